@@ -1,0 +1,18 @@
+import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { accounts } from './accounts'
+
+/** One row for each write of the back office: who did what, when. Kept when the account is deleted. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    accountId: integer('account_id').references(() => accounts.id, { onDelete: 'set null' }),
+    accountEmail: text('account_email').notNull(),
+    /** The call as written in the call table, such as `POST /admin/insert/news`. */
+    call: text().notNull(),
+    /** The short scalar fields of the input; long texts and files are left out. */
+    details: jsonb().notNull(),
+  },
+  (t) => [index('audit_log_list').on(t.at.desc()), index('audit_log_account').on(t.accountId, t.at.desc())],
+)

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { accounts } from './accounts'
+
+/** Every stored file once, by the hash of its content. The bytes lie with the driver of `lib/files`. */
+export const files = pgTable(
+  'files',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** SHA-256 of the uploaded bytes, hexadecimal. */
+    key: text().notNull().unique(),
+    kind: text({ enum: ['image', 'pdf', 'video'] }).notNull(),
+    /** The name under the key that is served by default: `1280.jpg`, `file.pdf`, `file.mp4`. */
+    name: text().notNull(),
+    /** What it was called where it came from, for the download's name. */
+    originalName: text('original_name').notNull().default(''),
+    bytes: bigint({ mode: 'number' }).notNull(),
+    width: integer(),
+    height: integer(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdBy: integer('created_by').references(() => accounts.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    index('files_created').on(t.createdAt),
+    check('files_kind_known', sql`${t.kind} in ('image', 'pdf', 'video')`),
+    check('files_image_sized', sql`${t.kind} <> 'image' or (${t.width} > 0 and ${t.height} > 0)`),
+  ],
+)

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** Mail written in the transaction of the thing that it tells of, sent later by a worker that retries. */
+export const mailOutbox = pgTable(
+  'mail_outbox',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    toAddress: text('to_address').notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull().default(''),
+    /** Calendar files and the like: `{ filename, contentType, content }`, the content as text. */
+    attachments: jsonb().$type<MailAttachment[]>().notNull().default([]),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull().defaultNow(),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+    lastError: text('last_error'),
+  },
+  (t) => [index('mail_outbox_due').on(t.nextAttemptAt).where(sql`sent_at is null`)],
+)
+
+export type MailAttachment = { filename: string; contentType: string; content: string }

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { files } from './files'
+
+/** Slides of the home page, shown in the order of `sequence`. */
+export const banners = pgTable(
+  'banners',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    imageFileId: integer('image_file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'restrict' }),
+    sequence: integer().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index('banners_order').on(t.sequence, t.id), index('banners_image').on(t.imageFileId)],
+)
+
+/** Links to the association's social pages; `icon` is one of the 20 glyphs that the site draws. */
+export const socialLinks = pgTable(
+  'social_links',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    icon: text().notNull(),
+    link: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [check('social_links_web', sql`${t.link} ~ '^https?://'`)],
+)
+
+/** Contact lines of the footer and the contact bar. */
+export const footerInfo = pgTable(
+  'footer_info',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    type: text({ enum: ['phone', 'email', 'link'] }).notNull(),
+    information: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [check('footer_info_type_known', sql`${t.type} in ('phone', 'email', 'link')`)],
+)

@@ -1,0 +1,175 @@
+/**
+ * The search key. Text and search term go through the same folding, in our own code, so that a search works in
+ * every locale of the database and a term meets the text whichever alphabet and spelling either was written in.
+ *
+ * 1. NFKC and lower case; accents, soft hyphens and other invisible marks are dropped.
+ * 2. Cyrillic becomes Latin, one fixed spelling for each letter: ө and о are `o`, ү and у are `u`, х is `h`,
+ *    ц is `c`, е and э are `e`, я ё ю are `ia io iu`, and и й ы ь are `i`. ъ is dropped.
+ * 3. The spellings that people use in Latin are brought to the same letters: kh and x are `h`, ts is `c`,
+ *    zh is `j`, dz is `z`, w is `v`, q is `k`, ye is `e`, any other y is `i`, a run of i (ii, iy, ий) is one
+ *    `i`, and a long vowel after it is written once (юу, yuu and yu are `iu`).
+ * 4. Digits stay; everything else is one space.
+ *
+ * So «уурхай», "uurkhai", "uurhai" and "uurxay" all give `uurhai`. What comes out folds to itself.
+ */
+
+const wordsMax = 8
+const wordLengthMax = 40
+/** No term of eight words of forty letters is longer, even with wide spaces between them. */
+const termLengthMax = 1_000
+
+const lettersFrom = 'абвгдежзийклмноөпрстуүфхцыьэ'
+const lettersTo = 'abvgdejziiklmnooprstuufhciie'
+
+const folded = new Map<string, string>([
+  ...[...lettersFrom].map((letter, i): [string, string] => [letter, lettersTo.charAt(i)]),
+  ...Object.entries({ ё: 'io', ю: 'iu', я: 'ia', ч: 'ch', ш: 'sh', щ: 'sh', ъ: '' }),
+  // The Kazakh letters in the names of Bayan-Ölgii.
+  ...Object.entries({ ә: 'a', ғ: 'g', қ: 'k', ң: 'n', ұ: 'u', һ: 'h', і: 'i' }),
+  // Latin letters that no decomposition takes apart; ɵ is what some keyboards give for ө.
+  ...Object.entries({ ɵ: 'o', ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd', ı: 'i' }),
+  ...Object.entries({ w: 'v', x: 'h', q: 'k' }),
+])
+
+const invisible = /^[\p{M}\p{Cf}]$/u
+
+/** One character, already in lower case, as letters of the key; a space when it has none. */
+function foldCharacter(character: string): string {
+  const known = folded.get(character)
+  if (known !== undefined) return known
+  if (/^[a-z0-9]$/.test(character)) return character
+  if (invisible.test(character)) return ''
+  let letters = ''
+  for (const part of character.normalize('NFKD')) {
+    if (part === character || invisible.test(part)) continue
+    letters += folded.get(part) ?? (/^[a-z0-9]$/.test(part) ? part : '')
+  }
+  return letters || ' '
+}
+
+/** Every character of the Basic Multilingual Plane that was met, so that each is looked at once. */
+const met = new Map<string, string>()
+
+function foldKnown(character: string): string {
+  let letters = met.get(character)
+  if (letters === undefined) {
+    letters = foldCharacter(character)
+    if (character.length === 1) met.set(character, letters)
+  }
+  return letters
+}
+
+/**
+ * Latin digraphs and what each becomes. A run of the first letter is taken whole and its end is optional, so
+ * that the replacement stays linear: `/k+h/` looks at every suffix of a run of k anew.
+ */
+const digraphs: [RegExp, string][] = [
+  [/k+(h?)/g, 'h'],
+  [/t+(s?)/g, 'c'],
+  [/d+(z?)/g, 'z'],
+  [/z+(h?)/g, 'j'],
+  [/y+(e?)/g, 'e'],
+]
+
+/** The search key of a text: words of `a`–`z` and digits, one space between them, none at the ends. */
+export function foldKey(text: string): string {
+  let letters = ''
+  for (const character of text.normalize('NFKC').toLowerCase()) letters += foldKnown(character)
+  let key = letters
+  // The order matters: each rule may make the start of a later one, never of an earlier one.
+  for (const [run, spelling] of digraphs) key = key.replace(run, (whole, end) => (end ? spelling : whole))
+  return key
+    .replace(/[iy]+/g, 'i')
+    .replace(/i(?:(a)a+|(o)o+|(u)u+)/g, 'i$1$2$3')
+    .replace(/ +/g, ' ')
+    .trim()
+}
+
+/** The words of a search term, folded: at most eight, each at most forty letters, none twice. */
+export function foldTerms(term: string): string[] {
+  const words = foldKey(term.slice(0, termLengthMax)).split(' ').filter(Boolean)
+  return [...new Set(words.map((word) => word.slice(0, wordLengthMax)))].slice(0, wordsMax)
+}
+
+const namedEntities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+
+/** Elements that stand inside a word without ending it. */
+const inline = new Set([
+  'a',
+  'b',
+  'em',
+  'i',
+  'mark',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'u',
+  'wbr',
+])
+
+/** Elements whose content is not text, and what ends each. */
+const hidden = { script: /<\/script/gi, style: /<\/style/gi }
+
+/** Where the tag that opens at `from` ends: the index after its `>`, or the length of the text. */
+function tagEnd(html: string, from: number): number {
+  let quote = ''
+  for (let i = from; i < html.length; i++) {
+    const character = html.charAt(i)
+    if (quote) {
+      if (character === quote) quote = ''
+    } else if (character === '"' || character === "'") quote = character
+    else if (character === '>') return i + 1
+  }
+  return html.length
+}
+
+function decodeEntities(text: string): string {
+  return text.replace(
+    /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-zA-Z]{2,8}));/g,
+    (_, decimal, hex, name) => {
+      if (name) return namedEntities[String(name).toLowerCase()] ?? ' '
+      const code = decimal ? Number(decimal) : parseInt(String(hex), 16)
+      return code <= 0x10ffff ? String.fromCodePoint(code) : ' '
+    },
+  )
+}
+
+/**
+ * The text of an HTML body for the search key: tags, comments, scripts and styles are left out, entities are
+ * decoded, and blocks are kept apart by a space. One pass over the text, whatever it holds; it makes nothing
+ * safe, so never show what it gives as HTML.
+ */
+export function stripHtml(html: string): string {
+  let text = ''
+  let at = 0
+  while (at < html.length) {
+    const open = html.indexOf('<', at)
+    if (open < 0) {
+      text += html.slice(at)
+      break
+    }
+    text += html.slice(at, open)
+    if (html.startsWith('<!--', open)) {
+      const close = html.indexOf('-->', open + 4)
+      at = close < 0 ? html.length : close + 3
+      continue
+    }
+    const name = /^<[/!?]?([a-zA-Z][a-zA-Z0-9]{0,20})/.exec(html.slice(open, open + 24))?.[1]?.toLowerCase()
+    if (name === undefined) {
+      text += '<'
+      at = open + 1
+      continue
+    }
+    at = tagEnd(html, open + 1)
+    if (!inline.has(name)) text += ' '
+    if (Object.hasOwn(hidden, name) && html.charAt(open + 1) !== '/') {
+      const closing = hidden[name as keyof typeof hidden]
+      closing.lastIndex = at
+      at = closing.exec(html)?.index ?? html.length
+    }
+  }
+  return decodeEntities(text)
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod'
+import { email, id, text } from '@/lib/api/fields'
+
+/** A staff account as every call answers it. */
+export const account = z.object({
+  id: z.number().int(),
+  last_name: z.string(),
+  first_name: z.string(),
+  email: z.string(),
+  phone_number: z.string(),
+  position: z.string(),
+  department: z.string(),
+  account_role: z.number().int(),
+})
+export type Account = z.infer<typeof account>
+
+/** The account form; checks in the order of the specification: first name, e-mail, role. */
+export const accountForm = z.object({
+  first_name: text({ max: 100, required: 'validation.account.firstName' }),
+  email: email('validation.account.email'),
+  account_role: z.coerce
+    .number({ error: 'validation.account.role' })
+    .pipe(z.union([z.literal(1), z.literal(2), z.literal(3)], { error: 'validation.account.role' })),
+  last_name: text({ max: 100 }),
+  phone_number: text({ max: 50 }),
+  position: text({ max: 150 }),
+  department: text({ max: 150 }),
+})
+export type AccountForm = z.output<typeof accountForm>
+
+export const accountUpdate = accountForm.extend({ id })
+/** What a new account's form starts with: the specification's role 2. */
+export const accountDefaults = {
+  first_name: '',
+  email: '',
+  account_role: 2,
+  last_name: '',
+  phone_number: '',
+  position: '',
+  department: '',
+} as const

@@ -1,0 +1,57 @@
+import type * as z from 'zod'
+
+/** Who may make a call. Staff is any account; admin is roles 1 and 2; moderator is role 1. */
+export type Access = 'public' | 'member' | 'staff' | 'admin' | 'moderator'
+export type Method = 'GET' | 'POST' | 'DELETE'
+export type FileKind = 'image' | 'pdf' | 'video'
+
+/** What may arrive in one file field of a multipart body. Kinds are told by the bytes, never by the name. */
+export type FileRule = {
+  kinds: readonly FileKind[]
+  fileBytesMax: number
+  /** Several files under one name. */
+  many?: true
+  /** The field may be left out; a required one is asked for by the input's schema, with its message. */
+  optional?: true
+  /** Message keys that replace the general ones. */
+  wrongKindMessage?: string
+  tooLargeMessage?: string
+}
+export type FileRules = Readonly<Record<string, FileRule>>
+export type RateLimit = { points: number; perSeconds: number }
+
+export type CallSpec<I extends z.ZodType, A extends z.ZodType, X extends Access, F extends FileRules> = {
+  summary: string
+  access: X
+  /** The query of a GET or DELETE, the body of a POST. Its first failing key gives the answer's message. */
+  input: I
+  answer: A
+  files?: F
+  /** Cache tags of every page that shows what this call writes. */
+  expires?: readonly string[]
+  /** Told apart by caller's address; writes have a default. */
+  rate?: RateLimit
+}
+
+export type Call<
+  I extends z.ZodType = z.ZodType,
+  A extends z.ZodType = z.ZodType,
+  X extends Access = Access,
+  F extends FileRules = FileRules,
+> = CallSpec<I, A, X, F> & { method: Method; path: string; route: string }
+
+export type Calls = Record<string, Call>
+
+/**
+ * One call of the table.
+ * @param route method and public path as the specification writes them, a literal so that it can be found
+ */
+export function call<
+  I extends z.ZodType,
+  A extends z.ZodType,
+  const X extends Access,
+  const F extends FileRules = Record<never, never>,
+>(route: `${Method} /${string}`, spec: CallSpec<I, A, X, F>): Call<I, A, X, F> {
+  const [method, path] = route.split(' ') as [Method, string]
+  return { ...spec, method, path, route }
+}

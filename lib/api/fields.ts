@@ -1,0 +1,104 @@
+import * as z from 'zod'
+
+/** Pieces that the input schemas of the calls are made of. Errors are message keys. */
+
+const integerMax = 2_147_483_647
+
+/** A text field: absent and null count as empty, spaces around it go, NUL bytes are refused. */
+export function text({ max, required }: { max: number; required?: string }) {
+  const filled = z
+    .string({ error: 'validation.text' })
+    .trim()
+    .max(max, { error: 'validation.tooLong' })
+    .refine((value) => !value.includes('\u0000'), { error: 'validation.text' })
+  return z.preprocess(
+    (value) => value ?? '',
+    required ? filled.refine((value) => value !== '', { error: required }) : filled,
+  )
+}
+
+/** The number of a row. */
+export const id = z.coerce
+  .number({ error: 'validation.id' })
+  .int({ error: 'validation.id' })
+  .min(1, { error: 'validation.id' })
+  .max(integerMax, { error: 'validation.id' })
+
+/** An id that may be missing, empty or null: then null. */
+export const optionalId = z.preprocess(
+  (value) => (value === '' || value === undefined || value === 'null' ? null : value),
+  id.nullable(),
+)
+
+/** Yes or no, as JSON, form or query writes it. */
+export function flag(byDefault: boolean) {
+  return z.preprocess(
+    (value) => (value === undefined || value === '' || value === null ? byDefault : value),
+    z.union([
+      z.boolean(),
+      z.enum(['true', '1', 'on']).transform(() => true),
+      z.enum(['false', '0', 'off']).transform(() => false),
+      z.literal(1).transform(() => true),
+      z.literal(0).transform(() => false),
+    ], { error: 'validation.flag' }),
+  )
+}
+
+const emailPattern = /^[^\s@<>"(),:;\\[\]]{1,64}@[^\s@<>"(),:;\\[\]]+\.[\p{L}]{2,}$/u
+
+/** An e-mail address, lower-cased. */
+export function email(required: string) {
+  return text({ max: 254, required })
+    .refine((value) => value === '' || emailPattern.test(value), { error: 'validation.email' })
+    .transform((value) => value.toLowerCase())
+}
+
+/** A web address with http or https. */
+export function webAddress(required: string) {
+  return text({ max: 2_000, required }).refine(
+    (value) => value === '' || (/^https?:\/\//i.test(value) && URL.canParse(value)),
+    { error: 'validation.webAddress' },
+  )
+}
+
+export const lang = z.preprocess(
+  (value) => (value === '' || value === undefined ? 'mn' : value),
+  z.enum(['mn', 'en'], { error: 'validation.lang' }),
+)
+
+const pageNumber = z.coerce
+  .number({ error: 'validation.page' })
+  .int({ error: 'validation.page' })
+  .min(1, { error: 'validation.page' })
+  .max(1_000_000_000, { error: 'validation.page' })
+
+/** `page` from 1 and a bounded `limit`. A page past the end is an empty list, not an error. */
+export function page({ limit, limitMax }: { limit: number; limitMax: number }) {
+  return {
+    page: pageNumber.default(1),
+    limit: z.coerce
+      .number({ error: 'validation.limit' })
+      .int({ error: 'validation.limit' })
+      .min(1, { error: 'validation.limit' })
+      .max(limitMax, { error: 'validation.limit' })
+      .default(limit),
+  }
+}
+
+/** A file that must be there: a browser's File in a form, an upload on the server. */
+export function requiredFile(required: string) {
+  return z.custom<unknown>((value) => value !== undefined && value !== null && value !== '', {
+    error: required,
+  })
+}
+
+/** The answer of a paged list, under the name that the specification gives it. */
+export function paged<N extends string, T extends z.ZodType>(name: N, item: T) {
+  const rows = { [name]: z.array(item) } as Record<N, z.ZodArray<T>>
+  return z.object({ ...rows, total: z.number().int(), totalPages: z.number().int() })
+}
+
+/** The answer of a write that has nothing to tell but its success. */
+export const done = z.object({ message: z.string().optional() })
+/** The answer of an insert. */
+export const inserted = z.object({ id: z.number().int() })

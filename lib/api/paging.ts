@@ -1,0 +1,11 @@
+/** Page size and number of a list, as the calls receive them. */
+export type Paging = { page: number; limit: number }
+
+/** How many pages there are: none of an empty list. */
+export function pagesOf(total: number, limit: number): number {
+  return Math.ceil(total / limit)
+}
+
+export function offsetOf({ page, limit }: Paging): number {
+  return (page - 1) * limit
+}

@@ -1,0 +1,36 @@
+import { createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey } from 'jose'
+import { env } from '@/lib/env'
+import { log } from '@/lib/log'
+
+let keys: Promise<JWTVerifyGetKey> | undefined
+
+async function issuerKeys(): Promise<JWTVerifyGetKey> {
+  const issuer = env().oidcIssuer.replace(/\/$/, '')
+  const response = await fetch(`${issuer}/.well-known/openid-configuration`, { signal: AbortSignal.timeout(10_000) })
+  if (!response.ok) throw new Error(`the issuer's configuration answered ${response.status}`)
+  const { jwks_uri } = (await response.json()) as { jwks_uri: string }
+  return createRemoteJWKSet(new URL(jwks_uri))
+}
+
+/**
+ * Verifies an OpenID Connect ID token against the issuer's keys, for this site as audience.
+ * @returns its e-mail address, or null when the token is not to be trusted or the address is unverified
+ */
+export async function verifyIdToken(idToken: string): Promise<string | null> {
+  try {
+    keys ??= issuerKeys()
+    const { payload } = await jwtVerify(idToken, await keys, {
+      issuer: env().oidcIssuer,
+      audience: env().oidcClientId,
+      algorithms: ['RS256', 'PS256', 'ES256', 'EdDSA'],
+      requiredClaims: ['exp', 'iat', 'sub'],
+    })
+    if (payload.email_verified === false || typeof payload.email !== 'string') return null
+    return payload.email
+  } catch (error) {
+    // The issuer may have been out of reach: the next try asks it again.
+    keys = undefined
+    log().warn({ error: error instanceof Error ? error.message : String(error) }, 'an ID token was refused')
+    return null
+  }
+}

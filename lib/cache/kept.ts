@@ -1,0 +1,16 @@
+import { unstable_cache } from 'next/cache'
+import type { Tag } from './tags'
+
+/**
+ * Wraps a read so that its answer is kept until one of its tags expires; a page that calls it inherits the
+ * tags. Arguments and answer must be plain JSON, and the language an argument, because kept reads see no
+ * request.
+ * @param name unique among all kept reads
+ */
+export function kept<A extends unknown[], R>(
+  name: string,
+  keptTags: readonly Tag[],
+  read: (...args: A) => Promise<R>,
+): (...args: A) => Promise<R> {
+  return unstable_cache(read, [name], { tags: [...keptTags] })
+}

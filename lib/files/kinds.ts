@@ -1,0 +1,19 @@
+import type { FileKind } from '@/lib/api/call'
+
+/** The types that each kind of file may be, as told by the file's own bytes. */
+export const kindTypes: Record<FileKind, readonly string[]> = {
+  image: ['image/jpeg', 'image/png'],
+  pdf: ['application/pdf'],
+  video: ['video/mp4'],
+}
+
+const MB = 1024 * 1024
+/** Pictures of news, slides and people. */
+export const imageBytesMax = 20 * MB
+/** Reports, guides and monthly news. */
+export const pdfBytesMax = 100 * MB
+/** Training films; the specification's 314,572,800. */
+export const videoBytesMax = 300 * MB
+
+/** A picture of more pixels is refused before it is unpacked. */
+export const imagePixelsMax = 60_000_000

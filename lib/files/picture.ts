@@ -1,0 +1,25 @@
+/** Widths in which every stored picture exists, as far as the original reaches. */
+const standardWidths = [360, 730, 1280]
+
+/** The widths to store a picture in: the standard ones below its own, and its own up to the widest. */
+export function widthsOf(width: number): number[] {
+  const widest = Math.min(width, standardWidths.at(-1) ?? width)
+  return [...standardWidths.filter((standard) => standard < widest), widest]
+}
+
+export type PictureSources = { avif: string; webp: string; jpeg: string; src: string }
+
+/**
+ * The `srcset` of a stored picture in each format.
+ * @param url `/files/<key>/<widest>.jpg`; any other address is taken as a single source
+ */
+export function pictureSources(url: string): PictureSources {
+  const stored = /^(\/files\/[0-9a-f]+)\/(\d+)\.jpg$/.exec(url)
+  if (!stored) return { avif: '', webp: '', jpeg: '', src: url }
+  const [, base, widest] = stored
+  const list = (extension: string) =>
+    widthsOf(Number(widest))
+      .map((width) => `${base}/${width}.${extension} ${width}w`)
+      .join(', ')
+  return { avif: list('avif'), webp: list('webp'), jpeg: list('jpg'), src: url }
+}

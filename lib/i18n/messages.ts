@@ -1,0 +1,18 @@
+import en from '@/messages/en.json'
+import mn from '@/messages/mn.json'
+import type { Locale } from './locale'
+
+const catalogues: Record<Locale, unknown> = { mn, en }
+
+/**
+ * The text of a key outside React: answers of calls, mails, feeds. Placeholders are `{name}`.
+ * @returns the key itself when there is no such text, so that a slip is seen and nothing breaks
+ */
+export function messageText(locale: Locale, key: string, values: Record<string, string | number> = {}): string {
+  let found: unknown = catalogues[locale]
+  for (const part of key.split('.')) {
+    found = typeof found === 'object' && found !== null ? (found as Record<string, unknown>)[part] : undefined
+  }
+  if (typeof found !== 'string') return key
+  return found.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+}

@@ -1,0 +1,73 @@
+import { count, eq, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { menuCategories, staticPages } from '@/db/schema/menu'
+import { news } from '@/db/schema/news'
+import { isForeignKeyViolation } from '@/lib/api/database-error'
+import { Problem } from '@/lib/api/problem'
+import type { MenuInsert, MenuUpdate } from './schema'
+
+export async function insertMenu(form: MenuInsert): Promise<{ cid: number }> {
+  const level = form.category_level ?? 1
+  return db().transaction(async (tx) => {
+    const parent =
+      level > 1 && form.pid !== null
+        ? (await tx.select().from(menuCategories).where(eq(menuCategories.cid, form.pid)).for('share'))[0]
+        : undefined
+    if (level > 1 && parent?.categoryLevel !== level - 1) throw Problem.field('pid', 'validation.menu.parentFit')
+    const pageType = parent?.pageType ?? form.page_type ?? 'static'
+    if (parent && form.page_type && form.page_type !== parent.pageType) {
+      throw Problem.field('pid', 'validation.menu.parentFit')
+    }
+    if (level === 3 && pageType !== 'static') throw Problem.field('category_level', 'validation.menu.thirdStatic')
+    const [row] = await tx
+      .insert(menuCategories)
+      .values({
+        pid: parent?.cid ?? null,
+        category: form.category,
+        categoryEn: form.category_en,
+        categoryStatus: form.category_status,
+        pageType,
+        categoryLevel: level,
+        sequence: sql`(select coalesce(max(sequence), 0) + 1 from ${menuCategories} where pid is not distinct from ${parent?.cid ?? null}::integer)`,
+      })
+      .returning({ cid: menuCategories.cid })
+    if (!row) throw new Error('the menu row was not written')
+    return row
+  })
+}
+
+export async function updateMenu({ cid, ...form }: MenuUpdate): Promise<void> {
+  const rows = await db()
+    .update(menuCategories)
+    .set({
+      category: form.category,
+      categoryEn: form.category_en,
+      categoryStatus: form.category_status,
+      updatedAt: new Date(),
+    })
+    .where(eq(menuCategories.cid, cid))
+    .returning({ cid: menuCategories.cid })
+  if (rows.length === 0) throw new Problem('not_found')
+}
+
+/** Refuses while something hangs on the item, and says what. */
+export async function deleteMenu(cid: number): Promise<void> {
+  const [item] = await db().select().from(menuCategories).where(eq(menuCategories.cid, cid))
+  if (!item) throw new Problem('not_found')
+  const [[children], [items], [text]] = await Promise.all([
+    db().select({ count: count() }).from(menuCategories).where(eq(menuCategories.pid, cid)),
+    db().select({ count: count() }).from(news).where(eq(news.categoryCid, cid)),
+    db().select({ count: count() }).from(staticPages).where(eq(staticPages.categoryCid, cid)),
+  ])
+  const refuse = (key: string, number = 0) =>
+    new Problem('conflict', key, { name: item.category, count: number })
+  if (children?.count) throw refuse('problems.menu_has_children', children.count)
+  if (items?.count) throw refuse('problems.menu_has_news', items.count)
+  if (text?.count) throw refuse('problems.menu_has_text')
+  try {
+    await db().delete(menuCategories).where(eq(menuCategories.cid, cid))
+  } catch (error) {
+    // Something was hung on it between the look and the deletion.
+    throw isForeignKeyViolation(error) ? new Problem('conflict') : error
+  }
+}

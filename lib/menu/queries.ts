@@ -1,0 +1,56 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { menuCategories } from '@/db/schema/menu'
+import { kept } from '@/lib/cache/kept'
+import { tags } from '@/lib/cache/tags'
+import type { MenuCategory, MenuNode, PageType } from './schema'
+
+function menuAnswer(row: typeof menuCategories.$inferSelect): MenuCategory {
+  return {
+    cid: row.cid,
+    pid: row.pid,
+    category: row.category,
+    category_en: row.categoryEn,
+    category_status: row.categoryStatus,
+    page_type: row.pageType,
+    category_level: row.categoryLevel,
+  }
+}
+
+async function menuRows(): Promise<MenuCategory[]> {
+  const rows = await db()
+    .select()
+    .from(menuCategories)
+    .orderBy(sql`${menuCategories.pid} nulls first`, asc(menuCategories.sequence), asc(menuCategories.cid))
+  return rows.map(menuAnswer)
+}
+
+function treeOf(rows: readonly MenuCategory[]): MenuNode[] {
+  const nodes = new Map(rows.map((row) => [row.cid, { ...row, children: [] as MenuNode[] }]))
+  const top: MenuNode[] = []
+  for (const node of nodes.values()) {
+    const siblings = node.pid === null ? top : nodes.get(node.pid)?.children
+    siblings?.push(node)
+  }
+  return top
+}
+
+/** The whole tree, for the back office. */
+export async function listMenu(): Promise<MenuNode[]> {
+  return treeOf(await menuRows())
+}
+
+/** The tree that visitors see: an inactive item hides what is under it. */
+export const listPublicMenu = kept('public-menu', [tags.menu], async () => {
+  const rows = await menuRows()
+  return treeOf(rows.filter((row) => row.category_status))
+})
+
+export async function listMenuOfType(type: PageType): Promise<MenuCategory[]> {
+  const rows = await db()
+    .select()
+    .from(menuCategories)
+    .where(eq(menuCategories.pageType, type))
+    .orderBy(asc(menuCategories.cid))
+  return rows.map(menuAnswer)
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod'
+import { flag, id, optionalId, text } from '@/lib/api/fields'
+
+export const pageTypes = ['news', 'static'] as const
+export type PageType = (typeof pageTypes)[number]
+
+const menuFields = {
+  cid: z.number().int(),
+  pid: z.number().int().nullable(),
+  category: z.string(),
+  category_en: z.string(),
+  category_status: z.boolean(),
+  page_type: z.enum(pageTypes),
+  category_level: z.number().int(),
+}
+/** One item, flat. */
+export const menuCategory = z.object(menuFields)
+export type MenuCategory = z.infer<typeof menuCategory>
+
+export type MenuNode = MenuCategory & { children: MenuNode[] }
+/** The tree: children and grandchildren under their item. */
+export const menuNode: z.ZodType<MenuNode> = z.lazy(() =>
+  z.object({ ...menuFields, children: z.array(menuNode) }),
+)
+
+const level = z.coerce.number().int().min(1).max(3)
+const emptyIsMissing = (value: unknown) => (value === '' || value === null ? undefined : value)
+
+const names = {
+  category: text({ max: 120, required: 'validation.menu.name' }),
+  category_en: text({ max: 120, required: 'validation.menu.nameEn' }),
+  category_status: flag(true),
+}
+
+/** A new item: type, level, parent, name, English name, in the order in which the specification checks. */
+export const menuInsert = z
+  .object({
+    page_type: z.preprocess(emptyIsMissing, z.enum(pageTypes, { error: 'validation.menu.pageType' }).optional()),
+    category_level: z.preprocess(emptyIsMissing, z.coerce.number({ error: 'validation.menu.level' }).pipe(level).optional()),
+    pid: optionalId,
+    category: text({ max: 120 }),
+    category_en: text({ max: 120 }),
+    category_status: flag(true),
+  })
+  .superRefine((form, check) => {
+    const miss = (path: string, message: string) => check.addIssue({ code: 'custom', path: [path], message })
+    // Below the top the type is the parent's, and the specification's form sends none.
+    if (!form.page_type && (form.category_level ?? 1) === 1) miss('page_type', 'validation.menu.pageType')
+    if (!form.category_level) miss('category_level', 'validation.menu.level')
+    if ((form.category_level ?? 1) > 1 && form.pid === null) miss('pid', 'validation.menu.parent')
+    if (!form.category) miss('category', 'validation.menu.name')
+    if (!form.category_en) miss('category_en', 'validation.menu.nameEn')
+  })
+export type MenuInsert = z.output<typeof menuInsert>
+
+/** Type, level and place of an existing item stay as they are. */
+export const menuUpdate = z.object({ cid: id, ...names })
+export type MenuUpdate = z.output<typeof menuUpdate>

@@ -1,0 +1,100 @@
+import * as z from 'zod'
+import { call } from '@/lib/api/call'
+import { done, id, inserted, lang, page, paged, text } from '@/lib/api/fields'
+import { tags } from '@/lib/cache/tags'
+import { imageBytesMax } from '@/lib/files/kinds'
+import {
+  adminNewsItem,
+  archiveMonth,
+  defaultCategoryCid,
+  newsCategoryCount,
+  newsInsert,
+  newsItem,
+  newsPageSize,
+  newsUpdate,
+} from './schema'
+
+const publicPage = page({ limit: newsPageSize, limitMax: 50 })
+const newsPage = paged('news', newsItem)
+const cover = { kinds: ['image'], fileBytesMax: imageBytesMax } as const
+
+/** A month as `yyyy-mm`. */
+export const month = z.string({ error: 'validation.month' }).regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'validation.month' })
+
+export const newsCalls = {
+  listRecentNews: call('GET /client/get/recent-news', {
+    summary: 'The newest news of all categories',
+    access: 'public',
+    input: z.object({ lang }),
+    answer: z.object({ recentNews: z.array(newsItem) }),
+  }),
+  listNewsCategories: call('GET /client/get/category-news-count', {
+    summary: 'The news categories with how many items each has',
+    access: 'public',
+    input: z.object({ type: z.enum(['news'], { error: 'validation.wrong' }).default('news') }),
+    answer: z.object({ categories: z.array(newsCategoryCount) }),
+  }),
+  listArchiveMonths: call('GET /client/get/archive-news-date', {
+    summary: 'The months that have news, newest first',
+    access: 'public',
+    input: z.object({ lang }),
+    answer: z.object({ dates: z.array(archiveMonth) }),
+  }),
+  listNews: call('GET /client/get/news', {
+    summary: 'News of one category, newest first',
+    access: 'public',
+    input: z.object({ category: id.default(defaultCategoryCid), lang, ...publicPage }),
+    answer: newsPage,
+  }),
+  listNewsByMonth: call('GET /client/get/news-by-date', {
+    summary: 'News of one month, newest first',
+    access: 'public',
+    input: z.object({ date: month, lang, ...publicPage }),
+    answer: newsPage,
+  }),
+  searchNews: call('GET /client/search/news', {
+    summary: 'News in which every word of the term begins some word, in either alphabet',
+    access: 'public',
+    input: z.object({ term: text({ max: 200, required: 'validation.term' }), lang, ...publicPage }),
+    answer: newsPage,
+    rate: { points: 240, perSeconds: 60 },
+  }),
+  getNews: call('GET /client/get/news/id', {
+    summary: 'One published news item',
+    access: 'public',
+    input: z.object({ id, lang }),
+    answer: z.object({ news: newsItem }),
+  }),
+  listAdminNews: call('GET /admin/get/news', {
+    summary: 'News of the back office, newest first, inactive items included',
+    access: 'staff',
+    input: z.object({
+      category: z.union([z.literal('all'), id], { error: 'validation.id' }).default('all'),
+      ...page({ limit: 5, limitMax: 100 }),
+    }),
+    answer: paged('news', adminNewsItem),
+  }),
+  insertNews: call('POST /admin/insert/news', {
+    summary: 'Publish a news item',
+    access: 'staff',
+    input: newsInsert,
+    files: { image: cover },
+    answer: inserted,
+    expires: [tags.news],
+  }),
+  updateNews: call('POST /admin/update/news', {
+    summary: 'Save a news item; 409 when it was changed since the `version` sent with it',
+    access: 'staff',
+    input: newsUpdate,
+    files: { image: { ...cover, optional: true } },
+    answer: z.object({ version: z.number().int() }),
+    expires: [tags.news],
+  }),
+  deleteNews: call('DELETE /admin/delete/news', {
+    summary: 'Delete a news item',
+    access: 'admin',
+    input: z.object({ id }),
+    answer: done,
+    expires: [tags.news],
+  }),
+}

@@ -1,0 +1,35 @@
+import type { Handlers } from '@/lib/api/handlers'
+import { Problem } from '@/lib/api/problem'
+import type { newsCalls } from './calls'
+import { deleteNews, insertNews, updateNews } from './mutations'
+import {
+  getNews,
+  listAdminNews,
+  listArchiveMonths,
+  listNews,
+  listNewsByMonth,
+  listNewsCategories,
+  listRecentNews,
+  searchNews,
+} from './queries'
+
+export const newsHandlers: Handlers<typeof newsCalls> = {
+  listRecentNews: async () => ({ recentNews: await listRecentNews() }),
+  listNewsCategories: async () => ({ categories: await listNewsCategories() }),
+  listArchiveMonths: async ({ input }) => ({ dates: await listArchiveMonths(input.lang) }),
+  listNews: ({ input }) => listNews(input.category, input.page, input.limit),
+  listNewsByMonth: ({ input }) => listNewsByMonth(input.date, input.page, input.limit),
+  searchNews: ({ input }) => searchNews(input.term, input.page, input.limit),
+  getNews: async ({ input }) => {
+    const news = await getNews(input.id)
+    if (!news) throw new Problem('not_found')
+    return { news }
+  },
+  listAdminNews: ({ input }) => listAdminNews(input.category, input),
+  insertNews: ({ input, files, account }) => insertNews(input, files.image, account),
+  updateNews: ({ input, files, account }) => updateNews(input, files.image, account),
+  deleteNews: async ({ input }) => {
+    await deleteNews(input.id)
+    return {}
+  },
+}

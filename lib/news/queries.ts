@@ -1,0 +1,154 @@
+import { and, asc, count, desc, eq, like, type SQL } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { files } from '@/db/schema/files'
+import { menuCategories } from '@/db/schema/menu'
+import { news } from '@/db/schema/news'
+import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
+import { kept } from '@/lib/cache/kept'
+import { tags } from '@/lib/cache/tags'
+import { fileUrl } from '@/lib/files/url'
+import { formatMonth } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+import { foldTerms } from '@/lib/search/fold'
+import { type AdminNewsItem, type ArchiveMonth, type NewsCategoryCount, type NewsItem, recentNewsCount } from './schema'
+
+export type NewsPage = { news: NewsItem[]; total: number; totalPages: number }
+
+const newestFirst = [desc(news.createdAt), desc(news.id)]
+const published = eq(news.newsStatus, true)
+
+function newsAnswer(row: typeof news.$inferSelect, image: { key: string; name: string }): NewsItem {
+  return {
+    id: row.id,
+    title: row.title,
+    title_en: row.titleEn,
+    summary: row.summary,
+    summary_en: row.summaryEn,
+    text: row.text,
+    text_en: row.textEn,
+    image: fileUrl(image),
+    publisher: row.publisher,
+    category_cid: row.categoryCid,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  }
+}
+
+function selectNews(where: SQL | undefined) {
+  return db()
+    .select({ row: news, image: { key: files.key, name: files.name } })
+    .from(news)
+    .innerJoin(files, eq(files.id, news.imageFileId))
+    .where(where)
+    .orderBy(...newestFirst)
+    .$dynamic()
+}
+
+async function countNews(where: SQL | undefined): Promise<number> {
+  const [row] = await db().select({ total: count() }).from(news).where(where)
+  return row?.total ?? 0
+}
+
+async function pageOfNews(where: SQL | undefined, paging: Paging): Promise<NewsPage> {
+  const total = await countNews(where)
+  const past = offsetOf(paging) >= total
+  const rows = past ? [] : await selectNews(where).limit(paging.limit).offset(offsetOf(paging))
+  return { news: rows.map(({ row, image }) => newsAnswer(row, image)), total, totalPages: pagesOf(total, paging.limit) }
+}
+
+export const listRecentNews = kept('recent-news', [tags.news], async (): Promise<NewsItem[]> => {
+  const rows = await selectNews(published).limit(recentNewsCount)
+  return rows.map(({ row, image }) => newsAnswer(row, image))
+})
+
+export const listNews = kept('news-by-category', [tags.news], (category: number, page: number, limit: number) =>
+  pageOfNews(and(published, eq(news.categoryCid, category)), { page, limit }),
+)
+
+/** @param month `yyyy-mm` */
+export const listNewsByMonth = kept('news-by-month', [tags.news], (month: string, page: number, limit: number) =>
+  pageOfNews(and(published, eq(news.archiveMonth, Number(month.replace('-', '')))), { page, limit }),
+)
+
+/** Every word of the term must begin some word of the item, whatever alphabet either is written in. */
+export const searchNews = kept(
+  'news-search',
+  [tags.news],
+  async (term: string, page: number, limit: number): Promise<NewsPage> => {
+    const words = foldTerms(term)
+    if (words.length === 0) return { news: [], total: 0, totalPages: 0 }
+    return pageOfNews(and(published, ...words.map((word) => like(news.searchKey, `% ${word}%`))), { page, limit })
+  },
+)
+
+/** @returns null for an unknown or an inactive item */
+export const getNews = kept('news-item', [tags.news], async (id: number): Promise<NewsItem | null> => {
+  const [found] = await selectNews(and(published, eq(news.id, id))).limit(1)
+  return found ? newsAnswer(found.row, found.image) : null
+})
+
+export const listNewsCategories = kept('news-categories', [tags.news, tags.menu], async (): Promise<NewsCategoryCount[]> => {
+  return db()
+    .select({
+      cid: menuCategories.cid,
+      category: menuCategories.category,
+      category_en: menuCategories.categoryEn,
+      news_count: count(news.id),
+    })
+    .from(menuCategories)
+    .leftJoin(news, and(eq(news.categoryCid, menuCategories.cid), published))
+    .where(and(eq(menuCategories.pageType, 'news'), eq(menuCategories.categoryStatus, true)))
+    .groupBy(menuCategories.cid)
+    .orderBy(asc(menuCategories.sequence), asc(menuCategories.cid))
+})
+
+export const listArchiveMonths = kept('news-archive', [tags.news], async (lang: Locale): Promise<ArchiveMonth[]> => {
+  const rows = await db()
+    .selectDistinct({ month: news.archiveMonth })
+    .from(news)
+    .where(published)
+    .orderBy(desc(news.archiveMonth))
+  return rows.map(({ month }) => {
+    const key = `${Math.floor(month / 100)}-${String(month % 100).padStart(2, '0')}`
+    return { created_at: key, date: formatMonth(key, lang) }
+  })
+})
+
+export async function listAdminNews(
+  category: number | 'all',
+  paging: Paging,
+): Promise<{ news: AdminNewsItem[]; total: number; totalPages: number }> {
+  const where = category === 'all' ? undefined : eq(news.categoryCid, category)
+  const total = await countNews(where)
+  const rows = await adminNewsRows(where).limit(paging.limit).offset(offsetOf(paging))
+  return { news: rows.map(adminNewsAnswer), total, totalPages: pagesOf(total, paging.limit) }
+}
+
+/** @returns null for an unknown item */
+export async function getAdminNews(id: number): Promise<AdminNewsItem | null> {
+  const [found] = await adminNewsRows(eq(news.id, id)).limit(1)
+  return found ? adminNewsAnswer(found) : null
+}
+
+function adminNewsRows(where: SQL | undefined) {
+  return db()
+    .select({ row: news, image: { key: files.key, name: files.name }, category: menuCategories.category })
+    .from(news)
+    .innerJoin(files, eq(files.id, news.imageFileId))
+    .innerJoin(menuCategories, eq(menuCategories.cid, news.categoryCid))
+    .where(where)
+    .orderBy(...newestFirst)
+    .$dynamic()
+}
+
+type AdminNewsRow = Awaited<ReturnType<typeof adminNewsRows>>[number]
+
+function adminNewsAnswer({ row, image, category }: AdminNewsRow): AdminNewsItem {
+  return {
+    ...newsAnswer(row, image),
+    category,
+    news_status: row.newsStatus,
+    yellow_book: row.yellowBook,
+    version: row.version,
+  }
+}

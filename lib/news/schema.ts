@@ -1,0 +1,99 @@
+import * as z from 'zod'
+import { flag, id, text } from '@/lib/api/fields'
+import { isEmptyRichText } from '@/lib/rich-text/empty'
+
+/** A news item as visitors get it. `image` is an address under /files/, `created_at` an ISO time. */
+export const newsItem = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  title_en: z.string(),
+  summary: z.string(),
+  summary_en: z.string(),
+  text: z.string(),
+  text_en: z.string(),
+  image: z.string(),
+  publisher: z.string(),
+  category_cid: z.number().int(),
+  created_at: z.string(),
+  updated_at: z.string(),
+})
+export type NewsItem = z.infer<typeof newsItem>
+
+/** The same for the back office. `version` goes back with a save, so that nobody overwrites unseen changes. */
+export const adminNewsItem = newsItem.extend({
+  category: z.string(),
+  news_status: z.boolean(),
+  yellow_book: z.boolean(),
+  version: z.number().int(),
+})
+export type AdminNewsItem = z.infer<typeof adminNewsItem>
+
+export const newsCategoryCount = z.object({
+  cid: z.number().int(),
+  category: z.string(),
+  category_en: z.string(),
+  news_count: z.number().int(),
+})
+export type NewsCategoryCount = z.infer<typeof newsCategoryCount>
+
+/** A month that has news: its key `yyyy-mm` and its label in the asked language. */
+export const archiveMonth = z.object({ created_at: z.string(), date: z.string() })
+export type ArchiveMonth = z.infer<typeof archiveMonth>
+
+export const defaultCategoryCid = 8
+export const newsPageSize = 6
+export const recentNewsCount = 6
+export const defaultPublisher = 'Админ'
+
+const titleMax = 300
+const summaryMax = 1_000
+const bodyMax = 400_000
+
+const fields = {
+  image: z.unknown(),
+  title: text({ max: titleMax }),
+  title_en: text({ max: titleMax }),
+  summary: text({ max: summaryMax }),
+  summary_en: text({ max: summaryMax }),
+  text: text({ max: bodyMax }),
+  text_en: text({ max: bodyMax }),
+  category_cid: z.preprocess((value) => (value === '' || value === null || value === undefined ? 0 : value), z.coerce.number({ error: 'validation.news.category' }).int({ error: 'validation.news.category' }).max(2_147_483_647, { error: 'validation.news.category' })),
+  publisher: z.preprocess((value) => value ?? defaultPublisher, text({ max: 120 })),
+  news_status: flag(true),
+  yellow_book: flag(false),
+}
+
+type Checked = {
+  image?: unknown
+  title: string
+  title_en: string
+  summary: string
+  summary_en: string
+  text: string
+  text_en: string
+  category_cid: number
+  publisher: string
+}
+
+/** The checks in the specification's order: cover, languages whole, some content, category, publisher. */
+function check(form: Checked, context: z.core.$RefinementCtx, { imageRequired }: { imageRequired: boolean }) {
+  const miss = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+  if (imageRequired && !form.image) miss('image', 'validation.news.image')
+  let content = false
+  for (const [suffix, message] of [['', 'validation.news.mnWhole'], ['_en', 'validation.news.enWhole']] as const) {
+    const parts = (['title', 'summary', 'text'] as const).map((name) => `${name}${suffix}` as const)
+    const empty = parts.filter((name) => (name.startsWith('text') ? isEmptyRichText(form[name]) : form[name] === ''))
+    if (empty.length < parts.length) content = true
+    if (empty.length > 0 && empty.length < parts.length) for (const name of empty) miss(name, message)
+  }
+  if (!content) miss('title', 'validation.news.content')
+  if (form.category_cid < 1) miss('category_cid', 'validation.news.category')
+  if (!form.publisher) miss('publisher', 'validation.news.publisher')
+}
+
+export const newsInsert = z.object(fields).superRefine((form, context) => check(form, context, { imageRequired: true }))
+export const newsUpdate = z
+  .object({ ...fields, id, version: z.coerce.number().int().min(1).optional() })
+  .superRefine((form, context) => check(form, context, { imageRequired: false }))
+export type NewsInsert = z.output<typeof newsInsert>
+export type NewsUpdate = z.output<typeof newsUpdate>

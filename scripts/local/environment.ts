@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import type { IdentityProvider } from './identity-provider'
+import { derivedSecret, localSecret } from './secret'
+
+/** Settings that a person may make for local mode too; all others follow from the local services. */
+const optional = [
+  'DATABASE_POOL_MAX',
+  'FILES_DIR',
+  'FIRST_MODERATOR_EMAIL',
+  'LOG_LEVEL',
+  'MAIL_DIR',
+  'MAIL_FROM',
+  'RATE_LIMIT_FACTOR',
+  'SMTP_URL',
+  'TRUST_PROXY_HOPS',
+] as const
+
+/**
+ * The whole environment of a local process. Every variable that Strata knows is set, if only to nothing,
+ * so that none is picked up from a `.env` file behind our back.
+ *
+ * @param given what the person has set
+ */
+export function localEnvironment(options: {
+  dataDir: string
+  port: number
+  databaseUrl: string
+  provider: IdentityProvider
+  given: Record<string, string | undefined>
+}): Record<string, string> {
+  const { dataDir, port, databaseUrl, provider, given } = options
+  const siteUrl = `http://localhost:${port}`
+  const secret = localSecret(dataDir)
+  return {
+    ...Object.fromEntries(optional.map((name) => [name, given[name] ?? ''])),
+    STRATA_MODE: 'local',
+    DATABASE_URL: databaseUrl,
+    SITE_URL: siteUrl,
+    PORT: String(port),
+    AUTH_SECRET: derivedSecret(secret, 'sessions'),
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: provider.clientId,
+    OIDC_CLIENT_SECRET: provider.clientSecret,
+    OIDC_NAME: 'Туршилтын нэвтрэлт',
+    DATA_DIR: dataDir,
+    MAIL_DIR: given.MAIL_DIR ?? join(dataDir, 'mail'),
+    // next-auth reads its own address and secret under these names.
+    NEXTAUTH_URL: siteUrl,
+    NEXTAUTH_SECRET: derivedSecret(secret, 'sessions'),
+    NEXT_TELEMETRY_DISABLED: '1',
+  }
+}

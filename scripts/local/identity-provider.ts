@@ -1,0 +1,170 @@
+import { mkdirSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { exportJWK, generateKeyPair, type JWK } from 'jose'
+import Provider from 'oidc-provider'
+import * as z from 'zod'
+import { demoName } from './demo-accounts'
+import { MemoryAdapter } from './memory-adapter'
+import { freePort } from './ports'
+import { derivedSecret, localSecret } from './secret'
+import { signInPage } from './sign-in-page'
+
+export type IdentityProvider = {
+  issuer: string
+  clientId: string
+  clientSecret: string
+  stop(): Promise<void>
+}
+
+const clientId = 'strata-local'
+const loopback = ['localhost', '127.0.0.1', '[::1]']
+
+/**
+ * A real OpenID Connect server for one's own machine: it listens on 127.0.0.1, sends people back to
+ * localhost only, and asks for no password. Its keys and its port are kept in `dataDir`, so that what it
+ * signed stays valid over a restart.
+ */
+export async function startIdentityProvider(options: { dataDir: string }): Promise<IdentityProvider> {
+  const { dataDir } = options
+  const secret = localSecret(dataDir)
+  const clientSecret = derivedSecret(secret, 'oidc-client')
+  const { key, port } = await keptIdentity(dataDir)
+  const issuer = `http://127.0.0.1:${port}`
+
+  const provider = new Provider(issuer, {
+    adapter: MemoryAdapter,
+    jwks: { keys: [key] },
+    cookies: { keys: [derivedSecret(secret, 'oidc-cookies')] },
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
+        redirect_uris: ['http://localhost/api/auth/callback/oidc'],
+        post_logout_redirect_uris: ['http://localhost/'],
+      },
+    ],
+    pkce: { required: () => true },
+    scopes: ['openid', 'email', 'profile'],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    // The id_token itself carries e-mail and name, as most providers do it.
+    conformIdTokenClaims: false,
+    expiresWithSession: () => false,
+    ttl: { Interaction: 3600, Grant: 3600, Session: 3600, AccessToken: 3600, IdToken: 3600 },
+    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    interactions: { url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
+    findAccount: (_ctx, email) => ({
+      accountId: email,
+      claims: () => ({ sub: email, email, email_verified: true, name: demoName(email) }),
+    }),
+    // Whoever signs in here agrees to everything: there is one client, and it is theirs.
+    loadExistingGrant: async (ctx) => {
+      const { client, session } = ctx.oidc
+      const grant = new provider.Grant({ clientId: client?.clientId, accountId: session?.accountId })
+      grant.addOIDCScope('openid email profile')
+      await grant.save()
+      return grant
+    },
+  })
+  // Any port and path of this machine, nothing beyond it.
+  provider.Client.prototype.redirectUriAllowed = (uri: string) => {
+    if (!URL.canParse(uri)) return false
+    const { protocol, hostname } = new URL(uri)
+    return protocol === 'http:' && loopback.includes(hostname)
+  }
+
+  const callback = provider.callback()
+  const server = createServer((request, response) => {
+    const path = request.url?.split('?')[0] ?? '/'
+    const answer = path.startsWith('/interaction/')
+      ? interact(provider, request, response)
+      : path === '/'
+        ? sendPage(response, 200, signInPage({ signsIn: false }))
+        : callback(request, response)
+    Promise.resolve(answer).catch((error: unknown) => {
+      console.error('local sign-in:', error)
+      if (!response.headersSent) response.writeHead(500)
+      response.end()
+    })
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  return {
+    issuer,
+    clientId,
+    clientSecret,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** The page of one sign-in, and the press on one of its buttons. */
+async function interact(
+  provider: Provider,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const expired = await provider.interactionDetails(request, response).then(
+    () => false,
+    () => true,
+  )
+  if (expired) return sendPage(response, 400, signInPage({ signsIn: false, problem: 'expired' }))
+  if (request.method !== 'POST') return sendPage(response, 200, signInPage({ signsIn: true }))
+  const email = z
+    .email()
+    .max(254)
+    .safeParse(new URLSearchParams(await readText(request)).get('email')?.trim())
+  if (!email.success) return sendPage(response, 400, signInPage({ signsIn: true, problem: 'email' }))
+  const result = { login: { accountId: email.data.toLowerCase() } }
+  await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false })
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const chunk of request) {
+    text += chunk
+    if (text.length > 10_000) break
+  }
+  return text
+}
+
+function sendPage(response: ServerResponse, status: number, html: string): void {
+  response.writeHead(status, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    // No form-action: Chromium applies it to the redirect back to the site as well.
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  })
+  response.end(html)
+}
+
+const identity = z.object({ key: z.looseObject({ kty: z.string() }), port: z.number() })
+
+/** The signing key and the port of the last run; a new key at the first, a new port when it is taken. */
+async function keptIdentity(dataDir: string): Promise<{ key: JWK; port: number }> {
+  const file = join(dataDir, 'identity-provider.json')
+  mkdirSync(dataDir, { recursive: true })
+  const kept = await readFile(file, 'utf8').then(
+    (text) => identity.parse(JSON.parse(text)),
+    () => undefined,
+  )
+  const key = kept?.key ?? (await newKey())
+  const port = await freePort(kept?.port)
+  if (port !== kept?.port) await writeFile(file, JSON.stringify({ key, port }), { mode: 0o600 })
+  return { key, port }
+}
+
+async function newKey(): Promise<JWK> {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true })
+  return { ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig' }
+}

@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { runMigrations } from '@/db/migrate'
+import { startIdentityProvider } from '@/scripts/local/identity-provider'
+import { startLocalDatabase } from '@/scripts/local/postgres'
+import { localEnvironment } from '@/scripts/local/environment'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    environment: Record<string, string>
+  }
+}
+
+/** A Postgres of its own, migrated and empty, and a sign-in provider, for the whole run. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'strata-contract-'))
+  const database = await startLocalDatabase({ dataDir, durable: false })
+  const provider = await startIdentityProvider({ dataDir })
+  await runMigrations(database.url)
+  project.provide(
+    'environment',
+    localEnvironment({ dataDir, port: 3000, databaseUrl: database.url, provider, given: {} }),
+  )
+  return async () => {
+    await provider.stop()
+    await database.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}

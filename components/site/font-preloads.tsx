@@ -1,0 +1,29 @@
+import type { Locale } from '@/lib/i18n/locale'
+import { fontFiles } from './font-files'
+
+// On an English page hardly a letter is Cyrillic, and the other way round.
+const parts = {
+  mn: [
+    'golos-cyrillic',
+    'golos-mongolian',
+    'golos-figures',
+    'piazzolla-cyrillic',
+    'piazzolla-mongolian',
+    'piazzolla-figures',
+  ],
+  en: ['golos-latin', 'golos-figures', 'piazzolla-latin', 'piazzolla-figures'],
+} as const satisfies Record<Locale, readonly (keyof typeof fontFiles)[]>
+
+/** The `<link>` elements, for a document's head, that fetch the faces of a language before they are asked for. */
+export function fontPreloads(locale: Locale) {
+  return parts[locale].map((part) => (
+    <link
+      key={part}
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+      href={fontFiles[part]}
+    />
+  ))
+}

@@ -1,0 +1,90 @@
+import type { Locale } from './locale'
+
+const timeZone = 'Asia/Ulaanbaatar'
+
+const parts = new Intl.DateTimeFormat('en-GB', {
+  timeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const monthsLong = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** Year, month, … of an instant as clocks in Ulaanbaatar show it, each as two or four digits. */
+function wallClock(iso: string): Record<'year' | 'month' | 'day' | 'hour' | 'minute', string> | null {
+  // A date without a time is that day, wherever the server stands.
+  const day = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso)
+  if (day) return { year: day[1] ?? '', month: day[2] ?? '', day: day[3] ?? '', hour: '00', minute: '00' }
+  const date = new Date(iso)
+  if (Number.isNaN(date.getTime())) return null
+  const found = { year: '', month: '', day: '', hour: '', minute: '' }
+  for (const { type, value } of parts.formatToParts(date)) {
+    if (type in found) found[type as keyof typeof found] = value
+  }
+  return found
+}
+
+/**
+ * A date for lists, in Ulaanbaatar time: `2025.09.11` or `11 Sep 2025`.
+ * @param iso an ISO date or instant
+ * @returns the text as it was given when it is no date
+ */
+export function formatDate(iso: string, locale: Locale): string {
+  const clock = wallClock(iso)
+  if (!clock) return iso
+  if (locale === 'mn') return `${clock.year}.${clock.month}.${clock.day}`
+  return `${Number(clock.day)} ${months[Number(clock.month) - 1] ?? ''} ${clock.year}`
+}
+
+/** A date with its time, in Ulaanbaatar time: `2025.09.11 14:30` or `11 Sep 2025, 14:30`. */
+export function formatDateTime(iso: string, locale: Locale): string {
+  const clock = wallClock(iso)
+  if (!clock) return iso
+  return `${formatDate(iso, locale)}${locale === 'mn' ? '' : ','} ${clock.hour}:${clock.minute}`
+}
+
+/**
+ * A month of the archive: `2025 оны 9 сар` or `September 2025`.
+ * @param month `yyyy-mm`
+ */
+export function formatMonth(month: string, locale: Locale): string {
+  const found = /^(\d{4})-(\d{2})/.exec(month)
+  const name = found && monthsLong[Number(found[2]) - 1]
+  if (!found || !name) return month
+  return locale === 'mn' ? `${found[1]} оны ${Number(found[2])} сар` : `${name} ${found[1]}`
+}
+
+const numbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 })
+
+/** A number with its thousands apart, the same in both languages: `12,800`. */
+export function formatNumber(value: number): string {
+  return numbers.format(value)
+}
+
+/** A price or another number with a fixed number of decimals: `98.40`. */
+export function formatDecimal(value: number, decimals = 2): string {
+  return value.toLocaleString('en-GB', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+}
+
+/** A mass: `12,800 тонн` or `12,800 t`. */
+export function formatTonnes(tonnes: number, locale: Locale): string {
+  return `${formatNumber(tonnes)} ${locale === 'mn' ? 'тонн' : 't'}`
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { barePath, isLocale, localePath, otherLocale, twinPath } from './locale'
+
+describe('localePath', () => {
+  it('leaves Mongolian paths bare and prefixes English ones', () => {
+    expect(localePath('mn', '/mm/contact')).toBe('/mm/contact')
+    expect(localePath('en', '/mm/contact')).toBe('/en/mm/contact')
+    expect(localePath('en', '/')).toBe('/en')
+  })
+
+  it('leaves alone what is not a path of ours', () => {
+    expect(localePath('en', 'https://example.org/a')).toBe('https://example.org/a')
+    expect(localePath('en', '//example.org/a')).toBe('//example.org/a')
+    expect(localePath('en', '#main')).toBe('#main')
+    expect(localePath('en', 'mailto:info@example.org')).toBe('mailto:info@example.org')
+  })
+})
+
+describe('barePath', () => {
+  it('drops either language', () => {
+    expect(barePath('/en/mm/blog/8=2')).toBe('/mm/blog/8=2')
+    expect(barePath('/mn/mm/blog/8=2')).toBe('/mm/blog/8=2')
+    expect(barePath('/mm/blog/8=2')).toBe('/mm/blog/8=2')
+    expect(barePath('/en')).toBe('/')
+  })
+
+  it('keeps the monthly news, whose section is called mn', () => {
+    expect(barePath('/mn/page/12')).toBe('/mn/page/12')
+    expect(barePath('/en/mn/page/12')).toBe('/mn/page/12')
+    expect(barePath('/mn/mn/page/12')).toBe('/mn/page/12')
+  })
+
+  it('does not mistake a longer word for a language', () => {
+    expect(barePath('/energy/a')).toBe('/energy/a')
+  })
+})
+
+describe('twinPath', () => {
+  it('crosses over in both directions', () => {
+    expect(twinPath('mn', '/mm/detail/3')).toBe('/en/mm/detail/3')
+    expect(twinPath('mn', '/mn/mm/detail/3')).toBe('/en/mm/detail/3')
+    expect(twinPath('en', '/en/mm/detail/3')).toBe('/mm/detail/3')
+    expect(twinPath('mn', '/mn/page/4')).toBe('/en/mn/page/4')
+  })
+})
+
+describe('isLocale, otherLocale', () => {
+  it('knows the two languages', () => {
+    expect([isLocale('mn'), isLocale('en'), isLocale('ru'), isLocale(undefined)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+    expect([otherLocale('mn'), otherLocale('en')]).toEqual(['en', 'mn'])
+  })
+})

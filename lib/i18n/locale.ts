@@ -1,0 +1,44 @@
+/** The languages of the public sites. Mongolian is the default and has no prefix in the URL. */
+export const locales = ['mn', 'en'] as const
+
+export type Locale = (typeof locales)[number]
+
+export const defaultLocale: Locale = 'mn'
+
+/** Whether a string, such as the first segment of a path, names a language. */
+export function isLocale(value: unknown): value is Locale {
+  return typeof value === 'string' && (locales as readonly string[]).includes(value)
+}
+
+export function otherLocale(locale: Locale): Locale {
+  return locale === 'mn' ? 'en' : 'mn'
+}
+
+/** The path without its language: `/en/mm/about`, `/mn/mm/about` and `/mm/about` are all `/mm/about`. */
+export function barePath(path: string): string {
+  const [, first, second] = path.split('/')
+  // `/mn/page/…` is the monthly news, a section of its own that is called like a language.
+  if (first === 'mn' && (second === 'page' || second === undefined)) return path
+  if (!isLocale(first)) return path
+  return path.slice(first.length + 1) || '/'
+}
+
+/**
+ * The public URL of a path in a language.
+ * @param path a path without a language, such as `/mm/contact`; anything that is not a path is left alone
+ * @returns `/mm/contact` in Mongolian, `/en/mm/contact` in English
+ */
+export function localePath(locale: Locale, path: string): string {
+  if (!path.startsWith('/') || path.startsWith('//')) return path
+  if (locale === defaultLocale) return path
+  return path === '/' ? `/${locale}` : `/${locale}${path}`
+}
+
+/**
+ * The same page in the other language.
+ * @param locale the language of the page that is shown
+ * @param path its path, with or without its language
+ */
+export function twinPath(locale: Locale, path: string): string {
+  return localePath(otherLocale(locale), barePath(path))
+}

@@ -1,0 +1,17 @@
+import type { NoiseFunction2D } from 'simplex-noise'
+import type { SitePalette } from './palette'
+import type { Random } from './random'
+
+/** What a variant draws with. A variant returns SVG elements and may add to `definitions`. */
+export type Canvas = {
+  width: number
+  height: number
+  palette: SitePalette
+  random: Random
+  noise: NoiseFunction2D
+  dark: boolean
+  /** The content of the SVG's `<defs>`. */
+  definitions: string[]
+}
+
+export type Variant = (canvas: Canvas) => string

@@ -81,12 +81,12 @@ export function coverFor(record: { kind: CoverKind; id: number | string; site: S
   return { variant: list[index] ?? 'contours', seed: `${kind}-${id}`, site }
 }
 
-const grainTile = 256
+const grainTileMax = 256
 
 /** The tooth of a printed map: a tile of faint black and white specks, at most 10 of 255 in strength. */
-function grainOf(seed: string): Buffer {
+function grainOf(seed: string, tile: number): Buffer {
   const random = randomOf(`grain${seed}`)
-  const pixels = Buffer.alloc(grainTile * grainTile * 4)
+  const pixels = Buffer.alloc(tile * tile * 4)
   for (let at = 0; at < pixels.length; at += 4) {
     pixels.fill(random() < 0.5 ? 0 : 255, at, at + 3)
     pixels[at + 3] = Math.floor(random() * 11)
@@ -97,10 +97,11 @@ function grainOf(seed: string): Buffer {
 /** Renders the cover as a JPEG, 1600×1000 unless told otherwise: 60 to 250 kB. */
 export async function renderCover(options: CoverOptions): Promise<Buffer> {
   const { width = widthDefault, height = heightDefault, seed } = options
-  const grain = { width: grainTile, height: grainTile, channels: 4 } as const
+  const tile = Math.min(grainTileMax, width, height)
+  const raw = { width: tile, height: tile, channels: 4 } as const
   return sharp(Buffer.from(coverSvg(options)))
     .resize(width, height)
-    .composite([{ input: grainOf(seed), raw: grain, tile: true }])
+    .composite([{ input: grainOf(seed, tile), raw, tile: true }])
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer()

@@ -10,6 +10,7 @@ const optional = [
   'LOG_LEVEL',
   'MAIL_DIR',
   'MAIL_FROM',
+  'OIDC_NAME',
   'RATE_LIMIT_FACTOR',
   'SMTP_URL',
   'TRUST_PROXY_HOPS',
@@ -41,7 +42,7 @@ export function localEnvironment(options: {
     OIDC_ISSUER: provider.issuer,
     OIDC_CLIENT_ID: provider.clientId,
     OIDC_CLIENT_SECRET: provider.clientSecret,
-    OIDC_NAME: 'Туршилтын нэвтрэлт',
+
     DATA_DIR: dataDir,
     MAIL_DIR: given.MAIL_DIR ?? join(dataDir, 'mail'),
     // next-auth reads its own address and secret under these names.

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
-import Provider from 'oidc-provider'
+import type Provider from 'oidc-provider'
 import * as z from 'zod'
 import { demoName } from './demo-accounts'
 import { MemoryAdapter } from './memory-adapter'
@@ -33,7 +33,8 @@ export async function startIdentityProvider(options: { dataDir: string }): Promi
   const { key, port } = await keptIdentity(dataDir)
   const issuer = `http://127.0.0.1:${port}`
 
-  const provider = new Provider(issuer, {
+  const OpenIdProvider = await loadProvider()
+  const provider: Provider = new OpenIdProvider(issuer, {
     adapter: MemoryAdapter,
     jwks: { keys: [key] },
     cookies: { keys: [derivedSecret(secret, 'oidc-cookies')] },
@@ -53,6 +54,10 @@ export async function startIdentityProvider(options: { dataDir: string }): Promi
     // The id_token itself carries e-mail and name, as most providers do it.
     conformIdTokenClaims: false,
     expiresWithSession: () => false,
+    renderError: (ctx) => {
+      ctx.type = 'html'
+      ctx.body = signInPage({ signsIn: false, problem: 'request' })
+    },
     ttl: { Interaction: 3600, Grant: 3600, Session: 3600, AccessToken: 3600, IdToken: 3600 },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
     interactions: { url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
@@ -103,6 +108,17 @@ export async function startIdentityProvider(options: { dataDir: string }): Promi
         server.close(() => resolve())
         server.closeAllConnections()
       }),
+  }
+}
+
+/** The library warns about Node 20 while it loads, and runs well on it: our tests prove that. */
+async function loadProvider(): Promise<typeof Provider> {
+  const { warn } = console
+  console.warn = () => undefined
+  try {
+    return (await import('oidc-provider')).default
+  } finally {
+    console.warn = warn
   }
 }
 

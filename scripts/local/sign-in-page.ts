@@ -3,6 +3,7 @@ import { demoAccounts } from './demo-accounts'
 const problems = {
   expired: 'Нэвтрэх хүсэлтийн хугацаа дууссан байна. Сайт руу буцаж, дахин нэвтэрнэ үү.',
   email: 'И-мэйл хаяг буруу байна.',
+  request: 'Нэвтрэх хүсэлт буруу байна. Сайт руу буцаж, дахин нэвтэрнэ үү.',
 }
 
 /** The one page of the local identity provider. `signsIn` is false where no site has asked for a sign-in. */

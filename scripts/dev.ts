@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import { runUntilStopped } from './local/lifetime'
+import { startLocalServices } from './local/stack'
+import { nextCommand } from './next-build'
+
+const port = Number(process.env.PORT || 3000)
+
+try {
+  const services = await startLocalServices({
+    dataDir: process.env.DATA_DIR || '.data',
+    port,
+    env: process.env,
+  })
+  const next = spawn(process.execPath, [nextCommand(), 'dev', '--port', String(port)], {
+    env: { ...process.env, ...services.environment, NODE_ENV: 'development' },
+    stdio: 'inherit',
+  })
+  const ended = new Promise<number>((resolve) => {
+    next.once('error', () => resolve(1))
+    next.once('exit', (code) => resolve(code ?? 0))
+  })
+  services.announce()
+  await runUntilStopped({
+    ended,
+    stop: async () => {
+      next.kill('SIGTERM')
+      await ended
+      await services.stop()
+    },
+  })
+} catch (error) {
+  console.error(`\n${(error as Error).message}`)
+  process.exit(1)
+}

@@ -1,0 +1,26 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/**
+ * Waits for the end of what was started: a signal, the death of the npm that started us, or the server's
+ * own end. Then stops everything and ends the process.
+ */
+export async function runUntilStopped(running: {
+  ended: Promise<number>
+  stop(): Promise<void>
+}): Promise<never> {
+  const told = new Promise<number>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve(0))
+    if (process.env.npm_lifecycle_event) void parentGone().then(resolve)
+  })
+  const code = await Promise.race([told, running.ended])
+  console.log('\nStopping …')
+  await running.stop()
+  console.log('Stopped; everything is saved.')
+  process.exit(code)
+}
+
+async function parentGone(): Promise<number> {
+  const parent = process.ppid
+  while (process.ppid === parent) await sleep(1000, undefined, { ref: false })
+  return 0
+}

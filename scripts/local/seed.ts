@@ -1,0 +1,7 @@
+import { closeDatabase } from '@/db/client'
+import { seedDemo } from '@/db/demo/seed'
+
+const { seeded } = await seedDemo()
+await closeDatabase()
+process.send?.(seeded ? 'seeded' : 'kept')
+process.disconnect?.()

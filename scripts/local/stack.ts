@@ -1,0 +1,171 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { cyrillicWarning, runMigrations } from '@/db/migrate'
+import { build, isBuilt } from '../next-build'
+import { step } from '../progress'
+import { startServer } from '../server-process'
+import { localEnvironment } from './environment'
+import { startIdentityProvider } from './identity-provider'
+import { lockDataDir } from './lock'
+import { freePort, waitForFreePort } from './ports'
+import { startLocalDatabase } from './postgres'
+import { localSecret } from './secret'
+
+export type LocalServices = {
+  /** The whole environment of the processes that use these services. */
+  environment: Record<string, string>
+  url: string
+  databaseUrl: string
+  mailDir: string
+  issuer: string
+  announce(): void
+  /** Stops what was started here, last first: the database goes last. */
+  stop(): Promise<void>
+}
+
+export type LocalStack = Omit<LocalServices, 'announce'> & {
+  /** Ends when the server ends: its exit code. */
+  ended: Promise<number>
+}
+
+export type StackOptions = {
+  dataDir: string
+  /** A free port when none is given. */
+  port?: number
+  seed?: boolean
+  /** What a person has set; `DATABASE_URL` here means no embedded database. */
+  env?: Record<string, string | undefined>
+  /** false: a database that does not wait for the disk, for tests and benchmarks. */
+  durable?: boolean
+}
+
+/**
+ * Starts secret, database, migrations, demo content and sign-in on a data folder, each with its line of
+ * progress. When one fails, those before it are stopped.
+ */
+export async function startLocalServices(options: StackOptions): Promise<LocalServices> {
+  const dataDir = resolve(options.dataDir)
+  const given = options.env ?? {}
+  const started: (() => Promise<void>)[] = []
+  const stop = async () => {
+    for (const stopOne of started.splice(0).reverse()) await stopOne()
+  }
+  const stopIfLate = stopOnSignal(stop)
+  try {
+    const lock = await lockDataDir(dataDir)
+    if ('pid' in lock) {
+      const where = lock.url ? `at ${lock.url}` : 'but is not ready yet'
+      throw new Error(`Strata already runs on ${dataDir}, ${where} (process ${lock.pid}).`)
+    }
+    started.push(async () => lock.release())
+
+    const port = options.port ?? (await freePort(undefined, 'localhost'))
+    if (!(await waitForFreePort(port, 4000))) {
+      throw new Error(`Port ${port} is in use by another program: free it, or set PORT to another one.`)
+    }
+    await step('secret', async () => {
+      localSecret(dataDir)
+      return { says: `${dataDir}/secret`, value: undefined }
+    })
+    const databaseUrl = await step('database', async () => {
+      if (given.DATABASE_URL) return { says: 'the one of DATABASE_URL', value: given.DATABASE_URL }
+      const database = await startLocalDatabase({ dataDir, durable: options.durable })
+      started.push(database.stop)
+      return { says: `embedded Postgres, ${new URL(database.url).host}`, value: database.url }
+    })
+    await step('migrate', async () => {
+      await runMigrations(databaseUrl)
+      const warning = await cyrillicWarning(databaseUrl)
+      return { says: warning ? `up to date, but ${warning}` : 'up to date', value: undefined }
+    })
+    const provider = await step('sign-in', async () => {
+      const value = await startIdentityProvider({ dataDir })
+      started.push(value.stop)
+      return { says: `identity provider, ${value.issuer}`, value }
+    })
+    const environment = localEnvironment({ dataDir, port, databaseUrl, provider, given })
+    const url = `http://localhost:${port}`
+    const mailDir = environment.MAIL_DIR ?? ''
+    mkdirSync(mailDir, { recursive: true })
+    if (options.seed ?? true) {
+      await step('content', async () => ({ says: await seed(environment), value: undefined }))
+    }
+    const { issuer } = provider
+    return { environment, url, databaseUrl, mailDir, issuer, announce: () => lock.announce(url), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  } finally {
+    stopIfLate()
+  }
+}
+
+/**
+ * The whole of Strata on one machine: the services, a build when the sources have changed, the server.
+ * The command `npm start`, the browser tests and the benchmarks all start it here.
+ *
+ * @param options.build false takes the build that is there
+ */
+export async function startLocalStack(options: StackOptions & { build?: boolean }): Promise<LocalStack> {
+  const services = await startLocalServices(options)
+  const stopIfLate = stopOnSignal(services.stop)
+  try {
+    if (options.build ?? true) {
+      const current = await isBuilt()
+      await step(
+        'build',
+        async () => {
+          if (!current) await build(resolve(options.dataDir, 'build.log'))
+          return { says: current ? 'nothing has changed' : 'done', value: undefined }
+        },
+        current ? undefined : 'the sources are new or changed, about a minute',
+      )
+    }
+    const server = await step('server', async () => ({
+      says: services.url,
+      value: await startServer({ ...process.env, ...services.environment }, { quiet: true }),
+    }))
+    services.announce()
+    const stop = async () => {
+      await server.stop()
+      await services.stop()
+    }
+    const { environment, url, databaseUrl, mailDir, issuer } = services
+    return { environment, url, databaseUrl, mailDir, issuer, ended: server.ended, stop }
+  } catch (error) {
+    await services.stop()
+    throw error
+  } finally {
+    stopIfLate()
+  }
+}
+
+/**
+ * While something is being started, a signal stops what stands so far and ends the process.
+ * @returns takes the listeners off again
+ */
+function stopOnSignal(stop: () => Promise<void>): () => void {
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+  const onSignal = () => void stop().finally(() => process.exit(130))
+  for (const signal of signals) process.once(signal, onSignal)
+  return () => {
+    for (const signal of signals) process.off(signal, onSignal)
+  }
+}
+
+/** Seeds in a process of its own, so that its connections and its memory are gone afterwards. */
+async function seed(environment: Record<string, string>): Promise<string> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/local/seed.ts'], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  let seeded = false
+  child.once('message', (message) => (seeded = message === 'seeded'))
+  const code = await new Promise<number | null>((done, fail) => {
+    child.once('error', fail)
+    child.once('close', done)
+  })
+  if (code !== 0) throw new Error('The demo content could not be written: see above.')
+  return seeded ? 'demo content written' : 'there already'
+}

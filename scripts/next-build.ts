@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+const recordFile = join('.next', 'strata-sources')
+
+// Whatever is not listed here may change what is built.
+const ignored = new Set([
+  ...['node_modules', 'bench', 'deploy', 'docs', 'scripts', 'tests', 'test-results', 'playwright-report'],
+  ...['db/demo', 'db/migrations', 'next-env.d.ts', 'server.mjs', 'eslint.config.mjs'],
+  ...['drizzle.config.ts', 'playwright.config.ts', 'vitest.config.ts', 'LICENSE'],
+])
+const ignoredNames = /^\.|\.md$|\.tsbuildinfo$|\.test\.tsx?$/
+
+/** A hash over every source that `next build` reads. */
+export async function sourceHash(): Promise<string> {
+  const hash = createHash('sha256')
+  const walk = async (folder: string): Promise<void> => {
+    const entries = await readdir(folder || '.', { withFileTypes: true })
+    for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+      const path = folder ? `${folder}/${entry.name}` : entry.name
+      if (ignored.has(path) || ignoredNames.test(entry.name)) continue
+      if (entry.isDirectory()) await walk(path)
+      else if (entry.isFile()) hash.update(`${path}\0`).update(await readFile(path))
+    }
+  }
+  await walk('')
+  return hash.update(process.version.split('.')[0] ?? '').digest('hex')
+}
+
+/** Whether `.next` was built from the sources as they are now. */
+export async function isBuilt(): Promise<boolean> {
+  const recorded = await readFile(recordFile, 'utf8').catch(() => '')
+  return recorded !== '' && recorded === (await sourceHash())
+}
+
+/** Where Next's command line lies. */
+export function nextCommand(): string {
+  const require = createRequire(import.meta.url)
+  return join(dirname(require.resolve('next/package.json')), 'dist', 'bin', 'next')
+}
+
+/**
+ * Builds, and records what was built.
+ *
+ * @param logFile where Next's words go; without it they are shown
+ * @throws Error with the end of those words
+ */
+export async function build(logFile?: string): Promise<void> {
+  await rm(recordFile, { force: true })
+  const hash = await sourceHash()
+  const environment = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const
+  let tail = ''
+  const child = spawn(process.execPath, [nextCommand(), 'build'], {
+    env: environment,
+    stdio: logFile ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+  })
+  if (logFile) {
+    await mkdir(dirname(logFile), { recursive: true })
+    const log = createWriteStream(logFile)
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        log.write(chunk)
+        tail = (tail + chunk.toString()).slice(-4000)
+      })
+    }
+  }
+  const stop = () => child.kill('SIGTERM')
+  process.once('SIGINT', stop).once('SIGTERM', stop)
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', resolve)
+  })
+  process.off('SIGINT', stop).off('SIGTERM', stop)
+  if (code !== 0) throw new Error(`the build failed\n${tail}`)
+  await writeFile(recordFile, hash)
+}

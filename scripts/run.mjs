@@ -1,0 +1,77 @@
+// Every command of package.json comes through here: `node scripts/run.mjs <command>`. Plain Node without
+// dependencies, because it also installs them.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const command = process.argv[2] ?? ''
+const file = new URL(`./${command}.ts`, import.meta.url)
+
+const headings = {
+  start: 'Strata · local mode (sign-in and mail of this machine; not for the public)',
+  dev: 'Strata · local mode, development',
+  serve: 'Strata · production mode',
+}
+
+process.chdir(root)
+checkNode()
+if (!/^[a-z]+$/.test(command) || !existsSync(file)) {
+  stop(`there is no command "${command}"; package.json lists them`)
+}
+if (headings[command]) console.log(headings[command])
+if (command === 'serve') checkInstalled()
+else install()
+// A test run must not meet a person's own database, so only what serves reads their settings.
+if (headings[command] && existsSync('.env')) process.loadEnvFile('.env')
+
+await import('tsx')
+await import(file.href)
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  const isSupported = (major === 20 && minor >= 19) || (major === 22 && minor >= 13) || major >= 24
+  if (!isSupported) stop(`Node ${process.versions.node} is too old; use 20.19, 22.13, 24 or newer`)
+}
+
+function install() {
+  if (isInstalled(false)) return
+  const startedAt = Date.now()
+  console.log('  install     the packages of package-lock.json, 20 to 60 seconds …')
+  const npm = process.env.npm_execpath
+  const args = ['ci', '--no-audit', '--no-fund']
+  // npm tells where it is to what it runs; on Windows it cannot be found by its bare name.
+  const done = npm?.endsWith('.js')
+    ? spawnSync(process.execPath, [npm, ...args], { stdio: 'inherit' })
+    : spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' })
+  if (done.signal) process.exit(1)
+  if (done.status !== 0) stop('the packages could not be installed: see above; is there a network?')
+  console.log(`  install     done  ${((Date.now() - startedAt) / 1000).toFixed(1)} s`)
+}
+
+function checkInstalled() {
+  if (!isInstalled(true)) stop('the packages are missing or old: run "npm ci" first')
+}
+
+/** Compares versions, not dates: a copied checkout has dates that say nothing. */
+function isInstalled(productionOnly) {
+  const hidden = join('node_modules', '.package-lock.json')
+  if (!existsSync(hidden)) return false
+  const wanted = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages
+  const present = JSON.parse(readFileSync(hidden, 'utf8')).packages
+  return Object.entries(wanted).every(
+    ([path, { version, optional, devOptional, dev, peer }]) =>
+      path === '' ||
+      optional ||
+      devOptional ||
+      (peer && !present[path]) ||
+      (productionOnly && dev) ||
+      present[path]?.version === version,
+  )
+}
+
+function stop(message) {
+  console.error(`Strata: ${message}.`)
+  process.exit(1)
+}

@@ -1,0 +1,42 @@
+import { fork, type ChildProcess } from 'node:child_process'
+
+export type ServerProcess = {
+  /** Ends with the server: its exit code. */
+  ended: Promise<number>
+  stop(): Promise<void>
+}
+
+/**
+ * Starts `server.mjs` in a process of its own and waits until it answers.
+ *
+ * @param quiet keeps its ready line to itself; warnings and errors are always shown
+ * @throws Error when it ends before it is ready
+ */
+export async function startServer(
+  environment: NodeJS.ProcessEnv,
+  options: { quiet?: boolean } = {},
+): Promise<ServerProcess> {
+  const child = fork('server.mjs', [], {
+    env: environment,
+    execArgv: [],
+    stdio: ['ignore', options.quiet ? 'pipe' : 'inherit', 'inherit', 'ipc'],
+  })
+  const ended = new Promise<number>((resolve) => {
+    child.once('error', () => resolve(1))
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
+  const ready = new Promise<'ready'>((resolve) => child.once('message', () => resolve('ready')))
+  const outcome = await Promise.race([ready, ended])
+  if (outcome !== 'ready') throw new Error('the server did not start: see above')
+  // From now on its words are its log.
+  child.stdout?.on('data', (chunk: Buffer) => process.stdout.write(chunk))
+  return { ended, stop: () => stopChild(child, ended) }
+}
+
+async function stopChild(child: ChildProcess, ended: Promise<number>): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), 15_000)
+  await ended
+  clearTimeout(timer)
+}

@@ -1,0 +1,31 @@
+import { readEnv } from '@/lib/env'
+import { demoAccounts } from './local/demo-accounts'
+import { runUntilStopped } from './local/lifetime'
+import { startLocalStack } from './local/stack'
+import { secondsSince } from './progress'
+
+const startedAt = Date.now()
+const { DATA_DIR = '.data', PORT = '3000' } = process.env
+
+try {
+  const stack = await startLocalStack({
+    dataDir: DATA_DIR || '.data',
+    port: Number(PORT || 3000),
+    env: process.env,
+  })
+  readEnv(stack.environment)
+  console.log(`
+Strata is ready after ${secondsSince(startedAt)}
+
+  The site      ${stack.url}/mm
+  Back office   ${stack.url}/admin
+  Accounts      no password; choose one on the sign-in page of this machine (${stack.issuer})
+${demoAccounts.map(({ email, role }) => `                ${email.padEnd(24)} ${role}`).join('\n')}
+  Mail          ${stack.environment.SMTP_URL ? 'sent through SMTP_URL' : stack.mailDir}
+
+Ctrl-C stops everything.`)
+  await runUntilStopped(stack)
+} catch (error) {
+  console.error(`\n${(error as Error).message}`)
+  process.exit(1)
+}

@@ -8,7 +8,11 @@ const catalogues: Record<Locale, unknown> = { mn, en }
  * The text of a key outside React: answers of calls, mails, feeds. Placeholders are `{name}`.
  * @returns the key itself when there is no such text, so that a slip is seen and nothing breaks
  */
-export function messageText(locale: Locale, key: string, values: Record<string, string | number> = {}): string {
+export function messageText(
+  locale: Locale,
+  key: string,
+  values: Record<string, string | number> = {},
+): string {
   let found: unknown = catalogues[locale]
   for (const part of key.split('.')) {
     found = typeof found === 'object' && found !== null ? (found as Record<string, unknown>)[part] : undefined

@@ -23,7 +23,11 @@ export const menuNode: z.ZodType<MenuNode> = z.lazy(() =>
   z.object({ ...menuFields, children: z.array(menuNode) }),
 )
 
-const level = z.coerce.number().int().min(1).max(3)
+const level = z.coerce
+  .number({ error: 'validation.menu.level' })
+  .int({ error: 'validation.menu.level' })
+  .min(1, { error: 'validation.menu.level' })
+  .max(3, { error: 'validation.menu.level' })
 const emptyIsMissing = (value: unknown) => (value === '' || value === null ? undefined : value)
 
 const names = {
@@ -36,7 +40,7 @@ const names = {
 export const menuInsert = z
   .object({
     page_type: z.preprocess(emptyIsMissing, z.enum(pageTypes, { error: 'validation.menu.pageType' }).optional()),
-    category_level: z.preprocess(emptyIsMissing, z.coerce.number({ error: 'validation.menu.level' }).pipe(level).optional()),
+    category_level: z.preprocess(emptyIsMissing, level.optional()),
     pid: optionalId,
     category: text({ max: 120 }),
     category_en: text({ max: 120 }),

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, like, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, like, type SQL, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { files } from '@/db/schema/files'
 import { menuCategories } from '@/db/schema/menu'
@@ -87,6 +87,9 @@ export const getNews = kept('news-item', [tags.news], async (id: number): Promis
   return found ? newsAnswer(found.row, found.image) : null
 })
 
+/** A heading with categories under it is not itself a category. */
+const isLeaf = sql`not exists (select from ${menuCategories} child where child.pid = ${menuCategories.cid})`
+
 export const listNewsCategories = kept('news-categories', [tags.news, tags.menu], async (): Promise<NewsCategoryCount[]> => {
   return db()
     .select({
@@ -97,7 +100,7 @@ export const listNewsCategories = kept('news-categories', [tags.news, tags.menu]
     })
     .from(menuCategories)
     .leftJoin(news, and(eq(news.categoryCid, menuCategories.cid), published))
-    .where(and(eq(menuCategories.pageType, 'news'), eq(menuCategories.categoryStatus, true)))
+    .where(and(eq(menuCategories.pageType, 'news'), eq(menuCategories.categoryStatus, true), isLeaf))
     .groupBy(menuCategories.cid)
     .orderBy(asc(menuCategories.sequence), asc(menuCategories.cid))
 })

@@ -24,12 +24,12 @@ const allowed: IOptions = {
   nestingLimit: 30,
   exclusiveFilter: (frame) => frame.tag === 'img' && !isStoredPicture(frame.attribs.src),
   transformTags: {
-    a: (tagName, attribs) => ({
-      tagName,
-      attribs: /^https?:/i.test(attribs.href ?? '')
-        ? { ...attribs, target: '_blank', rel: 'noopener noreferrer' }
-        : { href: attribs.href ?? '' },
-    }),
+    a: (tagName, attribs) => {
+      const href = attribs.href ?? ''
+      const kept: Record<string, string> = { href }
+      if (/^https?:/i.test(href)) Object.assign(kept, { target: '_blank', rel: 'noopener noreferrer' })
+      return { tagName, attribs: kept }
+    },
     h1: 'h2',
   },
 }

@@ -1,0 +1,114 @@
+import * as z from 'zod'
+import type { Call } from './call'
+import { problemStatus } from './problem'
+import { allCalls } from './table'
+
+type Json = Record<string, unknown>
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const json = z.toJSONSchema(schema, { unrepresentable: 'any', io, target: 'draft-2020-12' }) as Json
+  delete json.$schema
+  return json
+}
+
+function propertiesOf(schema: Json): { properties: Record<string, Json>; required: string[] } {
+  return {
+    properties: (schema.properties as Record<string, Json> | undefined) ?? {},
+    required: (schema.required as string[] | undefined) ?? [],
+  }
+}
+
+function operationOf(call: Call): Json {
+  const input = schemaOf(call.input, 'input')
+  const { properties, required } = propertiesOf(input)
+  const operation: Json = {
+    operationId: operationId(call),
+    summary: call.summary,
+    tags: [tagOf(call)],
+    'x-access': call.access,
+    security: call.access === 'public' ? [] : [{ session: [] }],
+    responses: {
+      200: { description: 'Success', content: { 'application/json': { schema: schemaOf(call.answer, 'output') } } },
+      ...Object.fromEntries(failuresOf(call).map((status) => [status, { $ref: '#/components/responses/Problem' }])),
+    },
+  }
+  if (call.method === 'POST') {
+    operation.requestBody = { required: true, content: bodyOf(call, input, properties) }
+  } else {
+    operation.parameters = Object.entries(properties).map(([name, schema]) => ({
+      name,
+      in: 'query',
+      required: required.includes(name) && schema.default === undefined,
+      schema,
+    }))
+  }
+  return operation
+}
+
+function bodyOf(call: Call, input: Json, properties: Record<string, Json>): Json {
+  const files = Object.entries(call.files ?? {})
+  if (files.length === 0) return { 'application/json': { schema: input } }
+  const binary = Object.fromEntries(
+    files.map(([name, rule]) => {
+      const file = { type: 'string', format: 'binary', description: `${rule.kinds.join(', ')}, at most ${rule.fileBytesMax} bytes` }
+      return [name, rule.many ? { type: 'array', items: file } : file]
+    }),
+  )
+  return { 'multipart/form-data': { schema: { ...input, properties: { ...properties, ...binary } } } }
+}
+
+function failuresOf(call: Call): number[] {
+  const { bad_input, unauthenticated, forbidden, too_large, unsupported_type, rate_limited } = problemStatus
+  const statuses: number[] = [bad_input]
+  if (call.access !== 'public') statuses.push(unauthenticated, forbidden)
+  if (call.files) statuses.push(too_large, unsupported_type)
+  if (call.rate || call.method !== 'GET') statuses.push(rate_limited)
+  return statuses
+}
+
+function operationId(call: Call): string {
+  const words = `${call.method.toLowerCase()}${call.path}`.split(/[^a-zA-Z0-9]+/)
+  return words.map((word, at) => (at === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('')
+}
+
+function tagOf(call: Call): string {
+  if (call.path.startsWith('/mw/')) return 'event'
+  if (call.path.includes('yellow-page')) return 'directory'
+  return call.path.startsWith('/admin') ? 'admin' : 'association'
+}
+
+/** The OpenAPI 3.1 document of every call, made from the table. */
+export function openApiDocument(siteUrl: string): Json {
+  const paths: Record<string, Json> = {}
+  for (const call of allCalls) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Strata', version: '1.0.0', description: 'The calls of the Mongolian National Mining Association’s sites.' },
+    servers: [{ url: siteUrl }],
+    paths,
+    components: {
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'strata-session', description: 'Set by signing in.' },
+      },
+      responses: {
+        Problem: {
+          description: 'What went wrong, in the language of the caller',
+          content: {
+            'application/json': {
+              schema: {
+                type: 'object',
+                required: ['message'],
+                properties: {
+                  message: { type: 'string' },
+                  fields: { type: 'object', additionalProperties: { type: 'string' } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod'
+import { call } from '@/lib/api/call'
+import { done, id, inserted } from '@/lib/api/fields'
+import { tags } from '@/lib/cache/tags'
+import { imageBytesMax } from '@/lib/files/kinds'
+import { banner, bannerInsert, bannerOrder } from './schema'
+
+const banners = z.object({ banner: z.array(banner) })
+
+export const bannerCalls = {
+  listPublicBanners: call('GET /client/get/banner', {
+    summary: 'The slides of the home page in their order',
+    access: 'public',
+    input: z.object({}),
+    answer: banners,
+  }),
+  listBanners: call('GET /admin/get/banner', {
+    summary: 'The slides of the home page in their order',
+    access: 'staff',
+    input: z.object({}),
+    answer: banners,
+  }),
+  insertBanner: call('POST /admin/insert/banner', {
+    summary: 'Add a slide at the end',
+    access: 'staff',
+    input: bannerInsert,
+    files: { image: { kinds: ['image'], fileBytesMax: imageBytesMax } },
+    answer: inserted,
+    expires: [tags.banners],
+  }),
+  deleteBanner: call('DELETE /admin/delete/banner', {
+    summary: 'Delete a slide',
+    access: 'admin',
+    input: z.object({ id }),
+    answer: done,
+    expires: [tags.banners],
+  }),
+  updateBannerOrder: call('POST /admin/update/banner-sequence', {
+    summary: 'Save the order of all slides',
+    access: 'staff',
+    input: bannerOrder,
+    answer: done,
+    expires: [tags.banners],
+  }),
+}

@@ -1,0 +1,19 @@
+import { asc, eq } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { files } from '@/db/schema/files'
+import { banners } from '@/db/schema/site'
+import { kept } from '@/lib/cache/kept'
+import { tags } from '@/lib/cache/tags'
+import { fileUrl } from '@/lib/files/url'
+import type { Banner } from './schema'
+
+export async function listBanners(): Promise<Banner[]> {
+  const rows = await db()
+    .select({ id: banners.id, sequence: banners.sequence, key: files.key, name: files.name })
+    .from(banners)
+    .innerJoin(files, eq(files.id, banners.imageFileId))
+    .orderBy(asc(banners.sequence), asc(banners.id))
+  return rows.map(({ id, sequence, key, name }) => ({ id, sequence, image: fileUrl({ key, name }) }))
+}
+
+export const listPublicBanners = kept('banners', [tags.banners], listBanners)

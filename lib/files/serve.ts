@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import { fileDriver } from './driver'
+
+const types: Record<string, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  pdf: 'application/pdf',
+  mp4: 'video/mp4',
+}
+
+type Range = { start: number; end: number }
+
+/**
+ * The part that a `Range` header asks for.
+ * @returns null for the whole file (no header, several parts, or another unit), 'unsatisfiable' past the end
+ */
+export function rangeOf(header: string | undefined, bytes: number): Range | 'unsatisfiable' | null {
+  const asked = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '')
+  if (!asked || (asked[1] === '' && asked[2] === '')) return null
+  const [, first = '', last = ''] = asked
+  const start = first === '' ? Math.max(0, bytes - Number(last)) : Number(first)
+  const end = first === '' || last === '' ? bytes - 1 : Math.min(Number(last), bytes - 1)
+  if (first === '' && Number(last) === 0) return 'unsatisfiable'
+  return start >= bytes || start > end ? 'unsatisfiable' : { start, end }
+}
+
+/**
+ * Answers a stored public file: streamed, with ranges, kept for ever because its name is the hash of its
+ * content.
+ * @param name `<key>/<name>`
+ */
+export async function serveFile(name: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const extension = /^[0-9a-f]{64}\/[0-9a-z]{1,12}\.(avif|webp|jpg|pdf|mp4)$/.exec(name)?.[1]
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { allow: 'GET, HEAD' }).end()
+    return
+  }
+  const driver = fileDriver()
+  const found = extension ? await driver.stat(name) : null
+  if (!found || !extension) {
+    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end('404')
+    return
+  }
+  const etag = `"${name}"`
+  response.setHeader('content-type', types[extension] ?? 'application/octet-stream')
+  response.setHeader('cache-control', 'public, max-age=31536000, immutable')
+  response.setHeader('accept-ranges', 'bytes')
+  response.setHeader('etag', etag)
+  response.setHeader('last-modified', found.changedAt.toUTCString())
+  response.setHeader('x-content-type-options', 'nosniff')
+  response.setHeader('content-disposition', 'inline')
+  // A PDF is framed by our own reader page; nothing that is served here may run a script.
+  response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'")
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304).end()
+    return
+  }
+  const fits = !request.headers['if-range'] || request.headers['if-range'] === etag
+  const range = fits ? rangeOf(request.headers.range, found.bytes) : null
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, { 'content-range': `bytes */${found.bytes}` }).end()
+    return
+  }
+  const { start, end } = range ?? { start: 0, end: found.bytes - 1 }
+  const headers = { 'content-length': String(end - start + 1) }
+  if (range) response.writeHead(206, { ...headers, 'content-range': `bytes ${start}-${end}/${found.bytes}` })
+  else response.writeHead(200, headers)
+  if (request.method === 'HEAD') {
+    response.end()
+    return
+  }
+  // The reader may go away at any time; that is no failure of ours.
+  await pipeline(driver.read(name, range ?? undefined), response).catch(() => response.destroy())
+}

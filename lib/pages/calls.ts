@@ -1,0 +1,45 @@
+import * as z from 'zod'
+import { call } from '@/lib/api/call'
+import { id } from '@/lib/api/fields'
+import { tags } from '@/lib/cache/tags'
+import { imageBytesMax } from '@/lib/files/kinds'
+import { staticPage, staticPageForm } from './schema'
+
+const saved = z.object({ id: z.number().int(), version: z.number().int() })
+
+export const pageCalls = {
+  getStaticPages: call('GET /admin/get/static-data', {
+    summary: "The page texts of a menu item: its own, or its children's where it has any",
+    access: 'staff',
+    input: z.object({ pid: id }),
+    answer: z.object({ static: z.array(staticPage) }),
+  }),
+  insertStaticPage: call('POST /admin/insert/static-data', {
+    summary: 'Write the page text of a menu item for the first time',
+    access: 'staff',
+    input: staticPageForm,
+    answer: saved,
+    expires: [tags.pages],
+  }),
+  updateStaticPage: call('POST /admin/update/static-data', {
+    summary: 'Save a page text; 409 when it was changed since the `version` sent with it',
+    access: 'staff',
+    input: staticPageForm,
+    answer: saved,
+    expires: [tags.pages],
+  }),
+  uploadPicture: call('POST /admin/static/ckupload', {
+    summary: "A picture of the editor's text; `url` is the list of stored addresses, the first is the one to use",
+    access: 'staff',
+    input: z.object({ image: z.unknown(), upload: z.unknown() }).refine((form) => form.image || form.upload, {
+      path: ['image'],
+      error: 'validation.upload.image',
+    }),
+    files: {
+      image: { kinds: ['image'], fileBytesMax: imageBytesMax, optional: true },
+      // The name that CKEditor's adapters send.
+      upload: { kinds: ['image'], fileBytesMax: imageBytesMax, optional: true },
+    },
+    answer: z.object({ url: z.array(z.string()), width: z.number().int(), height: z.number().int() }),
+  }),
+}

@@ -1,0 +1,39 @@
+import { eq, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { menuCategories, staticPages } from '@/db/schema/menu'
+import { Problem } from '@/lib/api/problem'
+import { sanitiseRichText } from '@/lib/rich-text/sanitise'
+import type { StaticPageForm } from './schema'
+
+/**
+ * Writes the text of a menu item's page, the first or a later one: each item has one row.
+ * @throws Problem conflict when somebody saved it since `form.version`
+ */
+export async function saveStaticPage(form: StaticPageForm): Promise<{ id: number; version: number }> {
+  const texts = { text: sanitiseRichText(form.text), textEn: sanitiseRichText(form.text_en) }
+  return db().transaction(async (tx) => {
+    const [item] = await tx
+      .select({ type: menuCategories.pageType })
+      .from(menuCategories)
+      .where(eq(menuCategories.cid, form.category_cid))
+      .for('update')
+    if (item?.type !== 'static') throw new Problem('not_found')
+    const [current] = await tx
+      .select({ version: staticPages.version })
+      .from(staticPages)
+      .where(eq(staticPages.categoryCid, form.category_cid))
+    if (form.version !== undefined && form.version !== (current?.version ?? 0)) {
+      throw new Problem('conflict', 'problems.edited_meanwhile')
+    }
+    const [row] = await tx
+      .insert(staticPages)
+      .values({ categoryCid: form.category_cid, ...texts })
+      .onConflictDoUpdate({
+        target: staticPages.categoryCid,
+        set: { ...texts, version: sql`${staticPages.version} + 1`, updatedAt: new Date() },
+      })
+      .returning({ id: staticPages.id, version: staticPages.version })
+    if (!row) throw new Error('the page row was not written')
+    return row
+  })
+}

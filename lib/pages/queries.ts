@@ -1,0 +1,45 @@
+import { asc, eq, or } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { menuCategories, staticPages } from '@/db/schema/menu'
+import { kept } from '@/lib/cache/kept'
+import { tags } from '@/lib/cache/tags'
+import type { StaticPage } from './schema'
+
+function selectPages() {
+  return db()
+    .select({ menu: menuCategories, page: staticPages })
+    .from(menuCategories)
+    .leftJoin(staticPages, eq(staticPages.categoryCid, menuCategories.cid))
+    .$dynamic()
+}
+
+type PageRow = Awaited<ReturnType<typeof selectPages>>[number]
+
+function pageAnswer({ menu, page }: PageRow): StaticPage {
+  return {
+    id: page?.id ?? null,
+    cid: menu.cid,
+    category: menu.category,
+    text: page?.text ?? '',
+    text_en: page?.textEn ?? '',
+    version: page?.version ?? 0,
+  }
+}
+
+/** The texts to edit under a menu item: its own, then its children's. */
+export async function getStaticPages(cid: number): Promise<StaticPage[]> {
+  const rows = await selectPages()
+    .where(or(eq(menuCategories.cid, cid), eq(menuCategories.pid, cid)))
+    .orderBy(asc(menuCategories.categoryLevel), asc(menuCategories.sequence), asc(menuCategories.cid))
+  return rows.map(pageAnswer)
+}
+
+export type PublicPage = { cid: number; category: string; category_en: string; text: string; text_en: string }
+
+/** @returns null for an unknown item, or one that is switched off or not a page */
+export const getPublicPage = kept('static-page', [tags.pages, tags.menu], async (cid: number): Promise<PublicPage | null> => {
+  const [row] = await selectPages().where(eq(menuCategories.cid, cid)).limit(1)
+  if (!row?.menu.categoryStatus || row.menu.pageType !== 'static') return null
+  const { text, text_en } = pageAnswer(row)
+  return { cid, category: row.menu.category, category_en: row.menu.categoryEn, text, text_en }
+})

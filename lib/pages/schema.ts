@@ -1,0 +1,24 @@
+import * as z from 'zod'
+import { id, optionalId, text } from '@/lib/api/fields'
+
+/** The text of a menu item's page. `id` is null while none was written. */
+export const staticPage = z.object({
+  id: z.number().int().nullable(),
+  cid: z.number().int(),
+  category: z.string(),
+  text: z.string(),
+  text_en: z.string(),
+  version: z.number().int(),
+})
+export type StaticPage = z.infer<typeof staticPage>
+
+const bodyMax = 400_000
+
+export const staticPageForm = z.object({
+  id: optionalId,
+  category_cid: id,
+  text: text({ max: bodyMax }),
+  text_en: text({ max: bodyMax }),
+  version: z.coerce.number().int().min(0).optional(),
+})
+export type StaticPageForm = z.output<typeof staticPageForm>

@@ -1,0 +1,22 @@
+import * as z from 'zod'
+import { id, text, webAddress } from '@/lib/api/fields'
+
+/** The glyphs that the site draws. */
+export const socialIcons = [
+  'facebook', 'instagram', 'x', 'twitter', 'youtube', 'linkedin', 'tiktok', 'telegram', 'whatsapp', 'viber',
+  'wechat', 'messenger', 'pinterest', 'snapchat', 'reddit', 'github', 'vimeo', 'threads', 'discord', 'line',
+] as const
+export type SocialIconName = (typeof socialIcons)[number]
+
+export const socialLink = z.object({ id: z.number().int(), icon: z.string(), link: z.string() })
+export type SocialLink = z.infer<typeof socialLink>
+
+export const socialForm = z.object({
+  icon: text({ max: 40, required: 'validation.social.icon' }).refine(
+    (value) => value === '' || (socialIcons as readonly string[]).includes(value),
+    { error: 'validation.social.icon' },
+  ),
+  link: webAddress('validation.social.link'),
+})
+export type SocialForm = z.output<typeof socialForm>
+export const socialUpdate = socialForm.extend({ id })

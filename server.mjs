@@ -41,12 +41,26 @@ server.on('request', (request, response) => {
     delete headers.forwarded
   }
   if (!isReadable(request.url)) return refuse(response)
+  applyStatusHeader(response)
   handle(request, response).catch((error) => {
     console.error('a request failed:', error)
     if (!response.headersSent) response.statusCode = 500
     response.end()
   })
 })
+
+/**
+ * A kept page cannot answer 404 with its whole text in the first HTML; it says so by a header instead
+ * (`lib/cache/handler.mjs` sets it), and here the header becomes the status.
+ */
+function applyStatusHeader(response) {
+  const writeHead = response.writeHead
+  response.writeHead = function (status, ...rest) {
+    const isMissing = response.hasHeader('x-strata-status')
+    if (isMissing) response.removeHeader('x-strata-status')
+    return writeHead.call(this, isMissing && status === 200 ? 404 : status, ...rest)
+  }
+}
 
 /** Percent-encoding that decodes, and no NUL: Postgres and file systems know no text with one. */
 function isReadable(url) {

@@ -4,19 +4,23 @@ export function secondsSince(startedAt: number): string {
 }
 
 /**
- * Does one step of a start and prints its line: name, what came of it, seconds. A step that takes long
- * says so beforehand (`expect`).
+ * Does one step of a start and prints its line: name, what came of it, seconds. A step that takes longer
+ * than two seconds says beforehand that it is at work.
  *
  * @param work returns what is to be printed, and whatever the caller needs
  */
 export async function step<T>(
   name: string,
   work: () => Promise<{ says: string; value: T }>,
-  expect?: string,
+  atWork = 'at work',
 ): Promise<T> {
   const startedAt = Date.now()
-  if (expect) console.log(`  ${name.padEnd(11)} ${expect} …`)
-  const { says, value } = await work()
-  console.log(`  ${name.padEnd(11)} ${says}  ${secondsSince(startedAt)}`)
-  return value
+  const slow = setTimeout(() => console.log(`  ${name.padEnd(11)} ${atWork} …`), 2000)
+  try {
+    const { says, value } = await work()
+    console.log(`  ${name.padEnd(11)} ${says}  ${secondsSince(startedAt)}`)
+    return value
+  } finally {
+    clearTimeout(slow)
+  }
 }

@@ -36,8 +36,11 @@ function checkNode() {
 }
 
 function install() {
-  if (isInstalled(false)) return
   const startedAt = Date.now()
+  if (isInstalled(false)) {
+    if (headings[command]) console.log('  install     every package is there  0.0 s')
+    return
+  }
   console.log('  install     the packages of package-lock.json, 20 to 60 seconds …')
   const npm = process.env.npm_execpath
   const args = ['ci', '--no-audit', '--no-fund']

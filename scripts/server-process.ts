@@ -25,12 +25,25 @@ export async function startServer(
     child.once('error', () => resolve(1))
     child.once('exit', (code) => resolve(code ?? 1))
   })
+  if (child.stdout) passOn(child.stdout)
   const ready = new Promise<'ready'>((resolve) => child.once('message', () => resolve('ready')))
   const outcome = await Promise.race([ready, ended])
   if (outcome !== 'ready') throw new Error('the server did not start: see above')
-  // From now on its words are its log.
-  child.stdout?.on('data', (chunk: Buffer) => process.stdout.write(chunk))
   return { ended, stop: () => stopChild(child, ended) }
+}
+
+/** Shows what it says after its ready line, which our own steps tell better. */
+function passOn(stdout: NodeJS.ReadableStream): void {
+  let before = ''
+  let isReady = false
+  stdout.on('data', (chunk: Buffer) => {
+    if (isReady) return void process.stdout.write(chunk)
+    before += chunk.toString()
+    const [, after] = /^Strata answers .*\n([^]*)$/m.exec(before) ?? []
+    if (after === undefined) return
+    isReady = true
+    process.stdout.write(after)
+  })
 }
 
 async function stopChild(child: ChildProcess, ended: Promise<number>): Promise<void> {

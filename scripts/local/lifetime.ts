@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+// Read early: an npm that dies while we start must be missed too.
+const parent = process.ppid
+
 /**
  * Waits for the end of what was started: a signal, the death of the npm that started us, or the server's
  * own end. Then stops everything and ends the process.
@@ -20,7 +23,6 @@ export async function runUntilStopped(running: {
 }
 
 async function parentGone(): Promise<number> {
-  const parent = process.ppid
   while (process.ppid === parent) await sleep(1000, undefined, { ref: false })
   return 0
 }

@@ -89,7 +89,11 @@ export async function startLocalServices(options: StackOptions): Promise<LocalSe
     const mailDir = environment.MAIL_DIR ?? ''
     mkdirSync(mailDir, { recursive: true })
     if (options.seed ?? true) {
-      await step('content', async () => ({ says: await seed(environment), value: undefined }))
+      await step(
+        'content',
+        async () => ({ says: await seed(environment), value: undefined }),
+        'writing demo content',
+      )
     }
     const { issuer } = provider
     return { environment, url, databaseUrl, mailDir, issuer, announce: () => lock.announce(url), stop }
@@ -119,7 +123,7 @@ export async function startLocalStack(options: StackOptions & { build?: boolean 
           if (!current) await build(resolve(options.dataDir, 'build.log'))
           return { says: current ? 'nothing has changed' : 'done', value: undefined }
         },
-        current ? undefined : 'the sources are new or changed, about a minute',
+        'the sources are new or changed, about a minute',
       )
     }
     const server = await step('server', async () => ({

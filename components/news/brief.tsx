@@ -1,0 +1,19 @@
+import { AppLink } from '@/components/ui/app-link'
+import { Picture } from '@/components/ui/picture'
+import { Dateline } from './dateline'
+import type { Story } from './story'
+
+/** A story in a few words with a thumb. Stands in an `<li>`. */
+export function Brief({ story }: { story: Story }) {
+  return (
+    <AppLink className="brief" href={story.href}>
+      <div>
+        <Dateline story={story} />
+        <h3 lang={story.lang}>
+          <span className="drawn-title">{story.title}</span>
+        </h3>
+      </div>
+      <Picture url={story.image} alt="" sizes="(max-width: 47.99rem) 6rem, 8.5rem" />
+    </AppLink>
+  )
+}

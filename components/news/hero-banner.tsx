@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'next-intl'
+import { AppLink } from '@/components/ui/app-link'
+import { LinkButton } from '@/components/ui/button'
+import { Carousel } from '@/components/ui/carousel'
+import { useCarouselTexts } from '@/components/ui/carousel-texts'
+import { Picture } from '@/components/ui/picture'
+
+export type Banner = { id: number; image: string; alt: string; href?: string | null }
+
+const autoplayMilliseconds = 5000
+
+type Props = {
+  title: ReactNode
+  lead: ReactNode
+  actions: { label: string; href: string }[]
+  banners: Banner[]
+}
+
+/** The home page's opening: words in a drawn sky above the strata, beside the banners. */
+export function HeroBanner({ title, lead, actions, banners }: Props) {
+  const t = useTranslations('site.home')
+  const texts = useCarouselTexts(t('featured'))
+  return (
+    <section className="hero">
+      <div className="wrap">
+        <div className="hero__text">
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+          <div className="hero__actions">
+            {actions.map((action, at) => (
+              <LinkButton
+                key={action.href}
+                href={action.href}
+                variant={at === 0 ? 'fill' : 'outline'}
+                className={at === 0 ? undefined : 'on-art'}
+              >
+                {action.label}
+              </LinkButton>
+            ))}
+          </div>
+        </div>
+        {banners.length > 0 && (
+          <Carousel texts={texts} autoplay={autoplayMilliseconds}>
+            {banners.map((banner, at) => {
+              const picture = (
+                <Picture
+                  url={banner.image}
+                  alt={banner.alt}
+                  sizes="(max-width: 63.99rem) 100vw, 41rem"
+                  priority={at === 0}
+                />
+              )
+              return banner.href ? (
+                <AppLink key={banner.id} href={banner.href}>
+                  {picture}
+                </AppLink>
+              ) : (
+                <div key={banner.id}>{picture}</div>
+              )
+            })}
+          </Carousel>
+        )}
+      </div>
+    </section>
+  )
+}

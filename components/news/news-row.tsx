@@ -1,0 +1,32 @@
+import { AppLink } from '@/components/ui/app-link'
+import { Picture } from '@/components/ui/picture'
+import { Dateline } from './dateline'
+import type { Story } from './story'
+
+/**
+ * A story of the news list. Stands in an `<li>`: on a phone the first keeps its large picture, the others have a thumb.
+ * The picture leads to the same page as the title, so keyboards and screen readers meet the title alone.
+ */
+export function NewsRow({ story, first }: { story: Story; first?: boolean }) {
+  return (
+    <article className="news-row">
+      <AppLink href={story.href} tabIndex={-1} aria-hidden>
+        <Picture
+          url={story.image}
+          alt=""
+          sizes={first ? '(max-width: 47.99rem) 100vw, 17rem' : '(max-width: 47.99rem) 6.5rem, 17rem'}
+          priority={first}
+        />
+      </AppLink>
+      <div>
+        <Dateline story={story} />
+        <h2 lang={story.lang}>
+          <AppLink className="drawn-title" href={story.href}>
+            {story.title}
+          </AppLink>
+        </h2>
+        {story.summary && <p lang={story.lang}>{story.summary}</p>}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl'
+import type { SideLink } from '@/components/site/side-panel'
+import { AppLink } from '@/components/ui/app-link'
+import { Button } from '@/components/ui/button'
+import { NewsSearch } from './news-search'
+
+type Props = { action: string; term?: string; categories: SideLink[]; months: SideLink[] }
+
+/** The side panel's phone form, above the list: search, categories as chips, months as a select with its button. */
+export function NewsTools({ action, term, categories, months }: Props) {
+  const t = useTranslations('news')
+  const common = useTranslations('common')
+  return (
+    <div className="news-tools">
+      <NewsSearch id="news-search-small" action={action} term={term} />
+      <div className="chips">
+        {categories.map((category) => (
+          <AppLink
+            key={category.key}
+            className="chip"
+            href={category.href}
+            aria-current={category.current ? 'true' : undefined}
+          >
+            {category.label}
+          </AppLink>
+        ))}
+      </div>
+      {months.length > 0 && (
+        // A month is a term as well (`yyyy-mm`), so the same form without a script will do.
+        <form className="news-tools__month" action={action} method="get">
+          <label className="sr-only" htmlFor="news-month">
+            {t('archive')}
+          </label>
+          <select
+            className="input"
+            id="news-month"
+            name="term"
+            defaultValue={months.find((month) => month.current)?.key ?? ''}
+          >
+            <option value="">{t('allMonths')}</option>
+            {months.map((month) => (
+              <option key={month.key} value={month.key}>
+                {month.label}
+              </option>
+            ))}
+          </select>
+          <Button variant="quiet" type="submit">
+            {common('show')}
+          </Button>
+        </form>
+      )}
+    </div>
+  )
+}

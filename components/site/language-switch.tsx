@@ -1,0 +1,58 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { usePathname } from 'next/navigation'
+import { localePath, locales, otherLocale, twinPath, type Locale } from '@/lib/i18n/locale'
+
+const never = () => () => undefined
+const oneYearSeconds = 31_536_000
+
+type Props = {
+  locale: Locale
+  /** The page to cross over to while the script is not there yet: the site's home. */
+  home: string
+  texts: { label: string; short: Record<Locale, string>; full: Record<Locale, string> }
+  /** One button with the other language, for the small header. */
+  single?: boolean
+}
+
+/** Leads to the same page in the other language and keeps the choice for a year. */
+export function LanguageSwitch({ locale, home, texts, single }: Props) {
+  usePathname() // Each step inside the site draws the link anew.
+  const other = otherLocale(locale)
+  const twin = useSyncExternalStore(
+    never,
+    () => twinPath(locale, window.location.pathname) + window.location.search,
+    () => localePath(other, home),
+  )
+  const keep = () => {
+    document.cookie = `lang=${other}; path=/; max-age=${oneYearSeconds}; samesite=lax`
+  }
+  const link = (className?: string) => (
+    <a
+      key={other}
+      className={className}
+      href={twin}
+      lang={other}
+      hrefLang={other}
+      aria-label={texts.full[other]}
+      onClick={keep}
+    >
+      {texts.short[other]}
+    </a>
+  )
+  if (single) return link('icon-button')
+  return (
+    <div className="language-switch" role="group" aria-label={texts.label}>
+      {locales.map((each) =>
+        each === locale ? (
+          <span key={each} aria-current="true" lang={each}>
+            {texts.short[each]}
+          </span>
+        ) : (
+          link()
+        ),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+'use client'
+
+import { ArrowRight, ChevronDown } from 'lucide-react'
+import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { AppLink } from '@/components/ui/app-link'
+import { barePath } from '@/lib/i18n/locale'
+import type { MenuItem } from './site-data'
+import { inSection, usePublicPath } from './use-public-path'
+
+const hoverMilliseconds = 120
+
+/**
+ * The menu of a wide screen. Its groups are `<details>`, so they open by click, by keyboard and without a script;
+ * the script adds hover, Esc and closing when the visitor goes elsewhere.
+ */
+export function MainMenu({ items, label }: { items: MenuItem[]; label: string }) {
+  const { section, path } = usePublicPath()
+  const nav = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && nav.current?.contains(event.target)) return
+      closeAll(nav.current)
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('focusin', closeOutside)
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
+    }
+  }, [])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    const open = nav.current?.querySelector('details[open]')
+    open?.querySelector('summary')?.focus()
+    closeAll(nav.current)
+  }
+
+  return (
+    <nav className="main-menu" aria-label={label} ref={nav} onKeyDown={onKeyDown}>
+      <ul>
+        {items.map((item) => (
+          <li key={item.cid}>
+            {item.children.length > 0 ? (
+              <MenuGroup item={item} section={section} path={path} />
+            ) : (
+              <AppLink
+                className="main-menu__item"
+                href={item.href}
+                aria-current={inSection(item.href, section) ? 'page' : undefined}
+              >
+                {item.label}
+              </AppLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function closeAll(nav: HTMLElement | null) {
+  for (const group of nav?.querySelectorAll('details[open]') ?? []) group.removeAttribute('open')
+}
+
+function MenuGroup({ item, section, path }: { item: MenuItem; section: string; path: string | null }) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // A click just after the hover has opened the group means "open", not "close again".
+  const openedByHover = useRef(0)
+
+  const setOpen = (open: boolean) => {
+    if (!details.current) return
+    if (open) closeAll(details.current.closest('nav'))
+    details.current.open = open
+    if (open) openedByHover.current = performance.now()
+  }
+  const onHover = (open: boolean) => (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setOpen(open), hoverMilliseconds)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const current = item.children.some((child) => inSection(child.href, section))
+  return (
+    <details ref={details} name="main-menu" onPointerEnter={onHover(true)} onPointerLeave={onHover(false)}>
+      <summary
+        className="main-menu__item"
+        aria-current={current ? 'true' : undefined}
+        onClick={(event) => {
+          clearTimeout(timer.current)
+          if (details.current?.open && performance.now() - openedByHover.current < 600) event.preventDefault()
+        }}
+      >
+        {item.label}
+        <ChevronDown className="icon" size={15} aria-hidden />
+      </summary>
+      <div className="main-menu__drop" onClick={() => setOpen(false)}>
+        <MenuLinks items={item.children} path={path} />
+      </div>
+    </details>
+  )
+}
+
+function MenuLinks({ items, path }: { items: MenuItem[]; path: string | null }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.cid}>
+          <AppLink href={item.href} aria-current={barePath(item.href) === path ? 'page' : undefined}>
+            {item.label}
+            <ArrowRight className="icon" size={16} aria-hidden />
+          </AppLink>
+          {item.children.length > 0 && <MenuLinks items={item.children} path={path} />}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,102 @@
+'use client'
+
+import { Mail, Menu, Minus, Phone, Plus, X } from 'lucide-react'
+import { useRef, type MouseEvent } from 'react'
+import { AppLink } from '@/components/ui/app-link'
+import { IconButton, LinkButton } from '@/components/ui/button'
+import { barePath } from '@/lib/i18n/locale'
+import { telHref, type MenuItem } from './site-data'
+import { inSection, usePublicPath } from './use-public-path'
+
+type Props = {
+  items: MenuItem[]
+  texts: { label: string; open: string; close: string; name: string }
+  action: { label: string; href: string }
+  phone?: string
+  mail?: string
+}
+
+/** The menu of a small screen: a modal `<dialog>`, which keeps the focus inside by itself. */
+export function MenuDrawer({ items, texts, action, phone, mail }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { section, path } = usePublicPath()
+
+  // A click on the dialog itself is one on the dark ground around the drawer.
+  const onClick = (event: MouseEvent<HTMLDialogElement>) => {
+    const target = event.target
+    if (target === dialog.current || (target instanceof Element && target.closest('a')))
+      dialog.current?.close()
+  }
+
+  return (
+    <>
+      <IconButton label={texts.open} aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+        <Menu className="icon" size={24} aria-hidden />
+      </IconButton>
+      <dialog className="drawer" ref={dialog} aria-label={texts.label} onClick={onClick}>
+        <div className="drawer__head">
+          <b className="h4 font-display">{texts.name}</b>
+          <IconButton label={texts.close} onClick={() => dialog.current?.close()}>
+            <X className="icon" size={24} aria-hidden />
+          </IconButton>
+        </div>
+        <ul className="drawer__menu">
+          {items.map((item) => (
+            <li key={item.cid}>
+              {item.children.length > 0 ? (
+                <details open={item.children.some((child) => inSection(child.href, section)) || undefined}>
+                  <summary className="drawer__item">
+                    {item.label}
+                    <Plus className="icon when-closed" size={20} aria-hidden />
+                    <Minus className="icon when-open" size={20} aria-hidden />
+                  </summary>
+                  <div className="drawer__group">
+                    <DrawerLinks items={item.children} path={path} />
+                  </div>
+                </details>
+              ) : (
+                <AppLink
+                  className="drawer__item"
+                  href={item.href}
+                  aria-current={inSection(item.href, section) ? 'page' : undefined}
+                >
+                  {item.label}
+                </AppLink>
+              )}
+            </li>
+          ))}
+        </ul>
+        <div className="drawer__foot">
+          <LinkButton href={action.href}>{action.label}</LinkButton>
+          {phone && (
+            <a href={telHref(phone)}>
+              <Phone className="icon" size={18} aria-hidden />
+              <span className="num">{phone}</span>
+            </a>
+          )}
+          {mail && (
+            <a href={`mailto:${mail}`}>
+              <Mail className="icon" size={18} aria-hidden />
+              {mail}
+            </a>
+          )}
+        </div>
+      </dialog>
+    </>
+  )
+}
+
+function DrawerLinks({ items, path }: { items: MenuItem[]; path: string | null }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.cid}>
+          <AppLink href={item.href} aria-current={barePath(item.href) === path ? 'page' : undefined}>
+            {item.label}
+          </AppLink>
+          {item.children.length > 0 && <DrawerLinks items={item.children} path={path} />}
+        </li>
+      ))}
+    </ul>
+  )
+}

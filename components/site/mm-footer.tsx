@@ -1,0 +1,107 @@
+import { ExternalLink, Mail, Phone } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { AppLink } from '@/components/ui/app-link'
+import { SocialIcon } from '@/components/ui/social-icon'
+import { localePath, type Locale } from '@/lib/i18n/locale'
+import { MmLogo } from './mm-logo'
+import { contactHref, type FooterInfoItem, type MenuItem, type SocialLink } from './site-data'
+
+type Props = {
+  locale: Locale
+  menu: MenuItem[]
+  contacts: FooterInfoItem[]
+  social: SocialLink[]
+  year: number
+}
+
+const icons = { phone: Phone, email: Mail, link: ExternalLink }
+
+const sites = [
+  { key: 'mm', colour: '#8fb6df' },
+  { key: 'mw', colour: '#d8865a' },
+  { key: 'yp', colour: '#f0b92e' },
+] as const
+
+/** The association's footer: bedrock under a drawn edge of ground. */
+export function MmFooter({ locale, menu, contacts, social, year }: Props) {
+  const t = useTranslations('site.footer')
+  const common = useTranslations('common')
+  return (
+    <footer>
+      {/* A drawing in the page's colours: it stretches to any width, and a browser keeps it. */}
+      {/* eslint-disable-next-line @next/next/no-img-element */}
+      <img className="ground-edge" src="/art/ground-mm.svg" alt="" width={1440} height={84} loading="lazy" />
+      <div className="site-footer bedrock">
+        <div className="wrap">
+          <div className="site-footer__columns">
+            <div>
+              <MmLogo
+                href={localePath(locale, '/mm')}
+                name={common('siteName')}
+                full={common('associationName')}
+                onDark
+              />
+              <p className="site-footer__about">{common('about')}</p>
+              {social.length > 0 && (
+                <ul className="site-footer__social" aria-label={t('social')}>
+                  {social.map((link) => (
+                    <li key={link.id}>
+                      <a href={link.link} aria-label={link.icon} rel="noopener" target="_blank">
+                        <SocialIcon name={link.icon} size={18} />
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+            <div>
+              <h2>{t('contact')}</h2>
+              <ul>
+                {contacts.map((contact) => {
+                  const Icon = icons[contact.type]
+                  return (
+                    <li key={contact.id}>
+                      <a href={contactHref(contact)}>
+                        <Icon className="icon" size={17} aria-hidden />
+                        <span className="num">{contact.information}</span>
+                      </a>
+                    </li>
+                  )
+                })}
+              </ul>
+              <p className="site-footer__address">{t('address')}</p>
+              <p className="num mt-3">{t('hours')}</p>
+            </div>
+            <nav aria-labelledby="footer-menu">
+              <h2 id="footer-menu">{t('menu')}</h2>
+              <ul>
+                {menu.map((item) => (
+                  <li key={item.cid}>
+                    <AppLink href={item.href}>{item.label}</AppLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div className="site-footer__sites">
+              <h2>{t('sites')}</h2>
+              <ul>
+                {sites.map((site) => (
+                  <li key={site.key}>
+                    <AppLink href={localePath(locale, `/${site.key}`)}>
+                      <i style={{ background: site.colour }} />
+                      {t(site.key)}
+                    </AppLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+          <div className="site-footer__legal">
+            <span>{t('copyright', { year: String(year) })}</span>
+            <span>{t('rights')}</span>
+          </div>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,82 @@
+import { Mail, Phone } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { LinkButton } from '@/components/ui/button'
+import { localePath, type Locale } from '@/lib/i18n/locale'
+import { LanguageSwitch } from './language-switch'
+import { MainMenu } from './main-menu'
+import { MenuDrawer } from './menu-drawer'
+import { MmLogo } from './mm-logo'
+import { telHref, type FooterInfoItem, type MenuItem, type TickerItem } from './site-data'
+import { Ticker } from './ticker'
+
+type Props = {
+  locale: Locale
+  menu: MenuItem[]
+  /** The first phone and the first e-mail address stand in the contact bar. */
+  contacts: FooterInfoItem[]
+  ticker: TickerItem[]
+}
+
+/** The association's header: contact bar with the ticker, main menu, drawer on small screens. */
+export function MmHeader({ locale, menu, contacts, ticker }: Props) {
+  const t = useTranslations('site')
+  const common = useTranslations('common')
+  const home = localePath(locale, '/mm')
+  const phone = contacts.find((contact) => contact.type === 'phone')?.information
+  const mail = contacts.find((contact) => contact.type === 'email')?.information
+  const action = { label: t('selfAssessment'), href: localePath(locale, '/mm/assessment') }
+  const languageTexts = {
+    label: t('language.label'),
+    short: { mn: t('language.mn'), en: t('language.en') },
+    full: { mn: t('language.mnFull'), en: t('language.enFull') },
+  }
+
+  return (
+    <>
+      <div className="contact-bar bedrock">
+        <div className="wrap">
+          <div className="contact-bar__contacts">
+            {phone && (
+              <a href={telHref(phone)}>
+                <Phone className="icon" size={15} aria-hidden />
+                <span className="num">{phone}</span>
+              </a>
+            )}
+            {mail && (
+              <a href={`mailto:${mail}`}>
+                <Mail className="icon" size={15} aria-hidden />
+                {mail}
+              </a>
+            )}
+          </div>
+          <Ticker items={ticker} locale={locale} />
+          <LanguageSwitch locale={locale} home="/mm" texts={languageTexts} />
+        </div>
+      </div>
+      <header className="site-header">
+        <div className="wrap">
+          <MmLogo href={home} name={common('siteName')} full={common('associationName')} />
+          <MainMenu items={menu} label={t('mainMenu')} />
+          <LinkButton href={action.href} small className="site-header__action">
+            {action.label}
+          </LinkButton>
+          <div className="site-header__small">
+            <LanguageSwitch locale={locale} home="/mm" texts={languageTexts} single />
+            <MenuDrawer
+              items={menu}
+              texts={{
+                label: t('mainMenu'),
+                open: t('openMenu'),
+                close: t('closeMenu'),
+                name: common('siteName'),
+              }}
+              action={action}
+              phone={phone}
+              mail={mail}
+            />
+          </div>
+        </div>
+      </header>
+    </>
+  )
+}

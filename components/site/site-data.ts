@@ -1,0 +1,29 @@
+/** The plain data from which the shells of the public sites are drawn. Labels and hrefs are in the page's language. */
+export type MenuItem = { cid: number; label: string; href: string; children: MenuItem[] }
+
+export type FooterInfoItem = { id: number; type: 'phone' | 'email' | 'link'; information: string }
+
+export type SocialLink = { id: number; icon: string; link: string }
+
+/** A trade or a notice in the contact bar. `date` is written out already. */
+export type TickerItem = {
+  id: string
+  kind: 'trade' | 'notice'
+  product: string
+  seller: string
+  tonnes: number | null
+  date: string
+  href: string | null
+}
+
+/** `tel:` address of a phone number as people write it. */
+export function telHref(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`
+}
+
+/** The address behind a footer line: a call, a letter or a page. */
+export function contactHref({ type, information }: FooterInfoItem): string {
+  if (type === 'phone') return telHref(information)
+  if (type === 'email') return `mailto:${information}`
+  return /^(https?:)?\/\/|^\//.test(information) ? information : `https://${information}`
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { Pause, Play } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+
+type Props = { label: string; pause: string; play: string; children: ReactNode }
+
+/** The moving line and the button that stops it. */
+export function TickerPlayer({ label, pause, play, children }: Props) {
+  const [paused, setPaused] = useState(false)
+  const Icon = paused ? Play : Pause
+  return (
+    <div className={clsx('ticker', paused && 'is-paused')} role="region" aria-label={label}>
+      <div className="ticker__view">
+        <div className="ticker__run">{children}</div>
+      </div>
+      <button
+        type="button"
+        className="ticker__pause"
+        aria-label={paused ? play : pause}
+        title={paused ? play : pause}
+        onClick={() => setPaused(!paused)}
+      >
+        <Icon className="icon" size={15} aria-hidden />
+      </button>
+    </div>
+  )
+}

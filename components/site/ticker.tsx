@@ -1,0 +1,77 @@
+import { clsx } from 'clsx'
+import { useTranslations } from 'next-intl'
+import { AppLink } from '@/components/ui/app-link'
+import { formatTonnes } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+import type { TickerItem } from './site-data'
+import { TickerPlayer } from './ticker-player'
+
+// Fewer would leave a gap in the loop on a wide screen.
+const itemsMin = 8
+
+/** Recent trades and notices, going round once a minute. Without any it is one quiet line that stands still. */
+export function Ticker({ items, locale }: { items: TickerItem[]; locale: Locale }) {
+  const t = useTranslations('site.ticker')
+  if (items.length === 0) {
+    return (
+      <div className="ticker ticker--empty">
+        <span>{t('empty')}</span>
+      </div>
+    )
+  }
+  const rounds = Math.ceil(itemsMin / items.length)
+  const filler = Array.from({ length: rounds - 1 }, () => items).flat()
+  return (
+    <TickerPlayer label={t('label')} pause={t('pause')} play={t('play')}>
+      <ul>
+        {items.map((item) => (
+          <TickerLine key={item.id} item={item} locale={locale} kindName={t(item.kind)} />
+        ))}
+        {filler.map((item, at) => (
+          <TickerLine key={`${at}-${item.id}`} item={item} locale={locale} copy />
+        ))}
+      </ul>
+      <ul className="ticker__copy" aria-hidden>
+        {[...items, ...filler].map((item, at) => (
+          <TickerLine key={`${at}-${item.id}`} item={item} locale={locale} copy />
+        ))}
+      </ul>
+    </TickerPlayer>
+  )
+}
+
+/** `copy` repeats an item for the loop: it is there for the eye alone. */
+function TickerLine({
+  item,
+  locale,
+  kindName,
+  copy,
+}: {
+  item: TickerItem
+  locale: Locale
+  kindName?: string
+  copy?: boolean
+}) {
+  const className = clsx('ticker__item', item.kind === 'notice' && 'is-notice')
+  const content = (
+    <>
+      <i />
+      {kindName && <span className="sr-only">{kindName}:</span>}
+      <b>{item.product}</b>
+      <span>{item.seller}</span>
+      {item.tonnes !== null && <span className="num">{formatTonnes(item.tonnes, locale)}</span>}
+      <span className="num">{item.date}</span>
+    </>
+  )
+  return (
+    <li aria-hidden={copy || undefined}>
+      {item.href ? (
+        <AppLink className={className} href={item.href} tabIndex={copy ? -1 : undefined}>
+          {content}
+        </AppLink>
+      ) : (
+        <span className={className}>{content}</span>
+      )}
+    </li>
+  )
+}

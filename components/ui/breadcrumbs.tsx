@@ -1,0 +1,29 @@
+import { ChevronRight } from 'lucide-react'
+import { clsx } from 'clsx'
+import { useTranslations } from 'next-intl'
+import { AppLink } from './app-link'
+
+export type Crumb = { label: string; href?: string }
+
+/** The way here. The last one is this page and no link; on a phone only the step back is shown. */
+export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+  const t = useTranslations('ui')
+  const last = crumbs.length - 1
+  const parent = crumbs.findLastIndex((crumb, at) => at < last && crumb.href)
+  return (
+    <nav className="crumbs" aria-label={t('breadcrumbs')}>
+      <ol>
+        {crumbs.map((crumb, at) => (
+          <li key={`${at}-${crumb.label}`} className={clsx(at === parent && 'crumbs__parent')}>
+            {crumb.href && at < last ? (
+              <AppLink href={crumb.href}>{crumb.label}</AppLink>
+            ) : (
+              <span aria-current={at === last ? 'page' : undefined}>{crumb.label}</span>
+            )}
+            {at < last && <ChevronRight className="icon" size={14} aria-hidden />}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,164 @@
+'use client'
+
+import { clsx } from 'clsx'
+import useEmblaCarousel from 'embla-carousel-react'
+import { ArrowLeft, ArrowRight, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { Children, useEffect, useRef, useState, type ReactNode } from 'react'
+import { IconButton } from './button'
+
+export type CarouselTexts = {
+  /** What the carousel shows: «Онцлох». */
+  label: string
+  previous: string
+  next: string
+  pause: string
+  play: string
+  /** The name of one picture's button; `{number}` is its place. */
+  slide: string
+}
+
+type Props = {
+  texts: CarouselTexts
+  /** One child, one slide. */
+  children: ReactNode
+  /** `wide` shows the neighbours of the current slide and a caption in place of the segments. */
+  variant?: 'card' | 'wide'
+  captions?: string[]
+  /** Milliseconds between slides; none when left out. */
+  autoplay?: number
+  className?: string
+}
+
+/**
+ * Slides that wrap around. Until the script is there, and without one, it is a row that snaps.
+ * What moves by itself has a pause button, rests while it is pointed at or focused, and does not start for those
+ * who asked for less motion.
+ */
+export function Carousel({ texts, children, variant = 'card', captions, autoplay, className }: Props) {
+  const slides = Children.toArray(children)
+  const count = slides.length
+  const [viewRef, embla] = useEmblaCarousel({ loop: true, align: 'center', duration: 28 })
+  const [selected, setSelected] = useState(0)
+  const [ready, setReady] = useState(false)
+  const player = useAutoplay(count > 1 ? autoplay : undefined, () => embla?.scrollNext())
+
+  useEffect(() => {
+    if (!embla) return
+    const mark = () => {
+      setSelected(embla.selectedScrollSnap())
+      setReady(true)
+    }
+    embla.on('init', mark).on('select', mark).on('reInit', mark)
+    embla.reInit({ duration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 28 })
+    return () => void embla.off('init', mark).off('select', mark).off('reInit', mark)
+  }, [embla])
+
+  const [Previous, Next] = variant === 'wide' ? [ArrowLeft, ArrowRight] : [ChevronLeft, ChevronRight]
+  return (
+    <div
+      className={clsx('carousel', `carousel--${variant}`, ready && 'is-ready', className)}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={texts.label}
+      {...player.hold}
+    >
+      <div className="carousel__view" ref={viewRef} tabIndex={ready ? undefined : 0}>
+        <div className="carousel__row" aria-live={player.playing ? 'off' : 'polite'}>
+          {slides.map((slide, at) => (
+            <div
+              key={at}
+              className={clsx('carousel__slide', at === selected && 'is-current')}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${at + 1} / ${count}`}
+              inert={ready && at !== selected}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      {count > 1 && (
+        <div className="carousel__controls">
+          {variant === 'wide' ? (
+            <p className="carousel__caption">
+              {captions?.[selected]}{' '}
+              <span className="muted num">
+                {selected + 1} / {count}
+              </span>
+            </p>
+          ) : (
+            <>
+              <div className="carousel__segments">
+                {slides.map((_, at) => (
+                  <button
+                    key={at}
+                    type="button"
+                    aria-label={texts.slide.replace('{number}', String(at + 1))}
+                    aria-current={at === selected || undefined}
+                    onClick={() => embla?.scrollTo(at)}
+                  />
+                ))}
+              </div>
+              <span className="carousel__count num">
+                {selected + 1} / {count}
+              </span>
+            </>
+          )}
+          {player.offered && (
+            <IconButton label={player.playing ? texts.pause : texts.play} onClick={player.toggle}>
+              {player.playing ? (
+                <Pause className="icon" size={18} aria-hidden />
+              ) : (
+                <Play className="icon" size={18} aria-hidden />
+              )}
+            </IconButton>
+          )}
+          <IconButton label={texts.previous} onClick={() => embla?.scrollPrev()}>
+            <Previous className="icon" size={20} aria-hidden />
+          </IconButton>
+          <IconButton label={texts.next} onClick={() => embla?.scrollNext()}>
+            <Next className="icon" size={20} aria-hidden />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Calls `next` at intervals, unless paused, held (pointed at, focused) or less motion is wanted. */
+function useAutoplay(interval: number | undefined, next: () => void) {
+  const [playing, setPlaying] = useState(false)
+  const [held, setHeld] = useState(false)
+  const latest = useRef(next)
+  useEffect(() => {
+    latest.current = next
+  })
+
+  useEffect(() => {
+    if (!interval || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    // It starts after the page has settled, not in the same breath.
+    const start = setTimeout(() => setPlaying(true), 0)
+    return () => clearTimeout(start)
+  }, [interval])
+
+  useEffect(() => {
+    if (!interval || !playing || held) return
+    const timer = setInterval(() => {
+      if (!document.hidden) latest.current()
+    }, interval)
+    return () => clearInterval(timer)
+  }, [interval, playing, held])
+
+  return {
+    offered: Boolean(interval),
+    playing,
+    toggle: () => setPlaying((now) => !now),
+    hold: {
+      onPointerEnter: () => setHeld(true),
+      onPointerLeave: () => setHeld(false),
+      onFocus: () => setHeld(true),
+      onBlur: () => setHeld(false),
+    },
+  }
+}

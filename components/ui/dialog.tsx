@@ -1,0 +1,102 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { clsx } from 'clsx'
+import { useTranslations } from 'next-intl'
+import { AlertDialog, Dialog as Radix } from 'radix-ui'
+import { useRef, type ReactNode } from 'react'
+import { Button, IconButton } from './button'
+
+type DialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  description?: ReactNode
+  wide?: boolean
+  children?: ReactNode
+  actions?: ReactNode
+}
+
+export function Dialog({ open, onOpenChange, title, description, wide, children, actions }: DialogProps) {
+  const t = useTranslations('ui.dialog')
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="dialog__scrim" />
+        <Radix.Content
+          className={clsx('dialog', wide && 'dialog--wide')}
+          {...(!description && { 'aria-describedby': undefined })}
+        >
+          <div className="dialog__head">
+            <Radix.Title className="dialog__title">{title}</Radix.Title>
+            <Radix.Close asChild>
+              <IconButton label={t('close')}>
+                <X className="icon" size={20} aria-hidden />
+              </IconButton>
+            </Radix.Close>
+          </div>
+          {description && <Radix.Description className="dialog__text">{description}</Radix.Description>}
+          {children}
+          {actions && <div className="dialog__actions">{actions}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+type ConfirmProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** The question: «{title}» мэдээг устгах уу? */
+  title: ReactNode
+  /** What will be lost. */
+  description: ReactNode
+  /** The verb on the red button: Устгах. */
+  action: ReactNode
+  cancel?: ReactNode
+  /** While it is being done both buttons rest. */
+  pending?: boolean
+  onConfirm: () => void
+}
+
+/** A question before something that cannot be taken back. Focus starts on the safe answer. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  action,
+  cancel,
+  pending,
+  onConfirm,
+}: ConfirmProps) {
+  const t = useTranslations('ui.dialog')
+  const safe = useRef<HTMLButtonElement>(null)
+  return (
+    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="dialog__scrim" />
+        <AlertDialog.Content
+          className="dialog"
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            safe.current?.focus()
+          }}
+        >
+          <AlertDialog.Title className="dialog__title">{title}</AlertDialog.Title>
+          <AlertDialog.Description className="dialog__text">{description}</AlertDialog.Description>
+          <div className="dialog__actions">
+            <AlertDialog.Cancel asChild>
+              <Button variant="quiet" ref={safe} disabled={pending}>
+                {cancel ?? t('cancel')}
+              </Button>
+            </AlertDialog.Cancel>
+            <Button variant="danger" disabled={pending} onClick={onConfirm}>
+              {action}
+            </Button>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}

@@ -1,0 +1,161 @@
+import { CircleAlert } from 'lucide-react'
+import { clsx } from 'clsx'
+import { useTranslations } from 'next-intl'
+import type { ComponentProps, ReactNode } from 'react'
+
+type FieldTexts = {
+  id: string
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+  /** Optional fields say so; required ones do not. */
+  optional?: boolean
+  className?: string
+}
+
+/** The ids that describe a control, for its `aria-describedby`. */
+export function describedBy(id: string, { hint, error }: { hint?: ReactNode; error?: ReactNode }) {
+  return clsx(hint ? `${id}-hint` : '', error ? `${id}-error` : '') || undefined
+}
+
+/** What a control inside `Field` needs to be tied to its label, hint and error. */
+export function controlProps(id: string, texts: { hint?: ReactNode; error?: ReactNode }) {
+  return { id, 'aria-invalid': texts.error ? true : undefined, 'aria-describedby': describedBy(id, texts) }
+}
+
+/** Label above, hint and error below. The control takes `controlProps(id, { hint, error })`. */
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  children,
+}: FieldTexts & { children: ReactNode }) {
+  return (
+    <div className={clsx('field', className)}>
+      <label className="field__label" htmlFor={id}>
+        {label}
+        {optional && <OptionalMark />}
+      </label>
+      {children}
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  )
+}
+
+/** The same for several controls under one name, such as a row of checkboxes. */
+export function FieldGroup({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  children,
+}: FieldTexts & { children: ReactNode }) {
+  return (
+    <fieldset
+      className={clsx('field', className)}
+      id={id}
+      aria-describedby={describedBy(id, { hint, error })}
+    >
+      <legend className="field__label">
+        {label}
+        {optional && <OptionalMark />}
+      </legend>
+      {children}
+      <FieldNotes id={id} hint={hint} error={error} />
+    </fieldset>
+  )
+}
+
+export function FieldNotes({ id, hint, error }: { id: string; hint?: ReactNode; error?: ReactNode }) {
+  return (
+    <>
+      {hint && (
+        <p className="field__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="field__error" id={`${id}-error`}>
+          <CircleAlert className="icon" size={17} aria-hidden />
+          <span>{error}</span>
+        </p>
+      )}
+    </>
+  )
+}
+
+function OptionalMark() {
+  return <span className="field__optional"> ({useTranslations('ui')('optional')})</span>
+}
+
+type Control<Element extends 'input' | 'textarea' | 'select'> = FieldTexts &
+  Omit<ComponentProps<Element>, 'id'>
+
+export function Input({ id, label, hint, error, optional, className, ...props }: Control<'input'>) {
+  return (
+    <Field {...{ id, label, hint, error, optional, className }}>
+      <input className="input" {...controlProps(id, { hint, error })} {...props} />
+    </Field>
+  )
+}
+
+export function Textarea({ id, label, hint, error, optional, className, ...props }: Control<'textarea'>) {
+  return (
+    <Field {...{ id, label, hint, error, optional, className }}>
+      <textarea className="input" {...controlProps(id, { hint, error })} {...props} />
+    </Field>
+  )
+}
+
+export function Select({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  options,
+  placeholder,
+  ...props
+}: Omit<Control<'select'>, 'children'> & {
+  options: { value: string; label: string }[]
+  placeholder?: string
+}) {
+  return (
+    <Field {...{ id, label, hint, error, optional, className }}>
+      <select className="input" {...controlProps(id, { hint, error })} {...props}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}
+
+type Toggle = Omit<ComponentProps<'input'>, 'type' | 'children'> & { label: ReactNode }
+
+export function Checkbox({ label, className, ...props }: Toggle) {
+  return (
+    <label className={clsx('checkbox', className)}>
+      <input type="checkbox" {...props} />
+      <span>{label}</span>
+    </label>
+  )
+}
+
+export function Switch({ label, className, ...props }: Toggle) {
+  return (
+    <label className={clsx('switch', className)}>
+      <span>{label}</span>
+      <input type="checkbox" role="switch" {...props} />
+    </label>
+  )
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { clsx } from 'clsx'
+import { useTranslations } from 'next-intl'
+import { useRef, useState, type ReactNode } from 'react'
+import { IconButton } from './button'
+import { FieldNotes, controlProps } from './field'
+
+type Props = {
+  id: string
+  name?: string
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+  accept?: string
+  required?: boolean
+  disabled?: boolean
+  /** The name of a file that is stored already. */
+  stored?: string
+  onFile?: (file: File | null) => void
+}
+
+/** One file: a dashed row to choose it, its name once chosen, and a button that takes it away. */
+export function FileField({
+  id,
+  name,
+  label,
+  hint,
+  error,
+  accept,
+  required,
+  disabled,
+  stored,
+  onFile,
+}: Props) {
+  const t = useTranslations('ui.file')
+  const input = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const shown = chosen ?? stored
+
+  const choose = (file: File | null) => {
+    setChosen(file?.name ?? null)
+    onFile?.(file)
+  }
+  const remove = () => {
+    if (input.current) input.current.value = ''
+    choose(null)
+    input.current?.focus()
+  }
+
+  return (
+    <div className="field">
+      <span className="field__label" id={`${id}-label`}>
+        {label}
+      </span>
+      <div className={clsx('file-field', shown && 'file-field--full', error && 'file-field--bad')}>
+        <span className="file-field__name">{shown ?? <span className="muted">{t('none')}</span>}</span>
+        <label className="button button--quiet button--small">
+          <span id={`${id}-action`}>{shown ? t('replace') : t('choose')}</span>
+          <input
+            ref={input}
+            type="file"
+            className="sr-only"
+            name={name}
+            accept={accept}
+            required={required}
+            disabled={disabled}
+            aria-labelledby={`${id}-label ${id}-action`}
+            {...controlProps(id, { hint, error })}
+            onChange={(event) => choose(event.target.files?.[0] ?? null)}
+          />
+        </label>
+        {chosen && (
+          <IconButton label={t('remove')} onClick={remove}>
+            <X className="icon" size={18} aria-hidden />
+          </IconButton>
+        )}
+      </div>
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  )
+}

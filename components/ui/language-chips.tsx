@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl'
+
+/** Which languages a record has; a missing one is struck through and said in words. */
+export function LanguageChips({ mn, en }: { mn: boolean; en: boolean }) {
+  const t = useTranslations('ui.languageChips')
+  const chip = (language: string, present: boolean) =>
+    present ? (
+      <i>{language}</i>
+    ) : (
+      <i className="is-missing" title={t('missing', { language })}>
+        <span aria-hidden>{language}</span>
+        <span className="sr-only">{t('missing', { language })}</span>
+      </i>
+    )
+  return (
+    <span className="language-chips" role="group" aria-label={t('label')}>
+      {chip('МН', mn)}
+      {chip('EN', en)}
+    </span>
+  )
+}

@@ -1,0 +1,45 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { AppLink } from './app-link'
+import { pageNumbers } from './page-numbers'
+
+type Props = {
+  /** From 1. */
+  page: number
+  pages: number
+  hrefOf: (page: number) => string
+}
+
+/** Previous, up to three page numbers, next, and where one is. Links alone: it works without a script. */
+export function Pagination({ page, pages, hrefOf }: Props) {
+  const t = useTranslations('ui.pagination')
+  if (pages <= 1) return null
+  const step = (to: number, label: string, Icon: typeof ChevronLeft) =>
+    to < 1 || to > pages ? (
+      <span aria-disabled="true">
+        <Icon className="icon" size={20} aria-hidden />
+        <span className="sr-only">{label}</span>
+      </span>
+    ) : (
+      <AppLink href={hrefOf(to)} aria-label={label} rel={to < page ? 'prev' : 'next'}>
+        <Icon className="icon" size={20} aria-hidden />
+      </AppLink>
+    )
+  return (
+    <nav className="pages" aria-label={t('label')}>
+      {step(page - 1, t('previous'), ChevronLeft)}
+      {pageNumbers(page, pages).map((number) => (
+        <AppLink
+          key={number}
+          href={hrefOf(number)}
+          aria-label={t('page', { page: number })}
+          aria-current={number === page ? 'page' : undefined}
+        >
+          {number}
+        </AppLink>
+      ))}
+      {step(page + 1, t('next'), ChevronRight)}
+      <span className="pages__text">{t('of', { page, pages })}</span>
+    </nav>
+  )
+}

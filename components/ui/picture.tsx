@@ -1,0 +1,35 @@
+import { clsx } from 'clsx'
+import { pictureSources } from '@/lib/files/picture'
+
+type Props = {
+  /** The address of a stored picture. */
+  url: string
+  /** What it shows; empty where the picture only decorates. */
+  alt: string
+  /** How wide it stands at each window width: `(max-width: 63.99rem) 100vw, 36rem`. */
+  sizes: string
+  /** The picture that a visitor sees first is fetched at once, the others when they come near. */
+  priority?: boolean
+  className?: string
+}
+
+/** A stored picture in the best format and the smallest width that will do, cropped to its frame. */
+export function Picture({ url, alt, sizes, priority, className }: Props) {
+  const { avif, webp, jpeg, src } = pictureSources(url)
+  return (
+    <picture className={clsx('picture', className)}>
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
+      {/* The frame has the ratio, so nothing moves when the picture comes. */}
+      <img
+        src={src}
+        srcSet={jpeg || undefined}
+        sizes={jpeg ? sizes : undefined}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
+  )
+}

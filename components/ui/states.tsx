@@ -1,0 +1,63 @@
+import { CircleAlert } from 'lucide-react'
+import { clsx } from 'clsx'
+import { useTranslations } from 'next-intl'
+import type { CSSProperties, ReactNode } from 'react'
+import { Button } from './button'
+
+/** Nothing to show: what there is not, what to do next, one quiet action. */
+export function EmptyState({
+  title,
+  hint,
+  action,
+  level = 2,
+}: {
+  title: ReactNode
+  hint?: ReactNode
+  action?: ReactNode
+  level?: 2 | 3 | 4
+}) {
+  const Heading = `h${level}` as const
+  return (
+    <div className="empty">
+      <span className="empty__art" aria-hidden />
+      <Heading className="h4">{title}</Heading>
+      {hint && <p>{hint}</p>}
+      {action}
+    </div>
+  )
+}
+
+/** A part that did not load says so in one line, with a button; the rest of the page stays usable. */
+export function ErrorState({ text, onRetry }: { text?: ReactNode; onRetry?: () => void }) {
+  const t = useTranslations('ui.state')
+  return (
+    <div className="error-line" role="alert">
+      <CircleAlert className="icon" size={18} aria-hidden />
+      <span>{text ?? t('error')}</span>
+      {onRetry && (
+        <Button variant="quiet" small onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** A grey box of the size of what is coming. */
+export function Skeleton({ className, style }: { className?: string; style?: CSSProperties }) {
+  return <span className={clsx('skeleton', className)} style={style} aria-hidden />
+}
+
+/** Lines of text that are coming; the last one is shorter. */
+export function SkeletonText({ lines = 3 }: { lines?: number }) {
+  return (
+    <span className="grid gap-2" aria-hidden>
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton
+          key={line}
+          style={{ height: '1rem', width: line === lines - 1 && lines > 1 ? '65%' : '100%' }}
+        />
+      ))}
+    </span>
+  )
+}

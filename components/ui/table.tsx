@@ -1,0 +1,64 @@
+import { clsx } from 'clsx'
+import type { Key, ReactNode } from 'react'
+
+export type Column<Row> = {
+  key: string
+  label: string
+  cell: (row: Row) => ReactNode
+  kind?: 'text' | 'number' | 'date'
+  /** On a phone each row is a card, and this cell is its heading. */
+  heading?: boolean
+  /** The label is for screen readers alone: a column of buttons. */
+  hiddenLabel?: boolean
+  width?: string
+}
+
+type Props<Row> = {
+  caption: string
+  columns: Column<Row>[]
+  rows: Row[]
+  rowKey: (row: Row) => Key
+  className?: string
+}
+
+/** A table that turns into cards under 768 px. */
+export function Table<Row>({ caption, columns, rows, rowKey, className }: Props<Row>) {
+  return (
+    <table className={clsx('data-table data-table--cards', className)}>
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th
+              key={column.key}
+              scope="col"
+              className={clsx(column.kind === 'number' && 'is-number')}
+              style={column.width ? { width: column.width } : undefined}
+            >
+              {column.hiddenLabel ? <span className="sr-only">{column.label}</span> : column.label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)}>
+            {columns.map((column) => (
+              <td
+                key={column.key}
+                data-label={column.hiddenLabel ? undefined : column.label}
+                className={clsx(
+                  column.heading && 'is-heading',
+                  column.kind === 'number' && 'is-number',
+                  column.kind === 'date' && 'is-date',
+                )}
+              >
+                {column.cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

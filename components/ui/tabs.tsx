@@ -1,0 +1,59 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { Tabs as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+export type Tab = {
+  value: string
+  label: ReactNode
+  content: ReactNode
+  /** A tab with a problem in it is red. */
+  bad?: boolean
+}
+
+type Props = {
+  label: string
+  tabs: Tab[]
+  defaultValue?: string
+  value?: string
+  onValueChange?: (value: string) => void
+  className?: string
+  /** Keeps hidden panels in the document, so that fields in them keep what was typed. */
+  keepMounted?: boolean
+}
+
+/** Text on a hairline, an accent under the chosen one; arrow keys move between them. */
+export function Tabs({ label, tabs, defaultValue, value, onValueChange, className, keepMounted }: Props) {
+  return (
+    <Radix.Root
+      className={className}
+      defaultValue={value === undefined ? (defaultValue ?? tabs[0]?.value) : undefined}
+      value={value}
+      onValueChange={onValueChange}
+    >
+      <Radix.List className="tabs" aria-label={label}>
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className={clsx(tab.bad && 'is-bad')}
+            onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+          >
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content
+          key={tab.value}
+          value={tab.value}
+          className="tabs-panel"
+          forceMount={keepMounted ? true : undefined}
+        >
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  )
+}

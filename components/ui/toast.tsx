@@ -1,0 +1,87 @@
+'use client'
+
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { clsx } from 'clsx'
+import { useTranslations } from 'next-intl'
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { IconButton } from './button'
+
+export type ToastKind = 'success' | 'danger' | 'info'
+type Toast = { id: number; kind: ToastKind; text: string; milliseconds: number }
+type Show = (text: string, options?: { kind?: ToastKind; milliseconds?: number }) => void
+
+const ToastContext = createContext<Show | null>(null)
+
+/** Shows a message for 3 seconds, a failure for 5; a message stays while it is pointed at or focused. */
+export function useToast(): Show {
+  const show = use(ToastContext)
+  if (!show) throw new Error('useToast is called outside ToastProvider')
+  return show
+}
+
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const t = useTranslations('ui.toast')
+  const [toasts, setToasts] = useState<Toast[]>([])
+  const lastId = useRef(0)
+
+  const close = useCallback((id: number) => setToasts((now) => now.filter((toast) => toast.id !== id)), [])
+  const show = useCallback<Show>(
+    (text, { kind = 'success', milliseconds = kind === 'danger' ? 5000 : 3000 } = {}) => {
+      lastId.current += 1
+      const toast = { id: lastId.current, kind, text, milliseconds }
+      setToasts((now) => [...now.slice(-2), toast])
+    },
+    [],
+  )
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      {/* The region is always there: a screen reader hears only what is added to a region that it knows. */}
+      <div className="toasts" role="status" aria-live="polite" aria-label={t('region')}>
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} closeLabel={t('close')} onClose={close} />
+        ))}
+      </div>
+    </ToastContext>
+  )
+}
+
+const icons = { success: CircleCheck, danger: CircleAlert, info: Info }
+
+function ToastCard({
+  toast,
+  closeLabel,
+  onClose,
+}: {
+  toast: Toast
+  closeLabel: string
+  onClose: (id: number) => void
+}) {
+  const [held, setHeld] = useState(false)
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(() => onClose(toast.id), toast.milliseconds)
+    return () => clearTimeout(timer)
+  }, [held, onClose, toast])
+
+  const Icon = icons[toast.kind]
+  const hold = useMemo(
+    () => ({
+      onPointerEnter: () => setHeld(true),
+      onPointerLeave: () => setHeld(false),
+      onFocus: () => setHeld(true),
+      onBlur: () => setHeld(false),
+    }),
+    [],
+  )
+  return (
+    <div className={clsx('toast', toast.kind !== 'success' && `toast--${toast.kind}`)} {...hold}>
+      <Icon className="icon" size={20} aria-hidden />
+      <span>{toast.text}</span>
+      <IconButton label={closeLabel} onClick={() => onClose(toast.id)}>
+        <X className="icon" size={18} aria-hidden />
+      </IconButton>
+    </div>
+  )
+}

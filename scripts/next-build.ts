@@ -46,18 +46,19 @@ export function nextCommand(): string {
 /**
  * Builds, and records what was built.
  *
- * @param logFile where Next's words go; without it they are shown
+ * @param options.logFile where Next's words go; without it they are shown
  * @throws Error with the end of those words
  */
-export async function build(logFile?: string): Promise<void> {
+export async function build(options: { logFile?: string; signal?: AbortSignal } = {}): Promise<void> {
+  const { logFile, signal } = options
   await rm(recordFile, { force: true })
   const hash = await sourceHash()
-  const environment = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const
-  let tail = ''
   const child = spawn(process.execPath, [nextCommand(), 'build'], {
-    env: environment,
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     stdio: logFile ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    signal,
   })
+  let tail = ''
   if (logFile) {
     await mkdir(dirname(logFile), { recursive: true })
     const log = createWriteStream(logFile)
@@ -68,13 +69,10 @@ export async function build(logFile?: string): Promise<void> {
       })
     }
   }
-  const stop = () => child.kill('SIGTERM')
-  process.once('SIGINT', stop).once('SIGTERM', stop)
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', resolve)
   })
-  process.off('SIGINT', stop).off('SIGTERM', stop)
   if (code !== 0) throw new Error(`the build failed\n${tail}`)
   await writeFile(recordFile, hash)
 }

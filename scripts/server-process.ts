@@ -14,7 +14,7 @@ export type ServerProcess = {
  */
 export async function startServer(
   environment: NodeJS.ProcessEnv,
-  options: { quiet?: boolean } = {},
+  options: { quiet?: boolean; signal?: AbortSignal } = {},
 ): Promise<ServerProcess> {
   const child = fork('server.mjs', [], {
     env: environment,
@@ -27,7 +27,10 @@ export async function startServer(
   })
   if (child.stdout) passOn(child.stdout)
   const ready = new Promise<'ready'>((resolve) => child.once('message', () => resolve('ready')))
+  const end = () => child.kill('SIGTERM')
+  options.signal?.addEventListener('abort', end)
   const outcome = await Promise.race([ready, ended])
+  options.signal?.removeEventListener('abort', end)
   if (outcome !== 'ready') throw new Error('the server did not start: see above')
   return { ended, stop: () => stopChild(child, ended) }
 }

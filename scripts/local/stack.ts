@@ -51,7 +51,7 @@ export async function startLocalServices(options: StackOptions): Promise<LocalSe
   const stop = async () => {
     for (const stopOne of started.splice(0).reverse()) await stopOne()
   }
-  const stopIfLate = stopOnSignal(stop)
+  const { interruption, stage, unlisten } = listenForSignals()
   try {
     const lock = await lockDataDir(dataDir)
     if ('pid' in lock) {
@@ -64,22 +64,22 @@ export async function startLocalServices(options: StackOptions): Promise<LocalSe
     if (!(await waitForFreePort(port, 4000))) {
       throw new Error(`Port ${port} is in use by another program: free it, or set PORT to another one.`)
     }
-    await step('secret', async () => {
+    await stage('secret', async () => {
       localSecret(dataDir)
       return { says: `${dataDir}/secret`, value: undefined }
     })
-    const databaseUrl = await step('database', async () => {
+    const databaseUrl = await stage('database', async () => {
       if (given.DATABASE_URL) return { says: 'the one of DATABASE_URL', value: given.DATABASE_URL }
       const database = await startLocalDatabase({ dataDir, durable: options.durable })
       started.push(database.stop)
       return { says: `embedded Postgres, ${new URL(database.url).host}`, value: database.url }
     })
-    await step('migrate', async () => {
+    await stage('migrate', async () => {
       await runMigrations(databaseUrl)
       const warning = await cyrillicWarning(databaseUrl)
       return { says: warning ? `up to date, but ${warning}` : 'up to date', value: undefined }
     })
-    const provider = await step('sign-in', async () => {
+    const provider = await stage('sign-in', async () => {
       const value = await startIdentityProvider({ dataDir })
       started.push(value.stop)
       return { says: `identity provider, ${value.issuer}`, value }
@@ -89,9 +89,9 @@ export async function startLocalServices(options: StackOptions): Promise<LocalSe
     const mailDir = environment.MAIL_DIR ?? ''
     mkdirSync(mailDir, { recursive: true })
     if (options.seed ?? true) {
-      await step(
+      await stage(
         'content',
-        async () => ({ says: await seed(environment), value: undefined }),
+        async () => ({ says: await seed(environment, interruption), value: undefined }),
         'writing demo content',
       )
     }
@@ -99,9 +99,9 @@ export async function startLocalServices(options: StackOptions): Promise<LocalSe
     return { environment, url, databaseUrl, mailDir, issuer, announce: () => lock.announce(url), stop }
   } catch (error) {
     await stop()
-    throw error
+    throw interruption.aborted ? interruption.reason : error
   } finally {
-    stopIfLate()
+    unlisten()
   }
 }
 
@@ -113,22 +113,25 @@ export async function startLocalServices(options: StackOptions): Promise<LocalSe
  */
 export async function startLocalStack(options: StackOptions & { build?: boolean }): Promise<LocalStack> {
   const services = await startLocalServices(options)
-  const stopIfLate = stopOnSignal(services.stop)
+  const { interruption, stage, unlisten } = listenForSignals()
   try {
     if (options.build ?? true) {
       const current = await isBuilt()
-      await step(
+      await stage(
         'build',
         async () => {
-          if (!current) await build(resolve(options.dataDir, 'build.log'))
+          if (!current) await build({ logFile: resolve(options.dataDir, 'build.log'), signal: interruption })
           return { says: current ? 'nothing has changed' : 'done', value: undefined }
         },
         'the sources are new or changed, about a minute',
       )
     }
-    const server = await step('server', async () => ({
+    const server = await stage('server', async () => ({
       says: services.url,
-      value: await startServer({ ...process.env, ...services.environment }, { quiet: true }),
+      value: await startServer(
+        { ...process.env, ...services.environment },
+        { quiet: true, signal: interruption },
+      ),
     }))
     services.announce()
     const stop = async () => {
@@ -139,30 +142,39 @@ export async function startLocalStack(options: StackOptions & { build?: boolean 
     return { environment, url, databaseUrl, mailDir, issuer, ended: server.ended, stop }
   } catch (error) {
     await services.stop()
-    throw error
+    throw interruption.aborted ? interruption.reason : error
   } finally {
-    stopIfLate()
+    unlisten()
   }
 }
 
 /**
- * While something is being started, a signal stops what stands so far and ends the process.
- * @returns takes the listeners off again
+ * While something is being started, a signal ends the step at work, and no other begins: the start fails, and
+ * what it has started is known and can be stopped.
  */
-function stopOnSignal(stop: () => Promise<void>): () => void {
+function listenForSignals(): { interruption: AbortSignal; stage: typeof step; unlisten(): void } {
+  const controller = new AbortController()
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-  const onSignal = () => void stop().finally(() => process.exit(130))
-  for (const signal of signals) process.once(signal, onSignal)
-  return () => {
-    for (const signal of signals) process.off(signal, onSignal)
+  const interrupt = () => controller.abort(new Error('Stopped before it was ready.'))
+  for (const signal of signals) process.on(signal, interrupt)
+  return {
+    interruption: controller.signal,
+    stage: (name, work, atWork) => {
+      controller.signal.throwIfAborted()
+      return step(name, work, atWork)
+    },
+    unlisten: () => {
+      for (const signal of signals) process.off(signal, interrupt)
+    },
   }
 }
 
 /** Seeds in a process of its own, so that its connections and its memory are gone afterwards. */
-async function seed(environment: Record<string, string>): Promise<string> {
+async function seed(environment: Record<string, string>, signal: AbortSignal): Promise<string> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/local/seed.ts'], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    signal,
   })
   let seeded = false
   child.once('message', (message) => (seeded = message === 'seeded'))

@@ -1,0 +1,196 @@
+'use client'
+
+import { Download, Pencil, Trash2 } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button, IconButton, LinkButton } from '@/components/ui/button'
+import { ConfirmDialog, Dialog } from '@/components/ui/dialog'
+import { Checkbox, FieldGroup, Input, Select, Switch, Textarea } from '@/components/ui/field'
+import { FileField } from '@/components/ui/file-field'
+import { LanguageChips } from '@/components/ui/language-chips'
+import { MoreLink } from '@/components/ui/more-link'
+import { Pagination } from '@/components/ui/pagination'
+import { SocialIcon, socialNames } from '@/components/ui/social-icon'
+import { EmptyState, ErrorState, Skeleton, SkeletonText } from '@/components/ui/states'
+import { StatusDot } from '@/components/ui/status-dot'
+import { Table } from '@/components/ui/table'
+import { Tabs } from '@/components/ui/tabs'
+import { useToast } from '@/components/ui/toast'
+
+const trades = [
+  { id: 1, date: '2025.09.10 10:00', seller: 'Говь Ресурс ХХК', product: 'Коксжих нүүрс', price: '98.40' },
+  { id: 2, date: '2025.09.09 14:30', seller: 'Их Овоо ХК', product: 'Эрчим хүчний нүүрс', price: '42.75' },
+]
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="border-line border-b py-12">
+      <div className="wrap">
+        <h2 className="mb-6">{title}</h2>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+/** The controls that know no domain. */
+export function ControlsKit() {
+  const toast = useToast()
+  const [open, setOpen] = useState<'dialog' | 'confirm' | null>(null)
+  return (
+    <>
+      <Part title="Товч">
+        <div className="flex flex-wrap items-center gap-3">
+          <Button>Хадгалах</Button>
+          <Button variant="outline">Дэлгэрэнгүй</Button>
+          <Button variant="quiet">Болих</Button>
+          <Button variant="danger">Устгах</Button>
+          <Button disabled>Үргэлжлүүлэх</Button>
+          <Button small>Татах</Button>
+          <LinkButton href="/mm">Нүүр хуудас</LinkButton>
+          <IconButton label="Засах">
+            <Pencil className="icon" size={18} aria-hidden />
+          </IconButton>
+          <IconButton label="Устгах" disabled>
+            <Trash2 className="icon" size={18} aria-hidden />
+          </IconButton>
+          <MoreLink href="/mm">Унших</MoreLink>
+          <MoreLink href="/mm" icon={<Download className="icon" size={18} aria-hidden />}>
+            PDF татах
+          </MoreLink>
+        </div>
+        <div className="mt-6 flex flex-wrap gap-4">
+          {[...socialNames, 'other'].map((name) => (
+            <span key={name} className="meta grid justify-items-center gap-1">
+              <SocialIcon name={name} size={24} />
+              {name}
+            </span>
+          ))}
+        </div>
+      </Part>
+      <Part title="Маягт">
+        <div className="grid gap-6 lg:grid-cols-3">
+          <div className="grid content-start gap-4">
+            <Input id="kit-name" label="Байгууллагын нэр" defaultValue="Говь Ресурс ХХК" />
+            <Input id="kit-mail" label="И-мэйл" defaultValue="office@govi" error="И-мэйл хаяг буруу байна." />
+            <Input id="kit-phone" label="Утасны дугаар" placeholder="9900 0000" optional hint="Заавал биш." />
+            <Input id="kit-off" label="Регистр" defaultValue="1234567" disabled />
+          </div>
+          <div className="grid content-start gap-4">
+            <Select
+              id="kit-kind"
+              label="Ангилал"
+              placeholder="Сонгоно уу"
+              options={[{ value: '8', label: 'Мэдээ' }]}
+              error="Төрөл сонгоно уу"
+            />
+            <Textarea id="kit-text" label="Хураангуй" defaultValue="Шинэ үе шатанд 14 уурхай нэгдэв." />
+            <FileField id="kit-file" label="PDF файл" hint="20 МБ хүртэл." />
+            <FileField id="kit-file-bad" label="Нотлох баримт" error="Заавал бөглөнө үү!" />
+            <FileField id="kit-file-full" label="Тайлан" stored="tailan-2024.pdf" />
+          </div>
+          <div className="grid content-start gap-4">
+            <FieldGroup id="kit-aims" label="Хүсэлтийн зорилго">
+              <Checkbox label="Гишүүнээр элсэх" defaultChecked />
+              <Checkbox label="Кодекст нэгдэх" />
+            </FieldGroup>
+            <Switch label="Сайтад харуулах" defaultChecked />
+            <Switch label="Лавлахын мэдээнд гаргах" />
+          </div>
+        </div>
+      </Part>
+      <Part title="Жагсаалт">
+        <Tabs
+          label="Арилжаа"
+          tabs={[
+            { value: 'schedule', label: 'Дуудлага худалдаа', content: <p className="py-4">Хуваарь</p> },
+            { value: 'report', label: 'Арилжааны тайлан', content: <p className="py-4">Тайлан</p> },
+            { value: 'bad', label: 'English', bad: true, content: <p className="py-4">English</p> },
+          ]}
+        />
+        <Table
+          caption="Арилжааны тайлан"
+          rows={trades}
+          rowKey={(row) => row.id}
+          columns={[
+            { key: 'date', label: 'Огноо', kind: 'date', cell: (row) => row.date },
+            { key: 'seller', label: 'Борлуулагч', cell: (row) => row.seller },
+            { key: 'product', label: 'Бүтээгдэхүүн', heading: true, cell: (row) => row.product },
+            { key: 'price', label: 'Доод үнэ', kind: 'number', cell: (row) => row.price },
+          ]}
+        />
+        <div className="mt-5">
+          <Pagination page={1} pages={5} hrefOf={(page) => `/mm/report=${page}`} />
+        </div>
+      </Part>
+      <Part title="Төлөв, мэдэгдэл">
+        <div className="grid gap-6 lg:grid-cols-3">
+          <div className="grid content-start gap-4">
+            <Alert kind="success">Таны хүсэлтийг хүлээн авлаа.</Alert>
+            <Alert kind="danger">Алдаа гарлаа. Дахин оролдоно уу.</Alert>
+            <Alert kind="warning">Англи гарчиг бөглөсөн тул хураангуй, агуулгыг бас бөглөнө үү.</Alert>
+            <Alert kind="info">Баталгаажуулах код илгээгдлээ.</Alert>
+            <div className="small flex flex-wrap gap-4">
+              <StatusDot kind="on">Идэвхтэй</StatusDot>
+              <StatusDot kind="off">Идэвхгүй</StatusDot>
+              <StatusDot kind="wait">Хүлээгдэж буй</StatusDot>
+              <StatusDot kind="bad">Цуцлагдсан</StatusDot>
+              <LanguageChips mn en={false} />
+              <LanguageChips mn en />
+            </div>
+            <div className="flex flex-wrap gap-3">
+              <Button variant="quiet" small onClick={() => toast('Амжилттай шинэчлэгдлээ.')}>
+                Мэдэгдэл
+              </Button>
+              <Button
+                variant="quiet"
+                small
+                onClick={() => toast('Алдаа гарлаа. Дахин оролдоно уу.', { kind: 'danger' })}
+              >
+                Алдаа
+              </Button>
+              <Button variant="quiet" small onClick={() => setOpen('dialog')}>
+                Цонх
+              </Button>
+              <Button variant="quiet" small onClick={() => setOpen('confirm')}>
+                Асуулт
+              </Button>
+            </div>
+          </div>
+          <div className="grid content-start gap-4">
+            <EmptyState
+              level={3}
+              title="Мэдээ олдсонгүй"
+              hint="Өөр үгээр хайх эсвэл ангиллаа солиод үзнэ үү."
+              action={
+                <Button variant="quiet" small>
+                  Шүүлтүүр цэвэрлэх
+                </Button>
+              }
+            />
+            <ErrorState onRetry={() => toast('Дахин оролдлоо.', { kind: 'info' })} />
+          </div>
+          <div className="grid content-start gap-4">
+            <Skeleton style={{ aspectRatio: '8 / 5' }} />
+            <SkeletonText />
+          </div>
+        </div>
+      </Part>
+      <Dialog
+        open={open === 'dialog'}
+        onOpenChange={() => setOpen(null)}
+        title="Дэлгэрэнгүй"
+        description="Гишүүн байгууллагын мэдээлэл."
+        actions={<Button onClick={() => setOpen(null)}>Хадгалах</Button>}
+      />
+      <ConfirmDialog
+        open={open === 'confirm'}
+        onOpenChange={() => setOpen(null)}
+        title="Тайланг устгах уу?"
+        description="«Хариуцлагатай уул уурхайн 2024 оны тайлан» бүрмөсөн устна. Буцаах боломжгүй."
+        action="Устгах"
+        onConfirm={() => setOpen(null)}
+      />
+    </>
+  )
+}

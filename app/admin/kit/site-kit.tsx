@@ -1,0 +1,122 @@
+import { getTranslations } from 'next-intl/server'
+import { BodyCarousel } from '@/components/news/body-carousel'
+import { Brief } from '@/components/news/brief'
+import { HeroBanner } from '@/components/news/hero-banner'
+import { LeadStory } from '@/components/news/lead-story'
+import { NewsRow } from '@/components/news/news-row'
+import { NewsSidePanel } from '@/components/news/news-side-panel'
+import { NewsTools } from '@/components/news/news-tools'
+import { ProjectColumn } from '@/components/news/project-column'
+import { ShareButtons } from '@/components/news/share-buttons'
+import { Slideshow } from '@/components/news/slideshow'
+import { MmFooter } from '@/components/site/mm-footer'
+import { MmHeader } from '@/components/site/mm-header'
+import { PageTitle } from '@/components/site/page-title'
+import { QuickContact } from '@/components/site/quick-contact'
+import { SectionHead } from '@/components/site/section-head'
+import { SkipLink } from '@/components/site/skip-link'
+import { Ticker } from '@/components/site/ticker'
+import { MoreLink } from '@/components/ui/more-link'
+import { Pagination } from '@/components/ui/pagination'
+import type { Locale } from '@/lib/i18n/locale'
+import { banners, categories, contacts, issue, menu, months, slides, social, stories, ticker } from './sample'
+
+const projectCids = ['20', '21', '22', '23', '24', '25', '26'] as const
+
+/** The association's shell around a home page and a news page. */
+export async function SiteKit({ locale }: { locale: Locale }) {
+  const t = await getTranslations('site')
+  const news = await getTranslations('news')
+  const [lead, ...briefs] = stories
+  return (
+    <>
+      <SkipLink />
+      <MmHeader locale={locale} menu={menu} contacts={contacts} ticker={ticker} />
+      <main id="main">
+        <HeroBanner
+          title={t('home.title')}
+          lead={t('home.lead')}
+          actions={[
+            { label: t('home.join'), href: '/mm/member' },
+            { label: t('home.assess'), href: '/mm/assessment' },
+          ]}
+          banners={banners}
+        />
+        <section className="section">
+          <div className="wrap">
+            <SectionHead title={news('recent')} aside={<MoreLink href="/mm/blog">{news('all')}</MoreLink>} />
+            <div className="home-news">
+              {lead && <LeadStory story={lead} />}
+              <ul>
+                {briefs.map((story) => (
+                  <li key={story.id}>
+                    <Brief story={story} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+        </section>
+        <section className="section section--band">
+          <div className="wrap home-projects">
+            <div className="home-projects__head">
+              <h2>{t('home.projects')}</h2>
+              <p className="lead">{t('home.projectsLead')}</p>
+              <MoreLink href="/mm/activity">{t('home.activities')}</MoreLink>
+            </div>
+            <ProjectColumn
+              projects={projectCids.map((cid) => ({
+                key: cid,
+                href: `/mm/page/${cid}`,
+                title: t(`home.project.${cid}.title`),
+                text: t(`home.project.${cid}.text`),
+              }))}
+            />
+          </div>
+        </section>
+        <Slideshow title={t('home.gallery')} slides={slides} />
+
+        <PageTitle
+          crumbs={[{ label: 'Нүүр', href: '/mm' }, { label: news('title') }]}
+          title={news('title')}
+        />
+        <div className="wrap with-side">
+          <div>
+            <NewsTools action="/mm/blog" categories={categories} months={months} />
+            <ul>
+              {stories.map((story, at) => (
+                <li key={story.id}>
+                  <NewsRow story={story} first={at === 0} />
+                </li>
+              ))}
+            </ul>
+            <div className="list-foot">
+              <Pagination page={2} pages={25} hrefOf={(page) => `/mm/blog/8=${page}`} />
+            </div>
+            <article className="article section">
+              <BodyCarousel images={banners.map((banner) => ({ url: banner.image, alt: banner.alt }))} />
+              <ShareButtons url="https://mnma.example/mm/detail/1" title={lead?.title ?? ''} />
+            </article>
+          </div>
+          <NewsSidePanel action="/mm/blog" categories={categories} months={months} issue={issue} />
+        </div>
+      </main>
+      <div className="contact-bar bedrock">
+        <div className="wrap">
+          <Ticker items={[]} locale={locale} />
+        </div>
+      </div>
+      <MmFooter locale={locale} menu={menu} contacts={contacts} social={social} year={2025} />
+      <QuickContact
+        phone="+976 7000 0000"
+        mail="info@mnma.example"
+        texts={{
+          label: t('quickContact.label'),
+          call: t('quickContact.call'),
+          mail: t('quickContact.mail'),
+          top: t('quickContact.top'),
+        }}
+      />
+    </>
+  )
+}

@@ -1,16 +1,12 @@
 import { spawn } from 'node:child_process'
+import { localSettings } from './local/environment'
 import { runUntilStopped } from './local/lifetime'
 import { startLocalServices } from './local/stack'
 import { nextCommand } from './next-build'
 
-const port = Number(process.env.PORT || 3000)
-
 try {
-  const services = await startLocalServices({
-    dataDir: process.env.DATA_DIR || '.data',
-    port,
-    env: process.env,
-  })
+  const { dataDir, port } = localSettings(process.env)
+  const services = await startLocalServices({ dataDir, port, env: process.env })
   const next = spawn(process.execPath, [nextCommand(), 'dev', '--port', String(port)], {
     env: { ...process.env, ...services.environment, NODE_ENV: 'development' },
     stdio: 'inherit',

@@ -1,19 +1,14 @@
-import { readEnv } from '@/lib/env'
 import { demoAccounts } from './local/demo-accounts'
+import { localSettings } from './local/environment'
 import { runUntilStopped } from './local/lifetime'
 import { startLocalStack } from './local/stack'
 import { secondsSince } from './progress'
 
 const startedAt = Date.now()
-const { DATA_DIR = '.data', PORT = '3000' } = process.env
 
 try {
-  const stack = await startLocalStack({
-    dataDir: DATA_DIR || '.data',
-    port: Number(PORT || 3000),
-    env: process.env,
-  })
-  readEnv(stack.environment)
+  const { dataDir, port } = localSettings(process.env)
+  const stack = await startLocalStack({ dataDir, port, env: process.env })
   console.log(`
 Strata is ready after ${secondsSince(startedAt)}
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { readEnv, type Env } from '@/lib/env'
 import type { IdentityProvider } from './identity-provider'
 import { derivedSecret, localSecret } from './secret'
 
@@ -50,4 +51,27 @@ export function localEnvironment(options: {
     NEXTAUTH_SECRET: derivedSecret(secret, 'sessions'),
     NEXT_TELEMETRY_DISABLED: '1',
   }
+}
+
+/**
+ * What a person has set for local mode, checked before anything starts.
+ *
+ * @throws Error that names each wrong variable
+ */
+export function localSettings(given: Record<string, string | undefined>): Env {
+  const standIns = {
+    DATABASE_URL: 'postgres://localhost/strata',
+    SITE_URL: 'http://localhost',
+    AUTH_SECRET: '-'.repeat(32),
+    OIDC_ISSUER: 'http://localhost',
+    OIDC_CLIENT_ID: '-',
+    OIDC_CLIENT_SECRET: '-',
+  }
+  const { DATABASE_URL, PORT, DATA_DIR } = given
+  const chosen = Object.fromEntries(optional.map((name) => [name, given[name]]))
+  return readEnv({
+    ...standIns,
+    ...(DATABASE_URL ? { DATABASE_URL } : {}),
+    ...{ ...chosen, PORT, DATA_DIR, STRATA_MODE: 'local' },
+  })
 }

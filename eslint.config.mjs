@@ -1,0 +1,108 @@
+import { defineConfig, globalIgnores } from 'eslint/config'
+import coreWebVitals from 'eslint-config-next/core-web-vitals'
+import typescript from 'eslint-config-next/typescript'
+
+// The floors of docs/architecture.md: app → components → lib → db. An arrow never runs back up.
+const tests = ['**/*.test.ts', '**/*.test.tsx']
+const isomorphic = ['lib/**/calls.ts', 'lib/**/schema.ts', 'lib/**/resource.ts']
+// Folders of lib that every domain may use freely.
+const infrastructure = ['api', 'cache', 'auth', 'files', 'mail', 'i18n', 'search', 'site', 'art', 'rich-text']
+
+/** Forbids imports by the pattern of their specifier, with the sentence that a person reads. */
+const forbid = (...rules) => ({
+  'no-restricted-imports': [
+    'error',
+    { patterns: rules.map(([regex, message, allowTypeImports]) => ({ regex, message, allowTypeImports })) },
+  ],
+})
+const upwards = ['^@/(app|components|pages)(/|$)', 'lib stands below the pages and components.']
+const otherDomains = [
+  `^@/lib/(?!(${infrastructure.join('|')})/)[^/]+/(?!(queries|schema|calls)$)`,
+  'Of another domain take its queries, schema or calls only.',
+]
+const database = [
+  '^(@/db(/|$)|pg$|drizzle-orm)',
+  'The database is for queries, mutations and seeds: ask one of them.',
+]
+
+export default defineConfig([
+  ...coreWebVitals,
+  ...typescript,
+  globalIgnores([
+    '.next/',
+    '.data/',
+    'node_modules/',
+    'next-env.d.ts',
+    'test-results/',
+    'playwright-report/',
+  ]),
+  {
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true, 'ts-ignore': true }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_' },
+      ],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'prefer-const': 'error',
+    },
+  },
+  { files: ['lib/*/**/*.{ts,tsx}'], ignores: tests, rules: forbid(upwards, otherDomains) },
+  { files: ['lib/*.ts'], ignores: tests, rules: forbid(upwards) },
+  // The dispatcher and the table of calls know every domain; that is their work.
+  {
+    files: infrastructure.map((folder) => `lib/${folder}/**/*.{ts,tsx}`),
+    ignores: tests,
+    rules: forbid(upwards),
+  },
+  {
+    files: isomorphic,
+    rules: forbid(
+      upwards,
+      otherDomains,
+      ['^node:', 'This file also runs in the browser.'],
+      ['^(@/db(/|$)|pg$|drizzle-orm|server-only$)', 'This file also runs in the browser.'],
+      ['(^|/)(queries|mutations|handlers)$', 'This file also runs in the browser.'],
+    ),
+  },
+  {
+    files: ['components/**/*.{ts,tsx}'],
+    ignores: tests,
+    rules: forbid(['^@/(app|pages)(/|$)', 'Components stand below the pages.'], database),
+  },
+  { files: ['app/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}'], ignores: tests, rules: forbid(database) },
+  {
+    files: ['db/**/*.ts'],
+    ignores: tests,
+    rules: forbid(
+      ['^@/(app|components|pages)(/|$)', 'The database stands below everything.'],
+      ['^@/lib/(?!(env|log)$)', 'The database stands below lib.'],
+    ),
+  },
+  {
+    // Seeds write through the same mutations as the back office, so that their rows are like real ones.
+    files: ['db/demo/**/*.{ts,tsx}'],
+    ignores: tests,
+    rules: forbid(['^@/(app|components|pages)(/|$)', 'The database stands below everything.']),
+  },
+  { files: ['*.config.*'], rules: { 'import/no-anonymous-default-export': 'off' } },
+  {
+    files: ['scripts/serve.ts', 'scripts/server-process.ts', 'server.mjs'],
+    rules: forbid(['local/', 'Nothing local ever starts in production.']),
+  },
+  {
+    files: ['**/{utils,helpers,util,helper,misc,common,index}.{ts,tsx,mjs}', '**/{utils,helpers}/**'],
+    ignores: ['**/index.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'Program', message: 'A file is named after its role: no utils, no helpers, no barrels.' },
+      ],
+    },
+  },
+])

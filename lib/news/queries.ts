@@ -9,6 +9,7 @@ import { tags } from '@/lib/cache/tags'
 import { fileUrl } from '@/lib/files/url'
 import { formatMonth } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
+import { liftPictures } from '@/lib/rich-text/sanitise'
 import { foldTerms } from '@/lib/search/fold'
 import { type AdminNewsItem, type ArchiveMonth, type NewsCategoryCount, type NewsItem, recentNewsCount } from './schema'
 
@@ -59,6 +60,23 @@ async function pageOfNews(where: SQL | undefined, paging: Paging): Promise<NewsP
 export const listRecentNews = kept('recent-news', [tags.news], async (): Promise<NewsItem[]> => {
   const rows = await selectNews(published).limit(recentNewsCount)
   return rows.map(({ row, image }) => newsAnswer(row, image))
+})
+
+export type RecentPicture = { src: string; alt: string; item: NewsItem }
+
+const picturesMax = 8
+/** How far back the home page's pictures may come from. */
+const pictureNewsMax = 60
+
+/** Pictures from the bodies of the newest news, one of each item. */
+export const listRecentPictures = kept('recent-pictures', [tags.news], async (): Promise<RecentPicture[]> => {
+  const rows = await selectNews(published).limit(pictureNewsMax)
+  return rows
+    .flatMap(({ row, image }) => {
+      const [picture] = liftPictures(row.text || row.textEn).pictures
+      return picture ? [{ ...picture, item: { ...newsAnswer(row, image), text: '', text_en: '' } }] : []
+    })
+    .slice(0, picturesMax)
 })
 
 export const listNews = kept('news-by-category', [tags.news], (category: number, page: number, limit: number) =>

@@ -1,6 +1,102 @@
-import { listRecentNews } from '@/lib/news/queries'
-export function generateStaticParams() { return [] }
-export default async function Home() {
-  const news = await listRecentNews()
-  return <ul>{news.map((item) => <li key={item.id}>{item.title}</li>)}</ul>
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { Brief } from '@/components/news/brief'
+import { HeroBanner } from '@/components/news/hero-banner'
+import { LeadStory } from '@/components/news/lead-story'
+import { ProjectColumn } from '@/components/news/project-column'
+import { Slideshow } from '@/components/news/slideshow'
+import { stories } from '@/components/news/stories'
+import { SectionHead } from '@/components/site/section-head'
+import { MoreLink } from '@/components/ui/more-link'
+import { EmptyState } from '@/components/ui/states'
+import { listPublicBanners } from '@/lib/banners/queries'
+import { localePath } from '@/lib/i18n/locale'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { blogPath } from '@/lib/news/blog-key'
+import { newsText } from '@/lib/news/localise'
+import { listRecentNews, listRecentPictures } from '@/lib/news/queries'
+import { defaultCategoryCid } from '@/lib/news/schema'
+import { pageMetadata, siteNames } from '@/lib/site/metadata'
+
+type Props = { params: Promise<{ locale: string }> }
+
+/** The menu numbers of the project pages, which are also their addresses. */
+const projectCids = [20, 21, 22, 23, 24, 25, 26] as const
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await pageLocale(params)
+  const t = await getTranslations('site.home')
+  return pageMetadata({ locale, path: '/mm', title: siteNames[locale], description: t('lead') })
+}
+
+export default async function HomePage({ params }: Props) {
+  const locale = await pageLocale(params)
+  const [banners, recent, pictures, t, news] = await Promise.all([
+    listPublicBanners(),
+    listRecentNews(),
+    listRecentPictures(),
+    getTranslations('site.home'),
+    getTranslations('news'),
+  ])
+  const [lead, ...briefs] = stories(recent, locale)
+  return (
+    <>
+      <HeroBanner
+        title={t('title')}
+        lead={t('lead')}
+        actions={[
+          { label: t('join'), href: localePath(locale, '/mm/page/12') },
+          { label: t('activities'), href: localePath(locale, '/mm/page/20') },
+        ]}
+        banners={banners.map(({ id, image }, at) => ({ id, image, alt: t('banner', { number: at + 1 }) }))}
+      />
+      <section className="section">
+        <div className="wrap">
+          <SectionHead
+            title={news('recent')}
+            aside={<MoreLink href={localePath(locale, blogPath(defaultCategoryCid))}>{news('all')}</MoreLink>}
+          />
+          {lead ? (
+            <div className="home-news">
+              <LeadStory story={lead} />
+              <ul>
+                {briefs.map((story) => (
+                  <li key={story.id}>
+                    <Brief story={story} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ) : (
+            <EmptyState title={news('noRecent')} level={3} />
+          )}
+        </div>
+      </section>
+      <section className="section section--band">
+        <div className="wrap home-projects">
+          <div className="home-projects__head">
+            <h2>{t('projects')}</h2>
+            <p className="lead">{t('projectsLead')}</p>
+          </div>
+          <ProjectColumn
+            projects={projectCids.map((cid) => ({
+              key: String(cid),
+              href: localePath(locale, `/mm/page/${cid}`),
+              title: t(`project.${cid}.title`),
+              text: t(`project.${cid}.text`),
+            }))}
+          />
+        </div>
+      </section>
+      <Slideshow
+        title={t('gallery')}
+        slides={pictures.map(({ item, src, alt }, at) => ({
+          id: at,
+          image: src,
+          alt,
+          caption: newsText(item, locale).title,
+        }))}
+      />
+    </>
+  )
 }

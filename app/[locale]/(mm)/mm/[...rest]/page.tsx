@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { NotFoundView } from '@/components/site/not-found-view'
+import { pageLocale } from '@/lib/i18n/page-locale'
+
+type Props = { params: Promise<{ locale: string; rest: string[] }> }
+
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('site.notFound')
+  return { title: t('title'), robots: { index: false } }
+}
+
+export default async function UnknownPage({ params }: Props) {
+  return <NotFoundView locale={await pageLocale(params)} />
+}

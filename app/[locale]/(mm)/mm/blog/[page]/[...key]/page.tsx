@@ -1,0 +1,133 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { NewsRow } from '@/components/news/news-row'
+import { NewsSidePanel } from '@/components/news/news-side-panel'
+import { NewsTools } from '@/components/news/news-tools'
+import { stories } from '@/components/news/stories'
+import { NotFoundView } from '@/components/site/not-found-view'
+import { PageTitle } from '@/components/site/page-title'
+import { LinkButton } from '@/components/ui/button'
+import { Pagination } from '@/components/ui/pagination'
+import { EmptyState } from '@/components/ui/states'
+import { formatMonth } from '@/lib/i18n/format'
+import { localePath, type Locale } from '@/lib/i18n/locale'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { type BlogKey, blogKey, blogParams, blogPath } from '@/lib/news/blog-key'
+import { listArchiveMonths, listNews, listNewsByMonth, listNewsCategories, searchNews } from '@/lib/news/queries'
+import { defaultCategoryCid, type NewsCategoryCount, newsPageSize } from '@/lib/news/schema'
+import { pageMetadata, siteNames } from '@/lib/site/metadata'
+
+type Props = { params: Promise<{ locale: string; page: string; key: string[] }> }
+
+export function generateStaticParams() {
+  return []
+}
+
+async function read(params: Props['params']) {
+  const locale = await pageLocale(params)
+  const { page, key } = await params
+  // A term with a slash arrives as several segments.
+  const asked = blogParams(page, key.join('/'))
+  const categories = await listNewsCategories()
+  return { locale, categories, asked, meaning: asked && blogKey(asked.key, categories) }
+}
+
+function readPage(meaning: BlogKey, page: number) {
+  if (meaning.kind === 'category') return listNews(meaning.cid, page, newsPageSize)
+  if (meaning.kind === 'month') return listNewsByMonth(meaning.month, page, newsPageSize)
+  return searchNews(meaning.term, page, newsPageSize)
+}
+
+async function headingOf(meaning: BlogKey, categories: NewsCategoryCount[], locale: Locale): Promise<string> {
+  if (meaning.kind === 'month') return formatMonth(meaning.month, locale)
+  if (meaning.kind === 'search') return (await getTranslations('news'))('results', { term: meaning.term })
+  return categoryName(categories.find(({ cid }) => cid === meaning.cid), locale)
+}
+
+function categoryName(category: NewsCategoryCount | undefined, locale: Locale): string {
+  return (locale === 'en' ? category?.category_en : category?.category) || (category?.category ?? '')
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, categories, asked, meaning } = await read(params)
+  const t = await getTranslations('news')
+  if (!asked || !meaning) return { title: t('none'), robots: { index: false } }
+  const heading = await headingOf(meaning, categories, locale)
+  const place = asked.page > 1 ? ` · ${t('pageNumber', { page: asked.page })}` : ''
+  return pageMetadata({
+    locale,
+    path: blogPath(asked.key, asked.page),
+    title: `${heading}${place}`,
+    description: t('listDescription', { heading, site: siteNames[locale] }),
+    hidden: meaning.kind === 'search',
+    ...(meaning.kind === 'category' ? { feed: { title: heading, path: `/mm/rss/${meaning.cid}` } } : {}),
+  })
+}
+
+/** A list of news: of a category, of a month, or what a search found. */
+export default async function NewsListPage({ params }: Props) {
+  const { locale, categories, asked, meaning } = await read(params)
+  if (!asked || !meaning) return <NotFoundView locale={locale} />
+  const [found, months, heading, t, common] = await Promise.all([
+    readPage(meaning, asked.page),
+    listArchiveMonths(locale),
+    headingOf(meaning, categories, locale),
+    getTranslations('news'),
+    getTranslations('common'),
+  ])
+  const hrefOf = (key: string | number, page = 1) => localePath(locale, blogPath(key, page))
+  const panel = {
+    action: localePath(locale, '/mm/blog'),
+    categories: categories.map((category) => ({
+      key: String(category.cid),
+      label: categoryName(category, locale),
+      href: hrefOf(category.cid),
+      count: category.news_count,
+      current: meaning.kind === 'category' && meaning.cid === category.cid,
+    })),
+    months: months.map(({ created_at, date }) => ({
+      key: created_at,
+      label: date,
+      href: hrefOf(created_at),
+      current: meaning.kind === 'month' && meaning.month === created_at,
+    })),
+    ...(meaning.kind === 'search' ? { term: meaning.term } : {}),
+  }
+  const rows = stories(found.news, locale)
+  return (
+    <>
+      <PageTitle
+        crumbs={[{ label: common('home'), href: localePath(locale, '/mm') }, { label: heading }]}
+        title={heading}
+      />
+      <div className="wrap with-side">
+        <div>
+          <NewsTools {...panel} />
+          {rows.length > 0 ? (
+            <ul>
+              {rows.map((story, at) => (
+                <li key={story.id}>
+                  <NewsRow story={story} first={at === 0} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <EmptyState
+              title={t('none')}
+              hint={t('noneHint')}
+              action={
+                <LinkButton variant="quiet" href={hrefOf(defaultCategoryCid)}>
+                  {t('all')}
+                </LinkButton>
+              }
+            />
+          )}
+          <div className="list-foot">
+            <Pagination page={asked.page} pages={found.totalPages} hrefOf={(page) => hrefOf(asked.key, page)} />
+          </div>
+        </div>
+        <NewsSidePanel {...panel} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { BodyCarousel } from '@/components/news/body-carousel'
+import { Dateline } from '@/components/news/dateline'
+import { NewsSidePanel } from '@/components/news/news-side-panel'
+import { ShareButtons } from '@/components/news/share-buttons'
+import { JsonLd } from '@/components/site/json-ld'
+import { MissingMarker } from '@/components/site/missing-marker'
+import { PageTitle } from '@/components/site/page-title'
+import { RichText } from '@/components/site/rich-text'
+import { LinkButton } from '@/components/ui/button'
+import { Picture } from '@/components/ui/picture'
+import { formatDate } from '@/lib/i18n/format'
+import { localePath } from '@/lib/i18n/locale'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { blogPath } from '@/lib/news/blog-key'
+import { newsText } from '@/lib/news/localise'
+import { getNews, listArchiveMonths, listNewsCategories } from '@/lib/news/queries'
+import { defaultCategoryCid } from '@/lib/news/schema'
+import { liftPictures } from '@/lib/rich-text/sanitise'
+import { absoluteUrl, pageMetadata } from '@/lib/site/metadata'
+import { breadcrumbData, newsArticleData } from '@/lib/site/structured-data'
+
+type Props = { params: Promise<{ locale: string; id: string }> }
+
+export function generateStaticParams() {
+  return []
+}
+
+async function read(params: Props['params']) {
+  const locale = await pageLocale(params)
+  const { id } = await params
+  const item = /^\d{1,9}$/.test(id) && Number(id) > 0 ? await getNews(Number(id)) : null
+  return { locale, item, text: item && newsText(item, locale) }
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, item, text } = await read(params)
+  if (!item || !text) return { title: (await getTranslations('news'))('notFound'), robots: { index: false } }
+  return pageMetadata({
+    locale,
+    path: `/mm/detail/${item.id}`,
+    title: text.title,
+    description: text.summary,
+    image: { url: item.image, width: 1280, height: 800, alt: '' },
+    publishedAt: item.created_at,
+    modifiedAt: item.updated_at,
+  })
+}
+
+/** One news item: its text, the pictures of its body in a carousel, share buttons, the side panel. */
+export default async function NewsDetailPage({ params }: Props) {
+  const { locale, item, text } = await read(params)
+  const [t, common] = await Promise.all([getTranslations('news'), getTranslations('common')])
+  const newsHref = localePath(locale, blogPath(defaultCategoryCid))
+  if (!item || !text) {
+    return (
+      <>
+        <MissingMarker />
+        <PageTitle
+          crumbs={[{ label: common('home'), href: localePath(locale, '/mm') }, { label: t('title'), href: newsHref }]}
+          title={t('notFound')}
+        />
+        <div className="wrap section">
+          <LinkButton variant="quiet" href={newsHref}>
+            {t('all')}
+          </LinkButton>
+        </div>
+      </>
+    )
+  }
+  const [categories, months] = await Promise.all([listNewsCategories(), listArchiveMonths(locale)])
+  const nameOf = (each: (typeof categories)[number]) => (locale === 'en' && each.category_en) || each.category
+  const category = categories.find(({ cid }) => cid === item.category_cid)
+  const categoryHref = localePath(locale, blogPath(item.category_cid))
+  const crumbs = [
+    { label: common('home'), href: localePath(locale, '/mm') },
+    { label: category ? nameOf(category) : t('title'), href: category ? categoryHref : newsHref },
+  ]
+  const { html, pictures } = liftPictures(text.text)
+  const url = absoluteUrl(localePath(locale, `/mm/detail/${item.id}`))
+  const lang = text.lang
+  return (
+    <>
+      <PageTitle crumbs={[...crumbs, { label: text.title }]} title={text.title} {...(lang === locale ? {} : { titleLang: lang })} />
+      <div className="wrap with-side">
+        <article className="article">
+          <div className="article__head">
+            <p className="lead" lang={lang}>
+              {text.summary}
+            </p>
+            <Dateline
+              story={{ createdAt: item.created_at, date: formatDate(item.created_at, locale), publisher: item.publisher }}
+            />
+          </div>
+          <Picture url={item.image} alt="" sizes="(max-width: 63.99rem) 100vw, 56rem" priority />
+          <BodyCarousel images={pictures.map(({ src, alt }) => ({ url: src, alt }))} />
+          <RichText html={html} lang={lang} note={lang === locale ? undefined : t('onlyMongolian')} />
+          <ShareButtons url={url} title={text.title} />
+        </article>
+        <NewsSidePanel
+          action={localePath(locale, '/mm/blog')}
+          categories={categories.map((each) => ({
+            key: String(each.cid),
+            label: nameOf(each),
+            href: localePath(locale, blogPath(each.cid)),
+            count: each.news_count,
+            current: each.cid === item.category_cid,
+          }))}
+          months={months.map(({ created_at, date }) => ({
+            key: created_at,
+            label: date,
+            href: localePath(locale, blogPath(created_at)),
+          }))}
+        />
+      </div>
+      <JsonLd data={newsArticleData(locale, item, text)} />
+      <JsonLd data={breadcrumbData([...crumbs, { label: text.title, href: localePath(locale, `/mm/detail/${item.id}`) }])} />
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { NotFoundView } from '@/components/site/not-found-view'
+import { PageTitle } from '@/components/site/page-title'
+import { RichText } from '@/components/site/rich-text'
+import { EmptyState } from '@/components/ui/states'
+import { localePath } from '@/lib/i18n/locale'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { pageText } from '@/lib/pages/localise'
+import { getPublicPage } from '@/lib/pages/queries'
+import { pageMetadata } from '@/lib/site/metadata'
+
+type Props = { params: Promise<{ locale: string; cid: string }> }
+
+export function generateStaticParams() {
+  return []
+}
+
+async function read(params: Props['params']) {
+  const locale = await pageLocale(params)
+  const { cid } = await params
+  const page = /^\d{1,9}$/.test(cid) ? await getPublicPage(Number(cid)) : null
+  return { locale, page, shown: page && pageText(page, locale) }
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, page, shown } = await read(params)
+  if (!page || !shown) return { title: (await getTranslations('site.notFound'))('title'), robots: { index: false } }
+  return pageMetadata({ locale, path: `/mm/page/${page.cid}`, title: shown.title, description: shown.description })
+}
+
+/** The page of a menu item, with the text that staff wrote for it. */
+export default async function StaticPage({ params }: Props) {
+  const { locale, shown } = await read(params)
+  if (!shown) return <NotFoundView locale={locale} />
+  const t = await getTranslations('site')
+  const common = await getTranslations('common')
+  return (
+    <>
+      <PageTitle crumbs={[{ label: common('home'), href: localePath(locale, '/mm') }, { label: shown.title }]} title={shown.title} />
+      <div className="wrap section">
+        {shown.html ? (
+          <RichText html={shown.html} lang={shown.lang} note={shown.lang === locale ? undefined : t('onlyMongolian')} />
+        ) : (
+          <EmptyState title={t('emptyPage')} />
+        )}
+      </div>
+    </>
+  )
+}

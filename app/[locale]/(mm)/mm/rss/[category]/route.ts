@@ -1,0 +1,32 @@
+import { isLocale } from '@/lib/i18n/locale'
+import { messageText } from '@/lib/i18n/messages'
+import { listNews, listNewsCategories } from '@/lib/news/queries'
+import { feedItemsMax, newsFeed } from '@/lib/news/rss'
+import { siteNames } from '@/lib/site/metadata'
+
+type Context = { params: Promise<{ locale: string; category: string }> }
+
+/** The newest items of a category as a feed, in the language of the path. */
+export async function GET(_request: Request, { params }: Context) {
+  const { locale: segment, category } = await params
+  const locale = isLocale(segment) ? segment : 'mn'
+  const found = (await listNewsCategories()).find(({ cid }) => String(cid) === category)
+  if (!found) {
+    return Response.json({ message: messageText(locale, 'problems.not_found') }, { status: 404 })
+  }
+  const { news } = await listNews(found.cid, 1, feedItemsMax)
+  const name = locale === 'en' ? found.category_en : found.category
+  const feed = newsFeed(
+    {
+      title: `${name} · ${siteNames[locale]}`,
+      description: `${siteNames[locale]}: ${name}`,
+      path: `/mm/blog/${found.cid}=1`,
+      feedPath: `/mm/rss/${found.cid}`,
+      locale,
+    },
+    news,
+  )
+  return new Response(feed, {
+    headers: { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': 'public, max-age=300' },
+  })
+}

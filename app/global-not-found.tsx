@@ -1,0 +1,30 @@
+import '@/app/globals.css'
+import type { Metadata } from 'next'
+import { fontPreloads } from '@/components/site/font-preloads'
+import en from '@/messages/en.json'
+import mn from '@/messages/mn.json'
+
+export const metadata: Metadata = { title: mn.site.notFound.title, robots: { index: false } }
+
+/** The last resort, for paths that no rewrite knows: no shell, no database, both languages. */
+export default function GlobalNotFound() {
+  return (
+    <html lang="mn" data-site="mm" data-theme="light">
+      <head>{fontPreloads('mn')}</head>
+      <body>
+        <main className="missing wrap section">
+          <h1 className="display">{mn.site.notFound.title}</h1>
+          <p className="lead">{mn.site.notFound.text}</p>
+          <p className="lead" lang="en">
+            {en.site.notFound.title}. {en.site.notFound.text}
+          </p>
+          <p>
+            <a className="more" href="/mm">
+              {mn.site.notFound.home}
+            </a>
+          </p>
+        </main>
+      </body>
+    </html>
+  )
+}

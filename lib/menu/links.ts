@@ -1,0 +1,22 @@
+import { localePath, type Locale } from '@/lib/i18n/locale'
+import type { MenuNode } from './schema'
+
+export type MenuLink = { cid: number; label: string; href: string; children: MenuLink[] }
+
+/** Where a menu item leads: news items to their category's list, static ones to their page. */
+export function menuPath(item: Pick<MenuNode, 'cid' | 'page_type'>): string {
+  return item.page_type === 'news' ? `/mm/blog/${item.cid}=1` : `/mm/page/${item.cid}`
+}
+
+/** The menu tree as links in one language. An item with children leads where its first child does. */
+export function menuLinks(tree: readonly MenuNode[], locale: Locale): MenuLink[] {
+  return tree.map((item) => {
+    const children = menuLinks(item.children, locale)
+    return {
+      cid: item.cid,
+      label: locale === 'en' && item.category_en ? item.category_en : item.category,
+      href: children[0]?.href ?? localePath(locale, menuPath(item)),
+      children,
+    }
+  })
+}

@@ -1,0 +1,37 @@
+import type { NewsCategoryCount } from './schema'
+
+export type BlogKey =
+  | { kind: 'category'; cid: number }
+  | { kind: 'month'; month: string }
+  | { kind: 'search'; term: string }
+
+/** What the first part of `/mm/blog/{key}={page}` means: a known category first, then a month, else a term. */
+export function blogKey(key: string, categories: readonly Pick<NewsCategoryCount, 'cid'>[]): BlogKey {
+  if (/^\d{1,9}$/.test(key) && categories.some(({ cid }) => cid === Number(key))) {
+    return { kind: 'category', cid: Number(key) }
+  }
+  if (/^\d{4}-(0[1-9]|1[0-2])$/.test(key)) return { kind: 'month', month: key }
+  return { kind: 'search', term: key }
+}
+
+/** The address of a list page. A term may hold anything, slashes and question marks included. */
+export function blogPath(key: string | number, page = 1): string {
+  return `/mm/blog/${encodeURIComponent(String(key))}=${page}`
+}
+
+const termMax = 200
+
+/**
+ * The key and page as the route receives them, still percent-encoded.
+ * @returns null for what is no address of ours
+ */
+export function blogParams(pageParam: string, keyParam: string): { key: string; page: number } | null {
+  const page = Number(pageParam)
+  if (!Number.isSafeInteger(page) || page < 1 || page > 1_000_000_000) return null
+  try {
+    const key = decodeURIComponent(keyParam).trim()
+    return key === '' || key.length > termMax ? null : { key, page }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,14 @@
+import type { Locale } from '@/lib/i18n/locale'
+import { sanitiseRichText } from '@/lib/rich-text/sanitise'
+import { stripHtml } from '@/lib/search/fold'
+import type { PublicPage } from './queries'
+
+export type PageText = { lang: Locale; title: string; html: string; description: string }
+
+/** The page in the reader's language, or in Mongolian where it was not translated. */
+export function pageText(page: PublicPage, locale: Locale): PageText {
+  const lang = locale === 'en' && page.text_en ? 'en' : 'mn'
+  const html = sanitiseRichText(lang === 'en' ? page.text_en : page.text)
+  const title = locale === 'en' && page.category_en ? page.category_en : page.category
+  return { lang, title, html, description: stripHtml(html).slice(0, 400) || title }
+}

@@ -1,0 +1,72 @@
+import type { Metadata } from 'next'
+import { env } from '@/lib/env'
+import { localePath, type Locale, locales } from '@/lib/i18n/locale'
+
+export const siteNames: Record<Locale, string> = {
+  mn: 'Монголын уул уурхайн үндэсний ассоциаци',
+  en: 'Mongolian National Mining Association',
+}
+export const shortNames: Record<Locale, string> = { mn: 'МУУҮА', en: 'MNMA' }
+
+export type PageFacts = {
+  locale: Locale
+  /** The path without its language, such as `/mm/detail/12`. */
+  path: string
+  title: string
+  description: string
+  /** An address under /files/ or /art/, with its size in pixels. */
+  image?: { url: string; width: number; height: number; alt: string }
+  /** A page of an article has a time of publication. */
+  publishedAt?: string
+  modifiedAt?: string
+  feed?: { title: string; path: string }
+  /** Search results and pages of nothing are not for search engines. */
+  hidden?: boolean
+}
+
+const descriptionMax = 200
+
+/** Title, description, canonical address, the twin in the other language and the card for sharing. */
+export function pageMetadata(facts: PageFacts): Metadata {
+  const { locale, path, title, hidden = false } = facts
+  const description = shorten(facts.description)
+  const image = facts.image ?? { url: '/art/og.jpg', width: 1200, height: 630, alt: siteNames[locale] }
+  const languages = Object.fromEntries(locales.map((each) => [each, localePath(each, path)]))
+  return {
+    metadataBase: new URL(env().siteUrl),
+    title: path === '/mm' ? title : `${title} · ${shortNames[locale]}`,
+    description,
+    robots: hidden ? { index: false, follow: true } : null,
+    alternates: {
+      canonical: localePath(locale, path),
+      languages: { ...languages, 'x-default': localePath('mn', path) },
+      ...(facts.feed
+        ? { types: { 'application/rss+xml': [{ title: facts.feed.title, url: localePath(locale, facts.feed.path) }] } }
+        : {}),
+    },
+    openGraph: {
+      title,
+      description,
+      url: localePath(locale, path),
+      siteName: siteNames[locale],
+      locale: locale === 'mn' ? 'mn_MN' : 'en_GB',
+      images: [image],
+      ...(facts.publishedAt
+        ? { type: 'article', publishedTime: facts.publishedAt, modifiedTime: facts.modifiedAt ?? facts.publishedAt }
+        : { type: 'website' }),
+    },
+    twitter: { card: 'summary_large_image', title, description, images: [image.url] },
+  }
+}
+
+function shorten(text: string): string {
+  const flat = text.replace(/\s+/g, ' ').trim()
+  if (flat.length <= descriptionMax) return flat
+  const cut = flat.slice(0, descriptionMax - 1)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), descriptionMax / 2))}…`
+}
+
+/** The absolute address of a path, for feeds and structured data. */
+export function absoluteUrl(path: string): string {
+  return new URL(path, env().siteUrl).href
+}

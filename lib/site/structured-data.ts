@@ -1,0 +1,49 @@
+import type { NewsText } from '@/lib/news/localise'
+import type { NewsItem } from '@/lib/news/schema'
+import { localePath, type Locale } from '@/lib/i18n/locale'
+import { absoluteUrl, siteNames } from './metadata'
+
+type JsonLd = Record<string, unknown>
+
+export function organisationData(locale: Locale, links: readonly string[], phone: string | undefined): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': absoluteUrl('/mm#organisation'),
+    name: siteNames[locale],
+    alternateName: ['МУУҮА', 'MNMA'],
+    url: absoluteUrl(localePath(locale, '/mm')),
+    logo: absoluteUrl('/icon.svg'),
+    ...(links.length > 0 ? { sameAs: links } : {}),
+    ...(phone ? { telephone: phone } : {}),
+  }
+}
+
+export function newsArticleData(locale: Locale, item: NewsItem, text: NewsText): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'NewsArticle',
+    headline: text.title,
+    description: text.summary,
+    inLanguage: text.lang,
+    image: [absoluteUrl(item.image)],
+    datePublished: item.created_at,
+    dateModified: item.updated_at,
+    author: { '@type': 'Organization', name: item.publisher },
+    publisher: { '@id': absoluteUrl('/mm#organisation'), '@type': 'Organization', name: siteNames[locale] },
+    mainEntityOfPage: absoluteUrl(localePath(locale, `/mm/detail/${item.id}`)),
+  }
+}
+
+export function breadcrumbData(crumbs: readonly { label: string; href: string }[]): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, href }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: label,
+      item: absoluteUrl(href),
+    })),
+  }
+}

@@ -10,24 +10,18 @@ export function ShareButtons({ url, title }: { url: string; title: string }) {
   return (
     <div className="share" role="group" aria-label={t('share')}>
       <span>{t('share')}:</span>
-      <a
-        href={`https://www.facebook.com/sharer/sharer.php?u=${address}`}
-        aria-label={t('shareFacebook')}
-        rel="noopener"
-        target="_blank"
-      >
+      <a href={`https://www.facebook.com/sharer/sharer.php?u=${address}`} rel="noopener" target="_blank">
         <SocialIcon name="facebook" size={18} />
         Facebook
       </a>
       <a
         href={`https://twitter.com/intent/tweet?url=${address}&text=${words}`}
-        aria-label={t('shareX')}
         rel="noopener"
         target="_blank"
       >
         <SocialIcon name="x" size={18} />X
       </a>
-      <a href={`mailto:?subject=${words}&body=${address}`} aria-label={t('shareMail')}>
+      <a href={`mailto:?subject=${words}&body=${address}`}>
         <Mail className="icon" size={18} aria-hidden />
         {t('mail')}
       </a>

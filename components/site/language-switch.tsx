@@ -35,7 +35,7 @@ export function LanguageSwitch({ locale, home, texts, single }: Props) {
       href={twin}
       lang={other}
       hrefLang={other}
-      aria-label={texts.full[other]}
+      title={texts.full[other]}
       onClick={keep}
     >
       {texts.short[other]}

@@ -32,7 +32,7 @@ export function MmHeader({ locale, menu, contacts, ticker }: Props) {
   }
 
   return (
-    <>
+    <header>
       <div className="contact-bar bedrock">
         <div className="wrap">
           <div className="contact-bar__contacts">
@@ -53,7 +53,7 @@ export function MmHeader({ locale, menu, contacts, ticker }: Props) {
           <LanguageSwitch locale={locale} home="/mm" texts={languageTexts} />
         </div>
       </div>
-      <header className="site-header">
+      <div className="site-header">
         <div className="wrap">
           <MmLogo href={home} name={common('siteName')} full={common('associationName')} />
           <MainMenu items={menu} label={t('mainMenu')} />
@@ -76,7 +76,7 @@ export function MmHeader({ locale, menu, contacts, ticker }: Props) {
             />
           </div>
         </div>
-      </header>
-    </>
+      </div>
+    </header>
   )
 }

@@ -33,7 +33,8 @@ export function QuickContact({ phone, mail, texts }: Props) {
   }
   if (!phone && !mail && !scrolled) return null
   return (
-    <div
+    <aside
+      aria-label={texts.label}
       className={clsx('quick-contact', open && 'is-open')}
       onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
     >
@@ -66,6 +67,6 @@ export function QuickContact({ phone, mail, texts }: Props) {
           <MessageCircle className="icon" size={22} aria-hidden />
         )}
       </button>
-    </div>
+    </aside>
   )
 }

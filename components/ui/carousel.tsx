@@ -83,7 +83,7 @@ export function Carousel({ texts, children, variant = 'card', captions, autoplay
           {variant === 'wide' ? (
             <p className="carousel__caption">
               {captions?.[selected]}{' '}
-              <span className="muted num">
+              <span className="muted num whitespace-nowrap">
                 {selected + 1} / {count}
               </span>
             </p>

@@ -1,13 +1,8 @@
-import '@/app/styles/mm.css'
-import '@/app/styles/site.css'
-import type { Metadata } from 'next'
 import { NextIntlClientProvider } from 'next-intl'
 import { notFound } from 'next/navigation'
 import { ToastProvider } from '@/components/ui/toast'
 import { ControlsKit } from './controls-kit'
 import { SiteKit } from './site-kit'
-
-export const metadata: Metadata = { title: 'Kit', robots: { index: false } }
 
 type Props = { searchParams: Promise<{ site?: string; theme?: string; locale?: string }> }
 

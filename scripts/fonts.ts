@@ -4,7 +4,7 @@
  *
  * The sources come split by script, so each face has five parts: the Cyrillic letters, the letters that only
  * Mongolian has, figures with punctuation, the Latin letters, and Latin letters with accents. A Mongolian page
- * needs the first three; the Latin parts load only where Latin letters stand.
+ * needs the first three, and the text face's Latin for addresses; the rest loads only where its letters stand.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
@@ -109,10 +109,12 @@ for (const family of families) {
     const name = `${family.file}-${part.name}.${hash}.woff2`
     await writeFile(new URL(name, fontsDir), font)
     written[`${family.file}-${part.name}`] = `/fonts/${name}`
+    // What is fetched ahead never flashes; what is not may still come within three seconds.
+    const ahead = part.name !== 'accents' && !(part.name === 'latin' && family.file === 'piazzolla')
     faces.push(`@font-face {
   font-family: '${family.name}';
   font-weight: ${family.weight};
-  font-display: optional;
+  font-display: ${ahead ? 'optional' : 'fallback'};
   src: url('/fonts/${name}') format('woff2');
   unicode-range: ${unicodeRange(part.characters)};
 }`)

@@ -1,12 +1,14 @@
 import type { Locale } from '@/lib/i18n/locale'
 import { fontFiles } from './font-files'
 
-// On an English page hardly a letter is Cyrillic, and the other way round.
+// On an English page hardly a letter is Cyrillic. A Mongolian one has an e-mail address and the language link in
+// Latin letters, in the text face.
 const parts = {
   mn: [
     'golos-cyrillic',
     'golos-mongolian',
     'golos-figures',
+    'golos-latin',
     'piazzolla-cyrillic',
     'piazzolla-mongolian',
     'piazzolla-figures',

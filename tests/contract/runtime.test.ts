@@ -1,0 +1,40 @@
+import pg from 'pg'
+import { describe, expect, it } from 'vitest'
+import { cyrillicWarning, runMigrations } from '@/db/migrate'
+import { pool } from '@/db/client'
+import { env } from '@/lib/env'
+
+describe('the database', () => {
+  it('is migrated by three instances at once, and a second time', async () => {
+    const admin = new pg.Client({ connectionString: env().databaseUrl })
+    await admin.connect()
+    await admin.query('create database three_at_once')
+    const url = new URL(env().databaseUrl)
+    url.pathname = '/three_at_once'
+    await Promise.all([1, 2, 3].map(() => runMigrations(url.href)))
+    await runMigrations(url.href)
+    const fresh = new pg.Client({ connectionString: url.href })
+    await fresh.connect()
+    const { rows } = await fresh.query<{ count: number }>('select count(*)::int as count from news')
+    expect(rows[0]?.count).toBe(0)
+    await fresh.end()
+    await admin.query('drop database three_at_once with (force)')
+    await admin.end()
+  })
+
+  it('knows Cyrillic letters, trigrams of them too', async () => {
+    expect(await cyrillicWarning(env().databaseUrl)).toBeNull()
+    const { rows } = await pool().query(
+      `select 'Өндөр уул' ilike '%УУЛ' as matches, similarity('уурхай', 'УУРХАЙ') as alike`,
+    )
+    expect(rows[0]).toEqual({ matches: true, alike: 1 })
+  })
+
+  it('is warned about when its locale does not', async () => {
+    await pool().query(`create database plain_c template template0 locale_provider libc locale 'C'`)
+    const url = new URL(env().databaseUrl)
+    url.pathname = '/plain_c'
+    expect(await cyrillicWarning(url.href)).toContain('--icu-locale=mn')
+    await pool().query('drop database plain_c with (force)')
+  })
+})

@@ -1,0 +1,4 @@
+import type { PictureName } from './pictures'
+
+/** The slides of the home page, in their order. */
+export const demoBanners: PictureName[] = ['slidePit', 'slideSection', 'slideSteppe', 'slideCore']

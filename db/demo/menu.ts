@@ -1,0 +1,72 @@
+/**
+ * The menu tree. The numbers 8, 13, 17, 18 and 20–26 are fixed: news categories and project pages have them in
+ * their addresses. Siblings stand in the order of this list.
+ */
+export type DemoMenuItem = {
+  cid: number
+  pid: number | null
+  category: string
+  categoryEn: string
+  categoryStatus: boolean
+  pageType: 'news' | 'static'
+  categoryLevel: 1 | 2 | 3
+}
+
+type Named = [cid: number, category: string, categoryEn: string]
+
+const item = (
+  [cid, category, categoryEn]: Named,
+  pid: number | null,
+  pageType: DemoMenuItem['pageType'],
+  categoryStatus = true,
+): DemoMenuItem => ({
+  cid,
+  pid,
+  category,
+  categoryEn,
+  categoryStatus,
+  pageType,
+  categoryLevel: pid === null ? 1 : 2,
+})
+
+const top = (...name: Named) => item(name, null, 'static')
+const page =
+  (pid: number) =>
+  (...name: Named) =>
+    item(name, pid, 'static')
+const news = (...name: Named) => item(name, 4, 'news')
+
+const aboutPage = page(1)
+const membershipPage = page(2)
+const activityPage = page(3)
+
+export const demoMenu: DemoMenuItem[] = [
+  top(1, 'Бидний тухай', 'About us'),
+  top(2, 'Гишүүнчлэл', 'Membership'),
+  top(3, 'Үйл ажиллагаа', 'Activities'),
+  item([4, 'Мэдээ', 'News'], null, 'news'),
+  top(5, 'Арилжаа', 'Trade'),
+  top(6, 'Тайлан', 'Reports'),
+  top(7, 'Холбоо барих', 'Contact'),
+
+  aboutPage(9, 'Бүтэц, зохион байгуулалт', 'Structure and governance'),
+  aboutPage(10, 'Ёс зүйн дүрэм', 'Code of ethics'),
+
+  membershipPage(11, 'Гишүүний эрх, үүрэг', 'Rights and duties of members'),
+  membershipPage(12, 'Гишүүнээр элсэх', 'Become a member'),
+
+  news(8, 'Мэдээ', 'News'),
+  news(13, 'Арга хэмжээ', 'Events'),
+  news(17, 'Бүсийн чуулган', 'Regional forum'),
+  news(18, 'Үндэсний аж үйлдвэржилтийн хурал', 'National industrialisation conference'),
+
+  activityPage(14, 'Хороод, ажлын хэсгүүд', 'Committees and working groups'),
+  activityPage(20, 'Хариуцлагатай уул уурхай', 'Responsible mining'),
+  activityPage(21, 'Бидний мэдэхгүй уул уурхай', 'Mining we do not know'),
+  activityPage(22, 'Уул уурхай 101', 'Mining 101'),
+  activityPage(23, 'Ирээдүйн уурхайчид', 'Future miners'),
+  activityPage(24, 'Сарын онцлох гишүүн', 'Member of the month'),
+  activityPage(25, 'МУУҮА 30 жил', 'Thirty years of MNMA'),
+  activityPage(26, 'Тогтвортой уул уурхай', 'Sustainable mining'),
+  item([15, 'Цахим сургалт', 'Online courses'], 3, 'static', false),
+]

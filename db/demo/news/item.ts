@@ -1,0 +1,26 @@
+import type { PictureName } from '../pictures'
+
+/** The news categories, by their fixed numbers. */
+export const categoryCids = { news: 8, events: 13, regionalForum: 17, industrialisation: 18 } as const
+
+export type DemoArticle = {
+  title: string
+  summary: string
+  /** HTML. A body picture is `<img src="picture:pit1" alt="…">`; seeding puts the stored address in. */
+  text: string
+}
+
+export type DemoNewsItem = {
+  /** Day and hour of publication in Ulaanbaatar, `2026-11-18T10:30`. No two items share one. */
+  publishedAt: string
+  categoryCid: (typeof categoryCids)[keyof typeof categoryCids]
+  cover: PictureName
+  publisher: string
+  mn: DemoArticle
+  /** Missing where the item was published in Mongolian only. */
+  en?: DemoArticle
+  /** Switched off in the back office. */
+  inactive?: true
+  /** Shown on the directory site too. */
+  yellowBook?: true
+}

@@ -1,0 +1,230 @@
+import type { DemoPage } from './page'
+
+export const associationPages: DemoPage[] = [
+  {
+    cid: 1,
+    text: `
+<h2>Салбарын нэгдсэн дуу хоолой</h2>
+<p>Монголын уул уурхайн үндэсний ассоциаци (МУУҮА) нь хайгуул, олборлолт, баяжуулалт, тээвэр, тоног төхөөрөмж, зөвлөх үйлчилгээний чиглэлээр үйл ажиллагаа явуулдаг байгууллагуудыг нэгтгэсэн, гишүүддээ үйлчилдэг ашгийн бус байгууллага юм. Бид гишүүдийнхээ нийтлэг ашиг сонирхлыг төлөөлж, салбарын бодлого, хууль тогтоомж, стандартыг боловсронгуй болгоход төр, иргэний нийгэм, эрдэм шинжилгээний байгууллагуудтай хамтран ажилладаг.</p>
+<h3>Эрхэм зорилго</h3>
+<p>Байгаль орчинд ээлтэй, хүний амь нас, эрүүл мэндийг дээдэлсэн, орон нутагтаа өгөөжтэй хариуцлагатай уул уурхайг Монголд төлөвшүүлэх.</p>
+<h3>Бидний баримтлах зарчим</h3>
+<ul>
+<li><strong>Ил тод байдал.</strong> Ассоциацийн санал, байр суурь, санхүүгийн тайланг гишүүд болон олон нийтэд нээлттэй мэдээлнэ.</li>
+<li><strong>Мэргэжлийн үндэслэл.</strong> Санал бүрийг судалгаа, тоо баримт, мэргэжилтний дүгнэлтэд тулгуурлан гаргана.</li>
+<li><strong>Тэгш оролцоо.</strong> Том, жижиг гишүүн байгууллага бүр нэг саналын эрхтэй.</li>
+<li><strong>Хариуцлага.</strong> Бусдаас шаардахаасаа өмнө өөрсдөө мөрддөг.</li>
+</ul>
+<h2>Бид юу хийдэг вэ</h2>
+<p>Хариуцлагатай уул уурхайн сайн дурын хөтөлбөрийг хэрэгжүүлж, гишүүдийн өөрийн үнэлгээг баталгаажуулна. Уул уурхайн долоо хоног, бүсийн чуулган, Үндэсний аж үйлдвэржилтийн хурлыг жил бүр зохион байгуулж, хөдөлмөрийн аюулгүй байдал, нөхөн сэргээлт, геологийн мэдээллийн чиглэлээр сургалт явуулдаг.</p>
+<blockquote><p>Уул уурхай бол зөвхөн газрын хэвлийн баялгийн тухай биш, түүнийг хэрхэн, хэний төлөө ашиглах тухай сонголт юм.</p></blockquote>`,
+    textEn: `
+<h2>One voice for the sector</h2>
+<p>The Mongolian National Mining Association (MNMA) is a non-profit organisation of companies that explore, mine, process, transport, supply equipment and advise. We represent what our members have in common, and we work with the state, civil society and research institutions to improve the policies, laws and standards of the sector.</p>
+<h3>Mission</h3>
+<p>To establish responsible mining in Mongolia: mining that is careful with nature, puts people's lives and health first, and leaves something of value to the places where it happens.</p>
+<h3>Principles</h3>
+<ul>
+<li><strong>Openness.</strong> Our positions, proposals and accounts are published for members and for the public.</li>
+<li><strong>Evidence.</strong> Every proposal rests on research, figures and expert opinion.</li>
+<li><strong>Equal participation.</strong> Every member has one vote, whatever its size.</li>
+<li><strong>Responsibility.</strong> We keep the rules ourselves before we ask others to.</li>
+</ul>
+<h2>What we do</h2>
+<p>We run the voluntary responsible mining programme and verify the self-assessments of its members. Every year we organise Mining Week, the regional forums and the National Industrialisation Conference, and we train people in occupational safety, rehabilitation and geological data.</p>
+<blockquote><p>Mining is not only about what lies underground. It is a choice about how we use it, and for whom.</p></blockquote>`,
+  },
+  {
+    cid: 2,
+    text: `
+<h2>Гишүүнчлэл</h2>
+<p>Монгол Улсын хуулийн дагуу бүртгэлтэй, уул уурхай болон түүнийг дэмжих салбарт үйл ажиллагаа явуулдаг аливаа хуулийн этгээд МУУҮА-д гишүүнээр элсэж болно. Элсэх хүсэлтийг Удирдах зөвлөл улирал бүр хянан шийдвэрлэдэг.</p>
+<h3>Гишүүнчлэлийн ангилал</h3>
+<table>
+<thead><tr><th>Ангилал</th><th>Хэнд зориулсан</th><th>Саналын эрх</th></tr></thead>
+<tbody>
+<tr><td>Үндсэн гишүүн</td><td>Хайгуул, олборлолт, баяжуулалт эрхэлдэг байгууллага</td><td>Тийм</td></tr>
+<tr><td>Хамтрагч гишүүн</td><td>Тоног төхөөрөмж, тээвэр, зөвлөх үйлчилгээ үзүүлэгч</td><td>Тийм</td></tr>
+<tr><td>Хүндэт гишүүн</td><td>Салбарын хөгжилд хувь нэмэр оруулсан хувь хүн</td><td>Үгүй</td></tr>
+</tbody>
+</table>
+<h3>Гишүүн болсноор</h3>
+<ul>
+<li>хууль, дүрэм, журмын төсөлд салбарын саналыг хамтран боловсруулна;</li>
+<li>хариуцлагатай уул уурхайн өөрийн үнэлгээ, аудитад хамрагдана;</li>
+<li>сургалт, чуулган, үзэсгэлэнд хөнгөлөлттэй нөхцөлөөр оролцоно;</li>
+<li>сарын мэдээ, судалгаа, статистикийн мэдээллийг цаг алдалгүй авна.</li>
+</ul>`,
+    textEn: `
+<h2>Membership</h2>
+<p>Any legal entity that is registered in Mongolia and works in mining, or in a sector that supports it, may join MNMA. The Board decides on applications every quarter.</p>
+<h3>Kinds of membership</h3>
+<table>
+<thead><tr><th>Kind</th><th>For whom</th><th>Vote</th></tr></thead>
+<tbody>
+<tr><td>Full member</td><td>Companies that explore, mine or process</td><td>Yes</td></tr>
+<tr><td>Associate member</td><td>Suppliers of equipment, transport and advice</td><td>Yes</td></tr>
+<tr><td>Honorary member</td><td>People who have contributed to the sector</td><td>No</td></tr>
+</tbody>
+</table>
+<h3>As a member you</h3>
+<ul>
+<li>help to draft the sector's position on bills, rules and regulations;</li>
+<li>take part in the responsible mining self-assessment and its audit;</li>
+<li>attend courses, forums and exhibitions at a reduced fee;</li>
+<li>receive our monthly news, research and statistics as they appear.</li>
+</ul>`,
+  },
+  {
+    cid: 3,
+    text: `
+<h2>Үйл ажиллагаа</h2>
+<p>Ассоциацийн өдөр тутмын ажлыг дөрвөн хороо, таван ажлын хэсэг, долоон төсөл, хөтөлбөр хэлбэрээр зохион байгуулдаг. Хороодод гишүүн байгууллагуудын мэргэжилтнүүд сайн дураараа ажилладаг бөгөөд санал, дүгнэлтээ Удирдах зөвлөлд танилцуулна.</p>
+<h3>Эрх зүйн орчин</h3>
+<p>Бид ашигт малтмал, газар, ус, байгаль орчны багц хууль, журмын төсөлд салбарын саналыг нэгтгэн хүргүүлдэг. Сүүлийн гурван жилд 27 төсөлд санал өгснөөс 18-д нь манай санал бүрэн буюу хэсэгчлэн тусгагдсан байна.</p>
+<h3>Чадавх бэхжүүлэх</h3>
+<p>Хөдөлмөрийн аюулгүй байдал, уурхайн хаалт, нөхөн сэргээлт, геологийн нөөцийн тооцооллын чиглэлээр жилд дунджаар 40 сургалт зохион байгуулж, 1,200 гаруй инженер, техникийн ажилтныг хамруулдаг.</p>
+<h3>Хамтын ажиллагаа</h3>
+<p>Их, дээд сургууль, мэргэжлийн холбоод, олон улсын түншүүдтэй хамтран судалгаа хийж, туршлага солилцоно.</p>`,
+    textEn: `
+<h2>Activities</h2>
+<p>The daily work of the association is done in four committees, five working groups and seven projects. The committees are made up of specialists of member companies who give their time freely and report to the Board.</p>
+<h3>Law and policy</h3>
+<p>We collect and submit the sector's opinion on bills and regulations about minerals, land, water and the environment. In the past three years we commented on 27 drafts; 18 of them took up our proposals in full or in part.</p>
+<h3>Skills</h3>
+<p>On average we hold 40 courses a year on occupational safety, mine closure, rehabilitation and resource estimation, attended by more than 1,200 engineers and technicians.</p>
+<h3>Partnership</h3>
+<p>With universities, professional societies and partners abroad we carry out research and exchange experience.</p>`,
+  },
+  {
+    cid: 9,
+    text: `
+<h2>Бүтэц, зохион байгуулалт</h2>
+<p>Ассоциацийн эрх барих дээд байгууллага нь Бүх гишүүдийн хурал бөгөөд жилд нэг удаа хуралдана. Хурлын чөлөөт цагт 11 гишүүнтэй Удирдах зөвлөл ажиллана. Удирдах зөвлөлийн гишүүдийг гурван жилийн хугацаатай сонгодог.</p>
+<ol>
+<li><strong>Бүх гишүүдийн хурал</strong> дүрмийг батлах, Удирдах зөвлөлийг сонгох, тайлан хэлэлцэх эрхтэй.</li>
+<li><strong>Удирдах зөвлөл</strong> улирал бүр хуралдаж, бодлого, төсвийг батална.</li>
+<li><strong>Хяналтын зөвлөл</strong> санхүү, дүрмийн хэрэгжилтийг шалгаж, Бүх гишүүдийн хуралд тайлагнана.</li>
+<li><strong>Ажлын алба</strong> Гүйцэтгэх захирлын удирдлагаар өдөр тутмын үйл ажиллагааг хэрэгжүүлнэ.</li>
+</ol>`,
+    textEn: `
+<h2>Structure and governance</h2>
+<p>The highest body of the association is the General Meeting of its members, held once a year. Between meetings the Board leads the association: 11 members, elected for three years.</p>
+<ol>
+<li><strong>The General Meeting</strong> adopts the charter, elects the Board and hears the annual report.</li>
+<li><strong>The Board</strong> meets every quarter and approves policy and budget.</li>
+<li><strong>The Supervisory Board</strong> examines the accounts and the observance of the charter, and reports to the General Meeting.</li>
+<li><strong>The Office</strong>, led by the Executive Director, carries out the daily work.</li>
+</ol>`,
+  },
+  {
+    cid: 10,
+    text: `
+<h2>Ёс зүйн дүрэм</h2>
+<p>МУУҮА-гийн гишүүн байгууллага бүр элсэхдээ энэхүү дүрмийг хүлээн зөвшөөрч, ажилтан, гэрээт гүйцэтгэгчдээ танилцуулах үүрэг хүлээнэ.</p>
+<ul>
+<li>Хүний амь нас, эрүүл мэндийг үйлдвэрлэлийн үр ашгаас ямагт дээгүүр тавина.</li>
+<li>Авлига, хээл хахуулийг аль ч хэлбэрээр үл тэвчинэ.</li>
+<li>Тусгай зөвшөөрлийн талбайд ажиллахдаа нутгийн иргэдийн санал хүсэлтийг сонсож, хариу өгнө.</li>
+<li>Байгаль орчинд учруулсан нөлөөллөө ил тод мэдээлж, нөхөн сэргээнэ.</li>
+<li>Шударга өрсөлдөөний зарчмыг баримталж, бусдын нууцыг хамгаална.</li>
+</ul>
+<p>Дүрэм зөрчсөн тухай гомдлыг Ёс зүйн хороо 30 хоногийн дотор хянаж, дүгнэлтээ гаргана. Гомдол гаргагчийн нэрийг нууцална.</p>`,
+    textEn: `
+<h2>Code of ethics</h2>
+<p>Every member accepts this code when it joins, and makes it known to its employees and contractors.</p>
+<ul>
+<li>Life and health always come before output.</li>
+<li>Bribery and corruption are not tolerated in any form.</li>
+<li>Whoever works on a licence area listens to the people who live there, and answers them.</li>
+<li>Effects on the environment are disclosed and made good.</li>
+<li>Competition is fair, and the secrets of others are protected.</li>
+</ul>
+<p>The Ethics Committee examines complaints within 30 days and gives its opinion. The name of the person who complains is kept confidential.</p>`,
+  },
+  {
+    cid: 11,
+    text: `
+<h2>Гишүүний эрх, үүрэг</h2>
+<h3>Эрх</h3>
+<ul>
+<li>Удирдах зөвлөлд сонгох, сонгогдох;</li>
+<li>хороо, ажлын хэсэгт төлөөлөгчөө оруулах;</li>
+<li>ассоциацийн судалгаа, мэдээллийн санг ашиглах;</li>
+<li>салбарын нийтлэг асуудлыг Удирдах зөвлөлийн хуралд хэлэлцүүлэхээр санал оруулах.</li>
+</ul>
+<h3>Үүрэг</h3>
+<ul>
+<li>дүрэм, ёс зүйн дүрмийг сахих;</li>
+<li>гишүүнчлэлийн татварыг жил бүрийн эхний улиралд төлөх;</li>
+<li>хариуцлагатай уул уурхайн өөрийн үнэлгээг жилд нэг удаа хийх;</li>
+<li>үйлдвэрлэлийн осол, зөрчлийн мэдээллийг үнэн зөв мэдээлэх.</li>
+</ul>`,
+    textEn: `
+<h2>Rights and duties of members</h2>
+<h3>Rights</h3>
+<ul>
+<li>to elect the Board and to stand for it;</li>
+<li>to be represented in committees and working groups;</li>
+<li>to use the research and the data of the association;</li>
+<li>to put matters of common interest on the agenda of the Board.</li>
+</ul>
+<h3>Duties</h3>
+<ul>
+<li>to observe the charter and the code of ethics;</li>
+<li>to pay the membership fee in the first quarter of each year;</li>
+<li>to carry out the responsible mining self-assessment once a year;</li>
+<li>to report accidents and incidents truthfully.</li>
+</ul>`,
+  },
+  {
+    cid: 12,
+    text: `
+<h2>Гишүүнээр элсэх</h2>
+<p>Элсэх үйл явц дөрвөн алхамтай бөгөөд дунджаар 30 хоног үргэлжилнэ.</p>
+<ol>
+<li>Вэб сайтаар хүсэлт илгээнэ. Ажлын алба хоёр өдрийн дотор тантай холбогдоно.</li>
+<li>Байгууллагын танилцуулга, улсын бүртгэлийн гэрчилгээ, тусгай зөвшөөрлийн хуулбарыг ирүүлнэ.</li>
+<li>Хоёр гишүүн байгууллагын тодорхойлолт авна.</li>
+<li>Удирдах зөвлөл шийдвэрлэж, гишүүний гэрчилгээ олгоно.</li>
+</ol>
+<p>Асуух зүйл байвал <a href="mailto:info@mnma.example">info@mnma.example</a> хаягаар бичнэ үү.</p>`,
+    textEn: `
+<h2>Become a member</h2>
+<p>Joining takes four steps and about 30 days.</p>
+<ol>
+<li>Send your request through this website. The Office will contact you within two days.</li>
+<li>Send a profile of your organisation with copies of its registration certificate and licences.</li>
+<li>Obtain references from two member organisations.</li>
+<li>The Board decides and issues the certificate of membership.</li>
+</ol>
+<p>If you have questions, write to <a href="mailto:info@mnma.example">info@mnma.example</a>.</p>`,
+  },
+  {
+    cid: 14,
+    text: `
+<h2>Хороод, ажлын хэсгүүд</h2>
+<p>Хороод нь байнгын, ажлын хэсгүүд нь тодорхой хугацаанд ажилладаг. Гишүүн байгууллага бүр хороо тус бүрд нэг төлөөлөгч томилж болно.</p>
+<h3>Хороод</h3>
+<ul>
+<li><strong>Олон нийттэй харилцах хороо</strong> салбарын талаарх ойлголтыг нэмэгдүүлэх ажлыг уялдуулна.</li>
+<li><strong>Байгаль орчны хороо</strong> нөхөн сэргээлт, ус ашиглалт, биологийн олон янз байдлын асуудлыг хариуцна.</li>
+<li><strong>Хууль, эрх зүйн хороо</strong> хууль тогтоомжийн төсөлд санал боловсруулна.</li>
+<li><strong>Тээвэр, логистикийн хороо</strong> авто зам, төмөр зам, хилийн боомтын асуудлыг судална.</li>
+</ul>
+<h3>Ажлын хэсгүүд</h3>
+<p>Одоогоор уурхайн хаалт, өрөмдлөгийн стандарт, эрчим хүчний хэмнэлт, орон нутгийн худалдан авалт, цахим геологи гэсэн таван чиглэлээр ажлын хэсэг ажиллаж байна.</p>`,
+    textEn: `
+<h2>Committees and working groups</h2>
+<p>Committees are permanent; working groups have a task and an end. Each member may appoint one representative to each committee.</p>
+<h3>Committees</h3>
+<ul>
+<li><strong>Public Relations</strong> coordinates our work on how the sector is understood.</li>
+<li><strong>Environment</strong> deals with rehabilitation, water use and biodiversity.</li>
+<li><strong>Legal</strong> prepares our opinion on draft laws and regulations.</li>
+<li><strong>Logistics</strong> studies roads, railways and border crossings.</li>
+</ul>
+<h3>Working groups</h3>
+<p>Five groups are at work at present: mine closure, drilling standards, energy saving, local procurement and digital geology.</p>`,
+  },
+]

@@ -1,0 +1,2 @@
+/** The text of a menu item's page in both languages, as HTML. */
+export type DemoPage = { cid: number; text: string; textEn: string }

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { Counts } from '@/components/admin/dashboard/counts'
+import { LatestNews } from '@/components/admin/dashboard/latest-news'
+import { LatestRequests } from '@/components/admin/dashboard/latest-requests'
+import { requireAccount } from '@/lib/auth/current'
+import { mayAccess } from '@/lib/auth/roles'
+import { getDashboard, listLatestRequests } from '@/lib/dashboard/queries'
+import { formatDate } from '@/lib/i18n/format'
+import { listAdminNews } from '@/lib/news/queries'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('admin.screens'))('dashboard') }
+}
+
+/** `2025 оны 9 сарын 11, Пүрэв`, by the clocks of Ulaanbaatar. */
+function today(): string {
+  const now = new Date()
+  const [year, month, day] = formatDate(now.toISOString(), 'mn').split('.').map(Number)
+  const weekday = new Intl.DateTimeFormat('mn', { weekday: 'long', timeZone: 'Asia/Ulaanbaatar' }).format(now)
+  return `${year} оны ${month} сарын ${day}, ${weekday}`
+}
+
+const latestNews = 4
+const latestRequests = 8
+
+export default async function DashboardPage() {
+  const account = await requireAccount()
+  const seesRequests = mayAccess(account.account_role, 'admin')
+  const [t, counts, { news }, requests] = await Promise.all([
+    getTranslations('admin'),
+    getDashboard(),
+    listAdminNews('all', { page: 1, limit: latestNews }),
+    seesRequests ? listLatestRequests(latestRequests) : null,
+  ])
+  return (
+    <>
+      <div className="page-head">
+        <div>
+          <h1>{t('screens.dashboard')}</h1>
+          <p className="num">{today()}</p>
+        </div>
+      </div>
+      <Counts {...counts} />
+      <div className="dashboard">
+        {requests && <LatestRequests requests={requests} />}
+        <LatestNews news={news} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { AdminMissing } from '@/components/admin/missing'
+
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('admin.missing'))('title') }
+}
+
+/** Any other path under /admin; proxy.ts makes it answer 404. */
+export default function UnknownScreen() {
+  return <AdminMissing />
+}

@@ -1,0 +1,31 @@
+import '@/app/globals.css'
+import '@/app/styles/admin.css'
+import type { Metadata, Viewport } from 'next'
+import { NextIntlClientProvider } from 'next-intl'
+import { getMessages, getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { fontPreloads } from '@/components/site/font-preloads'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('admin')
+  return {
+    title: { default: t('title'), template: `%s · ${t('title')}` },
+    robots: { index: false, follow: false },
+  }
+}
+
+export const viewport: Viewport = { themeColor: '#12191d' }
+
+/** The second root layout: the back office is Mongolian, dense, and without the sites' shells. */
+export default async function AdminLayout({ children }: { children: ReactNode }) {
+  const { admin, common, news, problems, site, ui, validation } = await getMessages()
+  const messages = { admin, common, news, problems, site: { skip: site.skip }, ui, validation }
+  return (
+    <html lang="mn" data-site="admin" data-theme="light">
+      <head>{fontPreloads('mn')}</head>
+      <body>
+        <NextIntlClientProvider messages={messages}>{children}</NextIntlClientProvider>
+      </body>
+    </html>
+  )
+}

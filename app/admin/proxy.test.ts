@@ -1,0 +1,77 @@
+import { NextRequest } from 'next/server'
+import { unstable_doesMiddlewareMatch as doesProxyMatch } from 'next/experimental/testing/server'
+import { describe, expect, it } from 'vitest'
+import { screens } from '@/components/admin/screens'
+import { callSources } from '@/lib/api/rewrites'
+import { allCalls } from '@/lib/api/table'
+import { config, proxy } from '@/proxy'
+
+const matches = (path: string) => doesProxyMatch({ config, url: `http://localhost${path}`, nextConfig: {} })
+
+describe('the paths that pass proxy.ts', () => {
+  it('are no calls: a call that passed would have its body cut at 10 MB', () => {
+    const passing = allCalls.map(({ path }) => path).filter(matches)
+    expect(passing).toEqual([])
+  })
+
+  it('are nothing that the call table claims, known or not', () => {
+    const claimed = callSources().map((source) => source.replace('/:path*', '/anything/else'))
+    expect(claimed.filter(matches)).toEqual([])
+  })
+
+  it('are neither the sign-in, nor files, nor the public sites', () => {
+    const others = [
+      '/api/auth/signin/oidc',
+      '/api/auth/callback/oidc',
+      '/files/a/730.jpg',
+      '/mm',
+      '/mm/blog/8=1',
+      '/_next/static/a.js',
+    ]
+    expect(others.filter(matches)).toEqual([])
+  })
+
+  it('are every screen, the login page, and what does not exist', () => {
+    const pages = [
+      ...screens.map(({ path }) => path),
+      '/admin/login',
+      '/admin/edit-static/12',
+      '/admin/no-such',
+      '/admin/a/b',
+    ]
+    expect(pages.filter((path) => !matches(path))).toEqual([])
+  })
+})
+
+describe('proxy', () => {
+  const answer = (path: string) => proxy(new NextRequest(`http://localhost${path}`)).headers
+
+  it('gives each answer a nonce of its own and no inline scripts', () => {
+    const [first, second] = [answer('/admin/login'), answer('/admin/login')].map((headers) =>
+      headers.get('content-security-policy'),
+    )
+    expect(first).toMatch(/script-src 'self' 'nonce-[\w+/=]{20,}' 'strict-dynamic'/)
+    expect(first).not.toMatch(/script-src[^;]*'unsafe-/)
+    expect(first).not.toBe(second)
+  })
+
+  it('keeps pages out of caches and search engines', () => {
+    const headers = answer('/admin/dashboard')
+    expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([
+      'private, no-store',
+      'noindex',
+    ])
+  })
+
+  it('marks what is no screen as not found', () => {
+    const status = (path: string) => answer(path).get('x-strata-status')
+    expect(['/admin/dashboard', '/admin/login', '/admin/edit-static/3'].map(status)).toEqual([
+      null,
+      null,
+      null,
+    ])
+    expect(
+      ['/admin/none', '/admin/edit-static', '/admin/edit-static/x', '/admin/dashboard/1'].map(status),
+    ).toEqual(Array(4).fill('404'))
+  })
+})

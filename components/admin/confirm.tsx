@@ -1,0 +1,61 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react'
+import { ConfirmDialog } from '@/components/ui/dialog'
+
+type Question = {
+  /** The question itself. */
+  title: string
+  /** What will be lost; by default that it cannot be taken back. */
+  description?: string
+  /** The verb on the red button; by default «Устгах». */
+  action?: string
+}
+type Ask = (question: Question) => Promise<boolean>
+
+const ConfirmContext = createContext<Ask | null>(null)
+
+/** Asks before something that cannot be taken back; resolves to the answer. */
+export function useConfirm(): Ask {
+  const ask = use(ConfirmContext)
+  if (!ask) throw new Error('useConfirm is called outside ConfirmProvider')
+  return ask
+}
+
+export function ConfirmProvider({ children }: { children: ReactNode }) {
+  const t = useTranslations()
+  const [question, setQuestion] = useState<Question | null>(null)
+  const [open, setOpen] = useState(false)
+  const answer = useRef<(value: boolean) => void>(undefined)
+
+  const settle = useCallback((value: boolean) => {
+    setOpen(false)
+    answer.current?.(value)
+    answer.current = undefined
+  }, [])
+  const ask = useCallback<Ask>(
+    (next) =>
+      new Promise((resolve) => {
+        answer.current?.(false)
+        answer.current = resolve
+        setQuestion(next)
+        setOpen(true)
+      }),
+    [],
+  )
+
+  return (
+    <ConfirmContext value={ask}>
+      {children}
+      <ConfirmDialog
+        open={open}
+        onOpenChange={(next) => !next && settle(false)}
+        title={question?.title}
+        description={question?.description ?? t('ui.dialog.irreversible')}
+        action={question?.action ?? t('common.delete')}
+        onConfirm={() => settle(true)}
+      />
+    </ConfirmContext>
+  )
+}

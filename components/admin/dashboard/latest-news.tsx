@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { MoreLink } from '@/components/ui/more-link'
+import { Picture } from '@/components/ui/picture'
+import { EmptyState } from '@/components/ui/states'
+import { formatDate } from '@/lib/i18n/format'
+import type { AdminNewsItem } from '@/lib/news/schema'
+
+export function LatestNews({ news }: { news: AdminNewsItem[] }) {
+  const t = useTranslations('admin.dashboard')
+  return (
+    <section className="panel">
+      <div className="panel__head">
+        <h2>{t('latestNews')}</h2>
+        <MoreLink href="/admin/update-news">{t('seeAll')}</MoreLink>
+      </div>
+      {news.length === 0 ? (
+        <EmptyState title={t('noNews')} level={3} />
+      ) : (
+        <ul className="latest-news">
+          {news.map((item) => (
+            <li key={item.id}>
+              <Link href={`/admin/update-news?id=${item.id}`} prefetch={false}>
+                <Picture url={item.image} alt="" sizes="64px" />
+                <span>
+                  <span lang={item.title ? undefined : 'en'}>{item.title || item.title_en}</span>
+                  <small className="num">{formatDate(item.created_at, 'mn')}</small>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { ToastProvider } from '@/components/ui/toast'
+import { CallError } from '@/lib/api/client'
+import type { Account } from '@/lib/accounts/schema'
+import { AccountContext } from './account'
+import { ConfirmProvider } from './confirm'
+import { UnsavedProvider } from './unsaved'
+
+/** A read that is refused for want of a session leads to the login page; a write keeps what was typed. */
+function leaveWithoutSession(error: unknown) {
+  if (error instanceof CallError && error.status === 401) window.location.assign('/admin/login')
+}
+
+function createClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: leaveWithoutSession }),
+    defaultOptions: {
+      queries: {
+        retry: (failures, error) =>
+          failures < 1 && error instanceof CallError && (error.status === 0 || error.status >= 500),
+      },
+    },
+  })
+}
+
+export function OfficeProviders({ account, children }: { account: Account; children: ReactNode }) {
+  const [client] = useState(createClient)
+  return (
+    <QueryClientProvider client={client}>
+      <AccountContext value={account}>
+        <ToastProvider>
+          <ConfirmProvider>
+            <UnsavedProvider>{children}</UnsavedProvider>
+          </ConfirmProvider>
+        </ToastProvider>
+      </AccountContext>
+    </QueryClientProvider>
+  )
+}

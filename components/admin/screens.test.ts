@@ -1,0 +1,42 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { messageText } from '@/lib/i18n/messages'
+import { isOfficePath, screenAt, screenNamed, screens } from './screens'
+
+const office = fileURLToPath(new URL('../../app/admin/(office)/', import.meta.url))
+
+describe('screens', () => {
+  it('are exactly the pages that there are', () => {
+    const folders = readdirSync(office, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    expect(folders.map(({ name }) => `/admin/${name}`).sort()).toEqual(screens.map(({ path }) => path).sort())
+    for (const { name } of folders) {
+      const pages = ['page.tsx', '[cid]/page.tsx'].map((file) => existsSync(`${office}${name}/${file}`))
+      expect(pages).toContain(true)
+    }
+  })
+
+  it('have a name, a known parent and a named group', () => {
+    for (const screen of screens) {
+      const keys = [`admin.screens.${screen.name}`]
+      if (screen.group && screen.group !== 'start') keys.push(`admin.groups.${screen.group}`)
+      for (const key of keys) expect(messageText('mn', key), key).not.toBe(key)
+      if (screen.parent) expect(screenNamed(screen.parent)).toBeDefined()
+    }
+  })
+})
+
+describe('screenAt', () => {
+  it('leaves the number of a record aside, where there is one', () => {
+    expect(screenAt('/admin/edit-static/12')?.name).toBe('staticPage')
+    expect(screenAt('/admin/update-news/')?.name).toBe('news')
+    expect(screenAt('/admin/update-news/12')).toBeUndefined()
+  })
+})
+
+describe('isOfficePath', () => {
+  it('lets /admin and the login page through without a check', () => {
+    expect(['/admin', '/admin/', '/admin/login'].every(isOfficePath)).toBe(true)
+    expect(isOfficePath('/admin/logins')).toBe(false)
+  })
+})

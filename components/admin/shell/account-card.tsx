@@ -1,0 +1,39 @@
+'use client'
+
+import { LogOut } from 'lucide-react'
+import { signOut } from 'next-auth/react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { IconButton } from '@/components/ui/button'
+import { useAccount } from '../account'
+import { useUnsavedGuard } from '../unsaved'
+
+/** Who is signed in, and the way out. */
+export function AccountCard() {
+  const t = useTranslations('admin')
+  const { first_name, last_name, account_role } = useAccount()
+  const [leaving, setLeaving] = useState(false)
+  const mayLeave = useUnsavedGuard(false)
+  const initial = last_name.charAt(0)
+
+  const leave = async () => {
+    if (!(await mayLeave())) return
+    setLeaving(true)
+    await signOut({ callbackUrl: '/admin/login' }).catch(() => setLeaving(false))
+  }
+
+  return (
+    <div className="account-card">
+      <span className="account-card__mark" aria-hidden>
+        {`${first_name.charAt(0)}${initial}`.toUpperCase()}
+      </span>
+      <span>
+        <b>{initial ? `${first_name} ${initial}.` : first_name}</b>
+        <small>{t(`roles.${account_role}`)}</small>
+      </span>
+      <IconButton label={t('signOut')} disabled={leaving} onClick={() => void leave()}>
+        <LogOut className="icon" size={17} aria-hidden />
+      </IconButton>
+    </div>
+  )
+}

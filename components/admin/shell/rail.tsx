@@ -1,0 +1,107 @@
+'use client'
+
+import {
+  Braces,
+  GalleryHorizontalEnd,
+  KeyRound,
+  LayoutDashboard,
+  ListTree,
+  Newspaper,
+  Share2,
+  SquarePen,
+  type LucideIcon,
+} from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { usePathname, useSearchParams } from 'next/navigation'
+import { MmMark } from '@/components/site/mm-mark'
+import { mayAccess } from '@/lib/auth/roles'
+import { useAccount } from '../account'
+import { screenAt, screens, type Screen, type ScreenGroup } from '../screens'
+import { AccountCard } from './account-card'
+
+const icons: Record<string, LucideIcon> = {
+  dashboard: LayoutDashboard,
+  news: Newspaper,
+  addNews: SquarePen,
+  slides: GalleryHorizontalEnd,
+  menu: ListTree,
+  socialLinks: Share2,
+  accounts: KeyRound,
+  api: Braces,
+}
+
+const groups: readonly ScreenGroup[] = ['start', 'content', 'other']
+
+/** The parts of the back office that there are, each with the mineral of its site. */
+const parts = [{ name: 'mm', href: '/admin/dashboard', colour: '#8fb6df' }] as const
+
+/** The menu of the back office: who we are, which site, which screen, who is signed in. */
+export function Rail({ onNavigate }: { onNavigate?: () => void }) {
+  const t = useTranslations('admin')
+  return (
+    <>
+      <Link className="rail__home" href="/admin/dashboard" onClick={onNavigate}>
+        <MmMark onDark />
+        <span>
+          <b>{t('brand')}</b>
+          <small>{t('brandNote')}</small>
+        </span>
+      </Link>
+      <ul className="rail__parts" aria-label={t('parts.label')}>
+        {parts.map((part) => (
+          <li key={part.name}>
+            <Link href={part.href} aria-current="true" onClick={onNavigate}>
+              <i style={{ background: part.colour }} />
+              {t(`parts.${part.name}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <nav className="rail__menu" aria-label={t('menuLabel')}>
+        {groups.map((group) => (
+          <RailGroup key={group} group={group} onNavigate={onNavigate} />
+        ))}
+      </nav>
+      <AccountCard />
+    </>
+  )
+}
+
+function RailGroup({ group, onNavigate }: { group: ScreenGroup; onNavigate: (() => void) | undefined }) {
+  const t = useTranslations('admin')
+  const { account_role } = useAccount()
+  const current = screenAt(usePathname())
+  const editing = useSearchParams().has('id')
+  const shown = screens.filter(
+    (screen) => screen.group === group && (!screen.access || mayAccess(account_role, screen.access)),
+  )
+  if (shown.length === 0) return null
+  const isCurrent = (screen: Screen) =>
+    screen === current || (current?.group === null && current.parent === screen.name)
+  return (
+    <>
+      {group !== 'start' && <h2>{t(`groups.${group}`)}</h2>}
+      <ul>
+        {shown.map((screen) => {
+          const Icon = icons[screen.name] ?? LayoutDashboard
+          return (
+            <li key={screen.name}>
+              <Link
+                href={screen.path}
+                prefetch={false}
+                aria-current={
+                  isCurrent(screen) ? (editing || screen !== current ? 'true' : 'page') : undefined
+                }
+                onClick={onNavigate}
+              >
+                <Icon className="icon" size={17} aria-hidden />
+                {t(`screens.${screen.name}`)}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

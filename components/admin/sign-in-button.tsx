@@ -1,0 +1,27 @@
+'use client'
+
+import { LogIn } from 'lucide-react'
+import { signIn } from 'next-auth/react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+
+/** Leads to the sign-in service. */
+export function SignInButton() {
+  const t = useTranslations('admin.login')
+  const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle')
+  const leave = () => {
+    setState('leaving')
+    signIn('oidc', { callbackUrl: '/admin/dashboard' }).catch(() => setState('failed'))
+  }
+  return (
+    <>
+      {state === 'failed' && <Alert kind="danger">{t('failed')}</Alert>}
+      <Button onClick={leave} disabled={state === 'leaving'}>
+        <LogIn className="icon" size={18} aria-hidden />
+        {state === 'leaving' ? t('leaving') : t('action')}
+      </Button>
+    </>
+  )
+}

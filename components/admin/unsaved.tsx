@@ -1,0 +1,75 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { createContext, use, useCallback, useEffect, useId, useRef, type ReactNode } from 'react'
+import { useConfirm } from './confirm'
+
+type Unsaved = {
+  set: (owner: string, dirty: boolean) => void
+  /** Asks when something is unsaved; resolves to whether one may go on. */
+  mayLeave: () => Promise<boolean>
+}
+
+const UnsavedContext = createContext<Unsaved | null>(null)
+
+/**
+ * Watches over what is typed and not saved: closing the window and every link inside the office ask first.
+ * The browser's own Back cannot be held; what was typed is still in the draft then.
+ */
+export function UnsavedProvider({ children }: { children: ReactNode }) {
+  const t = useTranslations('admin.unsaved')
+  const ask = useConfirm()
+  const router = useRouter()
+  const owners = useRef(new Set<string>())
+
+  const set = useCallback<Unsaved['set']>((owner, dirty) => {
+    if (dirty) owners.current.add(owner)
+    else owners.current.delete(owner)
+  }, [])
+  const mayLeave = useCallback(async () => {
+    if (owners.current.size === 0) return true
+    return ask({ title: t('question'), description: t('loss'), action: t('leave') })
+  }, [ask, t])
+
+  useEffect(() => {
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (owners.current.size > 0) event.preventDefault()
+    }
+    // On the window and in the capture phase, so that it comes before the link's own handler.
+    const onClick = (event: MouseEvent) => {
+      if (owners.current.size === 0 || event.button !== 0) return
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+      if (!link || link.target === '_blank' || link.hasAttribute('download')) return
+      const to = new URL(link.href)
+      if (to.origin !== location.origin || (to.hash && to.pathname === location.pathname)) return
+      event.preventDefault()
+      event.stopPropagation()
+      void mayLeave().then((may) => {
+        if (may) router.push(`${to.pathname}${to.search}`)
+      })
+    }
+    window.addEventListener('beforeunload', onUnload)
+    window.addEventListener('click', onClick, { capture: true })
+    return () => {
+      window.removeEventListener('beforeunload', onUnload)
+      window.removeEventListener('click', onClick, { capture: true })
+    }
+  }, [mayLeave, router])
+
+  return <UnsavedContext value={{ set, mayLeave }}>{children}</UnsavedContext>
+}
+
+/** Guards a form while it has unsaved changes; gives back the question for buttons that leave it. */
+export function useUnsavedGuard(dirty: boolean): () => Promise<boolean> {
+  const unsaved = use(UnsavedContext)
+  if (!unsaved) throw new Error('useUnsavedGuard is called outside the office')
+  const owner = useId()
+  const { set, mayLeave } = unsaved
+  useEffect(() => {
+    set(owner, dirty)
+    return () => set(owner, false)
+  }, [set, owner, dirty])
+  return mayLeave
+}

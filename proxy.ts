@@ -1,0 +1,45 @@
+import { NextResponse, type NextRequest } from 'next/server'
+import { isOfficePath } from '@/components/admin/screens'
+
+/**
+ * The pages of the back office, and never a call: what passes here has its body cut at 10 MB. The calls lie
+ * under the verbs, and at the few names that are listed; a test holds this against the call table.
+ */
+export const config = {
+  matcher: [
+    '/admin/:path((?!(?:get|insert|update|delete|check|search|upload|verify|create|auth|static)(?:/|$)|month-news-pdf$).*)',
+  ],
+}
+
+/** Gives each page of the back office a policy that lets only its own scripts run, and keeps it out of all caches. */
+export function proxy(request: NextRequest): NextResponse {
+  const policy = contentSecurityPolicy(btoa(crypto.randomUUID()))
+  const headers = new Headers(request.headers)
+  // Next reads the nonce from here and puts it on its own scripts.
+  headers.set('content-security-policy', policy)
+  const response = NextResponse.next({ request: { headers } })
+  response.headers.set('content-security-policy', policy)
+  response.headers.set('cache-control', 'private, no-store')
+  response.headers.set('x-robots-tag', 'noindex')
+  // server.mjs turns the header into the status: the page itself can only answer 200 with its whole text.
+  if (!isOfficePath(request.nextUrl.pathname)) response.headers.set('x-strata-status', '404')
+  return response
+}
+
+function contentSecurityPolicy(nonce: string): string {
+  const isDevelopment = process.env.NODE_ENV === 'development'
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ''}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
+    "media-src 'self' blob:",
+    "frame-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

@@ -13,6 +13,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   outputDir: 'test-results/browser',
   use: {
+    // Set by the global setup before the workers read this file again.
+    baseURL: process.env.STRATA_URL,
     locale: 'mn-MN',
     timezoneId: 'Asia/Ulaanbaatar',
     trace: 'retain-on-failure',

@@ -1,0 +1,68 @@
+import { dispatch } from '@/lib/api/dispatch'
+import { sessionCookie } from '@/lib/auth/session'
+import { env } from '@/lib/env'
+import type { Account } from '@/lib/accounts/schema'
+import { makeAccount } from '@/tests/factories/rows'
+
+export type Answer = { status: number; body: Record<string, unknown>; headers: Headers }
+
+type Asking = {
+  as?: Account | null
+  /** A JSON body. */
+  json?: unknown
+  form?: FormData
+  headers?: Record<string, string>
+  body?: BodyInit
+}
+
+/** Makes a call as the server receives it. `route` is `METHOD /path?query`. */
+export async function ask(
+  route: string,
+  { as, json, form, headers = {}, body }: Asking = {},
+): Promise<Answer> {
+  const [method = 'GET', path = '/'] = route.split(/ (.*)/s)
+  const sent = new Headers(headers)
+  if (as) sent.set('cookie', (await sessionCookie(as)).split(';')[0] ?? '')
+  if (json !== undefined) sent.set('content-type', 'application/json')
+  const response = await dispatch(
+    new Request(`${env().siteUrl}${path}`, {
+      method,
+      headers: sent,
+      body: json === undefined ? (form ?? body ?? null) : JSON.stringify(json),
+      ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
+    }),
+  )
+  return {
+    status: response.status,
+    body: (await response.json()) as Answer['body'],
+    headers: response.headers,
+  }
+}
+
+const people = new Map<number, Promise<Account>>()
+
+/** One account of each role for the tests of a file that only need somebody with it. */
+export function someone(role: 1 | 2 | 3): Promise<Account> {
+  let person = people.get(role)
+  if (!person) people.set(role, (person = makeAccount(role)))
+  return person
+}
+
+/** A form as a browser sends it. Values that are Blobs are files, with a name. */
+export function formOf(
+  fields: Record<string, string | number | boolean | Blob | Blob[]>,
+  fileName = 'зураг 😀.png',
+): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    for (const each of Array.isArray(value) ? value : [value]) {
+      if (each instanceof Blob) form.append(name, each, fileName)
+      else form.append(name, String(each))
+    }
+  }
+  return form
+}
+
+export function blobOf(bytes: Buffer): Blob {
+  return new Blob([new Uint8Array(bytes)])
+}

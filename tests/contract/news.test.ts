@@ -1,0 +1,191 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { db } from '@/db/client'
+import { news } from '@/db/schema/news'
+import { makeCategory, makeNews, makePicture, pictureBytes } from '@/tests/factories/rows'
+import { ask, blobOf, formOf, someone } from './harness'
+
+type Item = Record<string, unknown> & { id: number; title: string }
+const items = (body: Record<string, unknown>) => body.news as Item[]
+
+async function filled(given: Record<string, string | number | boolean | Blob> = {}) {
+  const { cid } = await makeCategory()
+  return {
+    image: blobOf(await pictureBytes()),
+    title: 'Шинэ мэдээ',
+    summary: 'Хураангуй',
+    text: '<p>Агуулга</p>',
+    category_cid: cid,
+    publisher: 'Админ',
+    news_status: true,
+    yellow_book: false,
+    ...given,
+  }
+}
+
+describe('GET /client/get/news', () => {
+  it('pages a category, newest first, six by default', async () => {
+    const { cid } = await makeCategory()
+    const imageFileId = (await makePicture()).id
+    for (let day = 1; day <= 8; day++) {
+      await makeNews({ categoryCid: cid, imageFileId, title: `Мэдээ ${day}`, createdAt: new Date(Date.UTC(2026, 0, day)) })
+    }
+    const first = await ask(`GET /client/get/news?category=${cid}&page=1`)
+    expect(items(first.body).map(({ title }) => title)).toEqual(['Мэдээ 8', 'Мэдээ 7', 'Мэдээ 6', 'Мэдээ 5', 'Мэдээ 4', 'Мэдээ 3'])
+    expect(first.body).toMatchObject({ total: 8, totalPages: 2 })
+    const past = await ask(`GET /client/get/news?category=${cid}&page=1000000000`)
+    expect(past.status).toBe(200)
+    expect(past.body).toMatchObject({ news: [], total: 8, totalPages: 2 })
+  })
+
+  it('hides inactive items here and everywhere', async () => {
+    const item = await makeNews({ newsStatus: false, title: 'Нууцхан', createdAt: new Date(Date.UTC(2031, 4, 5)) })
+    expect((await ask(`GET /client/get/news?category=${item.categoryCid}`)).body).toMatchObject({ total: 0 })
+    expect((await ask(`GET /client/get/news/id?id=${item.id}`)).status).toBe(404)
+    expect((await ask('GET /client/get/news-by-date?date=2031-05')).body).toMatchObject({ total: 0 })
+    expect((await ask(`GET /client/search/news?term=${encodeURIComponent('Нууцхан')}`)).body).toMatchObject({ total: 0 })
+    const recent = (await ask('GET /client/get/recent-news')).body.recentNews as Item[]
+    expect(recent.map(({ id }) => id)).not.toContain(item.id)
+  })
+})
+
+describe('GET /client/get/news-by-date and archive-news-date', () => {
+  it('count months as clocks in Ulaanbaatar do', async () => {
+    // 31 January 20:00 in London is 1 February in Ulaanbaatar.
+    const item = await makeNews({ createdAt: new Date(Date.UTC(2033, 0, 31, 20)) })
+    const february = await ask('GET /client/get/news-by-date?date=2033-02')
+    expect(items(february.body).map(({ id }) => id)).toEqual([item.id])
+    expect((await ask('GET /client/get/news-by-date?date=2033-01')).body).toMatchObject({ total: 0 })
+    const mn = (await ask('GET /client/get/archive-news-date?lang=mn')).body.dates
+    const en = (await ask('GET /client/get/archive-news-date?lang=en')).body.dates
+    expect(mn).toContainEqual({ created_at: '2033-02', date: '2033 оны 2 сар' })
+    expect(en).toContainEqual({ created_at: '2033-02', date: 'February 2033' })
+  })
+})
+
+describe('GET /client/search/news', () => {
+  it('finds in either alphabet, by the beginnings of words', async () => {
+    const item = await makeNews({ title: 'Өмнөговийн Тавантолгойн уурхайнуудын цугларалт', titleEn: 'Gathering zebrafish', summaryEn: 's', textEn: '<p>t</p>' })
+    for (const term of ['Тавантолгой уурхайн', 'tavantolgoi', 'ТАВАНТОЛГОЙ', 'омноговь'.slice(0, 7), 'zebrafish gather']) {
+      const found = await ask(`GET /client/search/news?term=${encodeURIComponent(term)}`)
+      expect(items(found.body).map(({ id }) => id), term).toContain(item.id)
+    }
+    const none = await ask(`GET /client/search/news?term=${encodeURIComponent('Тавантолгой жираф')}`)
+    expect(none.body).toMatchObject({ news: [], total: 0, totalPages: 0 })
+  })
+  it('takes signs of the query language as nothing special', async () => {
+    for (const term of ['%', '_', '%%%', "'; drop table news;--", '😀', '\\']) {
+      const answer = await ask(`GET /client/search/news?term=${encodeURIComponent(term)}`)
+      expect(answer.status, term).toBe(200)
+    }
+  })
+  it('asks for a term', async () => {
+    expect((await ask('GET /client/search/news?term=')).body).toMatchObject({ message: 'Хайх үгээ оруулна уу.' })
+  })
+})
+
+describe('GET /client/get/category-news-count', () => {
+  it('counts published items, and lists no heading that has categories under it', async () => {
+    const parent = await makeCategory()
+    const child = await makeCategory({ pid: parent.cid, categoryLevel: 2 })
+    await makeNews({ categoryCid: child.cid })
+    await makeNews({ categoryCid: child.cid, newsStatus: false })
+    const { categories } = (await ask('GET /client/get/category-news-count?type=news')).body as { categories: { cid: number; news_count: number }[] }
+    expect(categories.find(({ cid }) => cid === child.cid)?.news_count).toBe(1)
+    expect(categories.find(({ cid }) => cid === parent.cid)).toBeUndefined()
+  })
+})
+
+describe('POST /admin/insert/news', () => {
+  it('publishes, and the item is in the public list', async () => {
+    const form = await filled({ title_en: 'New', summary_en: 'Short', text_en: '<p>Body</p>' })
+    const written = await ask('POST /admin/insert/news', { as: await someone(3), form: formOf(form) })
+    expect(written.status, JSON.stringify(written.body)).toBe(200)
+    const shown = (await ask(`GET /client/get/news/id?id=${String(written.body.id)}&lang=en`)).body.news as Item
+    expect(shown).toMatchObject({ title: 'Шинэ мэдээ', title_en: 'New', publisher: 'Админ' })
+    expect(shown.image).toMatch(/^\/files\/[0-9a-f]{64}\/40\.jpg$/)
+  })
+
+  it('tells the first thing that is missing, in the order of the specification', async () => {
+    const as = await someone(2)
+    const send = async (fields: Record<string, string | number | boolean | Blob>) =>
+      (await ask('POST /admin/insert/news', { as, form: formOf(fields) })).body
+    const { image, ...rest } = await filled()
+    expect((await send(rest)).message).toBe('Нүүр зураг оруулна уу')
+    expect((await send({ image, category_cid: rest.category_cid })).message).toBe('Мэдээний агуулгыг оруулна уу')
+    expect((await send({ ...rest, image, category_cid: '' })).message).toBe('Төрөл сонгоно уу')
+    expect((await send({ ...rest, image, publisher: '' })).fields).toEqual({ publisher: 'Нийтлэгчийг оруулна уу' })
+    const half = await send({ ...rest, image, title_en: 'Only a title' })
+    expect(Object.keys(half.fields as object)).toEqual(['summary_en', 'text_en'])
+    const everything = await send({})
+    expect(Object.keys(everything.fields as object)).toEqual(['image', 'title', 'category_cid'])
+    expect(everything.message).toBe('Нүүр зураг оруулна уу')
+  })
+
+  it('refuses over-long texts and categories that are none', async () => {
+    const as = await someone(2)
+    const long = await ask('POST /admin/insert/news', { as, form: formOf(await filled({ title: 'а'.repeat(301) })) })
+    expect(long.body.fields).toEqual({ title: 'Хэтэрхий урт байна. 300 тэмдэгтээс хэтрэхгүй.' })
+    const page = await makeCategory({ pageType: 'static' })
+    const wrong = await ask('POST /admin/insert/news', { as, form: formOf(await filled({ category_cid: page.cid })) })
+    expect(wrong.body.fields).toEqual({ category_cid: 'Төрөл сонгоно уу' })
+  })
+
+  it('keeps nothing dangerous of a rich text', async () => {
+    const form = await filled({ text: '<p>Сайн</p><script>alert(1)</script><img src=x onerror=alert(1)>' })
+    const written = await ask('POST /admin/insert/news', { as: await someone(2), form: formOf(form) })
+    const [row] = await db().select().from(news).where(eq(news.id, Number(written.body.id)))
+    expect(row?.text).toBe('<p>Сайн</p>')
+    const only = await ask('POST /admin/insert/news', { as: await someone(2), form: formOf(await filled({ text: '<script>alert(1)</script>' })) })
+    expect(only.status).toBe(400)
+  })
+
+  it('carries Cyrillic, Ө, Ү and emoji unharmed', async () => {
+    const title = 'Өргөн үүр 😀 «Ёс» — №1'
+    const written = await ask('POST /admin/insert/news', { as: await someone(2), form: formOf(await filled({ title })) })
+    const shown = (await ask(`GET /client/get/news/id?id=${String(written.body.id)}`)).body.news as Item
+    expect(shown.title).toBe(title)
+  })
+})
+
+describe('POST /admin/update/news', () => {
+  it('tells the second of two editors, and keeps what the first saved', async () => {
+    const item = await makeNews()
+    const as = await someone(2)
+    const { image: _image, ...fields } = await filled({ category_cid: item.categoryCid })
+    const save = (title: string) =>
+      ask('POST /admin/update/news', { as, form: formOf({ ...fields, title, id: item.id, version: item.version }) })
+    const first = await save('Эхний')
+    expect(first).toMatchObject({ status: 200, body: { version: item.version + 1 } })
+    const second = await save('Хоёр дахь')
+    expect(second.status).toBe(409)
+    expect(second.body.message).toMatch(/өөр хүн хадгалсан/)
+    expect(((await ask(`GET /client/get/news/id?id=${item.id}`)).body.news as Item).title).toBe('Эхний')
+  })
+  it('keeps the cover when none is sent, and takes a new one when it is', async () => {
+    const item = await makeNews()
+    const as = await someone(2)
+    const { image, ...fields } = await filled({ category_cid: item.categoryCid, id: item.id })
+    const imageOf = async () => ((await ask(`GET /client/get/news/id?id=${item.id}`)).body.news as Item).image
+    const before = await imageOf()
+    await ask('POST /admin/update/news', { as, form: formOf(fields) })
+    expect(await imageOf()).toBe(before)
+    await ask('POST /admin/update/news', { as, form: formOf({ ...fields, image }) })
+    expect(await imageOf()).not.toBe(before)
+  })
+  it('knows no item that is not there', async () => {
+    const answer = await ask('POST /admin/update/news', { as: await someone(2), form: formOf({ ...(await filled()), id: 999_999 }) })
+    expect(answer.status).toBe(404)
+  })
+})
+
+describe('GET /admin/get/news and DELETE /admin/delete/news', () => {
+  it('list inactive items too, and delete for good', async () => {
+    const item = await makeNews({ newsStatus: false })
+    const as = await someone(2)
+    const list = await ask(`GET /admin/get/news?category=${item.categoryCid}&page=1&limit=5`, { as })
+    expect(list.body).toMatchObject({ total: 1, totalPages: 1, news: [{ id: item.id, news_status: false, version: 1 }] })
+    expect((await ask(`DELETE /admin/delete/news?id=${item.id}`, { as })).status).toBe(200)
+    expect((await ask(`DELETE /admin/delete/news?id=${item.id}`, { as })).status).toBe(404)
+  })
+})

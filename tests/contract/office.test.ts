@@ -1,0 +1,204 @@
+import { desc, eq } from 'drizzle-orm'
+import { inject } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { db, pool } from '@/db/client'
+import { accounts } from '@/db/schema/accounts'
+import { auditLog } from '@/db/schema/audit'
+import { staticPages } from '@/db/schema/menu'
+import { fetchIdToken } from '@/tests/id-token'
+import { makeAccount, makeCategory, makeNews, pictureBytes } from '@/tests/factories/rows'
+import { ask, blobOf, formOf, someone } from './harness'
+
+describe('signing in', () => {
+  const token = (email: string) => {
+    const given = inject('environment')
+    return fetchIdToken({
+      issuer: given.OIDC_ISSUER ?? '',
+      clientId: given.OIDC_CLIENT_ID ?? '',
+      clientSecret: given.OIDC_CLIENT_SECRET ?? '',
+      email,
+    })
+  }
+  it('with an ID token of the issuer opens a session for its account', async () => {
+    const account = await makeAccount(2)
+    const answer = await ask('POST /admin/auth/login', { json: { idToken: await token(account.email) } })
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+    expect(answer.body.account).toEqual(account)
+    const cookie = answer.headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/^strata-session=.+; Path=\/; HttpOnly; SameSite=Lax/)
+    const own = await ask('GET /admin/get/account', { headers: { cookie: cookie.split(';')[0] ?? '' } })
+    expect(own.body.account).toEqual(account)
+  })
+  it('refuses an address without an account, and tokens of anybody else', async () => {
+    const unknown = await ask('POST /admin/auth/login', { json: { idToken: await token('nobody@test.example') } })
+    expect(unknown).toMatchObject({ status: 403, body: { message: 'Энэ и-мэйл хаягаар нэвтрэх эрх бүртгэгдээгүй байна.' } })
+    const forged = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"email":"moderator@mnma.example"}').toString('base64url')}.`
+    expect((await ask('POST /admin/auth/login', { json: { idToken: forged } })).status).toBe(401)
+    expect((await ask('POST /admin/auth/login', { json: {} })).status).toBe(400)
+  })
+  it('is over when the account is deleted, and changes with its role at the next request', async () => {
+    const account = await makeAccount(1)
+    expect((await ask('GET /admin/get/admin-users', { as: account })).status).toBe(200)
+    await db().update(accounts).set({ accountRole: 3 }).where(eq(accounts.id, account.id))
+    expect((await ask('GET /admin/get/admin-users', { as: account })).status).toBe(403)
+    await db().delete(accounts).where(eq(accounts.id, account.id))
+    expect((await ask('GET /admin/auth', { as: account })).status).toBe(401)
+  })
+  it('does not count for a cookie of another making', async () => {
+    const answer = await ask('GET /admin/auth', { headers: { cookie: 'strata-session=abc.def.ghi' } })
+    expect(answer).toMatchObject({ status: 401, body: { message: 'Нэвтэрч орно уу.' } })
+  })
+})
+
+describe('accounts', () => {
+  it('are checked in the order of the specification', async () => {
+    const answer = await ask('POST /admin/insert/account', { as: await someone(1), json: { account_role: '' } })
+    expect(answer.body.fields).toEqual({
+      first_name: 'Хэрэглэгчийн нэрийг оруулна уу',
+      email: 'Хэрэглэгчийн и-мэйл хаягийг оруулна уу',
+      account_role: 'Хэрэглэгчийн эрхийн төрлийг сонгоно уу',
+    })
+    expect(answer.body.message).toBe('Хэрэглэгчийн нэрийг оруулна уу')
+  })
+  it('have one e-mail address each, whatever its case', async () => {
+    const account = await makeAccount(3)
+    const answer = await ask('POST /admin/insert/account', {
+      as: await someone(1),
+      json: { first_name: 'Б', email: account.email.toUpperCase(), account_role: 2 },
+    })
+    expect(answer.status).toBe(409)
+  })
+  it('are created, changed, listed and deleted', async () => {
+    const as = await someone(1)
+    const email = `бат-${Date.now()}@test.example`
+    const made = await ask('POST /admin/insert/account', { as, json: { first_name: 'Бат', email, account_role: '2' } })
+    const id = Number(made.body.id)
+    expect((await ask('POST /admin/update/account', { as, json: { id, first_name: 'Болд', email, account_role: 3 } })).status).toBe(200)
+    const list = await ask('GET /admin/get/admin-users?page=1&limit=10', { as })
+    expect(list.body.account).toContainEqual(expect.objectContaining({ id, first_name: 'Болд', account_role: 3 }))
+    expect((await ask(`DELETE /admin/delete/account?id=${id}`, { as })).status).toBe(200)
+  })
+  it('never lose the last moderator, and nobody deletes themself', async () => {
+    const as = await someone(1)
+    expect((await ask(`DELETE /admin/delete/account?id=${as.id}`, { as })).status).toBe(409)
+    const others = await db().select().from(accounts).where(eq(accounts.accountRole, 1))
+    for (const other of others) {
+      if (other.id !== as.id) await db().update(accounts).set({ accountRole: 2 }).where(eq(accounts.id, other.id))
+    }
+    const demoted = await ask('POST /admin/update/account', { as, json: { ...as, account_role: 2 } })
+    expect(demoted).toMatchObject({ status: 409, body: { message: 'Сүүлийн модераторыг устгах, эрхийг нь бууруулах боломжгүй.' } })
+  })
+})
+
+describe('the menu', () => {
+  let as: Awaited<ReturnType<typeof someone>>
+  beforeAll(async () => {
+    as = await someone(2)
+  })
+  const insert = (json: Record<string, unknown>) => ask('POST /admin/insert/category', { as, json })
+
+  it('is checked in the order of the specification', async () => {
+    expect((await insert({})).body.message).toBe('Хуудасны төрлийг сонгоно уу')
+    expect((await insert({ page_type: 'news' })).body.message).toBe('Цэсний төрлийг сонгоно уу')
+    expect((await insert({ page_type: 'news', category_level: 2 })).body.message).toBe('Холбогдох цэсийг сонгоно уу')
+    expect((await insert({ page_type: 'news', category_level: 1 })).body.message).toBe('Цэсний нэрийг оруулна уу')
+    expect((await insert({ page_type: 'news', category_level: 1, category: 'а' })).body.message).toBe('Цэсний англи нэрийг оруулна уу')
+  })
+  it('takes the type from the parent, and a third level for pages only', async () => {
+    const names = { category: 'Дэд', category_en: 'Sub' }
+    const top = Number((await insert({ page_type: 'static', category_level: 1, ...names })).body.cid)
+    const second = Number((await insert({ page_type: null, category_level: 2, pid: top, ...names })).body.cid)
+    expect((await insert({ page_type: null, category_level: 3, pid: second, ...names })).status).toBe(200)
+    expect((await insert({ page_type: null, category_level: 3, pid: top, ...names })).body.fields).toHaveProperty('pid')
+    const news = await makeCategory()
+    const subNews = Number((await insert({ page_type: null, category_level: 2, pid: news.cid, ...names })).body.cid)
+    expect((await insert({ page_type: null, category_level: 3, pid: subNews, ...names })).body.message).toBe('Гурав дахь түвшний цэс зөвхөн статик хуудас байна.')
+    const tree = (await ask('GET /admin/get/category', { as })).body.categories as { cid: number; children: { cid: number; page_type: string }[] }[]
+    expect(tree.find(({ cid }) => cid === news.cid)?.children).toMatchObject([{ cid: subNews, page_type: 'news' }])
+  })
+  it('says what hangs on an item instead of deleting it', async () => {
+    const item = await makeNews()
+    const withNews = await ask(`DELETE /admin/delete/category?cid=${item.categoryCid}`, { as })
+    expect(withNews.status).toBe(409)
+    expect(withNews.body.message).toMatch(/1 мэдээ байгаа/)
+    const page = await makeCategory({ pageType: 'static' })
+    await db().insert(staticPages).values({ categoryCid: page.cid, text: 'x' })
+    expect((await ask(`DELETE /admin/delete/category?cid=${page.cid}`, { as })).status).toBe(409)
+    const empty = await makeCategory()
+    expect((await ask(`DELETE /admin/delete/category?cid=${empty.cid}`, { as })).status).toBe(200)
+  })
+})
+
+describe('page texts', () => {
+  it('are written once and then saved by version', async () => {
+    const as = await someone(3)
+    const { cid } = await makeCategory({ pageType: 'static' })
+    const save = (json: Record<string, unknown>) => ask('POST /admin/update/static-data', { as, json: { category_cid: cid, ...json } })
+    expect((await save({ text: '<p>Нэг</p>', version: 0 })).body).toMatchObject({ version: 1 })
+    expect((await save({ text: '<p>Хоёр</p>', version: 0 })).status).toBe(409)
+    const shown = await ask(`GET /admin/get/static-data?pid=${cid}`, { as })
+    expect(shown.body.static).toMatchObject([{ cid, text: '<p>Нэг</p>', version: 1 }])
+  })
+})
+
+describe('slides', () => {
+  it('are added, put in order, shown in it, and deleted', async () => {
+    const as = await someone(2)
+    expect((await ask('POST /admin/insert/banner', { as, form: formOf({}) })).body.message).toBe('Зураг оруулна уу')
+    const ids: number[] = []
+    for (let at = 0; at < 2; at++) {
+      ids.push(Number((await ask('POST /admin/insert/banner', { as, form: formOf({ image: blobOf(await pictureBytes()) }) })).body.id))
+    }
+    const [first = 0, second = 0] = ids
+    const order = { banners: [{ id: first, sequence: 100 }, { id: second, sequence: 99 }] }
+    expect((await ask('POST /admin/update/banner-sequence', { as, json: order })).status).toBe(200)
+    const shown = (await ask('GET /client/get/banner')).body.banner as { id: number }[]
+    expect(shown.filter(({ id }) => ids.includes(id)).map(({ id }) => id)).toEqual([second, first])
+    await ask(`DELETE /admin/delete/banner?id=${first}`, { as })
+    expect((await ask('POST /admin/update/banner-sequence', { as, json: order })).status).toBe(409)
+  })
+})
+
+describe('social links', () => {
+  it('ask for an icon and a link, and for a link to the web', async () => {
+    const as = await someone(2)
+    const send = (json: Record<string, unknown>) => ask('POST /admin/insert/social-link', { as, json })
+    expect((await send({})).body.fields).toEqual({ icon: 'Icon-ийг сонгоно уу', link: 'Линкийг оруулна уу' })
+    expect((await send({ icon: 'facebook', link: 'javascript:alert(1)' })).status).toBe(400)
+    const made = await send({ icon: 'facebook', link: 'https://facebook.com/mnma' })
+    const left = await ask(`DELETE /admin/delete/social-link?id=${String(made.body.id)}`, { as })
+    expect(left.body.link).toEqual(expect.any(Array))
+  })
+})
+
+describe('every write of the back office', () => {
+  it('leaves an audit row, and tells the other instances which pages are old', async () => {
+    const as = await makeAccount(2)
+    const listener = await pool().connect()
+    const heard: string[] = []
+    listener.on('notification', ({ payload }) => heard.push(payload ?? ''))
+    await listener.query('listen strata_tags')
+    const made = await ask('POST /admin/insert/social-link', { as, json: { icon: 'x', link: 'https://x.com/mnma' } })
+    expect(made.status).toBe(200)
+    const [row] = await db().select().from(auditLog).where(eq(auditLog.accountId, as.id)).orderBy(desc(auditLog.id))
+    expect(row).toMatchObject({ call: 'POST /admin/insert/social-link', accountEmail: as.email, details: { icon: 'x' } })
+    await expect.poll(() => heard).toContain('["social"]')
+    await listener.query('unlisten *')
+    listener.release()
+  })
+})
+
+describe('the rate limit', () => {
+  it('counts by address and says when to come again', async () => {
+    const from = { headers: { 'x-forwarded-for': `198.51.100.${Math.floor(Math.random() * 250)}` }, json: {} }
+    const statuses: number[] = []
+    let last = await ask('POST /admin/auth/login', from)
+    for (let at = 0; at < 21; at++) {
+      statuses.push(last.status)
+      last = await ask('POST /admin/auth/login', from)
+    }
+    expect(statuses.slice(0, 20)).toEqual(Array(20).fill(400))
+    expect(last.status).toBe(429)
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+})

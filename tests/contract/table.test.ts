@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { mayAccess } from '@/lib/auth/roles'
+import { openApiDocument } from '@/lib/api/openapi'
+import { registry } from '@/lib/api/registry'
+import { callSources } from '@/lib/api/rewrites'
+import { allCalls } from '@/lib/api/table'
+import { makeNews } from '@/tests/factories/rows'
+import { ask, someone } from './harness'
+
+type SpecCall = { method: string; path: string; query: string; keys: string[]; access: string }
+
+/** The calls that the specification fixes: what each answer must hold and who may ask. */
+const spec: SpecCall[] = readFileSync(new URL('./spec-calls.tsv', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => {
+    const [, method = '', target = '', keys = '', access = ''] = line.split('\t')
+    const [path = '', query = ''] = target.split('?')
+    return {
+      method,
+      path,
+      query,
+      keys: keys === '-' || keys === '*' ? [] : keys.split(','),
+      access: access.trim(),
+    }
+  })
+const specOf = (route: string) => spec.find(({ method, path }) => `${method} ${path}` === route)
+
+function holds(body: unknown, key: string): boolean {
+  let found: unknown = body
+  for (const part of key.split('.')) {
+    if (typeof found !== 'object' || found === null || !(part in found)) return false
+    found = (found as Record<string, unknown>)[part]
+  }
+  return true
+}
+
+describe('the call table', () => {
+  it('has a handler and a rewrite for each call, and no call that the specification does not know', () => {
+    expect(registry.size).toBe(allCalls.length)
+    for (const call of allCalls) {
+      expect(specOf(call.route), call.route).toBeDefined()
+      const matched = callSources().some((source) =>
+        source.endsWith('/:path*')
+          ? call.path.startsWith(source.slice(0, -'/:path*'.length) + '/')
+          : source === call.path,
+      )
+      expect(matched, call.path).toBe(true)
+    }
+  })
+
+  it('makes a valid OpenAPI document of all calls', () => {
+    const document = openApiDocument('http://localhost:3000') as {
+      openapi: string
+      paths: Record<string, Record<string, { operationId: string; responses: object }>>
+    }
+    expect(document.openapi).toBe('3.1.0')
+    const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
+    expect(operations).toHaveLength(allCalls.length)
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(allCalls.length)
+    expect(JSON.stringify(document)).not.toContain('undefined')
+  })
+})
+
+describe.each(allCalls.map((call) => [call.route, call] as const))('%s', (route, call) => {
+  const fixed = specOf(route)
+  const target = fixed?.query ? `${route}?${fixed.query}` : route
+
+  it('answers the keys of the specification', async () => {
+    if (call.method !== 'GET') return expect(call.answer).toBeDefined()
+    const item = await makeNews()
+    const asked = call.path === '/client/get/news/id' ? `${route}?id=${item.id}` : target
+    const answer = await ask(asked, { as: call.access === 'public' ? null : await someone(1) })
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+    for (const key of fixed?.keys ?? []) expect(holds(answer.body, key), `${route} lacks ${key}`).toBe(true)
+    expect(() => call.answer.parse(answer.body)).not.toThrow()
+  })
+
+  it('opens to its roles alone, before the body is read', async () => {
+    const body = { json: {} }
+    const write = call.method === 'POST' ? body : {}
+    const stranger = await ask(target, write)
+    if (call.access === 'public' || call.access === 'member') return expect(stranger.status).not.toBe(403)
+    expect(stranger.status).toBe(401)
+    for (const role of [1, 2, 3] as const) {
+      // A body of the wrong kind: who may not call is refused for that, and not for the body.
+      const answer = await ask(target, {
+        as: await someone(role),
+        ...(call.method === 'POST' ? { body: 'x', headers: { 'content-type': 'text/plain' } } : {}),
+      })
+      if (mayAccess(role, call.access)) expect([401, 403]).not.toContain(answer.status)
+      else expect(answer.status).toBe(403)
+    }
+  })
+
+  it('answers nonsense with a clear refusal', async () => {
+    const as = call.access === 'public' ? null : await someone(1)
+    const nonsense =
+      'id=abc&cid=abc&pid=x&page=-1&limit=100000&category=%3Cscript%3E&date=2025-13&type=zzz&lang=xx&term='
+    const takesInput = Object.keys((call.input as { shape?: object }).shape ?? {}).length > 0
+    const answer = await ask(call.method === 'POST' ? route : `${route}?${nonsense}`, {
+      as,
+      ...(call.method === 'POST' ? { json: { id: 'abc', idToken: 7, banners: 'x', page_type: 'zzz' } } : {}),
+    })
+    if (!takesInput && call.method !== 'POST') return expect(answer.status).toBe(200)
+    expect(answer.status).toBe(400)
+    expect(answer.body.message).toEqual(expect.any(String))
+    expect(answer.body.message).not.toMatch(/^[a-zA-Z.]+$/)
+  })
+
+  if (call.method !== 'GET') {
+    it('refuses a write from another site', async () => {
+      const as = call.access === 'public' ? null : await someone(1)
+      const answer = await ask(target, {
+        as,
+        headers: { origin: 'https://evil.example' },
+        ...(call.method === 'POST' ? { json: {} } : {}),
+      })
+      expect(answer.status).toBe(403)
+      expect(answer.body.message).toBe('Хүсэлт өөр сайтаас ирсэн тул хүлээж авсангүй.')
+    })
+  }
+})
+
+describe('what is no call', () => {
+  it('is a 404 in JSON', async () => {
+    const answer = await ask('GET /admin/get/nothing')
+    expect(answer.status).toBe(404)
+    expect(answer.body).toEqual({ message: 'Ийм хаяг байхгүй.' })
+  })
+  it('is a 405 when only the method is wrong', async () => {
+    expect((await ask('DELETE /client/get/news')).status).toBe(405)
+  })
+})

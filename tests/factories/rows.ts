@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { db } from '@/db/client'
+import { accounts } from '@/db/schema/accounts'
+import { menuCategories } from '@/db/schema/menu'
+import { news } from '@/db/schema/news'
+import type { Account } from '@/lib/accounts/schema'
+import { getAccount } from '@/lib/accounts/queries'
+import { storeImage, type StoredFile } from '@/lib/files/store'
+import { newsSearchKey } from '@/lib/news/mutations'
+
+/** Rows that tests make for themselves. Every value that must be unique is, so tests run in any order. */
+
+export async function makeAccount(role: 1 | 2 | 3): Promise<Account> {
+  const [row] = await db()
+    .insert(accounts)
+    .values({ firstName: `Туршилт ${role}`, email: `${randomUUID()}@test.example`, accountRole: role })
+    .returning({ id: accounts.id })
+  const account = row && (await getAccount(row.id))
+  if (!account) throw new Error('the account was not made')
+  return account
+}
+
+export async function makeCategory(
+  given: Partial<typeof menuCategories.$inferInsert> = {},
+): Promise<{ cid: number }> {
+  const [row] = await db()
+    .insert(menuCategories)
+    .values({
+      category: `Ангилал ${randomUUID()}`,
+      categoryEn: 'Category',
+      pageType: 'news',
+      categoryLevel: 1,
+      ...given,
+    })
+    .returning({ cid: menuCategories.cid })
+  if (!row) throw new Error('the category was not made')
+  return row
+}
+
+/** A picture's bytes, different at each call. */
+export function pictureBytes(size: { width?: number; height?: number; format?: 'jpeg' | 'png' } = {}): Promise<Buffer> {
+  const { width = 40, height = 25, format = 'png' } = size
+  const colour = { r: Math.floor(Math.random() * 256), g: Math.floor(Math.random() * 256), b: Math.floor(Math.random() * 256) }
+  const noise = Buffer.from(randomUUID())
+  return sharp({ create: { width, height, channels: 3, background: colour } })
+    .composite([{ input: Buffer.from(noise.subarray(0, 12)), raw: { width: 2, height: 2, channels: 3 }, left: 0, top: 0 }])
+    .toFormat(format)
+    .toBuffer()
+}
+
+export async function makePicture(): Promise<StoredFile> {
+  return storeImage(await pictureBytes(), { effort: 'fast' })
+}
+
+export async function makeNews(
+  given: Partial<typeof news.$inferInsert> = {},
+): Promise<{ id: number; version: number; categoryCid: number }> {
+  const texts = {
+    title: given.title ?? `Гарчиг ${randomUUID()}`,
+    summary: given.summary ?? 'Хураангуй',
+    text: given.text ?? '<p>Агуулга</p>',
+    title_en: given.titleEn ?? '',
+    summary_en: given.summaryEn ?? '',
+    text_en: given.textEn ?? '',
+  }
+  const [row] = await db()
+    .insert(news)
+    .values({
+      imageFileId: given.imageFileId ?? (await makePicture()).id,
+      categoryCid: given.categoryCid ?? (await makeCategory()).cid,
+      publisher: 'МУУҮА',
+      title: texts.title,
+      summary: texts.summary,
+      text: texts.text,
+      searchKey: newsSearchKey(texts),
+      ...given,
+    })
+    .returning({ id: news.id, version: news.version, categoryCid: news.categoryCid })
+  if (!row) throw new Error('the news item was not made')
+  return row
+}

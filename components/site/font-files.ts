@@ -2,7 +2,7 @@
 export const fontFiles = {
   'piazzolla-cyrillic': '/fonts/piazzolla-cyrillic.51b23545.woff2',
   'piazzolla-mongolian': '/fonts/piazzolla-mongolian.53f2154d.woff2',
-  'piazzolla-figures': '/fonts/piazzolla-figures.55c12d71.woff2',
+  'piazzolla-figures': '/fonts/piazzolla-figures.349297e0.woff2',
   'piazzolla-latin': '/fonts/piazzolla-latin.8670aca2.woff2',
   'piazzolla-accents': '/fonts/piazzolla-accents.9e3d27cc.woff2',
   'golos-cyrillic': '/fonts/golos-cyrillic.d22c2851.woff2',

@@ -1,5 +1,6 @@
 // The production server, in local mode too. Plain JavaScript, so that nothing compiles in the hot process.
 import { createServer } from 'node:http'
+import { FrontCache } from './lib/cache/front.mjs'
 
 process.env.NODE_ENV = 'production'
 process.env.NEXT_TELEMETRY_DISABLED = '1'
@@ -26,7 +27,7 @@ const server = createServer({
 server.setTimeout(120_000)
 
 await app.prepare()
-const handle = app.getRequestHandler()
+const front = new FrontCache(app.getRequestHandler())
 let isStopping = false
 
 server.on('request', (request, response) => {
@@ -41,26 +42,12 @@ server.on('request', (request, response) => {
     delete headers.forwarded
   }
   if (!isReadable(request.url)) return refuse(response)
-  applyStatusHeader(response)
-  handle(request, response).catch((error) => {
+  front.answer(request, response).catch((error) => {
     console.error('a request failed:', error)
     if (!response.headersSent) response.statusCode = 500
     response.end()
   })
 })
-
-/**
- * A kept page cannot answer 404 with its whole text in the first HTML; it says so by a header instead
- * (`lib/cache/handler.mjs` sets it), and here the header becomes the status.
- */
-function applyStatusHeader(response) {
-  const writeHead = response.writeHead
-  response.writeHead = function (status, ...rest) {
-    const isMissing = response.hasHeader('x-strata-status')
-    if (isMissing) response.removeHeader('x-strata-status')
-    return writeHead.call(this, isMissing && status === 200 ? 404 : status, ...rest)
-  }
-}
 
 /** Percent-encoding that decodes, and no NUL: Postgres and file systems know no text with one. */
 function isReadable(url) {

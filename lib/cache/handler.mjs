@@ -24,9 +24,12 @@ class Store {
   expired = new Map()
   bytes = 0
   clock = 0
+  /** How many expiries there were: while it stands still, every page made since is fresh. */
+  expiries = 0
 
   /** @param {readonly string[]} tags */
   expire(tags) {
+    if (tags.length > 0) this.expiries++
     for (const tag of tags) this.expired.set(tag, ++this.clock)
   }
 

@@ -1,0 +1,222 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+/**
+ * Answers kept public pages from memory, compressed once, before Next sees the request. Plain JavaScript,
+ * because `server.mjs` loads it.
+ *
+ * A page is good while no cache tag has expired since its making began: the store of `handler.mjs` counts the
+ * expiries. Makings of the same page are shared only when they began after the same expiry, so nobody who
+ * comes after a publication gets what was begun before it.
+ */
+
+const bytesMax = Number(process.env.FRONT_BYTES_MAX ?? 64 * 1024 * 1024)
+const pagePath = /^\/(?:en\/)?(?:mm|mn|mw|yp)(?:[/?]|$)/
+/** What Next adds to requests of its own router, which have other answers than the page. */
+const routerHeaders = ['rsc', 'next-router-state-tree', 'next-router-prefetch', 'next-router-segment-prefetch', 'range']
+
+/** @typedef {{ status: number, headers: Record<string, string | string[]>, raw: Buffer, encoded: Map<string, Buffer>, expiries: number, bytes: number }} Page */
+
+function expiries() {
+  const store = /** @type {{ strataStore?: { expiries: number } }} */ (globalThis).strataStore
+  // Before Next has loaded its cache handler nothing can be known to be fresh.
+  return store?.expiries ?? -1
+}
+
+export class FrontCache {
+  /** @type {Map<string, Page>} in the order of last use, oldest first */
+  pages = new Map()
+  /** @type {Map<string, { expiries: number, done: Promise<Page | null> }>} */
+  making = new Map()
+  bytes = 0
+
+  /** @param {(request: any, response: any) => Promise<void>} handle Next's request handler */
+  constructor(handle) {
+    this.handle = handle
+  }
+
+  /**
+   * @param {import('node:http').IncomingMessage} request
+   * @param {import('node:http').ServerResponse} response
+   */
+  async answer(request, response) {
+    const key = keyOf(request)
+    if (!key) return this.pass(request, response)
+    for (;;) {
+      const now = expiries()
+      const page = this.pages.get(key)
+      if (page && page.expiries === now && now >= 0) {
+        this.pages.delete(key)
+        this.pages.set(key, page)
+        return send(page, request, response)
+      }
+      // Only a whole answer can be kept.
+      if (request.method === 'HEAD') return this.pass(request, response)
+      const making = this.making.get(key)
+      if (!making) return this.make(key, now, request, response)
+      const made = await making.done
+      if (made && making.expiries === now) return send(made, request, response)
+      // It was begun before the last expiry, or was no kept page: look again.
+      if (!made) return this.pass(request, response)
+    }
+  }
+
+  /** Everything that is no kept page goes to Next as it is. */
+  pass(request, response) {
+    const { writeHead } = response
+    response.writeHead = (status, ...rest) => writeHead.call(response, statusOf(response, status), ...rest)
+    return this.handle(request, response)
+  }
+
+  /** @param {string} key @param {number} now */
+  async make(key, now, request, response) {
+    let settle = /** @param {Page | null} page */ (page) => void page
+    this.making.set(key, { expiries: now, done: new Promise((resolve) => (settle = resolve)) })
+    let page = null
+    try {
+      page = await capture(this.handle, request, response, now)
+      if (page) this.keep(key, page)
+    } finally {
+      this.making.delete(key)
+      settle(page)
+    }
+    if (page) send(page, request, response)
+  }
+
+  /** @param {string} key @param {Page} page */
+  keep(key, page) {
+    const old = this.pages.get(key)
+    if (old) this.bytes -= old.bytes
+    this.pages.delete(key)
+    if (page.bytes > bytesMax / 8) return
+    this.pages.set(key, page)
+    this.bytes += page.bytes
+    for (const [oldest, { bytes }] of this.pages) {
+      if (this.bytes <= bytesMax) break
+      this.pages.delete(oldest)
+      this.bytes -= bytes
+    }
+  }
+}
+
+/** The page's key, or null when the request is none that a kept page answers. */
+function keyOf(request) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return null
+  if (!pagePath.test(request.url) || request.url.includes('_rsc=')) return null
+  if (routerHeaders.some((name) => name in request.headers)) return null
+  // Readers of English are led from a bare address to its English twin.
+  const cookie = request.headers.cookie ?? ''
+  if (/(?:^|;\s*)lang=en(?:;|$)/.test(cookie) && !request.url.startsWith('/en')) return null
+  return request.url
+}
+
+/**
+ * Lets Next answer, and holds what it sends back until it is known to be a kept page.
+ * @returns null when it was something else, which then has been sent as it came
+ */
+function capture(handle, request, response, now) {
+  const { write, end, writeHead } = response
+  const encoding = request.headers['accept-encoding']
+  // Compressed here once, and not there each time.
+  delete request.headers['accept-encoding']
+  const match = request.headers['if-none-match']
+  delete request.headers['if-none-match']
+  /** @type {Buffer[]} */
+  const parts = []
+  let kept = false
+  return new Promise((resolve, reject) => {
+    const restore = () => Object.assign(response, { write, end, writeHead })
+    const give = (page) => {
+      restore()
+      if (encoding !== undefined) request.headers['accept-encoding'] = encoding
+      if (match !== undefined) request.headers['if-none-match'] = match
+      resolve(page)
+    }
+    const isKept = () =>
+      response.hasHeader('x-nextjs-cache') &&
+      (response.statusCode === 200 || response.statusCode === 404) &&
+      String(response.getHeader('content-type')).startsWith('text/html')
+    const start = () => {
+      kept ||= !response.headersSent && isKept()
+      return kept
+    }
+    response.writeHead = (code, ...rest) => {
+      response.statusCode = code
+      if (start()) {
+        for (const headers of rest) if (headers && typeof headers === 'object') for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+        return response
+      }
+      return writeHead.call(response, code, ...rest)
+    }
+    response.write = (chunk, ...rest) => {
+      if (!start()) return write.call(response, chunk, ...rest)
+      parts.push(Buffer.from(chunk))
+      return true
+    }
+    response.end = (chunk, ...rest) => {
+      if (!start()) {
+        restore()
+        const ended = end.call(response, chunk, ...rest)
+        give(null)
+        return ended
+      }
+      if (chunk && typeof chunk !== 'function') parts.push(Buffer.from(chunk))
+      const status = statusOf(response, response.statusCode)
+      const raw = Buffer.concat(parts)
+      const headers = { ...response.getHeaders() }
+      for (const name of Object.keys(headers)) response.removeHeader(name)
+      for (const name of ownHeaders) delete headers[name]
+      headers.vary = 'Accept-Encoding, Cookie, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch'
+      give({ status, headers, raw, encoded: new Map(), expiries: now, bytes: raw.length * 2 })
+      return response
+    }
+    handle(request, response).catch(reject)
+  })
+}
+
+/** Headers that belong to one answer and not to the page. */
+const ownHeaders = ['content-length', 'transfer-encoding', 'date', 'connection', 'x-nextjs-cache']
+
+/**
+ * A kept page cannot answer 404 with its whole text in the first HTML; it says so by a header instead
+ * (`handler.mjs` sets it), and here the header becomes the status.
+ */
+function statusOf(response, status) {
+  if (!response.hasHeader('x-strata-status')) return status
+  const own = Number(response.getHeader('x-strata-status'))
+  response.removeHeader('x-strata-status')
+  return status === 200 ? own : status
+}
+
+const encoders = {
+  br: (raw) => brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length } }),
+  gzip: (raw) => gzipSync(raw, { level: 6 }),
+}
+
+/** @param {Page} page */
+function send(page, request, response) {
+  const etag = String(page.headers.etag ?? '')
+  if (etag && sameEtag(request.headers['if-none-match'], etag) && page.status === 200) {
+    response.writeHead(304, page.headers)
+    response.end()
+    return
+  }
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null
+  let body = page.raw
+  if (encoding) {
+    body = page.encoded.get(encoding) ?? encoders[encoding](page.raw)
+    page.encoded.set(encoding, body)
+  }
+  response.writeHead(page.status, {
+    ...page.headers,
+    'content-length': body.length,
+    ...(encoding ? { 'content-encoding': encoding } : {}),
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function sameEtag(asked, etag) {
+  if (!asked) return false
+  const bare = (value) => value.trim().replace(/^W\//, '')
+  return asked.split(',').some((each) => bare(each) === bare(etag))
+}

@@ -159,7 +159,8 @@ function sendPage(response: ServerResponse, status: number, html: string): void 
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
     // No form-action: Chromium applies it to the redirect back to the site as well.
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; font-src data:; frame-ancestors 'none'",
   })
   response.end(html)
 }

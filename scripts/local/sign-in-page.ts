@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { demoAccounts } from './demo-accounts'
 
 const problems = {
@@ -13,7 +14,7 @@ export function signInPage(options: { signsIn: boolean; problem?: keyof typeof p
     .map(
       ({ email, name, role }) => `
         <li><form method="post"><button name="email" value="${email}"${signsIn ? '' : ' disabled'}>
-          <span class="who"><b>${name}</b><small>${email}</small></span><span class="role">${role}</span>
+          <span class="who"><b>${name}</b><small>${email.replace('@', '@<wbr>')}</small></span><span class="role">${role}</span>
         </button></form></li>`,
     )
     .join('')
@@ -26,26 +27,48 @@ export function signInPage(options: { signsIn: boolean; problem?: keyof typeof p
       </form>`
   return `<!doctype html>
 <html lang="mn"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Туршилтын нэвтрэлт · Strata</title><style>${styles}</style></head>
+<title>Туршилтын нэвтрэлт · Strata</title><style>${faces()}${styles}</style></head>
 <body><main>
   <svg width="48" height="28" viewBox="0 0 48 28" aria-hidden="true"><path d="M0 8c8-6 16-6 24 0s16 6 24 0M0 16c8-6 16-6 24 0s16 6 24 0M0 24c8-6 16-6 24 0s16 6 24 0"/></svg>
   <h1>Туршилтын нэвтрэлт</h1>
-  <p class="lead">Энэ хуудас зөвхөн таны компьютер дээр ажиллана, нууц үг асуухгүй. Нэвтрэх хэрэглэгчээ сонгоно уу.</p>
+  <p class="lead">Энэ хуудас зөвхөн Таны компьютер дээр ажиллана, нууц үг асуухгүй. Нэвтрэх хэрэглэгчээ сонгоно уу.</p>
   ${problem ? `<p class="problem" role="alert">${problems[problem]}</p>` : ''}
   ${signsIn || problem ? '' : '<p class="note">Нэвтрэх хүсэлт алга. Сайтын удирдлагын хэсгээс нэвтэрнэ үү.</p>'}
   <ul>${accounts}</ul>${signsIn ? other : ''}
 </main></body></html>`
 }
 
+/** The faces of the site, inside the page: each is cut into parts, and a family a part lets them follow. */
+function faces(): string {
+  const folder = new URL('../../public/fonts/', import.meta.url)
+  const parts = readdirSync(folder).flatMap((file) => {
+    const [, family = '', part = ''] =
+      /^(golos|piazzolla)-(cyrillic|mongolian|figures|latin)\./.exec(file) ?? []
+    return part
+      ? [{ family, name: `${family}-${part}`, data: readFileSync(new URL(file, folder), 'base64') }]
+      : []
+  })
+  const rules = parts.map(
+    ({ name, data }) =>
+      `@font-face{font-family:${name};src:url(data:font/woff2;base64,${data});font-weight:100 900}`,
+  )
+  const stack = (family: string) =>
+    parts
+      .filter((part) => part.family === family)
+      .map(({ name }) => name)
+      .join(',') || 'sans-serif'
+  return `${rules.join('')}:root{--golos:${stack('golos')};--piazzolla:${stack('piazzolla')}}`
+}
+
 // The colours are those of the design tokens.
 const styles = `
 *{box-sizing:border-box}
-body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px 16px;background:#12191d;color:#12191d;
- font:16px/1.6 'Golos Text','Segoe UI',Roboto,'Noto Sans',sans-serif}
-main{width:100%;max-width:464px;background:#fff;border-radius:6px;padding:32px;border-top:4px solid #45b0a4}
+body{margin:0;min-height:100vh;display:grid;grid-template-columns:minmax(0,464px);place-content:center;padding:24px 16px;background:#12191d;color:#12191d;
+ font:16px/1.6 var(--golos),'Segoe UI',Roboto,'Noto Sans',sans-serif}
+main{background:#fff;border-radius:6px;padding:32px;border-top:4px solid #45b0a4}
 @media(max-width:480px){main{padding:24px 20px}}
 svg{fill:none;stroke:#26506f;stroke-width:3}
-h1{font:560 28px/1.14 Piazzolla,Georgia,'Noto Serif',serif;margin:12px 0 8px}
+h1{font:560 28px/1.14 var(--piazzolla),Georgia,'Noto Serif',serif;margin:12px 0 8px}
 p{margin:0 0 16px}.lead{color:#38464c}
 .note{background:#e4edf6;color:#1b4f8c;padding:12px 16px;border-left:4px solid #1b4f8c}
 .problem{background:#fbe9e6;color:#a42f26;padding:12px 16px;border-left:4px solid #a42f26}

@@ -13,10 +13,10 @@ import {
 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
-import { usePathname, useSearchParams } from 'next/navigation'
 import { MmMark } from '@/components/site/mm-mark'
 import { mayAccess } from '@/lib/auth/roles'
 import { useAccount } from '../account'
+import { useLocation } from '../location'
 import { screenAt, screens, type Screen, type ScreenGroup } from '../screens'
 import { AccountCard } from './account-card'
 
@@ -71,8 +71,9 @@ export function Rail({ onNavigate }: { onNavigate?: () => void }) {
 function RailGroup({ group, onNavigate }: { group: ScreenGroup; onNavigate: (() => void) | undefined }) {
   const t = useTranslations('admin')
   const { account_role } = useAccount()
-  const current = screenAt(usePathname())
-  const editing = useSearchParams().has('id')
+  const { pathname, search } = useLocation()
+  const current = screenAt(pathname)
+  const editing = search.has('id')
   const shown = screens.filter(
     (screen) => screen.group === group && (!screen.access || mayAccess(account_role, screen.access)),
   )

@@ -2,11 +2,11 @@
 
 import { ExternalLink, Menu, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { usePathname, useSearchParams } from 'next/navigation'
 import { Dialog } from 'radix-ui'
 import { useState } from 'react'
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs'
 import { IconButton } from '@/components/ui/button'
+import { useLocation } from '../location'
 import { screenAt, screenNamed } from '../screens'
 import { Rail } from './rail'
 
@@ -28,8 +28,8 @@ export function TopBar() {
 
 function useCrumbs(): Crumb[] {
   const t = useTranslations('admin')
-  const screen = screenAt(usePathname())
-  const search = useSearchParams()
+  const { pathname, search } = useLocation()
+  const screen = screenAt(pathname)
   const crumbs: Crumb[] = [{ label: t('title'), href: '/admin/dashboard' }]
   if (!screen) return crumbs
   const parent = screen.parent ? screenNamed(screen.parent) : undefined

@@ -1,17 +1,16 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Counts } from '@/components/admin/dashboard/counts'
 import { LatestNews } from '@/components/admin/dashboard/latest-news'
 import { LatestRequests } from '@/components/admin/dashboard/latest-requests'
+import { PageHead } from '@/components/admin/page-head'
+import { screenMetadata } from '@/components/admin/screen-metadata'
 import { requireAccount } from '@/lib/auth/current'
 import { mayAccess } from '@/lib/auth/roles'
 import { getDashboard, listLatestRequests } from '@/lib/dashboard/queries'
 import { formatDate } from '@/lib/i18n/format'
 import { listAdminNews } from '@/lib/news/queries'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('admin.screens'))('dashboard') }
-}
+export const generateMetadata = screenMetadata('dashboard')
 
 /** `2025 оны 9 сарын 11, Пүрэв`, by the clocks of Ulaanbaatar. */
 function today(): string {
@@ -35,12 +34,7 @@ export default async function DashboardPage() {
   ])
   return (
     <>
-      <div className="page-head">
-        <div>
-          <h1>{t('screens.dashboard')}</h1>
-          <p className="num">{today()}</p>
-        </div>
-      </div>
+      <PageHead title={t('screens.dashboard')} note={today()} />
       <Counts {...counts} />
       <div className="dashboard">
         {requests && <LatestRequests requests={requests} />}

@@ -1,0 +1,39 @@
+'use client'
+
+import { Pencil, Trash2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { IconButton, IconLink } from '@/components/ui/button'
+
+type Props = {
+  /** What the row is called, so that the buttons of different rows have different names. */
+  name: string
+  editHref?: string | undefined
+  onEdit?: (() => void) | undefined
+  /** Left out for those who may not delete. */
+  onRemove?: (() => void) | undefined
+}
+
+/** Edit and delete of one row; always visible. */
+export function RowActions({ name, editHref, onEdit, onRemove }: Props) {
+  const t = useTranslations('admin.list')
+  const edit = <Pencil className="icon" size={17} aria-hidden />
+  return (
+    <span className="row-actions">
+      {editHref && (
+        <IconLink label={t('edit', { name })} href={editHref}>
+          {edit}
+        </IconLink>
+      )}
+      {onEdit && (
+        <IconButton label={t('edit', { name })} onClick={onEdit}>
+          {edit}
+        </IconButton>
+      )}
+      {onRemove && (
+        <IconButton label={t('remove', { name })} onClick={onRemove}>
+          <Trash2 className="icon" size={17} aria-hidden />
+        </IconButton>
+      )}
+    </span>
+  )
+}

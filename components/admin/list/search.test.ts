@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { changedSearch, pagingFrom } from './search'
+
+describe('changedSearch', () => {
+  it('sets, replaces and takes out, and leaves the rest', () => {
+    const search = new URLSearchParams('category=8&page=3')
+    expect(changedSearch(search, { page: 4 })).toBe('?category=8&page=4')
+    expect(changedSearch(search, { category: null, id: 7 })).toBe('?page=3&id=7')
+    expect(changedSearch(search, { category: null, page: null })).toBe('')
+    expect(search.toString()).toBe('category=8&page=3')
+  })
+})
+
+describe('pagingFrom', () => {
+  const sizes = [5, 10, 15]
+  it('takes what the URL says', () => {
+    expect(pagingFrom(new URLSearchParams('page=3&limit=15'), sizes)).toEqual({ page: 3, limit: 15 })
+  })
+
+  it('starts at the first page in the default size', () => {
+    expect(pagingFrom(new URLSearchParams(), sizes)).toEqual({ page: 1, limit: 5 })
+  })
+
+  it.each(['page=0&limit=7', 'page=-1&limit=all', 'page=x&limit=', 'page=1.5&limit=1e9', 'page=99999999999'])(
+    'does not believe %s',
+    (query) => expect(pagingFrom(new URLSearchParams(query), sizes)).toEqual({ page: 1, limit: 5 }),
+  )
+})

@@ -1,0 +1,42 @@
+'use client'
+
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useToast } from '@/components/ui/toast'
+import type { Call } from '@/lib/api/call'
+import { callApi } from '@/lib/api/client'
+import { useMayCall } from '../account'
+import { useConfirm } from '../confirm'
+
+type Options = {
+  remove: Call
+  /** The list that shows what is deleted. */
+  list: Call
+  onRemoved?: (input: Record<string, number>) => void
+}
+
+/**
+ * Deleting with a question before and a message after.
+ * @returns null for those who may not: they are not offered it
+ */
+export function useRemove({ remove, list, onRemoved }: Options) {
+  const t = useTranslations('ui.toast')
+  const toast = useToast()
+  const ask = useConfirm()
+  const client = useQueryClient()
+  const may = useMayCall()(remove)
+  const mutation = useMutation({
+    mutationFn: (input: Record<string, number>) => callApi(remove, input),
+    onSuccess: (_, input) => {
+      toast(t('deleted'))
+      onRemoved?.(input)
+    },
+    onError: (error) => toast(error.message || t('failed'), { kind: 'danger' }),
+    // After a failure too: it may have been deleted by somebody else.
+    onSettled: () => client.invalidateQueries({ queryKey: [list.path] }),
+  })
+  if (!may) return null
+  return async (input: Record<string, number>, question: string) => {
+    if (await ask({ title: question })) mutation.mutate(input)
+  }
+}

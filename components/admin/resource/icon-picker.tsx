@@ -1,0 +1,41 @@
+'use client'
+
+import { FieldGroup } from '@/components/ui/field'
+import { SocialIcon } from '@/components/ui/social-icon'
+import type { FieldProps } from './field-kinds'
+
+/** One of the networks' marks: a radio group of pictures with their names. */
+export function IconPicker({
+  id,
+  label,
+  error,
+  optional,
+  choices,
+  name,
+  value,
+  onChange,
+  onBlur,
+}: FieldProps) {
+  return (
+    <FieldGroup id={`${id}-group`} label={label} error={error} optional={optional}>
+      <div className="icon-picker">
+        {choices.map((choice, at) => (
+          <label key={choice.value}>
+            <input
+              type="radio"
+              // The first one, or the chosen one, is where the form sends the focus.
+              id={choice.value === value || (!value && at === 0) ? id : undefined}
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+              onBlur={onBlur}
+            />
+            <SocialIcon name={choice.value} />
+            <span>{choice.label}</span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,39 @@
+import { resource } from '@/lib/api/resource'
+import { accountCalls } from './calls'
+import { accountDefaults } from './schema'
+
+export const accountResource = resource({
+  name: 'accounts',
+  list: {
+    call: accountCalls.listAccounts,
+    rows: 'account',
+    columns: {
+      account_role: 'choice',
+      last_name: 'text',
+      first_name: 'text',
+      email: 'email',
+      phone_number: 'text',
+      position: 'text',
+      department: 'text',
+    },
+    heading: 'email',
+    pageSizes: [10, 20, 30],
+  },
+  form: {
+    fields: {
+      first_name: 'text',
+      last_name: 'text',
+      email: 'email',
+      account_role: 'choice',
+      phone_number: 'phone',
+      position: 'text',
+      department: 'text',
+    },
+    defaults: accountDefaults,
+    insert: accountCalls.insertAccount,
+    update: accountCalls.updateAccount,
+  },
+  remove: accountCalls.deleteAccount,
+  choices: { account_role: [1, 2, 3] },
+  note: true,
+})

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 
 export type ServerProcess = {
+  pid: number
   /** Ends with the server: its exit code. */
   ended: Promise<number>
   stop(): Promise<void>
@@ -32,7 +33,7 @@ export async function startServer(
   const outcome = await Promise.race([ready, ended])
   options.signal?.removeEventListener('abort', end)
   if (outcome !== 'ready') throw new Error('the server did not start: see above')
-  return { ended, stop: () => stopChild(child, ended) }
+  return { pid: child.pid ?? 0, ended, stop: () => stopChild(child, ended) }
 }
 
 /** Shows what it says after its ready line, which our own steps tell better. */

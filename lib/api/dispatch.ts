@@ -1,5 +1,5 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import * as z from 'zod'
+import type * as z from 'zod'
 import { db, pool } from '@/db/client'
 import { auditLog } from '@/db/schema/audit'
 import type { Account } from '@/lib/accounts/schema'

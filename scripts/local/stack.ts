@@ -27,6 +27,7 @@ export type LocalServices = {
 export type LocalStack = Omit<LocalServices, 'announce'> & {
   /** Ends when the server ends: its exit code. */
   ended: Promise<number>
+  serverPid: number
 }
 
 export type StackOptions = {
@@ -139,7 +140,7 @@ export async function startLocalStack(options: StackOptions & { build?: boolean 
       await services.stop()
     }
     const { environment, url, databaseUrl, mailDir, issuer } = services
-    return { environment, url, databaseUrl, mailDir, issuer, ended: server.ended, stop }
+    return { environment, url, databaseUrl, mailDir, issuer, ended: server.ended, serverPid: server.pid, stop }
   } catch (error) {
     await services.stop()
     throw interruption.aborted ? interruption.reason : error

@@ -1,0 +1,97 @@
+import http from 'node:http'
+
+export type Reply = { status: number; body: Buffer; headers: http.IncomingHttpHeaders; ms: number }
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: 64 })
+
+/** One GET over a kept-alive connection, its body read to the end. */
+export function get(url: string, headers: http.OutgoingHttpHeaders = {}): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const begun = performance.now()
+    http
+      .get(url, { agent, headers }, (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            body: Buffer.concat(parts),
+            headers: response.headers,
+            ms: performance.now() - begun,
+          }),
+        )
+        response.on('error', reject)
+      })
+      .on('error', reject)
+  })
+}
+
+/** Runs the jobs with so many at once. @returns how long each took, in milliseconds */
+export async function runAll(jobs: readonly (() => Promise<unknown>)[], atOnce: number): Promise<number[]> {
+  const times: number[] = []
+  let next = 0
+  const worker = async () => {
+    for (let at = next++; at < jobs.length; at = next++) {
+      const begun = performance.now()
+      await jobs[at]?.()
+      times.push(performance.now() - begun)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return times
+}
+
+/** Requests per second of one address, so many at once, for so long. Any failure fails the benchmark. */
+export async function requestsPerSecond(url: string, { seconds = 5, atOnce = 16 } = {}): Promise<number> {
+  const headers = { 'accept-encoding': 'gzip' }
+  const ends = performance.now() + seconds * 1000
+  let done = 0
+  const begun = performance.now()
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      while (performance.now() < ends) {
+        const { status } = await get(url, headers)
+        if (status !== 200) throw new Error(`${url} answered ${status}`)
+        done++
+      }
+    }),
+  )
+  return (done * 1000) / (performance.now() - begun)
+}
+
+/** The value below which this share of the values lies. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+export const p95 = (values: readonly number[]) => percentile(values, 0.95)
+export const median = (values: readonly number[]) => percentile(values, 0.5)
+
+/** A stream of numbers that is the same in every run. */
+export function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
+    return state / 4_294_967_296
+  }
+}
+
+export type Row = {
+  figure: string
+  ours: string
+  /** What it is held against, in the same run. */
+  against: string
+  ratio: number | null
+  target: string
+  met: boolean
+  peers?: string
+}
+
+export function printTable(rows: readonly Row[]): void {
+  for (const row of rows) {
+    const ratio = row.ratio === null ? '' : ` · ratio ${row.ratio.toFixed(2)}`
+    console.log(`${row.met ? 'ok  ' : 'MISS'} ${row.figure}: ${row.ours} · ${row.against}${ratio} · target ${row.target}`)
+    if (row.peers) console.log(`       peers: ${row.peers}`)
+  }
+}

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { demoNews } from '@/db/demo/news'
+import { news } from '@/db/schema/news'
+import { newsSearchKey } from '@/lib/news/mutations'
+import { stripHtml } from '@/lib/search/fold'
+import { seeded } from './measure'
+
+export const rowCount = 100_000
+export const categoryCids = [8, 13, 17, 18] as const
+const batchSize = 500
+
+/** Real sentences where they lie beside the project, else those of the demo content. */
+export function sentences(): string[] {
+  const file = process.env.BENCH_SENTENCES ?? '../shared/data/news-sentences.txt.gz'
+  const text = existsSync(file)
+    ? gunzipSync(readFileSync(file)).toString('utf8')
+    : demoNews.flatMap((item) => stripHtml(item.text).split(/(?<=[.!?])\s+/)).join('\n')
+  return text.split('\n').map((line) => line.trim()).filter((line) => line.length > 20)
+}
+
+/** Fills the news table up to 100,000 rows, with bodies of four to ten sentences, over ten years. */
+export async function insertNewsRows(): Promise<void> {
+  const pool = sentences()
+  const random = seeded(20_261_120)
+  const pick = () => pool[Math.floor(random() * pool.length)] ?? ''
+  const [file] = (await db().execute<{ id: number }>(sql`select id from files where kind = 'image' order by id limit 1`)).rows
+  if (!file) throw new Error('the demo content has no picture')
+  const newest = Date.UTC(2025, 7, 1)
+  for (let at = 0; at < rowCount; at += batchSize) {
+    const rows = Array.from({ length: batchSize }, (_, inBatch) => {
+      const text = Array.from({ length: 4 + Math.floor(random() * 7) }, () => `<p>${pick()}</p>`).join('')
+      const texts = { title: pick().slice(0, 120), summary: pick().slice(0, 300), text, title_en: '', summary_en: '', text_en: '' }
+      return {
+        title: texts.title,
+        summary: texts.summary,
+        text,
+        searchKey: newsSearchKey(texts),
+        imageFileId: file.id,
+        categoryCid: categoryCids[Math.floor(random() * categoryCids.length)] ?? 8,
+        publisher: 'МУУҮА',
+        createdAt: new Date(newest - (at + inBatch) * 3_150_000),
+      }
+    })
+    await db().insert(news).values(rows)
+  }
+  await db().execute(sql`vacuum analyze news`)
+}

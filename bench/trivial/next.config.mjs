@@ -1,0 +1,6 @@
+import { fileURLToPath } from 'node:url'
+
+// The measure of the kept pages: Next as it comes, serving one small kept page, none of our code.
+const config = { turbopack: { root: fileURLToPath(new URL('../..', import.meta.url)) } }
+
+export default config

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { lighthouse } from '@/bench/lighthouse'
+import { printTable, type Row } from '@/bench/measure'
+import { keptPage, newsList, publishToVisible, scripts, startTrivial, uploadMemory } from '@/bench/sections'
+import { closeDatabase } from '@/db/client'
+import { startLocalStack } from './local/stack'
+
+// `npm run bench`: every figure of docs/performance.md, measured against its measure in the same run.
+const dataDir = mkdtempSync(join(tmpdir(), 'strata-bench-'))
+const stack = await startLocalStack({ dataDir, env: { RATE_LIMIT_FACTOR: '10000' } })
+Object.assign(process.env, stack.environment)
+const rows: Row[] = []
+const measure = async (name: string, section: () => Promise<Row[]>) => {
+  console.log(`\n${name}`)
+  const found = await section()
+  printTable(found)
+  rows.push(...found)
+}
+try {
+  const trivial = await startTrivial()
+  const detail = '/mm/detail/1'
+  try {
+    await measure('Kept page', () => keptPage(stack.url, trivial.url))
+    await measure('JavaScript', () => scripts(stack.url, trivial.url, detail))
+  } finally {
+    trivial.stop()
+  }
+  await measure('Lighthouse', () => lighthouse(stack.url, { home: '/mm', list: '/mm/blog/8=1', detail, 'home in English': '/en/mm' }))
+  await measure('Publication', () => publishToVisible(stack.url))
+  await measure('Upload', () => uploadMemory(stack.url, stack.serverPid))
+  await measure('News at 100,000 rows', () => newsList(stack.url))
+} finally {
+  await closeDatabase()
+  await stack.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+const result = { at: new Date().toISOString(), node: process.version, cores: cpus().length, rows }
+writeFileSync('bench/result.json', `${JSON.stringify(result, null, 2)}\n`)
+console.log('\nAll figures')
+printTable(rows)
+console.log(`\nWritten to bench/result.json. ${rows.filter(({ met }) => met).length} of ${rows.length} targets met.`)
+process.exitCode = rows.every(({ met }) => met) ? 0 : 1

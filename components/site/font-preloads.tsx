@@ -3,7 +3,7 @@ import { fontFiles } from './font-files'
 
 // On an English page hardly a letter is Cyrillic. A Mongolian one has an e-mail address and the language link in
 // Latin letters, in the text face.
-const parts = {
+export const fontParts = {
   mn: [
     'golos-cyrillic',
     'golos-mongolian',
@@ -18,7 +18,7 @@ const parts = {
 
 /** The `<link>` elements, for a document's head, that fetch the faces of a language before they are asked for. */
 export function fontPreloads(locale: Locale) {
-  return parts[locale].map((part) => (
+  return fontParts[locale].map((part) => (
     <link
       key={part}
       rel="preload"

@@ -76,7 +76,7 @@ function MenuGroup({ item, section, path }: { item: MenuItem; section: string; p
     details.current.open = open
     if (open) openedByHover.current = performance.now()
   }
-  const onHover = (open: boolean) => (event: PointerEvent) => {
+  const onHover = (event: PointerEvent, open: boolean) => {
     if (event.pointerType !== 'mouse') return
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setOpen(open), hoverMilliseconds)
@@ -85,7 +85,12 @@ function MenuGroup({ item, section, path }: { item: MenuItem; section: string; p
 
   const current = item.children.some((child) => inSection(child.href, section))
   return (
-    <details ref={details} name="main-menu" onPointerEnter={onHover(true)} onPointerLeave={onHover(false)}>
+    <details
+      ref={details}
+      name="main-menu"
+      onPointerEnter={(event) => onHover(event, true)}
+      onPointerLeave={(event) => onHover(event, false)}
+    >
       <summary
         className="main-menu__item"
         aria-current={current ? 'true' : undefined}

@@ -28,9 +28,7 @@ export function MmFooter({ locale, menu, contacts, social, year }: Props) {
   const common = useTranslations('common')
   return (
     <footer>
-      {/* A drawing in the page's colours: it stretches to any width, and a browser keeps it. */}
-      {/* eslint-disable-next-line @next/next/no-img-element */}
-      <img className="ground-edge" src="/art/ground-mm.svg" alt="" width={1440} height={84} loading="lazy" />
+      <div className="ground-edge" />
       <div className="site-footer bedrock">
         <div className="wrap">
           <div className="site-footer__columns">

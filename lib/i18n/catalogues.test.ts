@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import en from '@/messages/en.json'
+import mn from '@/messages/mn.json'
+
+function texts(catalogue: unknown, prefix = ''): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const [key, value] of Object.entries(catalogue as Record<string, unknown>)) {
+    if (typeof value === 'string') found.set(prefix + key, value)
+    else for (const [inner, text] of texts(value ?? {}, `${prefix}${key}.`)) found.set(inner, text)
+  }
+  return found
+}
+
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort()
+
+describe('the two catalogues', () => {
+  // The back office is Mongolian alone.
+  const { admin, ...sites } = mn
+  const [mongolian, english] = [texts(sites), texts({ ...en, admin: undefined })]
+  const everything = new Map([...texts({ admin }), ...mongolian])
+
+  it('have the same keys', () => {
+    expect([...mongolian.keys()].sort()).toEqual([...english.keys()].sort())
+  })
+
+  it('have no empty text', () => {
+    for (const [key, text] of [...everything, ...english]) expect(text.trim(), key).not.toBe('')
+  })
+
+  it('fill in the same values', () => {
+    for (const [key, text] of mongolian)
+      expect(placeholders(english.get(key) ?? ''), key).toEqual(placeholders(text))
+  })
+
+  it('never put a case ending on a name that is filled in', () => {
+    // Vowel harmony cannot be guessed; the months of the archive all end in «сар», so their ending is known.
+    const endings = [...everything].filter(([, text]) =>
+      /\}[»”]?-?(ын|ийн|ний|г|ыг|ийг|д|т|аас|ээс|аар|ээр|тай|тэй)(?!\p{L})/u.test(text),
+    )
+    expect(endings.map(([key]) => key).filter((key) => key !== 'news.monthlyIssue')).toEqual([])
+  })
+})

@@ -14,7 +14,9 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     ...news.map(({ id, changedAt }) => ({ path: `/mm/detail/${id}`, changedAt })),
   ]
   return paths.flatMap(({ path, changedAt }) => {
-    const languages = Object.fromEntries(locales.map((locale) => [locale, absoluteUrl(localePath(locale, path))]))
+    const languages = Object.fromEntries(
+      locales.map((locale) => [locale, absoluteUrl(localePath(locale, path))]),
+    )
     return locales.map((locale) => ({
       url: absoluteUrl(localePath(locale, path)),
       ...(changedAt ? { lastModified: changedAt } : {}),

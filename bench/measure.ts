@@ -91,7 +91,9 @@ export type Row = {
 export function printTable(rows: readonly Row[]): void {
   for (const row of rows) {
     const ratio = row.ratio === null ? '' : ` · ratio ${row.ratio.toFixed(2)}`
-    console.log(`${row.met ? 'ok  ' : 'MISS'} ${row.figure}: ${row.ours} · ${row.against}${ratio} · target ${row.target}`)
+    console.log(
+      `${row.met ? 'ok  ' : 'MISS'} ${row.figure}: ${row.ours} · ${row.against}${ratio} · target ${row.target}`,
+    )
     if (row.peers) console.log(`       peers: ${row.peers}`)
   }
 }

@@ -18,7 +18,10 @@ export function sentences(): string[] {
   const text = existsSync(file)
     ? gunzipSync(readFileSync(file)).toString('utf8')
     : demoNews.flatMap((item) => stripHtml(item.text).split(/(?<=[.!?])\s+/)).join('\n')
-  return text.split('\n').map((line) => line.trim()).filter((line) => line.length > 20)
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.length > 20)
 }
 
 /** Fills the news table up to 100,000 rows, with bodies of four to ten sentences, over ten years. */
@@ -26,13 +29,22 @@ export async function insertNewsRows(): Promise<void> {
   const pool = sentences()
   const random = seeded(20_261_120)
   const pick = () => pool[Math.floor(random() * pool.length)] ?? ''
-  const [file] = (await db().execute<{ id: number }>(sql`select id from files where kind = 'image' order by id limit 1`)).rows
+  const [file] = (
+    await db().execute<{ id: number }>(sql`select id from files where kind = 'image' order by id limit 1`)
+  ).rows
   if (!file) throw new Error('the demo content has no picture')
   const newest = Date.UTC(2025, 7, 1)
   for (let at = 0; at < rowCount; at += batchSize) {
     const rows = Array.from({ length: batchSize }, (_, inBatch) => {
       const text = Array.from({ length: 4 + Math.floor(random() * 7) }, () => `<p>${pick()}</p>`).join('')
-      const texts = { title: pick().slice(0, 120), summary: pick().slice(0, 300), text, title_en: '', summary_en: '', text_en: '' }
+      const texts = {
+        title: pick().slice(0, 120),
+        summary: pick().slice(0, 300),
+        text,
+        title_en: '',
+        summary_en: '',
+        text_en: '',
+      }
       return {
         title: texts.title,
         summary: texts.summary,

@@ -33,9 +33,14 @@ export async function startTrivial(): Promise<{ url: string; stop(): void }> {
 
 function run(args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { stdio: 'ignore', env: { ...process.env, NODE_ENV: 'production' } })
+    const child = spawn(process.execPath, args, {
+      stdio: 'ignore',
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
     child.on('error', reject)
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${args.join(' ')} ended with ${code}`))))
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${args.join(' ')} ended with ${code}`)),
+    )
   })
 }
 
@@ -56,7 +61,8 @@ export async function keptPage(url: string, trivial: string): Promise<Row[]> {
       ratio,
       target: 'at least 0.9',
       met: ratio >= 0.9,
-      peers: 'WordPress 45/s, WordPress with nginx page cache 2,549/s, Payload dynamic 78/s, Payload ISR 935/s',
+      peers:
+        'WordPress 45/s, WordPress with nginx page cache 2,549/s, Payload dynamic 78/s, Payload ISR 935/s',
     },
   ]
 }
@@ -70,16 +76,21 @@ export async function newsList(url: string): Promise<Row[]> {
   const random = seeded(7)
   const perCategory = Math.floor(rowCount / categoryCids.length / 6) - 50
   const pages = new Set<string>()
-  while (pages.size < 900) pages.add(`${categoryCids[Math.floor(random() * 4)] ?? 8}:${1 + Math.floor(random() * perCategory)}`)
+  while (pages.size < 900)
+    pages.add(`${categoryCids[Math.floor(random() * 4)] ?? 8}:${1 + Math.floor(random() * perCategory)}`)
   const pairs = [...pages].map((pair) => pair.split(':').map(Number) as [number, number])
-  const bare = ([category, page]: [number, number]) => async () => {
-    await pool().query(countSql, [category])
-    await pool().query(listSql, [category, 6, (page - 1) * 6])
-  }
-  const call = ([category, page]: [number, number]) => async () => {
-    const { status } = await get(`${url}/client/get/news?category=${category}&lang=mn&page=${page}&limit=6`)
-    if (status !== 200) throw new Error(`the list answered ${status}`)
-  }
+  const bare =
+    ([category, page]: [number, number]) =>
+    async () => {
+      await pool().query(countSql, [category])
+      await pool().query(listSql, [category, 6, (page - 1) * 6])
+    }
+  const call =
+    ([category, page]: [number, number]) =>
+    async () => {
+      const { status } = await get(`${url}/client/get/news?category=${category}&lang=mn&page=${page}&limit=6`)
+      if (status !== 200) throw new Error(`the list answered ${status}`)
+    }
   // The first hundred warm both up; then each has its own distinct pages.
   await runAll(pairs.slice(0, 50).map(bare), 4)
   await runAll(pairs.slice(50, 100).map(call), 4)
@@ -116,12 +127,15 @@ export async function newsList(url: string): Promise<Row[]> {
 
 async function search(url: string, listP95: number): Promise<Row[]> {
   const words = new Set<string>()
-  for (const sentence of sentences()) for (const word of sentence.match(/[\p{L}]{4,}/gu) ?? []) words.add(word.toLowerCase())
+  for (const sentence of sentences())
+    for (const word of sentence.match(/[\p{L}]{4,}/gu) ?? []) words.add(word.toLowerCase())
   const random = seeded(11)
   const terms = [...words].sort(() => random() - 0.5).slice(0, 400)
   const times = await runAll(
     terms.map((term) => async () => {
-      const { status } = await get(`${url}/client/search/news?term=${encodeURIComponent(term)}&lang=mn&page=1&limit=6`)
+      const { status } = await get(
+        `${url}/client/search/news?term=${encodeURIComponent(term)}&lang=mn&page=1&limit=6`,
+      )
       if (status !== 200) throw new Error(`the search answered ${status}`)
     }),
     4,
@@ -132,7 +146,12 @@ async function search(url: string, listP95: number): Promise<Row[]> {
   )
   const indexed = plan.rows.some((row) => row['QUERY PLAN'].includes('news_search'))
   const begun = performance.now()
-  await runAll(terms.slice(0, 100).map((each) => () => get(`${url}/client/search/news?term=${encodeURIComponent(each + ' ')}&page=2`)), 4)
+  await runAll(
+    terms
+      .slice(0, 100)
+      .map((each) => () => get(`${url}/client/search/news?term=${encodeURIComponent(each + ' ')}&page=2`)),
+    4,
+  )
   const perSecond = 100_000 / (performance.now() - begun)
   const ratio = p95(times) / listP95
   return [
@@ -151,7 +170,11 @@ async function search(url: string, listP95: number): Promise<Row[]> {
 /** Bytes of JavaScript, gzip, that a page's HTML asks for. */
 async function scriptBytes(url: string, path: string): Promise<number> {
   const html = (await get(`${url}${path}`)).body.toString('utf8')
-  const sources = [...new Set([...html.matchAll(/<script[^>]+src="([^"]+)"(?![^>]*noModule)/gi)].map(([, src]) => src ?? ''))]
+  const sources = [
+    ...new Set(
+      [...html.matchAll(/<script[^>]+src="([^"]+)"(?![^>]*noModule)/gi)].map(([, src]) => src ?? ''),
+    ),
+  ]
   let bytes = 0
   for (const source of sources) bytes += gzipSync((await get(new URL(source, url).href)).body).length
   return bytes
@@ -186,14 +209,40 @@ export async function publishToVisible(url: string): Promise<Row[]> {
     const title = `Хэмжилт ${round} ${Date.now()}`
     const form = new FormData()
     for (const [name, value] of Object.entries({
-      title, summary: 'Хураангуй', text: '<p>Агуулга</p>', title_en: `EN ${title}`, summary_en: 'Summary', text_en: '<p>Body</p>',
-      category_cid: '8', publisher: 'Админ', news_status: 'true', yellow_book: 'false',
-    })) form.set(name, value)
+      title,
+      summary: 'Хураангуй',
+      text: '<p>Агуулга</p>',
+      title_en: `EN ${title}`,
+      summary_en: 'Summary',
+      text_en: '<p>Body</p>',
+      category_cid: '8',
+      publisher: 'Админ',
+      news_status: 'true',
+      yellow_book: 'false',
+    }))
+      form.set(name, value)
     form.set('image', new Blob([new Uint8Array(image)]), 'cover.jpg')
-    const written = await fetch(`${url}/admin/insert/news`, { method: 'POST', body: form, headers: { cookie } })
-    if (written.status !== 200) throw new Error(`publishing answered ${written.status}: ${await written.text()}`)
+    const written = await fetch(`${url}/admin/insert/news`, {
+      method: 'POST',
+      body: form,
+      headers: { cookie },
+    })
+    if (written.status !== 200)
+      throw new Error(`publishing answered ${written.status}: ${await written.text()}`)
     const { id } = (await written.json()) as { id: number }
-    const paths = ['/mm', '/en/mm', '/mm/blog/8=1', '/en/mm/blog/8=1', `/mm/blog/${month}=1`, `/mm/detail/${id}`, `/en/mm/detail/${id}`, '/client/get/recent-news', '/client/get/news?category=8', '/mm/rss/8', '/sitemap.xml']
+    const paths = [
+      '/mm',
+      '/en/mm',
+      '/mm/blog/8=1',
+      '/en/mm/blog/8=1',
+      `/mm/blog/${month}=1`,
+      `/mm/detail/${id}`,
+      `/en/mm/detail/${id}`,
+      '/client/get/recent-news',
+      '/client/get/news?category=8',
+      '/mm/rss/8',
+      '/sitemap.xml',
+    ]
     for (const path of paths) {
       looks++
       const body = (await get(`${url}${path}`)).body.toString('utf8')
@@ -229,14 +278,20 @@ export async function uploadMemory(url: string, pid: number): Promise<Row[]> {
     // Without a length, so that it is not refused unread.
     const request = http.request(`${url}/admin/static/ckupload`, {
       method: 'POST',
-      headers: { cookie, 'content-type': 'multipart/form-data; boundary=bench', 'transfer-encoding': 'chunked' },
+      headers: {
+        cookie,
+        'content-type': 'multipart/form-data; boundary=bench',
+        'transfer-encoding': 'chunked',
+      },
     })
     request.on('response', (response) => {
       response.resume()
       resolve(response.statusCode ?? 0)
     })
     request.on('error', reject)
-    request.write('--bench\r\ncontent-disposition: form-data; name="image"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n')
+    request.write(
+      '--bench\r\ncontent-disposition: form-data; name="image"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n',
+    )
     request.write(readFileSync('bench/cover.jpg'))
     const part = Buffer.alloc(1024 * 1024)
     let left = 300
@@ -262,4 +317,3 @@ export async function uploadMemory(url: string, pid: number): Promise<Row[]> {
     },
   ]
 }
-

@@ -15,7 +15,9 @@ export async function runMigrations(databaseUrl: string): Promise<void> {
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await migrate(drizzle(client), { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) })
+    await migrate(drizzle(client), {
+      migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
+    })
   } finally {
     await client.end()
   }

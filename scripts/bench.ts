@@ -27,7 +27,9 @@ try {
   } finally {
     trivial.stop()
   }
-  await measure('Lighthouse', () => lighthouse(stack.url, { home: '/mm', list: '/mm/blog/8=1', detail, 'home in English': '/en/mm' }))
+  await measure('Lighthouse', () =>
+    lighthouse(stack.url, { home: '/mm', list: '/mm/blog/8=1', detail, 'home in English': '/en/mm' }),
+  )
   await measure('Publication', () => publishToVisible(stack.url))
   await measure('Upload', () => uploadMemory(stack.url, stack.serverPid))
   await measure('News at 100,000 rows', () => newsList(stack.url))
@@ -40,5 +42,7 @@ const result = { at: new Date().toISOString(), node: process.version, cores: cpu
 writeFileSync('bench/result.json', `${JSON.stringify(result, null, 2)}\n`)
 console.log('\nAll figures')
 printTable(rows)
-console.log(`\nWritten to bench/result.json. ${rows.filter(({ met }) => met).length} of ${rows.length} targets met.`)
+console.log(
+  `\nWritten to bench/result.json. ${rows.filter(({ met }) => met).length} of ${rows.length} targets met.`,
+)
 process.exitCode = rows.every(({ met }) => met) ? 0 : 1

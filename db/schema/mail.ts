@@ -18,7 +18,11 @@ export const mailOutbox = pgTable(
     sentAt: timestamp('sent_at', { withTimezone: true }),
     lastError: text('last_error'),
   },
-  (t) => [index('mail_outbox_due').on(t.nextAttemptAt).where(sql`sent_at is null`)],
+  (t) => [
+    index('mail_outbox_due')
+      .on(t.nextAttemptAt)
+      .where(sql`sent_at is null`),
+  ],
 )
 
 export type MailAttachment = { filename: string; contentType: string; content: string }

@@ -37,15 +37,24 @@ export const news = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
-    index('news_published').on(t.createdAt.desc(), t.id.desc()).where(sql`news_status`),
-    index('news_category_published').on(t.categoryCid, t.createdAt.desc(), t.id.desc()).where(sql`news_status`),
-    index('news_archive_published').on(t.archiveMonth, t.createdAt.desc(), t.id.desc()).where(sql`news_status`),
+    index('news_published')
+      .on(t.createdAt.desc(), t.id.desc())
+      .where(sql`news_status`),
+    index('news_category_published')
+      .on(t.categoryCid, t.createdAt.desc(), t.id.desc())
+      .where(sql`news_status`),
+    index('news_archive_published')
+      .on(t.archiveMonth, t.createdAt.desc(), t.id.desc())
+      .where(sql`news_status`),
     index('news_all').on(t.createdAt.desc(), t.id.desc()),
     index('news_category').on(t.categoryCid, t.createdAt.desc(), t.id.desc()),
     index('news_image').on(t.imageFileId),
     index('news_search').using('gin', sql`${t.searchKey} gin_trgm_ops`),
     check('news_has_content', sql`${t.title} <> '' or ${t.titleEn} <> ''`),
-    check('news_mn_whole', sql`(${t.title} = '') = (${t.text} = '') and (${t.title} = '') = (${t.summary} = '')`),
+    check(
+      'news_mn_whole',
+      sql`(${t.title} = '') = (${t.text} = '') and (${t.title} = '') = (${t.summary} = '')`,
+    ),
     check(
       'news_en_whole',
       sql`(${t.titleEn} = '') = (${t.textEn} = '') and (${t.titleEn} = '') = (${t.summaryEn} = '')`,

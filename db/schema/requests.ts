@@ -17,9 +17,6 @@ export const officeRequests = pgTable(
   },
   (t) => [
     index('office_requests_list').on(t.createdAt.desc(), t.id.desc()),
-    check(
-      'office_requests_purpose',
-      sql`${t.memberRequest} or ${t.codexRequest} or ${t.meetingRequest}`,
-    ),
+    check('office_requests_purpose', sql`${t.memberRequest} or ${t.codexRequest} or ${t.meetingRequest}`),
   ],
 )

@@ -30,7 +30,9 @@ export async function getAccountByEmail(email: string): Promise<Account | null> 
   return row ? accountAnswer(row) : null
 }
 
-export async function listAccounts(paging: Paging): Promise<{ account: Account[]; total: number; totalPages: number }> {
+export async function listAccounts(
+  paging: Paging,
+): Promise<{ account: Account[]; total: number; totalPages: number }> {
   const [counted] = await db().select({ total: count() }).from(accounts)
   const rows = await db()
     .select()

@@ -37,7 +37,9 @@ export async function callApi<C extends Call>(
   options: CallOptions = {},
 ): Promise<z.output<C['answer']>> {
   if (call.method !== 'POST') {
-    return answerOf(await send(`${call.path}${queryOf(input)}`, { method: call.method, signal: options.signal ?? null }))
+    return answerOf(
+      await send(`${call.path}${queryOf(input)}`, { method: call.method, signal: options.signal ?? null }),
+    )
   }
   if (call.files) return sendForm(call.path, formOf(input), options)
   return answerOf(

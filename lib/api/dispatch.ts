@@ -28,7 +28,10 @@ const writeLimit: RateLimit = { points: 120, perSeconds: 60 }
 export async function dispatch(request: Request): Promise<Response> {
   const url = new URL(request.url)
   const lang = languageOf(request, url)
-  const headers = new Headers({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' })
+  const headers = new Headers({
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+  })
   let body: Body | undefined
   try {
     const { call, handle } = find(request.method, url.pathname)
@@ -36,7 +39,11 @@ export async function dispatch(request: Request): Promise<Response> {
     const account = await admit(call, request)
     if (call.method !== 'GET') refuseForeignOrigin(request)
     body = call.method === 'POST' ? await readBody(request, call.files ?? {}) : undefined
-    const input = parse(call, { ...Object.fromEntries(url.searchParams), ...body?.fields, ...formFiles(call, body) })
+    const input = parse(call, {
+      ...Object.fromEntries(url.searchParams),
+      ...body?.fields,
+      ...formFiles(call, body),
+    })
     const answer = await handle({
       input,
       files: uploads(call, body),
@@ -91,7 +98,9 @@ async function limit(call: Call, request: Request): Promise<void> {
     await limiter.consume(addressOf(request))
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error
-    throw new Problem('rate_limited', 'problems.rate_limited', { seconds: Math.ceil(error.msBeforeNext / 1000) })
+    throw new Problem('rate_limited', 'problems.rate_limited', {
+      seconds: Math.ceil(error.msBeforeNext / 1000),
+    })
   }
 }
 
@@ -114,7 +123,9 @@ async function admit(call: Call, request: Request): Promise<Account | null> {
 function refuseForeignOrigin(request: Request): void {
   const origin = request.headers.get('origin')
   const site = request.headers.get('sec-fetch-site')
-  const foreign = origin ? origin !== new URL(env().siteUrl).origin : site === 'cross-site' || site === 'same-site'
+  const foreign = origin
+    ? origin !== new URL(env().siteUrl).origin
+    : site === 'cross-site' || site === 'same-site'
   if (foreign) throw new Problem('forbidden', 'problems.foreign_origin')
 }
 
@@ -151,9 +162,12 @@ async function audit(call: Call, account: Account, input: unknown): Promise<void
   const details: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(input ?? {})) {
     if (typeof value === 'number' || typeof value === 'boolean') details[name] = value
-    else if (typeof value === 'string' && value.length <= auditedTextMax && name !== 'idToken') details[name] = value
+    else if (typeof value === 'string' && value.length <= auditedTextMax && name !== 'idToken')
+      details[name] = value
   }
-  await db().insert(auditLog).values({ accountId: account.id, accountEmail: account.email, call: call.route, details })
+  await db()
+    .insert(auditLog)
+    .values({ accountId: account.id, accountEmail: account.email, call: call.route, details })
 }
 
 /** The one place where a failure becomes an answer. */
@@ -161,7 +175,10 @@ function refusal(error: unknown, request: Request, lang: Locale, headers: Header
   const problem = error instanceof Problem ? error : new Problem('internal')
   if (problem.code === 'internal') {
     const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined }
-    log().error({ message, stack, call: `${request.method} ${new URL(request.url).pathname}` }, 'a call failed')
+    log().error(
+      { message, stack, call: `${request.method} ${new URL(request.url).pathname}` },
+      'a call failed',
+    )
   }
   const say = (key: string, values: Values = {}) => messageText(lang, key, values)
   const fields = Object.entries(problem.fields).map(([name, { key, values }]) => [name, say(key, values)])

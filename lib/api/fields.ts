@@ -34,13 +34,16 @@ export const optionalId = z.preprocess(
 export function flag(byDefault: boolean) {
   return z.preprocess(
     (value) => (value === undefined || value === '' || value === null ? byDefault : value),
-    z.union([
-      z.boolean(),
-      z.enum(['true', '1', 'on']).transform(() => true),
-      z.enum(['false', '0', 'off']).transform(() => false),
-      z.literal(1).transform(() => true),
-      z.literal(0).transform(() => false),
-    ], { error: 'validation.flag' }),
+    z.union(
+      [
+        z.boolean(),
+        z.enum(['true', '1', 'on']).transform(() => true),
+        z.enum(['false', '0', 'off']).transform(() => false),
+        z.literal(1).transform(() => true),
+        z.literal(0).transform(() => false),
+      ],
+      { error: 'validation.flag' },
+    ),
   )
 }
 

@@ -5,7 +5,11 @@ import type { Locale } from '@/lib/i18n/locale'
 import type { Call, Calls, FileRules } from './call'
 
 type UploadsOf<F extends FileRules> = {
-  [K in keyof F]: F[K] extends { many: true } ? Upload[] : F[K] extends { optional: true } ? Upload | undefined : Upload
+  [K in keyof F]: F[K] extends { many: true }
+    ? Upload[]
+    : F[K] extends { optional: true }
+      ? Upload | undefined
+      : Upload
 }
 
 /** What a handler is given: everything checked, nothing of HTTP but what it may answer with. */

@@ -28,8 +28,13 @@ function operationOf(call: Call): Json {
     'x-access': call.access,
     security: call.access === 'public' ? [] : [{ session: [] }],
     responses: {
-      200: { description: 'Success', content: { 'application/json': { schema: schemaOf(call.answer, 'output') } } },
-      ...Object.fromEntries(failuresOf(call).map((status) => [status, { $ref: '#/components/responses/Problem' }])),
+      200: {
+        description: 'Success',
+        content: { 'application/json': { schema: schemaOf(call.answer, 'output') } },
+      },
+      ...Object.fromEntries(
+        failuresOf(call).map((status) => [status, { $ref: '#/components/responses/Problem' }]),
+      ),
     },
   }
   if (call.method === 'POST') {
@@ -50,7 +55,11 @@ function bodyOf(call: Call, input: Json, properties: Record<string, Json>): Json
   if (files.length === 0) return { 'application/json': { schema: input } }
   const binary = Object.fromEntries(
     files.map(([name, rule]) => {
-      const file = { type: 'string', format: 'binary', description: `${rule.kinds.join(', ')}, at most ${rule.fileBytesMax} bytes` }
+      const file = {
+        type: 'string',
+        format: 'binary',
+        description: `${rule.kinds.join(', ')}, at most ${rule.fileBytesMax} bytes`,
+      }
       return [name, rule.many ? { type: 'array', items: file } : file]
     }),
   )
@@ -85,7 +94,11 @@ export function openApiDocument(siteUrl: string): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Strata', version: '1.0.0', description: 'The calls of the Mongolian National Mining Association’s sites.' },
+    info: {
+      title: 'Strata',
+      version: '1.0.0',
+      description: 'The calls of the Mongolian National Mining Association’s sites.',
+    },
     servers: [{ url: siteUrl }],
     paths,
     components: {

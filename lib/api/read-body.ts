@@ -51,7 +51,10 @@ export async function readBody(request: Request, rules: FileRules): Promise<Body
 /** What is too large by its own word is refused before a byte of it is read. */
 function refuseByLength(request: Request, rules: FileRules): void {
   const length = Number(request.headers.get('content-length') ?? 0)
-  const most = Object.values(rules).reduce((sum, rule) => sum + rule.fileBytesMax * (rule.many ? filesMax : 1), 0)
+  const most = Object.values(rules).reduce(
+    (sum, rule) => sum + rule.fileBytesMax * (rule.many ? filesMax : 1),
+    0,
+  )
   if (length <= most + textBytesMax) return
   const [field, rule] = Object.entries(rules)[0] ?? []
   throw field && rule ? tooLarge(field, rule) : new Problem('too_large')
@@ -86,7 +89,8 @@ async function readJson(request: Request): Promise<Record<string, unknown>> {
   if (body.trim() === '') return {}
   try {
     const value: unknown = JSON.parse(body)
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      return value as Record<string, unknown>
   } catch {
     // Falls through to the one answer for a body that is no JSON object.
   }
@@ -140,7 +144,13 @@ async function readForm(request: Request, rules: FileRules): Promise<Body> {
     if (!request.body) throw new Problem('bad_input', 'problems.body_form')
     const busboy = new Busboy({
       headers: { 'content-type': request.headers.get('content-type') ?? '' } as BusboyHeaders,
-      limits: { fields: fieldsMax, fieldSize: textBytesMax, files: filesMax, parts: fieldsMax + filesMax, headerPairs: 50 },
+      limits: {
+        fields: fieldsMax,
+        fieldSize: textBytesMax,
+        files: filesMax,
+        parts: fieldsMax + filesMax,
+        headerPairs: 50,
+      },
       defCharset: 'utf8',
     })
     let textBytes = 0
@@ -174,7 +184,12 @@ async function readForm(request: Request, rules: FileRules): Promise<Body> {
 }
 
 function wrongKind(field: string, rule: FileRule): Problem {
-  return Problem.field(field, rule.wrongKindMessage ?? `validation.only_${rule.kinds[0]}`, {}, 'unsupported_type')
+  return Problem.field(
+    field,
+    rule.wrongKindMessage ?? `validation.only_${rule.kinds[0]}`,
+    {},
+    'unsupported_type',
+  )
 }
 
 /** Names come from strangers: no path, no control characters, a bounded length. */

@@ -13,7 +13,9 @@ export const currentAccount = cache(async (): Promise<Account | null> => {
 })
 
 /** The account, or away: to the login page without a session, to the dashboard without the right. */
-export async function requireAccount(access: Exclude<Access, 'public' | 'member'> = 'staff'): Promise<Account> {
+export async function requireAccount(
+  access: Exclude<Access, 'public' | 'member'> = 'staff',
+): Promise<Account> {
   const account = await currentAccount()
   if (!account) redirect('/admin/login')
   if (!mayAccess(account.account_role, access)) redirect('/admin/dashboard')

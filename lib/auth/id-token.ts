@@ -6,7 +6,9 @@ let keys: Promise<JWTVerifyGetKey> | undefined
 
 async function issuerKeys(): Promise<JWTVerifyGetKey> {
   const issuer = env().oidcIssuer.replace(/\/$/, '')
-  const response = await fetch(`${issuer}/.well-known/openid-configuration`, { signal: AbortSignal.timeout(10_000) })
+  const response = await fetch(`${issuer}/.well-known/openid-configuration`, {
+    signal: AbortSignal.timeout(10_000),
+  })
   if (!response.ok) throw new Error(`the issuer's configuration answered ${response.status}`)
   const { jwks_uri } = (await response.json()) as { jwks_uri: string }
   return createRemoteJWKSet(new URL(jwks_uri))

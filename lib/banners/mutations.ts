@@ -11,7 +11,10 @@ export async function insertBanner(image: Upload, by: Account): Promise<{ id: nu
   const stored = await storeImage(image, { createdBy: by.id })
   const [row] = await db()
     .insert(banners)
-    .values({ imageFileId: stored.id, sequence: sql`(select coalesce(max(sequence), 0) + 1 from ${banners})` })
+    .values({
+      imageFileId: stored.id,
+      sequence: sql`(select coalesce(max(sequence), 0) + 1 from ${banners})`,
+    })
     .returning({ id: banners.id })
   if (!row) throw new Error('the banner row was not written')
   return row

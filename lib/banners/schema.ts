@@ -9,13 +9,21 @@ export const bannerInsert = z.object({ image: requiredFile('validation.banner.im
 
 /** Every slide with its new place. A form sends the list as JSON text. */
 export const bannerOrder = z.object({
-  banners: z.preprocess((value) => {
-    if (typeof value !== 'string') return value
-    try {
-      return JSON.parse(value)
-    } catch {
-      return undefined
-    }
-  }, z.array(z.object({ id, sequence: z.coerce.number().int().min(0).max(1_000_000) }), { error: 'validation.banner.order' }).min(1, { error: 'validation.banner.order' }).max(200, { error: 'validation.banner.order' })),
+  banners: z.preprocess(
+    (value) => {
+      if (typeof value !== 'string') return value
+      try {
+        return JSON.parse(value)
+      } catch {
+        return undefined
+      }
+    },
+    z
+      .array(z.object({ id, sequence: z.coerce.number().int().min(0).max(1_000_000) }), {
+        error: 'validation.banner.order',
+      })
+      .min(1, { error: 'validation.banner.order' })
+      .max(200, { error: 'validation.banner.order' }),
+  ),
 })
 export type BannerOrder = z.output<typeof bannerOrder>['banners']

@@ -12,7 +12,13 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 const bytesMax = Number(process.env.FRONT_BYTES_MAX ?? 64 * 1024 * 1024)
 const pagePath = /^\/(?:en\/)?(?:mm|mn|mw|yp)(?:[/?]|$)/
 /** What Next adds to requests of its own router, which have other answers than the page. */
-const routerHeaders = ['rsc', 'next-router-state-tree', 'next-router-prefetch', 'next-router-segment-prefetch', 'range']
+const routerHeaders = [
+  'rsc',
+  'next-router-state-tree',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'range',
+]
 
 /** @typedef {{ status: number, headers: Record<string, string | string[]>, raw: Buffer, encoded: Map<string, Buffer>, expiries: number, bytes: number }} Page */
 
@@ -142,7 +148,9 @@ function capture(handle, request, response, now) {
     response.writeHead = (code, ...rest) => {
       response.statusCode = code
       if (start()) {
-        for (const headers of rest) if (headers && typeof headers === 'object') for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+        for (const headers of rest)
+          if (headers && typeof headers === 'object')
+            for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
         return response
       }
       return writeHead.call(response, code, ...rest)
@@ -165,7 +173,8 @@ function capture(handle, request, response, now) {
       const headers = { ...response.getHeaders() }
       for (const name of Object.keys(headers)) response.removeHeader(name)
       for (const name of ownHeaders) delete headers[name]
-      headers.vary = 'Accept-Encoding, Cookie, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch'
+      headers.vary =
+        'Accept-Encoding, Cookie, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch'
       give({ status, headers, raw, encoded: new Map(), expiries: now, bytes: raw.length * 2 })
       return response
     }
@@ -188,7 +197,10 @@ function statusOf(response, status) {
 }
 
 const encoders = {
-  br: (raw) => brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length } }),
+  br: (raw) =>
+    brotliCompressSync(raw, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length },
+    }),
   gzip: (raw) => gzipSync(raw, { level: 6 }),
 }
 

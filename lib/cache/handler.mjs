@@ -106,7 +106,11 @@ export function policyOf(html) {
   const hashes = new Set()
   for (const [, attributes, body] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
     if (/\bsrc=/.test(attributes ?? '') || /type="application\/(ld\+)?json"/.test(attributes ?? '')) continue
-    hashes.add(`'sha256-${createHash('sha256').update(body ?? '').digest('base64')}'`)
+    hashes.add(
+      `'sha256-${createHash('sha256')
+        .update(body ?? '')
+        .digest('base64')}'`,
+    )
   }
   return [
     "default-src 'self'",
@@ -185,7 +189,8 @@ export default class CacheHandler {
     if (value.kind === 'APP_PAGE') {
       value.headers['content-security-policy'] = policyOf(value.html)
       // A page that says of itself that it shows nothing found; server.mjs turns the header into the status.
-      if (value.html.includes('<meta name="strata-status" content="404"')) value.headers['x-strata-status'] = '404'
+      if (value.html.includes('<meta name="strata-status" content="404"'))
+        value.headers['x-strata-status'] = '404'
       // The store here is the cache; a proxy in front must ask each time, and gets a 304 by the ETag.
       value.headers['cache-control'] = 'public, max-age=0, must-revalidate'
     }

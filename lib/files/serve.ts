@@ -31,7 +31,11 @@ export function rangeOf(header: string | undefined, bytes: number): Range | 'uns
  * content.
  * @param name `<key>/<name>`
  */
-export async function serveFile(name: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function serveFile(
+  name: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const extension = /^[0-9a-f]{64}\/[0-9a-z]{1,12}\.(avif|webp|jpg|pdf|mp4)$/.exec(name)?.[1]
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end()
@@ -40,7 +44,9 @@ export async function serveFile(name: string, request: IncomingMessage, response
   const driver = fileDriver()
   const found = extension ? await driver.stat(name) : null
   if (!found || !extension) {
-    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end('404')
+    response
+      .writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+      .end('404')
     return
   }
   const etag = `"${name}"`
@@ -52,7 +58,10 @@ export async function serveFile(name: string, request: IncomingMessage, response
   response.setHeader('x-content-type-options', 'nosniff')
   response.setHeader('content-disposition', 'inline')
   // A PDF is framed by our own reader page; nothing that is served here may run a script.
-  response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'")
+  response.setHeader(
+    'content-security-policy',
+    "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'",
+  )
   if (request.headers['if-none-match'] === etag) {
     response.writeHead(304).end()
     return

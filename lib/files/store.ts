@@ -35,7 +35,12 @@ const encoders = {
  */
 export async function storeImage(
   source: Upload | Buffer,
-  { originalName = '', createdBy = null, effort = 'best', field = 'image' }: {
+  {
+    originalName = '',
+    createdBy = null,
+    effort = 'best',
+    field = 'image',
+  }: {
     originalName?: string
     createdBy?: number | null
     effort?: Encoding
@@ -110,7 +115,11 @@ export async function storeDocument(
   { createdBy = null }: { createdBy?: number | null } = {},
 ): Promise<StoredFile> {
   const made = 'bytes' in source && Buffer.isBuffer(source.bytes)
-  const key = made ? createHash('sha256').update(source.bytes as Buffer).digest('hex') : (source as Upload).hash
+  const key = made
+    ? createHash('sha256')
+        .update(source.bytes as Buffer)
+        .digest('hex')
+    : (source as Upload).hash
   const known = await findFile(key)
   if (known) return known
   const name = source.kind === 'pdf' ? 'file.pdf' : 'file.mp4'
@@ -157,7 +166,11 @@ export type PictureSize = { width: number; height: number }
 
 /** Sizes of the stored pictures among these addresses, by address: one query for any number. */
 export async function pictureSizes(urls: readonly string[]): Promise<Record<string, PictureSize>> {
-  const keys = [...new Set(urls.map((url) => /^\/files\/([0-9a-f]{64})\//.exec(url)?.[1]).filter((key) => key !== undefined))]
+  const keys = [
+    ...new Set(
+      urls.map((url) => /^\/files\/([0-9a-f]{64})\//.exec(url)?.[1]).filter((key) => key !== undefined),
+    ),
+  ]
   if (keys.length === 0) return {}
   const rows = await db().select().from(files).where(inArray(files.key, keys))
   const byKey = new Map(rows.map((row) => [row.key, row]))

@@ -13,12 +13,14 @@ export async function insertMenu(form: MenuInsert): Promise<{ cid: number }> {
       level > 1 && form.pid !== null
         ? (await tx.select().from(menuCategories).where(eq(menuCategories.cid, form.pid)).for('share'))[0]
         : undefined
-    if (level > 1 && parent?.categoryLevel !== level - 1) throw Problem.field('pid', 'validation.menu.parentFit')
+    if (level > 1 && parent?.categoryLevel !== level - 1)
+      throw Problem.field('pid', 'validation.menu.parentFit')
     const pageType = parent?.pageType ?? form.page_type ?? 'static'
     if (parent && form.page_type && form.page_type !== parent.pageType) {
       throw Problem.field('pid', 'validation.menu.parentFit')
     }
-    if (level === 3 && pageType !== 'static') throw Problem.field('category_level', 'validation.menu.thirdStatic')
+    if (level === 3 && pageType !== 'static')
+      throw Problem.field('category_level', 'validation.menu.thirdStatic')
     const [row] = await tx
       .insert(menuCategories)
       .values({

@@ -39,7 +39,10 @@ const names = {
 /** A new item: type, level, parent, name, English name, in the order in which the specification checks. */
 export const menuInsert = z
   .object({
-    page_type: z.preprocess(emptyIsMissing, z.enum(pageTypes, { error: 'validation.menu.pageType' }).optional()),
+    page_type: z.preprocess(
+      emptyIsMissing,
+      z.enum(pageTypes, { error: 'validation.menu.pageType' }).optional(),
+    ),
     category_level: z.preprocess(emptyIsMissing, level.optional()),
     pid: optionalId,
     category: text({ max: 120 }),

@@ -1,9 +1,7 @@
 import type { NewsCategoryCount } from './schema'
 
 export type BlogKey =
-  | { kind: 'category'; cid: number }
-  | { kind: 'month'; month: string }
-  | { kind: 'search'; term: string }
+  { kind: 'category'; cid: number } | { kind: 'month'; month: string } | { kind: 'search'; term: string }
 
 /** What the first part of `/mm/blog/{key}={page}` means: a known category first, then a month, else a term. */
 export function blogKey(key: string, categories: readonly Pick<NewsCategoryCount, 'cid'>[]): BlogKey {

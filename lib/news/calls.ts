@@ -19,7 +19,9 @@ const newsPage = paged('news', newsItem)
 const cover = { kinds: ['image'], fileBytesMax: imageBytesMax } as const
 
 /** A month as `yyyy-mm`. */
-export const month = z.string({ error: 'validation.month' }).regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'validation.month' })
+export const month = z
+  .string({ error: 'validation.month' })
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'validation.month' })
 
 export const newsCalls = {
   listRecentNews: call('GET /client/get/recent-news', {

@@ -11,8 +11,17 @@ import { foldKey, stripHtml } from '@/lib/search/fold'
 import type { NewsInsert, NewsUpdate } from './schema'
 
 /** The key begins with a space, so that `% word%` finds the beginning of every word, the first included. */
-export function newsSearchKey(form: Pick<NewsInsert, 'title' | 'title_en' | 'summary' | 'summary_en' | 'text' | 'text_en'>): string {
-  const texts = [form.title, form.summary, stripHtml(form.text), form.title_en, form.summary_en, stripHtml(form.text_en)]
+export function newsSearchKey(
+  form: Pick<NewsInsert, 'title' | 'title_en' | 'summary' | 'summary_en' | 'text' | 'text_en'>,
+): string {
+  const texts = [
+    form.title,
+    form.summary,
+    stripHtml(form.text),
+    form.title_en,
+    form.summary_en,
+    stripHtml(form.text_en),
+  ]
   return ` ${foldKey(texts.join(' '))}`
 }
 
@@ -52,7 +61,10 @@ export async function insertNews(form: NewsInsert, image: Upload, by: Account): 
   checkCleaned(row)
   await checkCategory(db(), row.categoryCid)
   const cover = await storeImage(image, { createdBy: by.id })
-  const [written] = await db().insert(news).values({ ...row, imageFileId: cover.id }).returning({ id: news.id })
+  const [written] = await db()
+    .insert(news)
+    .values({ ...row, imageFileId: cover.id })
+    .returning({ id: news.id })
   if (!written) throw new Error('the news row was not written')
   return written
 }
@@ -61,7 +73,11 @@ export async function insertNews(form: NewsInsert, image: Upload, by: Account): 
  * Saves an item, with a new cover if one was sent.
  * @throws Problem conflict when somebody saved it since `form.version`
  */
-export async function updateNews(form: NewsUpdate, image: Upload | undefined, by: Account): Promise<{ version: number }> {
+export async function updateNews(
+  form: NewsUpdate,
+  image: Upload | undefined,
+  by: Account,
+): Promise<{ version: number }> {
   const row = columns(form)
   checkCleaned(row)
   await checkCategory(db(), row.categoryCid)
@@ -85,7 +101,8 @@ export async function updateNews(form: NewsUpdate, image: Upload | undefined, by
 async function refuseStale({ id, version }: { id: number; version?: number | undefined }): Promise<void> {
   const [current] = await db().select({ version: news.version }).from(news).where(eq(news.id, id))
   if (!current) throw new Problem('not_found')
-  if (version !== undefined && current.version !== version) throw new Problem('conflict', 'problems.edited_meanwhile')
+  if (version !== undefined && current.version !== version)
+    throw new Problem('conflict', 'problems.edited_meanwhile')
 }
 
 export async function deleteNews(id: number): Promise<void> {

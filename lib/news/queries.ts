@@ -11,7 +11,13 @@ import { formatMonth } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { liftPictures } from '@/lib/rich-text/sanitise'
 import { foldTerms } from '@/lib/search/fold'
-import { type AdminNewsItem, type ArchiveMonth, type NewsCategoryCount, type NewsItem, recentNewsCount } from './schema'
+import {
+  type AdminNewsItem,
+  type ArchiveMonth,
+  type NewsCategoryCount,
+  type NewsItem,
+  recentNewsCount,
+} from './schema'
 
 export type NewsPage = { news: NewsItem[]; total: number; totalPages: number }
 
@@ -54,7 +60,11 @@ async function pageOfNews(where: SQL | undefined, paging: Paging): Promise<NewsP
   const total = await countNews(where)
   const past = offsetOf(paging) >= total
   const rows = past ? [] : await selectNews(where).limit(paging.limit).offset(offsetOf(paging))
-  return { news: rows.map(({ row, image }) => newsAnswer(row, image)), total, totalPages: pagesOf(total, paging.limit) }
+  return {
+    news: rows.map(({ row, image }) => newsAnswer(row, image)),
+    total,
+    totalPages: pagesOf(total, paging.limit),
+  }
 }
 
 export const listRecentNews = kept('recent-news', [tags.news], async (): Promise<NewsItem[]> => {
@@ -79,13 +89,19 @@ export const listRecentPictures = kept('recent-pictures', [tags.news], async ():
     .slice(0, picturesMax)
 })
 
-export const listNews = kept('news-by-category', [tags.news], (category: number, page: number, limit: number) =>
-  pageOfNews(and(published, eq(news.categoryCid, category)), { page, limit }),
+export const listNews = kept(
+  'news-by-category',
+  [tags.news],
+  (category: number, page: number, limit: number) =>
+    pageOfNews(and(published, eq(news.categoryCid, category)), { page, limit }),
 )
 
 /** @param month `yyyy-mm` */
-export const listNewsByMonth = kept('news-by-month', [tags.news], (month: string, page: number, limit: number) =>
-  pageOfNews(and(published, eq(news.archiveMonth, Number(month.replace('-', '')))), { page, limit }),
+export const listNewsByMonth = kept(
+  'news-by-month',
+  [tags.news],
+  (month: string, page: number, limit: number) =>
+    pageOfNews(and(published, eq(news.archiveMonth, Number(month.replace('-', '')))), { page, limit }),
 )
 
 /** Every word of the term must begin some word of the item, whatever alphabet either is written in. */
@@ -95,7 +111,10 @@ export const searchNews = kept(
   async (term: string, page: number, limit: number): Promise<NewsPage> => {
     const words = foldTerms(term)
     if (words.length === 0) return { news: [], total: 0, totalPages: 0 }
-    return pageOfNews(and(published, ...words.map((word) => like(news.searchKey, `% ${word}%`))), { page, limit })
+    return pageOfNews(and(published, ...words.map((word) => like(news.searchKey, `% ${word}%`))), {
+      page,
+      limit,
+    })
   },
 )
 
@@ -108,32 +127,40 @@ export const getNews = kept('news-item', [tags.news], async (id: number): Promis
 /** A heading with categories under it is not itself a category. */
 const isLeaf = sql`not exists (select from ${menuCategories} child where child.pid = ${menuCategories.cid})`
 
-export const listNewsCategories = kept('news-categories', [tags.news, tags.menu], async (): Promise<NewsCategoryCount[]> => {
-  return db()
-    .select({
-      cid: menuCategories.cid,
-      category: menuCategories.category,
-      category_en: menuCategories.categoryEn,
-      news_count: count(news.id),
-    })
-    .from(menuCategories)
-    .leftJoin(news, and(eq(news.categoryCid, menuCategories.cid), published))
-    .where(and(eq(menuCategories.pageType, 'news'), eq(menuCategories.categoryStatus, true), isLeaf))
-    .groupBy(menuCategories.cid)
-    .orderBy(asc(menuCategories.sequence), asc(menuCategories.cid))
-})
+export const listNewsCategories = kept(
+  'news-categories',
+  [tags.news, tags.menu],
+  async (): Promise<NewsCategoryCount[]> => {
+    return db()
+      .select({
+        cid: menuCategories.cid,
+        category: menuCategories.category,
+        category_en: menuCategories.categoryEn,
+        news_count: count(news.id),
+      })
+      .from(menuCategories)
+      .leftJoin(news, and(eq(news.categoryCid, menuCategories.cid), published))
+      .where(and(eq(menuCategories.pageType, 'news'), eq(menuCategories.categoryStatus, true), isLeaf))
+      .groupBy(menuCategories.cid)
+      .orderBy(asc(menuCategories.sequence), asc(menuCategories.cid))
+  },
+)
 
-export const listArchiveMonths = kept('news-archive', [tags.news], async (lang: Locale): Promise<ArchiveMonth[]> => {
-  const rows = await db()
-    .selectDistinct({ month: news.archiveMonth })
-    .from(news)
-    .where(published)
-    .orderBy(desc(news.archiveMonth))
-  return rows.map(({ month }) => {
-    const key = `${Math.floor(month / 100)}-${String(month % 100).padStart(2, '0')}`
-    return { created_at: key, date: formatMonth(key, lang) }
-  })
-})
+export const listArchiveMonths = kept(
+  'news-archive',
+  [tags.news],
+  async (lang: Locale): Promise<ArchiveMonth[]> => {
+    const rows = await db()
+      .selectDistinct({ month: news.archiveMonth })
+      .from(news)
+      .where(published)
+      .orderBy(desc(news.archiveMonth))
+    return rows.map(({ month }) => {
+      const key = `${Math.floor(month / 100)}-${String(month % 100).padStart(2, '0')}`
+      return { created_at: key, date: formatMonth(key, lang) }
+    })
+  },
+)
 
 export async function listAdminNews(
   category: number | 'all',

@@ -5,11 +5,19 @@ import type { NewsItem } from './schema'
 
 export const feedItemsMax = 30
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
 
 function escapeXml(text: string): string {
   // Control characters have no place in XML 1.0, escaped or not.
-  return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '').replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
+  return text
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
+    .replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
 }
 
 /** An RSS 2.0 document of news in one language. */

@@ -57,7 +57,13 @@ const fields = {
   summary_en: text({ max: summaryMax }),
   text: text({ max: bodyMax }),
   text_en: text({ max: bodyMax }),
-  category_cid: z.preprocess((value) => (value === '' || value === null || value === undefined ? 0 : value), z.coerce.number({ error: 'validation.news.category' }).int({ error: 'validation.news.category' }).max(2_147_483_647, { error: 'validation.news.category' })),
+  category_cid: z.preprocess(
+    (value) => (value === '' || value === null || value === undefined ? 0 : value),
+    z.coerce
+      .number({ error: 'validation.news.category' })
+      .int({ error: 'validation.news.category' })
+      .max(2_147_483_647, { error: 'validation.news.category' }),
+  ),
   publisher: z.preprocess((value) => value ?? defaultPublisher, text({ max: 120 })),
   news_status: flag(true),
   yellow_book: flag(false),
@@ -80,9 +86,14 @@ function check(form: Checked, context: z.core.$RefinementCtx, { imageRequired }:
   const miss = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
   if (imageRequired && !form.image) miss('image', 'validation.news.image')
   let content = false
-  for (const [suffix, message] of [['', 'validation.news.mnWhole'], ['_en', 'validation.news.enWhole']] as const) {
+  for (const [suffix, message] of [
+    ['', 'validation.news.mnWhole'],
+    ['_en', 'validation.news.enWhole'],
+  ] as const) {
     const parts = (['title', 'summary', 'text'] as const).map((name) => `${name}${suffix}` as const)
-    const empty = parts.filter((name) => (name.startsWith('text') ? isEmptyRichText(form[name]) : form[name] === ''))
+    const empty = parts.filter((name) =>
+      name.startsWith('text') ? isEmptyRichText(form[name]) : form[name] === '',
+    )
     if (empty.length < parts.length) content = true
     if (empty.length > 0 && empty.length < parts.length) for (const name of empty) miss(name, message)
   }
@@ -91,7 +102,9 @@ function check(form: Checked, context: z.core.$RefinementCtx, { imageRequired }:
   if (!form.publisher) miss('publisher', 'validation.news.publisher')
 }
 
-export const newsInsert = z.object(fields).superRefine((form, context) => check(form, context, { imageRequired: true }))
+export const newsInsert = z
+  .object(fields)
+  .superRefine((form, context) => check(form, context, { imageRequired: true }))
 export const newsUpdate = z
   .object({ ...fields, id, version: z.coerce.number().int().min(1).optional() })
   .superRefine((form, context) => check(form, context, { imageRequired: false }))

@@ -29,7 +29,8 @@ export const pageCalls = {
     expires: [tags.pages],
   }),
   uploadPicture: call('POST /admin/static/ckupload', {
-    summary: "A picture of the editor's text; `url` is the list of stored addresses, the first is the one to use",
+    summary:
+      "A picture of the editor's text; `url` is the list of stored addresses, the first is the one to use",
     access: 'staff',
     input: z.object({ image: z.unknown(), upload: z.unknown() }).refine((form) => form.image || form.upload, {
       path: ['image'],

@@ -37,9 +37,13 @@ export async function getStaticPages(cid: number): Promise<StaticPage[]> {
 export type PublicPage = { cid: number; category: string; category_en: string; text: string; text_en: string }
 
 /** @returns null for an unknown item, or one that is switched off or not a page */
-export const getPublicPage = kept('static-page', [tags.pages, tags.menu], async (cid: number): Promise<PublicPage | null> => {
-  const [row] = await selectPages().where(eq(menuCategories.cid, cid)).limit(1)
-  if (!row?.menu.categoryStatus || row.menu.pageType !== 'static') return null
-  const { text, text_en } = pageAnswer(row)
-  return { cid, category: row.menu.category, category_en: row.menu.categoryEn, text, text_en }
-})
+export const getPublicPage = kept(
+  'static-page',
+  [tags.pages, tags.menu],
+  async (cid: number): Promise<PublicPage | null> => {
+    const [row] = await selectPages().where(eq(menuCategories.cid, cid)).limit(1)
+    if (!row?.menu.categoryStatus || row.menu.pageType !== 'static') return null
+    const { text, text_en } = pageAnswer(row)
+    return { cid, category: row.menu.category, category_en: row.menu.categoryEn, text, text_en }
+  },
+)

@@ -6,8 +6,34 @@ const alignment = [/^(left|right|center|justify)$/]
 /** What the editor can write, and nothing else. Pictures come from our own store only. */
 const allowed: IOptions = {
   allowedTags: [
-    'p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup',
-    'a', 'br', 'hr', 'img', 'figure', 'figcaption', 'table', 'thead', 'tbody', 'tr', 'th', 'td',
+    'p',
+    'h2',
+    'h3',
+    'h4',
+    'ul',
+    'ol',
+    'li',
+    'blockquote',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    's',
+    'sub',
+    'sup',
+    'a',
+    'br',
+    'hr',
+    'img',
+    'figure',
+    'figcaption',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
   ],
   allowedAttributes: {
     '*': ['style'],
@@ -56,11 +82,14 @@ export function liftPictures(html: string): { html: string; pictures: LiftedPict
     ...allowed,
     exclusiveFilter: (frame) => {
       if (frame.tag === 'img') {
-        if (isStoredPicture(frame.attribs.src)) pictures.push({ src: frame.attribs.src, alt: frame.attribs.alt ?? '' })
+        if (isStoredPicture(frame.attribs.src))
+          pictures.push({ src: frame.attribs.src, alt: frame.attribs.alt ?? '' })
         return true
       }
       // What held nothing but a picture goes with it.
-      return ['p', 'figure'].includes(frame.tag) && frame.text.trim() === '' && frame.mediaChildren.length === 0
+      return (
+        ['p', 'figure'].includes(frame.tag) && frame.text.trim() === '' && frame.mediaChildren.length === 0
+      )
     },
   }).trim()
   return { html: text, pictures }

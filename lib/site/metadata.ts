@@ -41,7 +41,11 @@ export function pageMetadata(facts: PageFacts): Metadata {
       canonical: localePath(locale, path),
       languages: { ...languages, 'x-default': localePath('mn', path) },
       ...(facts.feed
-        ? { types: { 'application/rss+xml': [{ title: facts.feed.title, url: localePath(locale, facts.feed.path) }] } }
+        ? {
+            types: {
+              'application/rss+xml': [{ title: facts.feed.title, url: localePath(locale, facts.feed.path) }],
+            },
+          }
         : {}),
     },
     openGraph: {
@@ -52,7 +56,11 @@ export function pageMetadata(facts: PageFacts): Metadata {
       locale: locale === 'mn' ? 'mn_MN' : 'en_GB',
       images: [image],
       ...(facts.publishedAt
-        ? { type: 'article', publishedTime: facts.publishedAt, modifiedTime: facts.modifiedAt ?? facts.publishedAt }
+        ? {
+            type: 'article',
+            publishedTime: facts.publishedAt,
+            modifiedTime: facts.modifiedAt ?? facts.publishedAt,
+          }
         : { type: 'website' }),
     },
     twitter: { card: 'summary_large_image', title, description, images: [image.url] },

@@ -5,7 +5,11 @@ import { absoluteUrl, siteNames } from './metadata'
 
 type JsonLd = Record<string, unknown>
 
-export function organisationData(locale: Locale, links: readonly string[], phone: string | undefined): JsonLd {
+export function organisationData(
+  locale: Locale,
+  links: readonly string[],
+  phone: string | undefined,
+): JsonLd {
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',

@@ -3,8 +3,26 @@ import { id, text, webAddress } from '@/lib/api/fields'
 
 /** The glyphs that the site draws. */
 export const socialIcons = [
-  'facebook', 'instagram', 'x', 'twitter', 'youtube', 'linkedin', 'tiktok', 'telegram', 'whatsapp', 'viber',
-  'wechat', 'messenger', 'pinterest', 'snapchat', 'reddit', 'github', 'vimeo', 'threads', 'discord', 'line',
+  'facebook',
+  'instagram',
+  'x',
+  'twitter',
+  'youtube',
+  'linkedin',
+  'tiktok',
+  'telegram',
+  'whatsapp',
+  'viber',
+  'wechat',
+  'messenger',
+  'pinterest',
+  'snapchat',
+  'reddit',
+  'github',
+  'vimeo',
+  'threads',
+  'discord',
+  'line',
 ] as const
 export type SocialIconName = (typeof socialIcons)[number]
 

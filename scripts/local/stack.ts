@@ -140,7 +140,16 @@ export async function startLocalStack(options: StackOptions & { build?: boolean 
       await services.stop()
     }
     const { environment, url, databaseUrl, mailDir, issuer } = services
-    return { environment, url, databaseUrl, mailDir, issuer, ended: server.ended, serverPid: server.pid, stop }
+    return {
+      environment,
+      url,
+      databaseUrl,
+      mailDir,
+      issuer,
+      ended: server.ended,
+      serverPid: server.pid,
+      stop,
+    }
   } catch (error) {
     await services.stop()
     throw interruption.aborted ? interruption.reason : error

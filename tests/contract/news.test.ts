@@ -28,10 +28,22 @@ describe('GET /client/get/news', () => {
     const { cid } = await makeCategory()
     const imageFileId = (await makePicture()).id
     for (let day = 1; day <= 8; day++) {
-      await makeNews({ categoryCid: cid, imageFileId, title: `Мэдээ ${day}`, createdAt: new Date(Date.UTC(2026, 0, day)) })
+      await makeNews({
+        categoryCid: cid,
+        imageFileId,
+        title: `Мэдээ ${day}`,
+        createdAt: new Date(Date.UTC(2026, 0, day)),
+      })
     }
     const first = await ask(`GET /client/get/news?category=${cid}&page=1`)
-    expect(items(first.body).map(({ title }) => title)).toEqual(['Мэдээ 8', 'Мэдээ 7', 'Мэдээ 6', 'Мэдээ 5', 'Мэдээ 4', 'Мэдээ 3'])
+    expect(items(first.body).map(({ title }) => title)).toEqual([
+      'Мэдээ 8',
+      'Мэдээ 7',
+      'Мэдээ 6',
+      'Мэдээ 5',
+      'Мэдээ 4',
+      'Мэдээ 3',
+    ])
     expect(first.body).toMatchObject({ total: 8, totalPages: 2 })
     const past = await ask(`GET /client/get/news?category=${cid}&page=1000000000`)
     expect(past.status).toBe(200)
@@ -39,11 +51,17 @@ describe('GET /client/get/news', () => {
   })
 
   it('hides inactive items here and everywhere', async () => {
-    const item = await makeNews({ newsStatus: false, title: 'Нууцхан', createdAt: new Date(Date.UTC(2031, 4, 5)) })
+    const item = await makeNews({
+      newsStatus: false,
+      title: 'Нууцхан',
+      createdAt: new Date(Date.UTC(2031, 4, 5)),
+    })
     expect((await ask(`GET /client/get/news?category=${item.categoryCid}`)).body).toMatchObject({ total: 0 })
     expect((await ask(`GET /client/get/news/id?id=${item.id}`)).status).toBe(404)
     expect((await ask('GET /client/get/news-by-date?date=2031-05')).body).toMatchObject({ total: 0 })
-    expect((await ask(`GET /client/search/news?term=${encodeURIComponent('Нууцхан')}`)).body).toMatchObject({ total: 0 })
+    expect((await ask(`GET /client/search/news?term=${encodeURIComponent('Нууцхан')}`)).body).toMatchObject({
+      total: 0,
+    })
     const recent = (await ask('GET /client/get/recent-news')).body.recentNews as Item[]
     expect(recent.map(({ id }) => id)).not.toContain(item.id)
   })
@@ -65,10 +83,24 @@ describe('GET /client/get/news-by-date and archive-news-date', () => {
 
 describe('GET /client/search/news', () => {
   it('finds in either alphabet, by the beginnings of words', async () => {
-    const item = await makeNews({ title: 'Өмнөговийн Тавантолгойн уурхайнуудын цугларалт', titleEn: 'Gathering zebrafish', summaryEn: 's', textEn: '<p>t</p>' })
-    for (const term of ['Тавантолгой уурхайн', 'tavantolgoi', 'ТАВАНТОЛГОЙ', 'омноговь'.slice(0, 7), 'zebrafish gather']) {
+    const item = await makeNews({
+      title: 'Өмнөговийн Тавантолгойн уурхайнуудын цугларалт',
+      titleEn: 'Gathering zebrafish',
+      summaryEn: 's',
+      textEn: '<p>t</p>',
+    })
+    for (const term of [
+      'Тавантолгой уурхайн',
+      'tavantolgoi',
+      'ТАВАНТОЛГОЙ',
+      'омноговь'.slice(0, 7),
+      'zebrafish gather',
+    ]) {
       const found = await ask(`GET /client/search/news?term=${encodeURIComponent(term)}`)
-      expect(items(found.body).map(({ id }) => id), term).toContain(item.id)
+      expect(
+        items(found.body).map(({ id }) => id),
+        term,
+      ).toContain(item.id)
     }
     const none = await ask(`GET /client/search/news?term=${encodeURIComponent('Тавантолгой жираф')}`)
     expect(none.body).toMatchObject({ news: [], total: 0, totalPages: 0 })
@@ -80,7 +112,9 @@ describe('GET /client/search/news', () => {
     }
   })
   it('asks for a term', async () => {
-    expect((await ask('GET /client/search/news?term=')).body).toMatchObject({ message: 'Хайх үгээ оруулна уу.' })
+    expect((await ask('GET /client/search/news?term=')).body).toMatchObject({
+      message: 'Хайх үгээ оруулна уу.',
+    })
   })
 })
 
@@ -90,7 +124,9 @@ describe('GET /client/get/category-news-count', () => {
     const child = await makeCategory({ pid: parent.cid, categoryLevel: 2 })
     await makeNews({ categoryCid: child.cid })
     await makeNews({ categoryCid: child.cid, newsStatus: false })
-    const { categories } = (await ask('GET /client/get/category-news-count?type=news')).body as { categories: { cid: number; news_count: number }[] }
+    const { categories } = (await ask('GET /client/get/category-news-count?type=news')).body as {
+      categories: { cid: number; news_count: number }[]
+    }
     expect(categories.find(({ cid }) => cid === child.cid)?.news_count).toBe(1)
     expect(categories.find(({ cid }) => cid === parent.cid)).toBeUndefined()
   })
@@ -101,7 +137,8 @@ describe('POST /admin/insert/news', () => {
     const form = await filled({ title_en: 'New', summary_en: 'Short', text_en: '<p>Body</p>' })
     const written = await ask('POST /admin/insert/news', { as: await someone(3), form: formOf(form) })
     expect(written.status, JSON.stringify(written.body)).toBe(200)
-    const shown = (await ask(`GET /client/get/news/id?id=${String(written.body.id)}&lang=en`)).body.news as Item
+    const shown = (await ask(`GET /client/get/news/id?id=${String(written.body.id)}&lang=en`)).body
+      .news as Item
     expect(shown).toMatchObject({ title: 'Шинэ мэдээ', title_en: 'New', publisher: 'Админ' })
     expect(shown.image).toMatch(/^\/files\/[0-9a-f]{64}\/40\.jpg$/)
   })
@@ -112,9 +149,13 @@ describe('POST /admin/insert/news', () => {
       (await ask('POST /admin/insert/news', { as, form: formOf(fields) })).body
     const { image, ...rest } = await filled()
     expect((await send(rest)).message).toBe('Нүүр зураг оруулна уу')
-    expect((await send({ image, category_cid: rest.category_cid })).message).toBe('Мэдээний агуулгыг оруулна уу')
+    expect((await send({ image, category_cid: rest.category_cid })).message).toBe(
+      'Мэдээний агуулгыг оруулна уу',
+    )
     expect((await send({ ...rest, image, category_cid: '' })).message).toBe('Төрөл сонгоно уу')
-    expect((await send({ ...rest, image, publisher: '' })).fields).toEqual({ publisher: 'Нийтлэгчийг оруулна уу' })
+    expect((await send({ ...rest, image, publisher: '' })).fields).toEqual({
+      publisher: 'Нийтлэгчийг оруулна уу',
+    })
     const half = await send({ ...rest, image, title_en: 'Only a title' })
     expect(Object.keys(half.fields as object)).toEqual(['summary_en', 'text_en'])
     const everything = await send({})
@@ -124,25 +165,40 @@ describe('POST /admin/insert/news', () => {
 
   it('refuses over-long texts and categories that are none', async () => {
     const as = await someone(2)
-    const long = await ask('POST /admin/insert/news', { as, form: formOf(await filled({ title: 'а'.repeat(301) })) })
+    const long = await ask('POST /admin/insert/news', {
+      as,
+      form: formOf(await filled({ title: 'а'.repeat(301) })),
+    })
     expect(long.body.fields).toEqual({ title: 'Хэтэрхий урт байна. 300 тэмдэгтээс хэтрэхгүй.' })
     const page = await makeCategory({ pageType: 'static' })
-    const wrong = await ask('POST /admin/insert/news', { as, form: formOf(await filled({ category_cid: page.cid })) })
+    const wrong = await ask('POST /admin/insert/news', {
+      as,
+      form: formOf(await filled({ category_cid: page.cid })),
+    })
     expect(wrong.body.fields).toEqual({ category_cid: 'Төрөл сонгоно уу' })
   })
 
   it('keeps nothing dangerous of a rich text', async () => {
     const form = await filled({ text: '<p>Сайн</p><script>alert(1)</script><img src=x onerror=alert(1)>' })
     const written = await ask('POST /admin/insert/news', { as: await someone(2), form: formOf(form) })
-    const [row] = await db().select().from(news).where(eq(news.id, Number(written.body.id)))
+    const [row] = await db()
+      .select()
+      .from(news)
+      .where(eq(news.id, Number(written.body.id)))
     expect(row?.text).toBe('<p>Сайн</p>')
-    const only = await ask('POST /admin/insert/news', { as: await someone(2), form: formOf(await filled({ text: '<script>alert(1)</script>' })) })
+    const only = await ask('POST /admin/insert/news', {
+      as: await someone(2),
+      form: formOf(await filled({ text: '<script>alert(1)</script>' })),
+    })
     expect(only.status).toBe(400)
   })
 
   it('carries Cyrillic, Ө, Ү and emoji unharmed', async () => {
     const title = 'Өргөн үүр 😀 «Ёс» — №1'
-    const written = await ask('POST /admin/insert/news', { as: await someone(2), form: formOf(await filled({ title })) })
+    const written = await ask('POST /admin/insert/news', {
+      as: await someone(2),
+      form: formOf(await filled({ title })),
+    })
     const shown = (await ask(`GET /client/get/news/id?id=${String(written.body.id)}`)).body.news as Item
     expect(shown.title).toBe(title)
   })
@@ -154,7 +210,10 @@ describe('POST /admin/update/news', () => {
     const as = await someone(2)
     const { image: _image, ...fields } = await filled({ category_cid: item.categoryCid })
     const save = (title: string) =>
-      ask('POST /admin/update/news', { as, form: formOf({ ...fields, title, id: item.id, version: item.version }) })
+      ask('POST /admin/update/news', {
+        as,
+        form: formOf({ ...fields, title, id: item.id, version: item.version }),
+      })
     const first = await save('Эхний')
     expect(first).toMatchObject({ status: 200, body: { version: item.version + 1 } })
     const second = await save('Хоёр дахь')
@@ -174,7 +233,10 @@ describe('POST /admin/update/news', () => {
     expect(await imageOf()).not.toBe(before)
   })
   it('knows no item that is not there', async () => {
-    const answer = await ask('POST /admin/update/news', { as: await someone(2), form: formOf({ ...(await filled()), id: 999_999 }) })
+    const answer = await ask('POST /admin/update/news', {
+      as: await someone(2),
+      form: formOf({ ...(await filled()), id: 999_999 }),
+    })
     expect(answer.status).toBe(404)
   })
 })
@@ -184,7 +246,11 @@ describe('GET /admin/get/news and DELETE /admin/delete/news', () => {
     const item = await makeNews({ newsStatus: false })
     const as = await someone(2)
     const list = await ask(`GET /admin/get/news?category=${item.categoryCid}&page=1&limit=5`, { as })
-    expect(list.body).toMatchObject({ total: 1, totalPages: 1, news: [{ id: item.id, news_status: false, version: 1 }] })
+    expect(list.body).toMatchObject({
+      total: 1,
+      totalPages: 1,
+      news: [{ id: item.id, news_status: false, version: 1 }],
+    })
     expect((await ask(`DELETE /admin/delete/news?id=${item.id}`, { as })).status).toBe(200)
     expect((await ask(`DELETE /admin/delete/news?id=${item.id}`, { as })).status).toBe(404)
   })

@@ -30,8 +30,13 @@ describe('signing in', () => {
     expect(own.body.account).toEqual(account)
   })
   it('refuses an address without an account, and tokens of anybody else', async () => {
-    const unknown = await ask('POST /admin/auth/login', { json: { idToken: await token('nobody@test.example') } })
-    expect(unknown).toMatchObject({ status: 403, body: { message: 'Энэ и-мэйл хаягаар нэвтрэх эрх бүртгэгдээгүй байна.' } })
+    const unknown = await ask('POST /admin/auth/login', {
+      json: { idToken: await token('nobody@test.example') },
+    })
+    expect(unknown).toMatchObject({
+      status: 403,
+      body: { message: 'Энэ и-мэйл хаягаар нэвтрэх эрх бүртгэгдээгүй байна.' },
+    })
     const forged = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"email":"moderator@mnma.example"}').toString('base64url')}.`
     expect((await ask('POST /admin/auth/login', { json: { idToken: forged } })).status).toBe(401)
     expect((await ask('POST /admin/auth/login', { json: {} })).status).toBe(400)
@@ -52,7 +57,10 @@ describe('signing in', () => {
 
 describe('accounts', () => {
   it('are checked in the order of the specification', async () => {
-    const answer = await ask('POST /admin/insert/account', { as: await someone(1), json: { account_role: '' } })
+    const answer = await ask('POST /admin/insert/account', {
+      as: await someone(1),
+      json: { account_role: '' },
+    })
     expect(answer.body.fields).toEqual({
       first_name: 'Хэрэглэгчийн нэрийг оруулна уу',
       email: 'Хэрэглэгчийн и-мэйл хаягийг оруулна уу',
@@ -71,11 +79,23 @@ describe('accounts', () => {
   it('are created, changed, listed and deleted', async () => {
     const as = await someone(1)
     const email = `бат-${Date.now()}@test.example`
-    const made = await ask('POST /admin/insert/account', { as, json: { first_name: 'Бат', email, account_role: '2' } })
+    const made = await ask('POST /admin/insert/account', {
+      as,
+      json: { first_name: 'Бат', email, account_role: '2' },
+    })
     const id = Number(made.body.id)
-    expect((await ask('POST /admin/update/account', { as, json: { id, first_name: 'Болд', email, account_role: 3 } })).status).toBe(200)
+    expect(
+      (
+        await ask('POST /admin/update/account', {
+          as,
+          json: { id, first_name: 'Болд', email, account_role: 3 },
+        })
+      ).status,
+    ).toBe(200)
     const list = await ask('GET /admin/get/admin-users?page=1&limit=10', { as })
-    expect(list.body.account).toContainEqual(expect.objectContaining({ id, first_name: 'Болд', account_role: 3 }))
+    expect(list.body.account).toContainEqual(
+      expect.objectContaining({ id, first_name: 'Болд', account_role: 3 }),
+    )
     expect((await ask(`DELETE /admin/delete/account?id=${id}`, { as })).status).toBe(200)
   })
   it('never lose the last moderator, and nobody deletes themself', async () => {
@@ -83,10 +103,14 @@ describe('accounts', () => {
     expect((await ask(`DELETE /admin/delete/account?id=${as.id}`, { as })).status).toBe(409)
     const others = await db().select().from(accounts).where(eq(accounts.accountRole, 1))
     for (const other of others) {
-      if (other.id !== as.id) await db().update(accounts).set({ accountRole: 2 }).where(eq(accounts.id, other.id))
+      if (other.id !== as.id)
+        await db().update(accounts).set({ accountRole: 2 }).where(eq(accounts.id, other.id))
     }
     const demoted = await ask('POST /admin/update/account', { as, json: { ...as, account_role: 2 } })
-    expect(demoted).toMatchObject({ status: 409, body: { message: 'Сүүлийн модераторыг устгах, эрхийг нь бууруулах боломжгүй.' } })
+    expect(demoted).toMatchObject({
+      status: 409,
+      body: { message: 'Сүүлийн модераторыг устгах, эрхийг нь бууруулах боломжгүй.' },
+    })
   })
 })
 
@@ -100,21 +124,38 @@ describe('the menu', () => {
   it('is checked in the order of the specification', async () => {
     expect((await insert({})).body.message).toBe('Хуудасны төрлийг сонгоно уу')
     expect((await insert({ page_type: 'news' })).body.message).toBe('Цэсний төрлийг сонгоно уу')
-    expect((await insert({ page_type: 'news', category_level: 2 })).body.message).toBe('Холбогдох цэсийг сонгоно уу')
-    expect((await insert({ page_type: 'news', category_level: 1 })).body.message).toBe('Цэсний нэрийг оруулна уу')
-    expect((await insert({ page_type: 'news', category_level: 1, category: 'а' })).body.message).toBe('Цэсний англи нэрийг оруулна уу')
+    expect((await insert({ page_type: 'news', category_level: 2 })).body.message).toBe(
+      'Холбогдох цэсийг сонгоно уу',
+    )
+    expect((await insert({ page_type: 'news', category_level: 1 })).body.message).toBe(
+      'Цэсний нэрийг оруулна уу',
+    )
+    expect((await insert({ page_type: 'news', category_level: 1, category: 'а' })).body.message).toBe(
+      'Цэсний англи нэрийг оруулна уу',
+    )
   })
   it('takes the type from the parent, and a third level for pages only', async () => {
     const names = { category: 'Дэд', category_en: 'Sub' }
     const top = Number((await insert({ page_type: 'static', category_level: 1, ...names })).body.cid)
     const second = Number((await insert({ page_type: null, category_level: 2, pid: top, ...names })).body.cid)
     expect((await insert({ page_type: null, category_level: 3, pid: second, ...names })).status).toBe(200)
-    expect((await insert({ page_type: null, category_level: 3, pid: top, ...names })).body.fields).toHaveProperty('pid')
+    expect(
+      (await insert({ page_type: null, category_level: 3, pid: top, ...names })).body.fields,
+    ).toHaveProperty('pid')
     const news = await makeCategory()
-    const subNews = Number((await insert({ page_type: null, category_level: 2, pid: news.cid, ...names })).body.cid)
-    expect((await insert({ page_type: null, category_level: 3, pid: subNews, ...names })).body.message).toBe('Гурав дахь түвшний цэс зөвхөн статик хуудас байна.')
-    const tree = (await ask('GET /admin/get/category', { as })).body.categories as { cid: number; children: { cid: number; page_type: string }[] }[]
-    expect(tree.find(({ cid }) => cid === news.cid)?.children).toMatchObject([{ cid: subNews, page_type: 'news' }])
+    const subNews = Number(
+      (await insert({ page_type: null, category_level: 2, pid: news.cid, ...names })).body.cid,
+    )
+    expect((await insert({ page_type: null, category_level: 3, pid: subNews, ...names })).body.message).toBe(
+      'Гурав дахь түвшний цэс зөвхөн статик хуудас байна.',
+    )
+    const tree = (await ask('GET /admin/get/category', { as })).body.categories as {
+      cid: number
+      children: { cid: number; page_type: string }[]
+    }[]
+    expect(tree.find(({ cid }) => cid === news.cid)?.children).toMatchObject([
+      { cid: subNews, page_type: 'news' },
+    ])
   })
   it('says what hangs on an item instead of deleting it', async () => {
     const item = await makeNews()
@@ -133,7 +174,8 @@ describe('page texts', () => {
   it('are written once and then saved by version', async () => {
     const as = await someone(3)
     const { cid } = await makeCategory({ pageType: 'static' })
-    const save = (json: Record<string, unknown>) => ask('POST /admin/update/static-data', { as, json: { category_cid: cid, ...json } })
+    const save = (json: Record<string, unknown>) =>
+      ask('POST /admin/update/static-data', { as, json: { category_cid: cid, ...json } })
     expect((await save({ text: '<p>Нэг</p>', version: 0 })).body).toMatchObject({ version: 1 })
     expect((await save({ text: '<p>Хоёр</p>', version: 0 })).status).toBe(409)
     const shown = await ask(`GET /admin/get/static-data?pid=${cid}`, { as })
@@ -144,13 +186,29 @@ describe('page texts', () => {
 describe('slides', () => {
   it('are added, put in order, shown in it, and deleted', async () => {
     const as = await someone(2)
-    expect((await ask('POST /admin/insert/banner', { as, form: formOf({}) })).body.message).toBe('Зураг оруулна уу')
+    expect((await ask('POST /admin/insert/banner', { as, form: formOf({}) })).body.message).toBe(
+      'Зураг оруулна уу',
+    )
     const ids: number[] = []
     for (let at = 0; at < 2; at++) {
-      ids.push(Number((await ask('POST /admin/insert/banner', { as, form: formOf({ image: blobOf(await pictureBytes()) }) })).body.id))
+      ids.push(
+        Number(
+          (
+            await ask('POST /admin/insert/banner', {
+              as,
+              form: formOf({ image: blobOf(await pictureBytes()) }),
+            })
+          ).body.id,
+        ),
+      )
     }
     const [first = 0, second = 0] = ids
-    const order = { banners: [{ id: first, sequence: 100 }, { id: second, sequence: 99 }] }
+    const order = {
+      banners: [
+        { id: first, sequence: 100 },
+        { id: second, sequence: 99 },
+      ],
+    }
     expect((await ask('POST /admin/update/banner-sequence', { as, json: order })).status).toBe(200)
     const shown = (await ask('GET /client/get/banner')).body.banner as { id: number }[]
     expect(shown.filter(({ id }) => ids.includes(id)).map(({ id }) => id)).toEqual([second, first])
@@ -178,10 +236,21 @@ describe('every write of the back office', () => {
     const heard: string[] = []
     listener.on('notification', ({ payload }) => heard.push(payload ?? ''))
     await listener.query('listen strata_tags')
-    const made = await ask('POST /admin/insert/social-link', { as, json: { icon: 'x', link: 'https://x.com/mnma' } })
+    const made = await ask('POST /admin/insert/social-link', {
+      as,
+      json: { icon: 'x', link: 'https://x.com/mnma' },
+    })
     expect(made.status).toBe(200)
-    const [row] = await db().select().from(auditLog).where(eq(auditLog.accountId, as.id)).orderBy(desc(auditLog.id))
-    expect(row).toMatchObject({ call: 'POST /admin/insert/social-link', accountEmail: as.email, details: { icon: 'x' } })
+    const [row] = await db()
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.accountId, as.id))
+      .orderBy(desc(auditLog.id))
+    expect(row).toMatchObject({
+      call: 'POST /admin/insert/social-link',
+      accountEmail: as.email,
+      details: { icon: 'x' },
+    })
     await expect.poll(() => heard).toContain('["social"]')
     await listener.query('unlisten *')
     listener.release()

@@ -62,7 +62,17 @@ describe('a picture', () => {
     const [url = ''] = answer.body.url as string[]
     expect(url).toMatch(/^\/files\/[0-9a-f]{64}\/800\.jpg$/)
     const key = url.split('/')[2] ?? ''
-    for (const name of ['360.avif', '360.webp', '360.jpg', '730.avif', '730.webp', '730.jpg', '800.avif', '800.webp', '800.jpg']) {
+    for (const name of [
+      '360.avif',
+      '360.webp',
+      '360.jpg',
+      '730.avif',
+      '730.webp',
+      '730.jpg',
+      '800.avif',
+      '800.webp',
+      '800.jpg',
+    ]) {
       expect(await fileDriver().stat(`${key}/${name}`), name).not.toBeNull()
     }
   })
@@ -82,12 +92,27 @@ describe('what is no picture', () => {
     ['a text named .png', () => Buffer.from('хэ '.repeat(3_000)), 415, /JPG эсвэл PNG/],
     ['a short text', () => Buffer.from('x'), 415, /JPG эсвэл PNG/],
     ['an empty file', () => Buffer.alloc(0), 415, /JPG эсвэл PNG/],
-    ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), 415, /JPG эсвэл PNG/],
+    [
+      'an SVG',
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+      415,
+      /JPG эсвэл PNG/,
+    ],
     ['a PDF', () => Buffer.from('%PDF-1.7\n' + 'x'.repeat(5_000)), 415, /JPG эсвэл PNG/],
     ['a decompression bomb', () => bombBytes(30_000), 400, /60 сая цэгээс том/],
     ['a picture whose data ends early', () => bombBytes(2_000), 400, /гэмтсэн/],
-    ['a JPEG cut off', async () => (await pictureBytes({ width: 900, height: 600, format: 'jpeg' })).subarray(0, 900), 400, /гэмтсэн/],
-    ['more than 20 MB', async () => Buffer.concat([await pictureBytes(), Buffer.alloc(20 * 1024 * 1024)]), 413, /20MB/],
+    [
+      'a JPEG cut off',
+      async () => (await pictureBytes({ width: 900, height: 600, format: 'jpeg' })).subarray(0, 900),
+      400,
+      /гэмтсэн/,
+    ],
+    [
+      'more than 20 MB',
+      async () => Buffer.concat([await pictureBytes(), Buffer.alloc(20 * 1024 * 1024)]),
+      413,
+      /20MB/,
+    ],
   ]
   it.each(cases)('%s is refused', async (_name, bytes, status, message) => {
     const answer = await send(await bytes())
@@ -95,7 +120,9 @@ describe('what is no picture', () => {
     expect(answer.status).toBe(status)
   })
   it('a missing file is asked for', async () => {
-    expect((await ask(upload, { as: await someone(3), form: formOf({}) })).body).toMatchObject({ message: 'Зураг оруулна уу' })
+    expect((await ask(upload, { as: await someone(3), form: formOf({}) })).body).toMatchObject({
+      message: 'Зураг оруулна уу',
+    })
   })
   it('a file in a field that takes none is refused', async () => {
     const form = formOf({ image: blobOf(await pictureBytes()), other: blobOf(Buffer.from('x')) })
@@ -107,12 +134,15 @@ describe('what is no picture', () => {
 describe('a body', () => {
   it('that says it has 2 GB is refused unread', async () => {
     let read = 0
-    const body = new ReadableStream<Uint8Array>({
-      pull(controller) {
-        read += 1
-        controller.enqueue(new Uint8Array(1024))
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          read += 1
+          controller.enqueue(new Uint8Array(1024))
+        },
       },
-    }, { highWaterMark: 0 })
+      { highWaterMark: 0 },
+    )
     const answer = await ask(upload, {
       as: await someone(3),
       body,
@@ -131,7 +161,11 @@ describe('a body', () => {
         controller.error(new Error('the sender went away'))
       },
     })
-    const answer = await ask(upload, { as: await someone(3), body, headers: { 'content-type': 'multipart/form-data; boundary=x' } })
+    const answer = await ask(upload, {
+      as: await someone(3),
+      body,
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    })
     expect(answer.status).toBe(400)
     expect(temporaryFiles()).toEqual([])
   })
@@ -152,7 +186,10 @@ describe('a body', () => {
     expect(answer.body.message).toEqual(expect.any(String))
   })
   it('of more text than fits is refused', async () => {
-    const answer = await ask('POST /admin/insert/social-link', { as: await someone(2), json: { icon: 'x', link: 'a'.repeat(5_000_000) } })
+    const answer = await ask('POST /admin/insert/social-link', {
+      as: await someone(2),
+      json: { icon: 'x', link: 'a'.repeat(5_000_000) },
+    })
     expect(answer.status).toBe(413)
   })
   it('with NUL bytes is refused at its field', async () => {

@@ -39,12 +39,25 @@ export async function makeCategory(
 }
 
 /** A picture's bytes, different at each call. */
-export function pictureBytes(size: { width?: number; height?: number; format?: 'jpeg' | 'png' } = {}): Promise<Buffer> {
+export function pictureBytes(
+  size: { width?: number; height?: number; format?: 'jpeg' | 'png' } = {},
+): Promise<Buffer> {
   const { width = 40, height = 25, format = 'png' } = size
-  const colour = { r: Math.floor(Math.random() * 256), g: Math.floor(Math.random() * 256), b: Math.floor(Math.random() * 256) }
+  const colour = {
+    r: Math.floor(Math.random() * 256),
+    g: Math.floor(Math.random() * 256),
+    b: Math.floor(Math.random() * 256),
+  }
   const noise = Buffer.from(randomUUID())
   return sharp({ create: { width, height, channels: 3, background: colour } })
-    .composite([{ input: Buffer.from(noise.subarray(0, 12)), raw: { width: 2, height: 2, channels: 3 }, left: 0, top: 0 }])
+    .composite([
+      {
+        input: Buffer.from(noise.subarray(0, 12)),
+        raw: { width: 2, height: 2, channels: 3 },
+        left: 0,
+        top: 0,
+      },
+    ])
     .toFormat(format)
     .toBuffer()
 }

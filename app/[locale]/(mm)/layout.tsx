@@ -34,13 +34,25 @@ export default async function AssociationLayout({ children, params }: Props) {
       <SkipLink />
       <MmHeader locale={locale} menu={menu} contacts={contacts} ticker={[]} />
       <main id="main">{children}</main>
-      <MmFooter locale={locale} menu={menu} contacts={contacts} social={social} year={new Date().getFullYear()} />
+      <MmFooter
+        locale={locale}
+        menu={menu}
+        contacts={contacts}
+        social={social}
+        year={new Date().getFullYear()}
+      />
       <QuickContact
         phone={phone}
         mail={mail}
         texts={{ label: t('label'), call: t('call'), mail: t('mail'), top: t('top') }}
       />
-      <JsonLd data={organisationData(locale, social.map(({ link }) => link), phone)} />
+      <JsonLd
+        data={organisationData(
+          locale,
+          social.map(({ link }) => link),
+          phone,
+        )}
+      />
     </>
   )
 }

@@ -5,7 +5,6 @@ import { pageLocale } from '@/lib/i18n/page-locale'
 
 type Props = { params: Promise<{ locale: string }> }
 
-
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('site.notFound')
   return { title: t('title'), robots: { index: false } }

@@ -58,7 +58,10 @@ export default async function NewsDetailPage({ params }: Props) {
       <>
         <MissingMarker />
         <PageTitle
-          crumbs={[{ label: common('home'), href: localePath(locale, '/mm') }, { label: t('title'), href: newsHref }]}
+          crumbs={[
+            { label: common('home'), href: localePath(locale, '/mm') },
+            { label: t('title'), href: newsHref },
+          ]}
           title={t('notFound')}
         />
         <div className="wrap section">
@@ -82,7 +85,11 @@ export default async function NewsDetailPage({ params }: Props) {
   const lang = text.lang
   return (
     <>
-      <PageTitle crumbs={[...crumbs, { label: text.title }]} title={text.title} {...(lang === locale ? {} : { titleLang: lang })} />
+      <PageTitle
+        crumbs={[...crumbs, { label: text.title }]}
+        title={text.title}
+        {...(lang === locale ? {} : { titleLang: lang })}
+      />
       <div className="wrap with-side">
         <article className="article">
           <div className="article__head">
@@ -90,7 +97,11 @@ export default async function NewsDetailPage({ params }: Props) {
               {text.summary}
             </p>
             <Dateline
-              story={{ createdAt: item.created_at, date: formatDate(item.created_at, locale), publisher: item.publisher }}
+              story={{
+                createdAt: item.created_at,
+                date: formatDate(item.created_at, locale),
+                publisher: item.publisher,
+              }}
             />
           </div>
           <Picture url={item.image} alt="" sizes="(max-width: 63.99rem) 100vw, 56rem" priority />
@@ -115,7 +126,12 @@ export default async function NewsDetailPage({ params }: Props) {
         />
       </div>
       <JsonLd data={newsArticleData(locale, item, text)} />
-      <JsonLd data={breadcrumbData([...crumbs, { label: text.title, href: localePath(locale, `/mm/detail/${item.id}`) }])} />
+      <JsonLd
+        data={breadcrumbData([
+          ...crumbs,
+          { label: text.title, href: localePath(locale, `/mm/detail/${item.id}`) },
+        ])}
+      />
     </>
   )
 }

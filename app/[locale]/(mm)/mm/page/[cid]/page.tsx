@@ -25,8 +25,14 @@ async function read(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, page, shown } = await read(params)
-  if (!page || !shown) return { title: (await getTranslations('site.notFound'))('title'), robots: { index: false } }
-  return pageMetadata({ locale, path: `/mm/page/${page.cid}`, title: shown.title, description: shown.description })
+  if (!page || !shown)
+    return { title: (await getTranslations('site.notFound'))('title'), robots: { index: false } }
+  return pageMetadata({
+    locale,
+    path: `/mm/page/${page.cid}`,
+    title: shown.title,
+    description: shown.description,
+  })
 }
 
 /** The page of a menu item, with the text that staff wrote for it. */
@@ -37,10 +43,17 @@ export default async function StaticPage({ params }: Props) {
   const common = await getTranslations('common')
   return (
     <>
-      <PageTitle crumbs={[{ label: common('home'), href: localePath(locale, '/mm') }, { label: shown.title }]} title={shown.title} />
+      <PageTitle
+        crumbs={[{ label: common('home'), href: localePath(locale, '/mm') }, { label: shown.title }]}
+        title={shown.title}
+      />
       <div className="wrap section">
         {shown.html ? (
-          <RichText html={shown.html} lang={shown.lang} note={shown.lang === locale ? undefined : t('onlyMongolian')} />
+          <RichText
+            html={shown.html}
+            lang={shown.lang}
+            note={shown.lang === locale ? undefined : t('onlyMongolian')}
+          />
         ) : (
           <EmptyState title={t('emptyPage')} />
         )}

@@ -13,7 +13,13 @@ import { formatMonth } from '@/lib/i18n/format'
 import { localePath, type Locale } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { type BlogKey, blogKey, blogParams, blogPath } from '@/lib/news/blog-key'
-import { listArchiveMonths, listNews, listNewsByMonth, listNewsCategories, searchNews } from '@/lib/news/queries'
+import {
+  listArchiveMonths,
+  listNews,
+  listNewsByMonth,
+  listNewsCategories,
+  searchNews,
+} from '@/lib/news/queries'
 import { defaultCategoryCid, type NewsCategoryCount, newsPageSize } from '@/lib/news/schema'
 import { pageMetadata, siteNames } from '@/lib/site/metadata'
 
@@ -41,7 +47,10 @@ function readPage(meaning: BlogKey, page: number) {
 async function headingOf(meaning: BlogKey, categories: NewsCategoryCount[], locale: Locale): Promise<string> {
   if (meaning.kind === 'month') return formatMonth(meaning.month, locale)
   if (meaning.kind === 'search') return (await getTranslations('news'))('results', { term: meaning.term })
-  return categoryName(categories.find(({ cid }) => cid === meaning.cid), locale)
+  return categoryName(
+    categories.find(({ cid }) => cid === meaning.cid),
+    locale,
+  )
 }
 
 function categoryName(category: NewsCategoryCount | undefined, locale: Locale): string {
@@ -123,7 +132,11 @@ export default async function NewsListPage({ params }: Props) {
             />
           )}
           <div className="list-foot">
-            <Pagination page={asked.page} pages={found.totalPages} hrefOf={(page) => hrefOf(asked.key, page)} />
+            <Pagination
+              page={asked.page}
+              pages={found.totalPages}
+              hrefOf={(page) => hrefOf(asked.key, page)}
+            />
           </div>
         </div>
         <NewsSidePanel {...panel} />

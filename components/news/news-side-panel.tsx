@@ -13,6 +13,9 @@ export type MonthlyIssue = {
   cover?: string
 }
 
+// Half a year stands open; a decade of archive would push the rest of the panel away.
+const monthsShown = 6
+
 type Props = {
   /** Where the search form asks: the news path in the page's language. */
   action: string
@@ -31,7 +34,7 @@ export function NewsSidePanel({ action, term, categories, months, issue }: Props
         <NewsSearch id="news-search" action={action} term={term} />
       </section>
       <SideLinks title={t('categories')} links={categories} wide />
-      <SideLinks title={t('archive')} links={months} wide />
+      <SideLinks title={t('archive')} links={months} wide limit={monthsShown} more={t('earlierMonths')} />
       {issue && (
         <section>
           <AppLink className="pdf-card" href={issue.href}>

@@ -84,6 +84,8 @@ async function stop(withinMs) {
   process.exit(0)
 }
 
+// One request's forgotten failure must not end all the others.
+process.on('unhandledRejection', (error) => console.error('a promise failed unseen:', error))
 process.on('SIGTERM', () => void stop(stopWithinMs))
 process.on('SIGINT', () => void stop(stopWithinMs))
 // The process that started this one is gone.

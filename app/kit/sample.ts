@@ -107,7 +107,7 @@ export const categories: SideLink[] = [
   { key: '18', label: 'Үндэсний аж үйлдвэржилтийн хурал', href: '/mm/blog/18=1', count: 9 },
 ]
 
-export const months: SideLink[] = [9, 8, 7, 6, 5].map((month) => ({
+export const months: SideLink[] = [9, 8, 7, 6, 5, 4, 3, 2].map((month) => ({
   key: `2025-0${month}`,
   label: `2025 оны ${month} сар`,
   href: `/mm/blog/2025-0${month}=1`,

@@ -44,6 +44,8 @@ describe('readEnv', () => {
       firstModeratorEmail: undefined,
       logLevel: 'info',
       rateLimitFactor: 1,
+      cacheBytesMax: 128 * 1024 * 1024,
+      frontBytesMax: 64 * 1024 * 1024,
     })
   })
 
@@ -79,6 +81,7 @@ describe('readEnv', () => {
     ['FIRST_MODERATOR_EMAIL', 'bat', 'an e-mail address'],
     ['LOG_LEVEL', 'loud', 'one of fatal, error'],
     ['RATE_LIMIT_FACTOR', '0', 'a number above 0'],
+    ['CACHE_BYTES_MAX', '128MB', 'a whole number from 1048576'],
     ['DATABASE_POOL_MAX', '0', 'a whole number from 1 to 1000'],
   ])('says what %s should be, and does not repeat the value %s', (name, value, should) => {
     const message = problemOf({ ...production, [name]: value })

@@ -22,6 +22,9 @@ export type Env = {
   firstModeratorEmail: string | undefined
   logLevel: (typeof logLevels)[number]
   rateLimitFactor: number
+  /** These two are read by plain JavaScript (lib/cache/*.mjs) as they stand; here they are checked. */
+  cacheBytesMax: number
+  frontBytesMax: number
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -44,6 +47,8 @@ const wholeNumber = (least: number, most: number) => {
 
 /** `Name <address>` or an address alone. */
 const sender = /^(?:[^<>]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/
+
+const MB = 1024 * 1024
 
 const shared = {
   DATABASE_URL: url('a Postgres address, such as postgres://user:password@host:5432/strata', [
@@ -74,6 +79,8 @@ const shared = {
     .number({ error: 'a number above 0' })
     .positive({ error: 'a number above 0' })
     .default(1),
+  CACHE_BYTES_MAX: wholeNumber(MB, 1024 * 1024 * MB).default(128 * MB),
+  FRONT_BYTES_MAX: wholeNumber(MB, 1024 * 1024 * MB).default(64 * MB),
 }
 
 const smtpUrl = url('a mail server, such as smtp://user:password@host:587', ['smtp:', 'smtps:'])
@@ -142,6 +149,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     firstModeratorEmail: value.FIRST_MODERATOR_EMAIL?.toLowerCase(),
     logLevel: value.LOG_LEVEL,
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
+    cacheBytesMax: value.CACHE_BYTES_MAX,
+    frontBytesMax: value.FRONT_BYTES_MAX,
   }
 }
 

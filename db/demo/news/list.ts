@@ -1,8 +1,8 @@
-import { eventNews } from './news/events'
-import { generalNews } from './news/general'
-import { industrialisationNews } from './news/industrialisation'
-import type { DemoNewsItem } from './news/item'
-import { regionalForumNews } from './news/regional-forum'
+import { eventNews } from './events'
+import { generalNews } from './general'
+import { industrialisationNews } from './industrialisation'
+import type { DemoNewsItem } from './item'
+import { regionalForumNews } from './regional-forum'
 
 /** All news, oldest first, so that a higher number is a newer item. */
 export const demoNews: DemoNewsItem[] = [

@@ -17,7 +17,7 @@ export function sentences(): string[] {
   const file = process.env.BENCH_SENTENCES ?? '../shared/data/news-sentences.txt.gz'
   const text = existsSync(file)
     ? gunzipSync(readFileSync(file)).toString('utf8')
-    : demoNews.flatMap((item) => stripHtml(item.text).split(/(?<=[.!?])\s+/)).join('\n')
+    : demoNews.flatMap((item) => stripHtml(item.mn.text).split(/(?<=[.!?])\s+/)).join('\n')
   return text
     .split('\n')
     .map((line) => line.trim())

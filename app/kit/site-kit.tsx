@@ -31,7 +31,13 @@ export async function SiteKit({ locale }: { locale: Locale }) {
   return (
     <>
       <SkipLink />
-      <MmHeader locale={locale} menu={menu} contacts={contacts} ticker={ticker} />
+      <MmHeader
+        locale={locale}
+        menu={menu}
+        contacts={contacts}
+        ticker={ticker}
+        action={{ label: t('selfAssessment'), href: '/mm/assessment' }}
+      />
       <main id="main">
         <HeroBanner
           title={t('home.title')}

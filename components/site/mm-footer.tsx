@@ -16,11 +16,15 @@ type Props = {
 
 const icons = { phone: Phone, email: Mail, link: ExternalLink }
 
-const sites = [
+/** The sites that are open to visitors; the column is left out while there is but this one. */
+const openSites: readonly string[] = ['mm']
+
+const allSites = [
   { key: 'mm', colour: '#8fb6df' },
   { key: 'mw', colour: '#d8865a' },
   { key: 'yp', colour: '#f0b92e' },
 ] as const
+const sites = allSites.filter(({ key }) => openSites.includes(key))
 
 /** The association's footer: bedrock under a drawn edge of ground. */
 export function MmFooter({ locale, menu, contacts, social, year }: Props) {
@@ -80,19 +84,21 @@ export function MmFooter({ locale, menu, contacts, social, year }: Props) {
                 ))}
               </ul>
             </nav>
-            <div className="site-footer__sites">
-              <h2>{t('sites')}</h2>
-              <ul>
-                {sites.map((site) => (
-                  <li key={site.key}>
-                    <AppLink href={localePath(locale, `/${site.key}`)}>
-                      <i style={{ background: site.colour }} />
-                      {t(site.key)}
-                    </AppLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
+            {sites.length > 1 && (
+              <div className="site-footer__sites">
+                <h2>{t('sites')}</h2>
+                <ul>
+                  {sites.map((site) => (
+                    <li key={site.key}>
+                      <AppLink href={localePath(locale, `/${site.key}`)}>
+                        <i style={{ background: site.colour }} />
+                        {t(site.key)}
+                      </AppLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
           </div>
           <div className="site-footer__legal">
             <span>{t('copyright', { year: String(year) })}</span>

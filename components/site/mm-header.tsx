@@ -15,16 +15,17 @@ type Props = {
   /** The first phone and the first e-mail address stand in the contact bar. */
   contacts: FooterInfoItem[]
   ticker: TickerItem[]
+  /** The one filled button of the header. */
+  action: { label: string; href: string }
 }
 
 /** The association's header: contact bar with the ticker, main menu, drawer on small screens. */
-export function MmHeader({ locale, menu, contacts, ticker }: Props) {
+export function MmHeader({ locale, menu, contacts, ticker, action }: Props) {
   const t = useTranslations('site')
   const common = useTranslations('common')
   const home = localePath(locale, '/mm')
   const phone = contacts.find((contact) => contact.type === 'phone')?.information
   const mail = contacts.find((contact) => contact.type === 'email')?.information
-  const action = { label: t('selfAssessment'), href: localePath(locale, '/mm/assessment') }
   const languageTexts = {
     label: t('language.label'),
     short: { mn: t('language.mn'), en: t('language.en') },

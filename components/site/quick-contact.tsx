@@ -27,6 +27,8 @@ export function QuickContact({ phone, mail, texts }: Props) {
   }, [])
 
   const toTop = () => {
+    // The button hides on the way up; a focused element that hides would stop the scrolling.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
     window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' })
     setOpen(false)

@@ -5,7 +5,13 @@ import { useSyncExternalStore } from 'react'
 import { barePath } from '@/lib/i18n/locale'
 
 const never = () => () => undefined
-const segments = (path: string) => barePath(path).split(/[/=]/)
+
+/** `/mm/blog` of any list of news; a written page is a section of its own, `/mm/page/20`. */
+function sectionOf(path: string): string {
+  const [, site = '', page = '', number = ''] = barePath(path).split(/[/=]/)
+  const parts = page === 'page' ? [site, page, number] : [site, page]
+  return `/${parts.filter((part) => part !== '').join('/')}`
+}
 
 /**
  * Where the visitor is. A kept page is drawn under its inner path and read under its public one, which may differ
@@ -18,12 +24,11 @@ export function usePublicPath(): { section: string; path: string | null } {
     () => window.location.pathname,
     () => null,
   )
-  const [, site = '', page = ''] = segments(pathname ?? '')
-  return { section: `/${site}/${page}`, path: path && barePath(path) }
+  return { section: sectionOf(pathname ?? ''), path: path && barePath(path) }
 }
 
 /** Whether a link leads to the section that is shown: `/mm/blog/13=1` while `/mm/blog/8=2` is read. */
 export function inSection(href: string, section: string): boolean {
-  const [, site = '', page = ''] = segments(href.split('#')[0] ?? '')
-  return page !== '' && `/${site}/${page}` === section
+  const own = sectionOf(href.split('#')[0] ?? '')
+  return own.split('/').length > 2 && own === section
 }

@@ -9,7 +9,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
  * comes after a publication gets what was begun before it.
  */
 
-const bytesMax = Number(process.env.FRONT_BYTES_MAX ?? 64 * 1024 * 1024)
+const bytesMax = Number(process.env.FRONT_BYTES_MAX || 64 * 1024 * 1024)
 const pagePath = /^\/(?:en\/)?(?:mm|mn|mw|yp)(?:[/?]|$)/
 /** What Next adds to requests of its own router, which have other answers than the page. */
 const routerHeaders = [

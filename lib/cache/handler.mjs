@@ -10,7 +10,7 @@ import pg from 'pg'
  * however late it is stored.
  */
 
-const storeBytesMax = Number(process.env.CACHE_BYTES_MAX ?? 128 * 1024 * 1024)
+const storeBytesMax = Number(process.env.CACHE_BYTES_MAX || 128 * 1024 * 1024)
 const reconnectAfterMs = 1_000
 
 /** @typedef {{ value: any, tags: string[], begun: number, bytes: number, lastModified: number }} Entry */

@@ -3,6 +3,9 @@ import type { MenuNode } from './schema'
 
 export type MenuLink = { cid: number; label: string; href: string; children: MenuLink[] }
 
+/** Where one reads how to become a member. */
+export const membershipPath = '/mm/page/12'
+
 /** Where a menu item leads: news items to their category's list, static ones to their page. */
 export function menuPath(item: Pick<MenuNode, 'cid' | 'page_type'>): string {
   return item.page_type === 'news' ? `/mm/blog/${item.cid}=1` : `/mm/page/${item.cid}`

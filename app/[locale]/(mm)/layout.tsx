@@ -9,8 +9,9 @@ import { MmHeader } from '@/components/site/mm-header'
 import { QuickContact } from '@/components/site/quick-contact'
 import { SkipLink } from '@/components/site/skip-link'
 import { listFooterInfo } from '@/lib/footer/queries'
+import { localePath } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { menuLinks } from '@/lib/menu/links'
+import { membershipPath, menuLinks } from '@/lib/menu/links'
 import { listPublicMenu } from '@/lib/menu/queries'
 import { organisationData } from '@/lib/site/structured-data'
 import { listPublicSocialLinks } from '@/lib/social/queries'
@@ -20,11 +21,12 @@ type Props = { children: ReactNode; params: Promise<{ locale: string }> }
 /** The association's shell: contact bar, menu, footer, quick contact. */
 export default async function AssociationLayout({ children, params }: Props) {
   const locale = await pageLocale(params)
-  const [menuTree, contacts, social, t] = await Promise.all([
+  const [menuTree, contacts, social, t, home] = await Promise.all([
     listPublicMenu(),
     listFooterInfo(),
     listPublicSocialLinks(),
     getTranslations('site.quickContact'),
+    getTranslations('site.home'),
   ])
   const menu = menuLinks(menuTree, locale)
   const phone = contacts.find(({ type }) => type === 'phone')?.information
@@ -32,7 +34,13 @@ export default async function AssociationLayout({ children, params }: Props) {
   return (
     <>
       <SkipLink />
-      <MmHeader locale={locale} menu={menu} contacts={contacts} ticker={[]} />
+      <MmHeader
+        locale={locale}
+        menu={menu}
+        contacts={contacts}
+        ticker={[]}
+        action={{ label: home('join'), href: localePath(locale, membershipPath) }}
+      />
       <main id="main">{children}</main>
       <MmFooter
         locale={locale}

@@ -6,9 +6,9 @@ export const associationPages: DemoPage[] = [
     text: `
 <h2>Салбарын нэгдсэн дуу хоолой</h2>
 <p>Монголын уул уурхайн үндэсний ассоциаци (МУУҮА) нь хайгуул, олборлолт, баяжуулалт, тээвэр, тоног төхөөрөмж, зөвлөх үйлчилгээний чиглэлээр үйл ажиллагаа явуулдаг байгууллагуудыг нэгтгэсэн, гишүүддээ үйлчилдэг ашгийн бус байгууллага юм. Бид гишүүдийнхээ нийтлэг ашиг сонирхлыг төлөөлж, салбарын бодлого, хууль тогтоомж, стандартыг боловсронгуй болгоход төр, иргэний нийгэм, эрдэм шинжилгээний байгууллагуудтай хамтран ажилладаг.</p>
-<h3>Эрхэм зорилго</h3>
+<h2>Эрхэм зорилго</h2>
 <p>Байгаль орчинд ээлтэй, хүний амь нас, эрүүл мэндийг дээдэлсэн, орон нутагтаа өгөөжтэй хариуцлагатай уул уурхайг Монголд төлөвшүүлэх.</p>
-<h3>Бидний баримтлах зарчим</h3>
+<h2>Бидний баримтлах зарчим</h2>
 <ul>
 <li><strong>Ил тод байдал.</strong> Ассоциацийн санал, байр суурь, санхүүгийн тайланг гишүүд болон олон нийтэд нээлттэй мэдээлнэ.</li>
 <li><strong>Мэргэжлийн үндэслэл.</strong> Санал бүрийг судалгаа, тоо баримт, мэргэжилтний дүгнэлтэд тулгуурлан гаргана.</li>
@@ -21,9 +21,9 @@ export const associationPages: DemoPage[] = [
     textEn: `
 <h2>One voice for the sector</h2>
 <p>The Mongolian National Mining Association (MNMA) is a non-profit organisation of companies that explore, mine, process, transport, supply equipment and advise. We represent what our members have in common, and we work with the state, civil society and research institutions to improve the policies, laws and standards of the sector.</p>
-<h3>Mission</h3>
+<h2>Mission</h2>
 <p>To establish responsible mining in Mongolia: mining that is careful with nature, puts people's lives and health first, and leaves something of value to the places where it happens.</p>
-<h3>Principles</h3>
+<h2>Principles</h2>
 <ul>
 <li><strong>Openness.</strong> Our positions, proposals and accounts are published for members and for the public.</li>
 <li><strong>Evidence.</strong> Every proposal rests on research, figures and expert opinion.</li>
@@ -37,9 +37,8 @@ export const associationPages: DemoPage[] = [
   {
     cid: 2,
     text: `
-<h2>Гишүүнчлэл</h2>
 <p>Монгол Улсын хуулийн дагуу бүртгэлтэй, уул уурхай болон түүнийг дэмжих салбарт үйл ажиллагаа явуулдаг аливаа хуулийн этгээд МУУҮА-д гишүүнээр элсэж болно. Элсэх хүсэлтийг Удирдах зөвлөл улирал бүр хянан шийдвэрлэдэг.</p>
-<h3>Гишүүнчлэлийн ангилал</h3>
+<h2>Гишүүнчлэлийн ангилал</h2>
 <table>
 <thead><tr><th>Ангилал</th><th>Хэнд зориулсан</th><th>Саналын эрх</th></tr></thead>
 <tbody>
@@ -48,7 +47,7 @@ export const associationPages: DemoPage[] = [
 <tr><td>Хүндэт гишүүн</td><td>Салбарын хөгжилд хувь нэмэр оруулсан хувь хүн</td><td>Үгүй</td></tr>
 </tbody>
 </table>
-<h3>Гишүүн болсноор</h3>
+<h2>Гишүүн болсноор</h2>
 <ul>
 <li>хууль, дүрэм, журмын төсөлд салбарын саналыг хамтран боловсруулна;</li>
 <li>хариуцлагатай уул уурхайн өөрийн үнэлгээ, аудитад хамрагдана;</li>
@@ -56,9 +55,8 @@ export const associationPages: DemoPage[] = [
 <li>сарын мэдээ, судалгаа, статистикийн мэдээллийг цаг алдалгүй авна.</li>
 </ul>`,
     textEn: `
-<h2>Membership</h2>
 <p>Any legal entity that is registered in Mongolia and works in mining, or in a sector that supports it, may join MNMA. The Board decides on applications every quarter.</p>
-<h3>Kinds of membership</h3>
+<h2>Kinds of membership</h2>
 <table>
 <thead><tr><th>Kind</th><th>For whom</th><th>Vote</th></tr></thead>
 <tbody>
@@ -67,7 +65,7 @@ export const associationPages: DemoPage[] = [
 <tr><td>Honorary member</td><td>People who have contributed to the sector</td><td>No</td></tr>
 </tbody>
 </table>
-<h3>As a member you</h3>
+<h2>As a member you</h2>
 <ul>
 <li>help to draft the sector's position on bills, rules and regulations;</li>
 <li>take part in the responsible mining self-assessment and its audit;</li>
@@ -78,28 +76,25 @@ export const associationPages: DemoPage[] = [
   {
     cid: 3,
     text: `
-<h2>Үйл ажиллагаа</h2>
 <p>Ассоциацийн өдөр тутмын ажлыг дөрвөн хороо, таван ажлын хэсэг, долоон төсөл, хөтөлбөр хэлбэрээр зохион байгуулдаг. Хороодод гишүүн байгууллагуудын мэргэжилтнүүд сайн дураараа ажилладаг бөгөөд санал, дүгнэлтээ Удирдах зөвлөлд танилцуулна.</p>
-<h3>Эрх зүйн орчин</h3>
+<h2>Эрх зүйн орчин</h2>
 <p>Бид ашигт малтмал, газар, ус, байгаль орчны багц хууль, журмын төсөлд салбарын саналыг нэгтгэн хүргүүлдэг. Сүүлийн гурван жилд 27 төсөлд санал өгснөөс 18-д нь манай санал бүрэн буюу хэсэгчлэн тусгагдсан байна.</p>
-<h3>Чадавх бэхжүүлэх</h3>
+<h2>Чадавх бэхжүүлэх</h2>
 <p>Хөдөлмөрийн аюулгүй байдал, уурхайн хаалт, нөхөн сэргээлт, геологийн нөөцийн тооцооллын чиглэлээр жилд дунджаар 40 сургалт зохион байгуулж, 1,200 гаруй инженер, техникийн ажилтныг хамруулдаг.</p>
-<h3>Хамтын ажиллагаа</h3>
+<h2>Хамтын ажиллагаа</h2>
 <p>Их, дээд сургууль, мэргэжлийн холбоод, олон улсын түншүүдтэй хамтран судалгаа хийж, туршлага солилцоно.</p>`,
     textEn: `
-<h2>Activities</h2>
 <p>The daily work of the association is done in four committees, five working groups and seven projects. The committees are made up of specialists of member companies who give their time freely and report to the Board.</p>
-<h3>Law and policy</h3>
+<h2>Law and policy</h2>
 <p>We collect and submit the sector's opinion on bills and regulations about minerals, land, water and the environment. In the past three years we commented on 27 drafts; 18 of them took up our proposals in full or in part.</p>
-<h3>Skills</h3>
+<h2>Skills</h2>
 <p>On average we hold 40 courses a year on occupational safety, mine closure, rehabilitation and resource estimation, attended by more than 1,200 engineers and technicians.</p>
-<h3>Partnership</h3>
+<h2>Partnership</h2>
 <p>With universities, professional societies and partners abroad we carry out research and exchange experience.</p>`,
   },
   {
     cid: 9,
     text: `
-<h2>Бүтэц, зохион байгуулалт</h2>
 <p>Ассоциацийн эрх барих дээд байгууллага нь Бүх гишүүдийн хурал бөгөөд жилд нэг удаа хуралдана. Хурлын чөлөөт цагт 11 гишүүнтэй Удирдах зөвлөл ажиллана. Удирдах зөвлөлийн гишүүдийг гурван жилийн хугацаатай сонгодог.</p>
 <ol>
 <li><strong>Бүх гишүүдийн хурал</strong> дүрмийг батлах, Удирдах зөвлөлийг сонгох, тайлан хэлэлцэх эрхтэй.</li>
@@ -108,7 +103,6 @@ export const associationPages: DemoPage[] = [
 <li><strong>Ажлын алба</strong> Гүйцэтгэх захирлын удирдлагаар өдөр тутмын үйл ажиллагааг хэрэгжүүлнэ.</li>
 </ol>`,
     textEn: `
-<h2>Structure and governance</h2>
 <p>The highest body of the association is the General Meeting of its members, held once a year. Between meetings the Board leads the association: 11 members, elected for three years.</p>
 <ol>
 <li><strong>The General Meeting</strong> adopts the charter, elects the Board and hears the annual report.</li>
@@ -120,7 +114,6 @@ export const associationPages: DemoPage[] = [
   {
     cid: 10,
     text: `
-<h2>Ёс зүйн дүрэм</h2>
 <p>МУУҮА-гийн гишүүн байгууллага бүр элсэхдээ энэхүү дүрмийг хүлээн зөвшөөрч, ажилтан, гэрээт гүйцэтгэгчдээ танилцуулах үүрэг хүлээнэ.</p>
 <ul>
 <li>Хүний амь нас, эрүүл мэндийг үйлдвэрлэлийн үр ашгаас ямагт дээгүүр тавина.</li>
@@ -131,7 +124,6 @@ export const associationPages: DemoPage[] = [
 </ul>
 <p>Дүрэм зөрчсөн тухай гомдлыг Ёс зүйн хороо 30 хоногийн дотор хянаж, дүгнэлтээ гаргана. Гомдол гаргагчийн нэрийг нууцална.</p>`,
     textEn: `
-<h2>Code of ethics</h2>
 <p>Every member accepts this code when it joins, and makes it known to its employees and contractors.</p>
 <ul>
 <li>Life and health always come before output.</li>
@@ -145,15 +137,14 @@ export const associationPages: DemoPage[] = [
   {
     cid: 11,
     text: `
-<h2>Гишүүний эрх, үүрэг</h2>
-<h3>Эрх</h3>
+<h2>Эрх</h2>
 <ul>
 <li>Удирдах зөвлөлд сонгох, сонгогдох;</li>
 <li>хороо, ажлын хэсэгт төлөөлөгчөө оруулах;</li>
 <li>ассоциацийн судалгаа, мэдээллийн санг ашиглах;</li>
 <li>салбарын нийтлэг асуудлыг Удирдах зөвлөлийн хуралд хэлэлцүүлэхээр санал оруулах.</li>
 </ul>
-<h3>Үүрэг</h3>
+<h2>Үүрэг</h2>
 <ul>
 <li>дүрэм, ёс зүйн дүрмийг сахих;</li>
 <li>гишүүнчлэлийн татварыг жил бүрийн эхний улиралд төлөх;</li>
@@ -161,15 +152,14 @@ export const associationPages: DemoPage[] = [
 <li>үйлдвэрлэлийн осол, зөрчлийн мэдээллийг үнэн зөв мэдээлэх.</li>
 </ul>`,
     textEn: `
-<h2>Rights and duties of members</h2>
-<h3>Rights</h3>
+<h2>Rights</h2>
 <ul>
 <li>to elect the Board and to stand for it;</li>
 <li>to be represented in committees and working groups;</li>
 <li>to use the research and the data of the association;</li>
 <li>to put matters of common interest on the agenda of the Board.</li>
 </ul>
-<h3>Duties</h3>
+<h2>Duties</h2>
 <ul>
 <li>to observe the charter and the code of ethics;</li>
 <li>to pay the membership fee in the first quarter of each year;</li>
@@ -180,7 +170,6 @@ export const associationPages: DemoPage[] = [
   {
     cid: 12,
     text: `
-<h2>Гишүүнээр элсэх</h2>
 <p>Элсэх үйл явц дөрвөн алхамтай бөгөөд дунджаар 30 хоног үргэлжилнэ.</p>
 <ol>
 <li>Вэб сайтаар хүсэлт илгээнэ. Ажлын алба хоёр өдрийн дотор тантай холбогдоно.</li>
@@ -190,7 +179,6 @@ export const associationPages: DemoPage[] = [
 </ol>
 <p>Асуух зүйл байвал <a href="mailto:info@mnma.example">info@mnma.example</a> хаягаар бичнэ үү.</p>`,
     textEn: `
-<h2>Become a member</h2>
 <p>Joining takes four steps and about 30 days.</p>
 <ol>
 <li>Send your request through this website. The Office will contact you within two days.</li>
@@ -203,28 +191,26 @@ export const associationPages: DemoPage[] = [
   {
     cid: 14,
     text: `
-<h2>Хороод, ажлын хэсгүүд</h2>
 <p>Хороод нь байнгын, ажлын хэсгүүд нь тодорхой хугацаанд ажилладаг. Гишүүн байгууллага бүр хороо тус бүрд нэг төлөөлөгч томилж болно.</p>
-<h3>Хороод</h3>
+<h2>Хороод</h2>
 <ul>
 <li><strong>Олон нийттэй харилцах хороо</strong> салбарын талаарх ойлголтыг нэмэгдүүлэх ажлыг уялдуулна.</li>
 <li><strong>Байгаль орчны хороо</strong> нөхөн сэргээлт, ус ашиглалт, биологийн олон янз байдлын асуудлыг хариуцна.</li>
 <li><strong>Хууль, эрх зүйн хороо</strong> хууль тогтоомжийн төсөлд санал боловсруулна.</li>
 <li><strong>Тээвэр, логистикийн хороо</strong> авто зам, төмөр зам, хилийн боомтын асуудлыг судална.</li>
 </ul>
-<h3>Ажлын хэсгүүд</h3>
+<h2>Ажлын хэсгүүд</h2>
 <p>Одоогоор уурхайн хаалт, өрөмдлөгийн стандарт, эрчим хүчний хэмнэлт, орон нутгийн худалдан авалт, цахим геологи гэсэн таван чиглэлээр ажлын хэсэг ажиллаж байна.</p>`,
     textEn: `
-<h2>Committees and working groups</h2>
 <p>Committees are permanent; working groups have a task and an end. Each member may appoint one representative to each committee.</p>
-<h3>Committees</h3>
+<h2>Committees</h2>
 <ul>
 <li><strong>Public Relations</strong> coordinates our work on how the sector is understood.</li>
 <li><strong>Environment</strong> deals with rehabilitation, water use and biodiversity.</li>
 <li><strong>Legal</strong> prepares our opinion on draft laws and regulations.</li>
 <li><strong>Logistics</strong> studies roads, railways and border crossings.</li>
 </ul>
-<h3>Working groups</h3>
+<h2>Working groups</h2>
 <p>Five groups are at work at present: mine closure, drilling standards, energy saving, local procurement and digital geology.</p>`,
   },
 ]

@@ -4,9 +4,8 @@ export const projectPages: DemoPage[] = [
   {
     cid: 20,
     text: `
-<h2>Хариуцлагатай уул уурхай</h2>
 <p>Хариуцлагатай уул уурхайн хөтөлбөр нь 8 зарчим, 5 хүрээ, 29 шаардлага бүхий сайн дурын хөтөлбөр юм. Оролцогч байгууллага жил бүр өөрийн үнэлгээ хийж, нотлох баримтаа бүрдүүлэн, хөндлөнгийн аудитороор баталгаажуулдаг.</p>
-<h3>Найман зарчим</h3>
+<h2>Найман зарчим</h2>
 <ol>
 <li>Хууль дээдлэх, ил тод байх</li>
 <li>Хүний эрхийг хүндэтгэх</li>
@@ -17,12 +16,11 @@ export const projectPages: DemoPage[] = [
 <li>Шинжлэх ухаан, дэвшилтэт технологид тулгуурлах</li>
 <li>Оролцогч талуудтай тогтмол харилцах</li>
 </ol>
-<h3>Хэрхэн нэгдэх вэ</h3>
+<h2>Хэрхэн нэгдэх вэ</h2>
 <p>Эхлээд өөрийн үнэлгээний асуулгад хариулж, байгууллагынхаа түвшинг тодорхойлно. Дараа нь сайжруулах төлөвлөгөө гаргаж, ассоциацийн бүртгэлтэй аудиторыг сонгоно. Үнэлгээний дүнг гишүүний зөвшөөрлөөр нийтэлнэ.</p>`,
     textEn: `
-<h2>Responsible mining</h2>
 <p>The responsible mining programme is voluntary. It has 8 principles, 5 scopes and 29 requirements. Each participant assesses itself once a year, collects its evidence and has the result verified by an independent auditor.</p>
-<h3>Eight principles</h3>
+<h2>Eight principles</h2>
 <ol>
 <li>Obey the law and be open</li>
 <li>Respect human rights</li>
@@ -33,13 +31,12 @@ export const projectPages: DemoPage[] = [
 <li>Rely on science and good technology</li>
 <li>Keep talking with everyone concerned</li>
 </ol>
-<h3>How to join</h3>
+<h2>How to join</h2>
 <p>Answer the self-assessment first and see where your organisation stands. Then make a plan for improvement and choose one of the auditors registered with the association. Results are published with the consent of the member.</p>`,
   },
   {
     cid: 21,
     text: `
-<h2>Бидний мэдэхгүй уул уурхай</h2>
 <p>Өглөө сэрэхээс орой унтах хүртэл бид өдөрт дөч гаруй төрлийн эрдсийг ашигладаг. Гар утсанд зэс, лити, тантал, алт; цонхны шилэнд кварц; шүдний оонд жонш; хананы будагт гөлтгөнө, титан бий. Энэ төслөөр бид танил эд зүйлсийн цаана байгаа чулуулгийг таниулдаг.</p>
 <ul>
 <li><strong>Зэс:</strong> цахилгаан утас, хөргөгч, цахилгаан машины хөдөлгүүр.</li>
@@ -50,7 +47,6 @@ export const projectPages: DemoPage[] = [
 </ul>
 <p>Сургуулийн багш нар эрдсийн дээжийн иж бүрдлийг ассоциациас зээлдэн авч, хичээлдээ ашиглах боломжтой.</p>`,
     textEn: `
-<h2>Mining we do not know</h2>
 <p>Between waking and going to sleep each of us uses more than forty minerals. There is copper, lithium, tantalum and gold in a telephone, quartz in a window pane, fluorspar in toothpaste, gypsum and titanium in the paint on the wall. This project introduces the rocks behind familiar things.</p>
 <ul>
 <li><strong>Copper:</strong> wiring, refrigerators, the motors of electric cars.</li>
@@ -64,7 +60,6 @@ export const projectPages: DemoPage[] = [
   {
     cid: 22,
     text: `
-<h2>Уул уурхай 101</h2>
 <p>Уурхайн амьдрал хэдэн арван жил үргэлжилдэг. Энэ цуврал бичлэгт хайгуулаас нөхөн сэргээлт хүртэлх үе шат бүрийг мэргэжлийн хэллэггүйгээр, таван минутад багтаан тайлбарлана.</p>
 <ol>
 <li><strong>Эрэл, хайгуул.</strong> Геологичид газрын зураг, геофизик, өрөмдлөгөөр ордыг илрүүлж, нөөцийг тогтооно.</li>
@@ -74,7 +69,6 @@ export const projectPages: DemoPage[] = [
 <li><strong>Хаалт, нөхөн сэргээлт.</strong> Газрыг дахин ашиглах боломжтой болгож, хяналтыг үргэлжлүүлнэ.</li>
 </ol>`,
     textEn: `
-<h2>Mining 101</h2>
 <p>The life of a mine lasts for decades. This series of films explains each stage from exploration to rehabilitation without jargon, in five minutes each.</p>
 <ol>
 <li><strong>Exploration.</strong> Geologists find a deposit with maps, geophysics and drilling, and establish its resources.</li>
@@ -87,9 +81,8 @@ export const projectPages: DemoPage[] = [
   {
     cid: 23,
     text: `
-<h2>Ирээдүйн уурхайчид</h2>
 <p>Геологи, уулын ажил, баяжуулалт, маркшейдер, байгаль орчны чиглэлээр суралцаж буй оюутнуудыг салбарын туршлагатай мэргэжилтнүүдтэй холбох хөтөлбөр юм. Оролцогч бүр нэг жилийн турш зөвлөх багштай ажиллаж, зун найман долоо хоногийн дадлага хийнэ.</p>
-<h3>Хөтөлбөрт юу багтдаг вэ</h3>
+<h2>Хөтөлбөрт юу багтдаг вэ</h2>
 <ul>
 <li>сар бүрийн зөвлөх уулзалт;</li>
 <li>гишүүн байгууллагын уурхайд хийх зуны цалинтай дадлага;</li>
@@ -98,9 +91,8 @@ export const projectPages: DemoPage[] = [
 </ul>
 <p>Элсэлт жил бүрийн хоёрдугаар сард эхэлнэ. Гуравдугаар дамжаа ба түүнээс дээш курсийн, голч дүн 2.8-аас дээш оюутан хүсэлт гаргаж болно.</p>`,
     textEn: `
-<h2>Future miners</h2>
 <p>The programme brings students of geology, mining, mineral processing, mine surveying and environmental science together with experienced people of the sector. Each participant works with a mentor for a year and spends eight weeks of the summer at a mine.</p>
-<h3>What it includes</h3>
+<h2>What it includes</h2>
 <ul>
 <li>a meeting with the mentor every month;</li>
 <li>a paid summer placement at a member's mine;</li>
@@ -112,20 +104,17 @@ export const projectPages: DemoPage[] = [
   {
     cid: 24,
     text: `
-<h2>Сарын онцлох гишүүн</h2>
 <p>Энэ сард Хангай Металл компанийг онцолж байна. Тус компани төмрийн хүдрийн уурхайнхаа эргэлтийн усны хэрэглээг 91 хувьд хүргэж, орон нутгийн 38 аж ахуйн нэгжээс бараа, үйлчилгээ худалдан авчээ.</p>
 <p>Онцлох гишүүнийг хөдөлмөрийн аюулгүй байдал, байгаль орчин, орон нутгийн хамтын ажиллагааны үзүүлэлтээр хороод сонгодог.</p>`,
     textEn: `
-<h2>Member of the month</h2>
 <p>This month's member is Khangai Metal. At its iron ore mine the company now recycles 91 per cent of its process water, and it buys goods and services from 38 local businesses.</p>
 <p>The committees choose the member of the month for its record in safety, environment and local cooperation.</p>`,
   },
   {
     cid: 25,
     text: `
-<h2>МУУҮА 30 жил</h2>
 <p>Ассоциаци үүсгэн байгуулагдсаны гучин жилийн ойд зориулж салбарын түүхийг өгүүлэх ном хэвлүүллээ. Номд геологичид, уурхайчид, инженерүүдийн дурсамж, ховор гэрэл зураг, он цагийн товчоо багтсан.</p>
-<h3>Гурван арван жил</h3>
+<h2>Гурван арван жил</h2>
 <ul>
 <li><strong>Эхний арван жил:</strong> салбарын хувийн хэвшил бүрэлдэж, анхны гишүүд нэгдэв.</li>
 <li><strong>Хоёр дахь арван жил:</strong> томоохон ордуудыг эргэлтэд оруулж, аюулгүй ажиллагааны нийтлэг стандарт нэвтрүүлэв.</li>
@@ -133,9 +122,8 @@ export const projectPages: DemoPage[] = [
 </ul>
 <p>Номыг ассоциацийн ажлын албанаас үнэгүй авах боломжтой.</p>`,
     textEn: `
-<h2>Thirty years of MNMA</h2>
 <p>For the thirtieth anniversary of the association we published a book on the history of the sector, with memories of geologists, miners and engineers, rare photographs and a chronicle.</p>
-<h3>Three decades</h3>
+<h2>Three decades</h2>
 <ul>
 <li><strong>The first:</strong> a private sector took shape and the first members came together.</li>
 <li><strong>The second:</strong> large deposits went into production, and common safety standards were introduced.</li>
@@ -146,7 +134,6 @@ export const projectPages: DemoPage[] = [
   {
     cid: 26,
     text: `
-<h2>Тогтвортой уул уурхай</h2>
 <p>Олон улсад хүлээн зөвшөөрөгдсөн стандарт, гарын авлагыг орчуулж, монгол уурхайн нөхцөлд тохируулан гишүүддээ хүргэж байна. Гарын авлага бүр өөрийгөө шалгах хуудас, бодит жишээтэй.</p>
 <ul>
 <li>Хаягдлын сангийн аюулгүй ажиллагаа</li>
@@ -158,7 +145,6 @@ export const projectPages: DemoPage[] = [
 </ul>
 <p>Гарын авлагыг чөлөөтэй татаж авч, сургалтдаа ашиглана уу. Эх сурвалжийг заавал дурдана.</p>`,
     textEn: `
-<h2>Sustainable mining</h2>
 <p>We translate internationally recognised standards and guides and adapt them to the conditions of Mongolian mines. Each guide comes with a checklist and worked examples.</p>
 <ul>
 <li>Safe operation of tailings facilities</li>

@@ -12,6 +12,7 @@ import { EmptyState } from '@/components/ui/states'
 import { listPublicBanners } from '@/lib/banners/queries'
 import { localePath } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
+import { membershipPath } from '@/lib/menu/links'
 import { blogPath } from '@/lib/news/blog-key'
 import { newsText } from '@/lib/news/localise'
 import { listRecentNews, listRecentPictures } from '@/lib/news/queries'
@@ -45,7 +46,7 @@ export default async function HomePage({ params }: Props) {
         title={t('title')}
         lead={t('lead')}
         actions={[
-          { label: t('join'), href: localePath(locale, '/mm/page/12') },
+          { label: t('join'), href: localePath(locale, membershipPath) },
           { label: t('activities'), href: localePath(locale, '/mm/page/20') },
         ]}
         banners={banners.map(({ id, image }, at) => ({ id, image, alt: t('banner', { number: at + 1 }) }))}

@@ -47,7 +47,7 @@ export default async function StaticPage({ params }: Props) {
         crumbs={[{ label: common('home'), href: localePath(locale, '/mm') }, { label: shown.title }]}
         title={shown.title}
       />
-      <div className="wrap section">
+      <div className="wrap page-body">
         {shown.html ? (
           <RichText
             html={shown.html}

@@ -1,0 +1,198 @@
+import { expect, test } from '@playwright/test'
+import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
+
+const isPhone = () => test.info().project.name === 'phone'
+
+for (const { locale, prefix, texts } of [
+  {
+    locale: 'mn',
+    prefix: '',
+    texts: {
+      recent: 'Сүүлийн мэдээ',
+      all: 'Бүх мэдээ',
+      none: 'Мэдээ олдсонгүй',
+      missing: 'Хуудас олдсонгүй',
+      next: 'Дараах хуудас',
+    },
+  },
+  {
+    locale: 'en',
+    prefix: '/en',
+    texts: {
+      recent: 'Latest news',
+      all: 'All news',
+      none: 'No news found',
+      missing: 'Page not found',
+      next: 'Next page',
+    },
+  },
+] as const) {
+  test.describe(`a visitor in ${locale}`, () => {
+    test('reads the home page, a list and an item, with no error on the way', async ({ page }) => {
+      const errors = collectErrors(page)
+      await page.goto(`${prefix}/mm`)
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      await expect(page.getByRole('heading', { name: texts.recent })).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+
+      await page.getByRole('link', { name: texts.all }).click()
+      await expect(page).toHaveURL(`${prefix}/mm/blog/8=1`)
+      await expect(page.locator('.news-row')).toHaveCount(6)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+
+      await page.getByRole('link', { name: texts.next, exact: true }).click()
+      await expect(page).toHaveURL(`${prefix}/mm/blog/8=2`)
+
+      const title = (await page.locator('.news-row h2').first().innerText()).trim()
+      await page.locator('.news-row h2 a').first().click()
+      await expect(page).toHaveURL(/\/mm\/detail\/\d+$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      expect(errors).toEqual([])
+    })
+
+    test('finds news by a term, by month and by category', async ({ page }) => {
+      await page.goto(`${prefix}/mm/blog/8=1`)
+      const search = page.getByRole('searchbox').locator('visible=true')
+      await search.fill('уурхай')
+      await search.press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('уурхай')
+      await expect(page.locator('.news-row').first()).toBeVisible()
+
+      await page.goto(`${prefix}/mm/blog/${encodeURIComponent('жирафзгүй')}=1`)
+      await expect(page.getByRole('heading', { name: texts.none })).toBeVisible()
+
+      await page.goto(`${prefix}/mm/blog/2026-10=1`)
+      await expect(page.locator('.news-row').first()).toBeVisible()
+      await page.goto(`${prefix}/mm/blog/13=1`)
+      await expect(page.locator('.news-row').first()).toBeVisible()
+    })
+
+    test('is told of pages that are not there, with a way home', async ({ page }) => {
+      for (const path of [`${prefix}/mm/nothing-here`, `${prefix}/nothing`, `${prefix}/mm/page/987654`]) {
+        const response = await page.goto(path)
+        expect(response?.status(), path).toBe(404)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.missing)
+        await expect(page.locator(`main a[href="${prefix}/mm"]`)).toBeVisible()
+      }
+      const detail = await page.goto(`${prefix}/mm/detail/987654`)
+      expect(detail?.status()).toBe(404)
+    })
+
+    test('reads everything without JavaScript', async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+      const page = await context.newPage()
+      await page.goto(`${prefix}/mm/blog/8=1`)
+      await expect(page.locator('.news-row')).toHaveCount(6)
+      const search = page.locator('input[name=term]').locator('visible=true')
+      await search.fill('уурхай')
+      await search.press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('уурхай')
+      await context.close()
+    })
+  })
+}
+
+test('the language toggle leads to the same page in the other language, and is remembered', async ({
+  page,
+}) => {
+  await page.goto('/mm/blog/13=1')
+  await page.getByRole('link', { name: 'EN', exact: true }).locator('visible=true').click()
+  await expect(page).toHaveURL('/en/mm/blog/13=1')
+  await page.goto('/mm/blog/8=2')
+  await expect(page).toHaveURL('/en/mm/blog/8=2')
+  await page.getByRole('link', { name: 'МН', exact: true }).locator('visible=true').click()
+  await expect(page).toHaveURL('/mm/blog/8=2')
+})
+
+test('the menu opens by keyboard and closes with Escape', async ({ page }) => {
+  await page.goto('/mm')
+  if (isPhone()) {
+    await page.getByRole('button', { name: 'Цэс нээх' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    return
+  }
+  const group = page.locator('.main-menu summary', { hasText: 'Мэдээ' })
+  await group.focus()
+  await page.keyboard.press('Enter')
+  const link = page.locator('.main-menu').getByRole('link', { name: 'Арга хэмжээ' })
+  await expect(link).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(link).toBeHidden()
+  await expect(group).toBeFocused()
+})
+
+test('the carousel moves by itself, pauses, and stands still for those who asked for less motion', async ({
+  page,
+}) => {
+  await page.goto('/mm')
+  const banner = page.locator('.hero .carousel')
+  const current = banner.locator('.carousel__slide.is-current')
+  await expect(current).toHaveAttribute('aria-label', /^1 \//)
+  await expect(current).toHaveAttribute('aria-label', /^2 \//, { timeout: 9_000 })
+  await banner.getByRole('button', { name: 'Түр зогсоох' }).click()
+  await page.mouse.move(5, 700)
+  await page.waitForTimeout(6_000)
+  await expect(current).toHaveAttribute('aria-label', /^2 \//)
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/mm')
+  await page.waitForTimeout(6_000)
+  await expect(current).toHaveAttribute('aria-label', /^1 \//)
+})
+
+test('the back-to-top button comes after 200 pixels', async ({ page }) => {
+  await page.goto('/mm')
+  const top = page.getByRole('button', { name: 'Дээш буцах' })
+  if (isPhone()) await page.getByRole('button', { name: 'Холбогдох' }).click()
+  await page.evaluate(() => window.scrollTo(0, 150))
+  await expect(top).toBeHidden()
+  await page.evaluate(() => window.scrollTo(0, 400))
+  await expect(top).toBeVisible()
+  await top.click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('a page asks no foreign server, loads few fonts and tells search engines its twin', async ({
+  page,
+  baseURL,
+}) => {
+  const foreign: string[] = []
+  let fontBytes = 0
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:'))
+      foreign.push(request.url())
+  })
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.woff2')) fontBytes += (await response.body()).length
+  })
+  await page.goto('/mm/detail/1', { waitUntil: 'networkidle' })
+  expect(foreign).toEqual([])
+  expect(fontBytes).toBeGreaterThan(0)
+  expect(fontBytes).toBeLessThan(90 * 1024)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/mm\/detail\/1$/)
+  await expect(page.locator('link[hreflang=en]')).toHaveAttribute('href', /\/en\/mm\/detail\/1$/)
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(data.map((text) => (JSON.parse(text) as { '@type': string })['@type']).sort()).toEqual([
+    'BreadcrumbList',
+    'NewsArticle',
+    'Organization',
+  ])
+})
+
+test('an inline script that was not in the page is refused', async ({ page }) => {
+  await page.goto('/mm')
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'window.injected = true'
+    document.head.append(script)
+    return 'injected' in window
+  })
+  expect(ran).toBe(false)
+})

@@ -15,6 +15,8 @@ import { CallError } from '@/lib/api/client'
 import { fieldMessages } from '@/lib/api/issues'
 
 type Input = Record<string, unknown>
+/** What `useRecordForm` gives: the form, its state, and the ids and errors of its fields. */
+export type RecordForm<Values extends FieldValues> = ReturnType<typeof useRecordForm<Values>>
 export type SaveProgress = (share: number) => void
 
 type Options<Values extends FieldValues> = {
@@ -72,8 +74,7 @@ export function useRecordForm<Values extends FieldValues>(options: Options<Value
     })
     return unsubscribe
   }, [form])
-  const { isSubmitting, isDirty, errors, submitCount } = form.formState
-  void submitCount
+  const { isSubmitting, isDirty, errors } = form.formState
 
   const submit = form.handleSubmit(
     async (values) => {

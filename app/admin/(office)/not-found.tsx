@@ -1,0 +1,3 @@
+import { AdminMissing } from '@/components/admin/missing'
+
+export default AdminMissing

@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { clearDraft, differs, draftKey, readDraft, writeDraft } from './draft'
+
+class MemoryStorage implements Storage {
+  #items = new Map<string, string>()
+  isFull = false
+  get length() {
+    return this.#items.size
+  }
+  key = (at: number) => [...this.#items.keys()][at] ?? null
+  getItem = (key: string) => this.#items.get(key) ?? null
+  removeItem = (key: string) => void this.#items.delete(key)
+  clear = () => this.#items.clear()
+  setItem = (key: string, value: string) => {
+    if (this.isFull) throw new DOMException('full', 'QuotaExceededError')
+    this.#items.set(key, value)
+  }
+}
+
+const key = draftKey(7, 'news', 'new')
+const day = 86_400_000
+let storage: MemoryStorage
+beforeEach(() => {
+  storage = new MemoryStorage()
+})
+
+describe('a draft', () => {
+  it('comes back as it was, with its time', () => {
+    expect(writeDraft(storage, key, { title: 'Гарчиг', yellow_book: false }, Date.UTC(2026, 8, 1))).toBe(true)
+    expect(readDraft(storage, key, Date.UTC(2026, 8, 2))).toEqual({
+      savedAt: '2026-09-01T00:00:00.000Z',
+      values: { title: 'Гарчиг', yellow_book: false },
+    })
+  })
+
+  it('is gone after it was cleared, and after thirty days', () => {
+    writeDraft(storage, key, { title: 'a' }, 0)
+    expect(readDraft(storage, key, 31 * day)).toBeNull()
+    expect(storage.length).toBe(0)
+    writeDraft(storage, key, { title: 'a' })
+    clearDraft(storage, key)
+    expect(readDraft(storage, key)).toBeNull()
+  })
+
+  it('of one account, form and record is no other’s', () => {
+    writeDraft(storage, key, { title: 'a' })
+    for (const other of [draftKey(8, 'news', 'new'), draftKey(7, 'page', 'new'), draftKey(7, 'news', 1)]) {
+      expect(readDraft(storage, other)).toBeNull()
+    }
+  })
+
+  it.each(['', 'null', '{', '[]', '{"values":1,"savedAt":"x"}', '{"values":{}}'])(
+    'is not made of %j',
+    (text) => {
+      storage.setItem(key, text)
+      expect(readDraft(storage, key)).toBeNull()
+    },
+  )
+
+  it('that finds no room says so and breaks nothing', () => {
+    storage.isFull = true
+    expect(writeDraft(storage, key, { title: 'a' })).toBe(false)
+  })
+})
+
+describe('differs', () => {
+  it('compares what the draft holds with the start of the form', () => {
+    expect(differs({ title: 'a' }, { title: 'a', text: '' })).toBe(false)
+    expect(differs({ title: 'b' }, { title: 'a' })).toBe(true)
+    expect(differs({}, { title: 'a' })).toBe(false)
+  })
+})

@@ -1,0 +1,36 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Alert } from '@/components/ui/alert'
+import { Button, LinkButton } from '@/components/ui/button'
+import { useConfirm } from '../confirm'
+
+type Props = {
+  message: string
+  /** Where the version that the other one saved can be read. */
+  href: string
+  onOverwrite: () => void
+}
+
+/** Somebody saved meanwhile: what was typed stays, and one may look at the other version or replace it. */
+export function EditConflict({ message, href, onOverwrite }: Props) {
+  const t = useTranslations('admin.conflict')
+  const ask = useConfirm()
+  const overwrite = async () => {
+    if (await ask({ title: t('question'), description: t('loss'), action: t('overwrite') })) onOverwrite()
+  }
+  return (
+    <Alert kind="danger">
+      <p>{message}</p>
+      <p>{t('advice')}</p>
+      <div className="alert__actions">
+        <LinkButton variant="quiet" href={href} target="_blank">
+          {t('look')}
+        </LinkButton>
+        <Button variant="quiet" onClick={() => void overwrite()}>
+          {t('overwrite')}
+        </Button>
+      </div>
+    </Alert>
+  )
+}

@@ -1,0 +1,108 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { ImagePlus } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState, type DragEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { FieldNotes, controlProps } from '@/components/ui/field'
+import { Picture } from '@/components/ui/picture'
+import { imageBytesMax, kindTypes } from '@/lib/files/kinds'
+import { useObjectUrl } from './object-url'
+
+type Props = {
+  id: string
+  label: string
+  hint?: string
+  error?: string | undefined
+  /** The address of the picture that is stored already. */
+  stored?: string | undefined
+  /** A new picture; null when there is to be none; undefined keeps the stored one. */
+  value: File | null | undefined
+  onChange: (value: File | null | undefined) => void
+  /** A file that cannot be taken, with the reason. */
+  onRefuse: (message: string) => void
+  /** Share of the upload that has left, 0 to 1. */
+  progress?: number | null
+}
+
+/** One picture: what it will look like, and buttons to choose, replace and remove it. */
+export function ImageField({ id, label, hint, error, stored, value, onChange, onRefuse, progress }: Props) {
+  const t = useTranslations()
+  const [over, setOver] = useState(false)
+  const chosen = useObjectUrl(value)
+  const shown = chosen ?? (value === undefined ? stored : undefined)
+
+  const take = (file: File | undefined) => {
+    if (!file) return
+    if (!kindTypes.image.includes(file.type)) return onRefuse(t('validation.only_image'))
+    if (file.size > imageBytesMax) {
+      return onRefuse(t('validation.fileTooLarge', { megabytes: imageBytesMax / 1024 / 1024 }))
+    }
+    onChange(file)
+  }
+  const drop = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      setOver(false)
+      take(event.dataTransfer.files[0])
+    },
+  }
+  const input = (
+    <input
+      {...controlProps(id, { hint, error })}
+      type="file"
+      className="sr-only"
+      accept={kindTypes.image.join(',')}
+      aria-labelledby={`${id}-label ${id}-action`}
+      onChange={(event) => {
+        take(event.target.files?.[0])
+        // The same file can be chosen again after it was removed.
+        event.target.value = ''
+      }}
+    />
+  )
+  return (
+    <div className={clsx('field image-field', error && 'is-bad')} {...drop}>
+      <span className="field__label" id={`${id}-label`}>
+        {label}
+      </span>
+      {shown ? (
+        <div>
+          {chosen ? (
+            <span className="picture">
+              {/* A local file that next/image knows nothing of. */}
+              <img src={chosen} alt={label} />
+            </span>
+          ) : (
+            <Picture url={shown} alt={label} sizes="21rem" />
+          )}
+          {typeof progress === 'number' && (
+            <progress aria-label={t('admin.form.progress')} value={progress} max={1} />
+          )}
+          <div className="image-field__actions">
+            <label className="button button--quiet">
+              <span id={`${id}-action`}>{t('ui.file.replace')}</span>
+              {input}
+            </label>
+            <Button variant="quiet" onClick={() => onChange(value && stored ? undefined : null)}>
+              {t('common.delete')}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <label className={clsx('image-field__drop', over && 'is-over')}>
+          <ImagePlus className="icon" size={24} aria-hidden />
+          <span id={`${id}-action`}>{t('admin.form.chooseImage')}</span>
+          {input}
+        </label>
+      )}
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  )
+}

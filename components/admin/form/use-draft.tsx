@@ -1,0 +1,105 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useCallback, useEffect, useState } from 'react'
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { formatDateTime } from '@/lib/i18n/format'
+import { useAccount } from '../account'
+import { clearDraft, differs, draftKey, readDraft, writeDraft, type Draft } from './draft'
+
+const pauseMilliseconds = 600
+
+type Options<Values extends FieldValues> = {
+  form: UseFormReturn<Values>
+  /** What the form is for, `news`, and the record it edits. */
+  name: string
+  record: number | 'new'
+  /** The fields to keep: texts and choices, not files. */
+  fields: readonly Path<Values>[]
+}
+
+/**
+ * Keeps what is typed on this device and, the next time the form opens, asks whether to go on with it.
+ * @returns the question, to be rendered, and what clears the draft once it is saved or given up
+ */
+export function useDraft<Values extends FieldValues>({ form, name, record, fields }: Options<Values>) {
+  const key = draftKey(useAccount().id, name, record)
+  const [found, setFound] = useState<Draft | null>(null)
+
+  useEffect(() => {
+    const draft = readDraft(localStorage, key)
+    const start = form.formState.defaultValues as Record<string, unknown>
+    // After the first drawing: the server knows nothing of this device.
+    const timer = setTimeout(() => setFound(draft && differs(draft.values, start) ? draft : null), 0)
+    return () => clearTimeout(timer)
+  }, [form, key])
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const keep = () => {
+      if (!form.formState.isDirty) return
+      const values = form.getValues()
+      writeDraft(localStorage, key, Object.fromEntries(fields.map((field) => [field, values[field]])))
+    }
+    const { unsubscribe } = form.watch(() => {
+      clearTimeout(timer)
+      timer = setTimeout(keep, pauseMilliseconds)
+    })
+    return () => {
+      clearTimeout(timer)
+      unsubscribe()
+    }
+  }, [form, key, fields])
+
+  const clear = useCallback(() => clearDraft(localStorage, key), [key])
+  const restore = () => {
+    for (const [field, value] of Object.entries(found?.values ?? {})) {
+      form.setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
+    }
+    setFound(null)
+  }
+  const question = (
+    <DraftQuestion
+      draft={found}
+      onClose={() => setFound(null)}
+      onRestore={restore}
+      onDrop={() => {
+        clear()
+        setFound(null)
+      }}
+    />
+  )
+  return { question, clear }
+}
+
+function DraftQuestion({
+  draft,
+  onClose,
+  onRestore,
+  onDrop,
+}: {
+  draft: Draft | null
+  onClose: () => void
+  onRestore: () => void
+  onDrop: () => void
+}) {
+  const t = useTranslations('admin.draft')
+  return (
+    <Dialog
+      open={draft !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={t('title')}
+      description={draft && t('text', { time: formatDateTime(draft.savedAt, 'mn') })}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onDrop}>
+            {t('drop')}
+          </Button>
+          <Button onClick={onRestore}>{t('restore')}</Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,171 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { CircleAlert, Eye } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Tabs } from '@/components/ui/tabs'
+import { useToast } from '@/components/ui/toast'
+import { callApi } from '@/lib/api/client'
+import { formatDateTime } from '@/lib/i18n/format'
+import type { MenuCategory } from '@/lib/menu/schema'
+import { newsCalls } from '@/lib/news/calls'
+import type { AdminNewsItem } from '@/lib/news/schema'
+import { EditConflict } from '../form/edit-conflict'
+import { FormProblem } from '../form/form-problem'
+import { SaveBar } from '../form/save-bar'
+import { useDraft } from '../form/use-draft'
+import { useRecordForm } from '../form/use-record-form'
+import { useListUrl } from '../list/list-url'
+import { PageHead } from '../page-head'
+import { useUnsavedGuard } from '../unsaved'
+import {
+  draftFields,
+  halfFilled,
+  languageOf,
+  newsDefaults,
+  newsInsertForm,
+  newsUpdateForm,
+  type Language,
+  type NewsValues,
+} from './news-form'
+import { NewsLanguage } from './news-language'
+import { NewsPreview } from './news-preview'
+import { NewsSettings } from './news-settings'
+
+type Props = { categories: MenuCategory[]; item?: AdminNewsItem }
+
+/** A new item, or one of the list. Content at the left, settings at the right. */
+export function NewsEditor({ categories, item }: Props) {
+  const t = useTranslations()
+  const toast = useToast()
+  const router = useRouter()
+  const client = useQueryClient()
+  const { hrefWith } = useListUrl()
+  const [language, setLanguage] = useState<Language>(item && !item.title ? 'en' : 'mn')
+  const [previewing, setPreviewing] = useState(false)
+  const overwrites = useRef(false)
+  // The list as it was; a new item comes from its first page.
+  const listHref = item ? hrefWith({ id: null }) : '/admin/update-news'
+
+  const record = useRecordForm<NewsValues>({
+    schema: item ? newsUpdateForm : newsInsertForm,
+    defaults: newsDefaults(item),
+    toInput: (values) =>
+      item ? { ...values, id: item.id, ...(overwrites.current ? {} : { version: item.version }) } : values,
+    save: async (input, onProgress) => {
+      const call = item ? newsCalls.updateNews : newsCalls.insertNews
+      await callApi(call, input, { onProgress })
+      draft.clear()
+      record.form.reset(record.form.getValues())
+      await client.invalidateQueries({ queryKey: [newsCalls.listAdminNews.path] })
+      toast(t('ui.toast.saved'))
+      router.push(listHref)
+    },
+    reveal: (field) => {
+      const of = languageOf(field)
+      if (of) setLanguage(of)
+    },
+  })
+  const { form, errorOf, isDirty } = record
+  const draft = useDraft({ form, name: 'news', record: item?.id ?? 'new', fields: draftFields })
+  const mayLeave = useUnsavedGuard(isDirty)
+  const values = useWatch({ control: form.control }) as NewsValues
+  const half = halfFilled(values)
+  const badLanguages = draftFields.filter((field) => errorOf(field)).map(languageOf)
+
+  const cancel = async () => {
+    if (!(await mayLeave())) return
+    draft.clear()
+    router.push(listHref)
+  }
+  const save = (overwrite: boolean) => {
+    overwrites.current = overwrite
+    return record.submit()
+  }
+  const tab = (value: Language) => ({
+    value,
+    bad: badLanguages.includes(value),
+    label: (
+      <>
+        <span lang={value === 'en' ? 'en' : undefined}>{t(`admin.languages.${value}`)}</span>
+        {badLanguages.includes(value) && (
+          <>
+            <CircleAlert className="icon" size={16} aria-hidden />
+            <span className="sr-only">{t('admin.form.hasProblem')}</span>
+          </>
+        )}
+      </>
+    ),
+    content: <NewsLanguage language={value} record={record} />,
+  })
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save(false)
+      }}
+    >
+      <PageHead
+        title={t(item ? 'admin.news.edit' : 'admin.screens.addNews')}
+        note={item ? t('admin.form.savedAt', { time: formatDateTime(item.updated_at, 'mn') }) : undefined}
+        actions={
+          <Button variant="quiet" onClick={() => setPreviewing(true)}>
+            <Eye className="icon" size={17} aria-hidden />
+            {t('admin.news.preview')}
+          </Button>
+        }
+      />
+      <div className="form-columns">
+        <section className="panel">
+          <Tabs
+            className="tabs-root"
+            label={t('admin.languages.label')}
+            tabs={[tab('mn'), tab('en')]}
+            value={language}
+            onValueChange={(value) => setLanguage(value as Language)}
+            keepMounted
+          />
+        </section>
+        <div className="form-column">
+          <NewsSettings record={record} categories={categories} stored={item?.image} />
+          {half.map((begun) => (
+            <Alert key={begun} kind="warning">
+              {t(`admin.news.half.${begun}`)}
+            </Alert>
+          ))}
+          {record.problem?.status === 409 && item ? (
+            <EditConflict
+              message={record.problem.message}
+              href={`/admin/update-news?id=${item.id}`}
+              onOverwrite={() => void save(true)}
+            />
+          ) : (
+            <FormProblem problem={record.problem} />
+          )}
+        </div>
+      </div>
+      <SaveBar
+        isDirty={isDirty}
+        isSaving={record.isSaving}
+        progress={record.progress}
+        onCancel={() => void cancel()}
+      />
+      {draft.question}
+      <NewsPreview
+        open={previewing}
+        onClose={() => setPreviewing(false)}
+        language={language}
+        values={values}
+        stored={item?.image}
+        date={item?.created_at}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { fieldMessages } from '@/lib/api/issues'
+import {
+  halfFilled,
+  languageOf,
+  newsDefaults,
+  newsInsertForm,
+  newsUpdateForm,
+  type NewsValues,
+} from './news-form'
+
+const whole: NewsValues = {
+  ...newsDefaults(undefined),
+  image: new File(['x'], 'a.png', { type: 'image/png' }),
+  title: 'Гарчиг',
+  summary: 'Хураангуй',
+  text: '<p>Агуулга</p>',
+  category_cid: '8',
+}
+const keysOf = (schema: typeof newsInsertForm | typeof newsUpdateForm, values: object) => {
+  const parsed = schema.safeParse(values)
+  return parsed.success ? [] : fieldMessages(parsed.error).map(({ path, key }) => `${path}: ${key}`)
+}
+
+describe('the news form', () => {
+  it('starts as the specification says', () => {
+    const { publisher, news_status, yellow_book } = newsDefaults(undefined)
+    expect({ publisher, news_status, yellow_book }).toEqual({
+      publisher: 'Админ',
+      news_status: true,
+      yellow_book: false,
+    })
+  })
+
+  it('asks for cover, content and category, in this order', () => {
+    expect(keysOf(newsInsertForm, newsDefaults(undefined))).toEqual([
+      'image: validation.news.image',
+      'title: validation.news.content',
+      'category_cid: validation.news.category',
+    ])
+  })
+
+  it('asks for a publisher', () => {
+    expect(keysOf(newsInsertForm, { ...whole, publisher: ' ' })).toEqual([
+      'publisher: validation.news.publisher',
+    ])
+  })
+
+  it('asks for the rest of a language that was begun', () => {
+    expect(keysOf(newsInsertForm, { ...whole, title_en: 'Title' })).toEqual([
+      'summary_en: validation.news.enWhole',
+      'text_en: validation.news.enWhole',
+    ])
+  })
+
+  it('keeps the cover of a stored item, and refuses to go without one', () => {
+    const stored = { ...whole, id: 3, version: 1 }
+    expect(keysOf(newsUpdateForm, { ...stored, image: undefined })).toEqual([])
+    expect(keysOf(newsUpdateForm, { ...stored, image: null })).toEqual(['image: validation.news.image'])
+    expect(keysOf(newsUpdateForm, { ...stored, image: null, publisher: '' })).toContain(
+      'image: validation.news.image',
+    )
+  })
+})
+
+describe('halfFilled', () => {
+  it('tells the languages that were begun and not finished', () => {
+    expect(halfFilled(whole)).toEqual([])
+    expect(halfFilled({ ...whole, title_en: 'Title' })).toEqual(['en'])
+    expect(halfFilled({ ...whole, text: '<p></p>', summary_en: 'x' })).toEqual(['mn', 'en'])
+    expect(halfFilled(newsDefaults(undefined))).toEqual([])
+  })
+})
+
+describe('languageOf', () => {
+  it('knows the field’s tab', () => {
+    expect(['title', 'text_en', 'image'].map(languageOf)).toEqual(['mn', 'en', null])
+  })
+})

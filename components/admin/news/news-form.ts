@@ -1,0 +1,84 @@
+import type { MenuCategory } from '@/lib/menu/schema'
+import { isEmptyRichText } from '@/lib/rich-text/empty'
+import { defaultPublisher, newsInsert, newsUpdate, type AdminNewsItem } from '@/lib/news/schema'
+
+export type NewsValues = {
+  /** A new cover; null for none; undefined keeps the stored one. */
+  image: File | null | undefined
+  title: string
+  title_en: string
+  summary: string
+  summary_en: string
+  text: string
+  text_en: string
+  category_cid: string
+  publisher: string
+  news_status: boolean
+  yellow_book: boolean
+}
+
+/** What a draft keeps: all but the picture. */
+export const draftFields = [
+  'title',
+  'title_en',
+  'summary',
+  'summary_en',
+  'text',
+  'text_en',
+  'category_cid',
+  'publisher',
+  'news_status',
+  'yellow_book',
+] as const satisfies readonly (keyof NewsValues)[]
+
+export function newsDefaults(item: AdminNewsItem | undefined): NewsValues {
+  return {
+    image: undefined,
+    title: item?.title ?? '',
+    title_en: item?.title_en ?? '',
+    summary: item?.summary ?? '',
+    summary_en: item?.summary_en ?? '',
+    text: item?.text ?? '',
+    text_en: item?.text_en ?? '',
+    category_cid: item ? String(item.category_cid) : '',
+    publisher: item?.publisher ?? defaultPublisher,
+    news_status: item?.news_status ?? true,
+    yellow_book: item?.yellow_book ?? false,
+  }
+}
+
+/** A stored item has a cover; taking it away without another is refused like a new item without one. */
+export const newsUpdateForm = newsUpdate.refine((form) => form.image !== null, {
+  path: ['image'],
+  error: 'validation.news.image',
+  // Told together with the other problems, not after them.
+  when: () => true,
+})
+export const newsInsertForm = newsInsert
+
+export type Language = 'mn' | 'en'
+const parts = {
+  mn: ['title', 'summary', 'text'],
+  en: ['title_en', 'summary_en', 'text_en'],
+} as const satisfies Record<Language, readonly (keyof NewsValues)[]>
+
+/** The language that a field belongs to. */
+export function languageOf(field: string): Language | null {
+  if ((parts.mn as readonly string[]).includes(field)) return 'mn'
+  return (parts.en as readonly string[]).includes(field) ? 'en' : null
+}
+
+/** The languages of which some is filled and some is not. */
+export function halfFilled(values: Pick<NewsValues, (typeof parts)[Language][number]>): Language[] {
+  return (['mn', 'en'] as const).filter((language) => {
+    const empty = parts[language].map((field) =>
+      field.startsWith('text') ? isEmptyRichText(values[field]) : values[field].trim() === '',
+    )
+    return empty.includes(true) && empty.includes(false)
+  })
+}
+
+/** What news can be filed under: an item with others under it is a heading, unless news stand there already. */
+export function filingCategories(all: readonly MenuCategory[], current?: number): MenuCategory[] {
+  return all.filter(({ cid }) => cid === current || !all.some(({ pid }) => pid === cid))
+}

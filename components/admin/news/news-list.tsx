@@ -1,0 +1,147 @@
+'use client'
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { LinkButton } from '@/components/ui/button'
+import { LanguageChips } from '@/components/ui/language-chips'
+import { Picture } from '@/components/ui/picture'
+import { StatusDot } from '@/components/ui/status-dot'
+import type { Column } from '@/components/ui/table'
+import { callApi, queryKey } from '@/lib/api/client'
+import { formatDate } from '@/lib/i18n/format'
+import type { MenuCategory } from '@/lib/menu/schema'
+import { newsCalls } from '@/lib/news/calls'
+import type { AdminNewsItem } from '@/lib/news/schema'
+import { ListPage } from '../list/list-page'
+import { useListUrl } from '../list/list-url'
+import { RowActions } from '../list/row-actions'
+import { useRemove } from '../list/use-remove'
+
+const pageSizes = [5, 10, 15] as const
+
+/** All news, newest first, of one category or all. */
+export function NewsList({ categories }: { categories: MenuCategory[] }) {
+  const t = useTranslations()
+  const { search, hrefWith, paging, go } = useListUrl()
+  const asked = search.get('category') ?? 'all'
+  const category = categories.some(({ cid }) => String(cid) === asked) ? asked : 'all'
+  const input = { category, ...paging(pageSizes) }
+  const query = useQuery({
+    queryKey: queryKey(newsCalls.listAdminNews, input),
+    queryFn: ({ signal }) => callApi(newsCalls.listAdminNews, input, { signal }),
+    placeholderData: keepPreviousData,
+  })
+  const remove = useRemove({ remove: newsCalls.deleteNews, list: newsCalls.listAdminNews })
+  const nameOf = (item: AdminNewsItem) => item.title || item.title_en
+
+  const columns: Column<AdminNewsItem>[] = [
+    {
+      key: 'title',
+      label: t('admin.news.columns.title'),
+      heading: true,
+      width: '38%',
+      cell: (item) => (
+        <span className="row-title">
+          <Picture url={item.image} alt="" sizes="80px" />
+          <b lang={item.title ? undefined : 'en'}>{nameOf(item)}</b>
+        </span>
+      ),
+    },
+    { key: 'category', label: t('admin.news.columns.category'), cell: (item) => item.category },
+    {
+      key: 'status',
+      label: t('admin.news.columns.status'),
+      cell: (item) => (
+        <StatusDot kind={item.news_status ? 'on' : 'off'}>
+          {t(item.news_status ? 'ui.status.active' : 'ui.status.inactive')}
+        </StatusDot>
+      ),
+    },
+    {
+      key: 'languages',
+      label: t('admin.news.columns.languages'),
+      cell: (item) => (
+        <span className="chip-line">
+          <LanguageChips mn={item.title !== ''} en={item.title_en !== ''} />
+          {item.yellow_book && <span className="book-chip">{t('admin.news.inDirectory')}</span>}
+        </span>
+      ),
+    },
+    {
+      key: 'date',
+      label: t('admin.news.columns.date'),
+      kind: 'date',
+      cell: (item) => (
+        <span>
+          {formatDate(item.created_at, 'mn')}
+          <span className="cell-note">{item.publisher}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'actions',
+      label: t('admin.list.actions'),
+      hiddenLabel: true,
+      cell: (item) => (
+        <RowActions
+          name={nameOf(item)}
+          editHref={hrefWith({ id: item.id })}
+          onRemove={
+            remove
+              ? () => void remove({ id: item.id }, t('admin.news.remove', { name: nameOf(item) }))
+              : undefined
+          }
+        />
+      ),
+    },
+  ]
+  const add = (
+    <LinkButton href="/admin/add-news">
+      <Plus className="icon" size={17} aria-hidden />
+      {t('admin.screens.addNews')}
+    </LinkButton>
+  )
+  return (
+    <ListPage
+      title={t('admin.screens.news')}
+      count={query.data && t('admin.news.count', { count: query.data.total })}
+      action={add}
+      filters={
+        <label className="tool">
+          {t('admin.news.fields.category_cid')}
+          <select
+            className="input"
+            value={category}
+            onChange={({ target }) =>
+              go({ category: target.value === 'all' ? null : target.value, page: null })
+            }
+          >
+            <option value="all">{t('common.all')}</option>
+            {categories.map(({ cid, category: label }) => (
+              <option key={cid} value={cid}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      }
+      columns={columns}
+      rowKey={(item) => item.id}
+      data={{
+        rows: query.data?.news,
+        total: query.data?.total,
+        totalPages: query.data?.totalPages,
+        isStale: query.isPlaceholderData,
+        isFailed: query.isError,
+        retry: () => void query.refetch(),
+      }}
+      paging={{ ...paging(pageSizes), sizes: pageSizes }}
+      empty={{
+        title: t('admin.list.empty'),
+        hint: category === 'all' ? undefined : t('admin.news.emptyCategory'),
+        action: add,
+      }}
+    />
+  )
+}

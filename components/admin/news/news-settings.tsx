@@ -1,0 +1,58 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Controller } from 'react-hook-form'
+import { Input, Select, Switch } from '@/components/ui/field'
+import type { MenuCategory } from '@/lib/menu/schema'
+import { ImageField } from '../form/image-field'
+import type { RecordForm } from '../form/use-record-form'
+import type { NewsValues } from './news-form'
+
+type Props = { record: RecordForm<NewsValues>; categories: MenuCategory[]; stored: string | undefined }
+
+/** Where an item is shown, under which category, by whom, with which cover. */
+export function NewsSettings({ record, categories, stored }: Props) {
+  const t = useTranslations('admin')
+  const { form, idOf, errorOf } = record
+  return (
+    <>
+      <section className="panel form-column">
+        <Switch label={t('news.fields.news_status')} {...form.register('news_status')} />
+        <Switch label={t('news.fields.yellow_book')} {...form.register('yellow_book')} />
+        <Select
+          label={t('news.fields.category_cid')}
+          error={errorOf('category_cid')}
+          placeholder={t('form.choose')}
+          options={categories.map(({ cid, category }) => ({ value: String(cid), label: category }))}
+          {...form.register('category_cid')}
+          id={idOf('category_cid')}
+        />
+        <Input
+          label={t('news.fields.publisher')}
+          error={errorOf('publisher')}
+          {...form.register('publisher')}
+          id={idOf('publisher')}
+        />
+      </section>
+      <section className="panel">
+        <Controller
+          control={form.control}
+          name="image"
+          render={({ field }) => (
+            <ImageField
+              id={idOf('image')}
+              label={t('news.fields.image')}
+              hint={t('form.imageHint')}
+              error={errorOf('image')}
+              stored={stored}
+              value={field.value}
+              onChange={field.onChange}
+              onRefuse={(message) => form.setError('image', { type: 'call', message })}
+              progress={record.progress}
+            />
+          )}
+        />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+'use client'
+
+import type { Editor } from '@tiptap/react'
+import { useTranslations } from 'next-intl'
+import { useId, useState, type FormEvent, type ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Input } from '@/components/ui/field'
+import { webAddressOf } from './web-address'
+
+type Props = { editor: Editor; open: boolean; onClose: () => void }
+
+/** The address of the selected words; the words themselves where there is no selection. */
+export function LinkDialog({ editor, open, onClose }: Props) {
+  const t = useTranslations('admin.editor')
+  return (
+    <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={t('link')}>
+      {open && <LinkForm editor={editor} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+function LinkForm({ editor, onClose }: Omit<Props, 'open'>) {
+  const t = useTranslations()
+  const id = useId()
+  const current = String(editor.getAttributes('link').href ?? '')
+  const [address, setAddress] = useState(current)
+  const [error, setError] = useState<string>()
+
+  const apply = () => {
+    const href = webAddressOf(address)
+    if (!href) return setError(t('admin.editor.badAddress'))
+    const chain = editor.chain().focus().extendMarkRange('link')
+    if (editor.state.selection.empty && !current) {
+      chain.insertContent([{ type: 'text', text: address, marks: [{ type: 'link', attrs: { href } }] }]).run()
+    } else chain.setLink({ href }).run()
+    onClose()
+  }
+  return (
+    <SmallForm
+      onApply={apply}
+      extra={
+        current && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              editor.chain().focus().extendMarkRange('link').unsetLink().run()
+              onClose()
+            }}
+          >
+            {t('admin.editor.unlink')}
+          </Button>
+        )
+      }
+    >
+      <Input
+        id={id}
+        label={t('admin.editor.address')}
+        error={error}
+        value={address}
+        inputMode="url"
+        placeholder="https://"
+        onChange={(event) => setAddress(event.target.value)}
+      />
+    </SmallForm>
+  )
+}
+
+/** What the selected picture shows, in words, for those who do not see it. */
+export function ImageTextDialog({ editor, open, onClose }: Props) {
+  const t = useTranslations('admin.editor')
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('imageText')}
+      description={t('imageTextHint')}
+    >
+      {open && <ImageTextForm editor={editor} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+function ImageTextForm({ editor, onClose }: Omit<Props, 'open'>) {
+  const t = useTranslations('admin.editor')
+  const id = useId()
+  const [alt, setAlt] = useState(String(editor.getAttributes('image').alt ?? ''))
+  const apply = () => {
+    editor.chain().focus().updateAttributes('image', { alt: alt.trim() }).run()
+    onClose()
+  }
+  return (
+    <SmallForm onApply={apply}>
+      <Input
+        id={id}
+        label={t('imageText')}
+        maxLength={300}
+        value={alt}
+        onChange={(event) => setAlt(event.target.value)}
+      />
+    </SmallForm>
+  )
+}
+
+function SmallForm({
+  onApply,
+  extra,
+  children,
+}: {
+  onApply: () => void
+  extra?: ReactNode
+  children: ReactNode
+}) {
+  const t = useTranslations('admin.editor')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // Events of a dialog rise through the React tree, into the form that the editor stands in.
+    event.stopPropagation()
+    onApply()
+  }
+  return (
+    <form className="small-form" noValidate onSubmit={submit}>
+      {children}
+      <div className="dialog__actions">
+        {extra}
+        <Button type="submit">{t('apply')}</Button>
+      </div>
+    </form>
+  )
+}

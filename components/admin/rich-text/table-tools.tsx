@@ -1,0 +1,32 @@
+'use client'
+
+import type { Editor } from '@tiptap/react'
+import { useTranslations } from 'next-intl'
+import { Toolbar } from 'radix-ui'
+
+/** What can be done with the table that the cursor is in. */
+export function TableTools({ editor }: { editor: Editor }) {
+  const t = useTranslations('admin.editor')
+  const chain = () => editor.chain().focus()
+  const tools = [
+    ['addRow', () => chain().addRowAfter().run()],
+    ['addColumn', () => chain().addColumnAfter().run()],
+    ['deleteRow', () => chain().deleteRow().run()],
+    ['deleteColumn', () => chain().deleteColumn().run()],
+    ['deleteTable', () => chain().deleteTable().run()],
+  ] as const
+  return (
+    <div className="editor__table-tools">
+      {tools.map(([name, run]) => (
+        <Toolbar.Button
+          key={name}
+          className="button button--quiet"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={run}
+        >
+          {t(name)}
+        </Toolbar.Button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,168 @@
+'use client'
+
+import { useEditorState, type Editor } from '@tiptap/react'
+import {
+  AlignCenter,
+  AlignJustify,
+  AlignLeft,
+  AlignRight,
+  Bold,
+  Captions,
+  Heading2,
+  Heading3,
+  ImagePlus,
+  Italic,
+  Link2,
+  List,
+  ListOrdered,
+  Redo2,
+  Table,
+  TextQuote,
+  Underline,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Toolbar } from 'radix-ui'
+import { Fragment, useRef, useState } from 'react'
+import { ImageTextDialog, LinkDialog } from './dialogs'
+import { TableTools } from './table-tools'
+
+type Props = {
+  editor: Editor
+  /** The id of the text that the tools work on. */
+  controls: string
+  onPictures: (files: File[]) => void
+  isUploading: boolean
+}
+type Tool = {
+  name: string
+  Icon: LucideIcon
+  run: () => void
+  /** Undefined for what is done once and has no state. */
+  on?: boolean
+  disabled?: boolean
+}
+
+/** The tools of the editor: one stop for the Tab key, arrow keys between them. */
+export function EditorToolbar({ editor, controls, onPictures, isUploading }: Props) {
+  const t = useTranslations('admin.editor')
+  const files = useRef<HTMLInputElement>(null)
+  const [dialog, setDialog] = useState<'link' | 'image' | null>(null)
+  const state = useEditorState({ editor, selector: ({ editor: now }) => stateOf(now) })
+  const chain = () => editor.chain().focus()
+
+  const alignments = [
+    ['left', AlignLeft],
+    ['center', AlignCenter],
+    ['right', AlignRight],
+    ['justify', AlignJustify],
+  ] as const
+  const groups: Tool[][] = [
+    [
+      { name: 'undo', Icon: Undo2, run: () => chain().undo().run(), disabled: !state.canUndo },
+      { name: 'redo', Icon: Redo2, run: () => chain().redo().run(), disabled: !state.canRedo },
+    ],
+    [
+      {
+        name: 'heading2',
+        Icon: Heading2,
+        run: () => chain().toggleHeading({ level: 2 }).run(),
+        on: state.h2,
+      },
+      {
+        name: 'heading3',
+        Icon: Heading3,
+        run: () => chain().toggleHeading({ level: 3 }).run(),
+        on: state.h3,
+      },
+      { name: 'bold', Icon: Bold, run: () => chain().toggleBold().run(), on: state.bold },
+      { name: 'italic', Icon: Italic, run: () => chain().toggleItalic().run(), on: state.italic },
+      { name: 'underline', Icon: Underline, run: () => chain().toggleUnderline().run(), on: state.underline },
+      { name: 'link', Icon: Link2, run: () => setDialog('link'), on: state.link },
+    ],
+    [
+      { name: 'list', Icon: List, run: () => chain().toggleBulletList().run(), on: state.list },
+      { name: 'numbers', Icon: ListOrdered, run: () => chain().toggleOrderedList().run(), on: state.numbers },
+      { name: 'quote', Icon: TextQuote, run: () => chain().toggleBlockquote().run(), on: state.quote },
+    ],
+    alignments.map(([side, Icon]) => ({
+      name: side,
+      Icon,
+      run: () => chain().setTextAlign(side).run(),
+      on: state.align === side,
+    })),
+    [
+      { name: 'image', Icon: ImagePlus, run: () => files.current?.click(), disabled: isUploading },
+      {
+        name: 'table',
+        Icon: Table,
+        run: () => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
+        disabled: state.table,
+      },
+      ...(state.image ? [{ name: 'imageText', Icon: Captions, run: () => setDialog('image') }] : []),
+    ],
+  ]
+
+  return (
+    <>
+      <Toolbar.Root className="editor__tools" aria-label={t('tools')} aria-controls={controls}>
+        {groups.map((tools, at) => (
+          <Fragment key={tools[0]?.name}>
+            {at > 0 && <Toolbar.Separator className="editor__gap" />}
+            {tools.map(({ name, Icon, run, on, disabled }) => (
+              <Toolbar.Button
+                key={name}
+                className="icon-button"
+                aria-label={t(name)}
+                title={t(name)}
+                aria-pressed={on}
+                disabled={disabled ?? false}
+                // The text keeps its selection.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={run}
+              >
+                <Icon className="icon" size={17} aria-hidden />
+              </Toolbar.Button>
+            ))}
+          </Fragment>
+        ))}
+        {state.table && <TableTools editor={editor} />}
+      </Toolbar.Root>
+      <input
+        ref={files}
+        type="file"
+        hidden
+        accept="image/jpeg,image/png"
+        onChange={(event) => {
+          onPictures([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
+      />
+      <LinkDialog editor={editor} open={dialog === 'link'} onClose={() => setDialog(null)} />
+      <ImageTextDialog editor={editor} open={dialog === 'image'} onClose={() => setDialog(null)} />
+    </>
+  )
+}
+
+function stateOf(editor: Editor) {
+  const side = (['center', 'right', 'justify'] as const).find((align) =>
+    editor.isActive({ textAlign: align }),
+  )
+  return {
+    canUndo: editor.can().undo(),
+    canRedo: editor.can().redo(),
+    h2: editor.isActive('heading', { level: 2 }),
+    h3: editor.isActive('heading', { level: 3 }),
+    bold: editor.isActive('bold'),
+    italic: editor.isActive('italic'),
+    underline: editor.isActive('underline'),
+    link: editor.isActive('link'),
+    list: editor.isActive('bulletList'),
+    numbers: editor.isActive('orderedList'),
+    quote: editor.isActive('blockquote'),
+    align: side ?? 'left',
+    table: editor.isActive('table'),
+    image: editor.isActive('image'),
+  }
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { CallError } from '@/lib/api/client'
+import { uploadMessage } from './upload'
+
+const file = new File([], 'Зураг 1.png')
+
+describe('uploadMessage', () => {
+  it("gives the server's reason", () => {
+    expect(uploadMessage(new CallError(413, 'Файл хэтэрхий том байна.'), file)).toBe(
+      'Файл хэтэрхий том байна.',
+    )
+  })
+
+  it('names the file where there is none', () => {
+    const expected = "Couldn't upload file: Зураг 1.png."
+    expect(uploadMessage(new CallError(0, 'x'), file)).toBe(expected)
+    expect(uploadMessage(new CallError(500, 'x'), file)).toBe(expected)
+    expect(uploadMessage(new TypeError('x'), file)).toBe(expected)
+  })
+})

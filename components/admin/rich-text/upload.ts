@@ -1,0 +1,23 @@
+import { CallError, callApi } from '@/lib/api/client'
+import { pageCalls } from '@/lib/pages/calls'
+
+/** The pictures among what was pasted or dropped. */
+export function picturesOf(files: FileList | null | undefined): File[] {
+  return [...(files ?? [])].filter((file) => file.type.startsWith('image/'))
+}
+
+export type StoredPicture = { src: string; width: number; height: number }
+
+/** Stores a picture for a text. @throws CallError */
+export async function uploadPicture(file: File, onProgress: (share: number) => void): Promise<StoredPicture> {
+  const { url, width, height } = await callApi(pageCalls.uploadPicture, { image: file }, { onProgress })
+  const [src] = url
+  if (!src) throw new CallError(0, '')
+  return { src, width, height }
+}
+
+/** Why a picture is not in the text: the server's reason, where it gave one. */
+export function uploadMessage(error: unknown, file: File): string {
+  const isRefusal = error instanceof CallError && error.status >= 400 && error.status < 500
+  return isRefusal ? error.message : `Couldn't upload file: ${file.name}.`
+}

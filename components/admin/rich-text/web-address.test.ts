@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { webAddressOf } from './web-address'
+
+describe('webAddressOf', () => {
+  it.each([
+    ['https://mnma.mn/a?b=1', 'https://mnma.mn/a?b=1'],
+    [' mnma.mn ', 'https://mnma.mn'],
+    ['info@mnma.mn', 'mailto:info@mnma.mn'],
+    ['mailto:info@mnma.mn', 'mailto:info@mnma.mn'],
+    ['tel:+97670000001', 'tel:+97670000001'],
+    ['/mm/contact', '/mm/contact'],
+    ['#part', '#part'],
+  ])('reads %s', (typed, address) => expect(webAddressOf(typed)).toBe(address))
+
+  it.each([
+    '',
+    'word',
+    'two words.mn',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    'ftp://a.mn/b',
+    'https://',
+  ])('refuses %s', (typed) => expect(webAddressOf(typed)).toBeNull())
+})

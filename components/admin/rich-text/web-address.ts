@@ -1,0 +1,15 @@
+/**
+ * The address that somebody meant: a bare name is a site, a bare mail address a mail.
+ * @returns null for what is no address, or one that the site does not link to
+ */
+export function webAddressOf(typed: string): string | null {
+  const text = typed.trim()
+  if (/^\/(?!\/)\S*$/.test(text) || /^#\S+$/.test(text)) return text
+  if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(text)) return `mailto:${text}`
+  if (text.startsWith('//')) return null
+  const full = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`
+  if (!URL.canParse(full) || /\s/.test(text)) return null
+  const { protocol, hostname } = new URL(full)
+  if (protocol === 'mailto:' || protocol === 'tel:') return full
+  return (protocol === 'http:' || protocol === 'https:') && hostname.includes('.') ? full : null
+}

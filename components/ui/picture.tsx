@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { preload } from 'react-dom'
 import { pictureSources } from '@/lib/files/picture'
 
 type Props = {
@@ -16,6 +17,10 @@ type Props = {
 /** A stored picture in the best format and the smallest width that will do, cropped to its frame. */
 export function Picture({ url, alt, sizes, priority, className }: Props) {
   const { avif, webp, jpeg, src } = pictureSources(url)
+  // Asked for before the style sheets are read: it is the largest thing of the first screen.
+  if (priority && avif) {
+    preload(src, { as: 'image', imageSrcSet: avif, imageSizes: sizes, fetchPriority: 'high', type: 'image/avif' })
+  }
   return (
     <picture className={clsx('picture', className)}>
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}

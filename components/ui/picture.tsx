@@ -19,7 +19,13 @@ export function Picture({ url, alt, sizes, priority, className }: Props) {
   const { avif, webp, jpeg, src } = pictureSources(url)
   // Asked for before the style sheets are read: it is the largest thing of the first screen.
   if (priority && avif) {
-    preload(src, { as: 'image', imageSrcSet: avif, imageSizes: sizes, fetchPriority: 'high', type: 'image/avif' })
+    preload(src, {
+      as: 'image',
+      imageSrcSet: avif,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+      type: 'image/avif',
+    })
   }
   return (
     <picture className={clsx('picture', className)}>

@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { PageHead } from '@/components/admin/page-head'
+import { screenMetadata } from '@/components/admin/screen-metadata'
+import { StaticCards } from '@/components/admin/static-page/static-cards'
+import { LinkButton } from '@/components/ui/button'
+import { requireAccount } from '@/lib/auth/current'
+import { listMenuOfType } from '@/lib/menu/queries'
+import { getStaticPages } from '@/lib/pages/queries'
+
+export const generateMetadata = screenMetadata('staticPage')
+
+type Props = { params: Promise<{ cid: string }> }
+
+/** The texts of a static menu item and of those under it. */
+export default async function StaticPagePage({ params }: Props) {
+  await requireAccount()
+  const { cid } = await params
+  if (!/^[1-9]\d{0,8}$/.test(cid)) notFound()
+  const [items, pages, t] = await Promise.all([
+    listMenuOfType('static'),
+    getStaticPages(Number(cid)),
+    getTranslations('admin'),
+  ])
+  const item = items.find((candidate) => candidate.cid === Number(cid))
+  if (!item) notFound()
+  return (
+    <>
+      <PageHead
+        title={item.category}
+        note={t('screens.staticPage')}
+        actions={
+          <LinkButton variant="quiet" href="/admin/link">
+            {t('staticPage.back')}
+          </LinkButton>
+        }
+      />
+      <StaticCards key={cid} pages={pages} />
+    </>
+  )
+}

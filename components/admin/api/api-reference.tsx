@@ -1,0 +1,95 @@
+import { ChevronRight, ExternalLink } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { PageHead } from '../page-head'
+import type { Field, Operation } from './operations'
+
+/** Every call of the sites, grouped, to be unfolded one by one. */
+export function ApiReference({ operations }: { operations: Operation[] }) {
+  const t = useTranslations('admin.api')
+  const tags = [...new Set(operations.map(({ tag }) => tag))]
+  return (
+    <>
+      <PageHead
+        title={t('title')}
+        note={t('count', { count: operations.length })}
+        actions={
+          <a className="button button--quiet" href="/openapi.json" target="_blank" rel="noopener">
+            <ExternalLink className="icon" size={16} aria-hidden />
+            openapi.json
+          </a>
+        }
+      />
+      {tags.map((tag) => (
+        <section key={tag} className="panel" aria-labelledby={`tag-${tag}`}>
+          <div className="panel__head">
+            <h2 id={`tag-${tag}`}>{t.has(`tags.${tag}`) ? t(`tags.${tag}`) : tag}</h2>
+            <span className="meta num">{operations.filter((one) => one.tag === tag).length}</span>
+          </div>
+          {operations
+            .filter((one) => one.tag === tag)
+            .map((operation) => (
+              <OperationCard key={operation.id} operation={operation} />
+            ))}
+        </section>
+      ))}
+    </>
+  )
+}
+
+function OperationCard({ operation }: { operation: Operation }) {
+  const t = useTranslations('admin.api')
+  const { id, method, path, summary, access, input, answer, sentAs } = operation
+  return (
+    <details className="operation" id={id}>
+      <summary>
+        <ChevronRight className="icon" size={17} aria-hidden />
+        <span className={`operation__method operation__method--${method.toLowerCase()}`}>{method}</span>
+        <code>{path}</code>
+        <span className="operation__summary" lang="en">
+          {summary}
+        </span>
+        <span className="operation__access">{t(`access.${access}`)}</span>
+      </summary>
+      <div className="operation__body">
+        <h3>
+          {t('input')} <span className="meta">({sentAs === 'query' ? t('query') : sentAs})</span>
+        </h3>
+        <FieldTable fields={input} caption={t('input')} withRequired />
+        <h3>
+          {t('answer')} <span className="meta">(200, application/json)</span>
+        </h3>
+        <FieldTable fields={answer} caption={t('answer')} />
+      </div>
+    </details>
+  )
+}
+
+function FieldTable({ fields, caption, withRequired }: { fields: Field[]; caption: string; withRequired?: boolean }) {
+  const t = useTranslations('admin.api')
+  if (fields.length === 0) return <p className="meta">{t('none')}</p>
+  return (
+    <div className="operation__table">
+      <table className="data-table">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('name')}</th>
+            <th scope="col">{t('type')}</th>
+            {withRequired && <th scope="col">{t('required')}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map((field, at) => (
+            <tr key={`${at}-${field.name}`}>
+              <td style={{ paddingInlineStart: `${1 + field.depth * 1.25}rem` }}>
+                <code>{field.name}</code>
+              </td>
+              <td lang="en">{field.type}</td>
+              {withRequired && <td>{field.required ? t('yes') : ''}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { openApiDocument } from '@/lib/api/openapi'
+import { allCalls } from '@/lib/api/table'
+import { operationsOf, typeOf } from './operations'
+
+const operations = operationsOf(openApiDocument('https://mnma.example'))
+const find = (method: string, path: string) => operations.find((one) => one.method === method && one.path === path)
+
+describe('operationsOf', () => {
+  it('tells every call of the table, each with a name of its own', () => {
+    expect(operations.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(
+      allCalls.map(({ route }) => route).sort(),
+    )
+    expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length)
+  })
+
+  it('tells what a call takes', () => {
+    expect(find('DELETE', '/admin/delete/news')).toMatchObject({
+      access: 'admin',
+      sentAs: 'query',
+      input: [{ name: 'id', required: true }],
+    })
+    const insert = find('POST', '/admin/insert/news')
+    expect(insert?.sentAs).toBe('multipart/form-data')
+    expect(insert?.input.find(({ name }) => name === 'image')?.type).toMatch(/^file \(image/)
+  })
+
+  it('tells what a call answers, rows included', () => {
+    const answer = find('GET', '/admin/get/news')?.answer.map(({ name, depth }) => `${depth} ${name}`)
+    expect(answer).toEqual(expect.arrayContaining(['0 news', '1 title', '1 version', '0 total', '0 totalPages']))
+  })
+})
+
+describe('typeOf', () => {
+  it('puts a schema into words', () => {
+    expect(typeOf({ type: 'string', maxLength: 300 })).toBe('string, at most 300 characters')
+    expect(typeOf({ enum: ['mn', 'en'], default: 'mn' })).toBe('"mn" | "en"')
+    expect(typeOf({ type: 'array', items: { type: 'integer' } })).toBe('array of integer')
+    expect(typeOf({ anyOf: [{ type: 'integer' }, { type: 'null' }] })).toBe('integer | null')
+    expect(typeOf({})).toBe('any')
+  })
+})

@@ -1,0 +1,87 @@
+import type { Call } from '@/lib/api/call'
+
+type Json = Record<string, unknown>
+
+/** One value of a call: its name, its type in words, and how deep it lies in the answer. */
+export type Field = { name: string; type: string; required: boolean; depth: number }
+export type Operation = {
+  id: string
+  method: string
+  path: string
+  summary: string
+  access: Call['access']
+  tag: string
+  /** `query`, `application/json` or `multipart/form-data`. */
+  sentAs: string
+  input: Field[]
+  answer: Field[]
+}
+
+const methods = ['get', 'post', 'delete'] as const
+
+/** The calls of an OpenAPI document, flat and in its order, for people to read. */
+export function operationsOf(document: Json): Operation[] {
+  return Object.entries(document.paths as Record<string, Json>).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method] as Json | undefined
+      return operation ? [operationOf(method, path, operation)] : []
+    }),
+  )
+}
+
+function operationOf(method: string, path: string, operation: Json): Operation {
+  const parameters = (operation.parameters as Json[] | undefined) ?? []
+  const [sentAs, body] = Object.entries(contentOf(operation.requestBody))[0] ?? ['query', undefined]
+  const answer = Object.values(contentOf((operation.responses as Json)['200']))[0]
+  return {
+    id: String(operation.operationId),
+    method: method.toUpperCase(),
+    path,
+    summary: String(operation.summary),
+    access: operation['x-access'] as Call['access'],
+    tag: String((operation.tags as string[])[0]),
+    sentAs,
+    input: body
+      ? fieldsOf(body.schema as Json)
+      : parameters.map(({ name, schema, required }) => ({
+          name: String(name),
+          type: typeOf(schema as Json),
+          required: required === true,
+          depth: 0,
+        })),
+    answer: answer ? fieldsOf(answer.schema as Json) : [],
+  }
+}
+
+function contentOf(holder: unknown): Record<string, Json> {
+  return ((holder as Json | undefined)?.content as Record<string, Json> | undefined) ?? {}
+}
+
+/** The properties of an object, each followed by its own, as far as they are not the same thing again. */
+function fieldsOf(schema: Json, depth = 0): Field[] {
+  const properties = (schema.properties as Record<string, Json> | undefined) ?? {}
+  const required = (schema.required as string[] | undefined) ?? []
+  return Object.entries(properties).flatMap(([name, property]) => {
+    const inner = property.type === 'array' ? (property.items as Json) : property
+    return [
+      { name, type: typeOf(property), required: required.includes(name) && property.default === undefined, depth },
+      ...(inner.properties ? fieldsOf(inner, depth + 1) : []),
+    ]
+  })
+}
+
+/** A schema's type in the words of JSON Schema. */
+export function typeOf(schema: Json): string {
+  if (Array.isArray(schema.enum)) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
+  if (schema.const !== undefined) return JSON.stringify(schema.const)
+  const options = (schema.anyOf ?? schema.oneOf) as Json[] | undefined
+  if (options) return [...new Set(options.map(typeOf))].join(' | ')
+  if (schema.type === 'array') return `array of ${typeOf(schema.items as Json)}`
+  if (schema.format === 'binary') return `file (${String(schema.description)})`
+  const type = typeof schema.type === 'string' ? schema.type : schema.$ref ? 'object' : 'any'
+  const limits = [
+    schema.maxLength === undefined ? '' : `at most ${String(schema.maxLength)} characters`,
+    schema.default === undefined ? '' : `default ${JSON.stringify(schema.default)}`,
+  ].filter(Boolean)
+  return limits.length > 0 ? `${type}, ${limits.join(', ')}` : type
+}

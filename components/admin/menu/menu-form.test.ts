@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { fieldMessages } from '@/lib/api/issues'
+import { menuInsert, type MenuNode } from '@/lib/menu/schema'
+import { findNode, insertInput, levelsOf, menuDefaults, parentsOf, type MenuValues } from './menu-form'
+
+function node(cid: number, page_type: 'news' | 'static', children: MenuNode[] = []): MenuNode {
+  return {
+    cid,
+    pid: null,
+    category: `Цэс ${cid}`,
+    category_en: '',
+    category_status: true,
+    page_type,
+    category_level: 1,
+    children,
+  }
+}
+const tree = [node(1, 'static', [node(2, 'static', [node(3, 'static')])]), node(7, 'news', [node(8, 'news')])]
+const keysOf = (values: Partial<MenuValues>) => {
+  const parsed = menuInsert.safeParse(insertInput({ ...menuDefaults, ...values }))
+  return parsed.success ? [] : fieldMessages(parsed.error).map(({ key }) => key)
+}
+
+describe('levelsOf', () => {
+  it('lets only pages have a third level', () => {
+    expect([levelsOf(''), levelsOf('news'), levelsOf('static')]).toEqual([[], ['1', '2'], ['1', '2', '3']])
+  })
+})
+
+describe('parentsOf', () => {
+  it('offers top items of the same type to the second level, their children to the third', () => {
+    const parents = (page_type: MenuValues['page_type'], category_level: MenuValues['category_level']) =>
+      parentsOf(tree, { ...menuDefaults, page_type, category_level }).map(({ cid }) => cid)
+    expect(parents('static', '1')).toEqual([])
+    expect(parents('static', '2')).toEqual([1])
+    expect(parents('news', '2')).toEqual([7])
+    expect(parents('static', '3')).toEqual([2])
+  })
+})
+
+describe('insertInput', () => {
+  const names = { category: 'Нэр', category_en: 'Name' }
+  it('is checked in the order of the specification', () => {
+    expect(keysOf({})).toEqual([
+      'validation.menu.pageType',
+      'validation.menu.level',
+      'validation.menu.name',
+      'validation.menu.nameEn',
+    ])
+  })
+
+  it('asks for a parent below the top and sends no type there', () => {
+    expect(keysOf({ page_type: 'static', category_level: '2', ...names })).toEqual(['validation.menu.parent'])
+    expect(insertInput({ ...menuDefaults, page_type: 'static', category_level: '2', pid: '1' })).toMatchObject({
+      page_type: null,
+      pid: '1',
+    })
+    expect(keysOf({ page_type: 'static', category_level: '2', pid: '1', ...names })).toEqual([])
+  })
+
+  it('sends a type and no parent at the top', () => {
+    expect(insertInput({ ...menuDefaults, page_type: 'news', category_level: '1', pid: '4' })).toMatchObject({
+      page_type: 'news',
+      pid: null,
+    })
+  })
+})
+
+describe('findNode', () => {
+  it('finds an item at any depth', () => {
+    expect([3, 8, 99].map((cid) => findNode(tree, cid)?.cid)).toEqual([3, 8, undefined])
+  })
+})

@@ -1,0 +1,59 @@
+import type { MenuNode, PageType } from '@/lib/menu/schema'
+
+export type MenuValues = {
+  page_type: '' | PageType
+  category_level: '' | '1' | '2' | '3'
+  pid: string
+  category: string
+  category_en: string
+  category_status: boolean
+}
+
+export const menuDefaults: MenuValues = {
+  page_type: '',
+  category_level: '',
+  pid: '',
+  category: '',
+  category_en: '',
+  category_status: true,
+}
+
+/** What an item of this type may be: only pages have a third level. */
+export function levelsOf(pageType: MenuValues['page_type']): ('1' | '2' | '3')[] {
+  if (pageType === '') return []
+  return pageType === 'static' ? ['1', '2', '3'] : ['1', '2']
+}
+
+export type Parent = { cid: number; label: string }
+
+/**
+ * What an item can hang under: at level 2 the top items of its type, at level 3 the items under those, each
+ * named with its own parent.
+ */
+export function parentsOf(tree: readonly MenuNode[], { page_type, category_level }: MenuValues): Parent[] {
+  const top = tree.filter((node) => node.page_type === page_type)
+  if (category_level === '2') return top.map(({ cid, category }) => ({ cid, label: category }))
+  if (category_level !== '3') return []
+  return top.flatMap((parent) =>
+    parent.children.map(({ cid, category }) => ({ cid, label: `${parent.category} › ${category}` })),
+  )
+}
+
+/** What the call takes for a new item: below the top the type is the parent's and is sent as null. */
+export function insertInput(values: MenuValues): Record<string, unknown> {
+  const isTop = values.category_level === '1' || values.category_level === ''
+  return {
+    ...values,
+    page_type: isTop ? values.page_type || null : null,
+    pid: isTop ? null : values.pid || null,
+  }
+}
+
+/** An item anywhere in the tree. */
+export function findNode(tree: readonly MenuNode[], cid: number): MenuNode | undefined {
+  for (const node of tree) {
+    const found = node.cid === cid ? node : findNode(node.children, cid)
+    if (found) return found
+  }
+  return undefined
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { ChevronRight, FileText } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useId, useState } from 'react'
+import { IconLink } from '@/components/ui/button'
+import { StatusDot } from '@/components/ui/status-dot'
+import type { MenuNode } from '@/lib/menu/schema'
+import { RowActions } from '../list/row-actions'
+
+type Props = {
+  nodes: readonly MenuNode[]
+  currentCid: number | undefined
+  editHref: (node: MenuNode) => string
+  onRemove: ((node: MenuNode) => void) | undefined
+}
+
+/** Items with what hangs under them, folded away until asked for. */
+export function MenuTree({ nodes, ...props }: Props) {
+  return (
+    <ul className="menu-tree">
+      {nodes.map((node) => (
+        <MenuBranch key={node.cid} node={node} {...props} />
+      ))}
+    </ul>
+  )
+}
+
+function holds(node: MenuNode, cid: number | undefined): boolean {
+  return node.children.some((child) => child.cid === cid || holds(child, cid))
+}
+
+function MenuBranch({ node, ...props }: Omit<Props, 'nodes'> & { node: MenuNode }) {
+  const t = useTranslations('admin.menu')
+  const ui = useTranslations('ui.status')
+  const id = useId()
+  const { currentCid, editHref, onRemove } = props
+  const [unfolded, setUnfolded] = useState(holds(node, currentCid))
+  const name = node.category
+  return (
+    <li>
+      <div className={clsx('menu-row', node.cid === currentCid && 'is-current')}>
+        {node.children.length > 0 ? (
+          <button
+            type="button"
+            className="menu-row__fold"
+            aria-expanded={unfolded}
+            aria-controls={id}
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            <ChevronRight className="icon" size={17} aria-hidden />
+            <span>
+              <b>{name}</b>
+              <small lang="en">{node.category_en}</small>
+            </span>
+            <span className="menu-row__count num">{node.children.length}</span>
+          </button>
+        ) : (
+          <span className="menu-row__leaf">
+            <b>{name}</b>
+            <small lang="en">{node.category_en}</small>
+          </span>
+        )}
+        <span className="menu-row__marks">
+          <span className="meta">{t(`types.${node.page_type}`)}</span>
+          {!node.category_status && <StatusDot kind="off">{ui('inactive')}</StatusDot>}
+        </span>
+        <span className="menu-row__actions">
+          {node.page_type === 'static' && (
+            <IconLink label={t('editText', { name })} href={`/admin/edit-static/${node.cid}`}>
+              <FileText className="icon" size={17} aria-hidden />
+            </IconLink>
+          )}
+          <RowActions
+            name={name}
+            editHref={editHref(node)}
+            onRemove={onRemove ? () => onRemove(node) : undefined}
+          />
+        </span>
+      </div>
+      {node.children.length > 0 && (
+        <div id={id} hidden={!unfolded}>
+          <MenuTree nodes={node.children} {...props} />
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { Controller } from 'react-hook-form'
+import { useToast } from '@/components/ui/toast'
+import { callApi } from '@/lib/api/client'
+import { bannerCalls } from '@/lib/banners/calls'
+import { FormProblem } from '../form/form-problem'
+import { ImageField } from '../form/image-field'
+import { SaveBar } from '../form/save-bar'
+import { useRecordForm } from '../form/use-record-form'
+import { PageHead } from '../page-head'
+import { useUnsavedGuard } from '../unsaved'
+
+/** A new slide. Leaving forgets the chosen picture: it lives in this form alone. */
+export function AddSlide({ onDone }: { onDone: () => void }) {
+  const t = useTranslations()
+  const toast = useToast()
+  const client = useQueryClient()
+  const record = useRecordForm<{ image: File | null | undefined }>({
+    schema: bannerCalls.insertBanner.input,
+    defaults: { image: undefined },
+    save: async (input, onProgress) => {
+      await callApi(bannerCalls.insertBanner, input, { onProgress })
+      record.form.reset()
+      await client.invalidateQueries({ queryKey: [bannerCalls.listBanners.path] })
+      toast(t('ui.toast.saved'))
+      onDone()
+    },
+  })
+  const { form, idOf, errorOf } = record
+  const mayLeave = useUnsavedGuard(record.isDirty)
+  return (
+    <form noValidate onSubmit={(event) => void record.submit(event)}>
+      <PageHead title={t('admin.slides.add')} />
+      <div className="panel form-panel form-panel--narrow">
+        <Controller
+          control={form.control}
+          name="image"
+          render={({ field }) => (
+            <ImageField
+              id={idOf('image')}
+              label={t('admin.slides.image')}
+              hint={t('admin.form.imageHint')}
+              error={errorOf('image')}
+              value={field.value}
+              onChange={field.onChange}
+              onRefuse={(message) => form.setError('image', { type: 'call', message })}
+              progress={record.progress}
+            />
+          )}
+        />
+        <FormProblem problem={record.problem} />
+      </div>
+      <SaveBar
+        isDirty={record.isDirty}
+        isSaving={record.isSaving}
+        progress={record.progress}
+        label={t('common.add')}
+        onCancel={() => void mayLeave().then((may) => may && onDone())}
+      />
+    </form>
+  )
+}

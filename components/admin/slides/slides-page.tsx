@@ -1,0 +1,28 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { bannerCalls } from '@/lib/banners/calls'
+import { callApi, queryKey } from '@/lib/api/client'
+import { useListUrl } from '../list/list-url'
+import { AddSlide } from './add-slide'
+import { OrderSlides } from './order-slides'
+import { SlideList } from './slide-list'
+
+/** The slides of the home page: the list, a new one with `?new`, their order with `?order`. */
+export function SlidesPage() {
+  const { search, go } = useListUrl()
+  const query = useQuery({
+    queryKey: queryKey(bannerCalls.listBanners),
+    queryFn: ({ signal }) => callApi(bannerCalls.listBanners, {}, { signal }),
+  })
+  const slides = query.data?.banner
+  const back = () => go({ new: null, order: null })
+
+  if (search.has('new')) return <AddSlide onDone={back} />
+  if (search.has('order') && slides) return <OrderSlides slides={slides} onDone={back} />
+  return (
+    <SlideList
+      data={{ rows: slides, isFailed: query.isError, retry: () => void query.refetch() }}
+    />
+  )
+}

@@ -1,0 +1,128 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { ChevronRight } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import { Controller } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { useToast } from '@/components/ui/toast'
+import { callApi } from '@/lib/api/client'
+import { pageCalls } from '@/lib/pages/calls'
+import type { StaticPage } from '@/lib/pages/schema'
+import { EditConflict } from '../form/edit-conflict'
+import { FormProblem } from '../form/form-problem'
+import { useDraft } from '../form/use-draft'
+import { useRecordForm } from '../form/use-record-form'
+import { RichTextField } from '../rich-text/rich-text-field'
+import { useUnsavedGuard } from '../unsaved'
+
+type Values = { text: string; text_en: string }
+const texts = ['text', 'text_en'] as const
+
+/** The text of one page in both languages, each editor to be folded away. */
+export function StaticCard({ page, opened }: { page: StaticPage; opened: boolean }) {
+  const t = useTranslations()
+  const toast = useToast()
+  // What the server has by now: a page is written for the first time once, and each save raises its version.
+  const saved = useRef({ id: page.id, version: page.version })
+  const overwrites = useRef(false)
+  const [open, setOpen] = useState({ text: opened, text_en: opened })
+
+  const record = useRecordForm<Values>({
+    schema: pageCalls.updateStaticPage.input,
+    defaults: { text: page.text, text_en: page.text_en },
+    toInput: (values) => ({
+      ...values,
+      id: saved.current.id,
+      category_cid: page.cid,
+      ...(overwrites.current ? {} : { version: saved.current.version }),
+    }),
+    save: async (input) => {
+      const call = saved.current.id === null ? pageCalls.insertStaticPage : pageCalls.updateStaticPage
+      saved.current = await callApi(call, input)
+      draft.clear()
+      record.form.reset(record.form.getValues())
+      toast(t('ui.toast.saved'))
+    },
+    reveal: (field) => setOpen((now) => ({ ...now, [field]: true })),
+  })
+  const { form, idOf, errorOf } = record
+  const draft = useDraft({ form, name: 'page', record: page.cid, fields: texts })
+  useUnsavedGuard(record.isDirty)
+  const save = (overwrite: boolean) => {
+    overwrites.current = overwrite
+    return record.submit()
+  }
+
+  return (
+    <form
+      className="panel static-card"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save(false)
+      }}
+    >
+      <div className="panel__head">
+        <h2>{page.category}</h2>
+        <span className="meta" role="status">
+          {record.isDirty && t('admin.unsaved.note')}
+        </span>
+      </div>
+      {texts.map((field) => {
+        const lang = field === 'text' ? 'mn' : 'en'
+        const panel = `${idOf(field)}-panel`
+        return (
+          <section key={field} className="fold">
+            <h3>
+              <button
+                type="button"
+                aria-expanded={open[field]}
+                aria-controls={panel}
+                className={clsx(errorOf(field) && 'is-bad')}
+                onClick={() => setOpen({ ...open, [field]: !open[field] })}
+              >
+                <ChevronRight className="icon" size={17} aria-hidden />
+                {t(`admin.staticPage.${field}`)}
+              </button>
+            </h3>
+            <div id={panel} hidden={!open[field]} className="fold__body">
+              {open[field] && (
+                <Controller
+                  control={form.control}
+                  name={field}
+                  render={({ field: { value, onChange } }) => (
+                    <RichTextField
+                      id={idOf(field)}
+                      label={t('admin.staticPage.content')}
+                      lang={lang}
+                      error={errorOf(field)}
+                      value={value}
+                      onChange={onChange}
+                    />
+                  )}
+                />
+              )}
+            </div>
+          </section>
+        )
+      })}
+      <div className="static-card__foot">
+        {record.problem?.status === 409 ? (
+          <EditConflict
+            message={record.problem.message}
+            href={`/admin/edit-static/${page.cid}`}
+            onOverwrite={() => void save(true)}
+          />
+        ) : (
+          <FormProblem problem={record.problem} />
+        )}
+        <Button type="submit" disabled={record.isSaving}>
+          {t(record.isSaving ? 'admin.form.saving' : 'admin.staticPage.update')}
+        </Button>
+      </div>
+      {draft.question}
+    </form>
+  )
+}

@@ -48,6 +48,13 @@ export default defineConfig([
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_' },
       ],
+      // Pictures are made in their sizes when they are stored; next/image would make them at each request.
+      '@next/next/no-img-element': 'off',
+      // The public sites and the back office are documents of their own: a full load is what it takes.
+      '@next/next/no-html-link-for-pages': 'off',
+      '@next/next/no-location-assign-relative-destination': 'off',
+      // React Hook Form's watch() is meant to be called again; the compiler only skips what it would memoise.
+      'react-hooks/incompatible-library': 'off',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'prefer-const': 'error',
     },

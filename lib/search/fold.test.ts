@@ -81,7 +81,7 @@ describe('foldKey', () => {
     }
   })
 
-  test('a hundred times the text takes no more than a hundred times as long', () => {
+  test('hostile texts fold in bounded time', () => {
     for (const hostile of ['k', 't', 'й', ' ', 'yi', '\u0301', 'ﷺ']) {
       const started = performance.now()
       foldKey(hostile.repeat(50_000))

@@ -2,10 +2,19 @@ import { accountHandlers } from '@/lib/accounts/handlers'
 import { authHandlers } from '@/lib/auth/handlers'
 import { bannerHandlers } from '@/lib/banners/handlers'
 import { dashboardHandlers } from '@/lib/dashboard/handlers'
+import { exchangeHandlers } from '@/lib/exchange/handlers'
 import { menuHandlers } from '@/lib/menu/handlers'
 import { newsHandlers } from '@/lib/news/handlers'
 import { pageHandlers } from '@/lib/pages/handlers'
 import { socialHandlers } from '@/lib/social/handlers'
+import { documentHandlers } from '@/lib/documents/handlers'
+import { logoHandlers } from '@/lib/logos/handlers'
+import { mineralHandlers } from '@/lib/minerals/handlers'
+import { monthNewsHandlers } from '@/lib/month-news/handlers'
+import { peopleHandlers } from '@/lib/people/handlers'
+import { reportHandlers } from '@/lib/reports/handlers'
+import { sustainableHandlers } from '@/lib/sustainable/handlers'
+import { videoHandlers } from '@/lib/videos/handlers'
 import type { Call, Calls } from './call'
 import type { Context, Handlers } from './handlers'
 import { callTable } from './table'
@@ -18,10 +27,19 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   auth: authHandlers,
   banners: bannerHandlers,
   dashboard: dashboardHandlers,
+  exchange: exchangeHandlers,
   menu: menuHandlers,
   news: newsHandlers,
   pages: pageHandlers,
   social: socialHandlers,
+  documents: documentHandlers,
+  logos: logoHandlers,
+  minerals: mineralHandlers,
+  monthNews: monthNewsHandlers,
+  people: peopleHandlers,
+  reports: reportHandlers,
+  sustainable: sustainableHandlers,
+  videos: videoHandlers,
 }
 
 function entries(): [string, Entry][] {

@@ -2,10 +2,19 @@ import { accountCalls } from '@/lib/accounts/calls'
 import { authCalls } from '@/lib/auth/calls'
 import { bannerCalls } from '@/lib/banners/calls'
 import { dashboardCalls } from '@/lib/dashboard/calls'
+import { exchangeCalls } from '@/lib/exchange/calls'
 import { menuCalls } from '@/lib/menu/calls'
 import { newsCalls } from '@/lib/news/calls'
 import { pageCalls } from '@/lib/pages/calls'
 import { socialCalls } from '@/lib/social/calls'
+import { documentCalls } from '@/lib/documents/calls'
+import { logoCalls } from '@/lib/logos/calls'
+import { mineralCalls } from '@/lib/minerals/calls'
+import { monthNewsCalls } from '@/lib/month-news/calls'
+import { peopleCalls } from '@/lib/people/calls'
+import { reportCalls } from '@/lib/reports/calls'
+import { sustainableCalls } from '@/lib/sustainable/calls'
+import { videoCalls } from '@/lib/videos/calls'
 import type { Call } from './call'
 
 /** The calls of every domain, without their handlers. */
@@ -14,10 +23,19 @@ export const callTable = {
   auth: authCalls,
   banners: bannerCalls,
   dashboard: dashboardCalls,
+  exchange: exchangeCalls,
   menu: menuCalls,
   news: newsCalls,
   pages: pageCalls,
   social: socialCalls,
+  documents: documentCalls,
+  logos: logoCalls,
+  minerals: mineralCalls,
+  monthNews: monthNewsCalls,
+  people: peopleCalls,
+  reports: reportCalls,
+  sustainable: sustainableCalls,
+  videos: videoCalls,
 }
 
 export const allCalls: Call[] = Object.values(callTable).flatMap((calls) => Object.values(calls) as Call[])

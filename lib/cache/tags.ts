@@ -6,6 +6,15 @@ export const tags = {
   banners: 'banners',
   social: 'social',
   footer: 'footer',
+  exchange: 'exchange',
+  people: 'people',
+  logos: 'logos',
+  documents: 'documents',
+  minerals: 'minerals',
+  videos: 'videos',
+  sustainable: 'sustainable',
+  reports: 'reports',
+  monthNews: 'month-news',
 } as const
 
 export type Tag = (typeof tags)[keyof typeof tags]

@@ -1,0 +1,72 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { listFooterInfo } from '@/lib/footer/queries'
+import { localePath, type Locale } from '@/lib/i18n/locale'
+import { membershipPath, menuLinks } from '@/lib/menu/links'
+import { listPublicMenu } from '@/lib/menu/queries'
+import { organisationData } from '@/lib/site/structured-data'
+import { listPublicSocialLinks } from '@/lib/social/queries'
+import { JsonLd } from './json-ld'
+import { MmFooter } from './mm-footer'
+import { MmHeader } from './mm-header'
+import { QuickContact } from './quick-contact'
+import type { TickerItem } from './site-data'
+import { SkipLink } from './skip-link'
+
+type Props = {
+  locale: Locale
+  ticker: TickerItem[]
+  /** The reader of the monthly paper has no footer. */
+  footer?: boolean
+  children: ReactNode
+}
+
+/** The association's shell: contact bar, menu, footer, quick contact. */
+export async function AssociationShell({ locale, ticker, footer = true, children }: Props) {
+  const [menuTree, contacts, social, t, home] = await Promise.all([
+    listPublicMenu(),
+    listFooterInfo(),
+    listPublicSocialLinks(),
+    getTranslations('site.quickContact'),
+    getTranslations('site.home'),
+  ])
+  const menu = menuLinks(menuTree, locale)
+  const phone = contacts.find(({ type }) => type === 'phone')?.information
+  const mail = contacts.find(({ type }) => type === 'email')?.information
+  return (
+    <>
+      <SkipLink />
+      <MmHeader
+        locale={locale}
+        menu={menu}
+        contacts={contacts}
+        ticker={ticker}
+        action={{ label: home('join'), href: localePath(locale, membershipPath) }}
+      />
+      <main id="main">{children}</main>
+      {footer && (
+        <>
+          <MmFooter
+            locale={locale}
+            menu={menu}
+            contacts={contacts}
+            social={social}
+            year={new Date().getFullYear()}
+          />
+          <QuickContact
+            phone={phone}
+            mail={mail}
+            texts={{ label: t('label'), call: t('call'), mail: t('mail'), top: t('top') }}
+          />
+        </>
+      )}
+      <JsonLd
+        data={organisationData(
+          locale,
+          social.map(({ link }) => link),
+          phone,
+        )}
+      />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { asc, eq } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { documents } from '@/db/schema/content'
+import { files } from '@/db/schema/files'
+import { kept } from '@/lib/cache/kept'
+import { tags } from '@/lib/cache/tags'
+import { fileUrl } from '@/lib/files/url'
+import type { PdfDocument } from './schema'
+
+export async function listDocuments(): Promise<PdfDocument[]> {
+  const rows = await db()
+    .select({ row: documents, file: { key: files.key, name: files.name } })
+    .from(documents)
+    .innerJoin(files, eq(files.id, documents.pdfFileId))
+    .orderBy(asc(documents.id))
+  return rows.map(({ row, file }) => ({
+    id: row.id,
+    title: row.title,
+    pdf: fileUrl(file),
+    created_at: row.createdAt.toISOString(),
+  }))
+}
+
+export const listPublicDocuments = kept('documents', [tags.documents], listDocuments)

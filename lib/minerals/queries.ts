@@ -1,0 +1,22 @@
+import { asc, eq } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { minerals } from '@/db/schema/content'
+import { files } from '@/db/schema/files'
+import { kept } from '@/lib/cache/kept'
+import { tags } from '@/lib/cache/tags'
+import { fileUrl } from '@/lib/files/url'
+import type { Mineral } from './schema'
+
+export const listMinerals = kept('minerals', [tags.minerals], async (): Promise<Mineral[]> => {
+  const rows = await db()
+    .select({ row: minerals, file: { key: files.key, name: files.name } })
+    .from(minerals)
+    .innerJoin(files, eq(files.id, minerals.imageFileId))
+    .orderBy(asc(minerals.sequence), asc(minerals.id))
+  return rows.map(({ row, file }) => ({
+    id: row.id,
+    title: row.title,
+    title_en: row.titleEn,
+    image: fileUrl(file),
+  }))
+})

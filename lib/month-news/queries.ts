@@ -1,0 +1,39 @@
+import { desc, eq } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { monthNews } from '@/db/schema/content'
+import { files } from '@/db/schema/files'
+import { kept } from '@/lib/cache/kept'
+import { tags } from '@/lib/cache/tags'
+import { fileUrl } from '@/lib/files/url'
+import type { MonthNewsFile } from './schema'
+
+function selectMonthNews() {
+  return db()
+    .select({ row: monthNews, file: { key: files.key, name: files.name } })
+    .from(monthNews)
+    .innerJoin(files, eq(files.id, monthNews.pdfFileId))
+    .$dynamic()
+}
+
+type MonthNewsRow = Awaited<ReturnType<typeof selectMonthNews>>[number]
+
+function monthNewsAnswer({ row, file }: MonthNewsRow): MonthNewsFile {
+  return { id: row.id, title: row.title, pdf: fileUrl(file), created_at: row.createdAt.toISOString() }
+}
+
+export async function listMonthNews(): Promise<MonthNewsFile[]> {
+  const rows = await selectMonthNews().orderBy(desc(monthNews.createdAt), desc(monthNews.id))
+  return rows.map(monthNewsAnswer)
+}
+
+export const listPublicMonthNews = kept('month-news', [tags.monthNews], listMonthNews)
+
+/** @returns null for an unknown issue */
+export const getMonthNews = kept(
+  'month-news-issue',
+  [tags.monthNews],
+  async (id: number): Promise<MonthNewsFile | null> => {
+    const [found] = await selectMonthNews().where(eq(monthNews.id, id)).limit(1)
+    return found ? monthNewsAnswer(found) : null
+  },
+)

@@ -1,0 +1,44 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { sustainableMining, sustainablePosters } from '@/db/schema/content'
+import { files } from '@/db/schema/files'
+import { kept } from '@/lib/cache/kept'
+import { tags } from '@/lib/cache/tags'
+import { fileUrl } from '@/lib/files/url'
+import type { Locale } from '@/lib/i18n/locale'
+import type { SustainableEntry } from './schema'
+
+/** The posters of the given entries in their order, by entry. */
+async function postersOf(entryIds: readonly number[]): Promise<Map<number, string[]>> {
+  const posters = new Map<number, string[]>(entryIds.map((id) => [id, []]))
+  if (entryIds.length === 0) return posters
+  const rows = await db()
+    .select({ entryId: sustainablePosters.entryId, key: files.key, name: files.name })
+    .from(sustainablePosters)
+    .innerJoin(files, eq(files.id, sustainablePosters.imageFileId))
+    .where(inArray(sustainablePosters.entryId, [...entryIds]))
+    .orderBy(asc(sustainablePosters.entryId), asc(sustainablePosters.sequence), asc(sustainablePosters.id))
+  for (const { entryId, key, name } of rows) posters.get(entryId)?.push(fileUrl({ key, name }))
+  return posters
+}
+
+export const listPublicSustainable = kept(
+  'sustainable-mining',
+  [tags.sustainable],
+  async (lang: Locale): Promise<SustainableEntry[]> => {
+    const rows = await db()
+      .select({ row: sustainableMining, pdf: { key: files.key, name: files.name } })
+      .from(sustainableMining)
+      .leftJoin(files, eq(files.id, sustainableMining.pdfFileId))
+      .where(eq(sustainableMining.language, lang))
+      .orderBy(asc(sustainableMining.id))
+    const posters = await postersOf(rows.map(({ row }) => row.id))
+    return rows.map(({ row, pdf }) => ({
+      id: row.id,
+      title: row.title,
+      language: row.language,
+      posters: posters.get(row.id) ?? [],
+      pdf: pdf && fileUrl(pdf),
+    }))
+  },
+)

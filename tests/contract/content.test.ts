@@ -1,0 +1,172 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { db } from '@/db/client'
+import { files } from '@/db/schema/files'
+import {
+  makeDocument,
+  makeDocumentFile,
+  makeLogo,
+  makeMineral,
+  makeMonthNews,
+  makePerson,
+  makeReport,
+  makeSustainable,
+  makeVideo,
+} from '@/tests/factories/content'
+import { makePicture } from '@/tests/factories/rows'
+import { ask } from './harness'
+
+type Row = Record<string, unknown> & { id: number }
+const rowsOf = async (route: string, key: string) => (await ask(route)).body[key] as Row[]
+const find = (rows: Row[], id: number) => rows.find((row) => row.id === id)
+
+describe('GET /client/get/about-us', () => {
+  it('tells a person with and without a portrait, in the order that staff gave', async () => {
+    const portrait = await makePicture()
+    const second = await makePerson({ aboutCategory: 'President', sequence: 902, yearsOfWork: '1994–1998' })
+    const earlier = await makePerson({
+      aboutCategory: 'President',
+      sequence: 901,
+      nameEn: 'A. Person',
+      profileFileId: portrait.id,
+    })
+    const about = await rowsOf('GET /client/get/about-us', 'about')
+    expect(find(about, second.id)).toEqual({
+      id: second.id,
+      about_category: 'President',
+      name: 'Туршилтын хүн',
+      name_en: '',
+      position: '',
+      position_en: '',
+      company: '',
+      company_en: '',
+      profile: null,
+      years_of_work: '1994–1998',
+      email: '',
+    })
+    expect(find(about, earlier.id)).toMatchObject({ name_en: 'A. Person', profile: portrait.url })
+    const ids = about.map(({ id }) => id)
+    expect(ids.indexOf(earlier.id)).toBeLessThan(ids.indexOf(second.id))
+  })
+
+  it('knows no other category', async () => {
+    await expect(makePerson({ aboutCategory: 'Guest' as 'Office' })).rejects.toThrow()
+  })
+})
+
+describe('the logos', () => {
+  it('stand in the lists that their flags name', async () => {
+    const plain = await makeLogo({ legalCommittee: true, link: 'https://legal.example' })
+    const board = await makeLogo({ boardMember: true })
+    const member = await makeLogo({ mainMember: true, responsibleMining: true })
+    const all = await rowsOf('GET /client/get/logos', 'logos')
+    const members = await rowsOf('GET /client/get/member-logo', 'logos')
+    const responsible = await rowsOf('GET /client/get/responsible-logo', 'logos')
+    expect(find(all, plain.id)).toMatchObject({
+      link: 'https://legal.example',
+      public_relations_committee: false,
+      environment_committee: false,
+      legal_committee: true,
+      logistics_committee: false,
+      board_member: false,
+      main_member: false,
+    })
+    expect(find(all, plain.id)?.logo).toMatch(/^\/files\/[0-9a-f]{64}\/\d+\.jpg$/)
+    expect(find(members, plain.id)).toBeUndefined()
+    expect(find(members, board.id)).toMatchObject({ board_member: true, main_member: false })
+    expect(find(members, member.id)).toMatchObject({ board_member: false, main_member: true })
+    expect(Object.keys(find(responsible, member.id) ?? {}).sort()).toEqual(['id', 'link', 'logo', 'name'])
+    expect(find(responsible, board.id)).toBeUndefined()
+  })
+
+  it('keep their file from being deleted, and take web addresses alone', async () => {
+    const logo = await makeLogo()
+    await expect(db().delete(files).where(eq(files.id, logo.logoFileId))).rejects.toThrow()
+    await expect(makeLogo({ link: 'javascript:alert(1)' })).rejects.toThrow()
+  })
+})
+
+describe('documents, minerals and films', () => {
+  it('are told with the addresses of their files', async () => {
+    const document = await makeDocument('Кодекс')
+    const mineral = await makeMineral({ title: 'Зэс', titleEn: 'Copper' })
+    const poster = await makePicture()
+    const bare = await makeVideo()
+    const film = await makeVideo({ posterFileId: poster.id })
+    const [found] = [find(await rowsOf('GET /client/get/document-pdf', 'document'), document.id)]
+    expect(found?.title).toBe('Кодекс')
+    expect(found?.pdf).toMatch(/^\/files\/[0-9a-f]{64}\/file\.pdf$/)
+    expect(find(await rowsOf('GET /client/get/minerals', 'minerals'), mineral.id)).toMatchObject({
+      title: 'Зэс',
+      title_en: 'Copper',
+      image: expect.stringMatching(/^\/files\//) as string,
+    })
+    const videos = await rowsOf('GET /client/get/mining-video', 'video')
+    expect(find(videos, bare.id)).toMatchObject({ poster: null })
+    expect(find(videos, film.id)).toMatchObject({
+      poster: poster.url,
+      video: expect.stringMatching(/\/file\.mp4$/) as string,
+    })
+  })
+})
+
+describe('GET /client/get/sustainable-mining', () => {
+  it('tells the entries of one language, posters in their order', async () => {
+    const mn = await makeSustainable('mn', { posters: 3 })
+    const en = await makeSustainable('en', { pdf: false })
+    const mongolian = await rowsOf('GET /client/get/sustainable-mining?lang=mn', 'mining')
+    const english = await rowsOf('GET /client/get/sustainable-mining?lang=en', 'mining')
+    expect(find(mongolian, mn.id)).toMatchObject({ posters: mn.posters, language: 'mn' })
+    expect(find(mongolian, en.id)).toBeUndefined()
+    expect(find(english, en.id)).toMatchObject({ posters: [], pdf: null })
+    expect((await ask('GET /client/get/sustainable-mining?lang=ru')).status).toBe(400)
+  })
+})
+
+describe('GET /client/get/report', () => {
+  it('pages six at a time, newest first, with the day in English', async () => {
+    const imageFileId = (await makePicture()).id
+    const pdfFileId = (await makeDocumentFile()).id
+    const made = []
+    for (let day = 1; day <= 8; day++) {
+      const createdAt = new Date(Date.UTC(2040, 8, day, 20))
+      made.push(
+        await makeReport({
+          title: `Тайлан ${day}`,
+          titleEn: `Report ${day}`,
+          imageFileId,
+          pdfFileId,
+          createdAt,
+        }),
+      )
+    }
+    const firstPage = await ask('GET /client/get/report?lang=en&page=1')
+    const reports = firstPage.body.reports as Row[]
+    expect(reports.map(({ title }) => title)).toEqual([8, 7, 6, 5, 4, 3].map((day) => `Тайлан ${day}`))
+    // 20:00 in London is the next day in Ulaanbaatar.
+    expect(reports[0]).toMatchObject({
+      title_en: 'Report 8',
+      created_at: '2040-09-08T20:00:00.000Z',
+      created_at_en: '9 Sep 2040',
+    })
+    const total = Number(firstPage.body.total)
+    expect(firstPage.body.totalPages).toBe(Math.ceil(total / 6))
+    const second = (await ask('GET /client/get/report?page=2')).body.reports as Row[]
+    expect(second.slice(0, 2).map(({ id }) => id)).toEqual([made[1]?.id, made[0]?.id])
+    expect((await ask('GET /client/get/report?page=1000000')).body).toMatchObject({ reports: [], total })
+    for (const wrong of ['page=0', 'limit=0', 'limit=51', 'page=x', 'lang=fr']) {
+      expect((await ask(`GET /client/get/report?${wrong}`)).status, wrong).toBe(400)
+    }
+  })
+})
+
+describe('GET /client/month-news-pdf', () => {
+  it('tells the issues, newest first', async () => {
+    const older = await makeMonthNews({ title: 'Наймдугаар сар', createdAt: new Date(Date.UTC(2040, 7, 1)) })
+    const newer = await makeMonthNews({ title: 'Есдүгээр сар', createdAt: new Date(Date.UTC(2040, 8, 1)) })
+    const issues = await rowsOf('GET /client/month-news-pdf', 'monthNews')
+    expect(issues.slice(0, 2).map(({ id }) => id)).toEqual([newer.id, older.id])
+    expect(issues[0]?.title).toBe('Есдүгээр сар')
+    expect(issues[0]?.pdf).toMatch(/\/file\.pdf$/)
+  })
+})

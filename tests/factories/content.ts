@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { db } from '@/db/client'
+import {
+  documents,
+  logos,
+  minerals,
+  miningVideos,
+  monthNews,
+  people,
+  reports,
+  sustainableMining,
+  sustainablePosters,
+} from '@/db/schema/content'
+import { storeDocument, type StoredFile } from '@/lib/files/store'
+import { makePicture } from './rows'
+
+/** Rows of the association's content that tests make for themselves. */
+
+export function makeDocumentFile(kind: 'pdf' | 'video' = 'pdf'): Promise<StoredFile> {
+  const head = kind === 'pdf' ? '%PDF-1.7\n' : 'ftypisom'
+  return storeDocument({ bytes: Buffer.from(`${head}${randomUUID()}`), kind, originalName: 'Файл' })
+}
+
+const first = <T>([row]: T[]): T => {
+  if (!row) throw new Error('the row was not made')
+  return row
+}
+
+export async function makePerson(given: Partial<typeof people.$inferInsert> = {}) {
+  return first(
+    await db()
+      .insert(people)
+      .values({ aboutCategory: 'Office', name: 'Туршилтын хүн', ...given })
+      .returning(),
+  )
+}
+
+export async function makeLogo(given: Partial<typeof logos.$inferInsert> = {}) {
+  const logoFileId = given.logoFileId ?? (await makePicture()).id
+  return first(
+    await db()
+      .insert(logos)
+      .values({ name: 'Туршилт', logoFileId, ...given })
+      .returning(),
+  )
+}
+
+export async function makeDocument(title: string) {
+  const pdfFileId = (await makeDocumentFile()).id
+  return first(await db().insert(documents).values({ title, pdfFileId }).returning())
+}
+
+export async function makeMineral(given: Partial<typeof minerals.$inferInsert> = {}) {
+  const imageFileId = given.imageFileId ?? (await makePicture()).id
+  return first(
+    await db()
+      .insert(minerals)
+      .values({ imageFileId, ...given })
+      .returning(),
+  )
+}
+
+export async function makeVideo(given: Partial<typeof miningVideos.$inferInsert> = {}) {
+  const videoFileId = given.videoFileId ?? (await makeDocumentFile('video')).id
+  return first(
+    await db()
+      .insert(miningVideos)
+      .values({ title: 'Бичлэг', videoFileId, ...given })
+      .returning(),
+  )
+}
+
+export async function makeSustainable(language: 'mn' | 'en', { posters = 0, pdf = true } = {}) {
+  const entry = first(
+    await db()
+      .insert(sustainableMining)
+      .values({ title: 'Стандарт', language, pdfFileId: pdf ? (await makeDocumentFile()).id : null })
+      .returning(),
+  )
+  const urls: string[] = []
+  for (let sequence = posters; sequence >= 1; sequence--) {
+    const picture = await makePicture()
+    urls.unshift(picture.url)
+    await db().insert(sustainablePosters).values({ entryId: entry.id, imageFileId: picture.id, sequence })
+  }
+  return { ...entry, posters: urls }
+}
+
+export async function makeReport(given: Partial<typeof reports.$inferInsert> = {}) {
+  return first(
+    await db()
+      .insert(reports)
+      .values({
+        title: 'Тайлан',
+        imageFileId: given.imageFileId ?? (await makePicture()).id,
+        pdfFileId: given.pdfFileId ?? (await makeDocumentFile()).id,
+        ...given,
+      })
+      .returning(),
+  )
+}
+
+export async function makeMonthNews(given: Partial<typeof monthNews.$inferInsert> = {}) {
+  const pdfFileId = given.pdfFileId ?? (await makeDocumentFile()).id
+  return first(
+    await db()
+      .insert(monthNews)
+      .values({ title: 'Сарын мэдээ', pdfFileId, ...given })
+      .returning(),
+  )
+}

@@ -3,7 +3,7 @@ import type * as z from 'zod'
 /** Who may make a call. Staff is any account; admin is roles 1 and 2; moderator is role 1. */
 export type Access = 'public' | 'member' | 'staff' | 'admin' | 'moderator'
 export type Method = 'GET' | 'POST' | 'DELETE'
-export type FileKind = 'image' | 'pdf' | 'video'
+export type FileKind = 'image' | 'pdf' | 'video' | 'sheet'
 
 /** What may arrive in one file field of a multipart body. Kinds are told by the bytes, never by the name. */
 export type FileRule = {

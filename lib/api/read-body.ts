@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyHeaders } from '@fastify/busboy'
 import { fileTypeFromBuffer } from 'file-type'
 import { temporaryFolder } from '@/lib/files/driver'
-import { kindTypes } from '@/lib/files/kinds'
+import { kindTypes, textTypes } from '@/lib/files/kinds'
 import type { Upload } from '@/lib/files/upload'
 import type { FileKind, FileRule, FileRules } from './call'
 import { Problem } from './problem'
@@ -198,6 +198,17 @@ function cleanName(name: string): string {
   return last.replace(/[\u0000-\u001f\u007f]/g, '').slice(0, 200)
 }
 
+/** Whether a file begins as UTF-8 text; a letter that is cut in two at the end is none against it. */
+function beginsAsText(head: Buffer): boolean {
+  if (head.length === 0 || head.includes(0)) return false
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true })
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Counts, hashes and recognises a file on its way; past a refusal it lets the bytes fall. */
 class Receiver extends Transform {
   bytes = 0
@@ -236,9 +247,12 @@ class Receiver extends Transform {
     if (this.recognised) return
     this.recognised = true
     const found = await fileTypeFromBuffer(this.head).catch(() => undefined)
+    const isText = !found && beginsAsText(this.head.subarray(0, headBytes))
     this.head = Buffer.alloc(0)
-    this.kind = this.rule.kinds.find((kind) => found && kindTypes[kind].includes(found.mime))
-    if (this.kind && found) this.mime = found.mime
+    this.kind = this.rule.kinds.find((kind) =>
+      found ? kindTypes[kind].includes(found.mime) : isText && textTypes[kind] !== undefined,
+    )
+    if (this.kind) this.mime = found?.mime ?? textTypes[this.kind] ?? ''
     else this.problem ??= wrongKind(this.field, this.rule)
   }
 }

@@ -5,7 +5,11 @@ export const kindTypes: Record<FileKind, readonly string[]> = {
   image: ['image/jpeg', 'image/png'],
   pdf: ['application/pdf'],
   video: ['video/mp4'],
+  sheet: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
 }
+
+/** Kinds that may be plain text as well, which no bytes mark: then they are of this type. */
+export const textTypes: Partial<Record<FileKind, string>> = { sheet: 'text/csv' }
 
 const MB = 1024 * 1024
 /** Pictures of news, slides and people. */
@@ -14,6 +18,8 @@ export const imageBytesMax = 20 * MB
 export const pdfBytesMax = 100 * MB
 /** Training films; the specification's 314,572,800. */
 export const videoBytesMax = 300 * MB
+/** Tables of the exchange: a million rows as CSV. */
+export const sheetBytesMax = 300 * MB
 
 /** A picture of more pixels is refused before it is unpacked. */
 export const imagePixelsMax = 60_000_000

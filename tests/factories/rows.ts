@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { db } from '@/db/client'
 import { accounts } from '@/db/schema/accounts'
+import { notices, trades } from '@/db/schema/exchange'
 import { menuCategories } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
 import type { Account } from '@/lib/accounts/schema'
@@ -91,5 +92,39 @@ export async function makeNews(
     })
     .returning({ id: news.id, version: news.version, categoryCid: news.categoryCid })
   if (!row) throw new Error('the news item was not made')
+  return row
+}
+
+export async function makeTrade(given: Partial<typeof trades.$inferInsert> = {}): Promise<{ id: number }> {
+  const [row] = await db()
+    .insert(trades)
+    .values({
+      tradedAt: new Date(),
+      sellerName: `Борлуулагч ${randomUUID()}`,
+      productName: 'Коксжих нүүрс',
+      minPrice: 98.4,
+      priceCurrency: 'USD',
+      ...given,
+    })
+    .returning({ id: trades.id })
+  if (!row) throw new Error('the trade was not made')
+  return row
+}
+
+export async function makeNotice(given: Partial<typeof notices.$inferInsert> = {}): Promise<{ id: number }> {
+  const [row] = await db()
+    .insert(notices)
+    .values({
+      orderNum: randomUUID(),
+      sellAt: new Date(),
+      sellerName: 'Тэнгэр Зэс ХХК',
+      type: 'Зэсийн баяжмал',
+      quantity: 12,
+      lotSize: 500,
+      currency: 'USD',
+      ...given,
+    })
+    .returning({ id: notices.id })
+  if (!row) throw new Error('the notice was not made')
   return row
 }

@@ -1,0 +1,69 @@
+import * as z from 'zod'
+import { call } from '@/lib/api/call'
+import { paged } from '@/lib/api/fields'
+import { tags } from '@/lib/cache/tags'
+import { sheetBytesMax } from '@/lib/files/kinds'
+import {
+  exchangeImport,
+  importAnswer,
+  notice,
+  noticeSearch,
+  officeSearch,
+  recentNotice,
+  recentTrade,
+  trade,
+  tradeSearch,
+} from './schema'
+
+export const exchangeCalls = {
+  listRecentTrades: call('GET /client/get/recent-trade', {
+    summary: 'The newest trades of the exchange, for the contact bar',
+    access: 'public',
+    input: z.object({}),
+    answer: z.object({ trade: z.array(recentTrade) }),
+  }),
+  listRecentNotices: call('GET /client/get/recent-notice', {
+    summary: 'The newest auctions of the exchange, for the contact bar',
+    access: 'public',
+    input: z.object({}),
+    answer: z.object({ notice: z.array(recentNotice) }),
+  }),
+  listTrades: call('GET /client/get/trade', {
+    summary: 'Trades from one day to another, newest first; without days those of the last week',
+    access: 'public',
+    input: tradeSearch,
+    answer: paged('trade', trade),
+  }),
+  listNotices: call('GET /client/get/notice', {
+    summary: 'Auctions, the latest first',
+    access: 'public',
+    input: noticeSearch,
+    answer: paged('notice', notice),
+  }),
+  listOfficeTrades: call('GET /admin/get/trade', {
+    summary: 'Trades, newest first; the days count when both are given',
+    access: 'staff',
+    input: officeSearch,
+    answer: paged('result', trade),
+  }),
+  listOfficeNotices: call('GET /admin/get/notice', {
+    summary: 'Auctions, the latest first; the days count when both are given',
+    access: 'staff',
+    input: officeSearch,
+    answer: paged('result', notice),
+  }),
+  importExchange: call('POST /admin/insert/exchange', {
+    summary: 'Import a CSV or XLSX file of trades or notices, or try what it would change',
+    access: 'admin',
+    input: exchangeImport,
+    files: {
+      file: {
+        kinds: ['sheet'],
+        fileBytesMax: sheetBytesMax,
+        wrongKindMessage: 'validation.exchange.sheet',
+      },
+    },
+    answer: importAnswer,
+    expires: [tags.exchange],
+  }),
+}

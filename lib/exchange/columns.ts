@@ -1,0 +1,96 @@
+import type { ExchangeKind } from './schema'
+
+export type Column = {
+  /** The name in the specification, which heads the column of a file. */
+  name: string
+  /** The column of the table. */
+  column: string
+  type: 'moment' | 'text' | 'number' | 'web'
+  /** The heading may be in words, too. */
+  titles: readonly string[]
+  required?: true
+  lengthMax?: number
+  /** Numbers: the least that is kept, one of the last decimal. */
+  least?: number
+  /** Part of what tells two rows apart. */
+  key?: true
+}
+
+const web = { type: 'web', lengthMax: 1_000 } as const
+const addresses: Column[] = [
+  { name: 'url', column: 'url', titles: ['Холбоос'], ...web },
+  { name: 'own_url', column: 'own_url', titles: ['Өөрийн холбоос'], ...web },
+]
+
+/** The columns of both files. */
+export const exchangeColumns: Record<ExchangeKind, readonly Column[]> = {
+  trade: [
+    {
+      ...{
+        name: 'trade_datetime',
+        column: 'traded_at',
+        type: 'moment',
+        titles: ['Огноо', 'Арилжааны огноо'],
+      },
+      ...{ required: true, key: true },
+    },
+    {
+      ...{ name: 'seller_name', column: 'seller_name', type: 'text', titles: ['Борлуулагч'] },
+      ...{ required: true, lengthMax: 200, key: true },
+    },
+    {
+      ...{ name: 'product_name', column: 'product_name', type: 'text', titles: ['Бүтээгдэхүүн'] },
+      ...{ required: true, lengthMax: 200, key: true },
+    },
+    {
+      ...{ name: 'trade_num', column: 'trade_num', type: 'text', titles: ['Арилжааны дугаар'] },
+      ...{ lengthMax: 60, key: true },
+    },
+    {
+      ...{ name: 'product_category', column: 'product_category', type: 'text', titles: ['Ангилал'] },
+      ...{ lengthMax: 120 },
+    },
+    {
+      ...{ name: 'min_price', column: 'min_price', type: 'number', titles: ['Доод үнэ'] },
+      ...{ required: true, least: 0.0001 },
+    },
+    {
+      ...{ name: 'price_currency', column: 'price_currency', type: 'text', titles: ['Валют'] },
+      ...{ required: true, lengthMax: 20 },
+    },
+    { name: 'mass', column: 'mass', type: 'number', titles: ['Хэмжээ', 'Хэмжээ (тонн)'], least: 0.001 },
+    ...addresses,
+  ],
+  notice: [
+    {
+      ...{ name: 'order_num', column: 'order_num', type: 'text', titles: ['Захиалгын дугаар', 'Дугаар'] },
+      ...{ required: true, lengthMax: 60, key: true },
+    },
+    {
+      ...{ name: 'sell_datetime', column: 'sell_at', type: 'moment', titles: ['Огноо'] },
+      ...{ required: true },
+    },
+    {
+      ...{ name: 'seller_name', column: 'seller_name', type: 'text', titles: ['Борлуулагч'] },
+      ...{ required: true, lengthMax: 200 },
+    },
+    {
+      ...{ name: 'type', column: 'type', type: 'text', titles: ['Бүтээгдэхүүн', 'Төрөл'] },
+      ...{ required: true, lengthMax: 200 },
+    },
+    {
+      ...{ name: 'quantity', column: 'quantity', type: 'number', titles: ['Багцын тоо', 'Тоо хэмжээ'] },
+      ...{ required: true, least: 0.001 },
+    },
+    {
+      ...{ name: 'lot_size', column: 'lot_size', type: 'number', titles: ['Багцын хэмжээ'] },
+      ...{ required: true, least: 0.001 },
+    },
+    {
+      ...{ name: 'currency', column: 'currency', type: 'text', titles: ['Валют'] },
+      ...{ required: true, lengthMax: 20 },
+    },
+    { name: 'other', column: 'other', type: 'text', titles: ['Бусад'], lengthMax: 500 },
+    ...addresses,
+  ],
+}

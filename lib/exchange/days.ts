@@ -1,0 +1,58 @@
+/** Days as `yyyy-mm-dd`, which compare as texts. Today is the day in Ulaanbaatar, wherever the process runs. */
+export type DayRange = { start: string; end: string }
+
+/** The table of trades opens on the last seven days to today. */
+export const defaultRangeDays = 7
+
+/** Whether there is such a day, from 1990 to 2100. */
+export function isDay(text: string): boolean {
+  const found = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
+  if (!found) return false
+  const [year, month, day] = [Number(found[1]), Number(found[2]), Number(found[3])]
+  if (year < 1990 || year > 2100) return false
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
+
+const ulaanbaatarDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Ulaanbaatar',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+/** The day that it is in Ulaanbaatar. */
+export function dayOf(moment: Date): string {
+  return ulaanbaatarDay.format(moment)
+}
+
+/** So many days later, or earlier when negative. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
+
+/** How many days a range has, both ends counted. */
+export function daysIn({ start, end }: DayRange): number {
+  return Math.round((Date.parse(`${end}T00:00:00Z`) - Date.parse(`${start}T00:00:00Z`)) / 86_400_000) + 1
+}
+
+export function defaultRange(today: string): DayRange {
+  return { start: addDays(today, -defaultRangeDays), end: today }
+}
+
+/** What was asked for, completed: a missing end is today or the start, a missing start the week before the end. */
+export function completeRange({ start, end }: Partial<DayRange>, today: string): DayRange {
+  const last = end ?? (start !== undefined && start > today ? start : today)
+  return { start: start ?? addDays(last, -defaultRangeDays), end: last }
+}
+
+/**
+ * Start and end that correct each other: the one that was just set stays, the other follows.
+ * @param set which of the two was set last
+ */
+export function correctedRange({ start, end }: DayRange, set: keyof DayRange): DayRange {
+  if (start === '' || end === '' || start <= end) return { start, end }
+  return set === 'start' ? { start, end: start } : { start: end, end }
+}

@@ -1,0 +1,45 @@
+import type { Handlers } from '@/lib/api/handlers'
+import { messageText } from '@/lib/i18n/messages'
+import type { exchangeCalls } from './calls'
+import { completeRange, dayOf, type DayRange } from './days'
+import { openImport } from './import'
+import { importExchange } from './mutations'
+import {
+  listNotices,
+  listOfficeNotices,
+  listOfficeTrades,
+  listRecentNotices,
+  listRecentTrades,
+  listTrades,
+} from './queries'
+
+type Days = { startDate?: string | undefined; endDate?: string | undefined }
+
+/** In the back office the days count only when both are given. */
+function bothDays({ startDate, endDate }: Days): DayRange | null {
+  return startDate && endDate ? { start: startDate, end: endDate } : null
+}
+
+export const exchangeHandlers: Handlers<typeof exchangeCalls> = {
+  listRecentTrades: async () => ({ trade: await listRecentTrades() }),
+  listRecentNotices: async () => ({ notice: await listRecentNotices() }),
+  listTrades: ({ input: { startDate, endDate, ...paging } }) => {
+    const asked = { ...(startDate ? { start: startDate } : {}), ...(endDate ? { end: endDate } : {}) }
+    return listTrades(completeRange(asked, dayOf(new Date())), paging)
+  },
+  listNotices: ({ input: { page, limit } }) => listNotices(page, limit),
+  listOfficeTrades: ({ input }) => listOfficeTrades(bothDays(input), input),
+  listOfficeNotices: ({ input }) => listOfficeNotices(bothDays(input), input),
+  importExchange: async ({ input, files, lang }) => {
+    const opened = await openImport(files.file.path, input.kind)
+    const { badRows, ...counts } = await importExchange(opened.kind, opened.rows, { dryRun: input.dryRun })
+    return {
+      ...counts,
+      badRows: badRows.map(({ line, field, key, values }) => ({
+        line,
+        field,
+        message: messageText(lang, key, values),
+      })),
+    }
+  },
+}

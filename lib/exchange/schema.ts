@@ -1,0 +1,125 @@
+import * as z from 'zod'
+import { flag, requiredFile } from '@/lib/api/fields'
+import { isDay } from './days'
+
+/** Rows a page offers; the first is the default. */
+export const tradePageSizes = [10, 20, 30] as const
+export const noticePageSizes = [12, 24, 50] as const
+export const officePageSizes = [20, 50, 100] as const
+
+/** How many items of each kind the contact bar shows. */
+export const recentCount = 10
+
+export const exchangeKinds = ['trade', 'notice'] as const
+export type ExchangeKind = (typeof exchangeKinds)[number]
+
+/** A moment as an ISO instant, a day as `yyyy-mm-dd`, masses in tonnes, prices for one tonne. */
+export const trade = z.object({
+  id: z.number().int(),
+  seller_name: z.string(),
+  product_name: z.string(),
+  product_category: z.string(),
+  min_price: z.number(),
+  price_currency: z.string(),
+  mass: z.number().nullable(),
+  trade_datetime: z.string(),
+  own_url: z.string(),
+  url: z.string(),
+})
+export type Trade = z.infer<typeof trade>
+
+/** A trade as the contact bar shows it; date and time as clocks in Ulaanbaatar show them. */
+export const recentTrade = z.object({
+  id: z.number().int(),
+  trade_date: z.string(),
+  trade_time: z.string(),
+  seller_name: z.string(),
+  mass: z.number().nullable(),
+  product_category: z.string(),
+  own_url: z.string(),
+  url: z.string(),
+})
+export type RecentTrade = z.infer<typeof recentTrade>
+
+/** An auction: `quantity` lots of `lot_size` tonnes. */
+export const notice = z.object({
+  id: z.number().int(),
+  order_num: z.string(),
+  sell_datetime: z.string(),
+  seller_name: z.string(),
+  type: z.string(),
+  quantity: z.number(),
+  lot_size: z.number(),
+  currency: z.string(),
+  other: z.string(),
+  own_url: z.string(),
+  url: z.string(),
+})
+export type Notice = z.infer<typeof notice>
+
+export const recentNotice = notice.omit({ sell_datetime: true }).extend({ sell_date: z.string() })
+export type RecentNotice = z.infer<typeof recentNotice>
+
+/** Tonnes of a whole auction. */
+export function totalTonnes({ quantity, lot_size }: Pick<Notice, 'quantity' | 'lot_size'>): number {
+  return Number((quantity * lot_size).toFixed(3))
+}
+
+const emptyIsMissing = (value: unknown) => (value === '' || value === null ? undefined : value)
+
+const day = z.preprocess(
+  emptyIsMissing,
+  z
+    .string({ error: 'validation.exchange.day' })
+    .refine(isDay, { error: 'validation.exchange.day' })
+    .optional(),
+)
+
+/** One of the sizes that the screen offers. */
+function limitOf(sizes: readonly number[]) {
+  return z.coerce
+    .number({ error: 'validation.limit' })
+    .refine((value) => sizes.includes(value), { error: 'validation.limit' })
+    .default(sizes[0] ?? 10)
+}
+
+const pageNumber = z.coerce
+  .number({ error: 'validation.page' })
+  .int({ error: 'validation.page' })
+  .min(1, { error: 'validation.page' })
+  .max(1_000_000_000, { error: 'validation.page' })
+  .default(1)
+
+function ranged(sizes: readonly number[]) {
+  return z
+    .object({ startDate: day, endDate: day, page: pageNumber, limit: limitOf(sizes) })
+    .refine(({ startDate, endDate }) => !startDate || !endDate || startDate <= endDate, {
+      error: 'validation.exchange.order',
+      path: ['startDate'],
+    })
+}
+
+export const tradeSearch = ranged(tradePageSizes)
+export const officeSearch = ranged(officePageSizes)
+export const noticeSearch = z.object({ page: pageNumber, limit: limitOf(noticePageSizes) })
+
+/** A file of trades or of notices. With `dryRun` nothing is written and the answer tells what would be. */
+export const exchangeImport = z.object({
+  kind: z.enum(exchangeKinds, { error: 'validation.exchange.kind' }),
+  dryRun: flag(false),
+  file: requiredFile('validation.exchange.file'),
+})
+
+/** `line` counts from 1, the header included. */
+export const badRow = z.object({ line: z.number().int(), field: z.string(), message: z.string() })
+
+/** The outcome of an import, or of its dry run. `badRows` holds the first of `bad`. */
+export const importAnswer = z.object({
+  rows: z.number().int(),
+  inserted: z.number().int(),
+  updated: z.number().int(),
+  unchanged: z.number().int(),
+  bad: z.number().int(),
+  badRows: z.array(badRow),
+})
+export type ImportAnswer = z.infer<typeof importAnswer>

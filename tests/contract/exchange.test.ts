@@ -1,0 +1,323 @@
+import { randomUUID } from 'node:crypto'
+import writeXlsxFile, { type SheetData } from 'write-excel-file/node'
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { db } from '@/db/client'
+import { notices, trades } from '@/db/schema/exchange'
+import { makeNotice, makeTrade } from '@/tests/factories/rows'
+import { ask, blobOf, formOf, someone } from './harness'
+
+type Rows = Record<string, unknown>[]
+type Outcome = {
+  rows: number
+  inserted: number
+  updated: number
+  unchanged: number
+  bad: number
+  badRows: { line: number; field: string; message: string }[]
+}
+
+const heading = 'trade_datetime,seller_name,product_name,min_price,price_currency,mass,trade_num'
+const noticeHeading = 'order_num;sell_datetime;seller_name;type;quantity;lot_size;currency;other'
+/** A seller of this test's own, so that no other test's rows are met. */
+const someSeller = () => `Туршилт ${randomUUID()} ХХК`
+
+async function send(
+  file: string | Buffer,
+  { kind = 'trade', dryRun = false, as = 2 }: { kind?: string; dryRun?: boolean; as?: 1 | 2 | 3 } = {},
+) {
+  const answer = await ask('POST /admin/insert/exchange', {
+    as: await someone(as),
+    form: formOf({ kind, dryRun, file: blobOf(Buffer.from(file)) }, 'бирж.csv'),
+  })
+  return { ...answer, outcome: answer.body as unknown as Outcome }
+}
+
+const countOf = async (seller: string) =>
+  db().$count(trades, sql`${trades.sellerName} = ${seller}`) as Promise<number>
+
+describe('GET /client/get/trade', () => {
+  it('gives the trades of whole days in Ulaanbaatar, newest first, in pages', async () => {
+    const seller = someSeller()
+    for (const at of [
+      '1999-03-04T15:59:59Z',
+      '1999-03-04T16:00:00Z',
+      '1999-03-05T15:59:59Z',
+      '1999-03-05T16:00:00Z',
+    ])
+      await makeTrade({ sellerName: seller, tradedAt: new Date(at) })
+    const range = 'startDate=1999-03-05&endDate=1999-03-05'
+    const { status, body } = await ask(`GET /client/get/trade?${range}&page=1&limit=10`)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ total: 2, totalPages: 1 })
+    expect((body.trade as Rows).map(({ trade_datetime }) => trade_datetime)).toEqual([
+      '1999-03-05T15:59:59.000Z',
+      '1999-03-04T16:00:00.000Z',
+    ])
+    expect((body.trade as Rows)[0]).toMatchObject({
+      seller_name: seller,
+      min_price: 98.4,
+      price_currency: 'USD',
+    })
+    const past = await ask(`GET /client/get/trade?${range}&page=9&limit=10`)
+    expect(past.body).toMatchObject({ trade: [], total: 2, totalPages: 1 })
+  })
+
+  it('gives the last seven days to today when no day is given', async () => {
+    const seller = someSeller()
+    const now = Date.now()
+    await makeTrade({ sellerName: seller, tradedAt: new Date(now) })
+    await makeTrade({ sellerName: seller, tradedAt: new Date(now - 9 * 86_400_000) })
+    const { body } = await ask('GET /client/get/trade?limit=30')
+    expect((body.trade as Rows).filter(({ seller_name }) => seller_name === seller)).toHaveLength(1)
+  })
+
+  it.each([
+    ['startDate=2025-02-30&endDate=2025-03-01', /Ийм өдөр байхгүй/],
+    ['startDate=2025-13-01&endDate=2025-12-01', /Ийм өдөр байхгүй/],
+    ['startDate=yesterday', /Ийм өдөр байхгүй/],
+    ['startDate=2025-03-02&endDate=2025-03-01', /Эхлэх өдөр дуусах өдрөөс хойш/],
+    ['limit=12', /Хуудсанд харуулах тоо/],
+    ['limit=0', /Хуудсанд харуулах тоо/],
+    ['page=0', /Хуудасны дугаар/],
+    ['page=1.5', /Хуудасны дугаар/],
+  ])('refuses %s', async (query, message) => {
+    const { status, body } = await ask(`GET /client/get/trade?${query}`)
+    expect(status).toBe(400)
+    expect(body.message).toMatch(message)
+  })
+
+  it('says it in English to readers of English', async () => {
+    const { body } = await ask('GET /client/get/trade?startDate=2025-02-30', {
+      headers: { cookie: 'lang=en' },
+    })
+    expect(body.message).toBe('There is no such day. Write it as 2026-11-20.')
+  })
+})
+
+describe('GET /client/get/notice and the contact bar', () => {
+  it('gives auctions in pages of 12, 24 or 50', async () => {
+    const made = await makeNotice({ sellAt: new Date('2099-01-02T03:00:00Z') })
+    const { body } = await ask('GET /client/get/notice?page=1&limit=12')
+    expect((body.notice as Rows).map(({ id }) => id)).toContain(made.id)
+    expect((await ask('GET /client/get/notice?limit=10')).status).toBe(400)
+  })
+
+  it('gives recent rows with the fields of the specification', async () => {
+    await makeTrade({ tradedAt: new Date('2099-05-06T02:30:00Z'), productCategory: 'Нүүрс', mass: 12_800 })
+    await makeNotice({ sellAt: new Date('2099-05-06T17:30:00Z'), quantity: 12, lotSize: 500 })
+    const [trade] = (await ask('GET /client/get/recent-trade')).body.trade as Rows
+    expect(Object.keys(trade ?? {}).sort()).toEqual(
+      ['id', 'mass', 'own_url', 'product_category', 'seller_name', 'trade_date', 'trade_time', 'url'].sort(),
+    )
+    expect(trade).toMatchObject({ trade_date: '2099-05-06', trade_time: '10:30', mass: 12_800 })
+    const [notice] = (await ask('GET /client/get/recent-notice')).body.notice as Rows
+    // Half past five in the afternoon in London is past midnight in Ulaanbaatar.
+    expect(notice).toMatchObject({ sell_date: '2099-05-07', quantity: 12, lot_size: 500 })
+  })
+})
+
+describe('GET /admin/get/trade and /admin/get/notice', () => {
+  it('count the days when both are given, and only then', async () => {
+    const as = await someone(3)
+    await makeTrade({ tradedAt: new Date('1998-07-01T04:00:00Z') })
+    await makeNotice({ sellAt: new Date('1998-07-01T04:00:00Z') })
+    for (const path of ['trade', 'notice']) {
+      const both = await ask(`GET /admin/get/${path}?startDate=1998-07-01&endDate=1998-07-01&limit=50`, {
+        as,
+      })
+      expect(both.body).toMatchObject({ total: 1, totalPages: 1 })
+      const one = await ask(`GET /admin/get/${path}?startDate=2098-07-01`, { as })
+      expect(one.body.total).toBeGreaterThan(0)
+      expect((await ask(`GET /admin/get/${path}?limit=10`, { as })).status).toBe(400)
+      expect(
+        (await ask(`GET /admin/get/${path}?startDate=1998-02-29&endDate=1998-07-01`, { as })).status,
+      ).toBe(400)
+    }
+  })
+})
+
+describe('the import', () => {
+  it('tries first, then writes, and a second time changes nothing', async () => {
+    const seller = someSeller()
+    const file = [
+      heading,
+      `2025-03-04 10:30,${seller},Коксжих нүүрс,98.40,USD,"12,800.0",`,
+      `2025.03.05,${seller},"Зэсийн баяжмал, 25%",1500,USD,,7`,
+    ].join('\r\n')
+    const dry = await send(`\ufeff${file}`, { dryRun: true })
+    expect(dry.outcome, JSON.stringify(dry.body)).toEqual({
+      ...{ rows: 2, inserted: 2, updated: 0, unchanged: 0, bad: 0, badRows: [] },
+    })
+    expect(await countOf(seller)).toBe(0)
+    expect((await send(file)).outcome).toMatchObject({ inserted: 2, unchanged: 0 })
+    const rows = await db()
+      .select()
+      .from(trades)
+      .where(sql`${trades.sellerName} = ${seller}`)
+    expect(rows.find(({ tradeNum }) => tradeNum === '')).toMatchObject({
+      ...{ productName: 'Коксжих нүүрс', minPrice: 98.4, mass: 12_800 },
+      tradedAt: new Date('2025-03-04T02:30:00Z'),
+    })
+    expect((await send(file)).outcome).toMatchObject({ inserted: 0, updated: 0, unchanged: 2, bad: 0 })
+    const changed = file.replace('98.40', '99.40')
+    expect((await send(changed, { dryRun: true })).outcome).toMatchObject({
+      inserted: 0,
+      updated: 1,
+      unchanged: 1,
+    })
+    expect((await send(changed)).outcome).toMatchObject({ inserted: 0, updated: 1, unchanged: 1 })
+    expect(await countOf(seller)).toBe(2)
+  })
+
+  it('names each bad row with its line, field and reason, and takes the others', async () => {
+    const seller = someSeller()
+    const row = (date: string, price: string, rest = 'USD,1,') => `${date},${seller},Нүүрс,${price},${rest}`
+    const file = [
+      heading,
+      row('2025-02-30', '1'),
+      row('2025-03-01', 'үнэгүй'),
+      row('2025-03-02', '-5'),
+      row('2025-03-03', '=1+1'),
+      row('2025-03-04', '"12,800"'),
+      row('2025-03-05', '1', ',1,'),
+      `2025-03-06,"=HYPERLINK(""http://x.example"")",Нүүрс,1,USD,1,`,
+      row('2025-03-07', '1'),
+      row('2025-03-07', '2'),
+      row('2025-03-07', '1'),
+      `2025-03-08,${seller},Нүү`,
+    ].join('\n')
+    const { outcome } = await send(file)
+    expect(outcome).toMatchObject({ rows: 11, inserted: 1, unchanged: 1, bad: 9 })
+    expect(outcome.badRows.map(({ line, field }) => [line, field])).toEqual([
+      [2, 'trade_datetime'],
+      [3, 'min_price'],
+      [4, 'min_price'],
+      [5, 'min_price'],
+      [6, 'min_price'],
+      [7, 'price_currency'],
+      [8, 'seller_name'],
+      [10, ''],
+      [12, ''],
+    ])
+    expect(outcome.badRows[0]?.message).toMatch(/Ийм огноо байхгүй/)
+    expect(outcome.badRows[3]?.message).toMatch(/Томьёо/)
+    expect(outcome.badRows[7]?.message).toBe('9-р мөрийг өөр утгаар давтсан байна.')
+    expect(outcome.badRows[8]?.message).toBe('Мөр бүтэн биш байна: 7 баганаас 3 нь байна.')
+    expect(await countOf(seller)).toBe(1)
+  })
+
+  it('names a quotation mark that is never closed', async () => {
+    const { outcome } = await send(`${heading}\n2025-03-04,${someSeller()},Нүүрс,1,USD,1,\n2025-03-05,"Говь`)
+    expect(outcome).toMatchObject({ inserted: 1, bad: 1 })
+    expect(outcome.badRows[0]).toMatchObject({
+      line: 3,
+      message: expect.stringContaining('Хашилт') as string,
+    })
+  })
+
+  it('lists at most 200 bad rows and counts them all', async () => {
+    const bad = Array.from({ length: 350 }, (_, i) => `2025-02-31,Хэн нэгэн,Нүүрс ${i},1,USD,1,`)
+    const { outcome } = await send([heading, ...bad].join('\n'))
+    expect(outcome.bad).toBe(350)
+    expect(outcome.badRows).toHaveLength(200)
+  })
+
+  it('reads notices with semicolons and headings in words', async () => {
+    const order = randomUUID()
+    const file = [noticeHeading, `${order};2026-01-15 11:00;Тэнгэр Зэс;Зэсийн баяжмал;12;500;USD;`].join('\n')
+    expect((await send(file, { kind: 'notice' })).outcome).toMatchObject({ inserted: 1, bad: 0 })
+    const words = file.replace(
+      noticeHeading,
+      'Дугаар;Огноо;Борлуулагч;Бүтээгдэхүүн;Багцын тоо;Багцын хэмжээ;Валют;Бусад',
+    )
+    expect((await send(words, { kind: 'notice' })).outcome).toMatchObject({ inserted: 0, unchanged: 1 })
+    const moved = file.replace('2026-01-15', '2026-01-16').replace(';500;', ';500,5;')
+    expect((await send(moved, { kind: 'notice' })).outcome).toMatchObject({ updated: 1 })
+    const [row] = await db()
+      .select()
+      .from(notices)
+      .where(sql`${notices.orderNum} = ${order}`)
+    expect(row).toMatchObject({ lotSize: 500.5, sellAt: new Date('2026-01-16T03:00:00Z') })
+  })
+
+  it.each<[string, Buffer | string, number, RegExp]>([
+    ['UTF-16', Buffer.from(`\ufeff${heading}`, 'utf16le'), 415, /UTF-8/],
+    ['Windows-1251', Buffer.from([0xce, 0xe3, 0xed, 0xee, 0xee, 0x0a]), 415, /UTF-8/],
+    ['a PDF', '%PDF-1.7\n%âãÏÓ', 415, /CSV/],
+    ['a file of another sort', 'a,b,c\n1,2,3', 400, /trade_datetime, seller_name/],
+    ['an empty file', '', 415, /CSV/],
+    ['blank lines', '\n\n\n', 400, /хоосон/],
+    ['a zip that is no workbook', Buffer.from('504b0506' + '00'.repeat(18), 'hex'), 415, /CSV/],
+  ])('refuses %s', async (_name, file, status, message) => {
+    const { status: found, body } = await send(file)
+    expect(body.message).toMatch(message)
+    expect(found).toBe(status)
+    expect(body.fields).toHaveProperty('file')
+  })
+
+  it('names the line where the encoding breaks further down, and writes nothing', async () => {
+    const seller = someSeller()
+    const good = Array.from({ length: 400 }, (_, i) => `2025-03-04,${seller},Нүүрс ${i},1,USD,1,`)
+    const bytes = Buffer.concat([
+      Buffer.from(`${heading}\n${good.join('\n')}\n`),
+      Buffer.from([0xce, 0xe3, 0xed, 0x0a]),
+    ])
+    const { status, body } = await send(bytes)
+    expect(status).toBe(400)
+    expect(body.message).toMatch(/UTF-8 биш байна \(402-р мөр\)/)
+    expect(await countOf(seller)).toBe(0)
+  })
+
+  it('takes values of a workbook, dates of its own kind too, and calculates no formula', async () => {
+    const seller = someSeller()
+    const cells: SheetData = [
+      heading.split(',').map((value) => ({ value })),
+      [
+        { value: new Date('2025-04-05T10:30:00Z'), type: Date, format: 'yyyy-mm-dd hh:mm' },
+        ...[
+          { value: seller },
+          { value: 'Нүүрс' },
+          { value: 98.4 },
+          { value: 'USD' },
+          { value: 5 },
+          { value: 7 },
+        ],
+      ],
+      [
+        { value: '2025-04-06' },
+        ...[{ value: seller }, { value: 'Нүүрс' }, { value: 'SUM(1,2)', type: 'Formula' as const }],
+        ...[{ value: 'USD' }, null, null],
+      ],
+    ]
+    const { outcome, body } = await send(await writeXlsxFile(cells).toBuffer())
+    expect(outcome, JSON.stringify(body)).toMatchObject({ rows: 2, inserted: 1, bad: 1 })
+    expect(outcome.badRows[0]).toMatchObject({ line: 3, field: 'min_price', message: 'Утга алга.' })
+    const [row] = await db()
+      .select()
+      .from(trades)
+      .where(sql`${trades.sellerName} = ${seller}`)
+    expect(row).toMatchObject({ tradedAt: new Date('2025-04-05T02:30:00Z'), tradeNum: '7' })
+  })
+
+  it('brings in 50,000 rows in under 30 seconds, and again without a change', async () => {
+    const seller = someSeller()
+    const rows = Array.from(
+      { length: 50_000 },
+      (_, i) =>
+        `2024-${String(1 + (i % 12)).padStart(2, '0')}-05 10:00,${seller},Бүтээгдэхүүн ${i},${1 + i}.5,USD,10,`,
+    )
+    const file = [heading, ...rows].join('\n')
+    const begun = performance.now()
+    expect((await send(file)).outcome).toMatchObject({ rows: 50_000, inserted: 50_000, bad: 0 })
+    expect(performance.now() - begun).toBeLessThan(30_000)
+    expect((await send(file)).outcome).toMatchObject({ inserted: 0, updated: 0, unchanged: 50_000 })
+    await db()
+      .delete(trades)
+      .where(sql`${trades.sellerName} = ${seller}`)
+  }, 90_000)
+
+  it('is not for editors', async () => {
+    expect((await send(heading, { as: 3 })).status).toBe(403)
+  })
+})

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { Button, LinkButton } from '@/components/ui/button'
 import { useConfirm } from '../confirm'
+import { intoView } from './into-view'
 
 type Props = {
   message: string
@@ -20,17 +21,19 @@ export function EditConflict({ message, href, onOverwrite }: Props) {
     if (await ask({ title: t('question'), description: t('loss'), action: t('overwrite') })) onOverwrite()
   }
   return (
-    <Alert kind="danger">
-      <p>{message}</p>
-      <p>{t('advice')}</p>
-      <div className="alert__actions">
-        <LinkButton variant="quiet" href={href} target="_blank">
-          {t('look')}
-        </LinkButton>
-        <Button variant="quiet" onClick={() => void overwrite()}>
-          {t('overwrite')}
-        </Button>
-      </div>
-    </Alert>
+    <div className="form-problem" ref={intoView}>
+      <Alert kind="danger">
+        <p>{message}</p>
+        <p>{t('advice')}</p>
+        <div className="alert__actions">
+          <LinkButton variant="quiet" href={href} target="_blank">
+            {t('look')}
+          </LinkButton>
+          <Button variant="quiet" onClick={() => void overwrite()}>
+            {t('overwrite')}
+          </Button>
+        </div>
+      </Alert>
+    </div>
   )
 }

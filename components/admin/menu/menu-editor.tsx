@@ -99,6 +99,7 @@ export function MenuEditor({ tree, item, onClear }: Props) {
         label={t('admin.menu.fields.category')}
         error={errorOf('category')}
         autoComplete="off"
+        autoFocus={item !== undefined}
         {...form.register('category')}
         id={idOf('category')}
       />

@@ -1,0 +1,165 @@
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
+import { signIn } from './sign-in'
+
+const cover = async (name: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 730, height: 455, channels: 3, background: '#2f74b8' } })
+    .png()
+    .toBuffer(),
+})
+
+async function writeText(page: Page, text: string): Promise<void> {
+  const editor = page.locator('[contenteditable=true]:visible').first()
+  await editor.click()
+  await page.keyboard.type(text)
+}
+
+// An editor's journey has many steps and loads the editor itself.
+test.beforeEach(() => test.slow())
+
+test.describe('an editor', () => {
+  test('publishes, and the next reader sees it at once on every page', async ({ page, request }) => {
+    const errors = collectErrors(page)
+    const title = `Туршилтын мэдээ ${Date.now()}`
+    await signIn(page, 'user')
+    // Readers have been there before, so that the pages are kept.
+    for (const path of ['/mm', '/mm/blog/8=1', '/en/mm']) await request.get(path)
+
+    await page.goto('/admin/add-news')
+    await page.getByRole('button', { name: 'Хадгалах' }).click()
+    await expect(page.getByText('Нүүр зураг оруулна уу')).toBeVisible()
+    await expect(page.getByText('Мэдээний агуулгыг оруулна уу')).toBeVisible()
+    await expect(page.getByText('Төрөл сонгоно уу')).toBeVisible()
+
+    await page.getByRole('textbox', { name: 'Гарчиг', exact: true }).fill(title)
+    await page.getByRole('textbox', { name: 'Хураангуй', exact: true }).fill('Хураангуй')
+    await writeText(page, 'Агуулгын эхний догол мөр.')
+    await page.getByLabel('Ангилал').selectOption('8')
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(await cover('зураг.png'))
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: 'Хадгалах' }).click()
+    await expect(page).toHaveURL(/\/admin\/update-news/)
+
+    for (const path of [
+      '/mm',
+      '/mm/blog/8=1',
+      '/en/mm',
+      '/en/mm/blog/8=1',
+      '/client/get/recent-news',
+      '/mm/rss/8',
+    ]) {
+      expect(await (await request.get(path)).text(), path).toContain(title)
+    }
+    expect(errors).toEqual([])
+  })
+
+  test('who is the second to save is told, and loses nothing', async ({ browser, baseURL }) => {
+    const options = baseURL ? { baseURL } : {}
+    const [first, second] = [await browser.newContext(options), await browser.newContext(options)]
+    const [one, two] = [await first.newPage(), await second.newPage()]
+    await signIn(one, 'admin')
+    await signIn(two, 'moderator')
+    await one.goto('/admin/update-news?category=17')
+    const row = one.getByRole('row').nth(1)
+    await row.getByRole('link', { name: /засах/i }).click()
+    await expect(one).toHaveURL(/id=\d+/)
+    await two.goto(one.url())
+    const summary = (page: Page) => page.getByRole('textbox', { name: 'Хураангуй', exact: true })
+    await expect(summary(two)).not.toHaveValue('')
+
+    await summary(one).fill('Эхний засварлагчийн хураангуй')
+    await one.getByRole('button', { name: 'Хадгалах' }).click()
+    await expect(one).not.toHaveURL(/id=\d+/)
+    await summary(two).fill('Хоёр дахь засварлагчийн хураангуй')
+    await two.getByRole('button', { name: 'Хадгалах' }).click()
+    await expect(two.getByText(/өөр хүн хадгалсан байна/)).toBeVisible()
+    await expect(summary(two)).toHaveValue('Хоёр дахь засварлагчийн хураангуй')
+    await first.close()
+    await second.close()
+  })
+
+  test('is asked before unsaved work is left, and finds it again as a draft', async ({ page }) => {
+    await signIn(page, 'user')
+    await page.goto('/admin/add-news')
+    const title = page.getByRole('textbox', { name: 'Гарчиг', exact: true })
+    await title.fill('Ноорог гарчиг')
+    await expect(page.getByText('Хадгалаагүй өөрчлөлт байна')).toBeVisible()
+    // Long enough for the draft to be kept on this device.
+    await page.waitForTimeout(2_500)
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText(/ноорог/i)
+  })
+
+  test('with role 3 may not delete and sees no accounts', async ({ page }) => {
+    await signIn(page, 'user')
+    await page.goto('/admin/update-news')
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    await expect(page.getByRole('button', { name: /устгах/i })).toHaveCount(0)
+    await page.goto('/admin/accounts')
+    await expect(page).toHaveURL(/\/admin\/dashboard$/)
+  })
+})
+
+test.describe('a moderator', () => {
+  test('deletes with a question and opens every screen without an error', async ({ page }) => {
+    const errors = collectErrors(page)
+    await signIn(page, 'moderator')
+    await page.goto('/admin/update-news?category=18')
+    const remove = page.getByRole('button', { name: /устгах/i }).first()
+    await remove.click()
+    const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+    await expect(question).toContainText('устгах уу?')
+    await expect(question.getByRole('button', { name: 'Болих' })).toBeFocused()
+    await question.getByRole('button', { name: 'Болих' }).click()
+    await expect(question).toBeHidden()
+
+    for (const path of [
+      'dashboard',
+      'update-news',
+      'add-news',
+      'slides',
+      'link',
+      'social-links',
+      'accounts',
+      'edit-static/20',
+      'api',
+    ]) {
+      await page.goto(`/admin/${path}`, { waitUntil: 'networkidle' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    }
+    expect(errors).toEqual([])
+  })
+
+  test('who signs out is out', async ({ page }) => {
+    await signIn(page, 'moderator')
+    if (test.info().project.name === 'phone') await page.getByRole('button', { name: /цэс/i }).first().click()
+    await page.getByRole('button', { name: /гарах/i }).click()
+    await expect(page).toHaveURL(/\/admin\/login/)
+    await page.goto('/admin/dashboard')
+    await expect(page).toHaveURL(/\/admin\/login/)
+  })
+})
+
+test('an address without an account is refused in words', async ({ page }) => {
+  await page.goto('/admin/login')
+  await page.getByRole('button', { name: 'Нэвтрэх' }).click()
+  await page.getByLabel('Өөр и-мэйл хаяг').fill('stranger@test.example')
+  await page.getByRole('button', { name: 'Нэвтрэх', exact: true }).click()
+  await expect(page).toHaveURL(/\/admin\/login\?error=account_unknown/)
+  await expect(page.getByText('Энэ и-мэйл хаягаар нэвтрэх эрх бүртгэгдээгүй байна.')).toBeVisible()
+})
+
+test('an unknown address of the back office is a whole 404 page', async ({ page }) => {
+  const response = await page.goto('/admin/nothing/here')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

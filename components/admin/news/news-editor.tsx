@@ -1,7 +1,8 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { CircleAlert, Eye } from 'lucide-react'
+import { CircleAlert, Columns2, Eye } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
@@ -48,6 +49,7 @@ export function NewsEditor({ categories, item }: Props) {
   const { hrefWith } = useListUrl()
   const [language, setLanguage] = useState<Language>(item && !item.title ? 'en' : 'mn')
   const [previewing, setPreviewing] = useState(false)
+  const [sideBySide, setSideBySide] = useState(false)
   const overwrites = useRef(false)
   // The list as it was; a new item comes from its first page.
   const listHref = item ? hrefWith({ id: null }) : '/admin/update-news'
@@ -116,16 +118,27 @@ export function NewsEditor({ categories, item }: Props) {
         title={t(item ? 'admin.news.edit' : 'admin.screens.addNews')}
         note={item ? t('admin.form.savedAt', { time: formatDateTime(item.updated_at, 'mn') }) : undefined}
         actions={
-          <Button variant="quiet" onClick={() => setPreviewing(true)}>
-            <Eye className="icon" size={17} aria-hidden />
-            {t('admin.news.preview')}
-          </Button>
+          <>
+            <Button
+              variant="quiet"
+              className="side-by-side-button"
+              aria-pressed={sideBySide}
+              onClick={() => setSideBySide(!sideBySide)}
+            >
+              <Columns2 className="icon" size={17} aria-hidden />
+              {t('admin.news.sideBySide')}
+            </Button>
+            <Button variant="quiet" onClick={() => setPreviewing(true)}>
+              <Eye className="icon" size={17} aria-hidden />
+              {t('admin.news.preview')}
+            </Button>
+          </>
         }
       />
       <div className="form-columns">
         <section className="panel">
           <Tabs
-            className="tabs-root"
+            className={clsx('tabs-root', sideBySide && 'is-side-by-side')}
             label={t('admin.languages.label')}
             tabs={[tab('mn'), tab('en')]}
             value={language}

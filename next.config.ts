@@ -12,6 +12,30 @@ const pagedList = ':key(.+)=:page(\\d{1,10})'
 
 const asksForTerm = [{ type: 'query' as const, key: 'term', value: '(?<term>.+)' }]
 
+/** The states of the exchange's page: those that are whole are kept pages, the others are completed first. */
+const tradeStates = ['mn', 'en'].flatMap((locale) => {
+  const source = locale === 'mn' ? '/mm/trade' : '/en/mm/trade'
+  const pages = `/${locale}/mm/trade`
+  const query = (key: string, value: string) => ({ type: 'query' as const, key, value })
+  const paging = [query('limit', '(?<limit>\\d{1,3})'), query('page', '(?<page>[1-9]\\d{0,6})')]
+  const day = '\\d{4}-\\d{2}-\\d{2}'
+  const days = [query('startDate', `(?<start>${day})`), query('endDate', `(?<end>${day})`)]
+  const report = `${pages}/report/:start/:end/:limit/:page`
+  return [
+    { source, has: [query('tab', 'report'), ...days, ...paging], destination: report },
+    {
+      source,
+      has: [query('tab', 'schedule'), ...paging],
+      destination: `${pages}/schedule/:limit/:page`,
+    },
+    ...['tab', 'startDate', 'endDate', 'limit', 'page'].map((key) => ({
+      source,
+      has: [query(key, '.*')],
+      destination: `${pages}/open`,
+    })),
+  ]
+})
+
 const config: NextConfig = {
   poweredByHeader: false,
   cacheHandler: fileURLToPath(new URL('./lib/cache/handler.mjs', import.meta.url)),
@@ -66,6 +90,7 @@ const config: NextConfig = {
         { source: '/en/mm/blog', has: asksForTerm, destination: '/en/mm/blog/1/:term' },
         { source: `/mm/blog/${pagedList}`, destination: '/mn/mm/blog/:page/:key' },
         { source: `/en/mm/blog/${pagedList}`, destination: '/en/mm/blog/:page/:key' },
+        ...tradeStates,
         { source: '/mn/page/:id', destination: '/mn/mn/page/:id' },
         { source: `/${sites}/:path*`, destination: '/mn/:site/:path*' },
         { source: `/:first((?!(?:mn|en|api)/)[^/]+)/${sites}/:path*`, destination: '/mn/missing' },

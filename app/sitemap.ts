@@ -9,6 +9,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { news, categories, pages } = await listSitemapSource()
   const paths = [
     { path: '/mm', changedAt: null },
+    { path: '/mm/trade', changedAt: null },
     ...categories.map((cid) => ({ path: `/mm/blog/${cid}=1`, changedAt: null })),
     ...pages.map(({ cid, changedAt }) => ({ path: `/mm/page/${cid}`, changedAt })),
     ...news.map(({ id, changedAt }) => ({ path: `/mm/detail/${id}`, changedAt })),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { db, type Database, type Transaction } from '@/db/client'
 import { accounts } from '@/db/schema/accounts'
+import { notices, trades } from '@/db/schema/exchange'
 import { menuCategories, staticPages } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
 import { banners, footerInfo, socialLinks } from '@/db/schema/site'
@@ -10,6 +11,8 @@ import { newsSearchKey } from '@/lib/news/mutations'
 import { sanitiseRichText } from '@/lib/rich-text/sanitise'
 import { demoAccounts } from './accounts'
 import { demoBanners } from './banners'
+import { insertContent, mediaCount, storeMedia, type StoredMedia } from './content/seed'
+import { demoNotices, demoTrades } from './exchange'
 import { demoFooterInfo } from './footer'
 import { demoMenu } from './menu'
 import { demoNews } from './news/list'
@@ -30,18 +33,22 @@ const seedLock = 7_290_410
 const picturesAtOnce = 2
 
 /**
- * Fills an empty database with the demo content: accounts, menu, pages, news with their pictures, slides, links.
+ * Fills an empty database with the demo content: accounts, menu, pages, news with their pictures, slides, links,
+ * and the association's people, logos, documents, reports, films and standards.
  * The rows are written in one transaction, so a seeding that was broken off leaves nothing but pictures, which
  * the next one finds again.
  * @returns `seeded: false` when there was any account, menu item or news item; then nothing was touched
  */
 export async function seedDemo(onProgress?: SeedProgress): Promise<{ seeded: boolean }> {
   if (!(await isEmpty(db()))) return { seeded: false }
-  const stored = await storePictures(onProgress)
+  const total = Object.keys(pictures).length + mediaCount
+  let done = 0
+  const onStored = () => onProgress?.(++done, total)
+  const [stored, media] = await Promise.all([storePictures(onStored), storeMedia(onStored)])
   return db().transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
     if (!(await isEmpty(tx))) return { seeded: false }
-    await insertRows(tx, stored)
+    await insertRows(tx, stored, media)
     return { seeded: true }
   })
 }
@@ -53,7 +60,7 @@ async function isEmpty(on: Database | Transaction): Promise<boolean> {
   return rows[0]?.empty === true
 }
 
-async function storePictures(onProgress?: SeedProgress): Promise<StoredPictures> {
+async function storePictures(onStored: () => void): Promise<StoredPictures> {
   const stored = new Map<PictureName, { id: number; url: string }>()
   const names = Object.keys(pictures) as PictureName[]
   const waiting = [...names]
@@ -62,7 +69,7 @@ async function storePictures(onProgress?: SeedProgress): Promise<StoredPictures>
       const jpeg = await renderCover(pictures[name])
       const { id, url } = await storeImage(jpeg, { originalName: `${name}.jpg`, effort: 'fast' })
       stored.set(name, { id, url })
-      onProgress?.(stored.size, names.length)
+      onStored()
     }
   }
   await Promise.all(Array.from({ length: picturesAtOnce }, work))
@@ -112,7 +119,7 @@ function newsRow(item: DemoNewsItem, id: number, stored: StoredPictures): typeof
   }
 }
 
-async function insertRows(tx: Transaction, stored: StoredPictures): Promise<void> {
+async function insertRows(tx: Transaction, stored: StoredPictures, media: StoredMedia): Promise<void> {
   await tx.insert(accounts).values(demoAccounts)
   await tx.insert(menuCategories).values(demoMenu.map((item, sequence) => ({ ...item, sequence })))
   await tx.insert(staticPages).values(
@@ -128,6 +135,9 @@ async function insertRows(tx: Transaction, stored: StoredPictures): Promise<void
     .values(demoBanners.map((name, i) => ({ imageFileId: picture(stored, name).id, sequence: i + 1 })))
   await tx.insert(socialLinks).values(demoSocialLinks)
   await tx.insert(footerInfo).values(demoFooterInfo)
+  await tx.insert(trades).values(demoTrades())
+  await tx.insert(notices).values(demoNotices())
+  await insertContent(tx, media, (name) => picture(stored, name).id)
 
   // The numbers above were given; the next ones must come after them.
   await tx.execute(

@@ -6,9 +6,15 @@ export type MenuLink = { cid: number; label: string; href: string; children: Men
 /** Where one reads how to become a member. */
 export const membershipPath = '/mm/page/12'
 
+/** Static items whose page has an address of its own, by cid. */
+const ownPaths: Readonly<Record<number, string>> = {
+  5: '/mm/trade',
+}
+
 /** Where a menu item leads: news items to their category's list, static ones to their page. */
 export function menuPath(item: Pick<MenuNode, 'cid' | 'page_type'>): string {
-  return item.page_type === 'news' ? `/mm/blog/${item.cid}=1` : `/mm/page/${item.cid}`
+  if (item.page_type === 'news') return `/mm/blog/${item.cid}=1`
+  return ownPaths[item.cid] ?? `/mm/page/${item.cid}`
 }
 
 /** The menu tree as links in one language. An item with children leads where its first child does. */

@@ -1,0 +1,24 @@
+import type { NextRequest } from 'next/server'
+import { completeRange, dayOf, type DayRange } from '@/lib/exchange/days'
+import { tradeSearch } from '@/lib/exchange/schema'
+import { isLocale } from '@/lib/i18n/locale'
+import { messageText } from '@/lib/i18n/messages'
+
+/** The days that an open-data file is asked for, or the refusal of those that do not exist. */
+export function askedRange(request: NextRequest, segment: string): DayRange | Response {
+  const { searchParams } = request.nextUrl
+  const asked = tradeSearch.safeParse({
+    startDate: searchParams.get('startDate'),
+    endDate: searchParams.get('endDate'),
+  })
+  if (!asked.success) {
+    const locale = isLocale(segment) ? segment : 'mn'
+    const key = asked.error.issues[0]?.message ?? 'problems.bad_input'
+    return Response.json({ message: messageText(locale, key) }, { status: 400 })
+  }
+  const { startDate, endDate } = asked.data
+  return completeRange(
+    { ...(startDate ? { start: startDate } : {}), ...(endDate ? { end: endDate } : {}) },
+    dayOf(new Date()),
+  )
+}

@@ -1,0 +1,35 @@
+import { tradeHome } from '@/lib/exchange/address'
+import { auctionCalendar } from '@/lib/exchange/open-data'
+import { listAuctions } from '@/lib/exchange/queries'
+import { formatNumber, formatTonnes } from '@/lib/i18n/format'
+import { isLocale, localePath } from '@/lib/i18n/locale'
+import { messageText } from '@/lib/i18n/messages'
+import { absoluteUrl } from '@/lib/site/metadata'
+
+export const dynamic = 'force-dynamic'
+
+type Context = { params: Promise<{ locale: string }> }
+
+/** The auctions as a calendar that one subscribes to, in the language of the path. */
+export async function GET(_request: Request, { params }: Context) {
+  const { locale: segment } = await params
+  const locale = isLocale(segment) ? segment : 'mn'
+  const page = absoluteUrl(localePath(locale, tradeHome))
+  const calendar = auctionCalendar(await listAuctions(), {
+    name: messageText(locale, 'exchange.calendarName'),
+    host: new URL(page).hostname,
+    page,
+    title: ({ type, seller_name }) =>
+      `${messageText(locale, 'exchange.auctionOf', { product: type })} (${seller_name})`,
+    description: ({ order_num, quantity, lot_size, currency }, tonnes) =>
+      [
+        `${messageText(locale, 'exchange.orderNum')}: ${order_num}`,
+        `${messageText(locale, 'exchange.total')}: ${formatTonnes(tonnes, locale)}`,
+        `${messageText(locale, 'exchange.lots')}: ${formatNumber(quantity)} × ${formatTonnes(lot_size, locale)}`,
+        `${messageText(locale, 'exchange.currency')}: ${currency}`,
+      ].join('\n'),
+  })
+  return new Response(calendar, {
+    headers: { 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'public, max-age=300' },
+  })
+}

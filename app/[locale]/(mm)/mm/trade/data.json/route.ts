@@ -1,0 +1,20 @@
+import type { NextRequest } from 'next/server'
+import { tradesJson, streamOf } from '@/lib/exchange/open-data'
+import { askedRange } from '../asked-range'
+
+export const dynamic = 'force-dynamic'
+
+type Context = { params: Promise<{ locale: string }> }
+
+/** The trades of a range as JSON, for whoever wants to calculate with them. */
+export async function GET(request: NextRequest, { params }: Context) {
+  const range = askedRange(request, (await params).locale)
+  if (range instanceof Response) return range
+  return new Response(streamOf(tradesJson(range)), {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': `attachment; filename="trade-${range.start}-${range.end}.json"`,
+      'cache-control': 'no-cache',
+    },
+  })
+}

@@ -1,0 +1,21 @@
+import type { NextRequest } from 'next/server'
+import { completePath } from '@/lib/exchange/address'
+import { dayOf } from '@/lib/exchange/days'
+import { isLocale, localePath } from '@/lib/i18n/locale'
+
+export const dynamic = 'force-dynamic'
+
+type Context = { params: Promise<{ locale: string }> }
+
+/**
+ * Leads a query that says only part of what is to be seen to the kept page of the whole. A kept page itself
+ * could not say which days the last seven are.
+ */
+export async function GET(request: NextRequest, { params }: Context) {
+  const { locale } = await params
+  const path = completePath(request.nextUrl.searchParams, dayOf(new Date()))
+  return new Response(null, {
+    status: 307,
+    headers: { location: localePath(isLocale(locale) ? locale : 'mn', path), 'cache-control': 'no-store' },
+  })
+}

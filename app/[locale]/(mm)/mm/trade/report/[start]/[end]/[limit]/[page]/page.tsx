@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { NotFoundView } from '@/components/site/not-found-view'
+import { ReportPage, reportMetadata } from '@/components/trade/report-page'
+import { reportParams } from '@/lib/exchange/address'
+import { pageLocale } from '@/lib/i18n/page-locale'
+
+type Params = { locale: string; start: string; end: string; limit: string; page: string }
+type Props = { params: Promise<Params> }
+
+export function generateStaticParams() {
+  return []
+}
+
+async function read(params: Promise<Params>) {
+  const { start, end, limit, page } = await params
+  return { locale: await pageLocale(params), asked: reportParams(start, end, limit, page) }
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, asked } = await read(params)
+  return asked ? reportMetadata(locale, asked) : { robots: { index: false } }
+}
+
+export default async function TradeReportPage({ params }: Props) {
+  const { locale, asked } = await read(params)
+  return asked ? <ReportPage locale={locale} asked={asked} /> : <NotFoundView locale={locale} />
+}

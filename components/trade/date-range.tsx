@@ -1,0 +1,48 @@
+'use client'
+
+import { useState } from 'react'
+import { correctedRange, dayOf, type DayRange, isDay } from '@/lib/exchange/days'
+
+type Props = { labels: DayRange; value: DayRange }
+
+/** Start and end of a table. Each bounds the other, and the one that is set later moves the other along. */
+export function DateRange({ labels, value }: Props) {
+  const [range, setRange] = useState(value)
+  // The bounds come with the script: without it they would only be in the way.
+  const [touched, setTouched] = useState(false)
+  const field = (name: keyof DayRange) => (
+    <div className="field">
+      <label className="field__label" htmlFor={`trade-${name}`}>
+        {labels[name]}
+      </label>
+      <input
+        className="input num"
+        type="date"
+        id={`trade-${name}`}
+        name={`${name}Date`}
+        required
+        value={range[name]}
+        min={touched && name === 'end' ? range.start : '1990-01-01'}
+        max={touched ? (name === 'start' ? range.end : maxDay(range.end)) : '2100-12-31'}
+        onFocus={() => setTouched(true)}
+        onChange={({ currentTarget: { value: day } }) => {
+          const next = { ...range, [name]: day }
+          // While a year is typed it is no day yet.
+          setRange(isDay(day) ? correctedRange(next, name) : next)
+        }}
+      />
+    </div>
+  )
+  return (
+    <>
+      {field('start')}
+      {field('end')}
+    </>
+  )
+}
+
+/** Nothing is traded after today; what the address says beyond it stays as it is. */
+function maxDay(end: string): string {
+  const today = dayOf(new Date())
+  return end > today ? end : today
+}

@@ -1,0 +1,50 @@
+import { ExternalLink } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { MoreLink } from '@/components/ui/more-link'
+import { type Notice, totalTonnes } from '@/lib/exchange/schema'
+import { formatDateTime, formatNumber, formatTonnes } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+import { currencyName } from './currency'
+
+/** One auction: when, who sells, what and how much. */
+export function NoticeCard({ notice, locale }: { notice: Notice; locale: Locale }) {
+  const t = useTranslations('exchange')
+  const link = notice.own_url || notice.url
+  return (
+    <article className="notice-card">
+      <span className="lith lith--hatch" aria-hidden />
+      <div>
+        <p className="meta num">
+          <time dateTime={notice.sell_datetime}>{formatDateTime(notice.sell_datetime, locale)}</time>
+        </p>
+        <h2 className="h4" lang="mn">
+          {notice.seller_name}
+        </h2>
+        <dl>
+          <dt>{t('product')}</dt>
+          <dd lang="mn">{notice.type}</dd>
+          <dt>{t('total')}</dt>
+          <dd>{formatTonnes(totalTonnes(notice), locale)}</dd>
+          <dt>{t('lots')}</dt>
+          <dd>
+            {formatNumber(notice.quantity)} × {formatTonnes(notice.lot_size, locale)}
+          </dd>
+          <dt>{t('currency')}</dt>
+          <dd>{currencyName(notice.currency, locale)}</dd>
+          <dt>{t('orderNum')}</dt>
+          <dd>{notice.order_num}</dd>
+        </dl>
+        {notice.other && (
+          <p className="small secondary" lang="mn">
+            {notice.other}
+          </p>
+        )}
+        {link && (
+          <MoreLink href={link} rel="noopener" icon={<ExternalLink className="icon" size={16} aria-hidden />}>
+            {t('details')}
+          </MoreLink>
+        )}
+      </div>
+    </article>
+  )
+}

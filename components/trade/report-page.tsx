@@ -1,0 +1,144 @@
+import { Download } from 'lucide-react'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { Button } from '@/components/ui/button'
+import { Pagination } from '@/components/ui/pagination'
+import { EmptyState } from '@/components/ui/states'
+import { type Column, Table } from '@/components/ui/table'
+import { type Report, tradeHome, tradesPath } from '@/lib/exchange/address'
+import { listPriceLines, listTrades } from '@/lib/exchange/queries'
+import { type Trade, tradePageSizes } from '@/lib/exchange/schema'
+import { formatDate, formatDateTime, formatDecimal, formatNumber } from '@/lib/i18n/format'
+import { localePath, type Locale } from '@/lib/i18n/locale'
+import { pageMetadata, siteNames } from '@/lib/site/metadata'
+import { currencyName } from './currency'
+import { DateRange } from './date-range'
+import { PageSize } from './page-size'
+import { PriceLine } from './price-line'
+import { TradeFrame } from './trade-frame'
+
+export async function reportMetadata(locale: Locale, asked: Report): Promise<Metadata> {
+  const t = await getTranslations('exchange')
+  const days = `${formatDate(asked.start, locale)} – ${formatDate(asked.end, locale)}`
+  return pageMetadata({
+    locale,
+    path: tradesPath(asked),
+    title: `${t('report')}, ${days}`,
+    description: `${t('lead')} ${siteNames[locale]}.`,
+    // There are as many of these as there are pairs of days.
+    hidden: true,
+  })
+}
+
+async function columnsOf(locale: Locale): Promise<Column<Trade>[]> {
+  const t = await getTranslations('exchange')
+  return [
+    {
+      key: 'date',
+      label: t('date'),
+      kind: 'date',
+      cell: ({ trade_datetime: at }) => <time dateTime={at}>{formatDateTime(at, locale)}</time>,
+    },
+    { key: 'seller', label: t('seller'), cell: ({ seller_name }) => <span lang="mn">{seller_name}</span> },
+    {
+      key: 'product',
+      label: t('product'),
+      heading: true,
+      cell: (trade) => {
+        const link = trade.own_url || trade.url
+        const name = <span lang="mn">{trade.product_name}</span>
+        return link ? (
+          <a className="trade-link" href={link} rel="noopener">
+            {name}
+          </a>
+        ) : (
+          name
+        )
+      },
+    },
+    {
+      key: 'mass',
+      label: t('mass'),
+      kind: 'number',
+      cell: ({ mass }) => (mass === null ? t('unknown') : formatNumber(mass)),
+    },
+    { key: 'price', label: t('minPrice'), kind: 'number', cell: ({ min_price }) => formatDecimal(min_price) },
+    {
+      key: 'currency',
+      label: t('currency'),
+      cell: ({ price_currency }) => currencyName(price_currency, locale),
+    },
+  ]
+}
+
+/** The trades of some days as a table, with the way that prices went. */
+export async function ReportPage({ locale, asked }: { locale: Locale; asked: Report }) {
+  const [found, lines, columns, t] = await Promise.all([
+    listTrades(asked, asked),
+    listPriceLines(asked.start, asked.end),
+    columnsOf(locale),
+    getTranslations('exchange'),
+  ])
+  const { start, end } = asked
+  const dataHref = (kind: string) =>
+    localePath(locale, `${tradeHome}/data.${kind}?startDate=${start}&endDate=${end}`)
+  return (
+    <TradeFrame locale={locale} tab="report">
+      <form className="trade-tools" action={localePath(locale, tradeHome)} method="get">
+        <input type="hidden" name="tab" value="report" />
+        <DateRange
+          key={`${start} ${end}`}
+          labels={{ start: t('start'), end: t('end') }}
+          value={{ start, end }}
+        />
+        <Button type="submit">{t('filter')}</Button>
+        <PageSize label={t('pageSize')} show={t('show')} sizes={tradePageSizes} value={asked.limit} />
+        <input type="hidden" name="page" value="1" />
+      </form>
+      {found.total === 0 ? (
+        <EmptyState title={t('noTrades')} hint={t('noTradesHint')} />
+      ) : (
+        <Table
+          caption={`${t('report')}, ${formatDate(start, locale)} – ${formatDate(end, locale)}`}
+          columns={columns}
+          rows={found.trade}
+          rowKey={({ id }) => id}
+        />
+      )}
+      <div className="list-foot trade-foot">
+        <Pagination
+          page={asked.page}
+          pages={found.totalPages}
+          hrefOf={(page) => localePath(locale, tradesPath({ ...asked, page }))}
+        />
+        {found.total > 0 && (
+          <p className="trade-data">
+            <span>{t('openData')}</span>
+            {(['csv', 'json'] as const).map((kind) => (
+              <a key={kind} className="more-link" href={dataHref(kind)} download>
+                <Download className="icon" size={18} aria-hidden />
+                <span>{kind.toUpperCase()}</span>
+              </a>
+            ))}
+          </p>
+        )}
+      </div>
+      {lines.length > 0 && (
+        <section className="price-lines" aria-labelledby="price-lines">
+          <h2 id="price-lines">{t('prices')}</h2>
+          <p className="secondary">{t('pricesHint')}</p>
+          <div>
+            {lines.map((line, at) => (
+              <PriceLine
+                key={`${line.product} ${line.currency}`}
+                line={line}
+                id={`price-${at}`}
+                locale={locale}
+              />
+            ))}
+          </div>
+        </section>
+      )}
+    </TradeFrame>
+  )
+}

@@ -1,0 +1,59 @@
+import { CalendarPlus } from 'lucide-react'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { Pagination } from '@/components/ui/pagination'
+import { EmptyState } from '@/components/ui/states'
+import { type Schedule, schedulePath, tradeHome } from '@/lib/exchange/address'
+import { listNotices } from '@/lib/exchange/queries'
+import { noticePageSizes } from '@/lib/exchange/schema'
+import { localePath, type Locale } from '@/lib/i18n/locale'
+import { pageMetadata, siteNames } from '@/lib/site/metadata'
+import { NoticeCard } from './notice-card'
+import { PageSize } from './page-size'
+import { TradeFrame } from './trade-frame'
+
+export async function scheduleMetadata(locale: Locale, asked: Schedule): Promise<Metadata> {
+  const t = await getTranslations('exchange')
+  const news = await getTranslations('news')
+  const place = asked.page > 1 ? ` · ${news('pageNumber', { page: asked.page })}` : ''
+  return pageMetadata({
+    locale,
+    path: schedulePath(asked),
+    title: `${t('schedule')}${place}`,
+    description: `${t('lead')} ${siteNames[locale]}.`,
+  })
+}
+
+/** The schedule of auctions as cards. */
+export async function SchedulePage({ locale, asked }: { locale: Locale; asked: Schedule }) {
+  const [found, t] = await Promise.all([listNotices(asked.page, asked.limit), getTranslations('exchange')])
+  return (
+    <TradeFrame locale={locale} tab="schedule">
+      <form className="trade-tools" action={localePath(locale, tradeHome)} method="get">
+        <input type="hidden" name="tab" value="schedule" />
+        <a className="more-link" href={localePath(locale, `${tradeHome}/auctions.ics`)}>
+          <CalendarPlus className="icon" size={18} aria-hidden />
+          <span>{t('calendar')}</span>
+        </a>
+        <PageSize label={t('pageSize')} show={t('show')} sizes={noticePageSizes} value={asked.limit} />
+        <input type="hidden" name="page" value="1" />
+      </form>
+      {found.notice.length > 0 ? (
+        <div className="notice-cards">
+          {found.notice.map((notice) => (
+            <NoticeCard key={notice.id} notice={notice} locale={locale} />
+          ))}
+        </div>
+      ) : (
+        <EmptyState title={t('noNotices')} hint={t('noNoticesHint')} />
+      )}
+      <div className="list-foot">
+        <Pagination
+          page={asked.page}
+          pages={found.totalPages}
+          hrefOf={(page) => localePath(locale, schedulePath({ ...asked, page }))}
+        />
+      </div>
+    </TradeFrame>
+  )
+}

@@ -1,0 +1,38 @@
+import '@/app/styles/trade.css'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { PageTitle } from '@/components/site/page-title'
+import { reportPath, tradeHome } from '@/lib/exchange/address'
+import { localePath, type Locale } from '@/lib/i18n/locale'
+
+type Props = { locale: Locale; tab: 'schedule' | 'report'; children: ReactNode }
+
+/** Title and tabs of the exchange's pages. The tabs are links: each state has its address. */
+export function TradeFrame({ locale, tab, children }: Props) {
+  const t = useTranslations('exchange')
+  const common = useTranslations('common')
+  const tabs = [
+    { name: 'schedule', href: tradeHome },
+    { name: 'report', href: reportPath },
+  ] as const
+  return (
+    <>
+      <PageTitle
+        crumbs={[{ label: common('home'), href: localePath(locale, '/mm') }, { label: t('title') }]}
+        title={t('title')}
+        lead={t('lead')}
+      />
+      <div className="wrap trade">
+        <nav className="trade-tabs" aria-label={t('tabs')}>
+          {tabs.map(({ name, href }) => (
+            // The report's address leads on to the days of today, which only a whole request can.
+            <a key={name} href={localePath(locale, href)} aria-current={name === tab ? 'page' : undefined}>
+              {t(name)}
+            </a>
+          ))}
+        </nav>
+        {children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import type { DayRange } from './days'
+import { streamTrades } from './queries'
+import { type Notice, totalTonnes, type Trade } from './schema'
+
+/** An open-data file ends here; narrower days give the rest. */
+export const openDataRowsMax = 100_000
+
+const fields = [
+  'trade_datetime',
+  'seller_name',
+  'product_name',
+  'product_category',
+  'min_price',
+  'price_currency',
+  'mass',
+  'url',
+  'own_url',
+] as const satisfies readonly (keyof Trade)[]
+
+/**
+ * One value of a CSV file. What a spreadsheet would take for a formula gets an apostrophe before it, so that
+ * it is shown and not run.
+ */
+export function csvValue(value: string | number | null): string {
+  if (value === null) return ''
+  if (typeof value === 'number') return String(value)
+  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** The trades of a range as CSV with a heading, in UTF-8 with the mark that spreadsheets look for. */
+export async function* tradesCsv(range: DayRange): AsyncGenerator<string> {
+  yield `\ufeff${fields.join(',')}\r\n`
+  for await (const rows of streamTrades(range, openDataRowsMax)) {
+    yield rows.map((row) => `${fields.map((field) => csvValue(row[field])).join(',')}\r\n`).join('')
+  }
+}
+
+/** The same as one JSON document. */
+export async function* tradesJson({ start, end }: DayRange): AsyncGenerator<string> {
+  yield `{"startDate":"${start}","endDate":"${end}","rowsMax":${openDataRowsMax},"trade":[`
+  let separator = ''
+  for await (const rows of streamTrades({ start, end }, openDataRowsMax)) {
+    for (const row of rows) {
+      yield separator + JSON.stringify(Object.fromEntries(fields.map((field) => [field, row[field]])))
+      separator = ','
+    }
+  }
+  yield ']}\n'
+}
+
+export function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await parts.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    async cancel() {
+      await parts.return(undefined)
+    },
+  })
+}
+
+const stamp = (iso: string) => `${iso.slice(0, 19).replace(/[-:]/g, '')}Z`
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+
+/** No line of a calendar has more than 75 bytes; what is longer goes on in the next one after a space. */
+function folded(line: string): string {
+  let bytes = 0
+  let text = ''
+  for (const sign of line) {
+    bytes += Buffer.byteLength(sign)
+    if (bytes > 73) {
+      text += '\r\n '
+      bytes = 1 + Buffer.byteLength(sign)
+    }
+    text += sign
+  }
+  return text
+}
+
+type Auction = Notice & { changedAt: string }
+export type CalendarTexts = {
+  name: string
+  host: string
+  /** The page that lists the auctions. */
+  page: string
+  title: (notice: Notice) => string
+  description: (notice: Notice, tonnes: number) => string
+}
+
+/** Auctions as an iCalendar feed (RFC 5545). An auction takes an hour, for want of a word of its end. */
+export function auctionCalendar(auctions: readonly Auction[], texts: CalendarTexts): string {
+  const events = auctions.flatMap((notice) => {
+    const end = new Date(Date.parse(notice.sell_datetime) + 3_600_000).toISOString()
+    const uid = createHash('sha256').update(notice.order_num).digest('hex').slice(0, 32)
+    return [
+      'BEGIN:VEVENT',
+      `UID:${uid}@${texts.host}`,
+      `DTSTAMP:${stamp(notice.changedAt)}`,
+      `LAST-MODIFIED:${stamp(notice.changedAt)}`,
+      `DTSTART:${stamp(notice.sell_datetime)}`,
+      `DTEND:${stamp(end)}`,
+      `SUMMARY:${escaped(texts.title(notice))}`,
+      `DESCRIPTION:${escaped(texts.description(notice, totalTonnes(notice)))}`,
+      `URL:${notice.own_url || notice.url || texts.page}`,
+      'END:VEVENT',
+    ]
+  })
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Strata//Exchange//MN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escaped(texts.name)}`,
+    'X-WR-TIMEZONE:Asia/Ulaanbaatar',
+    'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
+    ...events,
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(folded).join('\r\n')}\r\n`
+}

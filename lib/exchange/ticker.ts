@@ -1,0 +1,43 @@
+import { formatDate } from '@/lib/i18n/format'
+import { localePath, type Locale } from '@/lib/i18n/locale'
+import { messageText } from '@/lib/i18n/messages'
+import { reportPath, tradeHome } from './address'
+import { listRecentNotices, listRecentTrades } from './queries'
+import { totalTonnes } from './schema'
+
+export type ExchangeTickerItem = {
+  id: string
+  kind: 'trade' | 'notice'
+  product: string
+  seller: string
+  tonnes: number | null
+  date: string
+  href: string
+}
+
+/** Recent trades and auctions by turns, as the contact bar shows them. */
+export async function tickerItems(locale: Locale): Promise<ExchangeTickerItem[]> {
+  const [trades, notices] = await Promise.all([listRecentTrades(), listRecentNotices()])
+  const sold = trades.map((trade): ExchangeTickerItem => ({
+    id: `trade-${trade.id}`,
+    kind: 'trade',
+    product: trade.product_category,
+    seller: trade.seller_name,
+    tonnes: trade.mass,
+    date: formatDate(trade.trade_date, locale),
+    href: trade.own_url || trade.url || localePath(locale, reportPath),
+  }))
+  const announced = notices.map((notice): ExchangeTickerItem => ({
+    id: `notice-${notice.id}`,
+    kind: 'notice',
+    product: messageText(locale, 'exchange.auctionOf', { product: notice.type }),
+    seller: notice.seller_name,
+    tonnes: totalTonnes(notice),
+    date: formatDate(notice.sell_date, locale),
+    href: notice.own_url || notice.url || localePath(locale, tradeHome),
+  }))
+  const rounds = Math.max(sold.length, announced.length)
+  return Array.from({ length: rounds }, (_, at) => [sold[at], announced[at]])
+    .flat()
+    .filter((item) => item !== undefined)
+}

@@ -4,33 +4,47 @@ export const associationPages: DemoPage[] = [
   {
     cid: 1,
     text: `
-<h2>Салбарын нэгдсэн дуу хоолой</h2>
+<h2>Түүхэн замнал</h2>
 <p>Монголын уул уурхайн үндэсний ассоциаци (МУУҮА) нь хайгуул, олборлолт, баяжуулалт, тээвэр, тоног төхөөрөмж, зөвлөх үйлчилгээний чиглэлээр үйл ажиллагаа явуулдаг байгууллагуудыг нэгтгэсэн, гишүүддээ үйлчилдэг ашгийн бус байгууллага юм. Бид гишүүдийнхээ нийтлэг ашиг сонирхлыг төлөөлж, салбарын бодлого, хууль тогтоомж, стандартыг боловсронгуй болгоход төр, иргэний нийгэм, эрдэм шинжилгээний байгууллагуудтай хамтран ажилладаг.</p>
+<ul>
+<li><strong>1994 он.</strong> Хайгуул, олборлолтын арван нэгэн байгууллага ассоциацийг үүсгэн байгуулав.</li>
+<li><strong>2004 он.</strong> Дөрвөн хороо байнгын үйл ажиллагаагаа эхлүүлэв.</li>
+<li><strong>2013 он.</strong> Уул уурхайн долоо хоногийг анх удаа зохион байгуулав.</li>
+<li><strong>2019 он.</strong> Хариуцлагатай уул уурхайн сайн дурын хөтөлбөрийг гишүүд батлав.</li>
+<li><strong>2024 он.</strong> Гучин жилийн ойн номоо хэвлүүлэв.</li>
+</ul>
 <h2>Эрхэм зорилго</h2>
 <p>Байгаль орчинд ээлтэй, хүний амь нас, эрүүл мэндийг дээдэлсэн, орон нутагтаа өгөөжтэй хариуцлагатай уул уурхайг Монголд төлөвшүүлэх.</p>
-<h2>Бидний баримтлах зарчим</h2>
+<h3>Бидний баримтлах зарчим</h3>
 <ul>
 <li><strong>Ил тод байдал.</strong> Ассоциацийн санал, байр суурь, санхүүгийн тайланг гишүүд болон олон нийтэд нээлттэй мэдээлнэ.</li>
 <li><strong>Мэргэжлийн үндэслэл.</strong> Санал бүрийг судалгаа, тоо баримт, мэргэжилтний дүгнэлтэд тулгуурлан гаргана.</li>
 <li><strong>Тэгш оролцоо.</strong> Том, жижиг гишүүн байгууллага бүр нэг саналын эрхтэй.</li>
 <li><strong>Хариуцлага.</strong> Бусдаас шаардахаасаа өмнө өөрсдөө мөрддөг.</li>
 </ul>
-<h2>Бид юу хийдэг вэ</h2>
+<h3>Бид юу хийдэг вэ</h3>
 <p>Хариуцлагатай уул уурхайн сайн дурын хөтөлбөрийг хэрэгжүүлж, гишүүдийн өөрийн үнэлгээг баталгаажуулна. Уул уурхайн долоо хоног, бүсийн чуулган, Үндэсний аж үйлдвэржилтийн хурлыг жил бүр зохион байгуулж, хөдөлмөрийн аюулгүй байдал, нөхөн сэргээлт, геологийн мэдээллийн чиглэлээр сургалт явуулдаг.</p>
 <blockquote><p>Уул уурхай бол зөвхөн газрын хэвлийн баялгийн тухай биш, түүнийг хэрхэн, хэний төлөө ашиглах тухай сонголт юм.</p></blockquote>`,
     textEn: `
-<h2>One voice for the sector</h2>
+<h2>Our history</h2>
 <p>The Mongolian National Mining Association (MNMA) is a non-profit organisation of companies that explore, mine, process, transport, supply equipment and advise. We represent what our members have in common, and we work with the state, civil society and research institutions to improve the policies, laws and standards of the sector.</p>
+<ul>
+<li><strong>1994.</strong> Eleven companies in exploration and mining founded the association.</li>
+<li><strong>2004.</strong> The four committees began their permanent work.</li>
+<li><strong>2013.</strong> Mining Week was held for the first time.</li>
+<li><strong>2019.</strong> The members adopted the voluntary responsible mining programme.</li>
+<li><strong>2024.</strong> The book of our thirty years was published.</li>
+</ul>
 <h2>Mission</h2>
 <p>To establish responsible mining in Mongolia: mining that is careful with nature, puts people's lives and health first, and leaves something of value to the places where it happens.</p>
-<h2>Principles</h2>
+<h3>Principles</h3>
 <ul>
 <li><strong>Openness.</strong> Our positions, proposals and accounts are published for members and for the public.</li>
 <li><strong>Evidence.</strong> Every proposal rests on research, figures and expert opinion.</li>
 <li><strong>Equal participation.</strong> Every member has one vote, whatever its size.</li>
 <li><strong>Responsibility.</strong> We keep the rules ourselves before we ask others to.</li>
 </ul>
-<h2>What we do</h2>
+<h3>What we do</h3>
 <p>We run the voluntary responsible mining programme and verify the self-assessments of its members. Every year we organise Mining Week, the regional forums and the National Industrialisation Conference, and we train people in occupational safety, rehabilitation and geological data.</p>
 <blockquote><p>Mining is not only about what lies underground. It is a choice about how we use it, and for whom.</p></blockquote>`,
   },

@@ -16,6 +16,51 @@ export const projectPages: DemoPage[] = [
 <li>Шинжлэх ухаан, дэвшилтэт технологид тулгуурлах</li>
 <li>Оролцогч талуудтай тогтмол харилцах</li>
 </ol>
+<h2>Таван хүрээ, 29 шаардлага</h2>
+<h3>Засаглал, ёс зүй</h3>
+<ul>
+<li>Хууль тогтоомж, зөвшөөрлийн нөхцөлийг биелүүлдэг</li>
+<li>Ёс зүйн дүрэмтэй, ажилтан бүрд танилцуулдаг</li>
+<li>Авлигаас сэргийлэх бодлоготой</li>
+<li>Төлбөр, татвараа ил тод мэдээлдэг</li>
+<li>Гомдол хүлээн авах нээлттэй сувагтай</li>
+<li>Гэрээт гүйцэтгэгчид ижил шаардлага тавьдаг</li>
+</ul>
+<h3>Хөдөлмөр, аюулгүй байдал</h3>
+<ul>
+<li>Эрсдэлийн үнэлгээг ажлын байр бүрд хийдэг</li>
+<li>Ажилтныг ажилд гарахаас өмнө сургадаг</li>
+<li>Осол, аюултай нөхцөлийг бүртгэж, судалдаг</li>
+<li>Яаралтай үеийн төлөвлөгөөг жил бүр туршдаг</li>
+<li>Эрүүл мэндийн үзлэгт тогтмол хамруулдаг</li>
+<li>Тэгш боломж, шударга цалин хөлсийг хангадаг</li>
+</ul>
+<h3>Байгаль орчин</h3>
+<ul>
+<li>Байгаль орчны менежментийн төлөвлөгөөтэй</li>
+<li>Усны тэнцлийг тооцож, дахин ашигладаг</li>
+<li>Хаягдлын сангийн тогтворжилтыг хянадаг</li>
+<li>Тоос, дуу чимээ, хүлэмжийн хийг хэмждэг</li>
+<li>Ховор ургамал, амьтныг хамгаалдаг</li>
+<li>Аюултай бодисыг зохих ёсоор хадгалдаг</li>
+</ul>
+<h3>Орон нутаг</h3>
+<ul>
+<li>Нутгийн иргэдтэй зөвшилцөж, санал авдаг</li>
+<li>Орон нутгийн хөгжлийн гэрээтэй</li>
+<li>Нутгийн иргэдийг ажилд авч, сургадаг</li>
+<li>Орон нутгаас бараа, үйлчилгээ худалдан авдаг</li>
+<li>Соёлын өв, уламжлалт бэлчээрийг хүндэтгэдэг</li>
+<li>Нүүлгэн шилжүүлэлтийг шударгаар шийддэг</li>
+</ul>
+<h3>Хаалт, нөхөн сэргээлт</h3>
+<ul>
+<li>Хаалтын төлөвлөгөөг ашиглалтын эхнээс гаргадаг</li>
+<li>Хаалтын зардлыг санхүүгийн баталгаагаар хангадаг</li>
+<li>Нөхөн сэргээлтийг олборлолттой зэрэг хийдэг</li>
+<li>Хаалтын дараах газар ашиглалтыг тохиролцдог</li>
+<li>Хаалтын дараа хяналтаа үргэлжлүүлдэг</li>
+</ul>
 <h2>Хэрхэн нэгдэх вэ</h2>
 <p>Эхлээд өөрийн үнэлгээний асуулгад хариулж, байгууллагынхаа түвшинг тодорхойлно. Дараа нь сайжруулах төлөвлөгөө гаргаж, ассоциацийн бүртгэлтэй аудиторыг сонгоно. Үнэлгээний дүнг гишүүний зөвшөөрлөөр нийтэлнэ.</p>`,
     textEn: `
@@ -31,6 +76,51 @@ export const projectPages: DemoPage[] = [
 <li>Rely on science and good technology</li>
 <li>Keep talking with everyone concerned</li>
 </ol>
+<h2>Five scopes, 29 requirements</h2>
+<h3>Governance and ethics</h3>
+<ul>
+<li>Laws and the terms of permits are observed</li>
+<li>There is a code of ethics, known to every employee</li>
+<li>There is a policy against corruption</li>
+<li>Payments and taxes are disclosed</li>
+<li>Complaints have an open channel</li>
+<li>Contractors are held to the same requirements</li>
+</ul>
+<h3>Work and safety</h3>
+<ul>
+<li>Risks are assessed for every workplace</li>
+<li>People are trained before they start work</li>
+<li>Accidents and hazards are recorded and studied</li>
+<li>The emergency plan is rehearsed every year</li>
+<li>Health is checked regularly</li>
+<li>Opportunities are equal and pay is fair</li>
+</ul>
+<h3>Environment</h3>
+<ul>
+<li>There is an environmental management plan</li>
+<li>Water is accounted for and reused</li>
+<li>The stability of tailings facilities is monitored</li>
+<li>Dust, noise and greenhouse gases are measured</li>
+<li>Rare plants and animals are protected</li>
+<li>Hazardous substances are stored properly</li>
+</ul>
+<h3>Communities</h3>
+<ul>
+<li>Local people are consulted and heard</li>
+<li>There is a local development agreement</li>
+<li>Local people are employed and trained</li>
+<li>Goods and services are bought locally</li>
+<li>Heritage and traditional pastures are respected</li>
+<li>Resettlement is settled fairly</li>
+</ul>
+<h3>Closure and rehabilitation</h3>
+<ul>
+<li>Closure is planned from the start of mining</li>
+<li>The cost of closure is secured</li>
+<li>Rehabilitation keeps pace with mining</li>
+<li>The later use of the land is agreed</li>
+<li>Monitoring goes on after closure</li>
+</ul>
 <h2>How to join</h2>
 <p>Answer the self-assessment first and see where your organisation stands. Then make a plan for improvement and choose one of the auditors registered with the association. Results are published with the consent of the member.</p>`,
   },

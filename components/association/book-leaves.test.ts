@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { leavesOf, pageAfter, turnedAt } from './book-leaves'
+
+describe('the book', () => {
+  it('binds pages to leaves', () => {
+    expect(leavesOf(['a', 'b', 'c'])).toEqual([
+      ['a', 'b'],
+      ['c', undefined],
+    ])
+    expect([0, 1, 2, 3, 11].map(turnedAt)).toEqual([0, 1, 1, 2, 6])
+  })
+
+  it('turns a leaf at a time and stops at the covers', () => {
+    const forward = [0]
+    while (pageAfter(forward.at(-1) ?? 0, 1, 12, false) !== forward.at(-1))
+      forward.push(pageAfter(forward.at(-1) ?? 0, 1, 12, false))
+    expect(forward.map(turnedAt)).toEqual([0, 1, 2, 3, 4, 5, 6])
+    expect(turnedAt(pageAfter(11, -1, 12, false))).toBe(5)
+    expect(turnedAt(pageAfter(1, -1, 12, false))).toBe(0)
+    expect(pageAfter(0, -1, 12, false)).toBe(0)
+  })
+
+  it('turns page by page on a small screen', () => {
+    expect(pageAfter(0, 1, 12, true)).toBe(1)
+    expect(pageAfter(1, 1, 12, true)).toBe(2)
+    expect(pageAfter(11, 1, 12, true)).toBe(11)
+    expect(pageAfter(5, -1, 12, true)).toBe(4)
+  })
+})

@@ -1,0 +1,117 @@
+'use client'
+
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { IconButton } from '@/components/ui/button'
+import { isNear, leavesOf, pageAfter, turnedAt } from './book-leaves'
+
+type Props = {
+  pages: { src: string; alt: string }[]
+  texts: { label: string; first: string; previous: string; next: string; last: string }
+}
+
+const singlePage = '(max-width: 47.99rem)'
+const swipePixelsMin = 40
+
+/** A book whose leaves turn: by buttons, by arrow keys, Home and End, by a swipe, by touching the page. */
+export function BookViewer({ pages, texts }: Props) {
+  const [page, setPage] = useState(0)
+  const [ready, setReady] = useState(false)
+  const start = useRef<number | null>(null)
+  const last = pages.length - 1
+  const turned = turnedAt(page)
+  const leaves = leavesOf(pages)
+
+  useEffect(() => {
+    // Until the script is there the visitor has the PDF; a book that does not turn would be in the way.
+    const shown = setTimeout(() => setReady(true), 0)
+    return () => clearTimeout(shown)
+  }, [])
+
+  const step = (by: 1 | -1) =>
+    setPage((now) => pageAfter(now, by, pages.length, matchMedia(singlePage).matches))
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight' || event.key === 'PageDown') step(1)
+    else if (event.key === 'ArrowLeft' || event.key === 'PageUp') step(-1)
+    else if (event.key === 'Home') setPage(0)
+    else if (event.key === 'End') setPage(last)
+    else return
+    event.preventDefault()
+  }
+  const onPointerUp = (event: PointerEvent<HTMLDivElement>) => {
+    const moved = event.clientX - (start.current ?? event.clientX)
+    start.current = null
+    if (Math.abs(moved) >= swipePixelsMin) return step(moved < 0 ? 1 : -1)
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    step(event.clientX > left + width / 2 ? 1 : -1)
+  }
+
+  const side = page === 0 ? 'front' : page === last ? 'back' : page % 2 === 0 ? 'right' : 'left'
+  return (
+    <div
+      className="book"
+      role="group"
+      aria-roledescription="book"
+      aria-label={texts.label}
+      onKeyDown={onKeyDown}
+      hidden={!ready}
+    >
+      <div
+        className="book__view"
+        tabIndex={0}
+        role="group"
+        aria-label={texts.label}
+        onPointerDown={(event) => (start.current = event.clientX)}
+        onPointerUp={onPointerUp}
+      >
+        <div className={`book__leaves book__leaves--${side}`}>
+          {leaves.map(([front, back], leaf) => (
+            <div
+              key={front.src}
+              className={leaf < turned ? 'book__leaf is-turned' : 'book__leaf'}
+              style={{ zIndex: leaf < turned ? leaf : leaves.length - leaf }}
+            >
+              {[front, back].map((each, face) => {
+                const number = leaf * 2 + face
+                const open = leaf === turned ? face === 0 : leaf === turned - 1 && face === 1
+                return (
+                  each && (
+                    <div key={each.src} className="book__page" aria-hidden={!open}>
+                      {isNear(number, page) && (
+                        // A plain picture, because the pages are stored in the one size that is read
+                        <img
+                          src={each.src}
+                          alt={open ? each.alt : ''}
+                          width={840}
+                          height={1188}
+                          draggable={false}
+                        />
+                      )}
+                    </div>
+                  )
+                )
+              })}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className="book__controls">
+        <IconButton label={texts.first} disabled={page === 0} onClick={() => setPage(0)}>
+          <ChevronFirst className="icon" size={20} aria-hidden />
+        </IconButton>
+        <IconButton label={texts.previous} disabled={page === 0} onClick={() => step(-1)}>
+          <ChevronLeft className="icon" size={20} aria-hidden />
+        </IconButton>
+        <span className="num" aria-live="polite">
+          {page + 1} / {pages.length}
+        </span>
+        <IconButton label={texts.next} disabled={page === last} onClick={() => step(1)}>
+          <ChevronRight className="icon" size={20} aria-hidden />
+        </IconButton>
+        <IconButton label={texts.last} disabled={page === last} onClick={() => setPage(last)}>
+          <ChevronLast className="icon" size={20} aria-hidden />
+        </IconButton>
+      </div>
+    </div>
+  )
+}

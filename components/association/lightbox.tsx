@@ -1,0 +1,91 @@
+'use client'
+
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { IconButton } from '@/components/ui/button'
+import { Picture } from '@/components/ui/picture'
+
+type Props = {
+  pictures: { id: number; title: string; url: string }[]
+  texts: { label: string; close: string; previous: string; next: string }
+}
+
+/** Square tiles; each opens large in a native dialog, where the arrow keys go on. Without a script a tile is a link. */
+export function Lightbox({ pictures, texts }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [at, setAt] = useState<number | null>(null)
+  const shown = at === null ? undefined : pictures[at]
+  const move = (by: number) => setAt((now) => ((now ?? 0) + by + pictures.length) % pictures.length)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight') move(1)
+    else if (event.key === 'ArrowLeft') move(-1)
+    else if (event.key === 'Home') setAt(0)
+    else if (event.key === 'End') setAt(pictures.length - 1)
+  }
+
+  return (
+    <>
+      <ul className="tile-grid">
+        {pictures.map(({ id, title, url }, index) => (
+          <li key={id}>
+            <a
+              href={url}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                event.preventDefault()
+                setAt(index)
+                dialog.current?.showModal()
+              }}
+            >
+              <Picture
+                url={url}
+                alt={title || `${texts.label} ${index + 1}`}
+                sizes="(max-width: 47.99rem) 45vw, 19rem"
+              />
+              {title && <span>{title}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <dialog
+        ref={dialog}
+        className="lightbox"
+        aria-label={texts.label}
+        onKeyDown={onKeyDown}
+        onClose={() => setAt(null)}
+        onClick={(event) => {
+          if (event.target === dialog.current) dialog.current?.close()
+        }}
+      >
+        {shown && (
+          <figure>
+            <Picture
+              key={shown.id}
+              url={shown.url}
+              alt={shown.title}
+              sizes="(max-width: 47.99rem) 100vw, 46rem"
+            />
+            <figcaption>
+              <span aria-live="polite">
+                {shown.title}{' '}
+                <span className="num">
+                  {(at ?? 0) + 1} / {pictures.length}
+                </span>
+              </span>
+              <IconButton label={texts.previous} onClick={() => move(-1)}>
+                <ChevronLeft className="icon" size={24} aria-hidden />
+              </IconButton>
+              <IconButton label={texts.next} onClick={() => move(1)}>
+                <ChevronRight className="icon" size={24} aria-hidden />
+              </IconButton>
+              <IconButton label={texts.close} onClick={() => dialog.current?.close()}>
+                <X className="icon" size={24} aria-hidden />
+              </IconButton>
+            </figcaption>
+          </figure>
+        )}
+      </dialog>
+    </>
+  )
+}

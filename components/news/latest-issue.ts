@@ -1,0 +1,9 @@
+import { localePath, type Locale } from '@/lib/i18n/locale'
+import { monthNewsPath, type MonthNewsFile } from '@/lib/month-news/schema'
+import type { MonthlyIssue } from './news-side-panel'
+
+/** The newest issue of the monthly paper for the side panel; nothing while none was published. */
+export function latestIssue(issues: readonly MonthNewsFile[], locale: Locale): { issue?: MonthlyIssue } {
+  const [newest] = issues
+  return newest ? { issue: { href: localePath(locale, monthNewsPath(newest.id)), label: newest.title } } : {}
+}

@@ -1,0 +1,30 @@
+import { demoNews } from '../news/list'
+import type { DemoPdf } from './pdf'
+
+export type DemoIssue = DemoPdf & { publishedOn: string }
+
+const issuesMax = 6
+
+function issueOf(month: string): DemoIssue {
+  const [year = '', number = ''] = month.split('-')
+  const news = demoNews.filter((item) => !item.inactive && item.publishedAt.startsWith(month))
+  return {
+    key: `month-${month}`,
+    lang: 'mn',
+    title: `${year} оны ${Number(number)} сарын дугаар`,
+    subtitle: 'Сарын мэдээ',
+    html: news
+      .map(
+        ({ mn, publishedAt }) =>
+          `<h2>${mn.title}</h2><p class="date">${publishedAt.slice(0, 10).replaceAll('-', '.')}</p><p><strong>${mn.summary}</strong></p>${mn.text.replace(/<p>\s*<img[^>]*>\s*<\/p>|<img[^>]*>/g, '')}`,
+      )
+      .join(''),
+    // An issue comes out with the last of its news.
+    publishedOn: news.at(-1)?.publishedAt.slice(0, 10) ?? `${month}-28`,
+  }
+}
+
+const months = [...new Set(demoNews.map(({ publishedAt }) => publishedAt.slice(0, 7)))].sort()
+
+/** The last issues of the monthly paper, the oldest first: each holds the news of its month. */
+export const demoMonthNews: DemoIssue[] = months.slice(-issuesMax).map(issueOf)

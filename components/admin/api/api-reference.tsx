@@ -64,7 +64,15 @@ function OperationCard({ operation }: { operation: Operation }) {
   )
 }
 
-function FieldTable({ fields, caption, withRequired }: { fields: Field[]; caption: string; withRequired?: boolean }) {
+function FieldTable({
+  fields,
+  caption,
+  withRequired,
+}: {
+  fields: Field[]
+  caption: string
+  withRequired?: boolean
+}) {
   const t = useTranslations('admin.api')
   if (fields.length === 0) return <p className="meta">{t('none')}</p>
   return (

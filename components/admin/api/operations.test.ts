@@ -4,7 +4,8 @@ import { allCalls } from '@/lib/api/table'
 import { operationsOf, typeOf } from './operations'
 
 const operations = operationsOf(openApiDocument('https://mnma.example'))
-const find = (method: string, path: string) => operations.find((one) => one.method === method && one.path === path)
+const find = (method: string, path: string) =>
+  operations.find((one) => one.method === method && one.path === path)
 
 describe('operationsOf', () => {
   it('tells every call of the table, each with a name of its own', () => {
@@ -27,7 +28,9 @@ describe('operationsOf', () => {
 
   it('tells what a call answers, rows included', () => {
     const answer = find('GET', '/admin/get/news')?.answer.map(({ name, depth }) => `${depth} ${name}`)
-    expect(answer).toEqual(expect.arrayContaining(['0 news', '1 title', '1 version', '0 total', '0 totalPages']))
+    expect(answer).toEqual(
+      expect.arrayContaining(['0 news', '1 title', '1 version', '0 total', '0 totalPages']),
+    )
   })
 })
 

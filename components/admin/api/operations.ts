@@ -64,7 +64,12 @@ function fieldsOf(schema: Json, depth = 0): Field[] {
   return Object.entries(properties).flatMap(([name, property]) => {
     const inner = property.type === 'array' ? (property.items as Json) : property
     return [
-      { name, type: typeOf(property), required: required.includes(name) && property.default === undefined, depth },
+      {
+        name,
+        type: typeOf(property),
+        required: required.includes(name) && property.default === undefined,
+        depth,
+      },
       ...(inner.properties ? fieldsOf(inner, depth + 1) : []),
     ]
   })

@@ -51,7 +51,9 @@ describe('insertInput', () => {
 
   it('asks for a parent below the top and sends no type there', () => {
     expect(keysOf({ page_type: 'static', category_level: '2', ...names })).toEqual(['validation.menu.parent'])
-    expect(insertInput({ ...menuDefaults, page_type: 'static', category_level: '2', pid: '1' })).toMatchObject({
+    expect(
+      insertInput({ ...menuDefaults, page_type: 'static', category_level: '2', pid: '1' }),
+    ).toMatchObject({
       page_type: null,
       pid: '1',
     })

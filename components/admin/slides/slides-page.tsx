@@ -20,9 +20,5 @@ export function SlidesPage() {
 
   if (search.has('new')) return <AddSlide onDone={back} />
   if (search.has('order') && slides) return <OrderSlides slides={slides} onDone={back} />
-  return (
-    <SlideList
-      data={{ rows: slides, isFailed: query.isError, retry: () => void query.refetch() }}
-    />
-  )
+  return <SlideList data={{ rows: slides, isFailed: query.isError, retry: () => void query.refetch() }} />
 }

@@ -84,6 +84,7 @@ const config: NextConfig = {
     return {
       beforeFiles: [
         ...callRewrites(),
+        { source: '/admin/kit', destination: '/kit' },
         { source: '/files/:path*', destination: '/api/files/:path*' },
         // The search form asks with `?term=`; a redirect's header could not hold Cyrillic.
         { source: '/mm/blog', has: asksForTerm, destination: '/mn/mm/blog/1/:term' },

@@ -13,6 +13,7 @@ import { mineralHandlers } from '@/lib/minerals/handlers'
 import { monthNewsHandlers } from '@/lib/month-news/handlers'
 import { peopleHandlers } from '@/lib/people/handlers'
 import { reportHandlers } from '@/lib/reports/handlers'
+import { requestHandlers } from '@/lib/requests/handlers'
 import { sustainableHandlers } from '@/lib/sustainable/handlers'
 import { videoHandlers } from '@/lib/videos/handlers'
 import type { Call, Calls } from './call'
@@ -38,6 +39,7 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   monthNews: monthNewsHandlers,
   people: peopleHandlers,
   reports: reportHandlers,
+  requests: requestHandlers,
   sustainable: sustainableHandlers,
   videos: videoHandlers,
 }

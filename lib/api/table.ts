@@ -13,6 +13,7 @@ import { mineralCalls } from '@/lib/minerals/calls'
 import { monthNewsCalls } from '@/lib/month-news/calls'
 import { peopleCalls } from '@/lib/people/calls'
 import { reportCalls } from '@/lib/reports/calls'
+import { requestCalls } from '@/lib/requests/calls'
 import { sustainableCalls } from '@/lib/sustainable/calls'
 import { videoCalls } from '@/lib/videos/calls'
 import type { Call } from './call'
@@ -34,6 +35,7 @@ export const callTable = {
   monthNews: monthNewsCalls,
   people: peopleCalls,
   reports: reportCalls,
+  requests: requestCalls,
   sustainable: sustainableCalls,
   videos: videoCalls,
 }

@@ -1,0 +1,13 @@
+import type { Handlers } from '@/lib/api/handlers'
+import { messageText } from '@/lib/i18n/messages'
+import type { requestCalls } from './calls'
+import { insertOfficeRequest } from './mutations'
+import { listOfficeRequests } from './queries'
+
+export const requestHandlers: Handlers<typeof requestCalls> = {
+  insertOfficeRequest: async ({ input }) => {
+    await insertOfficeRequest(input)
+    return { message: messageText(input.lang, 'membership.sent') }
+  },
+  listOfficeRequests: ({ input }) => listOfficeRequests(input),
+}

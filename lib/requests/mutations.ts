@@ -1,0 +1,81 @@
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { accounts } from '@/db/schema/accounts'
+import { officeRequests } from '@/db/schema/requests'
+import { roles } from '@/lib/auth/roles'
+import { messageText } from '@/lib/i18n/messages'
+import { queueMail } from '@/lib/mail/outbox'
+import { type OfficeRequestForm, requestPurposes } from './schema'
+
+/** The same request within this time is the same press of the button. */
+const repeatMinutes = 10
+
+/**
+ * Files a request, with a mail to the staff who may read it and a confirmation to the sender in their
+ * language, all in one transaction. What fills the hidden field is dropped in silence.
+ */
+export async function insertOfficeRequest(form: OfficeRequestForm): Promise<void> {
+  if (form.website) return
+  const row = {
+    name: form.name,
+    email: form.email.toLowerCase(),
+    phoneNumber: form.phone_number,
+    businessType: form.business_type,
+    memberRequest: form.member_request,
+    codexRequest: form.codex_request,
+    meetingRequest: form.meeting_request,
+  }
+  await db().transaction(async (tx) => {
+    // Two presses at once wait for one another here, so that the second finds the first's row.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`office-request ${row.email}`}))`)
+    const [repeated] = await tx
+      .select({ id: officeRequests.id })
+      .from(officeRequests)
+      .where(
+        and(
+          eq(officeRequests.email, row.email),
+          eq(officeRequests.name, row.name),
+          eq(officeRequests.memberRequest, row.memberRequest),
+          eq(officeRequests.codexRequest, row.codexRequest),
+          eq(officeRequests.meetingRequest, row.meetingRequest),
+          gt(officeRequests.createdAt, sql`now() - make_interval(mins => ${repeatMinutes})`),
+        ),
+      )
+      .limit(1)
+    if (repeated) return
+    await tx.insert(officeRequests).values(row)
+    const purposesIn = (lang: 'mn' | 'en') =>
+      requestPurposes
+        .filter((purpose) => form[purpose])
+        .map((purpose) => messageText(lang, `membership.purpose.${purpose}`))
+        .join(', ')
+    const staff = await tx
+      .select({ email: accounts.email })
+      .from(accounts)
+      .where(lte(accounts.accountRole, roles.admin))
+    await queueMail(
+      tx,
+      staff.map(({ email }) => ({
+        to: email,
+        subject: messageText('mn', 'membership.staffMail.subject', { name: form.name }),
+        text: messageText('mn', 'membership.staffMail.text', {
+          name: form.name,
+          email: form.email,
+          phone_number: form.phone_number,
+          business_type: form.business_type,
+          purposes: purposesIn('mn'),
+        }),
+      })),
+    )
+    await queueMail(tx, [
+      {
+        to: row.email,
+        subject: messageText(form.lang, 'membership.senderMail.subject'),
+        text: messageText(form.lang, 'membership.senderMail.text', {
+          name: form.name,
+          purposes: purposesIn(form.lang),
+        }),
+      },
+    ])
+  })
+}

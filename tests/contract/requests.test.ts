@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { db } from '@/db/client'
+import { mailOutbox } from '@/db/schema/mail'
+import { officeRequests } from '@/db/schema/requests'
+import { env } from '@/lib/env'
+import { sendDueMail } from '@/lib/mail/worker'
+import { makeAccount } from '@/tests/factories/rows'
+import { ask, someone } from './harness'
+
+const route = 'POST /client/insert/office-request'
+let sender = 0
+
+function filled(given: Record<string, unknown> = {}) {
+  sender += 1
+  return {
+    name: 'Бат Болд',
+    email: `sender-${Date.now()}-${sender}@test.example`,
+    phone_number: '9911 2233',
+    business_type: 'Хайгуул',
+    member_request: true,
+    ...given,
+  }
+}
+const send = (json: unknown) =>
+  ask(route, { json, headers: { 'x-forwarded-for': `203.0.113.${++sender % 250}` } })
+
+describe(route, () => {
+  it('asks for the fields in the order of the specification', async () => {
+    const answer = await send({})
+    expect(answer.status).toBe(400)
+    expect(answer.body).toEqual({
+      message: 'Овог нэрээ оруулна уу',
+      fields: {
+        name: 'Овог нэрээ оруулна уу',
+        email: 'Имэйл хаягаа оруулна уу',
+        phone_number: 'Утасны дугаараа оруулна уу',
+        business_type: 'Бизнесийн төрлөө оруулна уу',
+        member_request: 'Хүсэлтийн зорилгийг бөглөнө үү',
+      },
+    })
+    expect((await send(filled({ member_request: false }))).body.message).toBe(
+      'Хүсэлтийн зорилгийг бөглөнө үү',
+    )
+    expect((await send(filled({ email: 'not-an-address' }))).body.fields).toEqual({
+      email: 'И-мэйл хаяг буруу байна.',
+    })
+  })
+
+  it('files one request of two presses, with mail to the staff and to the sender in their language', async () => {
+    const admin = await makeAccount(2)
+    const form = filled({ lang: 'en' })
+    const answers = await Promise.all([send(form), send(form)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const rows = await db().select().from(officeRequests).where(eq(officeRequests.email, form.email))
+    expect(rows).toHaveLength(1)
+    const mine = await db().select().from(mailOutbox).where(eq(mailOutbox.toAddress, form.email))
+    expect(mine.map(({ subject }) => subject)).toEqual(['We have received your request'])
+    const staff = await db().select().from(mailOutbox).where(eq(mailOutbox.toAddress, admin.email))
+    expect(staff[0]?.text).toContain('Зорилго: Гишүүнээр элсэх')
+
+    while ((await sendDueMail()) > 0);
+    const sent = await db().select().from(mailOutbox).where(eq(mailOutbox.toAddress, form.email))
+    expect(sent[0]?.sentAt).toBeInstanceOf(Date)
+    const folder = env().mailDir
+    const mails = existsSync(folder)
+      ? readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+      : []
+    expect(mails.some((mail) => mail.includes(`To: ${form.email}`))).toBe(true)
+  })
+
+  it('drops in silence what a program filled in', async () => {
+    const form = filled({ website: 'https://spam.example' })
+    expect((await send(form)).status).toBe(200)
+    expect(await db().select().from(officeRequests).where(eq(officeRequests.email, form.email))).toHaveLength(
+      0,
+    )
+  })
+
+  it('shows personal data to roles 1 and 2 alone', async () => {
+    const form = filled()
+    await send(form)
+    const list = await ask('GET /admin/get/office-request?page=1&limit=10', { as: await someone(2) })
+    expect(list.body.request).toContainEqual(
+      expect.objectContaining({ email: form.email, member_request: true }),
+    )
+    expect((await ask('GET /admin/get/office-request', { as: await someone(3) })).status).toBe(403)
+  })
+})

@@ -17,7 +17,7 @@ const headings = {
 
 process.chdir(root)
 checkNode()
-if (!/^[a-z]+$/.test(command) || !existsSync(file)) {
+if (!/^[a-z]+(-[a-z]+)*$/.test(command) || !existsSync(file)) {
   stop(`there is no command "${command}"; package.json lists them`)
 }
 if (headings[command]) console.log(headings[command])

@@ -85,14 +85,14 @@ function priceOf(product: Product, day: string): number {
 }
 
 /**
- * Trades of every working day since September 2025 up to the day of seeding, so that the last week is never
+ * Trades of every working day since September 2025 up to the eve of the day of seeding, so that the last week is never
  * empty: always the same for a day, whenever it is seeded.
  */
 export function demoTrades(today = dayOf(new Date())): TradeRow[] {
   const rows: TradeRow[] = []
   // A day after the first one that comes later still has something to show.
   const start = today > firstDay ? firstDay : addDays(today, -60)
-  for (let day = start; day <= today; day = addDays(day, 1)) {
+  for (let day = start; day < today; day = addDays(day, 1)) {
     if (!isWorkday(day)) continue
     for (const product of products) {
       const words = `${product.name} ${day}`

@@ -1,0 +1,130 @@
+import { createWriteStream, existsSync, readFileSync } from 'node:fs'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { parseArgs } from 'node:util'
+import { Problem } from '@/lib/api/problem'
+import { tags } from '@/lib/cache/tags'
+import { type ExchangeKind, exchangeKinds } from '@/lib/exchange/schema'
+import { sheetBytesMax } from '@/lib/files/kinds'
+import { messageText } from '@/lib/i18n/messages'
+import { derivedSecret, localSecret } from './local/secret'
+
+// `npm run import:exchange -- <file, folder or address> [--kind trade|notice] [--dry-run]`, for people and for
+// scheduled jobs. Ends with 0 when every row was good, with 2 when bad ones were left out, with 1 when a file
+// could not be read; then nothing of that file was written.
+const usage = 'npm run import:exchange -- <file, folder or address> [--kind trade|notice] [--dry-run]'
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  const message =
+    error instanceof Problem ? messageText('en', error.key, error.values) : (error as Error).message
+  console.error(`Strata: ${message}`)
+  process.exitCode = 1
+}
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    options: { kind: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+    allowPositionals: true,
+  })
+  const [source] = positionals
+  const kind = exchangeKinds.find((each) => each === values.kind)
+  if (!source || positionals.length > 1 || (values.kind !== undefined && !kind)) throw new Error(usage)
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  fillEnvironment()
+  // Read the environment only when it is there.
+  const { closeDatabase } = await import('@/db/client')
+  const temporary = await mkdtemp(join(tmpdir(), 'strata-import-'))
+  try {
+    let bad = 0
+    for (const file of await filesOf(source, temporary))
+      bad += await importFile(file, kind, values['dry-run'])
+    return bad > 0 ? 2 : 0
+  } finally {
+    await closeDatabase()
+    await rm(temporary, { recursive: true, force: true })
+  }
+}
+
+type Source = { name: string; path: string }
+
+async function filesOf(source: string, temporary: string): Promise<Source[]> {
+  if (/^https?:\/\//i.test(source)) return [{ name: source, path: await download(source, temporary) }]
+  const path = resolve(source)
+  const found = await stat(path).catch(() => {
+    throw new Error(`there is no file or folder ${path}`)
+  })
+  if (!found.isDirectory()) return [{ name: source, path }]
+  const names = (await readdir(path)).filter((name) => /\.(csv|xlsx)$/i.test(name)).sort()
+  if (names.length === 0) throw new Error(`there is no .csv or .xlsx file in ${path}`)
+  return names.map((name) => ({ name, path: join(path, name) }))
+}
+
+async function download(address: string, temporary: string): Promise<string> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(10 * 60_000) })
+  if (!response.ok || !response.body) throw new Error(`${address} answered ${response.status}`)
+  const path = join(temporary, 'download')
+  let bytes = 0
+  const bounded = new Transform({
+    transform(chunk: Buffer, _encoding, next) {
+      bytes += chunk.length
+      next(bytes > sheetBytesMax ? new Error(`the file is larger than ${sheetBytesMax} bytes`) : null, chunk)
+    },
+  })
+  await pipeline(
+    Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]),
+    bounded,
+    createWriteStream(path),
+  )
+  return path
+}
+
+async function importFile(file: Source, kind: ExchangeKind | undefined, dryRun: boolean): Promise<number> {
+  const { openImport } = await import('@/lib/exchange/import')
+  const { importExchange } = await import('@/lib/exchange/mutations')
+  const { expireTags } = await import('@/lib/cache/expire')
+  const begun = performance.now()
+  const opened = await openImport(file.path, kind)
+  const onRows = process.stdout.isTTY ? (read: number) => process.stdout.write(`\r  ${read} rows`) : undefined
+  const result = await importExchange(opened.kind, opened.rows, { dryRun, ...(onRows ? { onRows } : {}) })
+  if (onRows) process.stdout.write('\r')
+  if (!dryRun) await expireTags([tags.exchange])
+  const { rows, inserted, updated, unchanged, bad, badRows } = result
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+  console.log(`${file.name}: ${opened.kind}${dryRun ? ', dry run, nothing was written' : ''}`)
+  console.log(
+    `  ${rows} rows: ${inserted} inserted, ${updated} updated, ${unchanged} unchanged, ${bad} bad  ${seconds} s`,
+  )
+  for (const { line, field, key, values } of badRows) {
+    console.log(`  line ${line}${field ? `, ${field}` : ''}: ${messageText('en', key, values)}`)
+  }
+  if (bad > badRows.length) console.log(`  and ${bad - badRows.length} more`)
+  return bad
+}
+
+/** The import needs the database alone: what else the settings ask for is stood in for. */
+function fillEnvironment(): void {
+  const given = process.env
+  given.DATABASE_URL ||= localDatabaseUrl(resolve(given.DATA_DIR || '.data'))
+  given.STRATA_MODE ||= 'local'
+  given.SITE_URL ||= 'http://localhost'
+  given.AUTH_SECRET ||= '-'.repeat(32)
+  given.OIDC_ISSUER ||= 'http://localhost'
+  given.OIDC_CLIENT_ID ||= '-'
+  given.OIDC_CLIENT_SECRET ||= '-'
+}
+
+/** The address of the database that `npm start` runs on this data folder. */
+function localDatabaseUrl(dataDir: string): string {
+  const pidFile = join(dataDir, 'postgres', 'postmaster.pid')
+  if (!existsSync(pidFile)) {
+    throw new Error(`no Strata runs on ${dataDir}: start it, or set DATABASE_URL to the database`)
+  }
+  const port = readFileSync(pidFile, 'utf8').split('\n')[3]?.trim()
+  const password = derivedSecret(localSecret(dataDir), 'postgres')
+  return `postgres://strata:${password}@127.0.0.1:${port}/strata`
+}

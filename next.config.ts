@@ -5,6 +5,7 @@ import { require as load } from 'tsx/cjs/api'
 
 // The call table is read through tsx, because Next's own loader of this file does not know the `@/` alias.
 const { callRewrites } = load('./lib/api/rewrites.ts', import.meta.url) as typeof import('./lib/api/rewrites')
+const { ownPaths } = load('./lib/menu/links.ts', import.meta.url) as typeof import('./lib/menu/links')
 
 const sites = ':site(mm|mw|yp)'
 /** `{list}={page}`, the addresses that the specification gives its paged lists. */
@@ -67,6 +68,18 @@ const config: NextConfig = {
         permanent: true,
       },
       { source: `${prefix}/mm/blog/:key([^=]+)`, destination: `${prefix}/mm/blog/:key=1`, permanent: false },
+      { source: `${prefix}/mm/report`, destination: `${prefix}/mm/report=1`, permanent: false },
+      {
+        source: `${prefix}/mm/report:sign(%3D|%3d|/):page(\\d{1,10})`,
+        destination: `${prefix}/mm/report=:page`,
+        permanent: true,
+      },
+      // Static items that have a page of their own are read there.
+      ...Object.entries(ownPaths).map(([cid, path]) => ({
+        source: `${prefix}/mm/page/${cid}`,
+        destination: `${prefix}${path}`,
+        permanent: false,
+      })),
     ])
     return [
       { source: '/', has: english, destination: '/en/mm', permanent: false },
@@ -92,6 +105,8 @@ const config: NextConfig = {
         { source: `/mm/blog/${pagedList}`, destination: '/mn/mm/blog/:page/:key' },
         { source: `/en/mm/blog/${pagedList}`, destination: '/en/mm/blog/:page/:key' },
         ...tradeStates,
+        { source: '/mm/report=:page(\\d{1,10})', destination: '/mn/mm/report/:page' },
+        { source: '/en/mm/report=:page(\\d{1,10})', destination: '/en/mm/report/:page' },
         { source: '/mn/page/:id', destination: '/mn/mn/page/:id' },
         { source: `/${sites}/:path*`, destination: '/mn/:site/:path*' },
         { source: `/:first((?!(?:mn|en|api)/)[^/]+)/${sites}/:path*`, destination: '/mn/missing' },

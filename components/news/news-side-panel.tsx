@@ -7,7 +7,7 @@ import { NewsSearch } from './news-search'
 
 export type MonthlyIssue = {
   href: string
-  /** «2025 оны 8 сарын дугаар» */
+  /** «2025 оны 8 сарын дугаар», as staff wrote it in Mongolian. */
   label: string
   /** A stored picture's address, when the issue has a cover. */
   cover?: string
@@ -45,7 +45,9 @@ export function NewsSidePanel({ action, term, categories, months, issue }: Props
             )}
             <span>
               <b>{t('monthly')}</b>
-              <span className="small secondary mt-1 block">{issue.label}</span>
+              <span className="small secondary mt-1 block" lang="mn">
+                {issue.label}
+              </span>
               <span className="more-link">
                 <span>{t('readPdf')}</span>
                 <ArrowRight className="icon" size={18} aria-hidden />

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { BodyCarousel } from '@/components/news/body-carousel'
 import { Dateline } from '@/components/news/dateline'
+import { latestIssue } from '@/components/news/latest-issue'
 import { NewsSidePanel } from '@/components/news/news-side-panel'
 import { ShareButtons } from '@/components/news/share-buttons'
 import { JsonLd } from '@/components/site/json-ld'
@@ -13,6 +14,7 @@ import { Picture } from '@/components/ui/picture'
 import { formatDate } from '@/lib/i18n/format'
 import { localePath } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
+import { listPublicMonthNews } from '@/lib/month-news/queries'
 import { blogPath } from '@/lib/news/blog-key'
 import { newsText } from '@/lib/news/localise'
 import { getNews, listArchiveMonths, listNewsCategories } from '@/lib/news/queries'
@@ -72,7 +74,11 @@ export default async function NewsDetailPage({ params }: Props) {
       </>
     )
   }
-  const [categories, months] = await Promise.all([listNewsCategories(), listArchiveMonths(locale)])
+  const [categories, months, issues] = await Promise.all([
+    listNewsCategories(),
+    listArchiveMonths(locale),
+    listPublicMonthNews(),
+  ])
   const nameOf = (each: (typeof categories)[number]) => (locale === 'en' && each.category_en) || each.category
   const category = categories.find(({ cid }) => cid === item.category_cid)
   const categoryHref = localePath(locale, blogPath(item.category_cid))
@@ -123,6 +129,7 @@ export default async function NewsDetailPage({ params }: Props) {
             label: date,
             href: localePath(locale, blogPath(created_at)),
           }))}
+          {...latestIssue(issues, locale)}
         />
       </div>
       <JsonLd data={newsArticleData(locale, item, text)} />

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { latestIssue } from '@/components/news/latest-issue'
 import { NewsRow } from '@/components/news/news-row'
 import { NewsSidePanel } from '@/components/news/news-side-panel'
 import { NewsTools } from '@/components/news/news-tools'
@@ -12,6 +13,7 @@ import { EmptyState } from '@/components/ui/states'
 import { formatMonth } from '@/lib/i18n/format'
 import { localePath, type Locale } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
+import { listPublicMonthNews } from '@/lib/month-news/queries'
 import { type BlogKey, blogKey, blogParams, blogPath } from '@/lib/news/blog-key'
 import {
   listArchiveMonths,
@@ -77,9 +79,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function NewsListPage({ params }: Props) {
   const { locale, categories, asked, meaning } = await read(params)
   if (!asked || !meaning) return <NotFoundView locale={locale} />
-  const [found, months, heading, t, common] = await Promise.all([
+  const [found, months, issues, heading, t, common] = await Promise.all([
     readPage(meaning, asked.page),
     listArchiveMonths(locale),
+    listPublicMonthNews(),
     headingOf(meaning, categories, locale),
     getTranslations('news'),
     getTranslations('common'),
@@ -139,7 +142,7 @@ export default async function NewsListPage({ params }: Props) {
             />
           </div>
         </div>
-        <NewsSidePanel {...panel} />
+        <NewsSidePanel {...panel} {...latestIssue(issues, locale)} />
       </div>
     </>
   )

@@ -1,0 +1,86 @@
+import '@/app/styles/association.css'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { AnchorTabs } from '@/components/association/anchor-tabs'
+import { PageText } from '@/components/association/page-text'
+import { PeopleGrid } from '@/components/association/people-grid'
+import { PageTitle } from '@/components/site/page-title'
+import { SectionHead } from '@/components/site/section-head'
+import { EmptyState } from '@/components/ui/states'
+import { localePath } from '@/lib/i18n/locale'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { pageText } from '@/lib/pages/localise'
+import { getPublicPage } from '@/lib/pages/queries'
+import { textSections } from '@/lib/pages/sections'
+import { listPublicPeople } from '@/lib/people/queries'
+import { pageMetadata } from '@/lib/site/metadata'
+
+type Props = { params: Promise<{ locale: string }> }
+
+/** The menu number under which staff write this page's text. */
+const cid = 1
+const shownCategories = ['President', 'Association', 'Office'] as const
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await pageLocale(params)
+  const t = await getTranslations('association.about')
+  return pageMetadata({ locale, path: '/mm/about', title: t('title'), description: t('description') })
+}
+
+/** History, goals, and the people by category. Each heading of the text is an anchor: #1 history, #2 goals. */
+export default async function AboutPage({ params }: Props) {
+  const locale = await pageLocale(params)
+  const [page, everybody, t, association, common] = await Promise.all([
+    getPublicPage(cid),
+    listPublicPeople(),
+    getTranslations('association.about'),
+    getTranslations('association'),
+    getTranslations('common'),
+  ])
+  const text = page && pageText(page, locale)
+  const { intro, sections } = textSections(text?.html ?? '')
+  const groups = shownCategories
+    .map((category) => ({
+      category,
+      people: everybody.filter(({ about_category }) => about_category === category),
+    }))
+    .filter(({ people }) => people.length > 0)
+  return (
+    <>
+      <PageTitle
+        crumbs={[{ label: common('home'), href: localePath(locale, '/mm') }, { label: t('title') }]}
+        title={t('title')}
+      />
+      <AnchorTabs
+        label={association('tabs')}
+        tabs={[
+          ...sections.map(({ title }, at) => ({ id: String(at + 1), label: title })),
+          ...groups.map(({ category }) => ({ id: category.toLowerCase(), label: t(category) })),
+        ]}
+      />
+      {text && intro && (
+        <section className="wrap part">
+          <PageText html={intro} lang={text.lang} locale={locale} />
+        </section>
+      )}
+      {text &&
+        sections.map(({ title, html }, at) => (
+          <section key={title} id={String(at + 1)} className="wrap part">
+            <SectionHead title={<span lang={text.lang}>{title}</span>} />
+            <PageText html={html} lang={text.lang} locale={locale} />
+          </section>
+        ))}
+      {groups.map(({ category, people }) => (
+        <section key={category} id={category.toLowerCase()} className="wrap part">
+          <SectionHead title={t(category)} />
+          <PeopleGrid people={people} locale={locale} />
+        </section>
+      ))}
+      {sections.length === 0 && groups.length === 0 && !intro && (
+        <div className="wrap part">
+          <EmptyState title={association('empty')} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import '@/app/styles/association.css'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { AnchorTabs } from '@/components/association/anchor-tabs'
+import { LogoGrid } from '@/components/association/logo-grid'
+import { PageText } from '@/components/association/page-text'
+import { PdfList } from '@/components/association/pdf-list'
+import { ProjectColumn } from '@/components/news/project-column'
+import { PageTitle } from '@/components/site/page-title'
+import { SectionHead } from '@/components/site/section-head'
+import { listPublicDocuments } from '@/lib/documents/queries'
+import { localePath } from '@/lib/i18n/locale'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { listLogos } from '@/lib/logos/queries'
+import { committees } from '@/lib/logos/schema'
+import { pageText } from '@/lib/pages/localise'
+import { getPublicPage } from '@/lib/pages/queries'
+import { textSections } from '@/lib/pages/sections'
+import { pageMetadata } from '@/lib/site/metadata'
+
+type Props = { params: Promise<{ locale: string }> }
+
+const cid = 3
+const groups = ['1', '2', '3', '4', '5'] as const
+const projectCids = [20, 21, 22, 23, 24, 25, 26] as const
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await pageLocale(params)
+  const t = await getTranslations('association.activity')
+  return pageMetadata({ locale, path: '/mm/activity', title: t('title'), description: t('description') })
+}
+
+/** #1 committees and working groups, #2 projects, #3 legal work. */
+export default async function ActivityPage({ params }: Props) {
+  const locale = await pageLocale(params)
+  const [page, logos, documents, t, home, association, common] = await Promise.all([
+    getPublicPage(cid),
+    listLogos(),
+    listPublicDocuments(),
+    getTranslations('association.activity'),
+    getTranslations('site.home'),
+    getTranslations('association'),
+    getTranslations('common'),
+  ])
+  const text = page && pageText(page, locale)
+  const { intro, sections } = textSections(text?.html ?? '')
+  return (
+    <>
+      <PageTitle
+        crumbs={[{ label: common('home'), href: localePath(locale, '/mm') }, { label: t('title') }]}
+        title={t('title')}
+      />
+      <AnchorTabs
+        label={association('tabs')}
+        tabs={[
+          { id: '1', label: t('main') },
+          { id: '2', label: t('projects') },
+          { id: '3', label: t('legal') },
+        ]}
+      />
+      <section id="1" className="wrap part">
+        {text && <PageText html={intro} lang={text.lang} locale={locale} />}
+        <SectionHead title={t('committees')} />
+        <ul className="committees">
+          {committees.map((committee) => {
+            const own = logos.filter((logo) => logo[committee])
+            return (
+              <li key={committee}>
+                <h3>{t(`committee.${committee}.title`)}</h3>
+                <p>{t(`committee.${committee}.text`)}</p>
+                {own.length > 0 && <LogoGrid logos={own} small />}
+              </li>
+            )
+          })}
+        </ul>
+        <div className="part__next">
+          <SectionHead title={t('groups')} />
+          <ol className="goals">
+            {groups.map((group) => (
+              <li key={group}>
+                <h3 className="h4">{t(`group.${group}.title`)}</h3>
+                <p>{t(`group.${group}.text`)}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <section id="2" className="wrap part">
+        <SectionHead title={t('projectsTitle')} />
+        <ProjectColumn
+          projects={projectCids.map((project) => ({
+            key: String(project),
+            href: localePath(locale, `/mm/page/${project}`),
+            title: home(`project.${project}.title`),
+            text: home(`project.${project}.text`),
+          }))}
+        />
+      </section>
+      <section id="3" className="wrap part">
+        <SectionHead title={t('legal')} />
+        {text &&
+          sections.map(({ title, html }) => (
+            <div key={title} className="part__text">
+              <h3 lang={text.lang}>{title}</h3>
+              <PageText html={html} lang={text.lang} locale={locale} />
+            </div>
+          ))}
+        {documents.length > 0 && (
+          <>
+            <h3 className="part__sub">{t('documents')}</h3>
+            <PdfList documents={documents} />
+          </>
+        )}
+      </section>
+    </>
+  )
+}

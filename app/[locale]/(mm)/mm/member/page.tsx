@@ -1,0 +1,82 @@
+import '@/app/styles/association.css'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { AnchorTabs } from '@/components/association/anchor-tabs'
+import { LogoGrid } from '@/components/association/logo-grid'
+import { PageText } from '@/components/association/page-text'
+import { PageTitle } from '@/components/site/page-title'
+import { SectionHead } from '@/components/site/section-head'
+import { EmptyState } from '@/components/ui/states'
+import { localePath } from '@/lib/i18n/locale'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { listMemberLogos } from '@/lib/logos/queries'
+import { pageText } from '@/lib/pages/localise'
+import { getPublicPage } from '@/lib/pages/queries'
+import { pageMetadata } from '@/lib/site/metadata'
+
+type Props = { params: Promise<{ locale: string }> }
+
+/** The menu number under which staff write how one joins. */
+const joinCid = 12
+const goals = ['1', '2', '3', '4', '5', '6'] as const
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await pageLocale(params)
+  const t = await getTranslations('association.member')
+  return pageMetadata({ locale, path: '/mm/member', title: t('title'), description: t('description') })
+}
+
+/** #1 the board, #2 the members, #3 how to become one. */
+export default async function MemberPage({ params }: Props) {
+  const locale = await pageLocale(params)
+  const [logos, join, t, association, ui, common] = await Promise.all([
+    listMemberLogos(),
+    getPublicPage(joinCid),
+    getTranslations('association.member'),
+    getTranslations('association'),
+    getTranslations('ui.state'),
+    getTranslations('common'),
+  ])
+  const joinText = join && pageText(join, locale)
+  const board = logos.filter((logo) => logo.board_member)
+  const members = logos.filter((logo) => logo.main_member)
+  return (
+    <>
+      <PageTitle
+        crumbs={[
+          { label: common('home'), href: localePath(locale, '/mm') },
+          { label: association('membership.title'), href: localePath(locale, '/mm/membership') },
+          { label: t('title') },
+        ]}
+        title={t('title')}
+      />
+      <AnchorTabs
+        label={association('tabs')}
+        tabs={[
+          { id: '1', label: t('board') },
+          { id: '2', label: t('members') },
+          { id: '3', label: t('join') },
+        ]}
+      />
+      <section id="1" className="wrap part">
+        <SectionHead title={t('board')} />
+        <p className="lead part__lead">{t('boardText')}</p>
+        {board.length > 0 ? <LogoGrid logos={board} /> : <EmptyState title={ui('empty')} level={3} />}
+      </section>
+      <section id="2" className="wrap part">
+        <SectionHead title={t('members')} />
+        {members.length > 0 ? <LogoGrid logos={members} /> : <EmptyState title={ui('empty')} level={3} />}
+        <h3 className="part__sub">{t('goals')}</h3>
+        <ol className="goals">
+          {goals.map((goal) => (
+            <li key={goal}>{t(`goal.${goal}`)}</li>
+          ))}
+        </ol>
+      </section>
+      <section id="3" className="wrap part">
+        <SectionHead title={t('join')} />
+        {joinText && <PageText html={joinText.html} lang={joinText.lang} locale={locale} />}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import '@/app/styles/association.css'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { PageText } from '@/components/association/page-text'
+import { PageTitle } from '@/components/site/page-title'
+import { SectionHead } from '@/components/site/section-head'
+import { MoreLink } from '@/components/ui/more-link'
+import { EmptyState } from '@/components/ui/states'
+import { localePath } from '@/lib/i18n/locale'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { membershipPath } from '@/lib/menu/links'
+import { pageText } from '@/lib/pages/localise'
+import { getPublicPage } from '@/lib/pages/queries'
+import { pageMetadata } from '@/lib/site/metadata'
+
+type Props = { params: Promise<{ locale: string }> }
+
+const cid = 2
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await pageLocale(params)
+  const t = await getTranslations('association.membership')
+  return pageMetadata({ locale, path: '/mm/membership', title: t('title'), description: t('description') })
+}
+
+export default async function MembershipPage({ params }: Props) {
+  const locale = await pageLocale(params)
+  const [page, rights, t, association, common] = await Promise.all([
+    getPublicPage(cid),
+    getPublicPage(11),
+    getTranslations('association.membership'),
+    getTranslations('association'),
+    getTranslations('common'),
+  ])
+  const text = page && pageText(page, locale)
+  const links = [
+    { href: '/mm/member', title: t('members'), text: t('membersText') },
+    ...(rights ? [{ href: '/mm/page/11', title: t('rights'), text: t('rightsText') }] : []),
+    { href: membershipPath, title: t('join'), text: t('joinText') },
+  ]
+  return (
+    <>
+      <PageTitle
+        crumbs={[{ label: common('home'), href: localePath(locale, '/mm') }, { label: t('title') }]}
+        title={t('title')}
+      />
+      <div className="wrap part">
+        {text?.html ? (
+          <PageText html={text.html} lang={text.lang} locale={locale} />
+        ) : (
+          <EmptyState title={association('empty')} />
+        )}
+      </div>
+      <section className="wrap part">
+        <SectionHead title={t('next')} />
+        <ul className="link-cards">
+          {links.map((link) => (
+            <li key={link.href}>
+              <h3>{link.title}</h3>
+              <p>{link.text}</p>
+              <MoreLink href={localePath(locale, link.href)} aria-label={link.title}>
+                {association('visit')}
+              </MoreLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

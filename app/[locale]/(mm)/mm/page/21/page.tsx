@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server'
+import { Lightbox } from '@/components/association/lightbox'
+import { EmptyState } from '@/components/ui/states'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { listMinerals } from '@/lib/minerals/queries'
+import { ProjectPage, projectMetadata, type ProjectParams } from '../project-page'
+
+type Props = { params: ProjectParams }
+
+const cid = 21
+
+export function generateMetadata({ params }: Props) {
+  return projectMetadata(cid, params)
+}
+
+/** Mining we do not know: the minerals as a grid of pictures. */
+export default async function MineralsPage({ params }: Props) {
+  const locale = await pageLocale(params)
+  const [minerals, t, association] = await Promise.all([
+    listMinerals(),
+    getTranslations('association.minerals'),
+    getTranslations('association'),
+  ])
+  return (
+    <ProjectPage
+      cid={cid}
+      params={params}
+      before={
+        <section className="wrap part" aria-label={t('label')}>
+          {minerals.length > 0 ? (
+            <Lightbox
+              pictures={minerals.map(({ id, title, title_en, image }) => ({
+                id,
+                title: (locale === 'en' && title_en) || title,
+                url: image,
+              }))}
+              texts={{
+                label: t('label'),
+                close: t('close'),
+                previous: t('previous'),
+                next: t('next'),
+              }}
+            />
+          ) : (
+            <EmptyState title={association('empty')} />
+          )}
+        </section>
+      }
+    />
+  )
+}

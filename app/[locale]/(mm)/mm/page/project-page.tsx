@@ -1,0 +1,61 @@
+import '@/app/styles/association.css'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { PageText } from '@/components/association/page-text'
+import { NotFoundView } from '@/components/site/not-found-view'
+import { PageTitle } from '@/components/site/page-title'
+import { localePath } from '@/lib/i18n/locale'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { pageText } from '@/lib/pages/localise'
+import { getPublicPage } from '@/lib/pages/queries'
+import { pageMetadata } from '@/lib/site/metadata'
+
+export type ProjectParams = Promise<{ locale: string }>
+
+/** Title and description of a project page, from the text that staff wrote under its number. */
+export async function projectMetadata(cid: number, params: ProjectParams): Promise<Metadata> {
+  const locale = await pageLocale(params)
+  const page = await getPublicPage(cid)
+  if (!page) return { title: (await getTranslations('site.notFound'))('title'), robots: { index: false } }
+  const { title, description } = pageText(page, locale)
+  return pageMetadata({ locale, path: `/mm/page/${cid}`, title, description })
+}
+
+type Props = {
+  cid: number
+  params: ProjectParams
+  /** Stands between the title and the text. */
+  before?: ReactNode
+  /** Stands under the text. */
+  children?: ReactNode
+}
+
+/** A project page: the text that staff wrote, with its designed parts around it. Switched off it is not found. */
+export async function ProjectPage({ cid, params, before, children }: Props) {
+  const locale = await pageLocale(params)
+  const page = await getPublicPage(cid)
+  if (!page) return <NotFoundView locale={locale} />
+  const text = pageText(page, locale)
+  const common = await getTranslations('common')
+  const activity = await getTranslations('association.activity')
+  return (
+    <>
+      <PageTitle
+        crumbs={[
+          { label: common('home'), href: localePath(locale, '/mm') },
+          { label: activity('projects'), href: `${localePath(locale, '/mm/activity')}#2` },
+          { label: text.title },
+        ]}
+        title={text.title}
+      />
+      {before}
+      {text.html && (
+        <div className="wrap part">
+          <PageText html={text.html} lang={text.lang} locale={locale} />
+        </div>
+      )}
+      {children}
+    </>
+  )
+}

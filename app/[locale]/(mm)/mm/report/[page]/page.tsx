@@ -1,0 +1,125 @@
+import '@/app/styles/association.css'
+import { Download } from 'lucide-react'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { latestIssue } from '@/components/news/latest-issue'
+import { NewsSidePanel } from '@/components/news/news-side-panel'
+import { NotFoundView } from '@/components/site/not-found-view'
+import { PageTitle } from '@/components/site/page-title'
+import { Pagination } from '@/components/ui/pagination'
+import { Picture } from '@/components/ui/picture'
+import { EmptyState } from '@/components/ui/states'
+import { formatDate } from '@/lib/i18n/format'
+import { localePath } from '@/lib/i18n/locale'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { listPublicMonthNews } from '@/lib/month-news/queries'
+import { blogPath } from '@/lib/news/blog-key'
+import { listArchiveMonths, listNewsCategories } from '@/lib/news/queries'
+import { listPublicReports } from '@/lib/reports/queries'
+import { reportsPageSize } from '@/lib/reports/schema'
+import { pageMetadata } from '@/lib/site/metadata'
+
+type Props = { params: Promise<{ locale: string; page: string }> }
+
+export function generateStaticParams() {
+  return []
+}
+
+async function read(params: Props['params']) {
+  const locale = await pageLocale(params)
+  const { page } = await params
+  const number = /^[1-9]\d{0,8}$/.test(page) ? Number(page) : null
+  return { locale, number, path: `/mm/report=${number ?? 1}` }
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, number, path } = await read(params)
+  const t = await getTranslations('association.report')
+  if (number === null) return { title: t('empty'), robots: { index: false } }
+  const place = number > 1 ? ` · ${t('pageNumber', { page: number })}` : ''
+  return pageMetadata({ locale, path, title: `${t('title')}${place}`, description: t('description') })
+}
+
+/** Reports as cards, six a page, with the news panel beside them. */
+export default async function ReportPage({ params }: Props) {
+  const { locale, number } = await read(params)
+  if (number === null) return <NotFoundView locale={locale} />
+  const [found, categories, months, issues, t, common] = await Promise.all([
+    listPublicReports(number, reportsPageSize),
+    listNewsCategories(),
+    listArchiveMonths(locale),
+    listPublicMonthNews(),
+    getTranslations('association.report'),
+    getTranslations('common'),
+  ])
+  const newsHref = (key: string | number) => localePath(locale, blogPath(key, 1))
+  return (
+    <>
+      <PageTitle
+        crumbs={[{ label: common('home'), href: localePath(locale, '/mm') }, { label: t('title') }]}
+        title={t('title')}
+      />
+      <div className="wrap with-side">
+        <div>
+          {found.reports.length > 0 ? (
+            <ul className="report-grid">
+              {found.reports.map((report, at) => {
+                const english = locale === 'en' && report.title_en !== ''
+                const title = english ? report.title_en : report.title
+                return (
+                  <li key={report.id} className="report-card">
+                    <Picture
+                      url={report.image}
+                      alt=""
+                      sizes="(max-width: 47.99rem) 100vw, 26rem"
+                      priority={at === 0}
+                    />
+                    <time className="meta num" dateTime={report.created_at}>
+                      {formatDate(report.created_at, locale)}
+                    </time>
+                    <h2 className="h4" lang={english ? 'en' : 'mn'}>
+                      {title}
+                    </h2>
+                    <a
+                      className="more-link"
+                      href={report.pdf}
+                      download={`${title}.pdf`}
+                      aria-label={`${common('downloadPdf')}: ${title}`}
+                    >
+                      <Download className="icon" size={18} aria-hidden />
+                      <span>{common('downloadPdf')}</span>
+                    </a>
+                  </li>
+                )
+              })}
+            </ul>
+          ) : (
+            <EmptyState title={t('empty')} />
+          )}
+          <div className="list-foot">
+            <Pagination
+              page={number}
+              pages={found.totalPages}
+              hrefOf={(page) => localePath(locale, `/mm/report=${page}`)}
+            />
+          </div>
+        </div>
+        <NewsSidePanel
+          action={localePath(locale, '/mm/blog')}
+          categories={categories.map(({ cid, category, category_en, news_count }) => ({
+            key: String(cid),
+            label: (locale === 'en' && category_en) || category,
+            href: newsHref(cid),
+            count: news_count,
+          }))}
+          months={months.map(({ created_at, date }) => ({
+            key: created_at,
+            label: date,
+            href: newsHref(created_at),
+          }))}
+          {...latestIssue(issues, locale)}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import '@/app/styles/association.css'
+import { Download } from 'lucide-react'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { MissingMarker } from '@/components/site/missing-marker'
+import { LinkButton } from '@/components/ui/button'
+import { localePath } from '@/lib/i18n/locale'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { getMonthNews } from '@/lib/month-news/queries'
+import { monthNewsPath } from '@/lib/month-news/schema'
+import { pageMetadata } from '@/lib/site/metadata'
+
+type Props = { params: Promise<{ locale: string; id: string }> }
+
+export function generateStaticParams() {
+  return []
+}
+
+async function read(params: Props['params']) {
+  const locale = await pageLocale(params)
+  const { id } = await params
+  const issue = /^[1-9]\d{0,8}$/.test(id) ? await getMonthNews(Number(id)) : null
+  return { locale, issue, t: await getTranslations('association.month') }
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, issue, t } = await read(params)
+  if (!issue) return { title: t('missing'), robots: { index: false } }
+  return pageMetadata({
+    locale,
+    path: monthNewsPath(issue.id),
+    title: issue.title,
+    description: t('description'),
+  })
+}
+
+/** An issue of the monthly paper in a frame that fills the page. */
+export default async function MonthNewsPage({ params }: Props) {
+  const { locale, issue, t } = await read(params)
+  const news = localePath(locale, '/mm/blog/8=1')
+  if (!issue)
+    return (
+      <section className="missing wrap section">
+        <MissingMarker />
+        <h1>{t('missing')}</h1>
+        <p className="lead">{t('missingText')}</p>
+        <LinkButton href={news}>{t('back')}</LinkButton>
+      </section>
+    )
+  return (
+    <div className="pdf-page">
+      <div className="wrap pdf-page__head">
+        <h1 className="h4" lang="mn">
+          {issue.title}
+        </h1>
+        <a className="more-link" href={issue.pdf} download={`${issue.title}.pdf`}>
+          <Download className="icon" size={18} aria-hidden />
+          <span>{t('download')}</span>
+        </a>
+      </div>
+      <div className="pdf-page__frame">
+        {/* Behind the frame: what one sees until the document covers it. */}
+        <p>{t('loading')}</p>
+        <iframe src={issue.pdf} title={issue.title} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,215 @@
+import { expect, test, type Page } from '@playwright/test'
+import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
+
+const isPhone = () => test.info().project.name === 'phone'
+
+const paths = [
+  '/mm/about',
+  '/mm/membership',
+  '/mm/member',
+  '/mm/activity',
+  '/mm/contact',
+  '/mm/report=1',
+  '/mm/report=2',
+  '/mm/anniversary',
+  '/mm/page/20',
+  '/mm/page/21',
+  '/mm/page/22',
+  '/mm/page/23',
+  '/mm/page/24',
+  '/mm/page/25',
+  '/mm/page/26',
+]
+
+function collectForeign(page: Page, baseURL: string | undefined): string[] {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    const url = request.url()
+    if (!url.startsWith(baseURL ?? '') && !/^(data|blob|chrome|about)/.test(url)) foreign.push(url)
+  })
+  return foreign
+}
+
+for (const { locale, prefix } of [
+  { locale: 'mn', prefix: '' },
+  { locale: 'en', prefix: '/en' },
+] as const) {
+  for (const path of paths) {
+    test(`${prefix}${path} opens, fits, is accessible and asks nobody else`, async ({ page, baseURL }) => {
+      const errors = collectErrors(page)
+      const foreign = collectForeign(page, baseURL)
+      const response = await page.goto(`${prefix}${path}`)
+      expect(response?.status()).toBe(200)
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.locator('main .empty')).toHaveCount(0)
+      await page.waitForLoadState('networkidle')
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+      expect(errors).toEqual([])
+      expect(foreign).toEqual([])
+    })
+  }
+}
+
+test('anchors lead to the parts that the specification numbers', async ({ page }) => {
+  for (const [path, ids] of [
+    ['/mm/about', ['1', '2']],
+    ['/mm/member', ['1', '2', '3']],
+    ['/mm/activity', ['1', '2', '3']],
+  ] as const) {
+    await page.goto(path)
+    for (const id of ids) {
+      await page.locator(`.anchor-tabs a[href="#${id}"]`).click()
+      await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
+      await expect(page).toHaveURL(`${path}#${id}`)
+    }
+  }
+  await page.goto('/mm/member')
+  await expect(page.locator('[id="1"] .logo-grid > li')).toHaveCount(11)
+  await expect(page.locator('[id="2"] .logo-grid > li')).toHaveCount(16)
+  await expect(page.locator('[id="2"] .goals > li')).toHaveCount(6)
+  await page.goto('/mm/activity')
+  await expect(page.locator('.committees > li')).toHaveCount(4)
+  await expect(page.locator('[id="1"] .goals > li')).toHaveCount(5)
+})
+
+test('reports stand six to a page; beyond the last there are none', async ({ page, request }) => {
+  await page.goto('/mm/report=1')
+  await expect(page.locator('.report-card')).toHaveCount(6)
+  await page.getByRole('link', { name: 'Дараах хуудас', exact: true }).click()
+  await expect(page).toHaveURL('/mm/report=2')
+  await expect(page.locator('.report-card')).not.toHaveCount(6)
+  await page.goto('/mm/report=99')
+  await expect(page.getByRole('heading', { name: 'Тайлан хоосон байна' })).toBeVisible()
+  await page.goto('/en/mm/report=99')
+  await expect(page.getByRole('heading', { name: 'No Report Found' })).toBeVisible()
+  for (const [from, to] of [
+    ['/mm/report', '/mm/report=1'],
+    ['/mm/report%3D2', '/mm/report=2'],
+    ['/mm/report/2', '/mm/report=2'],
+    ['/en/mm/report', '/en/mm/report=1'],
+    ['/mm/page/1', '/mm/about'],
+    ['/mm/page/12', '/mm/member'],
+  ] as const) {
+    const answer = await request.get(from)
+    expect(answer.status(), from).toBe(200)
+    expect(new URL(answer.url()).pathname, from).toBe(to)
+  }
+  const zero = await request.get('/mm/report=0')
+  expect(zero.status()).toBe(404)
+})
+
+test('minerals open large and are leafed through by keyboard', async ({ page }) => {
+  await page.goto('/mm/page/21')
+  await page.locator('.tile-grid a').first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('1 / 12')
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog).toContainText('2 / 12')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowLeft')
+  await expect(dialog).toContainText('12 / 12')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
+test('films are served in ranges, so that they can be sought in', async ({ page, request }) => {
+  await page.goto('/mm/page/22')
+  const film = page.locator('video').first()
+  await expect(film).toHaveAttribute('preload', 'none')
+  const src = (await film.getAttribute('src')) ?? ''
+  const part = await request.get(src, { headers: { range: 'bytes=1000-1999' } })
+  expect(part.status()).toBe(206)
+  expect(part.headers()['content-length']).toBe('1000')
+  const absurd = await request.get(src, { headers: { range: 'bytes=999999999-' } })
+  expect(absurd.status()).toBe(416)
+})
+
+test('the book turns by keyboard and button, and is a PDF without a script', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/mm/page/25')
+  const count = page.locator('.book__controls .num')
+  await expect(count).toHaveText('1 / 12')
+  await page.locator('.book__view').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(count).toHaveText('2 / 12')
+  await expect(page.locator('.book__leaf.is-turned')).toHaveCount(1)
+  await page.keyboard.press('End')
+  await expect(count).toHaveText('12 / 12')
+  await page.keyboard.press('Home')
+  await expect(count).toHaveText('1 / 12')
+  await page.getByRole('button', { name: 'Дараах хуудас' }).click()
+  await page.getByRole('button', { name: 'Дараах хуудас' }).click()
+  await expect(count).toHaveText(isPhone() ? '3 / 12' : '4 / 12')
+
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const bare = await context.newPage()
+  await bare.goto('/mm/page/25')
+  await expect(bare.locator('.book')).toBeHidden()
+  await expect(bare.locator('noscript iframe, iframe.book__pdf').first()).toBeAttached()
+  expect((await bare.request.get('/book/book.pdf')).headers()['content-type']).toBe('application/pdf')
+  await context.close()
+})
+
+test('the monthly paper is read in a frame, with header and without footer', async ({ page, request }) => {
+  const { monthNews } = (await (await request.get('/client/month-news-pdf')).json()) as {
+    monthNews: { id: number; title: string }[]
+  }
+  expect(monthNews.length).toBeGreaterThanOrEqual(6)
+  const [newest] = monthNews
+  await page.goto('/mm/blog/8=1')
+  await page.locator('.pdf-card').click()
+  await expect(page).toHaveURL(`/mn/page/${newest?.id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest?.title ?? '')
+  await expect(page.locator('.pdf-page__frame p')).toHaveText('PDF ачааллаж байна...')
+  await expect(page.locator('footer')).toHaveCount(0)
+  await expect(page.locator('.site-header')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  const pdf = await request.get((await page.locator('iframe').getAttribute('src')) ?? '')
+  expect(pdf.headers()['content-type']).toBe('application/pdf')
+  for (const id of ['999999', '0', 'abc', '1e3']) {
+    expect((await request.get(`/mn/page/${id}`)).status(), id).toBe(404)
+  }
+})
+
+test('no link of the whole public site is broken', async ({ request, baseURL }) => {
+  test.skip(isPhone(), 'links do not depend on the screen')
+  test.setTimeout(600_000)
+  const origin = new URL(baseURL ?? '').origin
+  const waiting = ['/mm', '/en/mm']
+  const seen = new Map<string, string>(waiting.map((path) => [path, 'the start']))
+  const broken: string[] = []
+  let pages = 0
+  const visit = async (path: string) => {
+    const asset = /^\/(files|book|art)\//.test(path)
+    const answer = asset ? await request.head(path) : await request.get(path)
+    if (answer.status() !== 200) {
+      broken.push(`${answer.status()} ${path} (from ${seen.get(path)})`)
+      return
+    }
+    if (asset || !(answer.headers()['content-type'] ?? '').includes('text/html')) return
+    pages++
+    const html = await answer.text()
+    const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))
+    for (const [, found = ''] of html.matchAll(
+      /<(?:a|img|iframe|video|source)\b[^>]*?\s(?:href|src)="([^"]+)"/g,
+    )) {
+      const url = new URL(found.replaceAll('&amp;', '&'), `${origin}${path}`)
+      if (url.origin !== origin || !/^https?:$/.test(url.protocol)) continue
+      const hash = decodeURIComponent(url.hash.slice(1))
+      const target = url.pathname + url.search
+      if (target === path && hash && !ids.has(hash)) broken.push(`#${hash} on ${path}`)
+      if (!seen.has(target)) {
+        seen.set(target, path)
+        waiting.push(target)
+      }
+    }
+  }
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, 6).map(visit))
+  expect(broken).toEqual([])
+  expect(pages).toBeGreaterThan(100)
+})

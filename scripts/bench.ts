@@ -8,6 +8,9 @@ import { closeDatabase } from '@/db/client'
 import { startLocalStack } from './local/stack'
 
 // `npm run bench`: every figure of docs/performance.md, measured against its measure in the same run.
+// `npm run bench -- news upload` runs those sections alone.
+const asked = process.argv.slice(2).filter((word) => /^[a-z]+$/.test(word))
+const isAsked = (section: string) => asked.length === 0 || asked.includes(section)
 const dataDir = mkdtempSync(join(tmpdir(), 'strata-bench-'))
 const stack = await startLocalStack({ dataDir, env: { RATE_LIMIT_FACTOR: '10000' } })
 Object.assign(process.env, stack.environment)
@@ -18,21 +21,24 @@ const measure = async (name: string, section: () => Promise<Row[]>) => {
   printTable(found)
   rows.push(...found)
 }
+const detail = '/mm/detail/1'
 try {
-  const trivial = await startTrivial()
-  const detail = '/mm/detail/1'
-  try {
-    await measure('Kept page', () => keptPage(stack.url, trivial.url))
-    await measure('JavaScript', () => scripts(stack.url, trivial.url, detail))
-  } finally {
-    trivial.stop()
+  if (isAsked('pages')) {
+    const trivial = await startTrivial()
+    try {
+      await measure('Kept page', () => keptPage(stack.url, trivial.url))
+      await measure('JavaScript', () => scripts(stack.url, trivial.url, detail))
+    } finally {
+      trivial.stop()
+    }
   }
-  await measure('Lighthouse', () =>
-    lighthouse(stack.url, { home: '/mm', list: '/mm/blog/8=1', detail, 'home in English': '/en/mm' }),
-  )
-  await measure('Publication', () => publishToVisible(stack.url))
-  await measure('Upload', () => uploadMemory(stack.url, stack.serverPid))
-  await measure('News at 100,000 rows', () => newsList(stack.url))
+  if (isAsked('publication')) await measure('Publication', () => publishToVisible(stack.url))
+  if (isAsked('upload')) await measure('Upload', () => uploadMemory(stack.url, stack.serverPid))
+  if (isAsked('lighthouse')) {
+    const paths = { home: '/mm', list: '/mm/blog/8=1', detail, 'home in English': '/en/mm' }
+    await measure('Lighthouse', () => lighthouse(stack.url, paths))
+  }
+  if (isAsked('news')) await measure('News at 100,000 rows', () => newsList(stack.url))
 } finally {
   await closeDatabase()
   await stack.stop()

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { membershipPath, menuLinks, menuPath } from './links'
+import type { MenuNode } from './schema'
+
+const node = (cid: number, children: MenuNode[] = [], given: Partial<MenuNode> = {}): MenuNode => ({
+  cid,
+  pid: null,
+  category: `Цэс ${cid}`,
+  category_en: `Item ${cid}`,
+  category_status: true,
+  page_type: 'static',
+  category_level: 1,
+  children,
+  ...given,
+})
+
+describe('menuPath', () => {
+  it('leads to the page of the item’s own, to its text, or to its news', () => {
+    expect(menuPath({ cid: 1, page_type: 'static' })).toBe('/mm/about')
+    expect(menuPath({ cid: 6, page_type: 'static' })).toBe('/mm/report=1')
+    expect(menuPath({ cid: 12, page_type: 'static' })).toBe(membershipPath)
+    expect(menuPath({ cid: 99, page_type: 'static' })).toBe('/mm/page/99')
+    expect(menuPath({ cid: 1, page_type: 'news' })).toBe('/mm/blog/1=1')
+  })
+})
+
+describe('menuLinks', () => {
+  it('puts a page of its own before what is under it', () => {
+    const [about] = menuLinks([node(1, [node(9), node(10)])], 'mn')
+    expect(about?.href).toBe('/mm/about')
+    expect(about?.children.map(({ label, href }) => [label, href])).toEqual([
+      ['Цэс 1', '/mm/about'],
+      ['Цэс 9', '/mm/page/9'],
+      ['Цэс 10', '/mm/page/10'],
+    ])
+  })
+
+  it('opens the first child of an item without one, in the reader’s language', () => {
+    const news = node(4, [node(8, [], { page_type: 'news', category_en: '' })], { page_type: 'news' })
+    const [item] = menuLinks([news], 'en')
+    expect(item).toMatchObject({ label: 'Item 4', href: '/en/mm/blog/8=1' })
+    expect(item?.children).toMatchObject([{ label: 'Цэс 8', href: '/en/mm/blog/8=1' }])
+  })
+})

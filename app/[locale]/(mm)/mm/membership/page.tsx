@@ -58,7 +58,10 @@ export default async function MembershipPage({ params }: Props) {
             <li key={link.href}>
               <h3>{link.title}</h3>
               <p>{link.text}</p>
-              <MoreLink href={localePath(locale, link.href)} aria-label={link.title}>
+              <MoreLink
+                href={localePath(locale, link.href)}
+                aria-label={`${association('visit')}: ${link.title}`}
+              >
                 {association('visit')}
               </MoreLink>
             </li>

@@ -9,7 +9,7 @@ import { startLocalStack } from './local/stack'
 
 // `npm run bench`: every figure of docs/performance.md, measured against its measure in the same run.
 // `npm run bench -- news upload` runs those sections alone.
-const asked = process.argv.slice(2).filter((word) => /^[a-z]+$/.test(word))
+const asked = process.argv.slice(3).filter((word) => /^[a-z]+$/.test(word))
 const isAsked = (section: string) => asked.length === 0 || asked.includes(section)
 const dataDir = mkdtempSync(join(tmpdir(), 'strata-bench-'))
 const stack = await startLocalStack({ dataDir, env: { RATE_LIMIT_FACTOR: '10000' } })

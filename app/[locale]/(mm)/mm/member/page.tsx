@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { AnchorTabs } from '@/components/association/anchor-tabs'
 import { LogoGrid } from '@/components/association/logo-grid'
 import { PageText } from '@/components/association/page-text'
+import { RequestPanel } from '@/components/membership/request-panel'
 import { PageTitle } from '@/components/site/page-title'
 import { SectionHead } from '@/components/site/section-head'
 import { EmptyState } from '@/components/ui/states'
@@ -76,6 +77,7 @@ export default async function MemberPage({ params }: Props) {
       <section id="3" className="wrap part">
         <SectionHead title={t('join')} />
         {joinText && <PageText html={joinText.html} lang={joinText.lang} locale={locale} />}
+        <RequestPanel locale={locale} />
       </section>
     </>
   )

@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/lib/i18n/locale'
+import { RequestForm } from './request-form'
+
+/** The request form with its heading and texts, for the members page. */
+export async function RequestPanel({ locale }: { locale: Locale }) {
+  const t = await getTranslations('membership')
+  return (
+    <div className="request-panel">
+      <h3>{t('title')}</h3>
+      <p>{t('lead')}</p>
+      <RequestForm
+        locale={locale}
+        texts={{
+          fields: {
+            name: t('fields.name'),
+            email: t('fields.email'),
+            phone_number: t('fields.phone_number'),
+            business_type: t('fields.business_type'),
+            purpose: t('fields.purpose'),
+          },
+          purposes: {
+            member_request: t('purpose.member_request'),
+            codex_request: t('purpose.codex_request'),
+            meeting_request: t('purpose.meeting_request'),
+          },
+          send: t('send'),
+          sending: t('sending'),
+          sent: t('sent'),
+          failed: t('failed'),
+        }}
+      />
+    </div>
+  )
+}

@@ -28,6 +28,8 @@ try {
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
+    // The first is the command's own name.
+    args: process.argv.slice(3),
     options: { kind: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
     allowPositionals: true,
   })

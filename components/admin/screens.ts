@@ -21,6 +21,7 @@ export const screens: readonly Screen[] = [
   { name: 'slides', path: '/admin/slides', group: 'content' },
   { name: 'menu', path: '/admin/link', group: 'content' },
   { name: 'staticPage', path: '/admin/edit-static', group: null, parent: 'menu' },
+  { name: 'trade', path: '/admin/trade', group: 'content' },
   { name: 'socialLinks', path: '/admin/social-links', group: 'content' },
   { name: 'accounts', path: '/admin/accounts', group: 'other', access: 'moderator' },
   { name: 'api', path: '/admin/api', group: 'other' },

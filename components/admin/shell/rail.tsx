@@ -9,6 +9,7 @@ import {
   Newspaper,
   Share2,
   SquarePen,
+  TrendingUp,
   type LucideIcon,
 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
@@ -27,6 +28,7 @@ const icons: Record<string, LucideIcon> = {
   slides: GalleryHorizontalEnd,
   menu: ListTree,
   socialLinks: Share2,
+  trade: TrendingUp,
   accounts: KeyRound,
   api: Braces,
 }

@@ -1,0 +1,105 @@
+'use client'
+
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { FileField } from '@/components/ui/file-field'
+import { Table } from '@/components/ui/table'
+import { callApi } from '@/lib/api/client'
+import { exchangeCalls } from '@/lib/exchange/calls'
+import { exchangeColumns } from '@/lib/exchange/columns'
+import type { ExchangeKind, ImportAnswer } from '@/lib/exchange/schema'
+
+/** A file of trades or auctions: tried first, its bad rows named, and written when that is confirmed. */
+export function ImportPanel({ kind, onClose }: { kind: ExchangeKind; onClose: () => void }) {
+  const t = useTranslations('admin.trade')
+  const client = useQueryClient()
+  const [file, setFile] = useState<File | null>(null)
+  const [share, setShare] = useState(0)
+  const send = useMutation({
+    mutationFn: ({ dryRun }: { dryRun: boolean }) => {
+      setShare(0)
+      return callApi(exchangeCalls.importExchange, { kind, dryRun, file }, { onProgress: setShare })
+    },
+    onSuccess: (_, { dryRun }) => {
+      if (dryRun) return
+      for (const call of [exchangeCalls.listOfficeTrades, exchangeCalls.listOfficeNotices])
+        void client.invalidateQueries({ queryKey: [call.path] })
+    },
+  })
+  const isTried = send.isSuccess && send.variables.dryRun
+  const changes = (send.data?.inserted ?? 0) + (send.data?.updated ?? 0)
+  const required = exchangeColumns[kind].filter((column) => column.required)
+  return (
+    <section className="panel trade-import" aria-labelledby="trade-import" aria-busy={send.isPending}>
+      <div className="panel__head">
+        <h2 id="trade-import">{t(`importOf.${kind}`)}</h2>
+        <Button variant="quiet" small onClick={onClose}>
+          {t('close')}
+        </Button>
+      </div>
+      <div className="trade-import__body">
+        <FileField
+          id="trade-file"
+          label={t('file')}
+          hint={t('fileHint', { columns: required.map(({ name }) => name).join(', ') })}
+          error={send.error?.message}
+          accept=".csv,.xlsx"
+          disabled={send.isPending}
+          onFile={(chosen) => {
+            setFile(chosen)
+            send.reset()
+          }}
+        />
+        {send.isPending && (
+          <p role="status">
+            <progress aria-label={t('sending')} value={share < 1 ? share : undefined} max={1} />{' '}
+            {share < 1 ? t('sent', { percent: Math.round(share * 100) }) : t('reading')}
+          </p>
+        )}
+        {send.data && <Outcome outcome={send.data} isTried={isTried} />}
+        <div className="trade-import__actions">
+          <Button
+            variant={isTried ? 'quiet' : 'fill'}
+            disabled={!file || send.isPending}
+            onClick={() => send.mutate({ dryRun: true })}
+          >
+            {t('try')}
+          </Button>
+          {isTried && changes > 0 && (
+            <Button onClick={() => send.mutate({ dryRun: false })}>{t('confirm', { count: changes })}</Button>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Outcome({ outcome, isTried }: { outcome: ImportAnswer; isTried: boolean }) {
+  const t = useTranslations('admin.trade')
+  const { rows, inserted, updated, unchanged, bad, badRows } = outcome
+  return (
+    <>
+      <Alert kind={bad > 0 ? 'warning' : isTried ? 'info' : 'success'}>
+        <b>{t(isTried ? 'tried' : 'done', { rows })}</b> {t('counts', { inserted, updated, unchanged, bad })}
+      </Alert>
+      {bad > 0 && (
+        <>
+          {bad > badRows.length && <p className="small">{t('more', { shown: badRows.length, bad })}</p>}
+          <Table
+            caption={t('badRows')}
+            columns={[
+              { key: 'line', label: t('line'), kind: 'number', heading: true, cell: (row) => row.line },
+              { key: 'field', label: t('field'), cell: (row) => row.field || '–' },
+              { key: 'why', label: t('why'), cell: (row) => row.message },
+            ]}
+            rows={badRows}
+            rowKey={(row) => `${row.line} ${row.field}`}
+          />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,205 @@
+'use client'
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Upload } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import type { Column } from '@/components/ui/table'
+import { callApi, queryKey } from '@/lib/api/client'
+import { exchangeCalls } from '@/lib/exchange/calls'
+import { correctedRange, dayOf, isDay } from '@/lib/exchange/days'
+import {
+  type ExchangeKind,
+  type Notice,
+  officePageSizes,
+  type Trade,
+  totalTonnes,
+} from '@/lib/exchange/schema'
+import { formatDateTime, formatDecimal, formatNumber } from '@/lib/i18n/format'
+import { useMayCall } from '../account'
+import { ListPage } from '../list/list-page'
+import { useListUrl } from '../list/list-url'
+import { ImportPanel } from './import-panel'
+
+/** Trades or auctions of the exchange, between two days when both are given, and the import of its files. */
+export function TradeOffice() {
+  const t = useTranslations()
+  const { search, go } = useListUrl()
+  const mayImport = useMayCall()(exchangeCalls.importExchange)
+  const kind: ExchangeKind = search.get('kind') === 'trade' ? 'trade' : 'notice'
+  const isOpen = mayImport && search.has('import')
+  return (
+    <>
+      {isOpen && <ImportPanel kind={kind} onClose={() => go({ import: null })} />}
+      <ExchangeList
+        key={kind}
+        kind={kind}
+        action={
+          mayImport && !isOpen ? (
+            <Button onClick={() => go({ import: 1 })}>
+              <Upload className="icon" size={17} aria-hidden />
+              {t('admin.trade.import')}
+            </Button>
+          ) : undefined
+        }
+      />
+    </>
+  )
+}
+
+function useRows(kind: ExchangeKind) {
+  const { search, paging } = useListUrl()
+  const [startDate, endDate] = [search.get('startDate') ?? '', search.get('endDate') ?? '']
+  const days = isDay(startDate) && isDay(endDate) && startDate <= endDate ? { startDate, endDate } : {}
+  const input = { ...days, ...paging(officePageSizes) }
+  const isTrade = kind === 'trade'
+  const trades = useQuery({
+    queryKey: queryKey(exchangeCalls.listOfficeTrades, input),
+    queryFn: ({ signal }) => callApi(exchangeCalls.listOfficeTrades, input, { signal }),
+    placeholderData: keepPreviousData,
+    enabled: isTrade,
+  })
+  const notices = useQuery({
+    queryKey: queryKey(exchangeCalls.listOfficeNotices, input),
+    queryFn: ({ signal }) => callApi(exchangeCalls.listOfficeNotices, input, { signal }),
+    placeholderData: keepPreviousData,
+    enabled: !isTrade,
+  })
+  return { trades, notices, isFiltered: 'startDate' in days }
+}
+
+function ExchangeList({ kind, action }: { kind: ExchangeKind; action: React.ReactNode }) {
+  const t = useTranslations()
+  const { paging, go } = useListUrl()
+  const { trades, notices, isFiltered } = useRows(kind)
+  const query = kind === 'trade' ? trades : notices
+  const shared = {
+    title: t('admin.screens.trade'),
+    count: query.data && t('admin.trade.count', { count: query.data.total }),
+    action,
+    filters: <Filters kind={kind} />,
+    paging: { ...paging(officePageSizes), sizes: officePageSizes },
+    empty: {
+      title: t('admin.list.empty'),
+      hint: isFiltered ? t('admin.trade.emptyDays') : undefined,
+      action: isFiltered ? (
+        <Button variant="quiet" onClick={() => go({ startDate: null, endDate: null, page: null })}>
+          {t('common.clearFilters')}
+        </Button>
+      ) : undefined,
+    },
+  }
+  const state = {
+    total: query.data?.total,
+    totalPages: query.data?.totalPages,
+    isStale: query.isPlaceholderData,
+    isFailed: query.isError,
+    retry: () => void query.refetch(),
+  }
+  const tradeColumns = useTradeColumns()
+  const noticeColumns = useNoticeColumns()
+  return kind === 'trade' ? (
+    <ListPage
+      {...shared}
+      columns={tradeColumns}
+      rowKey={({ id }) => id}
+      data={{ ...state, rows: trades.data?.result }}
+    />
+  ) : (
+    <ListPage
+      {...shared}
+      columns={noticeColumns}
+      rowKey={({ id }) => id}
+      data={{ ...state, rows: notices.data?.result }}
+    />
+  )
+}
+
+/** The category, and two days that count when both are there. */
+function Filters({ kind }: { kind: ExchangeKind }) {
+  const t = useTranslations()
+  const { search, go } = useListUrl()
+  const [range, setRange] = useState({
+    start: search.get('startDate') ?? '',
+    end: search.get('endDate') ?? '',
+  })
+  const [isTried, setTried] = useState(false)
+  const apply = () => {
+    setTried(true)
+    if (range.start && range.end) go({ startDate: range.start, endDate: range.end, page: null })
+  }
+  const day = (name: 'start' | 'end', max?: string) => (
+    <label className="tool">
+      {t(`exchange.${name}`)}
+      <input
+        className="input num"
+        type="date"
+        value={range[name]}
+        max={max}
+        aria-invalid={isTried && range[name] === '' ? true : undefined}
+        onChange={({ currentTarget: { value } }) => {
+          const next = { ...range, [name]: value }
+          setRange(isDay(value) ? correctedRange(next, name) : next)
+        }}
+      />
+    </label>
+  )
+  return (
+    <>
+      <label className="tool">
+        {t('admin.trade.category')}
+        <select
+          className="input"
+          value={kind}
+          onChange={({ target }) => go({ kind: target.value === 'notice' ? null : target.value, page: null })}
+        >
+          <option value="notice">{t('admin.trade.notice')}</option>
+          <option value="trade">{t('admin.trade.trade')}</option>
+        </select>
+      </label>
+      {day('start', dayOf(new Date()))}
+      {day('end')}
+      <Button variant="quiet" small onClick={apply}>
+        {t('exchange.filter')}
+      </Button>
+    </>
+  )
+}
+
+function Address({ url, own_url }: Pick<Trade, 'url' | 'own_url'>) {
+  const t = useTranslations('exchange')
+  const link = own_url || url
+  return link ? (
+    <a className="more-link" href={link} target="_blank" rel="noopener noreferrer">
+      {t('details')}
+    </a>
+  ) : null
+}
+
+function useTradeColumns(): Column<Trade>[] {
+  const t = useTranslations('exchange')
+  return [
+    { key: 'product', label: t('product'), heading: true, cell: (row) => <b>{row.product_name}</b> },
+    { key: 'seller', label: t('seller'), cell: (row) => row.seller_name },
+    { key: 'price', label: t('minPrice'), kind: 'number', cell: (row) => formatDecimal(row.min_price) },
+    { key: 'currency', label: t('currency'), cell: (row) => row.price_currency },
+    { key: 'date', label: t('date'), kind: 'date', cell: (row) => formatDateTime(row.trade_datetime, 'mn') },
+    { key: 'url', label: t('details'), hiddenLabel: true, cell: (row) => <Address {...row} /> },
+  ]
+}
+
+function useNoticeColumns(): Column<Notice>[] {
+  const t = useTranslations('exchange')
+  return [
+    { key: 'seller', label: t('seller'), heading: true, cell: (row) => <b>{row.seller_name}</b> },
+    { key: 'order', label: t('orderNum'), cell: (row) => <span className="num">{row.order_num}</span> },
+    { key: 'type', label: t('product'), cell: (row) => row.type },
+    { key: 'date', label: t('date'), kind: 'date', cell: (row) => formatDateTime(row.sell_datetime, 'mn') },
+    { key: 'quantity', label: t('lots'), kind: 'number', cell: (row) => formatNumber(row.quantity) },
+    { key: 'lot', label: t('lotSize'), kind: 'number', cell: (row) => formatNumber(row.lot_size) },
+    { key: 'total', label: t('total'), kind: 'number', cell: (row) => formatNumber(totalTonnes(row)) },
+    { key: 'currency', label: t('currency'), cell: (row) => row.currency },
+    { key: 'url', label: t('details'), hiddenLabel: true, cell: (row) => <Address {...row} /> },
+  ]
+}

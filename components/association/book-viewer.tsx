@@ -1,7 +1,7 @@
 'use client'
 
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { IconButton } from '@/components/ui/button'
 import { isNear, leavesOf, pageAfter, turnedAt } from './book-leaves'
 
@@ -16,17 +16,10 @@ const swipePixelsMin = 40
 /** A book whose leaves turn: by buttons, by arrow keys, Home and End, by a swipe, by touching the page. */
 export function BookViewer({ pages, texts }: Props) {
   const [page, setPage] = useState(0)
-  const [ready, setReady] = useState(false)
   const start = useRef<number | null>(null)
   const last = pages.length - 1
   const turned = turnedAt(page)
   const leaves = leavesOf(pages)
-
-  useEffect(() => {
-    // Until the script is there the visitor has the PDF; a book that does not turn would be in the way.
-    const shown = setTimeout(() => setReady(true), 0)
-    return () => clearTimeout(shown)
-  }, [])
 
   const step = (by: 1 | -1) =>
     setPage((now) => pageAfter(now, by, pages.length, matchMedia(singlePage).matches))
@@ -48,14 +41,7 @@ export function BookViewer({ pages, texts }: Props) {
 
   const side = page === 0 ? 'front' : page === last ? 'back' : page % 2 === 0 ? 'right' : 'left'
   return (
-    <div
-      className="book"
-      role="group"
-      aria-roledescription="book"
-      aria-label={texts.label}
-      onKeyDown={onKeyDown}
-      hidden={!ready}
-    >
+    <div className="book" role="group" aria-label={texts.label} onKeyDown={onKeyDown}>
       <div
         className="book__view"
         tabIndex={0}

@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test'
+import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
+
+for (const { prefix, texts } of [
+  {
+    prefix: '',
+    texts: {
+      schedule: 'Арилжааны хуваарь',
+      report: 'Ашигт малтмалын арилжааны тайлан',
+      none: 'Арилжааны мэдээлэл олдсонгүй',
+      filter: 'Шүүх',
+    },
+  },
+  {
+    prefix: '/en',
+    texts: {
+      schedule: 'Auction schedule',
+      report: 'Mineral commodities trading report',
+      none: 'No trade data found',
+      filter: 'Filter',
+    },
+  },
+]) {
+  test.describe(`exchange trade at ${prefix}/mm/trade`, () => {
+    test('opens on auctions, and turns to the trades of the last seven days', async ({ page }) => {
+      const errors = collectErrors(page)
+      await page.goto(`${prefix}/mm/trade`)
+      await expect(page.locator('.notice-card')).toHaveCount(12)
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+      // Four lots of 500 tonnes are 2,000 tonnes.
+      const card = page.locator('.notice-card dl').first()
+      const [, tonnes = '', lots = ''] = await card.locator('dd').allInnerTexts()
+      const [count = 0, size = 0] = lots.split('×').map((part) => Number(part.replace(/[^\d.]/g, '')))
+      expect(Number(tonnes.replace(/[^\d.]/g, ''))).toBe(count * size)
+
+      await page.getByRole('link', { name: texts.report, exact: true }).click()
+      await expect(page).toHaveURL(
+        /tab=report&startDate=\d{4}-\d{2}-\d{2}&endDate=\d{4}-\d{2}-\d{2}&limit=10&page=1$/,
+      )
+      const [start, end] = [/startDate=([\d-]+)/, /endDate=([\d-]+)/].map(
+        (part) => part.exec(page.url())?.[1] ?? '',
+      )
+      expect((Date.parse(end ?? '') - Date.parse(start ?? '')) / 86_400_000).toBe(7)
+      await expect(page.locator('.data-table tbody tr').first()).toBeVisible()
+      await expect(page.locator('.price-line svg').first()).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+      expect(errors).toEqual([])
+    })
+
+    test('keeps start and end in order, and says so when there is nothing', async ({ page }) => {
+      await page.goto(`${prefix}/mm/trade?tab=report&startDate=2026-01-05&endDate=2026-01-12&limit=10&page=1`)
+      await page.locator('#trade-start').fill('2026-01-20')
+      await expect(page.locator('#trade-end')).toHaveValue('2026-01-20')
+      await page.locator('#trade-end').fill('2026-01-08')
+      await expect(page.locator('#trade-start')).toHaveValue('2026-01-08')
+      await page.getByRole('button', { name: texts.filter, exact: true }).click()
+      await expect(page).toHaveURL(/startDate=2026-01-08&endDate=2026-01-08/)
+      await page.goto(`${prefix}/mm/trade?tab=report&startDate=1999-01-05&endDate=1999-01-12&limit=10&page=1`)
+      await expect(page.getByRole('heading', { name: texts.none })).toBeVisible()
+      await expectAccessible(page)
+    })
+
+    test('works without JavaScript', async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+      const page = await context.newPage()
+      await page.goto(`${prefix}/mm/trade`)
+      await expect(page.locator('.notice-card')).toHaveCount(12)
+      await page.locator('#trade-limit').selectOption('24')
+      await page.locator('.trade-size button').click()
+      await expect(page.locator('.notice-card')).toHaveCount(24)
+      await page.locator('a[rel=next]').click()
+      await expect(page).toHaveURL(/tab=schedule&limit=24&page=2$/)
+      await page.getByRole('link', { name: texts.report, exact: true }).click()
+      await page.locator('#trade-start').fill('2025-10-01')
+      await page.locator('#trade-end').fill('2026-02-01')
+      await page.getByRole('button', { name: texts.filter, exact: true }).click()
+      await expect(page).toHaveURL(/startDate=2025-10-01&endDate=2026-02-01&limit=10&page=1/)
+      await expect(page.locator('.data-table tbody tr')).toHaveCount(10)
+      await context.close()
+    })
+  })
+}
+
+test('gives open data and a calendar, and refuses days that do not exist', async ({ request }) => {
+  const csv = await request.get('/mm/trade/data.csv?startDate=2026-01-01&endDate=2026-01-31')
+  expect(csv.headers()['content-type']).toBe('text/csv; charset=utf-8')
+  expect((await csv.text()).split('\r\n')[0]).toContain('trade_datetime,seller_name')
+  const json = await request.get('/mm/trade/data.json?startDate=2026-01-01&endDate=2026-01-31')
+  expect(((await json.json()) as { trade: unknown[] }).trade.length).toBeGreaterThan(0)
+  const calendar = await (await request.get('/en/mm/trade/auctions.ics')).text()
+  expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]+SUMMARY:Auction:[\s\S]+END:VCALENDAR\r\n$/)
+  expect((await request.get('/mm/trade/data.csv?startDate=2026-02-30')).status()).toBe(400)
+  const missing = await request.get(
+    '/mm/trade?tab=report&startDate=2026-02-30&endDate=2026-03-01&limit=10&page=1',
+  )
+  expect(missing.status()).toBe(404)
+})

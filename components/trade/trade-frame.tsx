@@ -1,4 +1,3 @@
-import '@/app/styles/trade.css'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { PageTitle } from '@/components/site/page-title'

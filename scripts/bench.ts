@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { lighthouse } from '@/bench/lighthouse'
 import { printTable, type Row } from '@/bench/measure'
 import { keptPage, newsList, publishToVisible, scripts, startTrivial, uploadMemory } from '@/bench/sections'
+import { tradeList } from '@/bench/trade-list'
 import { closeDatabase } from '@/db/client'
 import { startLocalStack } from './local/stack'
 
@@ -39,6 +40,7 @@ try {
     await measure('Lighthouse', () => lighthouse(stack.url, paths))
   }
   if (isAsked('news')) await measure('News at 100,000 rows', () => newsList(stack.url))
+  if (isAsked('trade')) await measure('Trades at 1,000,000 rows', () => tradeList(stack.url))
 } finally {
   await closeDatabase()
   await stack.stop()

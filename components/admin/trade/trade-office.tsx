@@ -131,7 +131,7 @@ function Filters({ kind }: { kind: ExchangeKind }) {
   }
   const day = (name: 'start' | 'end', max?: string) => (
     <label className="tool">
-      {t(`exchange.${name}`)}
+      {t(`admin.trade.${name}`)}
       <input
         className="input num"
         type="date"
@@ -161,14 +161,14 @@ function Filters({ kind }: { kind: ExchangeKind }) {
       {day('start', dayOf(new Date()))}
       {day('end')}
       <Button variant="quiet" small onClick={apply}>
-        {t('exchange.filter')}
+        {t('admin.trade.filter')}
       </Button>
     </>
   )
 }
 
 function Address({ url, own_url }: Pick<Trade, 'url' | 'own_url'>) {
-  const t = useTranslations('exchange')
+  const t = useTranslations('admin.trade')
   const link = own_url || url
   return link ? (
     <a className="more-link" href={link} target="_blank" rel="noopener noreferrer">
@@ -178,7 +178,7 @@ function Address({ url, own_url }: Pick<Trade, 'url' | 'own_url'>) {
 }
 
 function useTradeColumns(): Column<Trade>[] {
-  const t = useTranslations('exchange')
+  const t = useTranslations('admin.trade')
   return [
     { key: 'product', label: t('product'), heading: true, cell: (row) => <b>{row.product_name}</b> },
     { key: 'seller', label: t('seller'), cell: (row) => row.seller_name },
@@ -190,7 +190,7 @@ function useTradeColumns(): Column<Trade>[] {
 }
 
 function useNoticeColumns(): Column<Notice>[] {
-  const t = useTranslations('exchange')
+  const t = useTranslations('admin.trade')
   return [
     { key: 'seller', label: t('seller'), heading: true, cell: (row) => <b>{row.seller_name}</b> },
     { key: 'order', label: t('orderNum'), cell: (row) => <span className="num">{row.order_num}</span> },

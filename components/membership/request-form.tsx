@@ -49,7 +49,7 @@ export function RequestForm({ locale, texts }: { locale: Locale; texts: RequestF
     setErrors({})
     setFailure('')
     try {
-      await send({ ...Object.fromEntries(filled), lang: locale })
+      await send(locale, { ...Object.fromEntries(filled), lang: locale })
       form.current.reset()
       setState('sent')
     } catch (error) {
@@ -109,8 +109,8 @@ export function RequestForm({ locale, texts }: { locale: Locale; texts: RequestF
 }
 
 /** The call without its schema: the checks are the server's, and their library stays out of the page. */
-async function send(input: Record<string, unknown>): Promise<void> {
-  const response = await fetch('/client/insert/office-request', {
+async function send(locale: Locale, input: Record<string, unknown>): Promise<void> {
+  const response = await fetch(`/client/insert/office-request?lang=${locale}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(input),

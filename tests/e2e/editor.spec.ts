@@ -39,8 +39,8 @@ test.describe('an editor', () => {
     await writeText(page, 'Агуулгын эхний догол мөр.')
     await page.getByLabel('Ангилал').selectOption('8')
     await page
+      .locator('.panel', { hasText: 'Нүүр зураг' })
       .locator('input[type=file]')
-      .first()
       .setInputFiles(await cover('зураг.png'))
     await expectNoSidewaysScroll(page)
     await page.getByRole('button', { name: 'Хадгалах' }).click()

@@ -19,7 +19,7 @@ export const accounts = pgTable(
   },
   (t) => [
     uniqueIndex('accounts_email_unique').on(sql`lower(${t.email})`),
-    index('accounts_list').on(t.createdAt.desc(), t.id.desc()),
+    index('accounts_list').on(t.createdAt, t.id),
     check('accounts_role_known', sql`${t.accountRole} between 1 and 3`),
     check('accounts_first_name_filled', sql`length(btrim(${t.firstName})) > 0`),
   ],

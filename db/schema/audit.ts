@@ -14,5 +14,5 @@ export const auditLog = pgTable(
     /** The short scalar fields of the input; long texts and files are left out. */
     details: jsonb().notNull(),
   },
-  (t) => [index('audit_log_list').on(t.at.desc()), index('audit_log_account').on(t.accountId, t.at.desc())],
+  (t) => [index('audit_log_list').on(t.at), index('audit_log_account').on(t.accountId, t.at)],
 )

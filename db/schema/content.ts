@@ -155,7 +155,7 @@ export const reports = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    index('reports_order').on(t.createdAt.desc(), t.id.desc()),
+    index('reports_order').on(t.createdAt, t.id),
     index('reports_image').on(t.imageFileId),
     index('reports_pdf').on(t.pdfFileId),
     check('reports_titled', sql`${t.title} <> ''`),
@@ -172,7 +172,7 @@ export const monthNews = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    index('month_news_order').on(t.createdAt.desc(), t.id.desc()),
+    index('month_news_order').on(t.createdAt, t.id),
     index('month_news_pdf').on(t.pdfFileId),
     check('month_news_titled', sql`${t.title} <> ''`),
   ],

@@ -38,16 +38,16 @@ export const news = pgTable(
   },
   (t) => [
     index('news_published')
-      .on(t.createdAt.desc(), t.id.desc())
+      .on(t.createdAt, t.id)
       .where(sql`news_status`),
     index('news_category_published')
-      .on(t.categoryCid, t.createdAt.desc(), t.id.desc())
+      .on(t.categoryCid, t.createdAt, t.id)
       .where(sql`news_status`),
     index('news_archive_published')
-      .on(t.archiveMonth, t.createdAt.desc(), t.id.desc())
+      .on(t.archiveMonth, t.createdAt, t.id)
       .where(sql`news_status`),
-    index('news_all').on(t.createdAt.desc(), t.id.desc()),
-    index('news_category').on(t.categoryCid, t.createdAt.desc(), t.id.desc()),
+    index('news_all').on(t.createdAt, t.id),
+    index('news_category').on(t.categoryCid, t.createdAt, t.id),
     index('news_image').on(t.imageFileId),
     index('news_search').using('gin', sql`${t.searchKey} gin_trgm_ops`),
     check('news_has_content', sql`${t.title} <> '' or ${t.titleEn} <> ''`),

@@ -16,7 +16,7 @@ export const officeRequests = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
-    index('office_requests_list').on(t.createdAt.desc(), t.id.desc()),
+    index('office_requests_list').on(t.createdAt, t.id),
     check('office_requests_purpose', sql`${t.memberRequest} or ${t.codexRequest} or ${t.meetingRequest}`),
   ],
 )

@@ -10,4 +10,6 @@ export async function signIn(page: Page, person: DemoPerson): Promise<void> {
     .getByRole('button', { name: new RegExp(`${person}@mnma\\.example`.replace('@', '@\\W*')) })
     .click()
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
+  // A press before the scripts are there would be lost.
+  await page.waitForLoadState('networkidle')
 }

@@ -107,5 +107,6 @@ async function playwrightCounts(): Promise<Tally> {
     stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
   })
   const { stats } = report.parse(JSON.parse(await readFile(join(results, 'playwright.json'), 'utf8')))
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+  if (stats.flaky > 0) console.log(`${stats.flaky} browser tests passed at their second try: see above.`)
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
 }

@@ -74,5 +74,20 @@ export async function build(options: { logFile?: string; signal?: AbortSignal } 
     child.once('close', resolve)
   })
   if (code !== 0) throw new Error(`the build failed\n${tail}`)
+  await hintCompilation()
   await writeFile(recordFile, hash)
+}
+
+/**
+ * Tells the browser that the scripts of every page call nearly all of their functions at once, so that it
+ * compiles them beside the page instead of one by one in its way (Chromium's explicit compile hints).
+ */
+async function hintCompilation(): Promise<void> {
+  const manifest = JSON.parse(await readFile(join('.next', 'build-manifest.json'), 'utf8')) as {
+    rootMainFiles: string[]
+  }
+  for (const file of manifest.rootMainFiles) {
+    const path = join('.next', file)
+    await writeFile(path, `//# allFunctionsCalledOnLoad\n${await readFile(path, 'utf8')}`)
+  }
 }

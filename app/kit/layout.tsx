@@ -1,6 +1,5 @@
 import '@/app/globals.css'
 import '@/app/styles/mm.css'
-import '@/app/styles/site.css'
 import './kit.css'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'

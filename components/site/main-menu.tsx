@@ -1,6 +1,6 @@
 'use client'
 
-import { ArrowRight, ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { AppLink } from '@/components/ui/app-link'
 import { barePath } from '@/lib/i18n/locale'
@@ -116,7 +116,6 @@ function MenuLinks({ items, path }: { items: MenuItem[]; path: string | null }) 
         <li key={item.cid}>
           <AppLink href={item.href} aria-current={barePath(item.href) === path ? 'page' : undefined}>
             {item.label}
-            <ArrowRight className="icon" size={16} aria-hidden />
           </AppLink>
           {item.children.length > 0 && <MenuLinks items={item.children} path={path} />}
         </li>

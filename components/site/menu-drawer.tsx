@@ -16,6 +16,10 @@ type Props = {
   mail?: string
 }
 
+const drawerId = 'menu-drawer'
+// Where the browser knows invoker commands, the menu opens before any script is there.
+const invoke = (command: 'show-modal' | 'close') => ({ command, commandfor: drawerId })
+
 /** The menu of a small screen: a modal `<dialog>`, which keeps the focus inside by itself. */
 export function MenuDrawer({ items, texts, action, phone, mail }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -30,13 +34,18 @@ export function MenuDrawer({ items, texts, action, phone, mail }: Props) {
 
   return (
     <>
-      <IconButton label={texts.open} aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+      <IconButton
+        label={texts.open}
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+        {...invoke('show-modal')}
+      >
         <Menu className="icon" size={24} aria-hidden />
       </IconButton>
-      <dialog className="drawer" ref={dialog} aria-label={texts.label} onClick={onClick}>
+      <dialog id={drawerId} className="drawer" ref={dialog} aria-label={texts.label} onClick={onClick}>
         <div className="drawer__head">
           <b className="h4 font-display">{texts.name}</b>
-          <IconButton label={texts.close} onClick={() => dialog.current?.close()}>
+          <IconButton label={texts.close} onClick={() => dialog.current?.close()} {...invoke('close')}>
             <X className="icon" size={24} aria-hidden />
           </IconButton>
         </div>

@@ -53,14 +53,13 @@ function TickerLine({
   copy?: boolean
 }) {
   const className = clsx('ticker__item', item.kind === 'notice' && 'is-notice')
+  const tonnes = item.tonnes === null ? [] : [formatTonnes(item.tonnes, locale)]
+  const facts = [item.seller, ...tonnes, item.date]
   const content = (
     <>
-      <i />
-      {kindName && <span className="sr-only">{kindName}:</span>}
+      {kindName && <span className="sr-only">{`${kindName}:`}</span>}
       <b>{item.product}</b>
-      <span>{item.seller}</span>
-      {item.tonnes !== null && <span className="num">{formatTonnes(item.tonnes, locale)}</span>}
-      <span className="num">{item.date}</span>
+      {facts.join(' · ')}
     </>
   )
   return (

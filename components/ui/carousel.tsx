@@ -37,10 +37,27 @@ type Props = {
 export function Carousel({ texts, children, variant = 'card', captions, autoplay, className }: Props) {
   const slides = Children.toArray(children)
   const count = slides.length
-  const [viewRef, embla] = useEmblaCarousel({ loop: true, align: 'center', duration: 28 })
+  const root = useRef<HTMLDivElement>(null)
+  const [motion, setMotion] = useState({ near: false, duration: 28 })
+  const [viewRef, embla] = useEmblaCarousel({ loop: true, align: 'center', duration: motion.duration })
   const [selected, setSelected] = useState(0)
   const [ready, setReady] = useState(false)
   const player = useAutoplay(count > 1 ? autoplay : undefined, () => embla?.scrollNext())
+
+  // Its slides are measured when it comes near the window: before that nobody can turn them.
+  useEffect(() => {
+    if (!root.current) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        setMotion({ near: true, duration: isStill() ? 0 : 28 })
+      },
+      { rootMargin: '200px' },
+    )
+    observer.observe(root.current)
+    return () => observer.disconnect()
+  }, [])
 
   useEffect(() => {
     if (!embla) return
@@ -48,21 +65,26 @@ export function Carousel({ texts, children, variant = 'card', captions, autoplay
       setSelected(embla.selectedScrollSnap())
       setReady(true)
     }
-    embla.on('init', mark).on('select', mark).on('reInit', mark)
-    embla.reInit({ duration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 28 })
-    return () => void embla.off('init', mark).off('select', mark).off('reInit', mark)
+    embla.on('select', mark).on('reInit', mark)
+    mark()
+    return () => void embla.off('select', mark).off('reInit', mark)
   }, [embla])
 
   const [Previous, Next] = variant === 'wide' ? [ArrowLeft, ArrowRight] : [ChevronLeft, ChevronRight]
   return (
     <div
+      ref={root}
       className={clsx('carousel', `carousel--${variant}`, ready && 'is-ready', className)}
       role="group"
       aria-roledescription="carousel"
       aria-label={texts.label}
       {...player.hold}
     >
-      <div className="carousel__view" ref={viewRef} tabIndex={ready ? undefined : 0}>
+      <div
+        className="carousel__view"
+        ref={motion.near ? viewRef : undefined}
+        tabIndex={ready ? undefined : 0}
+      >
         <div className="carousel__row" aria-live={player.playing ? 'off' : 'polite'}>
           {slides.map((slide, at) => (
             <div
@@ -126,6 +148,9 @@ export function Carousel({ texts, children, variant = 'card', captions, autoplay
   )
 }
 
+/** Whether the visitor asked for less motion. */
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
 /** Calls `next` at intervals, unless paused, held (pointed at, focused) or less motion is wanted. */
 function useAutoplay(interval: number | undefined, next: () => void) {
   const [playing, setPlaying] = useState(false)
@@ -136,7 +161,7 @@ function useAutoplay(interval: number | undefined, next: () => void) {
   })
 
   useEffect(() => {
-    if (!interval || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (!interval || isStill()) return
     // It starts after the page has settled, not in the same breath.
     const start = setTimeout(() => setPlaying(true), 0)
     return () => clearTimeout(start)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
+import { withLateScripts } from './late-scripts.mjs'
 
 /**
  * Next's incremental cache: pages and data reads in this process's memory, tag expiry agreed through
@@ -187,6 +188,7 @@ export default class CacheHandler {
       if (typeof header === 'string') tags = [...tags, ...header.split(',')]
     }
     if (value.kind === 'APP_PAGE') {
+      value.html = withLateScripts(value.html)
       value.headers['content-security-policy'] = policyOf(value.html)
       // A page that says of itself that it shows nothing found; server.mjs turns the header into the status.
       if (value.html.includes('<meta name="strata-status" content="404"'))

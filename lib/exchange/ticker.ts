@@ -15,10 +15,13 @@ export type ExchangeTickerItem = {
   href: string
 }
 
+// The line is part of every page: more of it would cost each of them.
+const ofEachKindMax = 6
+
 /** Recent trades and auctions by turns, as the contact bar shows them. */
 export async function tickerItems(locale: Locale): Promise<ExchangeTickerItem[]> {
   const [trades, notices] = await Promise.all([listRecentTrades(), listRecentNotices()])
-  const sold = trades.map((trade): ExchangeTickerItem => ({
+  const sold = trades.slice(0, ofEachKindMax).map((trade): ExchangeTickerItem => ({
     id: `trade-${trade.id}`,
     kind: 'trade',
     product: trade.product_category,
@@ -27,7 +30,7 @@ export async function tickerItems(locale: Locale): Promise<ExchangeTickerItem[]>
     date: formatDate(trade.trade_date, locale),
     href: trade.own_url || trade.url || localePath(locale, reportPath),
   }))
-  const announced = notices.map((notice): ExchangeTickerItem => ({
+  const announced = notices.slice(0, ofEachKindMax).map((notice): ExchangeTickerItem => ({
     id: `notice-${notice.id}`,
     kind: 'notice',
     product: messageText(locale, 'exchange.auctionOf', { product: notice.type }),

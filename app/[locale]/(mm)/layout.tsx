@@ -1,6 +1,4 @@
-import '@/app/styles/site.css'
 import '@/app/styles/mm.css'
-import '@/app/styles/prose.css'
 import type { ReactNode } from 'react'
 import { AssociationShell } from '@/components/site/association-shell'
 import { tickerItems } from '@/lib/exchange/ticker'

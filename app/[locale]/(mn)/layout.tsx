@@ -1,4 +1,3 @@
-import '@/app/styles/site.css'
 import '@/app/styles/mm.css'
 import type { ReactNode } from 'react'
 import { AssociationShell } from '@/components/site/association-shell'

@@ -29,7 +29,7 @@ export default defineConfig([
   ...coreWebVitals,
   ...typescript,
   globalIgnores([
-    '.next/',
+    '**/.next/',
     '.data/',
     'node_modules/',
     'next-env.d.ts',

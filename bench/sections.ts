@@ -4,6 +4,7 @@ import http from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { db, pool } from '@/db/client'
+import { news, searchWords } from '@/db/schema/news'
 import { getAccountByEmail } from '@/lib/accounts/queries'
 import { sessionCookie } from '@/lib/auth/session'
 import { foldTerms } from '@/lib/search/fold'
@@ -67,9 +68,10 @@ export async function keptPage(url: string, trivial: string): Promise<Row[]> {
   ]
 }
 
-const listSql = `select news.*, files.key, files.name from news inner join files on files.id = news.image_file_id
-  where news.news_status = true and news.category_cid = $1 order by news.created_at desc, news.id desc limit $2 offset $3`
-const countSql = 'select count(*) from news where news_status = true and category_cid = $1'
+const idsSql = `select id, count(*) over () as total from news
+  where news_status = true and category_cid = $1 order by created_at desc, id desc limit $2 offset $3`
+const rowsSql = `select news.*, files.key, files.name from news inner join files on files.id = news.image_file_id
+  where news.id = any($1) order by created_at desc, news.id desc`
 
 export async function newsList(url: string): Promise<Row[]> {
   await insertNewsRows()
@@ -82,8 +84,8 @@ export async function newsList(url: string): Promise<Row[]> {
   const bare =
     ([category, page]: [number, number]) =>
     async () => {
-      await pool().query(countSql, [category])
-      await pool().query(listSql, [category, 6, (page - 1) * 6])
+      const { rows } = await pool().query<{ id: number }>(idsSql, [category, 6, (page - 1) * 6])
+      await pool().query(rowsSql, [rows.map(({ id }) => id)])
     }
   const call =
     ([category, page]: [number, number]) =>
@@ -142,9 +144,10 @@ async function search(url: string, listP95: number): Promise<Row[]> {
   )
   const [term = ''] = foldTerms(terms[0] ?? '')
   const plan = await db().execute<{ 'QUERY PLAN': string }>(
-    sql.raw(`explain select count(*) from news where news_status and search_key like '% ${term}%'`),
+    sql`explain select count(*) from news where news_status
+      and ${searchWords(news.searchKey)} @@ ${sql.raw(`'${term}:*'`)}::tsquery`,
   )
-  const indexed = plan.rows.some((row) => row['QUERY PLAN'].includes('news_search'))
+  const indexed = plan.rows.some((row) => row['QUERY PLAN'].includes('news_words'))
   const begun = performance.now()
   await runAll(
     terms
@@ -167,32 +170,36 @@ async function search(url: string, listP95: number): Promise<Row[]> {
   ]
 }
 
-/** Bytes of JavaScript, gzip, that a page's HTML asks for. */
+/** Bytes of JavaScript, gzip, that a page asks for: by its elements, or late by its list (`late-scripts.mjs`). */
 async function scriptBytes(url: string, path: string): Promise<number> {
   const html = (await get(`${url}${path}`)).body.toString('utf8')
-  const sources = [
-    ...new Set(
-      [...html.matchAll(/<script[^>]+src="([^"]+)"(?![^>]*noModule)/gi)].map(([, src]) => src ?? ''),
-    ),
-  ]
+  const elements = [...html.matchAll(/<script[^>]+src="([^"]+)"(?![^>]*noModule)/gi)].map(([, src]) => src)
+  const late = /\)\((\["\/_next[^\]]*\]), \d+\)<\/script>/.exec(html)?.[1] ?? '[]'
+  const sources = new Set([...elements, ...(JSON.parse(late) as string[])])
+  if (sources.size < 4) throw new Error(`${path} asks for too few scripts: the benchmark reads it wrongly`)
   let bytes = 0
-  for (const source of sources) bytes += gzipSync((await get(new URL(source, url).href)).body).length
+  for (const source of sources) bytes += gzipSync((await get(new URL(source ?? '', url).href)).body).length
   return bytes
 }
 
-export async function scripts(url: string, trivial: string, detailPath: string): Promise<Row[]> {
-  const [ours, theirs] = [await scriptBytes(url, detailPath), await scriptBytes(trivial, '/a')]
-  const more = (ours - theirs) / 1024
-  return [
-    {
-      figure: 'JavaScript of a news page, gzip',
+/** Each kind of page against a bare Next page. */
+export async function scripts(url: string, trivial: string, paths: Record<string, string>): Promise<Row[]> {
+  const bare = await scriptBytes(trivial, '/a')
+  const rows: Row[] = []
+  for (const [name, path] of Object.entries(paths)) {
+    const ours = await scriptBytes(url, path)
+    const limit = path.includes('/detail/') ? 25 : 30
+    const more = (ours - bare) / 1024
+    rows.push({
+      figure: `JavaScript, gzip, ${name}`,
       ours: `${(ours / 1024).toFixed(1)} kB`,
-      against: `bare Next page ${(theirs / 1024).toFixed(1)} kB`,
+      against: `bare Next page ${(bare / 1024).toFixed(1)} kB: ${more.toFixed(1)} kB more`,
       ratio: null,
-      target: 'at most 25 kB more',
-      met: more <= 25,
-    },
-  ]
+      target: `at most ${limit} kB more`,
+      met: more <= limit,
+    })
+  }
+  return rows
 }
 
 /** Publishes again and again, and looks at once at every page that shows the item. */

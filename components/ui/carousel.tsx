@@ -51,7 +51,7 @@ export function Carousel({ texts, children, variant = 'card', captions, autoplay
       ([entry]) => {
         if (!entry?.isIntersecting) return
         observer.disconnect()
-        setMotion({ near: true, duration: isStill() ? 0 : 28 })
+        whenIdle(() => setMotion({ near: true, duration: isStill() ? 0 : 28 }))
       },
       { rootMargin: '200px' },
     )
@@ -146,6 +146,12 @@ export function Carousel({ texts, children, variant = 'card', captions, autoplay
       )}
     </div>
   )
+}
+
+/** After what the page has to do first; Safari knows no idle time. */
+function whenIdle(run: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 1000 })
+  else setTimeout(run, 100)
 }
 
 /** Whether the visitor asked for less motion. */

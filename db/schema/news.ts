@@ -1,7 +1,21 @@
-import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import { files } from './files'
 import { menuCategories } from './menu'
+
+/** The words of a search key as the index holds them; a query must say it in the same way. */
+export function searchWords(key: AnyPgColumn | SQL): SQL {
+  return sql`array_to_tsvector(string_to_array(trim(${key}), ' '))`
+}
 
 /** News in two languages. Either language may be empty, never both. */
 export const news = pgTable(
@@ -29,7 +43,7 @@ export const news = pgTable(
       .generatedAlwaysAs(
         sql`(extract(year from (created_at at time zone 'Asia/Ulaanbaatar')) * 100 + extract(month from (created_at at time zone 'Asia/Ulaanbaatar')))::integer`,
       ),
-    /** Title, summary and text of both languages, folded by `lib/search/fold.ts`. */
+    /** The words of title, summary and text in both languages, folded by `lib/search/fold.ts`. */
     searchKey: text('search_key').notNull().default(''),
     /** Raised by every save: an editor that saves an older version is told, and overwrites nothing. */
     version: integer().notNull().default(1),
@@ -49,6 +63,10 @@ export const news = pgTable(
     index('news_all').on(t.createdAt, t.id),
     index('news_category').on(t.categoryCid, t.createdAt, t.id),
     index('news_image').on(t.imageFileId),
+    // Words by their beginnings, exact without a look at the rows; and any piece of a word, by its trigrams.
+    index('news_words')
+      .using('gin', searchWords(t.searchKey))
+      .where(sql`news_status`),
     index('news_search').using('gin', sql`${t.searchKey} gin_trgm_ops`),
     check('news_has_content', sql`${t.title} <> '' or ${t.titleEn} <> ''`),
     check(

@@ -7,7 +7,7 @@ import { Problem } from '@/lib/api/problem'
 import { storeImage } from '@/lib/files/store'
 import type { Upload } from '@/lib/files/upload'
 import { sanitiseRichText } from '@/lib/rich-text/sanitise'
-import { foldKey, stripHtml } from '@/lib/search/fold'
+import { foldWords, stripHtml } from '@/lib/search/fold'
 import type { NewsInsert, NewsUpdate } from './schema'
 
 /** The key begins with a space, so that `% word%` finds the beginning of every word, the first included. */
@@ -22,7 +22,7 @@ export function newsSearchKey(
     form.summary_en,
     stripHtml(form.text_en),
   ]
-  return ` ${foldKey(texts.join(' '))}`
+  return foldWords(texts.join(' '))
 }
 
 function columns(form: NewsInsert) {

@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, like, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { files } from '@/db/schema/files'
 import { menuCategories } from '@/db/schema/menu'
-import { news } from '@/db/schema/news'
+import { news, searchWords } from '@/db/schema/news'
 import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
 import { kept } from '@/lib/cache/kept'
 import { tags } from '@/lib/cache/tags'
@@ -51,15 +51,26 @@ function selectNews(where: SQL | undefined) {
     .$dynamic()
 }
 
-async function countNews(where: SQL | undefined): Promise<number> {
-  const [row] = await db().select({ total: count() }).from(news).where(where)
-  return row?.total ?? 0
+/**
+ * The ids of one page, newest first, and how many items there are in all. Ids alone come from the index without a
+ * look at the rows, so a far page is as quick as a near one; the rows are read by their ids after that.
+ */
+async function idsOfPage(where: SQL | undefined, paging: Paging): Promise<{ ids: number[]; total: number }> {
+  const found = await db()
+    .select({ id: news.id, total: sql<number>`count(*) over ()`.mapWith(Number) })
+    .from(news)
+    .where(where)
+    .orderBy(...newestFirst)
+    .limit(paging.limit)
+    .offset(offsetOf(paging))
+  const [first] = found
+  if (first) return { ids: found.map(({ id }) => id), total: first.total }
+  return { ids: [], total: paging.page > 1 ? await db().$count(news, where) : 0 }
 }
 
 async function pageOfNews(where: SQL | undefined, paging: Paging): Promise<NewsPage> {
-  const total = await countNews(where)
-  const past = offsetOf(paging) >= total
-  const rows = past ? [] : await selectNews(where).limit(paging.limit).offset(offsetOf(paging))
+  const { ids, total } = await idsOfPage(where, paging)
+  const rows = ids.length > 0 ? await selectNews(inArray(news.id, ids)) : []
   return {
     news: rows.map(({ row, image }) => newsAnswer(row, image)),
     total,
@@ -104,14 +115,26 @@ export const listNewsByMonth = kept(
     pageOfNews(and(published, eq(news.archiveMonth, Number(month.replace('-', '')))), { page, limit }),
 )
 
-/** Every word of the term must begin some word of the item, whatever alphabet either is written in. */
+/** Shorter pieces have no trigram to be found by. */
+const pieceLengthMin = 3
+
+/**
+ * Every word of the term must begin some word of the item, whatever alphabet either is written in. Where nothing
+ * does, the words may stand inside longer ones.
+ */
 export const searchNews = kept(
   'news-search',
   [tags.news],
   async (term: string, page: number, limit: number): Promise<NewsPage> => {
     const words = foldTerms(term)
     if (words.length === 0) return { news: [], total: 0, totalPages: 0 }
-    return pageOfNews(and(published, ...words.map((word) => like(news.searchKey, `% ${word}%`))), {
+    const beginnings = words.map((word) => `${word}:*`).join(' & ')
+    const found = await pageOfNews(
+      and(published, sql`${searchWords(news.searchKey)} @@ ${beginnings}::tsquery`),
+      { page, limit },
+    )
+    if (found.total > 0 || words.some((word) => word.length < pieceLengthMin)) return found
+    return pageOfNews(and(published, ...words.map((word) => like(news.searchKey, `%${word}%`))), {
       page,
       limit,
     })
@@ -167,8 +190,8 @@ export async function listAdminNews(
   paging: Paging,
 ): Promise<{ news: AdminNewsItem[]; total: number; totalPages: number }> {
   const where = category === 'all' ? undefined : eq(news.categoryCid, category)
-  const total = await countNews(where)
-  const rows = await adminNewsRows(where).limit(paging.limit).offset(offsetOf(paging))
+  const { ids, total } = await idsOfPage(where, paging)
+  const rows = ids.length > 0 ? await adminNewsRows(inArray(news.id, ids)) : []
   return { news: rows.map(adminNewsAnswer), total, totalPages: pagesOf(total, paging.limit) }
 }
 

@@ -105,6 +105,16 @@ describe('GET /client/search/news', () => {
     const none = await ask(`GET /client/search/news?term=${encodeURIComponent('Тавантолгой жираф')}`)
     expect(none.body).toMatchObject({ news: [], total: 0, totalPages: 0 })
   })
+  it('looks inside words where none begins so', async () => {
+    const item = await makeNews({ title: 'Шинэ кварцжингүүдэл олдлоо' })
+    for (const term of ['арцжинг', 'artsjinguud']) {
+      const found = await ask(`GET /client/search/news?term=${encodeURIComponent(term)}`)
+      expect(
+        items(found.body).map(({ id }) => id),
+        term,
+      ).toEqual([item.id])
+    }
+  })
   it('takes signs of the query language as nothing special', async () => {
     for (const term of ['%', '_', '%%%', "'; drop table news;--", '😀', '\\']) {
       const answer = await ask(`GET /client/search/news?term=${encodeURIComponent(term)}`)

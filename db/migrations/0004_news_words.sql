@@ -1,0 +1,1 @@
+CREATE INDEX "news_words" ON "news" USING gin (array_to_tsvector(string_to_array(trim("search_key"), ' '))) WHERE news_status;

@@ -68,10 +68,12 @@ export async function keptPage(url: string, trivial: string): Promise<Row[]> {
   ]
 }
 
-const idsSql = `select id, count(*) over () as total from news
-  where news_status = true and category_cid = $1 order by created_at desc, id desc limit $2 offset $3`
-const rowsSql = `select news.*, files.key, files.name from news inner join files on files.id = news.image_file_id
-  where news.id = any($1) order by created_at desc, news.id desc`
+const listSql = `select page.total, news.id, image_file_id, title, title_en, summary, summary_en, text, text_en, category_cid,
+    publisher, news_status, yellow_book, version, news.created_at, updated_at, files.key, files.name
+  from (select id, count(*) over () as total from news
+    where news_status = true and category_cid = $1 order by created_at desc, id desc limit $2 offset $3) page
+  join news on news.id = page.id join files on files.id = news.image_file_id
+  order by news.created_at desc, news.id desc`
 
 export async function newsList(url: string): Promise<Row[]> {
   await insertNewsRows()
@@ -84,8 +86,7 @@ export async function newsList(url: string): Promise<Row[]> {
   const bare =
     ([category, page]: [number, number]) =>
     async () => {
-      const { rows } = await pool().query<{ id: number }>(idsSql, [category, 6, (page - 1) * 6])
-      await pool().query(rowsSql, [rows.map(({ id }) => id)])
+      await pool().query(listSql, [category, 6, (page - 1) * 6])
     }
   const call =
     ([category, page]: [number, number]) =>

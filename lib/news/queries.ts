@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, inArray, like, type SQL, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { files } from '@/db/schema/files'
 import { menuCategories } from '@/db/schema/menu'
@@ -24,7 +24,11 @@ export type NewsPage = { news: NewsItem[]; total: number; totalPages: number }
 const newestFirst = [desc(news.createdAt), desc(news.id)]
 const published = eq(news.newsStatus, true)
 
-function newsAnswer(row: typeof news.$inferSelect, image: { key: string; name: string }): NewsItem {
+// The search key is as long as the text and nobody reads it.
+const { searchKey: _searchKey, archiveMonth: _archiveMonth, ...newsColumns } = getTableColumns(news)
+type NewsRow = Omit<typeof news.$inferSelect, 'searchKey' | 'archiveMonth'>
+
+function newsAnswer(row: NewsRow, image: { key: string; name: string }): NewsItem {
   return {
     id: row.id,
     title: row.title,
@@ -43,7 +47,7 @@ function newsAnswer(row: typeof news.$inferSelect, image: { key: string; name: s
 
 function selectNews(where: SQL | undefined) {
   return db()
-    .select({ row: news, image: { key: files.key, name: files.name } })
+    .select({ row: newsColumns, image: { key: files.key, name: files.name } })
     .from(news)
     .innerJoin(files, eq(files.id, news.imageFileId))
     .where(where)
@@ -52,25 +56,30 @@ function selectNews(where: SQL | undefined) {
 }
 
 /**
- * The ids of one page, newest first, and how many items there are in all. Ids alone come from the index without a
- * look at the rows, so a far page is as quick as a near one; the rows are read by their ids after that.
+ * One page of ids, newest first, each with how many items there are in all. Ids alone come from the index without a
+ * look at the rows, so a far page is as quick as a near one; the rows are joined to them after that.
  */
-async function idsOfPage(where: SQL | undefined, paging: Paging): Promise<{ ids: number[]; total: number }> {
-  const found = await db()
-    .select({ id: news.id, total: sql<number>`count(*) over ()`.mapWith(Number) })
+function pageOfIds(where: SQL | undefined, paging: Paging) {
+  return db()
+    .select({ id: news.id, total: sql<number>`count(*) over ()`.mapWith(Number).as('total') })
     .from(news)
     .where(where)
     .orderBy(...newestFirst)
     .limit(paging.limit)
     .offset(offsetOf(paging))
-  const [first] = found
-  if (first) return { ids: found.map(({ id }) => id), total: first.total }
-  return { ids: [], total: paging.page > 1 ? await db().$count(news, where) : 0 }
+    .as('page')
 }
 
 async function pageOfNews(where: SQL | undefined, paging: Paging): Promise<NewsPage> {
-  const { ids, total } = await idsOfPage(where, paging)
-  const rows = ids.length > 0 ? await selectNews(inArray(news.id, ids)) : []
+  const page = pageOfIds(where, paging)
+  const rows = await db()
+    .select({ total: page.total, row: newsColumns, image: { key: files.key, name: files.name } })
+    .from(page)
+    .innerJoin(news, eq(news.id, page.id))
+    .innerJoin(files, eq(files.id, news.imageFileId))
+    .orderBy(...newestFirst)
+  // Any row says it; past the last page there is none.
+  const total = rows[0]?.total ?? (paging.page > 1 ? await db().$count(news, where) : 0)
   return {
     news: rows.map(({ row, image }) => newsAnswer(row, image)),
     total,
@@ -190,8 +199,11 @@ export async function listAdminNews(
   paging: Paging,
 ): Promise<{ news: AdminNewsItem[]; total: number; totalPages: number }> {
   const where = category === 'all' ? undefined : eq(news.categoryCid, category)
-  const { ids, total } = await idsOfPage(where, paging)
-  const rows = ids.length > 0 ? await adminNewsRows(inArray(news.id, ids)) : []
+  const page = pageOfIds(where, paging)
+  const [rows, total] = await Promise.all([
+    adminNewsRows(inArray(news.id, db().select({ id: page.id }).from(page))),
+    db().$count(news, where),
+  ])
   return { news: rows.map(adminNewsAnswer), total, totalPages: pagesOf(total, paging.limit) }
 }
 
@@ -203,7 +215,11 @@ export async function getAdminNews(id: number): Promise<AdminNewsItem | null> {
 
 function adminNewsRows(where: SQL | undefined) {
   return db()
-    .select({ row: news, image: { key: files.key, name: files.name }, category: menuCategories.category })
+    .select({
+      row: newsColumns,
+      image: { key: files.key, name: files.name },
+      category: menuCategories.category,
+    })
     .from(news)
     .innerJoin(files, eq(files.id, news.imageFileId))
     .innerJoin(menuCategories, eq(menuCategories.cid, news.categoryCid))

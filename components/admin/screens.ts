@@ -16,13 +16,13 @@ export type Screen = {
 /** Every screen that exists, in the order of the rail. What is not here answers 404. */
 export const screens: readonly Screen[] = [
   { name: 'dashboard', path: '/admin/dashboard', group: 'start' },
-  { name: 'news', path: '/admin/update-news', group: 'content' },
-  { name: 'addNews', path: '/admin/add-news', group: 'content', parent: 'news' },
-  { name: 'slides', path: '/admin/slides', group: 'content' },
   { name: 'menu', path: '/admin/link', group: 'content' },
   { name: 'staticPage', path: '/admin/edit-static', group: null, parent: 'menu' },
-  { name: 'trade', path: '/admin/trade', group: 'content' },
   { name: 'socialLinks', path: '/admin/social-links', group: 'content' },
+  { name: 'slides', path: '/admin/slides', group: 'content' },
+  { name: 'addNews', path: '/admin/add-news', group: 'content', parent: 'news' },
+  { name: 'news', path: '/admin/update-news', group: 'content' },
+  { name: 'trade', path: '/admin/trade', group: 'content' },
   { name: 'accounts', path: '/admin/accounts', group: 'other', access: 'moderator' },
   { name: 'api', path: '/admin/api', group: 'other' },
 ]

@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { CallError } from '@/lib/api/client'
+import { CallError, postJson } from '@/lib/api/client'
 import type { Locale } from '@/lib/i18n/locale'
 
 const successMilliseconds = 10_000
@@ -24,7 +24,7 @@ const inputs: Record<TextField, { type: string; autoComplete: string; maxLength:
   name: { type: 'text', autoComplete: 'name', maxLength: 200 },
   email: { type: 'email', autoComplete: 'email', maxLength: 254 },
   phone_number: { type: 'tel', autoComplete: 'tel', maxLength: 50 },
-  business_type: { type: 'text', autoComplete: 'organization-title', maxLength: 300 },
+  business_type: { type: 'text', autoComplete: 'off', maxLength: 300 },
 }
 
 /** The request to join. The server checks; each of its messages stands at its field, the first takes focus. */
@@ -49,7 +49,8 @@ export function RequestForm({ locale, texts }: { locale: Locale; texts: RequestF
     setErrors({})
     setFailure('')
     try {
-      await send(locale, { ...Object.fromEntries(filled), lang: locale })
+      const input = { ...Object.fromEntries(filled), lang: locale }
+      await postJson(`/client/insert/office-request?lang=${locale}`, input)
       form.current.reset()
       setState('sent')
     } catch (error) {
@@ -63,7 +64,7 @@ export function RequestForm({ locale, texts }: { locale: Locale; texts: RequestF
   }
   const notes = (field: string) =>
     errors[field] && (
-      <p className="field__error" id={`${id}-${field}-error`}>
+      <p className="field__error" role="alert" id={`${id}-${field}-error`}>
         {errors[field]}
       </p>
     )
@@ -106,19 +107,4 @@ export function RequestForm({ locale, texts }: { locale: Locale; texts: RequestF
       </div>
     </form>
   )
-}
-
-/** The call without its schema: the checks are the server's, and their library stays out of the page. */
-async function send(locale: Locale, input: Record<string, unknown>): Promise<void> {
-  const response = await fetch(`/client/insert/office-request?lang=${locale}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(input),
-  })
-  if (response.ok) return
-  const body = (await response.json().catch(() => ({}))) as {
-    message?: string
-    fields?: Record<string, string>
-  }
-  throw new CallError(response.status, body.message ?? '', body.fields)
 }

@@ -22,6 +22,7 @@ export function NewsTools({ action, term, categories, months }: Props) {
             aria-current={category.current ? 'true' : undefined}
           >
             {category.label}
+            {category.count !== undefined && <span className="num">{category.count}</span>}
           </AppLink>
         ))}
       </div>

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { AppLink } from '@/components/ui/app-link'
 
-/** The column beside a list. On a phone it stands below; what is `wide` is left out there. */
+/** The column beside a list. On a phone it stands below; what is `wide` is left out where tools above say it. */
 export function SidePanel({ label, children }: { label: string; children: ReactNode }) {
   return (
     <aside className="side-panel" aria-label={label}>

@@ -95,7 +95,7 @@ export async function ReportPage({ locale, asked }: { locale: Locale; asked: Rep
         <PageSize label={t('pageSize')} show={t('show')} sizes={tradePageSizes} value={asked.limit} />
         <input type="hidden" name="page" value="1" />
       </form>
-      {found.total === 0 ? (
+      {found.trade.length === 0 ? (
         <EmptyState title={t('noTrades')} hint={t('noTradesHint')} />
       ) : (
         <Table

@@ -29,6 +29,8 @@ export type CallSpec<I extends z.ZodType, A extends z.ZodType, X extends Access,
   files?: F
   /** Cache tags of every page that shows what this call writes. */
   expires?: readonly string[]
+  /** A refusal says its message in `error.message` too, where editors of others look for it. */
+  editorErrors?: true
   /** Told apart by caller's address; writes have a default. */
   rate?: RateLimit
 }

@@ -42,12 +42,20 @@ export async function callApi<C extends Call>(
     )
   }
   if (call.files) return sendForm(call.path, formOf(input), options)
+  return postJson(call.path, input, options)
+}
+
+/**
+ * Makes a writing call without its entry of the table: public pages leave the schemas to the server.
+ * @throws CallError as `callApi`
+ */
+export async function postJson<T>(path: string, input: Values, { signal }: CallOptions = {}): Promise<T> {
   return answerOf(
-    await send(call.path, {
+    await send(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(input),
-      signal: options.signal ?? null,
+      signal: signal ?? null,
     }),
   )
 }

@@ -182,8 +182,11 @@ function refusal(error: unknown, request: Request, lang: Locale, headers: Header
   }
   const say = (key: string, values: Values = {}) => messageText(lang, key, values)
   const fields = Object.entries(problem.fields).map(([name, { key, values }]) => [name, say(key, values)])
+  const message = say(problem.key, problem.values)
+  const call = registry.get(`${request.method} ${new URL(request.url).pathname}`)?.call
   const body = {
-    message: say(problem.key, problem.values),
+    message,
+    ...(call?.editorErrors ? { error: { message } } : {}),
     ...(fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}),
   }
   if (problem.code === 'rate_limited') headers.set('retry-after', String(problem.values.seconds ?? 60))

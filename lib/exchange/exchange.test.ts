@@ -59,7 +59,13 @@ describe('open data', () => {
 
   it('folds the lines of a calendar at 75 bytes', () => {
     const auction = {
-      ...{ id: 1, order_num: '7', sell_datetime: '2026-12-10T02:00:00.000Z', seller_name: 'Говь, ХХК' },
+      ...{
+        id: 1,
+        order_num: '7',
+        sell_date: '2026-12-10',
+        sell_datetime: '2026-12-10T02:00:00.000Z',
+        seller_name: 'Говь, ХХК',
+      },
       ...{ type: 'Нүүрс', quantity: 2, lot_size: 500, currency: 'USD', other: '', url: '', own_url: '' },
       changedAt: '2026-11-20T00:00:00.000Z',
     }

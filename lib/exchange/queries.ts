@@ -4,7 +4,7 @@ import { notices, trades } from '@/db/schema/exchange'
 import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
 import { kept } from '@/lib/cache/kept'
 import { tags } from '@/lib/cache/tags'
-import { type DayRange, daysIn } from './days'
+import { type DayRange, dayOf, daysIn } from './days'
 import { type Notice, recentCount, type RecentNotice, type RecentTrade, type Trade } from './schema'
 
 export type TradePage = { trade: Trade[]; total: number; totalPages: number }
@@ -38,6 +38,7 @@ function noticeAnswer(row: typeof notices.$inferSelect): Notice {
   return {
     id: row.id,
     order_num: row.orderNum,
+    sell_date: dayOf(row.sellAt),
     sell_datetime: row.sellAt.toISOString(),
     seller_name: row.sellerName,
     type: row.type,
@@ -136,7 +137,7 @@ export async function listOfficeNotices(range: DayRange | null, paging: Paging) 
 }
 
 /** `yyyy-mm-dd HH:mm` as clocks in Ulaanbaatar show a moment. */
-function localTime(column: typeof trades.tradedAt | typeof notices.sellAt) {
+function localTime(column: typeof trades.tradedAt) {
   return sql<string>`to_char(${column} at time zone 'Asia/Ulaanbaatar', 'YYYY-MM-DD HH24:MI')`
 }
 
@@ -163,13 +164,13 @@ export const listRecentNotices = kept(
   [tags.exchange],
   async (): Promise<RecentNotice[]> => {
     const rows = await db()
-      .select({ row: notices, local: localTime(notices.sellAt) })
+      .select()
       .from(notices)
       .orderBy(...latestNotices)
       .limit(recentCount)
-    return rows.map(({ row, local }) => {
+    return rows.map((row) => {
       const { sell_datetime: _, ...answer } = noticeAnswer(row)
-      return { ...answer, sell_date: local.slice(0, 10) }
+      return answer
     })
   },
 )

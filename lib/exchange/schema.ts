@@ -45,6 +45,8 @@ export type RecentTrade = z.infer<typeof recentTrade>
 export const notice = z.object({
   id: z.number().int(),
   order_num: z.string(),
+  /** Its day in Ulaanbaatar; the moment is `sell_datetime`. */
+  sell_date: z.string(),
   sell_datetime: z.string(),
   seller_name: z.string(),
   type: z.string(),
@@ -57,7 +59,7 @@ export const notice = z.object({
 })
 export type Notice = z.infer<typeof notice>
 
-export const recentNotice = notice.omit({ sell_datetime: true }).extend({ sell_date: z.string() })
+export const recentNotice = notice.omit({ sell_datetime: true })
 export type RecentNotice = z.infer<typeof recentNotice>
 
 /** Tonnes of a whole auction. */

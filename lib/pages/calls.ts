@@ -9,7 +9,7 @@ const saved = z.object({ id: z.number().int(), version: z.number().int() })
 
 export const pageCalls = {
   getStaticPages: call('GET /admin/get/static-data', {
-    summary: "The page texts of a menu item: its own, or its children's where it has any",
+    summary: "The page texts of a menu item: its own and its children's",
     access: 'staff',
     input: z.object({ pid: id }),
     answer: z.object({ static: z.array(staticPage) }),
@@ -32,6 +32,7 @@ export const pageCalls = {
     summary:
       "A picture of the editor's text; `url` is the list of stored addresses, the first is the one to use",
     access: 'staff',
+    editorErrors: true,
     input: z.object({ image: z.unknown(), upload: z.unknown() }).refine((form) => form.image || form.upload, {
       path: ['image'],
       error: 'validation.upload.image',

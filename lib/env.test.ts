@@ -39,6 +39,7 @@ describe('readEnv', () => {
       mailFrom: 'МУУҮА <no-reply@mnma.example>',
       dataDir: resolve('.data'),
       filesDir: resolve('.data/files'),
+      filesS3: undefined,
       mailDir: resolve('.data/mail'),
       trustProxyHops: 0,
       firstModeratorEmail: undefined,
@@ -88,6 +89,40 @@ describe('readEnv', () => {
     expect(message.split('\n')).toHaveLength(2)
     expect(message).toContain(`${name} is wrong; it should be `)
     expect(message).toContain(should)
+  })
+
+  const storage = {
+    FILES_S3_REGION: 'ap-northeast-1',
+    FILES_S3_BUCKET: 'mnma-files',
+    FILES_S3_KEY_ID: 'key-id',
+    FILES_S3_SECRET: 'hunter2',
+  }
+
+  it('keeps files in a bucket when one is set, at an address of its own or not', () => {
+    const bucket = { region: 'ap-northeast-1', bucket: 'mnma-files', keyId: 'key-id', secret: 'hunter2' }
+    expect(readEnv({ ...production, ...storage }).filesS3).toEqual({ ...bucket, endpoint: undefined })
+    expect(
+      readEnv({ ...production, ...storage, FILES_S3_ENDPOINT: 'http://127.0.0.1:9000' }).filesS3,
+    ).toEqual({ ...bucket, endpoint: 'http://127.0.0.1:9000' })
+  })
+
+  it.each(Object.keys(storage))('asks for all of the storage, alone %s is not enough', (name) => {
+    const message = problemOf({ ...production, PORT: 'x', [name]: storage[name as keyof typeof storage] })
+    for (const other of Object.keys(storage)) {
+      expect(message.includes(`${other} is missing; it should be `), other).toBe(other !== name)
+    }
+    expect(message).toContain('PORT is wrong')
+  })
+
+  it.each([
+    ['FILES_S3_BUCKET', 's3://mnma-files', 'the name of the bucket'],
+    ['FILES_S3_ENDPOINT', 'storage:9000', "the storage's address"],
+  ])('says what %s should be, and repeats neither the value %s nor the secret', (name, value, should) => {
+    const message = problemOf({ ...production, ...storage, [name]: value })
+    expect(message.split('\n')).toHaveLength(2)
+    expect(message).toContain(`${name} is wrong; it should be ${should}`)
+    expect(message).not.toContain(value)
+    expect(message).not.toContain('hunter2')
   })
 
   it('keeps secrets out of its message', () => {

@@ -17,6 +17,8 @@ export type Env = {
   mailFrom: string
   dataDir: string
   filesDir: string
+  /** Set: stored files lie in this bucket, and `filesDir` holds the unfinished ones only. */
+  filesS3: S3Settings | undefined
   mailDir: string
   trustProxyHops: number
   firstModeratorEmail: string | undefined
@@ -25,6 +27,14 @@ export type Env = {
   /** These two are read by plain JavaScript (lib/cache/*.mjs) as they stand; here they are checked. */
   cacheBytesMax: number
   frontBytesMax: number
+}
+
+export type S3Settings = {
+  endpoint: string | undefined
+  region: string
+  bucket: string
+  keyId: string
+  secret: string
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -107,6 +117,20 @@ const variables = z.discriminatedUnion(
   { error: "'local' or 'production'" },
 )
 
+/** Storage for files: needed as a whole as soon as one of these is set, and not at all otherwise. */
+const storage = z.object({
+  FILES_S3_ENDPOINT: url("the storage's address, such as https://storage.mnma.example:9000", [
+    'http:',
+    'https:',
+  ]).optional(),
+  FILES_S3_REGION: text("the bucket's region, such as ap-northeast-1; us-east-1 where there are none"),
+  FILES_S3_BUCKET: text('the name of the bucket, without an address or a path').regex(/^[\w.-]{3,63}$/, {
+    error: 'the name of the bucket, without an address or a path',
+  }),
+  FILES_S3_KEY_ID: text('the id of an access key that may list, read, write and delete in the bucket'),
+  FILES_S3_SECRET: text('the secret of the access key'),
+})
+
 /**
  * Reads the settings from an environment; a variable that is set to nothing counts as missing.
  *
@@ -115,9 +139,11 @@ const variables = z.discriminatedUnion(
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
   const result = variables.safeParse({ STRATA_MODE: 'production', ...given })
-  if (!result.success) {
+  const asksForStorage = Object.keys(storage.shape).some((name) => given[name] !== undefined)
+  const stored = asksForStorage ? storage.safeParse(given) : undefined
+  if (!result.success || stored?.success === false) {
     const lines = new Map<string, string>()
-    for (const issue of result.error.issues) {
+    for (const issue of [...(result.error?.issues ?? []), ...(stored?.error?.issues ?? [])]) {
       const name = String(issue.path[0])
       // The value itself is not repeated: it may be a secret.
       const state = given[name] === undefined ? 'is missing; it should be' : 'is wrong; it should be'
@@ -144,6 +170,13 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     mailFrom: value.MAIL_FROM,
     dataDir,
     filesDir: value.FILES_DIR ? resolve(value.FILES_DIR) : join(dataDir, 'files'),
+    filesS3: stored && {
+      endpoint: stored.data.FILES_S3_ENDPOINT,
+      region: stored.data.FILES_S3_REGION,
+      bucket: stored.data.FILES_S3_BUCKET,
+      keyId: stored.data.FILES_S3_KEY_ID,
+      secret: stored.data.FILES_S3_SECRET,
+    },
     mailDir: value.MAIL_DIR ? resolve(value.MAIL_DIR) : join(dataDir, 'mail'),
     trustProxyHops: value.TRUST_PROXY_HOPS,
     firstModeratorEmail: value.FIRST_MODERATOR_EMAIL?.toLowerCase(),

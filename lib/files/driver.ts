@@ -1,59 +1,33 @@
-import { createReadStream } from 'node:fs'
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { env } from '@/lib/env'
+import { FolderDriver } from './folder-driver'
+import { S3Driver } from './s3-driver'
 
 export type StoredObject = { bytes: number; changedAt: Date }
 
+/** First and last byte, both included. */
+export type ByteRange = { start: number; end: number }
+
 /** Where stored bytes lie. Names look like `<key>/1280.jpg`; what is stored under a name never changes. */
 export interface FileDriver {
-  /** Takes over a finished file from the temporary folder. */
+  /** Takes over a finished file from the temporary folder; one that could not be stored stays there. */
   put(name: string, temporaryPath: string): Promise<void>
   /** @returns null when there is no such object */
   stat(name: string): Promise<StoredObject | null>
-  /** @param range first and last byte, both included */
-  read(name: string, range?: { start: number; end: number }): Readable
+  /** @throws Error when there is no such object: before the first byte, so that an answer can still say so */
+  read(name: string, range?: ByteRange): Promise<Readable>
   /** Removes everything under one key. */
   remove(key: string): Promise<void>
 }
 
-class FolderDriver implements FileDriver {
-  constructor(private readonly folder: string) {}
-
-  private pathOf(name: string): string {
-    return join(this.folder, name.slice(0, 2), name)
-  }
-
-  async put(name: string, temporaryPath: string): Promise<void> {
-    const path = this.pathOf(name)
-    await mkdir(dirname(path), { recursive: true })
-    await rename(temporaryPath, path)
-  }
-
-  async stat(name: string): Promise<StoredObject | null> {
-    try {
-      const found = await stat(this.pathOf(name))
-      return found.isFile() ? { bytes: found.size, changedAt: found.mtime } : null
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-      throw error
-    }
-  }
-
-  read(name: string, range?: { start: number; end: number }): Readable {
-    return createReadStream(this.pathOf(name), range)
-  }
-
-  async remove(key: string): Promise<void> {
-    await rm(this.pathOf(key), { recursive: true, force: true })
-  }
-}
-
 let driver: FileDriver | undefined
 
+/** The bucket when one is set, else the folder. */
 export function fileDriver(): FileDriver {
-  driver ??= new FolderDriver(env().filesDir)
+  const { filesS3, filesDir } = env()
+  driver ??= filesS3 ? new S3Driver(filesS3) : new FolderDriver(filesDir)
   return driver
 }
 

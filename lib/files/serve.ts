@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import { fileDriver } from './driver'
+import { log } from '@/lib/log'
+import { fileDriver, type FileDriver } from './driver'
 
 const types: Record<string, string> = {
   avif: 'image/avif',
@@ -30,18 +31,19 @@ export function rangeOf(header: string | undefined, bytes: number): Range | 'uns
  * Answers a stored public file: streamed, with ranges, kept for ever because its name is the hash of its
  * content.
  * @param name `<key>/<name>`
+ * @throws Error when the storage cannot be read; then no header is set
  */
 export async function serveFile(
   name: string,
   request: IncomingMessage,
   response: ServerResponse,
+  driver: FileDriver = fileDriver(),
 ): Promise<void> {
   const extension = /^[0-9a-f]{64}\/[0-9a-z]{1,12}\.(avif|webp|jpg|pdf|mp4)$/.exec(name)?.[1]
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end()
     return
   }
-  const driver = fileDriver()
   const found = extension ? await driver.stat(name) : null
   if (!found || !extension) {
     response
@@ -50,6 +52,16 @@ export async function serveFile(
     return
   }
   const etag = `"${name}"`
+  const isKnown = request.headers['if-none-match'] === etag
+  const fits = !request.headers['if-range'] || request.headers['if-range'] === etag
+  const range = fits ? rangeOf(request.headers.range, found.bytes) : null
+  const hasBody = request.method === 'GET' && !isKnown && range !== 'unsatisfiable'
+  // Asked for before any header is set: a failure of the storage must not be kept for a year.
+  const body = hasBody ? await driver.read(name, range ?? undefined) : null
+  if (response.destroyed) {
+    body?.destroy()
+    return
+  }
   response.setHeader('content-type', types[extension] ?? 'application/octet-stream')
   response.setHeader('cache-control', 'public, max-age=31536000, immutable')
   response.setHeader('accept-ranges', 'bytes')
@@ -62,12 +74,10 @@ export async function serveFile(
     'content-security-policy',
     "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'",
   )
-  if (request.headers['if-none-match'] === etag) {
+  if (isKnown) {
     response.writeHead(304).end()
     return
   }
-  const fits = !request.headers['if-range'] || request.headers['if-range'] === etag
-  const range = fits ? rangeOf(request.headers.range, found.bytes) : null
   if (range === 'unsatisfiable') {
     response.writeHead(416, { 'content-range': `bytes */${found.bytes}` }).end()
     return
@@ -76,10 +86,13 @@ export async function serveFile(
   const headers = { 'content-length': String(end - start + 1) }
   if (range) response.writeHead(206, { ...headers, 'content-range': `bytes ${start}-${end}/${found.bytes}` })
   else response.writeHead(200, headers)
-  if (request.method === 'HEAD') {
+  if (!body) {
     response.end()
     return
   }
-  // The reader may go away at any time; that is no failure of ours.
-  await pipeline(driver.read(name, range ?? undefined), response).catch(() => response.destroy())
+  await pipeline(body, response).catch((error: NodeJS.ErrnoException) => {
+    // The reader may go away at any time; that is no failure of ours.
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE')
+      log().warn({ error: error.message, name }, 'a file broke off')
+  })
 }

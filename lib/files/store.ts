@@ -67,19 +67,26 @@ export async function storeImage(
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true })
+      .catch(() => {
+        throw Problem.field(field, 'validation.imageBroken')
+      })
     const raw = { width: base.info.width, height: base.info.height, channels: base.info.channels }
     for (const target of widths) {
       for (const [extension, encode] of Object.entries(encoders)) {
         const path = join(folder, randomUUID())
         const sized = sharp(base.data, { raw }).resize({ width: target })
-        await encode(sized, effort).toFile(path)
-        await driver.put(`${key}/${target}.${extension}`, path)
+        try {
+          await encode(sized, effort).toFile(path)
+          await driver.put(`${key}/${target}.${extension}`, path)
+        } finally {
+          await rm(path, { force: true })
+        }
       }
     }
   } catch (error) {
-    await driver.remove(key)
-    if (error instanceof Problem) throw error
-    throw Problem.field(field, 'validation.imageBroken')
+    // What went wrong first is told, and storage that is down removes nothing either.
+    await driver.remove(key).catch(() => {})
+    throw error
   }
   return insertFile({
     key,

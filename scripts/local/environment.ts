@@ -7,6 +7,11 @@ import { derivedSecret, localSecret } from './secret'
 const optional = [
   'DATABASE_POOL_MAX',
   'FILES_DIR',
+  'FILES_S3_BUCKET',
+  'FILES_S3_ENDPOINT',
+  'FILES_S3_KEY_ID',
+  'FILES_S3_REGION',
+  'FILES_S3_SECRET',
   'FIRST_MODERATOR_EMAIL',
   'LOG_LEVEL',
   'MAIL_DIR',

@@ -1,0 +1,173 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { S3Settings } from '@/lib/env'
+import { isSigned } from './s3-signature'
+
+type Stored = { bytes: Buffer; changedAt: Date }
+type Refusal = { status: number; code: string }
+
+/** The least that a part may have, the last one excepted. */
+const partBytesMin = 5 * 1024 * 1024
+
+/**
+ * Storage that speaks as much of S3's protocol as files need: one bucket, in memory, on a free port. It refuses
+ * what is not signed with its access key.
+ */
+export class S3Server {
+  readonly objects = new Map<string, Stored>()
+  readonly uploads = new Map<string, Map<number, Buffer>>()
+  /** The largest body that came in one request. */
+  bodyBytesMax = 0
+  /** Bytes of objects that were sent out. */
+  sentBytes = 0
+  /** Answers with an object that have not ended. */
+  openReads = 0
+  /** Set by a test: requests to refuse with 400, which no client tries again. */
+  refuses: (method: string, url: URL) => boolean = () => false
+  /** Set by a test: an object's answer ends without a word after so many bytes. */
+  breaksOffAt = Infinity
+
+  private readonly server = createServer((request, response) => {
+    this.answer(request, response).catch((error) => response.destroy(error as Error))
+  })
+
+  async start(): Promise<S3Settings & { endpoint: string }> {
+    await new Promise<void>((resolve) => this.server.listen(0, 'localhost', resolve))
+    return {
+      // A name and not a number: the client never puts the bucket before a number, with path style or without.
+      endpoint: `http://localhost:${(this.server.address() as AddressInfo).port}`,
+      ...{ region: 'us-east-1', bucket: 'strata-files', keyId: 'test-key', secret: 'test-secret' },
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections()
+    await new Promise((resolve) => this.server.close(resolve))
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await bytesOf(request)
+    this.bodyBytesMax = Math.max(this.bodyBytesMax, body.length)
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    const [, bucket, ...rest] = decodeURIComponent(url.pathname).split('/')
+    const key = rest.join('/')
+    const method = request.method ?? ''
+    const refusal = !isSigned(request, body, { keyId: 'test-key', secret: 'test-secret' })
+      ? { status: 403, code: 'SignatureDoesNotMatch' }
+      : bucket !== 'strata-files'
+        ? { status: 404, code: 'NoSuchBucket' }
+        : this.refuses(method, url)
+          ? { status: 400, code: 'InvalidRequest' }
+          : key === ''
+            ? this.list(url, response)
+            : url.searchParams.has('uploads') || url.searchParams.has('uploadId')
+              ? this.upload(method, key, url, body, response)
+              : this.object(method, key, request, body, response)
+    if (refusal) {
+      const text = xml(`<Error><Code>${refusal.code}</Code><Message>${refusal.code}</Message></Error>`)
+      response.writeHead(refusal.status, { 'content-type': 'application/xml' })
+      response.end(method === 'HEAD' ? undefined : text)
+    }
+  }
+
+  private list(url: URL, response: ServerResponse): Refusal | void {
+    const prefix = url.searchParams.get('prefix') ?? ''
+    if (url.searchParams.get('list-type') !== '2') return { status: 501, code: 'NotImplemented' }
+    const names = [...this.objects.keys()].filter((name) => name.startsWith(prefix))
+    const contents = names.map((name) => `<Contents><Key>${name}</Key></Contents>`).join('')
+    response.end(xml(`<ListBucketResult>${contents}</ListBucketResult>`))
+  }
+
+  private object(
+    method: string,
+    key: string,
+    request: IncomingMessage,
+    body: Buffer,
+    response: ServerResponse,
+  ): Refusal | void {
+    if (method === 'PUT') {
+      this.objects.set(key, { bytes: body, changedAt: new Date() })
+      return void response.writeHead(200, { etag: etagOf(body) }).end()
+    }
+    if (method === 'DELETE') {
+      this.objects.delete(key)
+      return void response.writeHead(204).end()
+    }
+    const found = this.objects.get(key)
+    if (!found) return { status: 404, code: 'NoSuchKey' }
+    const asked = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '')
+    const last = found.bytes.length - 1
+    const [start, end] = asked ? [Number(asked[1]), Math.min(Number(asked[2]), last)] : [0, last]
+    if (asked && start > last) return { status: 416, code: 'InvalidRange' }
+    const part = found.bytes.subarray(start, end + 1)
+    response.writeHead(asked ? 206 : 200, {
+      'content-length': part.length,
+      'last-modified': found.changedAt.toUTCString(),
+      etag: etagOf(found.bytes),
+      ...(asked ? { 'content-range': `bytes ${start}-${end}/${found.bytes.length}` } : {}),
+    })
+    if (method === 'HEAD') return void response.end()
+    this.openReads += 1
+    response.once('close', () => (this.openReads -= 1))
+    this.sentBytes += part.length
+    if (part.length <= this.breaksOffAt) return void response.end(part)
+    response.write(part.subarray(0, this.breaksOffAt), () => response.destroy())
+  }
+
+  private upload(
+    method: string,
+    key: string,
+    url: URL,
+    body: Buffer,
+    response: ServerResponse,
+  ): Refusal | void {
+    if (method === 'POST' && url.searchParams.has('uploads')) {
+      const id = randomUUID()
+      this.uploads.set(id, new Map())
+      return void response.end(
+        xml(`<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`),
+      )
+    }
+    const id = url.searchParams.get('uploadId') ?? ''
+    const parts = this.uploads.get(id)
+    if (!parts) return { status: 404, code: 'NoSuchUpload' }
+    if (method === 'PUT') {
+      parts.set(Number(url.searchParams.get('partNumber')), body)
+      return void response.writeHead(200, { etag: etagOf(body) }).end()
+    }
+    if (method === 'POST') {
+      const named = [...body.toString().matchAll(/<Part>.*?<\/Part>/gs)].map(([part]) => ({
+        number: Number(/<PartNumber>(\d+)</.exec(part)?.[1]),
+        etag: /<ETag>(.*?)</.exec(part)?.[1]?.replaceAll('&quot;', '"'),
+      }))
+      const bodies = named.map(({ number }) => parts.get(number))
+      if (!named.every(({ etag }, i) => bodies[i] && etag === etagOf(bodies[i]))) {
+        return { status: 400, code: 'InvalidPart' }
+      }
+      const whole = bodies as Buffer[]
+      if (whole.slice(0, -1).some((part) => part.length < partBytesMin)) {
+        return { status: 400, code: 'EntityTooSmall' }
+      }
+      this.objects.set(key, { bytes: Buffer.concat(whole), changedAt: new Date() })
+      response.end(xml(`<CompleteMultipartUploadResult><Key>${key}</Key></CompleteMultipartUploadResult>`))
+    } else {
+      response.writeHead(204).end()
+    }
+    this.uploads.delete(id)
+  }
+}
+
+async function bytesOf(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  return Buffer.concat(parts)
+}
+
+function etagOf(bytes: Buffer): string {
+  return `"${createHash('md5').update(bytes).digest('hex')}"`
+}
+
+function xml(text: string): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>${text}`
+}

@@ -2,6 +2,7 @@
 
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { SoftNavigation } from '@/components/ui/soft-navigation'
 import { ToastProvider } from '@/components/ui/toast'
 import { CallError } from '@/lib/api/client'
 import type { Account } from '@/lib/accounts/schema'
@@ -33,7 +34,10 @@ export function OfficeProviders({ account, children }: { account: Account; child
       <AccountContext value={account}>
         <ToastProvider>
           <ConfirmProvider>
-            <UnsavedProvider>{children}</UnsavedProvider>
+            <UnsavedProvider>
+              <SoftNavigation />
+              {children}
+            </UnsavedProvider>
           </ConfirmProvider>
         </ToastProvider>
       </AccountContext>

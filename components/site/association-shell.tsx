@@ -11,7 +11,7 @@ import { MmFooter } from './mm-footer'
 import { MmHeader } from './mm-header'
 import { QuickContact } from './quick-contact'
 import type { TickerItem } from './site-data'
-import { ScrollOnNavigation } from './scroll-on-navigation'
+import { SoftNavigation } from '@/components/ui/soft-navigation'
 import { SkipLink } from './skip-link'
 
 type Props = {
@@ -37,7 +37,7 @@ export async function AssociationShell({ locale, ticker, footer = true, children
   return (
     <>
       <SkipLink />
-      <ScrollOnNavigation />
+      <SoftNavigation />
       <MmHeader
         locale={locale}
         menu={menu}

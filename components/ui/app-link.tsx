@@ -1,13 +1,12 @@
-import Link from 'next/link'
 import type { ComponentProps } from 'react'
 
 export type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string }
 
 /**
- * A link to anywhere: pages of ours change without a reload, files and other sites open as ordinary links.
- * Pages are fetched when they are asked for, so that a menu of forty links is not forty requests.
+ * A link to anywhere. Pages of ours are marked, and `SoftNavigation` opens them without a reload; files and other
+ * sites open as ordinary links. Nothing is fetched before it is asked for.
  */
 export function AppLink({ href, ...props }: AppLinkProps) {
   const page = href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/files/')
-  return page ? <Link href={href} prefetch={false} {...props} /> : <a href={href} {...props} />
+  return <a href={href} data-page={page ? '' : undefined} {...props} />
 }

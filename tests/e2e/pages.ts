@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -34,3 +34,14 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(over).toBeLessThanOrEqual(0)
 }
+
+/** Waits until a control reacts: the scripts of a page come after it, and a press before them is lost. */
+export async function expectReady(control: Locator): Promise<void> {
+  await expect(async () => {
+    // React marks an element when it takes it over.
+    const marks = await control.evaluate((element) => Object.keys(element))
+    expect(marks.some((key) => key.startsWith('__reactProps$'))).toBe(true)
+  }).toPass({ timeout: 20_000 })
+}
+
+export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)

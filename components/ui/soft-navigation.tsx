@@ -1,0 +1,45 @@
+'use client'
+
+import { usePathname, useRouter } from 'next/navigation'
+import { useEffect, useRef } from 'react'
+
+/**
+ * Opens the pages that `AppLink` leads to without a reload: one listener for the whole document, so that a link is
+ * a plain element and a page of a hundred links has nothing to take over. A newly opened page begins at its top;
+ * a link with an anchor keeps its place, and so does a step back or forward.
+ */
+export function SoftNavigation() {
+  const router = useRouter()
+  const pathname = usePathname()
+  const shown = useRef(pathname)
+  const stepped = useRef(false)
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.button !== 0) return
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      const link =
+        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-page]') : null
+      if (!link || link.target === '_blank') return
+      event.preventDefault()
+      router.push(link.getAttribute('href') ?? '')
+    }
+    const onStep = () => (stepped.current = true)
+    window.addEventListener('click', onClick)
+    window.addEventListener('popstate', onStep)
+    return () => {
+      window.removeEventListener('click', onClick)
+      window.removeEventListener('popstate', onStep)
+    }
+  }, [router])
+
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    // Next leaves a page where it is while its head is in view.
+    if (!stepped.current && window.location.hash === '') window.scrollTo({ top: 0, behavior: 'instant' })
+    stepped.current = false
+  }, [pathname])
+
+  return null
+}

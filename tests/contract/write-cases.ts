@@ -1,0 +1,293 @@
+import { randomUUID } from 'node:crypto'
+import { fileDriver } from '@/lib/files/driver'
+import { listPublicMenu } from '@/lib/menu/queries'
+import { getPublicPage } from '@/lib/pages/queries'
+import { makeAccount, makeCategory, makeNews, pictureBytes } from '@/tests/factories/rows'
+import { type Answer, ask, blobOf, formOf, someone } from './harness'
+
+type Rows = Record<string, unknown>[]
+const rowsOf = async (route: string, key: string) => (await ask(route)).body[key] as Rows
+
+/** One write of the back office, all set but for the sending. */
+type Prepared = {
+  send: { json?: unknown; form?: FormData; query?: string }
+  /** What the audit row tells of it. */
+  details: Record<string, unknown>
+  /** What readers get, the same function before and after. */
+  read: (answer?: Answer) => Promise<unknown>
+  before: unknown
+  after: unknown
+}
+export type Write = { tags: string[] | null; prepare: () => Promise<Prepared> }
+
+const accountsOf = async () =>
+  (await ask('GET /admin/get/admin-users?limit=100', { as: await someone(1) })).body.account as Rows
+const insert = async (route: string, given: { json?: unknown; form?: FormData }) =>
+  (await ask(`POST ${route}`, { as: await someone(1), ...given })).body
+const picture = async () => formOf({ image: blobOf(await pictureBytes()) })
+const slidesOf = async () => (await rowsOf('GET /client/get/banner', 'banner')).map(({ id }) => id)
+const socialOf = async () => rowsOf('GET /client/get/social-links', 'socialLinks')
+/** The menu of the public header, flat: its items by number. */
+async function menuNames(): Promise<Map<number, string>> {
+  const found = new Map<number, string>()
+  const walk = (nodes: Awaited<ReturnType<typeof listPublicMenu>>) => {
+    for (const { cid, category, children } of nodes) {
+      found.set(cid, category)
+      walk(children)
+    }
+  }
+  walk(await listPublicMenu())
+  return found
+}
+const newsForm = async (given: Record<string, string | number | boolean | Blob>) =>
+  formOf({ summary: 'Хураангуй', text: '<p>Агуулга</p>', publisher: 'Админ', news_status: true, ...given })
+const titleOf = async (id: number) => {
+  const { status, body } = await ask(`GET /client/get/news/id?id=${id}`)
+  return status === 200 ? (body.news as { title: string }).title : status
+}
+const link = () => `https://social.example/${randomUUID()}`
+
+/** Every writing call of the back office, with the tags whose pages show what it writes. */
+export const writes: Record<string, Write> = {
+  'POST /admin/insert/account': {
+    tags: null,
+    prepare: async () => {
+      const email = `${randomUUID()}@test.example`
+      return {
+        send: { json: { first_name: 'Бат', email, account_role: 3 } },
+        details: { email, account_role: 3 },
+        read: async () => (await accountsOf()).some((row) => row.email === email),
+        ...{ before: false, after: true },
+      }
+    },
+  },
+  'POST /admin/update/account': {
+    tags: null,
+    prepare: async () => {
+      const { id, email } = await makeAccount(3)
+      return {
+        send: { json: { id, first_name: 'Солонго', email, account_role: 2 } },
+        details: { id, first_name: 'Солонго' },
+        read: async () => (await accountsOf()).find((row) => row.id === id)?.first_name,
+        ...{ before: 'Туршилт 3', after: 'Солонго' },
+      }
+    },
+  },
+  'DELETE /admin/delete/account': {
+    tags: null,
+    prepare: async () => {
+      const { id } = await makeAccount(3)
+      return {
+        send: { query: `id=${id}` },
+        details: { id },
+        read: async () => (await accountsOf()).some((row) => row.id === id),
+        ...{ before: true, after: false },
+      }
+    },
+  },
+  'POST /admin/insert/banner': {
+    tags: ['banners'],
+    prepare: async () => ({
+      send: { form: await picture() },
+      details: {},
+      read: async (answer) => answer !== undefined && (await slidesOf()).at(-1) === answer.body.id,
+      ...{ before: false, after: true },
+    }),
+  },
+  'DELETE /admin/delete/banner': {
+    tags: ['banners'],
+    prepare: async () => {
+      const { id } = await insert('/admin/insert/banner', { form: await picture() })
+      return {
+        send: { query: `id=${String(id)}` },
+        details: { id },
+        read: async () => (await slidesOf()).includes(id),
+        ...{ before: true, after: false },
+      }
+    },
+  },
+  'POST /admin/update/banner-sequence': {
+    tags: ['banners'],
+    prepare: async () => {
+      const first = (await insert('/admin/insert/banner', { form: await picture() })).id
+      const second = (await insert('/admin/insert/banner', { form: await picture() })).id
+      const order = [
+        { id: first, sequence: 2_000 },
+        { id: second, sequence: 1_999 },
+      ]
+      return {
+        send: { json: { banners: order } },
+        details: {},
+        read: async () => (await slidesOf()).filter((id) => id === first || id === second),
+        ...{ before: [first, second], after: [second, first] },
+      }
+    },
+  },
+  'POST /admin/insert/exchange': {
+    tags: ['exchange'],
+    prepare: async () => {
+      const seller = `Туршилт ${randomUUID()} ХХК`
+      const file = `trade_datetime,seller_name,product_name,min_price,price_currency\n1997-05-06 10:30,${seller},Нүүрс,98.4,USD`
+      return {
+        send: { form: formOf({ kind: 'trade', dryRun: false, file: blobOf(Buffer.from(file)) }, 'a.csv') },
+        details: { kind: 'trade', dryRun: false },
+        read: async () =>
+          (await rowsOf('GET /client/get/trade?startDate=1997-05-06&endDate=1997-05-06', 'trade')).some(
+            (row) => row.seller_name === seller,
+          ),
+        ...{ before: false, after: true },
+      }
+    },
+  },
+  'POST /admin/insert/category': {
+    tags: ['menu', 'news'],
+    prepare: async () => {
+      const category = `Цэс ${randomUUID()}`
+      return {
+        send: { json: { page_type: 'static', category_level: 1, category, category_en: 'Item' } },
+        details: { category, category_en: 'Item', page_type: 'static', category_level: 1 },
+        read: async () => [...(await menuNames()).values()].includes(category),
+        ...{ before: false, after: true },
+      }
+    },
+  },
+  'POST /admin/update/category': {
+    tags: ['menu', 'news'],
+    prepare: async () => {
+      const { cid } = await makeCategory({ category: 'Хуучин нэр' })
+      const json = { cid, category: 'Шинэ нэр', category_en: 'New name', category_status: true }
+      return {
+        send: { json },
+        details: json,
+        read: async () => (await menuNames()).get(cid),
+        ...{ before: 'Хуучин нэр', after: 'Шинэ нэр' },
+      }
+    },
+  },
+  'DELETE /admin/delete/category': {
+    tags: ['menu', 'news'],
+    prepare: async () => {
+      const { cid } = await makeCategory()
+      return {
+        send: { query: `cid=${cid}` },
+        details: { cid },
+        read: async () => (await menuNames()).has(cid),
+        ...{ before: true, after: false },
+      }
+    },
+  },
+  'POST /admin/insert/news': {
+    tags: ['news'],
+    prepare: async () => {
+      const { cid } = await makeCategory()
+      const title = `Мэдээ ${randomUUID()}`
+      return {
+        send: { form: await newsForm({ title, category_cid: cid, image: blobOf(await pictureBytes()) }) },
+        details: { title, category_cid: cid },
+        read: async () =>
+          (await rowsOf(`GET /client/get/news?category=${cid}`, 'news')).map((item) => item.title),
+        ...{ before: [], after: [title] },
+      }
+    },
+  },
+  'POST /admin/update/news': {
+    tags: ['news'],
+    prepare: async () => {
+      const { id, version, categoryCid } = await makeNews({ title: 'Хуучин гарчиг' })
+      return {
+        send: { form: await newsForm({ id, version, title: 'Шинэ гарчиг', category_cid: categoryCid }) },
+        details: { id, title: 'Шинэ гарчиг' },
+        read: () => titleOf(id),
+        ...{ before: 'Хуучин гарчиг', after: 'Шинэ гарчиг' },
+      }
+    },
+  },
+  'DELETE /admin/delete/news': {
+    tags: ['news'],
+    prepare: async () => {
+      const { id } = await makeNews({ title: 'Хасах мэдээ' })
+      return {
+        send: { query: `id=${id}` },
+        details: { id },
+        read: () => titleOf(id),
+        ...{ before: 'Хасах мэдээ', after: 404 },
+      }
+    },
+  },
+  'POST /admin/insert/static-data': {
+    tags: ['pages'],
+    prepare: async () => {
+      const { cid } = await makeCategory({ pageType: 'static' })
+      return {
+        send: { json: { category_cid: cid, text: '<p>Анхны<script>alert(1)</script> текст</p>' } },
+        details: { category_cid: cid },
+        read: async () => (await getPublicPage(cid))?.text,
+        ...{ before: '', after: '<p>Анхны текст</p>' },
+      }
+    },
+  },
+  'POST /admin/update/static-data': {
+    tags: ['pages'],
+    prepare: async () => {
+      const { cid } = await makeCategory({ pageType: 'static' })
+      const { version } = await insert('/admin/insert/static-data', {
+        json: { category_cid: cid, text: '<p>Нэг</p>' },
+      })
+      return {
+        send: { json: { category_cid: cid, text: '<p>Хоёр</p>', text_en: '<p>Two</p>', version } },
+        details: { category_cid: cid, version: 1 },
+        read: async () => (await getPublicPage(cid))?.text_en,
+        ...{ before: '', after: '<p>Two</p>' },
+      }
+    },
+  },
+  'POST /admin/static/ckupload': {
+    tags: null,
+    prepare: async () => ({
+      send: { form: await picture() },
+      details: {},
+      read: async (answer) => {
+        const [url = ''] = (answer?.body.url ?? []) as string[]
+        return url !== '' && (await fileDriver().stat(url.replace('/files/', ''))) !== null
+      },
+      ...{ before: false, after: true },
+    }),
+  },
+  'POST /admin/insert/social-link': {
+    tags: ['social'],
+    prepare: async () => {
+      const json = { icon: 'telegram', link: link() }
+      return {
+        send: { json },
+        details: json,
+        read: async () => (await socialOf()).some((row) => row.link === json.link),
+        ...{ before: false, after: true },
+      }
+    },
+  },
+  'POST /admin/update/social-link': {
+    tags: ['social'],
+    prepare: async () => {
+      const [old, json] = [link(), { icon: 'youtube', link: link() }]
+      const id = (await insert('/admin/insert/social-link', { json: { icon: 'facebook', link: old } })).id
+      return {
+        send: { json: { id, ...json } },
+        details: { id, ...json },
+        read: async () => (await socialOf()).find((row) => row.id === id),
+        ...{ before: { id, icon: 'facebook', link: old }, after: { id, ...json } },
+      }
+    },
+  },
+  'DELETE /admin/delete/social-link': {
+    tags: ['social'],
+    prepare: async () => {
+      const { id } = await insert('/admin/insert/social-link', { json: { icon: 'line', link: link() } })
+      return {
+        send: { query: `id=${String(id)}` },
+        details: { id },
+        read: async () => (await socialOf()).some((row) => row.id === id),
+        ...{ before: true, after: false },
+      }
+    },
+  },
+}

@@ -1,0 +1,183 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PoolClient } from 'pg'
+import { db, pool } from '@/db/client'
+import { auditLog } from '@/db/schema/audit'
+import { allCalls } from '@/lib/api/table'
+import { listPublicMenu } from '@/lib/menu/queries'
+import { getPublicPage } from '@/lib/pages/queries'
+import { makeAccount, makeCategory, makeNews } from '@/tests/factories/rows'
+import { ask, blobOf, formOf, someone } from './harness'
+import { writes } from './write-cases'
+
+describe('a write of the back office', () => {
+  const heard: string[] = []
+  let listener: PoolClient
+  beforeAll(async () => {
+    listener = await pool().connect()
+    listener.on('notification', ({ payload }) => heard.push(payload ?? ''))
+    await listener.query('listen strata_tags')
+  })
+  afterAll(async () => {
+    await listener.query('unlisten *')
+    listener.release()
+  })
+
+  it('is listed here, whichever it is', () => {
+    const known = allCalls
+      .filter(({ method, access }) => method !== 'GET' && access !== 'public' && access !== 'member')
+      .map(({ route }) => route)
+    expect(Object.keys(writes).sort()).toEqual(known.sort())
+  })
+
+  it.each(Object.entries(writes))(
+    '%s leaves an audit row, expires its pages, and shows at the next read',
+    async (route, { tags, prepare }) => {
+      const { send, details, read, before, after } = await prepare()
+      const as = await makeAccount(1)
+      expect(await read()).toEqual(before)
+      // Whatever the preparation expired has been heard before this is.
+      await listener.query('select 1')
+      heard.length = 0
+
+      const { query, ...body } = send
+      const answer = await ask(query ? `${route}?${query}` : route, { as, ...body })
+      expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+      expect(await read(answer)).toEqual(after)
+      const rows = await db().select().from(auditLog).where(eq(auditLog.accountId, as.id))
+      expect(rows).toHaveLength(1)
+      expect(rows[0]).toMatchObject({ call: route, accountEmail: as.email, details })
+      await listener.query('select 1')
+      await expect.poll(() => heard).toEqual(tags ? [JSON.stringify(tags)] : [])
+    },
+  )
+
+  it('that is refused leaves none, and expires nothing', async () => {
+    const as = await makeAccount(1)
+    await listener.query('select 1')
+    heard.length = 0
+    for (const [route, json] of [
+      ['POST /admin/insert/social-link', { icon: 'facebook', link: 'no address' }],
+      ['POST /admin/update/social-link', { id: 2_000_000_000, icon: 'x', link: 'https://x.example' }],
+      ['POST /admin/update/category', { cid: 2_000_000_000, category: 'а', category_en: 'a' }],
+      ['POST /admin/insert/static-data', { category_cid: 2_000_000_000, text: 'x' }],
+    ] as const) {
+      expect([400, 404], route).toContain((await ask(route, { as, json })).status)
+    }
+    await listener.query('select 1')
+    expect(heard).toEqual([])
+    expect(await db().$count(auditLog, eq(auditLog.accountId, as.id))).toBe(0)
+  })
+})
+
+describe('POST /admin/update/category', () => {
+  it('hides an item with what is under it, and keeps type, level and place', async () => {
+    const as = await someone(3)
+    const top = await makeCategory({ pageType: 'static' })
+    const below = await makeCategory({ pageType: 'static', categoryLevel: 2, pid: top.cid })
+    const save = (category_status: boolean) =>
+      ask('POST /admin/update/category', {
+        as,
+        json: {
+          ...{ cid: top.cid, category: 'Нэр', category_en: 'Name', category_status },
+          ...{ page_type: 'news', category_level: 3, pid: below.cid },
+        },
+      })
+    expect((await save(false)).status).toBe(200)
+    expect((await listPublicMenu()).map(({ cid }) => cid)).not.toContain(top.cid)
+    expect(await getPublicPage(top.cid)).toBeNull()
+    expect((await save(true)).status).toBe(200)
+    const shown = (await listPublicMenu()).find(({ cid }) => cid === top.cid)
+    expect(shown).toMatchObject({ page_type: 'static', category_level: 1, pid: null, category_en: 'Name' })
+    expect(shown?.children.map(({ cid }) => cid)).toEqual([below.cid])
+  })
+})
+
+describe('POST /admin/insert/static-data', () => {
+  it('answers the row and its version, with which the next save goes on', async () => {
+    const as = await someone(3)
+    const { cid } = await makeCategory({ pageType: 'static' })
+    const made = await ask('POST /admin/insert/static-data', {
+      as,
+      json: { category_cid: cid, text: '<p>Нэг</p>', version: 0 },
+    })
+    expect(made).toMatchObject({ status: 200, body: { id: expect.any(Number) as number, version: 1 } })
+    const next = await ask('POST /admin/update/static-data', {
+      as,
+      json: { id: made.body.id, category_cid: cid, text: '<p>Хоёр</p>', version: made.body.version },
+    })
+    expect(next.body).toEqual({ id: made.body.id, version: 2 })
+    const news = await makeCategory({ pageType: 'news' })
+    const wrong = { as, json: { category_cid: news.cid, text: '<p>x</p>' } }
+    expect((await ask('POST /admin/insert/static-data', wrong)).status).toBe(404)
+  })
+})
+
+describe('GET /admin/get/dashboard', () => {
+  it('counts published news and every request', async () => {
+    const as = await someone(3)
+    const counts = async () =>
+      (await ask('GET /admin/get/dashboard', { as })).body.result as {
+        newsCount: number
+        requestCount: number
+      }
+    const before = await counts()
+    await makeNews()
+    await makeNews()
+    await makeNews({ newsStatus: false })
+    expect(await counts()).toEqual({ ...before, newsCount: before.newsCount + 2 })
+    const sent = await ask('POST /client/insert/office-request', {
+      json: {
+        name: 'Бат Болд',
+        email: `dashboard-${Date.now()}@test.example`,
+        ...{ phone_number: '9911 2233', business_type: 'Хайгуул', meeting_request: true },
+      },
+      headers: { 'x-forwarded-for': '198.51.100.251' },
+    })
+    expect(sent.status).toBe(200)
+    expect(await counts()).toEqual({
+      newsCount: before.newsCount + 2,
+      requestCount: before.requestCount + 1,
+    })
+  })
+})
+
+describe('POST /admin/static/ckupload', () => {
+  const upload = 'POST /admin/static/ckupload'
+  const text = () => formOf({ image: blobOf(Buffer.from('no picture')) })
+
+  it('says why it refuses in error.message, where the editor looks, too', async () => {
+    const as = await someone(3)
+    for (const [status, asking] of [
+      [415, { as, form: text() }],
+      [400, { as, form: formOf({}) }],
+      [401, { form: text() }],
+      [403, { as, form: text(), headers: { origin: 'https://evil.example' } }],
+    ] as const) {
+      const { body, ...answer } = await ask(upload, asking)
+      expect(answer.status).toBe(status)
+      expect(body.message).toEqual(expect.stringMatching(/[а-яөү]/))
+      expect(body.error).toEqual({ message: body.message })
+    }
+    const missing = await ask(upload, { as, form: formOf({}) })
+    expect(missing.body).toEqual({
+      message: 'Зураг оруулна уу',
+      fields: { image: 'Зураг оруулна уу' },
+      error: { message: 'Зураг оруулна уу' },
+    })
+  })
+
+  it('is the only call that does', async () => {
+    const as = await someone(1)
+    const refused = allCalls.filter(({ route, method }) => method !== 'GET' && route !== upload)
+    for (const { route } of refused) {
+      const { status, body } = await ask(route, {
+        as,
+        body: 'x',
+        headers: { 'content-type': 'text/plain', 'x-forwarded-for': '198.51.100.252' },
+      })
+      expect(status, route).toBeGreaterThanOrEqual(400)
+      expect(body, route).not.toHaveProperty('error')
+    }
+  })
+})

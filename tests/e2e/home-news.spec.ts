@@ -1,0 +1,187 @@
+import { expect, test } from '@playwright/test'
+import { collectErrors, expectAccessible, expectReady } from './pages'
+
+const projects = [20, 21, 22, 23, 24, 25, 26]
+
+for (const { locale, prefix, texts } of [
+  {
+    locale: 'mn',
+    prefix: '',
+    texts: {
+      projects: 'Төсөл, хөтөлбөрүүд',
+      first: 'Хариуцлагатай уул уурхай',
+      gallery: 'Зургийн цомог',
+      next: 'Дараах',
+      previous: 'Өмнөх',
+      share: 'Хуваалцах',
+      mail: 'И-мэйл',
+      notFound: 'Мэдээ олдсонгүй',
+      all: 'Бүх мэдээ',
+      noNotices: 'Дуудлага худалдааны зар олдсонгүй',
+    },
+  },
+  {
+    locale: 'en',
+    prefix: '/en',
+    texts: {
+      projects: 'Projects and programmes',
+      first: 'Responsible mining',
+      gallery: 'Gallery',
+      next: 'Next',
+      previous: 'Previous',
+      share: 'Share',
+      mail: 'E-mail',
+      notFound: 'News not found',
+      all: 'All news',
+      noNotices: 'No notices found',
+    },
+  },
+] as const) {
+  test.describe(`in ${locale}`, () => {
+    test('the home page names seven projects, each with its page', async ({ page, request }) => {
+      await page.goto(`${prefix}/mm`)
+      await expect(page.getByRole('heading', { name: texts.projects })).toBeVisible()
+      const cards = page.locator('.strat-column').getByRole('link')
+      await expect(cards).toHaveCount(7)
+      await expect(cards.first().getByRole('heading')).toHaveText(texts.first)
+      const hrefs = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      expect(hrefs).toEqual(projects.map((cid) => `${prefix}/mm/page/${cid}`))
+      for (const href of hrefs) expect((await request.get(href ?? '')).status(), href ?? '').toBe(200)
+    })
+
+    test('the slideshow goes on and back, and around at its ends', async ({ page }) => {
+      await page.goto(`${prefix}/mm`)
+      const show = page.locator('.slideshow').getByRole('group', { name: texts.gallery, exact: true })
+      await show.scrollIntoViewIfNeeded()
+      // Nothing can be turned before the pictures are measured.
+      await expect(show).toHaveClass(/is-ready/)
+      const current = show.locator('.carousel__slide.is-current')
+      await expect(current).toHaveCount(1)
+      const count = await show.locator('.carousel__slide').count()
+      expect(count).toBeGreaterThan(2)
+      const isAt = async (number: number) => {
+        await expect(current).toHaveAttribute('aria-label', `${number} / ${count}`)
+        await expect(show.locator('.carousel__caption')).toContainText(`${number} / ${count}`)
+      }
+      const next = show.getByRole('button', { name: texts.next, exact: true })
+      const previous = show.getByRole('button', { name: texts.previous, exact: true })
+      await expectReady(next)
+      await isAt(1)
+      await next.click()
+      await isAt(2)
+      await previous.click()
+      await isAt(1)
+      await previous.click()
+      await isAt(count)
+      await next.click()
+      await isAt(1)
+    })
+
+    test('news is shared by two networks and by mail, as plain links', async ({ page }) => {
+      await page.goto(`${prefix}/mm/detail/1`)
+      const address = (await page.locator('link[rel=canonical]').getAttribute('href')) ?? ''
+      expect(new URL(address).pathname).toBe(`${prefix}/mm/detail/1`)
+      const title = (await page.getByRole('heading', { level: 1 }).textContent())?.trim() ?? ''
+      expect(title).not.toBe('')
+      const share = page.getByRole('group', { name: texts.share })
+      await expect(share.getByRole('link')).toHaveCount(3)
+      const target = async (name: string) => {
+        const link = share.getByRole('link', { name, exact: true })
+        return { link, url: new URL((await link.getAttribute('href')) ?? '') }
+      }
+      const facebook = await target('Facebook')
+      expect(facebook.url.hostname).toBe('www.facebook.com')
+      expect(facebook.url.searchParams.get('u')).toBe(address)
+      const x = await target('X')
+      expect(x.url.hostname).toBe('twitter.com')
+      expect(x.url.searchParams.get('url')).toBe(address)
+      expect(x.url.searchParams.get('text')).toBe(title)
+      for (const { link } of [facebook, x]) {
+        await expect(link).toHaveAttribute('target', '_blank')
+        await expect(link).toHaveAttribute('rel', 'noopener')
+      }
+      const mail = await target(texts.mail)
+      expect(mail.url.protocol).toBe('mailto:')
+      expect(mail.url.searchParams.get('subject')).toBe(title)
+      expect(mail.url.searchParams.get('body')).toBe(address)
+    })
+
+    test('news that is not there says so, with a way to the others', async ({ page }) => {
+      for (const id of ['987654', '0', 'abc']) {
+        const response = await page.goto(`${prefix}/mm/detail/${id}`)
+        expect(response?.status(), id).toBe(404)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.notFound)
+        await expect(page.locator('article')).toHaveCount(0)
+      }
+      await expectAccessible(page)
+      await page.locator('main').getByRole('link', { name: texts.all }).click()
+      await expect(page).toHaveURL(`${prefix}/mm/blog/8=1`)
+      await expect(page.locator('.news-row').first()).toBeVisible()
+    })
+
+    test('a page of the schedule without auctions says that there are none', async ({ page }) => {
+      const errors = collectErrors(page)
+      const response = await page.goto(`${prefix}/mm/trade?tab=schedule&limit=50&page=9999`)
+      expect(response?.status()).toBe(200)
+      await expect(page.getByRole('heading', { name: texts.noNotices })).toBeVisible()
+      await expect(page.locator('.notice-card')).toHaveCount(0)
+      await expectAccessible(page)
+      expect(errors).toEqual([])
+    })
+  })
+}
+
+test('the banners of the home page change every five seconds', async ({ page }) => {
+  await page.goto('/mm')
+  const banner = page.locator('.hero .carousel')
+  await expect(banner).toHaveClass(/is-ready/)
+  // Timed in the page itself: what a test sees comes a little later each time.
+  const times = await banner.evaluate(
+    (root) =>
+      new Promise<number[]>((resolve) => {
+        const label = () => root.querySelector('.carousel__slide.is-current')?.getAttribute('aria-label')
+        const changes: number[] = []
+        let shown = label()
+        const observer = new MutationObserver(() => {
+          if (label() === shown) return
+          shown = label()
+          changes.push(performance.now())
+          if (changes.length < 3) return
+          observer.disconnect()
+          resolve(changes)
+        })
+        observer.observe(root, { subtree: true, attributes: true, attributeFilter: ['class'] })
+      }),
+  )
+  const [first = 0, second = 0, third = 0] = times
+  for (const gap of [second - first, third - second]) {
+    expect(gap).toBeGreaterThan(4_500)
+    expect(gap).toBeLessThan(6_500)
+  }
+})
+
+test('the banners rest while one of their controls has the focus', async ({ page }) => {
+  // A clock of our own, so that nobody waits for what must not happen.
+  await page.clock.install()
+  await page.goto('/mm')
+  const banner = page.locator('.hero .carousel')
+  await expect(banner).toHaveClass(/is-ready/)
+  const current = banner.locator('.carousel__slide.is-current')
+  const next = banner.getByRole('button', { name: 'Дараах', exact: true })
+  await expect(banner.getByRole('button', { name: 'Түр зогсоох' })).toBeVisible()
+  await next.focus()
+  await expect(next).toBeFocused()
+  const held = (await current.getAttribute('aria-label')) ?? ''
+  await page.clock.runFor(16_000)
+  await page.clock.runFor(300)
+  await expect(current).toHaveAttribute('aria-label', held)
+  await expect(banner.getByRole('button', { name: 'Түр зогсоох' })).toBeVisible()
+  await next.evaluate((button) => (button as HTMLElement).blur())
+  await expect(next).not.toBeFocused()
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1_000)
+      return current.getAttribute('aria-label')
+    })
+    .not.toBe(held)
+})

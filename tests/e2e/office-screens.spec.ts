@@ -1,0 +1,243 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
+import { type DemoPerson, signIn } from './sign-in'
+
+const isPhone = () => test.info().project.name === 'phone'
+const saved = (page: Page) => page.getByText('Амжилттай шинэчлэгдлээ.')
+const deleted = (page: Page) => page.getByText('Амжилттай устгалаа.')
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' })
+
+/** Answers the question before a deletion. */
+async function confirmDeletion(page: Page, question: string): Promise<void> {
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText(question)
+  await dialog.getByRole('button', { name: 'Устгах', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(deleted(page).first()).toBeVisible()
+}
+
+// Each signs in through the identity provider first.
+test.beforeEach(() => test.slow())
+
+test('who is signed in is led on from the login page to the dashboard', async ({ page }) => {
+  await signIn(page, 'user')
+  await page.goto('/admin/login')
+  await expect(page).toHaveURL(/\/admin\/dashboard$/)
+  await page.goto('/admin/login?error=account_unknown')
+  await expect(page).toHaveURL(/\/admin\/dashboard$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Хянах самбар' })).toBeVisible()
+})
+
+test('the dashboard counts published news and the requests that came', async ({ page }) => {
+  await signIn(page, 'moderator')
+  type Counts = { newsCount: number; requestCount: number }
+  const counts = async () =>
+    ((await (await page.request.get('/admin/get/dashboard')).json()) as { result: Counts }).result
+  const shown = async (label: string) =>
+    Number((await page.locator('.count', { hasText: label }).locator('b').innerText()).replaceAll(',', ''))
+  // Others publish at the same time.
+  const before = await counts()
+  await page.goto('/admin/dashboard')
+  const [news, requests] = [await shown('Нийтэлсэн мэдээ'), await shown('Ирсэн хүсэлт')]
+  const after = await counts()
+  expect(before.newsCount).toBeGreaterThan(30)
+  expect(news).toBeGreaterThanOrEqual(before.newsCount)
+  expect(news).toBeLessThanOrEqual(after.newsCount)
+  expect(requests).toBeGreaterThanOrEqual(before.requestCount)
+  expect(requests).toBeLessThanOrEqual(after.requestCount)
+})
+
+const everybodys = [
+  'Хянах самбар',
+  'Мэдээ',
+  'Мэдээ нэмэх',
+  'Нүүр зураг',
+  'Цэс',
+  'Биржийн мэдээлэл',
+  'Сошиал хаяг',
+  'API',
+]
+for (const [person, role, names] of [
+  ['user', 'Хэрэглэгч', everybodys],
+  ['admin', 'Админ', everybodys],
+  ['moderator', 'Модератор', [...everybodys, 'Нэвтрэх эрх']],
+] satisfies [DemoPerson, string, string[]][]) {
+  test(`the rail shows ${person} the screens that are theirs, and where they are`, async ({ page }) => {
+    await signIn(page, person)
+    await open(page, '/admin/slides')
+    if (isPhone()) await page.getByRole('button', { name: 'Цэс нээх' }).click()
+    const menu = page.getByRole('navigation', { name: 'Удирдлагын цэс' })
+    await expect(menu).toBeVisible()
+    const links = menu.getByRole('link')
+    await expect(links).toHaveCount(names.length)
+    expect((await links.allInnerTexts()).map((name) => name.trim()).sort()).toEqual([...names].sort())
+    await expect(menu.locator('[aria-current=page]')).toHaveText('Нүүр зураг')
+    await expect(page.locator('.account-card').locator('visible=true')).toContainText(role)
+
+    await menu.getByRole('link', { name: 'Сошиал хаяг' }).click()
+    await expect(page).toHaveURL(/\/admin\/social-links$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Сошиал хаяг' })).toBeVisible()
+    // On a phone the drawer closes behind whoever goes on.
+    if (isPhone()) await expect(page.getByRole('dialog')).toHaveCount(0)
+    else await expect(menu.locator('[aria-current=page]')).toHaveText('Сошиал хаяг')
+  })
+}
+
+test('the text of a page opens unfolded, is saved in both languages, and read by visitors', async ({
+  page,
+  request,
+}) => {
+  const errors = collectErrors(page)
+  const category = `Туршилт ${randomUUID()}`
+  await signIn(page, 'user')
+  // Hidden until it has its text, and again afterwards: the menu belongs to all tests.
+  const names = { category, category_en: 'A test page' }
+  const made = await page.request.post('/admin/insert/category', {
+    data: { ...names, category_level: 2, pid: 1, category_status: false },
+  })
+  expect(made.status(), await made.text()).toBe(200)
+  const { cid } = (await made.json()) as { cid: number }
+  const show = async (category_status: boolean) => {
+    const answer = await page.request.post('/admin/update/category', {
+      data: { cid, ...names, category_status },
+    })
+    expect(answer.status()).toBe(200)
+  }
+
+  await open(page, `/admin/edit-static/${cid}`)
+  await expect(page.getByRole('heading', { level: 1, name: category })).toBeVisible()
+  const folds = page.locator('.fold').getByRole('button', { name: /текст$/ })
+  await expect(folds).toHaveText(['Монгол текст', 'Англи текст'])
+  for (const fold of await folds.all()) await expect(fold).toHaveAttribute('aria-expanded', 'true')
+  const editors = page.getByRole('textbox', { name: 'Агуулга' })
+  await expect(editors).toHaveCount(2)
+  await folds.first().click()
+  await expect(folds.first()).toHaveAttribute('aria-expanded', 'false')
+  await expect(editors).toHaveCount(1)
+  await folds.first().click()
+  await expect(editors).toHaveCount(2)
+
+  for (const [at, text] of ['Туршилтын хуудасны текст.', 'The text of a test page.'].entries()) {
+    await editors.nth(at).click()
+    await page.keyboard.type(text)
+  }
+  await expect(page.getByText('Хадгалаагүй өөрчлөлт байна')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Шинэчлэх', exact: true }).click()
+  await expect(saved(page)).toBeVisible()
+  await expect(page.getByText('Хадгалаагүй өөрчлөлт байна')).toHaveCount(0)
+  await page.reload()
+  await expect(editors.nth(0)).toContainText('Туршилтын хуудасны текст.')
+  await expect(editors.nth(1)).toContainText('The text of a test page.')
+
+  await show(true)
+  expect(await (await request.get(`/mm/page/${cid}`)).text()).toContain('Туршилтын хуудасны текст.')
+  expect(await (await request.get(`/en/mm/page/${cid}`)).text()).toContain('The text of a test page.')
+  await show(false)
+  expect((await request.get(`/mm/page/${cid}`)).status()).toBe(404)
+  expect(errors).toEqual([])
+})
+
+test('several page texts open folded, and each is unfolded by itself', async ({ page }) => {
+  await signIn(page, 'user')
+  await open(page, '/admin/edit-static/3')
+  const folds = page.locator('.fold').getByRole('button', { name: /текст$/ })
+  expect(await folds.count()).toBeGreaterThan(4)
+  await expect(page.locator('.fold button[aria-expanded=true]')).toHaveCount(0)
+  const editors = page.getByRole('textbox', { name: 'Агуулга' })
+  await expect(editors).toHaveCount(0)
+  await folds.nth(2).click()
+  await expect(page.locator('.fold button[aria-expanded=true]')).toHaveCount(1)
+  await expect(editors).toHaveCount(1)
+})
+
+test('a social link is added, changed and deleted, and visitors see each at once', async ({
+  page,
+  request,
+}) => {
+  const errors = collectErrors(page)
+  const [link, other] = [`https://t.example/${randomUUID()}`, `https://t.example/${randomUUID()}`]
+  const home = async () => (await request.get('/mm')).text()
+  await signIn(page, 'admin')
+  await open(page, '/admin/social-links')
+  await page.getByRole('link', { name: 'Холбоос нэмэх' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Холбоос нэмэх' })).toBeVisible()
+  const add = page.getByRole('button', { name: 'Нэмэх', exact: true })
+  await add.click()
+  await expect(page.getByText('Icon-ийг сонгоно уу')).toBeVisible()
+  await expect(page.getByText('Линкийг оруулна уу')).toBeVisible()
+  await page.getByRole('radio', { name: 'Telegram' }).check()
+  await page.getByRole('textbox', { name: 'Линк' }).fill(link)
+  await add.click()
+  await expect(saved(page).first()).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/social-links$/)
+  const row = (address: string) => page.locator('tbody tr', { hasText: address })
+  await expect(row(link)).toContainText('Telegram')
+  expect(await home()).toContain(link)
+
+  await row(link)
+    .getByRole('link', { name: `Засах: ${link}` })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Холбоос засах' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Telegram' })).toBeChecked()
+  await page.getByRole('textbox', { name: 'Линк' }).fill(other)
+  await page.getByRole('button', { name: 'Хадгалах', exact: true }).click()
+  await expect(row(other)).toContainText('Telegram')
+  await expect(row(link)).toHaveCount(0)
+  expect(await home()).toContain(other)
+
+  await row(other)
+    .getByRole('button', { name: `Устгах: ${other}` })
+    .click()
+  await confirmDeletion(page, `«${other}» холбоосыг устгах уу?`)
+  await expect(row(other)).toHaveCount(0)
+  expect(await home()).not.toContain(other)
+  expect(errors).toEqual([])
+})
+
+test('a slide is added with its picture, shown on the home page, and deleted', async ({ page, request }) => {
+  const errors = collectErrors(page)
+  // Two pictures of the same bytes would be stored as one.
+  const background = { r: randomInt(256), g: randomInt(256), b: randomInt(256) }
+  const buffer = await sharp({ create: { width: 730, height: randomInt(400, 500), channels: 3, background } })
+    .png()
+    .toBuffer()
+  await signIn(page, 'admin')
+  await open(page, '/admin/slides')
+  await expect(page.getByRole('row').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Баннер нэмэх' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Баннер нэмэх' })).toBeVisible()
+  const add = page.getByRole('button', { name: 'Нэмэх', exact: true })
+  await add.click()
+  await expect(page.getByText('Зураг оруулна уу')).toBeVisible()
+  await page
+    .locator('.image-field input[type=file]')
+    .setInputFiles({ name: 'баннер.png', mimeType: 'image/png', buffer })
+  await expect(page.getByRole('img', { name: 'Зураг', exact: true })).toBeVisible()
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => new URL(response.url()).pathname === '/admin/insert/banner'),
+    add.click(),
+  ])
+  expect(answer.status()).toBe(200)
+  const { id } = (await answer.json()) as { id: number }
+  await expect(page).toHaveURL(/\/admin\/slides$/)
+  await expect(saved(page).first()).toBeVisible()
+
+  type Slides = { banner: { id: number; image: string }[] }
+  const slides = ((await (await request.get('/client/get/banner')).json()) as Slides).banner
+  const image = slides.find((slide) => slide.id === id)?.image ?? 'missing'
+  const row = page.locator('tbody tr', { has: page.locator(`img[src="${image}"]`) })
+  await expect(row).toHaveCount(1)
+  expect(await (await request.get('/mm')).text()).toContain(image)
+  expect((await request.get(image)).headers()['content-type']).toBe('image/jpeg')
+  await expectNoSidewaysScroll(page)
+
+  await row.getByRole('button', { name: /^Устгах/ }).click()
+  await confirmDeletion(page, 'Баннерийг устгах уу?')
+  await expect(row).toHaveCount(0)
+  expect(await (await request.get('/mm')).text()).not.toContain(image)
+  expect(errors).toEqual([])
+})

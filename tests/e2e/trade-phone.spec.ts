@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test'
+import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
+
+for (const { prefix, texts } of [
+  { prefix: '', texts: { report: 'Ашигт малтмалын арилжааны тайлан', filter: 'Шүүх', price: 'Доод үнэ' } },
+  {
+    prefix: '/en',
+    texts: { report: 'Mineral commodities trading report', filter: 'Filter', price: 'Minimum price' },
+  },
+]) {
+  test.describe(`exchange trade on a phone at ${prefix}/mm/trade`, () => {
+    test.skip(({ isMobile }) => !isMobile, 'trade.spec.ts reads it on a wide screen')
+
+    test('shows auctions one below the other, 12, 24 or 50 of them', async ({ page }) => {
+      const errors = collectErrors(page)
+      await page.goto(`${prefix}/mm/trade`)
+      const cards = page.locator('.notice-card')
+      await expect(cards).toHaveCount(12)
+      const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()]
+      expect(second?.x).toBe(first?.x)
+      expect(second?.y).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? 0))
+      for (const size of ['24', '50']) {
+        const choice = page.locator('#trade-limit')
+        await expectReady(choice)
+        await choice.selectOption(size)
+        await expect(page).toHaveURL(new RegExp(`tab=schedule&limit=${size}&page=1$`))
+        await expect(cards).toHaveCount(Number(size))
+        await expect(choice).toHaveValue(size)
+        await expectNoSidewaysScroll(page)
+      }
+      await expectAccessible(page)
+      expect(errors).toEqual([])
+    })
+
+    test('shows each trade as a card that names its values, 10, 20 or 30 of them', async ({ page }) => {
+      const errors = collectErrors(page)
+      await page.goto(`${prefix}/mm/trade`)
+      await page.getByRole('link', { name: texts.report, exact: true }).click()
+      await expect(page).toHaveURL(/tab=report&startDate=/)
+      await expect(page.locator('.data-table tbody tr').first()).toBeVisible()
+
+      await page.goto(`${prefix}/mm/trade?tab=report&startDate=2025-10-01&endDate=2026-02-01&limit=10&page=1`)
+      const cards = page.locator('.data-table tbody tr')
+      await expect(cards).toHaveCount(10)
+      await expect(page.locator('.data-table thead')).toBeHidden()
+      const price = cards.first().locator(`td[data-label="${texts.price}"]`)
+      await expect(price).toBeVisible()
+      expect(await price.evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain(
+        texts.price,
+      )
+      for (const size of ['20', '30']) {
+        const choice = page.locator('#trade-limit')
+        await expectReady(choice)
+        await choice.selectOption(size)
+        await expect(page).toHaveURL(
+          new RegExp(`startDate=2025-10-01&endDate=2026-02-01&limit=${size}&page=1$`),
+        )
+        await expect(cards).toHaveCount(Number(size))
+        await expectNoSidewaysScroll(page)
+      }
+      await expectAccessible(page)
+      expect(errors).toEqual([])
+    })
+
+    test('keeps start and end in order', async ({ page }) => {
+      await page.goto(`${prefix}/mm/trade?tab=report&startDate=2025-10-05&endDate=2025-10-12&limit=10&page=1`)
+      const [start, end] = [page.locator('#trade-start'), page.locator('#trade-end')]
+      await expectReady(start)
+      await start.fill('2025-10-20')
+      await expect(end).toHaveValue('2025-10-20')
+      await end.fill('2025-10-08')
+      await expect(start).toHaveValue('2025-10-08')
+      await start.fill('2025-10-06')
+      await expect(end).toHaveValue('2025-10-08')
+      await page.getByRole('button', { name: texts.filter, exact: true }).click()
+      await expect(page).toHaveURL(/startDate=2025-10-06&endDate=2025-10-08&limit=10&page=1$/)
+    })
+  })
+}

@@ -9,14 +9,17 @@ const oneYearSeconds = 31_536_000
 
 type Props = {
   locale: Locale
-  /** The page to cross over to while the script is not there yet: the site's home. */
+  /** Where to cross over to where neither the front nor a script knows the page: the site's home. */
   home: string
   texts: { label: string; short: Record<Locale, string>; full: Record<Locale, string> }
   /** One button with the other language, for the small header. */
   single?: boolean
 }
 
-/** Leads to the same page in the other language and keeps the choice for a year. */
+/**
+ * Leads to the same page in the other language and keeps the choice for a year. A kept page is drawn without its
+ * public address, so the front writes the link into it (`lib/cache/front.mjs`) and the script keeps it true.
+ */
 export function LanguageSwitch({ locale, home, texts, single }: Props) {
   usePathname() // Each step inside the site draws the link anew.
   const other = otherLocale(locale)
@@ -32,6 +35,7 @@ export function LanguageSwitch({ locale, home, texts, single }: Props) {
     <a
       key={other}
       className={className}
+      data-twin=""
       href={twin}
       lang={other}
       hrefLang={other}

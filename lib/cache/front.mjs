@@ -169,7 +169,7 @@ function capture(handle, request, response, now) {
       }
       if (chunk && typeof chunk !== 'function') parts.push(Buffer.from(chunk))
       const status = statusOf(response, response.statusCode)
-      const raw = Buffer.concat(parts)
+      const raw = Buffer.from(withTwin(Buffer.concat(parts).toString('utf8'), request.url))
       const headers = { ...response.getHeaders() }
       for (const name of Object.keys(headers)) response.removeHeader(name)
       for (const name of ownHeaders) delete headers[name]
@@ -180,6 +180,18 @@ function capture(handle, request, response, now) {
     }
     handle(request, response).catch(reject)
   })
+}
+
+const escapes = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
+
+/**
+ * The language link of a page leads to the same page in the other language, before any script and without one.
+ * @param {string} html @param {string} url the public address, `/en/mm/about?a=b`
+ */
+export function withTwin(html, url) {
+  const twin = url.startsWith('/en/') ? url.slice(3) : `/en${url}`
+  const href = twin.replace(/[&"<>]/g, (sign) => escapes[sign])
+  return html.replace(/data-twin="" href="[^"]*"/g, () => `data-twin="" href="${href}"`)
 }
 
 /** Headers that belong to one answer and not to the page. */

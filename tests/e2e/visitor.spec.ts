@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
+import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
 
 const isPhone = () => test.info().project.name === 'phone'
 
@@ -100,12 +100,27 @@ test('the language toggle leads to the same page in the other language, and is r
   page,
 }) => {
   await page.goto('/mm/blog/13=1')
-  await page.getByRole('link', { name: 'EN', exact: true }).locator('visible=true').click()
+  const english = page.getByRole('link', { name: 'EN', exact: true }).locator('visible=true')
+  await expectReady(english)
+  await english.click()
   await expect(page).toHaveURL('/en/mm/blog/13=1')
   await page.goto('/mm/blog/8=2')
   await expect(page).toHaveURL('/en/mm/blog/8=2')
-  await page.getByRole('link', { name: 'МН', exact: true }).locator('visible=true').click()
+  const mongolian = page.getByRole('link', { name: 'МН', exact: true }).locator('visible=true')
+  await expectReady(mongolian)
+  await mongolian.click()
   await expect(page).toHaveURL('/mm/blog/8=2')
+})
+
+test('the language toggle knows its page before any script does', async ({ request }) => {
+  for (const [path, twin] of [
+    ['/mm/blog/13=1', '/en/mm/blog/13=1'],
+    ['/en/mm/about', '/mm/about'],
+    ['/mm/blog?term=a%22b', '/en/mm/blog?term=a%22b'],
+  ] as const) {
+    const html = await (await request.get(path, { maxRedirects: 0 })).text()
+    expect(html).toContain(`data-twin="" href="${twin}"`)
+  }
 })
 
 test('the menu opens by keyboard and closes with Escape', async ({ page }) => {
@@ -119,6 +134,7 @@ test('the menu opens by keyboard and closes with Escape', async ({ page }) => {
     return
   }
   const group = page.locator('.main-menu summary', { hasText: 'Мэдээ' })
+  await expectReady(group)
   await group.focus()
   await page.keyboard.press('Enter')
   const link = page.locator('.main-menu').getByRole('link', { name: 'Арга хэмжээ' })
@@ -150,6 +166,7 @@ test('the carousel moves by itself, pauses, and stands still for those who asked
 test('the back-to-top button comes after 200 pixels', async ({ page }) => {
   await page.goto('/mm')
   const top = page.getByRole('button', { name: 'Дээш буцах' })
+  await expectReady(page.locator('.quick-contact__toggle'))
   if (isPhone()) await page.getByRole('button', { name: 'Холбогдох' }).click()
   await page.evaluate(() => window.scrollTo(0, 150))
   await expect(top).toBeHidden()

@@ -30,6 +30,7 @@ export function Lightbox({ pictures, texts }: Props) {
         {pictures.map(({ id, title, url }, index) => (
           <li key={id}>
             <a
+              data-late=""
               href={url}
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return

@@ -3,7 +3,7 @@
  *
  * Next asks for its scripts in the head, where they share a slow line with the styles, the faces and the first
  * picture. Here their elements are taken out, and one inline script puts them back once the page has loaded,
- * at the first touch or key, or after `latestMs`, whichever comes first.
+ * at the first touch, key or focus, or after `latestMs`, whichever comes first. No press is lost meanwhile.
  */
 
 const latestMs = 5_000
@@ -31,15 +31,40 @@ function fetchLate(sources, latest) {
     document.head.append(element)
     setTimeout(fetchNext, 0)
   }
+  // React marks what it has taken over.
+  const isTaken = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
+  const again = (element, tries) => {
+    if (isTaken(element)) element.click()
+    else if (tries > 0) setTimeout(again, 50, element, tries - 1)
+  }
+  const waiting = new Set()
+  // A press that comes before the scripts is kept and made again when they are there. What works without them
+  // goes its way: links, forms with an address, buttons with a command where the browser knows commands.
+  const keepPress = (event) => {
+    const element = event.target.closest('button, a[data-late]')
+    if (!element) return
+    if (isTaken(element)) return removeEventListener('click', keepPress, true)
+    if (element.form && element.form.hasAttribute('action')) return
+    if (element.hasAttribute('commandfor') && 'commandForElement' in element) return
+    event.preventDefault()
+    begin()
+    if (waiting.has(element)) return
+    waiting.add(element)
+    again(element, 400)
+  }
+  addEventListener('click', keepPress, true)
   const afterPaint = () => setTimeout(begin, 0)
   if (document.readyState === 'complete') afterPaint()
   else addEventListener('load', afterPaint)
   setTimeout(begin, latest)
-  for (const kind of ['pointerdown', 'keydown', 'touchstart'])
+  for (const kind of ['pointerdown', 'keydown', 'touchstart', 'focusin'])
     addEventListener(kind, begin, { once: true, passive: true, capture: true })
 }
 
-const fetchLateText = fetchLate.toString().replace(/\n\s+/g, '\n')
+const fetchLateText = fetchLate
+  .toString()
+  .replace(/\n\s*\/\/.*/g, '')
+  .replace(/\n\s+/g, '\n')
 
 /**
  * @param {string} html a whole page as Next made it
@@ -54,5 +79,6 @@ export function withLateScripts(html) {
   })
   if (sources.length === 0) return html
   const list = JSON.stringify(sources).replaceAll('<', '\\u003c')
-  return without.replace('</body>', `<script>(${fetchLateText})(${list}, ${latestMs})</script></body>`)
+  const late = `<script>(${fetchLateText})(${list}, ${latestMs})</script></body>`
+  return without.replace('</body>', () => late)
 }

@@ -40,6 +40,7 @@ for (const { locale, prefix, texts } of [
     const errors = collectErrors(page)
     await page.goto(`${prefix}/mm/member`)
     const form = page.locator('.request-form')
+    // A press that comes before the scripts is not lost.
     await form.getByRole('button', { name: texts.send }).click()
     await expect(form.getByText(texts.missing)).toBeVisible()
     await expect(form.getByText(texts.purpose)).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
+import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
 
 for (const { prefix, texts } of [
   {
@@ -51,6 +51,7 @@ for (const { prefix, texts } of [
 
     test('keeps start and end in order, and says so when there is nothing', async ({ page }) => {
       await page.goto(`${prefix}/mm/trade?tab=report&startDate=2026-01-05&endDate=2026-01-12&limit=10&page=1`)
+      await expectReady(page.locator('#trade-start'))
       await page.locator('#trade-start').fill('2026-01-20')
       await expect(page.locator('#trade-end')).toHaveValue('2026-01-20')
       await page.locator('#trade-end').fill('2026-01-08')

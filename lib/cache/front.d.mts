@@ -1,0 +1,1 @@
+export function withTwin(html: string, url: string): string

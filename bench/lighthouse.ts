@@ -116,6 +116,7 @@ export async function lighthouse(url: string, paths: Record<string, string>): Pr
       target: '95, 100, 100, 100; shift at most 0.05; no foreign request',
       met: meets(best) && shift <= 0.05 && foreign.length === 0,
     })
+    console.log(`  ${name}: ${rows.at(-1)?.ours}; ${details.join(', ')}`)
     const failing = Object.values(best.audits).filter(({ score }) => score !== null && score < 0.9)
     if (!rows.at(-1)?.met) console.log(`  ${name}: ${failing.map(({ title }) => title).join('; ')}`)
   }

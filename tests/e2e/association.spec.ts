@@ -191,8 +191,9 @@ test('no link of the whole public site is broken', async ({ request, baseURL }) 
       // Other tests write and take away pages meanwhile: broken is a link that still stands where it was found.
       const from = seen.get(path) ?? ''
       const source = from.startsWith('/') ? await (await request.get(from)).text() : path
-      if (source.replaceAll('&amp;', '&').includes(path))
-        broken.push(`${answer.status()} ${path} (from ${seen.get(path)})`)
+      const text = source.replaceAll('&amp;', '&')
+      if (text.includes(path) || text.includes(decodeURI(path)))
+        broken.push(`${answer.status()} ${path} (from ${from})`)
       return
     }
     if (asset || !(answer.headers()['content-type'] ?? '').includes('text/html')) return

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
+import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
 
 const isPhone = () => test.info().project.name === 'phone'
 
@@ -134,6 +134,7 @@ test('the book turns by keyboard and button, and is a PDF without a script', asy
   await page.goto('/mm/page/25')
   const count = page.locator('.book__controls .num')
   await expect(count).toHaveText('1 / 12')
+  await expectReady(page.locator('.book__view'))
   await page.locator('.book__view').focus()
   await page.keyboard.press('ArrowRight')
   await expect(count).toHaveText('2 / 12')

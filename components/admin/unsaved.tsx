@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { createContext, use, useCallback, useEffect, useId, useRef, type ReactNode } from 'react'
+import { plainlyClickedLink } from '@/components/ui/plain-click'
 import { useConfirm } from './confirm'
 
 type Unsaved = {
@@ -38,10 +39,8 @@ export function UnsavedProvider({ children }: { children: ReactNode }) {
     }
     // On the window and in the capture phase, so that it comes before the link's own handler.
     const onClick = (event: MouseEvent) => {
-      if (owners.current.size === 0 || event.button !== 0) return
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
-      if (!link || link.target === '_blank' || link.hasAttribute('download')) return
+      const link = owners.current.size === 0 ? null : plainlyClickedLink(event)
+      if (!link) return
       const to = new URL(link.href)
       if (to.origin !== location.origin || (to.hash && to.pathname === location.pathname)) return
       event.preventDefault()

@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
+import { plainlyClickedLink } from './plain-click'
 
 /**
  * Opens the pages that `AppLink` leads to without a reload: one listener for the whole document, so that a link is
@@ -16,11 +17,8 @@ export function SoftNavigation() {
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      if (event.defaultPrevented || event.button !== 0) return
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-      const link =
-        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-page]') : null
-      if (!link || link.target === '_blank') return
+      const link = event.defaultPrevented ? null : plainlyClickedLink(event, 'a[data-page]')
+      if (!link) return
       event.preventDefault()
       router.push(link.getAttribute('href') ?? '')
     }

@@ -33,8 +33,10 @@ export async function dispatch(request: Request): Promise<Response> {
     'content-type': 'application/json; charset=utf-8',
   })
   let body: Body | undefined
+  let call: Call | undefined
   try {
-    const { call, handle } = find(request.method, url.pathname)
+    const found = find(request.method, url.pathname)
+    call = found.call
     await limit(call, request)
     const account = await admit(call, request)
     if (call.method !== 'GET') refuseForeignOrigin(request)
@@ -44,7 +46,7 @@ export async function dispatch(request: Request): Promise<Response> {
       ...body?.fields,
       ...formFiles(call, body),
     })
-    const answer = await handle({
+    const answer = await found.handle({
       input,
       files: uploads(call, body),
       account: account as never,
@@ -56,7 +58,7 @@ export async function dispatch(request: Request): Promise<Response> {
     if (account && call.method !== 'GET') await audit(call, account, input)
     return new Response(JSON.stringify(answer), { status: 200, headers })
   } catch (error) {
-    return refusal(error, request, lang, headers)
+    return refusal(error, request, lang, headers, call)
   } finally {
     await body?.discard()
   }
@@ -171,7 +173,13 @@ async function audit(call: Call, account: Account, input: unknown): Promise<void
 }
 
 /** The one place where a failure becomes an answer. */
-function refusal(error: unknown, request: Request, lang: Locale, headers: Headers): Response {
+function refusal(
+  error: unknown,
+  request: Request,
+  lang: Locale,
+  headers: Headers,
+  call: Call | undefined,
+): Response {
   const problem = error instanceof Problem ? error : new Problem('internal')
   if (problem.code === 'internal') {
     const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined }
@@ -183,7 +191,6 @@ function refusal(error: unknown, request: Request, lang: Locale, headers: Header
   const say = (key: string, values: Values = {}) => messageText(lang, key, values)
   const fields = Object.entries(problem.fields).map(([name, { key, values }]) => [name, say(key, values)])
   const message = say(problem.key, problem.values)
-  const call = registry.get(`${request.method} ${new URL(request.url).pathname}`)?.call
   const body = {
     message,
     ...(call?.editorErrors ? { error: { message } } : {}),

@@ -10,7 +10,7 @@ import { sanitiseRichText } from '@/lib/rich-text/sanitise'
 import { foldWords, stripHtml } from '@/lib/search/fold'
 import type { NewsInsert, NewsUpdate } from './schema'
 
-/** The key begins with a space, so that `% word%` finds the beginning of every word, the first included. */
+/** The words of both languages, as `searchNews` looks for them. */
 export function newsSearchKey(
   form: Pick<NewsInsert, 'title' | 'title_en' | 'summary' | 'summary_en' | 'text' | 'text_en'>,
 ): string {

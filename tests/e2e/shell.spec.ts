@@ -168,7 +168,7 @@ test('a language is kept for a year, on this device, also after the browser was 
 }) => {
   const choose = async (name: string, href: string) => {
     const link = page.getByRole('link', { name, exact: true }).locator('visible=true')
-    // Until its script is there the link leads to the home page, and keeps nothing.
+    // The link is right from the start; the choice is kept by its script.
     await expect(link).toHaveAttribute('href', href)
     await expectReady(link)
     await link.click()

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from '@/scripts/browser'
 import type { Row } from './measure'
+import { type PageKind, pageKinds } from './pages'
 
 const flags = [
   '--headless=new',
@@ -30,7 +31,10 @@ type Report = {
   >
 }
 
-async function audit(url: string): Promise<Report> {
+/** What a kind of page is not held to: results of a search are kept from search engines on purpose. */
+const notAsked: Partial<Record<PageKind, string>> = { search: 'is-crawlable' }
+
+async function audit(url: string, kind: PageKind): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'strata-lighthouse-'))
   const file = join(folder, 'report.json')
   try {
@@ -41,6 +45,7 @@ async function audit(url: string): Promise<Report> {
       '--output=json',
       `--output-path=${file}`,
       `--chrome-flags=${flags.join(' ')}`,
+      ...(notAsked[kind] ? [`--skip-audits=${notAsked[kind]}`] : []),
     ]
     await new Promise<void>((resolve, reject) => {
       const child = spawn(process.execPath, args, {
@@ -62,14 +67,14 @@ async function audit(url: string): Promise<Report> {
 const runsMax = 5
 
 /** An audit that could not be made (the browser's first paint was missed) is made again, three times at most. */
-async function surely(url: string, tries = 3): Promise<Report> {
+async function surely(url: string, kind: PageKind, tries = 3): Promise<Report> {
   try {
-    const report = await audit(url)
+    const report = await audit(url, kind)
     if (report.categories.performance?.score != null) return report
     throw new Error('Lighthouse saw no whole load')
   } catch (error) {
     if (tries === 1) throw error
-    return surely(url, tries - 1)
+    return surely(url, kind, tries - 1)
   }
 }
 
@@ -87,11 +92,11 @@ function requestsOf(report: Report, url: string) {
 }
 
 /** Lighthouse as on a phone with a slow line, for each kind of page, until it meets its targets. */
-export async function lighthouse(url: string, paths: Record<string, string>): Promise<Row[]> {
+export async function lighthouse(url: string): Promise<Row[]> {
   const rows: Row[] = []
-  for (const [name, path] of Object.entries(paths)) {
+  for (const [name, path] of Object.entries(pageKinds) as [PageKind, string][]) {
     const reports: Report[] = []
-    while (reports.length < runsMax && !reports.some(meets)) reports.push(await surely(`${url}${path}`))
+    while (reports.length < runsMax && !reports.some(meets)) reports.push(await surely(`${url}${path}`, name))
     const best = reports.reduce((one, other) =>
       scoreOf(other, 'performance') > scoreOf(one, 'performance') ? other : one,
     )

@@ -64,7 +64,9 @@ export async function insertNewsRows(): Promise<void> {
     })
     await db().insert(news).values(rows)
   }
-  await db().execute(sql`set maintenance_work_mem = '512MB'`)
-  for (const { definition } of indexes) await db().execute(sql.raw(definition))
+  await db().transaction(async (tx) => {
+    await tx.execute(sql`set local maintenance_work_mem = '512MB'`)
+    for (const { definition } of indexes) await tx.execute(sql.raw(definition))
+  })
   await db().execute(sql`vacuum analyze news`)
 }

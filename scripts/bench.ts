@@ -3,10 +3,12 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { lighthouse } from '@/bench/lighthouse'
 import { printTable, type Row } from '@/bench/measure'
-import { keptPage, newsList, publishToVisible, scripts, startTrivial, uploadMemory } from '@/bench/sections'
+import { newsList } from '@/bench/news-list'
+import { keptPage, scripts, startTrivial } from '@/bench/pages'
+import { publishToVisible } from '@/bench/publication'
 import { tradeList } from '@/bench/trade-list'
+import { uploadMemory } from '@/bench/upload-memory'
 import { closeDatabase } from '@/db/client'
-import { addDays } from '@/lib/exchange/days'
 import { startLocalStack } from './local/stack'
 
 // `npm run bench`: every figure of docs/performance.md, measured against its measure in the same run.
@@ -23,46 +25,19 @@ const measure = async (name: string, section: () => Promise<Row[]>) => {
   printTable(found)
   rows.push(...found)
 }
-const today = new Date().toISOString().slice(0, 10)
-/** One address of each kind of page. */
-const pages = {
-  home: '/mm',
-  'home in English': '/en/mm',
-  'news list': '/mm/blog/8=1',
-  'news item': '/mm/detail/1',
-  search: `/mm/blog?term=${encodeURIComponent('уурхай')}`,
-  about: '/mm/about',
-  membership: '/mm/membership',
-  members: '/mm/member',
-  activity: '/mm/activity',
-  contact: '/mm/contact',
-  reports: '/mm/report=1',
-  anniversary: '/mm/anniversary',
-  'exchange, notices': '/mm/trade',
-  'exchange, trades': `/mm/trade?tab=report&startDate=${addDays(today, -6)}&endDate=${today}&limit=10&page=1`,
-  'responsible mining': '/mm/page/20',
-  'mining we do not know': '/mm/page/21',
-  'mining 101': '/mm/page/22',
-  'future engineers': '/mm/page/23',
-  'member of the month': '/mm/page/24',
-  book: '/mm/page/25',
-  'sustainable mining': '/mm/page/26',
-  'static page': '/mm/page/9',
-  'monthly news': '/mn/page/1',
-}
 try {
   if (isAsked('pages')) {
     const trivial = await startTrivial()
     try {
       await measure('Kept page', () => keptPage(stack.url, trivial.url))
-      await measure('JavaScript', () => scripts(stack.url, trivial.url, pages))
+      await measure('JavaScript', () => scripts(stack.url, trivial.url))
     } finally {
       trivial.stop()
     }
   }
   if (isAsked('publication')) await measure('Publication', () => publishToVisible(stack.url))
   if (isAsked('upload')) await measure('Upload', () => uploadMemory(stack.url, stack.serverPid))
-  if (isAsked('lighthouse')) await measure('Lighthouse', () => lighthouse(stack.url, pages))
+  if (isAsked('lighthouse')) await measure('Lighthouse', () => lighthouse(stack.url))
   if (isAsked('news')) await measure('News at 100,000 rows', () => newsList(stack.url))
   if (isAsked('trade')) await measure('Trades at 1,000,000 rows', () => tradeList(stack.url))
 } finally {

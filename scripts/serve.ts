@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { closeDatabase, db } from '@/db/client'
 import { cyrillicWarning, runMigrations } from '@/db/migrate'
+import { ensureStandardMenu } from '@/db/standard-menu'
 import { env } from '@/lib/env'
 import { step } from './progress'
 import { startServer } from './server-process'
@@ -14,7 +16,9 @@ try {
   })
   await step('migrate', async () => {
     await runMigrations(databaseUrl)
-    return { says: 'the database is up to date', value: undefined }
+    const written = await ensureStandardMenu(db())
+    await closeDatabase()
+    return { says: `the database is up to date${written ? ', with its first menu' : ''}`, value: undefined }
   })
   const warning = await cyrillicWarning(databaseUrl)
   if (warning) console.warn(`  warning     ${warning}`)

@@ -41,7 +41,8 @@ export function Lightbox({ pictures, texts }: Props) {
             >
               <Picture
                 url={url}
-                alt={title || `${texts.label} ${index + 1}`}
+                // The words beside it say what it shows.
+                alt={title ? '' : `${texts.label} ${index + 1}`}
                 sizes="(max-width: 47.99rem) 45vw, 19rem"
               />
               {title && <span>{title}</span>}

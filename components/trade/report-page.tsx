@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Pagination } from '@/components/ui/pagination'
 import { EmptyState } from '@/components/ui/states'
 import { type Column, Table } from '@/components/ui/table'
-import { type Report, tradeHome, tradesPath } from '@/lib/exchange/address'
+import { type Report, reportPath, tradeHome, tradesPath } from '@/lib/exchange/address'
 import { listPriceLines, listTrades } from '@/lib/exchange/queries'
 import { type Trade, tradePageSizes } from '@/lib/exchange/schema'
 import { formatDate, formatDateTime, formatDecimal, formatNumber } from '@/lib/i18n/format'
@@ -22,11 +22,10 @@ export async function reportMetadata(locale: Locale, asked: Report): Promise<Met
   const days = `${formatDate(asked.start, locale)} – ${formatDate(asked.end, locale)}`
   return pageMetadata({
     locale,
-    path: tradesPath(asked),
+    // There are as many of these as there are pairs of days; for search engines they are one.
+    path: reportPath,
     title: `${t('report')}, ${days}`,
     description: `${t('lead')} ${siteNames[locale]}.`,
-    // There are as many of these as there are pairs of days.
-    hidden: true,
   })
 }
 

@@ -1,12 +1,12 @@
 import sanitizeHtml from 'sanitize-html'
 import { describe, expect, test } from 'vitest'
+import { standardMenu } from '@/db/standard-menu'
 import { liftPictures, sanitiseRichText } from '@/lib/rich-text/sanitise'
 import { foldKey, stripHtml } from '@/lib/search/fold'
 import { socialIcons } from '@/lib/social/schema'
 import { demoAccounts } from './accounts'
 import { demoBanners } from './banners'
 import { demoFooterInfo } from './footer'
-import { demoMenu } from './menu'
 import { demoNews } from './news/list'
 import type { DemoNewsItem } from './news/item'
 import { demoPages } from './pages/list'
@@ -29,7 +29,7 @@ const published = newestFirst.filter((item) => !item.inactive)
 const mongolian = [
   ...demoNews.flatMap(({ mn, publisher }) => [mn.title, mn.summary, mn.text, publisher]),
   ...demoPages.map(({ text }) => text),
-  ...demoMenu.map(({ category }) => category),
+  ...standardMenu.map(({ category }) => category),
   ...demoAccounts.flatMap(({ lastName, firstName, position, department }) => [
     lastName,
     firstName,
@@ -40,7 +40,7 @@ const mongolian = [
 const english = [
   ...demoNews.flatMap(({ en }) => (en ? [en.title, en.summary, en.text] : [])),
   ...demoPages.map(({ textEn }) => textEn),
-  ...demoMenu.map(({ categoryEn }) => categoryEn),
+  ...standardMenu.map(({ categoryEn }) => categoryEn),
 ]
 const bodies = [
   ...demoNews.flatMap(({ mn, en }) => [mn.text, en?.text ?? '']),
@@ -176,18 +176,18 @@ describe('texts', () => {
 
 describe('menu and pages', () => {
   test('the fixed numbers are what the addresses expect', () => {
-    const byCid = new Map(demoMenu.map((item) => [item.cid, item]))
-    expect(byCid.size).toBe(demoMenu.length)
+    const byCid = new Map(standardMenu.map((item) => [item.cid, item]))
+    expect(byCid.size).toBe(standardMenu.length)
     for (const cid of [8, 13, 17, 18]) expect(byCid.get(cid)).toMatchObject({ pageType: 'news', pid: 4 })
     for (const cid of [20, 21, 22, 23, 24, 25, 26]) {
       expect(byCid.get(cid)).toMatchObject({ pageType: 'static', pid: 3, categoryStatus: true })
     }
-    for (const { cid, pid, categoryLevel } of demoMenu) {
+    for (const { cid, pid, categoryLevel } of standardMenu) {
       expect(categoryLevel).toBe(pid === null ? 1 : 2)
       // A parent stands before its children, so that they can be written in this order.
       if (pid !== null)
-        expect(demoMenu.findIndex((item) => item.cid === pid)).toBeLessThan(
-          demoMenu.findIndex((item) => item.cid === cid),
+        expect(standardMenu.findIndex((item) => item.cid === pid)).toBeLessThan(
+          standardMenu.findIndex((item) => item.cid === cid),
         )
     }
     for (const { categoryCid } of demoNews) expect(byCid.get(categoryCid)?.pageType).toBe('news')
@@ -197,13 +197,13 @@ describe('menu and pages', () => {
     const written = new Map(demoPages.map((page) => [page.cid, page]))
     expect(written.size).toBe(demoPages.length)
     const ownScreens = [5, 6, 7]
-    for (const { cid, pageType, categoryStatus, category } of demoMenu) {
+    for (const { cid, pageType, categoryStatus, category } of standardMenu) {
       if (pageType !== 'static' || !categoryStatus || ownScreens.includes(cid)) continue
       expect(words(written.get(cid)?.text ?? ''), category).toBeGreaterThan(30)
       expect(words(written.get(cid)?.textEn ?? ''), category).toBeGreaterThan(30)
     }
     for (const { cid } of demoPages)
-      expect(demoMenu.find((item) => item.cid === cid)?.pageType).toBe('static')
+      expect(standardMenu.find((item) => item.cid === cid)?.pageType).toBe('static')
   })
 })
 

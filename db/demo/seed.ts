@@ -5,6 +5,7 @@ import { notices, trades } from '@/db/schema/exchange'
 import { menuCategories, staticPages } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
 import { banners, footerInfo, socialLinks } from '@/db/schema/site'
+import { ensureStandardMenu } from '@/db/standard-menu'
 import { renderCover } from '@/lib/art/cover'
 import { storeImage } from '@/lib/files/store'
 import { newsSearchKey } from '@/lib/news/mutations'
@@ -14,7 +15,6 @@ import { demoBanners } from './banners'
 import { insertContent, mediaCount, storeMedia, type StoredMedia } from './content/seed'
 import { demoNotices, demoTrades } from './exchange'
 import { demoFooterInfo } from './footer'
-import { demoMenu } from './menu'
 import { demoNews } from './news/list'
 import type { DemoArticle, DemoNewsItem } from './news/item'
 import { demoPages } from './pages/list'
@@ -121,7 +121,7 @@ function newsRow(item: DemoNewsItem, id: number, stored: StoredPictures): typeof
 
 async function insertRows(tx: Transaction, stored: StoredPictures, media: StoredMedia): Promise<void> {
   await tx.insert(accounts).values(demoAccounts)
-  await tx.insert(menuCategories).values(demoMenu.map((item, sequence) => ({ ...item, sequence })))
+  await ensureStandardMenu(tx)
   await tx.insert(staticPages).values(
     demoPages.map(({ cid, text, textEn }) => ({
       categoryCid: cid,
@@ -140,8 +140,5 @@ async function insertRows(tx: Transaction, stored: StoredPictures, media: Stored
   await insertContent(tx, media, (name) => picture(stored, name).id)
 
   // The numbers above were given; the next ones must come after them.
-  await tx.execute(
-    sql`select setval(pg_get_serial_sequence('menu_categories', 'cid'), (select max(cid) from ${menuCategories}))`,
-  )
   await tx.execute(sql`select setval(pg_get_serial_sequence('news', 'id'), (select max(id) from ${news}))`)
 }

@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { withFailureText } from '../site/failure.mjs'
 
 /**
  * Answers kept public pages from memory, compressed once, before Next sees the request. Plain JavaScript,
@@ -129,6 +130,7 @@ function capture(handle, request, response, now) {
   /** @type {Buffer[]} */
   const parts = []
   let kept = false
+  let failed = false
   return new Promise((resolve, reject) => {
     const restore = () => Object.assign(response, { write, end, writeHead })
     const give = (page) => {
@@ -137,14 +139,17 @@ function capture(handle, request, response, now) {
       if (match !== undefined) request.headers['if-none-match'] = match
       resolve(page)
     }
+    const isHtml = () => String(response.getHeader('content-type')).startsWith('text/html')
     const isKept = () =>
       response.hasHeader('x-nextjs-cache') &&
       (response.statusCode === 200 || response.statusCode === 404) &&
-      String(response.getHeader('content-type')).startsWith('text/html')
+      isHtml()
     const start = () => {
       kept ||= !response.headersSent && isKept()
-      return kept
+      failed ||= !response.headersSent && response.statusCode === 500 && isHtml()
+      return kept || failed
     }
+    const whole = () => Buffer.concat(parts).toString('utf8')
     response.writeHead = (code, ...rest) => {
       response.statusCode = code
       if (start()) {
@@ -168,8 +173,15 @@ function capture(handle, request, response, now) {
         return ended
       }
       if (chunk && typeof chunk !== 'function') parts.push(Buffer.from(chunk))
+      if (failed) {
+        restore()
+        response.removeHeader('content-length')
+        end.call(response, withFailureText(whole(), request.url))
+        give(null)
+        return response
+      }
       const status = statusOf(response, response.statusCode)
-      const raw = Buffer.from(withTwin(Buffer.concat(parts).toString('utf8'), request.url))
+      const raw = Buffer.from(withTwin(whole(), request.url))
       const headers = { ...response.getHeaders() }
       for (const name of Object.keys(headers)) response.removeHeader(name)
       for (const name of ownHeaders) delete headers[name]

@@ -10,11 +10,14 @@ const latestMs = 5_000
 const scriptElement = /<script src="([^"]+)" async=""[^>]*><\/script>/g
 const preloadElement = /<link rel="preload" as="script"[^>]*>/g
 
+/** How long a frame in the page has its time to itself. */
+const settleMs = 2_500
+
 /**
  * Written as text into the page, so it may use nothing from outside of itself.
- * @param {string[]} sources @param {number} latest
+ * @param {string[]} sources @param {number} latest @param {number} settle
  */
-function fetchLate(sources, latest) {
+function fetchLate(sources, latest, settle) {
   let begun = false
   const begin = () => {
     if (begun) return
@@ -53,7 +56,8 @@ function fetchLate(sources, latest) {
     again(element, 400)
   }
   addEventListener('click', keepPress, true)
-  const afterPaint = () => setTimeout(begin, 0)
+  // A frame's viewer starts at the page's load too, and is what the visitor came for.
+  const afterPaint = () => setTimeout(begin, document.querySelector('iframe') ? settle : 0)
   if (document.readyState === 'complete') afterPaint()
   else addEventListener('load', afterPaint)
   setTimeout(begin, latest)
@@ -79,6 +83,6 @@ export function withLateScripts(html) {
   })
   if (sources.length === 0) return html
   const list = JSON.stringify(sources).replaceAll('<', '\\u003c')
-  const late = `<script>(${fetchLateText})(${list}, ${latestMs})</script></body>`
+  const late = `<script>(${fetchLateText})(${list}, ${latestMs}, ${settleMs})</script></body>`
   return without.replace('</body>', () => late)
 }

@@ -1,11 +1,13 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { cyrillicWarning, runMigrations } from '@/db/migrate'
 import { pool } from '@/db/client'
+import { ensureStandardMenu } from '@/db/standard-menu'
 import { env } from '@/lib/env'
 
 describe('the database', () => {
-  it('is migrated by three instances at once, and a second time', async () => {
+  it('is migrated by three instances at once and a second time, and gets its menu once', async () => {
     const admin = new pg.Client({ connectionString: env().databaseUrl })
     await admin.connect()
     await admin.query('create database three_at_once')
@@ -18,6 +20,22 @@ describe('the database', () => {
     const { rows } = await fresh.query<{ count: number }>('select count(*)::int as count from news')
     expect(rows[0]?.count).toBe(0)
     await fresh.end()
+
+    const several = new pg.Pool({ connectionString: url.href })
+    const each = drizzle(several)
+    expect(await Promise.all([1, 2, 3].map(() => ensureStandardMenu(each)))).toContain(true)
+    const numbers = await several.query<{ cid: number }>(
+      `delete from menu_categories where cid not in (8, 13, 17, 18, 4) returning cid`,
+    )
+    expect(numbers.rows.map(({ cid }) => cid)).toEqual(expect.arrayContaining([1, 20, 26]))
+    // What staff took away stays away, and a new item comes after the fixed numbers.
+    expect(await ensureStandardMenu(each)).toBe(false)
+    const added = await several.query<{ cid: number }>(
+      `insert into menu_categories (category, category_en, page_type, category_level)
+       values ('Шинэ', 'New', 'static', 1) returning cid`,
+    )
+    expect(added.rows[0]?.cid).toBe(27)
+    await several.end()
     await admin.query('drop database three_at_once with (force)')
     await admin.end()
   })

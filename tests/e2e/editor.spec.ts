@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
-import { signIn } from './sign-in'
+import { signIn } from './office'
 
 const cover = async (name: string) => ({
   name,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
-import { signIn } from './sign-in'
+import { signIn } from './office'
 
 const rows = (page: Page) => page.locator('.data-table tbody tr')
 const cells = (page: Page, label: string) => page.locator(`.data-table tbody td[data-label="${label}"]`)

@@ -2,21 +2,10 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
-import { type DemoPerson, signIn } from './sign-in'
+import { confirmDeletion, type DemoPerson, saved, signIn } from './office'
 
 const isPhone = () => test.info().project.name === 'phone'
-const saved = (page: Page) => page.getByText('Амжилттай шинэчлэгдлээ.')
-const deleted = (page: Page) => page.getByText('Амжилттай устгалаа.')
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' })
-
-/** Answers the question before a deletion. */
-async function confirmDeletion(page: Page, question: string): Promise<void> {
-  const dialog = page.getByRole('alertdialog')
-  await expect(dialog).toContainText(question)
-  await dialog.getByRole('button', { name: 'Устгах', exact: true }).click()
-  await expect(dialog).toBeHidden()
-  await expect(deleted(page).first()).toBeVisible()
-}
 
 // Each signs in through the identity provider first.
 test.beforeEach(() => test.slow())

@@ -33,7 +33,8 @@ export function RichTextEditor({ id, lang, value, onChange, isInvalid, described
       setProgress(0)
       try {
         const picture = await uploadPicture(file, setProgress)
-        into.chain().focus().setImage(picture).run()
+        // After what is selected, not in its place: the picture before is selected now.
+        into.chain().focus().insertContentAt(into.state.selection.to, { type: 'image', attrs: picture }).run()
       } catch (error) {
         toast(uploadMessage(error, file), { kind: 'danger' })
       } finally {

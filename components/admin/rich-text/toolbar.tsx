@@ -132,6 +132,7 @@ export function EditorToolbar({ editor, controls, onPictures, isUploading }: Pro
       <input
         ref={files}
         type="file"
+        multiple
         hidden
         accept="image/jpeg,image/png"
         onChange={(event) => {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { PageText } from '@/components/association/page-text'
 import { NotFoundView } from '@/components/site/not-found-view'
 import { PageTitle } from '@/components/site/page-title'
+import { EmptyState } from '@/components/ui/states'
 import { localePath } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { pageText } from '@/lib/pages/localise'
@@ -56,6 +57,11 @@ export async function ProjectPage({ cid, params, before, children }: Props) {
         </div>
       )}
       {children}
+      {!text.html && !before && !children && (
+        <div className="wrap part">
+          <EmptyState title={(await getTranslations('association'))('empty')} />
+        </div>
+      )}
     </>
   )
 }

@@ -61,7 +61,8 @@ export default async function MonthNewsPage({ params }: Props) {
       <div className="pdf-page__frame">
         {/* Behind the frame: what one sees until the document covers it. */}
         <p>{t('loading')}</p>
-        <iframe src={issue.pdf} title={issue.title} />
+        {/* Without the viewer's own bar, which comes late and pushes the pages down. */}
+        <iframe src={`${issue.pdf}#toolbar=0`} title={issue.title} />
       </div>
     </div>
   )

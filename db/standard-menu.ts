@@ -1,8 +1,12 @@
+import { sql } from 'drizzle-orm'
+import type { Database, Transaction } from './client'
+import { menuCategories } from './schema/menu'
+
 /**
- * The menu tree. The numbers 8, 13, 17, 18 and 20–26 are fixed: news categories and project pages have them in
- * their addresses. Siblings stand in the order of this list.
+ * The menu tree that every Strata starts with. The numbers 8, 13, 17, 18 and 20–26 are fixed: news categories and
+ * project pages have them in their addresses. Siblings stand in the order of this list.
  */
-export type DemoMenuItem = {
+export type MenuRow = {
   cid: number
   pid: number | null
   category: string
@@ -17,9 +21,9 @@ type Named = [cid: number, category: string, categoryEn: string]
 const item = (
   [cid, category, categoryEn]: Named,
   pid: number | null,
-  pageType: DemoMenuItem['pageType'],
+  pageType: MenuRow['pageType'],
   categoryStatus = true,
-): DemoMenuItem => ({
+): MenuRow => ({
   cid,
   pid,
   category,
@@ -40,7 +44,7 @@ const aboutPage = page(1)
 const membershipPage = page(2)
 const activityPage = page(3)
 
-export const demoMenu: DemoMenuItem[] = [
+export const standardMenu: MenuRow[] = [
   top(1, 'Бидний тухай', 'About us'),
   top(2, 'Гишүүнчлэл', 'Membership'),
   top(3, 'Үйл ажиллагаа', 'Activities'),
@@ -70,3 +74,22 @@ export const demoMenu: DemoMenuItem[] = [
   activityPage(26, 'Тогтвортой уул уурхай', 'Sustainable mining'),
   item([15, 'Цахим сургалт', 'Online courses'], 3, 'static', false),
 ]
+
+/**
+ * Writes the menu into a database that has none, so that the fixed numbers mean the same everywhere; what staff
+ * made of it is never touched. Instances that start together write it once.
+ * @returns whether it was written
+ */
+export async function ensureStandardMenu(on: Database | Transaction): Promise<boolean> {
+  const [first] = await on.select({ cid: menuCategories.cid }).from(menuCategories).limit(1)
+  if (first) return false
+  await on
+    .insert(menuCategories)
+    .values(standardMenu.map((row, sequence) => ({ ...row, sequence })))
+    .onConflictDoNothing()
+  // The numbers above were given; the next ones must come after them.
+  await on.execute(
+    sql`select setval(pg_get_serial_sequence('menu_categories', 'cid'), (select max(cid) from ${menuCategories}))`,
+  )
+  return true
+}

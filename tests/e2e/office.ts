@@ -13,3 +13,16 @@ export async function signIn(page: Page, person: DemoPerson): Promise<void> {
   // A press before the scripts are there would be lost.
   await page.waitForLoadState('networkidle')
 }
+
+/** What the office says after a save, and after a deletion. */
+export const saved = (page: Page) => page.getByText('Амжилттай шинэчлэгдлээ.')
+const deleted = (page: Page) => page.getByText('Амжилттай устгалаа.')
+
+/** Answers the question before a deletion. */
+export async function confirmDeletion(page: Page, question: string): Promise<void> {
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText(question)
+  await dialog.getByRole('button', { name: 'Устгах', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(deleted(page).first()).toBeVisible()
+}

@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { addDays } from '@/lib/exchange/days'
+import { freePort } from '@/scripts/local/ports'
+import { get, median, requestsPerSecond, type Row } from './measure'
+
+const today = new Date().toISOString().slice(0, 10)
+
+/** One address of each kind of page. */
+export const pageKinds = {
+  home: '/mm',
+  'home in English': '/en/mm',
+  'news list': '/mm/blog/8=1',
+  'news item': '/mm/detail/1',
+  search: `/mm/blog?term=${encodeURIComponent('уурхай')}`,
+  about: '/mm/about',
+  membership: '/mm/membership',
+  members: '/mm/member',
+  activity: '/mm/activity',
+  contact: '/mm/contact',
+  reports: '/mm/report=1',
+  anniversary: '/mm/anniversary',
+  'exchange, notices': '/mm/trade',
+  'exchange, trades': `/mm/trade?tab=report&startDate=${addDays(today, -6)}&endDate=${today}&limit=10&page=1`,
+  'responsible mining': '/mm/page/20',
+  'mining we do not know': '/mm/page/21',
+  'mining 101': '/mm/page/22',
+  'future engineers': '/mm/page/23',
+  'member of the month': '/mm/page/24',
+  book: '/mm/page/25',
+  'sustainable mining': '/mm/page/26',
+  'static page': '/mm/page/9',
+  'monthly news': '/mn/page/1',
+} as const
+export type PageKind = keyof typeof pageKinds
+
+const nextBin = 'node_modules/next/dist/bin/next'
+
+/** Next as it comes with one small kept page, built and served beside ours. */
+export async function startTrivial(): Promise<{ url: string; stop(): void }> {
+  rmSync('bench/trivial/.next', { recursive: true, force: true })
+  await run([nextBin, 'build', 'bench/trivial'])
+  const port = await freePort(undefined, 'localhost')
+  const child = spawn(process.execPath, [nextBin, 'start', 'bench/trivial', '-p', String(port)], {
+    stdio: 'ignore',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  const url = `http://localhost:${port}`
+  for (let tries = 0; tries < 100; tries++) {
+    const answered = await get(`${url}/a`).catch(() => null)
+    if (answered?.status === 200) return { url, stop: () => child.kill() }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('the trivial application did not start')
+}
+
+function run(args: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      stdio: 'ignore',
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
+    child.on('error', reject)
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${args.join(' ')} ended with ${code}`)),
+    )
+  })
+}
+
+export async function keptPage(url: string, trivial: string): Promise<Row[]> {
+  const ours: number[] = []
+  const theirs: number[] = []
+  // Turn by turn, so that a slow moment of the machine meets both.
+  for (let turn = 0; turn < 3; turn++) {
+    theirs.push(await requestsPerSecond(`${trivial}/a`, { seconds: 4 }))
+    ours.push(await requestsPerSecond(`${url}/mm/blog/8=1`, { seconds: 4 }))
+  }
+  const ratio = median(ours) / median(theirs)
+  return [
+    {
+      figure: 'Kept page, news list, gzip',
+      ours: `${Math.round(median(ours))} requests/s`,
+      against: `trivial kept page ${Math.round(median(theirs))}/s`,
+      ratio,
+      target: 'at least 0.9',
+      met: ratio >= 0.9,
+      peers:
+        'WordPress 45/s, WordPress with nginx page cache 2,549/s, Payload dynamic 78/s, Payload ISR 935/s',
+    },
+  ]
+}
+
+/** Bytes of JavaScript, gzip, that a page asks for: by its elements, or late by its list (`late-scripts.mjs`). */
+async function scriptBytes(url: string, path: string): Promise<number> {
+  const html = (await get(`${url}${path}`)).body.toString('utf8')
+  const elements = [...html.matchAll(/<script[^>]+src="([^"]+)"(?![^>]*noModule)/gi)].map(([, src]) => src)
+  const late = /\)\((\["\/_next[^\]]*\])(?:, \d+)+\)<\/script>/.exec(html)?.[1] ?? '[]'
+  const sources = new Set([...elements, ...(JSON.parse(late) as string[])])
+  if (sources.size < 4) throw new Error(`${path} asks for too few scripts: the benchmark reads it wrongly`)
+  let bytes = 0
+  for (const source of sources) bytes += gzipSync((await get(new URL(source ?? '', url).href)).body).length
+  return bytes
+}
+
+/** Each kind of page against a bare Next page. */
+export async function scripts(url: string, trivial: string): Promise<Row[]> {
+  const bare = await scriptBytes(trivial, '/a')
+  const rows: Row[] = []
+  for (const [name, path] of Object.entries(pageKinds)) {
+    const ours = await scriptBytes(url, path)
+    const limit = path.includes('/detail/') ? 25 : 30
+    const more = (ours - bare) / 1024
+    rows.push({
+      figure: `JavaScript, gzip, ${name}`,
+      ours: `${(ours / 1024).toFixed(1)} kB`,
+      against: `bare Next page ${(bare / 1024).toFixed(1)} kB: ${more.toFixed(1)} kB more`,
+      ratio: null,
+      target: `at most ${limit} kB more`,
+      met: more <= limit,
+    })
+  }
+  return rows
+}

@@ -1,0 +1,2 @@
+export const failureTexts: Record<'mn' | 'en', { error: string; retry: string }>
+export function withFailureText(html: string, url: string): string

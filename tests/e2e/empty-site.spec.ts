@@ -1,0 +1,149 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, expect } from '@playwright/test'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { ensureStandardMenu } from '../../db/standard-menu'
+import { type LocalStack, startLocalStack } from '../../scripts/local/stack'
+import { signIn } from './office'
+import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
+
+type Site = { stack: LocalStack; database: pg.Client }
+
+/**
+ * A Strata of its own on its first day: the menu and nothing else. What is empty must say so, and what breaks
+ * must say that too, which the site of the other tests cannot show.
+ */
+const test = base.extend<object, { site: Site }>({
+  site: [
+    async ({ browserName: _ }, provide) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'strata-empty-'))
+      const stack = await startLocalStack({
+        dataDir,
+        durable: false,
+        seed: false,
+        build: false,
+        env: { RATE_LIMIT_FACTOR: '100', FIRST_MODERATOR_EMAIL: 'moderator@mnma.example' },
+      })
+      const database = new pg.Client({ connectionString: stack.databaseUrl })
+      await database.connect()
+      await ensureStandardMenu(drizzle(database))
+      await provide({ stack, database })
+      await database.end()
+      await stack.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ site }, provide) => provide(site.stack.url),
+})
+
+const page = ['Хуудас хоосон байна', 'No Data Found'] as const
+const empty = {
+  '/mm': ['Одоогоор мэдээ алга', 'No news yet'],
+  '/mm/blog/8=1': ['Мэдээ олдсонгүй', 'No news found'],
+  '/mm/blog?term=уул': ['Мэдээ олдсонгүй', 'No news found'],
+  '/mm/about': page,
+  '/mm/membership': page,
+  '/mm/member': ['Жагсаалт хоосон байна', 'The list is empty'],
+  '/mm/report=1': ['Тайлан хоосон байна', 'No Report Found'],
+  '/mm/trade': ['Дуудлага худалдааны зар олдсонгүй', 'No notices found'],
+  '/mm/trade?tab=report': ['Арилжааны мэдээлэл олдсонгүй', 'No trade data found'],
+  '/mm/page/21': page,
+  '/mm/page/22': page,
+  '/mm/page/23': page,
+  '/mm/page/24': page,
+  '/mm/page/26': page,
+  '/mm/page/9': page,
+} as const
+
+for (const [at, prefix] of ['', '/en'].entries()) {
+  const [noTicker, failed, retry] = (
+    [
+      ['Одоогоор арилжаа, зар алга байна', 'Алдаа гарлаа. Дахин оролдоно уу.', 'Дахин оролдох'],
+      ['No trades or notices at present', 'Something went wrong. Try again.', 'Try again'],
+    ] as const
+  )[at as 0 | 1]
+
+  test(`${prefix || '/mn'}: pages without content say so, and are whole pages`, async ({ page }) => {
+    test.slow()
+    const errors = collectErrors(page)
+    for (const [path, texts] of Object.entries(empty)) {
+      const response = await page.goto(prefix + path)
+      expect(response?.status(), path).toBe(200)
+      await expect(page.locator('main .empty').first(), path).toContainText(texts[at as 0 | 1])
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+      await expect(page.locator('.ticker')).toContainText(noTicker)
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    }
+    for (const path of ['/mm/activity', '/mm/contact', '/mm/anniversary', '/mm/page/20', '/mm/page/25']) {
+      expect((await page.goto(prefix + path))?.status(), path).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+    }
+    expect(errors).toEqual([])
+    expect((await page.goto(`${prefix}/mn/page/1`))?.status()).toBe(404)
+  })
+
+  test(`${prefix || '/mn'}: a page that cannot be made says so, and comes when asked again`, async ({
+    page,
+    browser,
+    baseURL,
+    site: { database },
+  }) => {
+    // A page of its own for each run, so that none is kept.
+    const path = `${prefix}/mm/report=${Date.now() % 900_000}`
+    await database.query('alter table reports rename to reports_away')
+    try {
+      expect((await page.goto(path))?.status()).toBe(500)
+      await expect(page.getByRole('heading', { level: 1, name: failed })).toBeVisible()
+      await expectAccessible(page)
+      const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+      const reader = await plain.newPage()
+      await reader.goto(path)
+      await expect(reader).toHaveTitle(failed)
+      await expect(reader.getByRole('heading', { name: failed })).toBeVisible()
+      await database.query('alter table reports_away rename to reports')
+      await reader.getByRole('link', { name: retry }).click()
+      await expect(reader.locator('main .empty')).toBeVisible()
+      await plain.close()
+      await page.getByRole('button', { name: retry }).click()
+      await expect(page.locator('main .empty')).toBeVisible()
+      await expect(page.getByRole('heading', { name: failed })).toHaveCount(0)
+    } finally {
+      await database.query('alter table if exists reports_away rename to reports')
+    }
+  })
+}
+
+test('the first moderator signs in, and each list of the office says that it is empty', async ({
+  page,
+  site: { database },
+}) => {
+  test.slow()
+  const errors = collectErrors(page)
+  await signIn(page, 'moderator')
+  await expect(page.locator('main .empty')).toHaveCount(2)
+  for (const path of ['update-news', 'slides', 'social-links', 'trade']) {
+    await page.goto(`/admin/${path}`, { waitUntil: 'networkidle' })
+    await expect(page.locator('main .empty'), path).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  }
+  expect(errors).toEqual([])
+
+  // A list that does not load says so in its place, and loads when asked again.
+  await database.query('alter table banners rename to banners_away')
+  try {
+    await page.goto('/admin/slides')
+    const alert = page.getByRole('alert').filter({ hasText: 'Алдаа гарлаа. Дахин оролдоно уу.' })
+    await expect(alert).toBeVisible()
+    await expectAccessible(page)
+    await database.query('alter table banners_away rename to banners')
+    await alert.getByRole('button', { name: 'Дахин оролдох' }).click()
+    await expect(page.locator('main .empty')).toBeVisible()
+  } finally {
+    await database.query('alter table if exists banners_away rename to banners')
+  }
+})

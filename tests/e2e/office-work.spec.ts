@@ -1,0 +1,313 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
+import { confirmDeletion, saved, signIn } from './office'
+
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' })
+const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const choice = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** A picture like no other: the same bytes would be stored as one file. */
+async function picture(name: string) {
+  const background = { r: randomInt(256), g: randomInt(256), b: randomInt(256) }
+  const buffer = await sharp({ create: { width: 730, height: randomInt(400, 500), channels: 3, background } })
+    .png()
+    .toBuffer()
+  return { name, mimeType: 'image/png', buffer }
+}
+
+// Each signs in through the identity provider first.
+test.beforeEach(() => test.slow())
+
+test('an account is added, changed and deleted by a moderator', async ({ page }) => {
+  const errors = collectErrors(page)
+  const email = `${randomUUID()}@mnma.example`
+  await signIn(page, 'moderator')
+  await open(page, '/admin/accounts')
+  await page.getByRole('link', { name: 'Хэрэглэгч нэмэх' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Хэрэглэгч нэмэх' })).toBeVisible()
+  await press(page, 'Нэмэх')
+  await expect(page.getByText('Хэрэглэгчийн нэрийг оруулна уу')).toBeVisible()
+  await expect(page.getByText('Хэрэглэгчийн и-мэйл хаягийг оруулна уу')).toBeVisible()
+  await expect(choice(page, 'Эрх')).toHaveValue('2')
+
+  await text(page, 'Нэр').fill('Туршилт')
+  await text(page, 'И-мэйл').fill('moderator@mnma.example')
+  await press(page, 'Нэмэх')
+  await expect(page.getByText('Бүртгэлтэй и-мэйл хаяг байна.').first()).toBeVisible()
+  await expect(text(page, 'Нэр')).toHaveValue('Туршилт')
+  await text(page, 'И-мэйл').fill(email)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await press(page, 'Нэмэх')
+  await expect(saved(page).first()).toBeVisible()
+
+  await open(page, '/admin/accounts?limit=30')
+  const row = page.locator('tbody tr', { hasText: email })
+  await expect(row).toContainText('Админ')
+  await row.getByRole('link', { name: `Засах: ${email}` }).click()
+  await expect(text(page, 'И-мэйл')).toHaveValue(email)
+  await choice(page, 'Эрх').selectOption({ label: 'Хэрэглэгч' })
+  await press(page, 'Хадгалах')
+  await expect(row).toContainText('Хэрэглэгч')
+
+  await row.getByRole('button', { name: `Устгах: ${email}` }).click()
+  await confirmDeletion(page, `«${email}» хаягтай хэрэглэгчийн эрхийг устгах уу?`)
+  await expect(row).toHaveCount(0)
+  // The refusal of the address that is taken is one answer of 409.
+  expect(errors.filter((error) => !error.includes('409'))).toEqual([])
+})
+
+test('a menu item is placed by type, level and parent, then changed and deleted', async ({ page }) => {
+  const errors = collectErrors(page)
+  const name = `Цэс ${randomUUID()}`
+  await signIn(page, 'admin')
+  await open(page, '/admin/link')
+  await press(page, 'Нэмэх')
+  for (const message of [
+    'Хуудасны төрлийг сонгоно уу',
+    'Цэсний нэрийг оруулна уу',
+    'Цэсний англи нэрийг оруулна уу',
+  ]) {
+    await expect(page.getByText(message)).toBeVisible()
+  }
+  // News has no third level, and a first level no parent.
+  const levels = choice(page, 'Цэсний төрөл').locator('option:not([value=""])')
+  await choice(page, 'Хуудасны төрөл').selectOption('news')
+  await expect(levels).toHaveText(['Үндсэн цэс', 'Дэд цэс'])
+  await choice(page, 'Хуудасны төрөл').selectOption('static')
+  await expect(levels).toHaveText(['Үндсэн цэс', 'Дэд цэс', 'Гурав дахь түвшин'])
+  await choice(page, 'Цэсний төрөл').selectOption('1')
+  await expect(choice(page, 'Холбогдох цэс')).toHaveCount(0)
+  await choice(page, 'Цэсний төрөл').selectOption('2')
+  await text(page, 'Цэсний нэр').fill(name)
+  await text(page, 'Цэсний англи нэр').fill('A test item')
+  await press(page, 'Нэмэх')
+  await expect(page.getByText('Холбогдох цэсийг сонгоно уу')).toBeVisible()
+  await expect(text(page, 'Цэсний нэр')).toHaveValue(name)
+  await choice(page, 'Холбогдох цэс').selectOption({ label: 'Холбоо барих' })
+  // Hidden from visitors: the menu belongs to all tests.
+  await page.getByRole('switch', { name: 'Идэвхтэй' }).or(page.getByLabel('Идэвхтэй')).first().uncheck()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await press(page, 'Нэмэх')
+  await expect(saved(page).first()).toBeVisible()
+  await expect(text(page, 'Цэсний нэр')).toHaveValue('')
+
+  const tree = page.getByRole('region', { name: 'Цэсний мод' })
+  const parent = tree.getByRole('button', { name: /^Холбоо барих/ })
+  await parent.click()
+  await expect(parent).toHaveAttribute('aria-expanded', 'true')
+  const row = tree.locator('.menu-row', { hasText: name })
+  await expect(row).toContainText('Идэвхгүй')
+  await row.getByRole('link', { name: `Засах: ${name}`, exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Цэс засах' })).toBeVisible()
+  await expect(choice(page, 'Хуудасны төрөл')).toHaveCount(0)
+  await text(page, 'Цэсний англи нэр').fill('Another name')
+  await press(page, 'Хадгалах')
+  await expect(row).toContainText('Another name')
+  await row.getByRole('button', { name: `Устгах: ${name}` }).click()
+  await confirmDeletion(page, `«${name}» цэсийг устгах уу?`)
+  await expect(row).toHaveCount(0)
+  expect(errors).toEqual([])
+})
+
+test('slides are put into another order, which the site follows', async ({ page, request }) => {
+  await signIn(page, 'admin')
+  const add = async () => {
+    const answer = await page.request.post('/admin/insert/banner', {
+      multipart: { image: await picture('слайд.png') },
+    })
+    expect(answer.status(), await answer.text()).toBe(200)
+    return ((await answer.json()) as { id: number }).id
+  }
+  const [first, second] = [await add(), await add()]
+  const places = async () => {
+    const { banner } = (await (await request.get('/client/get/banner')).json()) as {
+      banner: { id: number }[]
+    }
+    return [first, second].map((id) => banner.findIndex((slide) => slide.id === id))
+  }
+  const isAhead = ([one = -1, two = -1]: number[]) => two < one && two >= 0
+  expect(isAhead(await places())).toBe(false)
+
+  // Others add and take away slides at the same time, and an order of slides that are gone is refused.
+  await expect(async () => {
+    if (isAhead(await places())) return
+    await open(page, '/admin/slides?order')
+    const item = page.locator(`[data-slide="${second}"]`)
+    const up = item.getByRole('button', { name: /^Дээш зөөх/ })
+    const above = page.locator(`[data-slide="${first}"] ~ [data-slide="${second}"]`)
+    while ((await above.count()) > 0) {
+      await up.click()
+      await expect(item).toHaveClass(/is-moved/)
+    }
+    await expect(page.locator('.slide-order').getByRole('button', { disabled: true })).toHaveCount(2)
+    await press(page, 'Дараалал хадгалах')
+    await expect(saved(page).first()).toBeVisible({ timeout: 5_000 })
+    expect(isAhead(await places())).toBe(true)
+  }).toPass({ timeout: 60_000 })
+  for (const id of [first, second]) {
+    expect((await page.request.delete('/admin/delete/banner', { params: { id } })).status()).toBe(200)
+  }
+  expect(await places()).toEqual([-1, -1])
+})
+
+test('the news of the office are filtered by category and shown 5, 10 or 15 at a time', async ({ page }) => {
+  await signIn(page, 'user')
+  await open(page, '/admin/update-news')
+  const rows = page.locator('tbody tr')
+  await expect(rows).toHaveCount(5)
+  const size = choice(page, 'Хуудсанд')
+  await expect(size.locator('option')).toHaveText(['5', '10', '15'])
+  for (const limit of ['10', '15']) {
+    await size.selectOption(limit)
+    await expect(rows).toHaveCount(Number(limit))
+    await expect(page).toHaveURL(new RegExp(`limit=${limit}`))
+  }
+  await choice(page, 'Ангилал').selectOption({ label: 'Бүсийн чуулган' })
+  await expect(page).toHaveURL(/category=17/)
+  await expect(rows.filter({ hasNotText: 'Бүсийн чуулган' })).toHaveCount(0)
+  const titles = await rows.locator('b').allInnerTexts()
+  expect(titles.length).toBeGreaterThan(4)
+  await size.selectOption('5')
+  await expect(rows).toHaveCount(5)
+  await page.getByRole('link', { name: 'Дараах хуудас', exact: true }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(rows.locator('b').first()).toHaveText(titles[5] ?? 'missing')
+  await expect(rows.filter({ hasNotText: 'Бүсийн чуулган' })).toHaveCount(0)
+  await page.goBack()
+  await expect(rows.locator('b').first()).toHaveText(titles[0] ?? 'missing')
+  // Another category begins at its first page.
+  await page.goForward()
+  await choice(page, 'Ангилал').selectOption('all')
+  await expect(page).not.toHaveURL(/page=2/)
+  await expect(rows).toHaveCount(5)
+})
+
+test('what the editor can do, a reader sees: forms of text, a table, and pictures in a carousel', async ({
+  page,
+  context,
+}) => {
+  const errors = collectErrors(page)
+  const title = `Засварлагчийн туршилт ${randomUUID()}`
+  await signIn(page, 'user')
+  await open(page, '/admin/add-news')
+  await text(page, 'Гарчиг').fill(title)
+  await text(page, 'Хураангуй').fill('Хураангуй')
+  await choice(page, 'Ангилал').selectOption('18')
+  await page
+    .locator('.panel', { hasText: 'Нүүр зураг' })
+    .locator('input[type=file]')
+    .setInputFiles(await picture('нүүр.png'))
+
+  const editor = page.locator('.editor:visible').first()
+  const tool = (name: string) => editor.getByRole('button', { name, exact: true })
+  const type = (words: string) => page.keyboard.type(words)
+  const enter = () => page.keyboard.press('Enter')
+  await editor.locator('[contenteditable=true]').click()
+  await tool('Гарчиг').click()
+  await expect(tool('Гарчиг')).toHaveAttribute('aria-pressed', 'true')
+  await type('Хоёрдугаар гарчиг')
+  await enter()
+  await tool('Дэд гарчиг').click()
+  await type('Гуравдугаар гарчиг')
+  await enter()
+  for (const [name, words] of [
+    ['Тод', 'тод үг'],
+    ['Налуу', 'налуу үг'],
+    ['Доогуур зураас', 'зураастай үг'],
+  ] as const) {
+    await tool(name).click()
+    await type(words)
+    await tool(name).click()
+    await type(' ба ')
+  }
+  await tool('Холбоос').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Холбоосын хаяг' }).fill('javascript:alert(1)')
+  await dialog.getByRole('button', { name: 'Хэрэглэх' }).click()
+  await expect(dialog.getByText('Холбоосын хаяг буруу байна.')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Холбоосын хаяг' }).fill('https://example.mn/a')
+  await dialog.getByRole('button', { name: 'Хэрэглэх' }).click()
+  await expect(dialog).toBeHidden()
+  await enter()
+  await tool('Жагсаалт').click()
+  await type('нэгдүгээр')
+  await enter()
+  await type('хоёрдугаар')
+  await enter()
+  await enter()
+  await tool('Дугаарласан жагсаалт').click()
+  await type('дугаартай')
+  await enter()
+  await enter()
+  await tool('Ишлэл').click()
+  await type('ишлэл')
+  await enter()
+  await enter()
+  await tool('Голлуулах').click()
+  await type('голлуулсан мөр')
+  await enter()
+  await tool('Зүүн тийш').click()
+  await tool('Хүснэгт оруулах').click()
+  await type('нүд')
+  await tool('Мөр нэмэх').click()
+  await tool('Багана устгах').click()
+  await expect(editor.locator('table tr')).toHaveCount(4)
+  await expect(editor.locator('table tr').first().locator('th, td')).toHaveCount(2)
+  await tool('Буцаах').click()
+  await expect(editor.locator('table tr').first().locator('th, td')).toHaveCount(3)
+
+  await page.keyboard.press('Control+End')
+  await editor
+    .locator('input[type=file]')
+    .setInputFiles([await picture('нэг.png'), await picture('хоёр.png'), await picture('гурав.png')])
+  await expect(editor.locator('img')).toHaveCount(3)
+  await editor.locator('img').last().click()
+  await tool('Зургийн тайлбар').click()
+  await dialog.getByRole('textbox', { name: 'Зургийн тайлбар' }).fill('Гурав дахь зураг')
+  await dialog.getByRole('button', { name: 'Хэрэглэх' }).click()
+  await expect(dialog).toBeHidden()
+  await expectNoSidewaysScroll(page)
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => new URL(response.url()).pathname === '/admin/insert/news'),
+    press(page, 'Хадгалах'),
+  ])
+  expect(answer.status()).toBe(200)
+  const { id } = (await answer.json()) as { id: number }
+
+  const reader = await context.newPage()
+  await reader.goto(`/mm/detail/${id}`)
+  const body = reader.locator('.article .prose')
+  await expect(body.locator('h2')).toHaveText('Хоёрдугаар гарчиг')
+  await expect(body.locator('h3')).toHaveText('Гуравдугаар гарчиг')
+  await expect(body.locator('strong')).toHaveText('тод үг')
+  await expect(body.locator('em')).toHaveText('налуу үг')
+  await expect(body.locator('u')).toHaveText('зураастай үг')
+  await expect(body.getByRole('link')).toHaveAttribute('href', 'https://example.mn/a')
+  await expect(body.locator('ul li')).toHaveText(['нэгдүгээр', 'хоёрдугаар'])
+  await expect(body.locator('ol li')).toHaveText(['дугаартай'])
+  await expect(body.locator('blockquote')).toHaveText('ишлэл')
+  await expect(body.getByText('голлуулсан мөр')).toHaveCSS('text-align', 'center')
+  await expect(body.locator('table tr')).toHaveCount(4)
+
+  // The pictures have left the text and go round in a carousel of their own.
+  await expect(body.locator('img')).toHaveCount(0)
+  const carousel = reader.getByRole('group', { name: 'Мэдээний зургууд' })
+  await expect(carousel).toHaveClass(/is-ready/)
+  await expect(carousel.locator('img')).toHaveCount(3)
+  await expect(carousel.locator('img').last()).toHaveAttribute('alt', 'Гурав дахь зураг')
+  const next = carousel.getByRole('button', { name: 'Дараах', exact: true })
+  await expectReady(next)
+  for (const place of ['2 / 3', '3 / 3', '1 / 3']) {
+    await next.click()
+    await expect(carousel.locator('.is-current')).toHaveAttribute('aria-label', place)
+  }
+  await carousel.getByRole('button', { name: 'Өмнөх', exact: true }).click()
+  await expect(carousel.locator('.is-current')).toHaveAttribute('aria-label', '3 / 3')
+  await expectNoSidewaysScroll(reader)
+  expect(errors).toEqual([])
+})

@@ -13,7 +13,7 @@ describe('withLateScripts', () => {
     )
     expect(html).not.toContain('<script src=')
     expect(html).not.toContain('rel="preload"')
-    expect(html).toContain('(["/a.js","/b.js"], 5000)</script></body>')
+    expect(html).toContain('(["/a.js","/b.js"], 5000, 2500)</script></body>')
   })
 
   it('writes a script that is one', () => {

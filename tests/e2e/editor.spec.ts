@@ -1,15 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import sharp from 'sharp'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
-import { signIn } from './office'
-
-const cover = async (name: string) => ({
-  name,
-  mimeType: 'image/png',
-  buffer: await sharp({ create: { width: 730, height: 455, channels: 3, background: '#2f74b8' } })
-    .png()
-    .toBuffer(),
-})
+import { picture, signIn } from './office'
 
 async function writeText(page: Page, text: string): Promise<void> {
   const editor = page.locator('[contenteditable=true]:visible').first()
@@ -41,7 +32,7 @@ test.describe('an editor', () => {
     await page
       .locator('.panel', { hasText: 'Нүүр зураг' })
       .locator('input[type=file]')
-      .setInputFiles(await cover('зураг.png'))
+      .setInputFiles(await picture('зураг.png'))
     await expectNoSidewaysScroll(page)
     await page.getByRole('button', { name: 'Хадгалах' }).click()
     await expect(page).toHaveURL(/\/admin\/update-news/)

@@ -1,22 +1,12 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import sharp from 'sharp'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
-import { confirmDeletion, saved, signIn } from './office'
+import { confirmDeletion, picture, saved, signIn } from './office'
 
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' })
 const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const choice = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-
-/** A picture like no other: the same bytes would be stored as one file. */
-async function picture(name: string) {
-  const background = { r: randomInt(256), g: randomInt(256), b: randomInt(256) }
-  const buffer = await sharp({ create: { width: 730, height: randomInt(400, 500), channels: 3, background } })
-    .png()
-    .toBuffer()
-  return { name, mimeType: 'image/png', buffer }
-}
 
 // Each signs in through the identity provider first.
 test.beforeEach(() => test.slow())

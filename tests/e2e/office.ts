@@ -1,4 +1,6 @@
+import { randomInt } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
 
 export type DemoPerson = 'moderator' | 'admin' | 'user'
 
@@ -25,4 +27,13 @@ export async function confirmDeletion(page: Page, question: string): Promise<voi
   await dialog.getByRole('button', { name: 'Устгах', exact: true }).click()
   await expect(dialog).toBeHidden()
   await expect(deleted(page).first()).toBeVisible()
+}
+
+/** A picture like no other: the same bytes would be stored as one file. */
+export async function picture(name: string) {
+  const background = { r: randomInt(256), g: randomInt(256), b: randomInt(256) }
+  const buffer = await sharp({ create: { width: 730, height: randomInt(400, 500), channels: 3, background } })
+    .png()
+    .toBuffer()
+  return { name, mimeType: 'image/png', buffer }
 }

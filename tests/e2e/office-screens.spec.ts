@@ -196,9 +196,7 @@ test('a slide is added with its picture, shown on the home page, and deleted', a
   const add = page.getByRole('button', { name: 'Нэмэх', exact: true })
   await add.click()
   await expect(page.getByText('Зураг оруулна уу')).toBeVisible()
-  await page
-    .locator('.image-field input[type=file]')
-    .setInputFiles(await picture('баннер.png'))
+  await page.locator('.image-field input[type=file]').setInputFiles(await picture('баннер.png'))
   await expect(page.getByRole('img', { name: 'Зураг', exact: true })).toBeVisible()
   const [answer] = await Promise.all([
     page.waitForResponse((response) => new URL(response.url()).pathname === '/admin/insert/banner'),

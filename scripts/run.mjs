@@ -21,6 +21,7 @@ if (!/^[a-z]+(-[a-z]+)*$/.test(command) || !existsSync(file)) {
   stop(`there is no command "${command}"; package.json lists them`)
 }
 if (headings[command]) console.log(headings[command])
+followNpm()
 if (command === 'serve') checkInstalled()
 else install()
 // A test run must not meet a person's own database, so only what serves reads their settings.
@@ -28,6 +29,21 @@ if (headings[command] && existsSync('.env')) process.loadEnvFile('.env')
 
 await import('tsx')
 await import(file.href)
+
+/**
+ * A signal to npm alone, as a container's stop sends it, ends npm and its shell and never comes to us: when the
+ * shell is gone, it has come. Outside npm a shell may end and leave us running on purpose.
+ */
+function followNpm() {
+  if (!process.env.npm_lifecycle_event) return
+  const shell = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 500)
+  watch.unref()
+}
 
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)

@@ -23,6 +23,10 @@ test.describe('the server', () => {
     })
   }
 
+  test('has the icon that browsers ask for where a page names none', async () => {
+    expect(await statusOf('/favicon.ico')).toBe(200)
+  })
+
   for (const path of ['/mm/%2e%2e/%2e%2e/etc/passwd', '/..%5c..%5cetc', '/mm/nothing-here', '/wp-admin']) {
     test(`has nothing at ${path}`, async () => {
       expect(await statusOf(path)).toBe(404)

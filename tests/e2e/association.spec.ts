@@ -59,6 +59,8 @@ test('anchors lead to the parts that the specification numbers', async ({ page }
     ['/mm/activity', ['1', '2', '3']],
   ] as const) {
     await page.goto(path)
+    // In the moment in which the scripts take over, they write the address as they knew it.
+    await expectReady(page.locator('button').first())
     for (const id of ids) {
       await page.locator(`.anchor-tabs a[href="#${id}"]`).click()
       await expect(page.locator(`[id="${id}"]`)).toBeInViewport()

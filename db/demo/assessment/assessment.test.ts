@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { indexPattern, parentIndex } from '@/lib/assessment/questions/schema'
+import { foldKey } from '@/lib/search/fold'
+import { demoLogos } from '../content/logos'
+import { projectPages } from '../pages/projects'
+import { demoMemberCompanies } from './members'
+import { demoQuestions } from './questions'
+
+const depth = ({ cid }: { cid: string }) => cid.split('.').length
+const scopes = demoQuestions.filter((question) => depth(question) === 2)
+const requirements = demoQuestions.filter((question) => depth(question) === 3)
+const asked = demoQuestions.filter((question) => depth(question) === 4)
+const numbers = ({ cid }: { cid: string }) => cid.split('.').map(Number)
+
+/** The list items of the page that describes the programme, under its five scopes. */
+function programmeOf(html: string) {
+  return [...html.matchAll(/<h3>(.*?)<\/h3>\n<ul>(.*?)<\/ul>/gs)].map(([, title, list = '']) => ({
+    title,
+    requirements: [...list.matchAll(/<li>(.*?)<\/li>/g)].map(([, text = '']) => text),
+  }))
+}
+
+/** Words without what changes when a sentence becomes a title: endings in Mongolian, small words in English. */
+const stems = (text: string) =>
+  foldKey(text)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 3)
+    .map((word) => word.slice(0, 4))
+
+describe('the questionnaire', () => {
+  test('has the scopes and requirements that the page of the programme names, in its order', () => {
+    const page = projectPages.find(({ cid }) => cid === 20)
+    for (const [html, of] of [
+      [page?.text, 'question'],
+      [page?.textEn, 'questionEn'],
+    ] as const) {
+      const programme = programmeOf(html ?? '')
+      expect(programme.map(({ title }) => title)).toEqual(scopes.map((scope) => scope[of]))
+      const told = programme.flatMap((scope) => scope.requirements)
+      expect(told).toHaveLength(29)
+      told.forEach((sentence, i) => {
+        const title = requirements[i]?.[of] ?? ''
+        const shared = stems(title).filter((stem) => stems(sentence).includes(stem))
+        expect(shared, `${sentence}: ${title}`).not.toEqual([])
+      })
+    }
+  })
+
+  test('asks two to four questions about each of the 29 requirements', () => {
+    expect([scopes.length, requirements.length]).toEqual([5, 29])
+    expect(asked.length + requirements.length + scopes.length).toBe(demoQuestions.length)
+    expect(asked.length).toBeGreaterThanOrEqual(85)
+    expect(asked.length).toBeLessThanOrEqual(95)
+    for (const { cid } of requirements) {
+      const below = asked.filter((question) => parentIndex(question.cid) === cid)
+      expect(below.length, cid).toBeGreaterThanOrEqual(2)
+      expect(below.length, cid).toBeLessThanOrEqual(4)
+    }
+  })
+
+  test('numbers everything once, in order, each after its parent', () => {
+    const seen = new Set<string>()
+    for (const { cid } of demoQuestions) {
+      const parent = parentIndex(cid)
+      expect(cid).toMatch(indexPattern)
+      expect(seen).not.toContain(cid)
+      if (parent !== null) expect(seen).toContain(parent)
+      seen.add(cid)
+    }
+    const sorted = [...demoQuestions].sort((a, b) => {
+      const [left, right] = [numbers(a), numbers(b)]
+      const at = left.findIndex((part, i) => part !== right[i])
+      return at < 0 ? left.length - right.length : (left[at] ?? 0) - (right[at] ?? -1)
+    })
+    expect(demoQuestions.map(({ cid }) => cid)).toEqual(sorted.map(({ cid }) => cid))
+  })
+
+  test('says each thing once, in its language', () => {
+    for (const of of ['question', 'questionEn'] as const) {
+      expect(new Set(demoQuestions.map((question) => foldKey(question[of]))).size).toBe(demoQuestions.length)
+    }
+    for (const { question, questionEn } of demoQuestions) {
+      expect(question.length).toBeGreaterThan(8)
+      expect(questionEn.length).toBeGreaterThan(8)
+      expect(question).not.toMatch(/[a-z]|[іїєґўәқғңһ]| {2}|\.|!/i)
+      expect(questionEn).not.toMatch(/[\u0400-\u04ff]| {2}|\.|!/)
+    }
+  })
+
+  test('asks what can be answered with yes or no, and titles ask nothing', () => {
+    for (const { question, questionEn } of asked) {
+      const [, word = '', particle] = /(\p{L}+) (уу|үү|юу|юү)\?$/u.exec(question) ?? []
+      // The particle follows the vowels of the word before it, and its last letter.
+      const isOpen = /[аеёиоөуүыэюяй]$/.test(word)
+      const isBack = /[аоуяё]/.test(word)
+      expect(particle, question).toBe(isBack ? (isOpen ? 'юу' : 'уу') : isOpen ? 'юү' : 'үү')
+      expect(questionEn).toMatch(/^[A-Z][^?]+\?$/)
+    }
+    for (const { question, questionEn } of [...scopes, ...requirements]) {
+      expect(`${question}${questionEn}`).not.toContain('?')
+    }
+  })
+})
+
+test('the member companies have a logo, an address of their own, and one of them is switched off', () => {
+  expect(demoMemberCompanies).toHaveLength(8)
+  for (const { key, name, email } of demoMemberCompanies) {
+    expect(demoLogos.find((logo) => logo.key === key)).toMatchObject({ name, responsible: true })
+    expect(email).toBe(`${key}@member.example`)
+  }
+  expect(new Set(demoMemberCompanies.map(({ key }) => key)).size).toBe(8)
+  expect(demoMemberCompanies.filter(({ active }) => !active)).toHaveLength(1)
+})

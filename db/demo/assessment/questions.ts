@@ -1,0 +1,30 @@
+import { closure } from './closure'
+import { communities } from './communities'
+import { environment } from './environment'
+import { governance } from './governance'
+import type { Text } from './scope'
+import { work } from './work'
+
+export type DemoQuestion = { cid: string; question: string; questionEn: string }
+
+/** The first part of every number: the scopes are 7.1 to 7.5. */
+const programme = '7'
+
+const numbered = (cid: string, [question, questionEn]: Text): DemoQuestion => ({ cid, question, questionEn })
+
+/** Scopes, requirements and questions in their order, each after the one that it belongs to. */
+export const demoQuestions: DemoQuestion[] = [governance, work, environment, communities, closure].flatMap(
+  ({ title, requirements }, i) => {
+    const scope = `${programme}.${i + 1}`
+    return [
+      numbered(scope, title),
+      ...requirements.flatMap((requirement, k) => {
+        const cid = `${scope}.${k + 1}`
+        return [
+          numbered(cid, requirement.title),
+          ...requirement.questions.map((text, n) => numbered(`${cid}.${n + 1}`, text)),
+        ]
+      }),
+    ]
+  },
+)

@@ -1,0 +1,26 @@
+export const codeLength = 6
+
+export type Digits = { digits: string[]; focus: number }
+
+/** Six empty boxes. */
+export function noDigits(): string[] {
+  return Array.from({ length: codeLength }, () => '')
+}
+
+/** What was typed or pasted into a box: the digits of it fill this box and those behind it. */
+export function enterDigits(digits: readonly string[], at: number, typed: string): Digits {
+  const entered = typed.replace(/\D/g, '')
+  // A whole code fills all boxes, whichever box it was put into.
+  const from = entered.length >= codeLength ? 0 : at
+  const filled = [...digits]
+  for (const [index, digit] of [...entered].slice(0, codeLength - from).entries())
+    filled[from + index] = digit
+  const last = from + Math.min(entered.length, codeLength - from)
+  return { digits: filled, focus: Math.min(last, codeLength - 1) }
+}
+
+/** Backspace: empties this box, or the one before when this one is empty already. */
+export function eraseDigit(digits: readonly string[], at: number): Digits {
+  const focus = digits[at] ? at : Math.max(0, at - 1)
+  return { digits: digits.map((digit, index) => (index === focus ? '' : digit)), focus }
+}

@@ -1,0 +1,84 @@
+export const dialSize = 640
+
+const centre = dialSize / 2
+const ringRadius = centre - dialSize * 0.045
+const innerRadius = ringRadius - dialSize * 0.055
+export const ringWidth = dialSize * 0.024
+export const contourCount = 20
+
+const pointsOfContour = 96
+const round = (value: number) => Math.round(value * 10) / 10
+
+/** A point on a circle around the middle; 0 degrees is up, and they run clockwise. */
+function point(radius: number, degrees: number): string {
+  const angle = ((degrees - 90) * Math.PI) / 180
+  return `${round(centre + radius * Math.cos(angle))} ${round(centre + radius * Math.sin(angle))}`
+}
+
+// How many waves go round, how high they are, and how far each next contour turns them.
+const waves = [
+  { count: 2, height: 0.055, turn: 0.07, from: 0.4 },
+  { count: 3, height: 0.045, turn: -0.09, from: 2.1 },
+  { count: 5, height: 0.026, turn: 0.12, from: 4.4 },
+  { count: 9, height: 0.014, turn: -0.16, from: 1.2 },
+  { count: 14, height: 0.008, turn: 0.2, from: 5.3 },
+] as const
+
+/**
+ * How far a contour is from the middle. The relief is even at the rim and grows rougher towards the figure.
+ * @param level 0 is the outermost
+ */
+export function contourRadius(level: number, degrees: number): number {
+  const climbed = level / contourCount
+  const angle = (degrees * Math.PI) / 180
+  const relief = waves.reduce(
+    (sum, { count, height, turn, from }) => sum + height * Math.sin(count * angle + from + level * turn),
+    0,
+  )
+  return innerRadius * (0.975 - 0.56 * climbed + relief * Math.min(1, climbed * 2.2 + 0.12))
+}
+
+function contour(level: number): string {
+  const points = Array.from({ length: pointsOfContour }, (_, at) => {
+    const degrees = (at * 360) / pointsOfContour
+    return point(contourRadius(level, degrees), degrees)
+  })
+  return `M${points.join('L')}Z`
+}
+
+/** The share of the ring that the percentage takes, clockwise from the top. */
+function arc(percent: number): string {
+  if (percent <= 0) return ''
+  const end = Math.min(359.99, percent * 3.6)
+  return `M${point(ringRadius, 0)}A${ringRadius} ${ringRadius} 0 ${end > 180 ? 1 : 0} 1 ${point(ringRadius, end)}`
+}
+
+/** The strokes inside the ring, one for each per cent; every tenth is the longest. */
+function ticks(percent: number): { reached: boolean; major: boolean; path: string }[] {
+  const start = innerRadius + dialSize * 0.006
+  const groups = [true, false].flatMap((reached) =>
+    [true, false].map((major) => ({ reached, major, path: '' })),
+  )
+  for (let tick = 0; tick < 100; tick++) {
+    const length = tick % 10 === 0 ? 0.021 : tick % 5 === 0 ? 0.014 : 0.007
+    const group = groups.find(
+      ({ reached, major }) => reached === tick <= percent && major === (tick % 10 === 0),
+    )
+    if (group) group.path += `M${point(start, tick * 3.6)}L${point(start + dialSize * length, tick * 3.6)}`
+  }
+  return groups.filter(({ path }) => path !== '')
+}
+
+/** The lines of a dial: its ring reads the percentage, and as large a share of its contours is lit. */
+export function dialOf(percent: number) {
+  const lit = Math.round((Math.min(100, Math.max(0, percent)) / 100) * contourCount)
+  return {
+    arc: arc(percent),
+    ring: { centre, radius: ringRadius },
+    ticks: ticks(percent),
+    contours: Array.from({ length: contourCount }, (_, level) => ({
+      lit: level < lit,
+      path: contour(level),
+    })),
+  }
+}

@@ -1,0 +1,98 @@
+import { itemsOf, type AskedItem, type AskedSection } from '@/lib/assessment/questions/localise'
+import type { Answer } from '@/lib/assessment/questions/schema'
+
+/** What was said to one question. Comment and file belong to the members' assessment alone. */
+export type Given = {
+  answer?: Answer
+  proof?: boolean
+  comment?: string
+  /** The stored proof: what it is called, and where it opens. */
+  file?: { name: string; url: string }
+}
+/** By the id of the question. */
+export type GivenAnswers = Record<number, Given>
+
+export type QuestionnaireState = {
+  sections: AskedSection[]
+  given: GivenAnswers
+  /** The section that is open. */
+  at: number
+  /** Questions whose row says that it waits for an answer: until it has one. */
+  marked: number[]
+  /** How often going on was refused in this section; 0 when nothing is said of it. */
+  alarm: number
+}
+
+export type QuestionnaireAction =
+  | { type: 'give'; id: number; given: Given }
+  | { type: 'next' }
+  | { type: 'open'; at: number }
+  /** Goes to the first section that is not complete and marks its rows. */
+  | { type: 'demand' }
+  /** The message has been read; the rows stay marked. */
+  | { type: 'quiet' }
+  | { type: 'restore'; given: GivenAnswers; at: number }
+  /** The questions have changed meanwhile. */
+  | { type: 'renew'; sections: AskedSection[] }
+
+/** Nothing answered yet, the first section open. */
+export function blankQuestionnaire(sections: AskedSection[]): QuestionnaireState {
+  return { sections, given: {}, at: 0, marked: [], alarm: 0 }
+}
+
+/** The questions of a section that have neither yes nor no. */
+export function unansweredIn(section: AskedSection | undefined, given: GivenAnswers): AskedItem[] {
+  return section ? itemsOf(section).filter(({ id }) => given[id]?.answer === undefined) : []
+}
+
+/** The first section with a question that waits for its answer; -1 when there is none. */
+export function firstIncomplete({ sections, given }: Pick<QuestionnaireState, 'sections' | 'given'>): number {
+  return sections.findIndex((section) => unansweredIn(section, given).length > 0)
+}
+
+/** The questionnaire's steps, the same for both assessments. */
+export function questionnaire(state: QuestionnaireState, action: QuestionnaireAction): QuestionnaireState {
+  switch (action.type) {
+    case 'give': {
+      const given = { ...state.given, [action.id]: { ...state.given[action.id], ...action.given } }
+      const marked =
+        action.given.answer === undefined ? state.marked : state.marked.filter((id) => id !== action.id)
+      return { ...state, given, marked, alarm: marked.length > 0 ? state.alarm : 0 }
+    }
+    case 'next':
+      return unansweredIn(state.sections[state.at], state.given).length > 0
+        ? demanded(state, state.at)
+        : opened(state, state.at + 1)
+    case 'open':
+      return opened(state, action.at)
+    case 'demand': {
+      const at = firstIncomplete(state)
+      return at < 0 ? state : demanded(state, at)
+    }
+    case 'quiet':
+      return { ...state, alarm: 0 }
+    case 'restore':
+      return opened({ ...state, given: stillAsked(state.sections, action.given) }, action.at)
+    case 'renew': {
+      const renewed = { ...state, sections: action.sections, given: stillAsked(action.sections, state.given) }
+      const at = firstIncomplete(renewed)
+      return at < 0 ? opened(renewed, renewed.sections.length - 1) : demanded(renewed, at)
+    }
+  }
+}
+
+function opened(state: QuestionnaireState, at: number): QuestionnaireState {
+  const within = Math.max(0, Math.min(at, state.sections.length - 1))
+  return { ...state, at: within, marked: [], alarm: 0 }
+}
+
+function demanded(state: QuestionnaireState, at: number): QuestionnaireState {
+  const marked = unansweredIn(state.sections[at], state.given).map(({ id }) => id)
+  return { ...state, at, marked, alarm: state.alarm + 1 }
+}
+
+/** Answers to questions that are no longer asked are dropped. */
+function stillAsked(sections: AskedSection[], given: GivenAnswers): GivenAnswers {
+  const asked = new Set(sections.flatMap(itemsOf).map(({ id }) => id))
+  return Object.fromEntries(Object.entries(given).filter(([id]) => asked.has(Number(id))))
+}

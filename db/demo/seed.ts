@@ -11,8 +11,9 @@ import { storeImage } from '@/lib/files/store'
 import { newsSearchKey } from '@/lib/news/mutations'
 import { sanitiseRichText } from '@/lib/rich-text/sanitise'
 import { demoAccounts } from './accounts'
+import { insertAssessment } from './assessment/seed'
 import { demoBanners } from './banners'
-import { insertContent, mediaCount, storeMedia, type StoredMedia } from './content/seed'
+import { fileOf, insertContent, mediaCount, storeMedia, type StoredMedia } from './content/seed'
 import { demoNotices, demoTrades } from './exchange'
 import { demoFooterInfo } from './footer'
 import { demoNews } from './news/list'
@@ -34,7 +35,8 @@ const picturesAtOnce = 2
 
 /**
  * Fills an empty database with the demo content: accounts, menu, pages, news with their pictures, slides, links,
- * and the association's people, logos, documents, reports, films and standards.
+ * the association's people, logos, documents, reports, films and standards, and the questionnaire with the members
+ * that may answer it.
  * The rows are written in one transaction, so a seeding that was broken off leaves nothing but pictures, which
  * the next one finds again.
  * @returns `seeded: false` when there was any account, menu item or news item; then nothing was touched
@@ -138,6 +140,7 @@ async function insertRows(tx: Transaction, stored: StoredPictures, media: Stored
   await tx.insert(trades).values(demoTrades())
   await tx.insert(notices).values(demoNotices())
   await insertContent(tx, media, (name) => picture(stored, name).id)
+  await insertAssessment(tx, fileOf(media))
 
   // The numbers above were given; the next ones must come after them.
   await tx.execute(sql`select setval(pg_get_serial_sequence('news', 'id'), (select max(id) from ${news}))`)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Mail written in the transaction of the thing that it tells of, sent later by a worker that retries. */
 export const mailOutbox = pgTable(
@@ -12,6 +12,8 @@ export const mailOutbox = pgTable(
     html: text().notNull().default(''),
     /** Calendar files and the like: `{ filename, contentType, content }`, the content as text. */
     attachments: jsonb().$type<MailAttachment[]>().notNull().default([]),
+    /** The text is a secret of its receiver, such as a code: it is erased once it is sent. */
+    isSecret: boolean('is_secret').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     attempts: integer().notNull().default(0),
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull().defaultNow(),

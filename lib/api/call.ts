@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 
-/** Who may make a call. Staff is any account; admin is roles 1 and 2; moderator is role 1. */
+/** Who may make a call. Member is one that came in with a code; staff is any account; admin is roles 1 and 2; moderator is role 1. */
 export type Access = 'public' | 'member' | 'staff' | 'admin' | 'moderator'
 export type Method = 'GET' | 'POST' | 'DELETE'
 export type FileKind = 'image' | 'pdf' | 'video' | 'sheet'
@@ -31,6 +31,8 @@ export type CallSpec<I extends z.ZodType, A extends z.ZodType, X extends Access,
   expires?: readonly string[]
   /** A refusal says its message in `error.message` too, where editors of others look for it. */
   editorErrors?: true
+  /** A public call that reads the session of a member, when there is one. */
+  knowsMember?: true
   /** Told apart by caller's address; writes have a default. */
   rate?: RateLimit
 }

@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import { db, pool } from '@/db/client'
 import { auditLog } from '@/db/schema/audit'
 import type { Account } from '@/lib/accounts/schema'
+import { memberCookieName, memberOfToken } from '@/lib/auth/member-session'
 import { mayAccess } from '@/lib/auth/roles'
 import { accountOfToken, cookieOf, sessionCookieName } from '@/lib/auth/session'
 import { expireTags } from '@/lib/cache/expire'
@@ -10,6 +11,7 @@ import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/locale'
 import { messageText } from '@/lib/i18n/messages'
 import { log } from '@/lib/log'
+import type { MemberCompany } from '@/lib/members/schema'
 import type { Call, RateLimit } from './call'
 import type { Context } from './handlers'
 import { fieldMessages } from './issues'
@@ -38,7 +40,7 @@ export async function dispatch(request: Request): Promise<Response> {
     const found = find(request.method, url.pathname)
     call = found.call
     await limit(call, request)
-    const account = await admit(call, request)
+    const { account, member } = await admit(call, request)
     if (call.method !== 'GET') refuseForeignOrigin(request)
     body = call.method === 'POST' ? await readBody(request, call.files ?? {}) : undefined
     const input = parse(call, {
@@ -50,6 +52,7 @@ export async function dispatch(request: Request): Promise<Response> {
       input,
       files: uploads(call, body),
       account: account as never,
+      member: member as never,
       lang,
       setHeader: (name, value) => headers.append(name, value),
     })
@@ -72,7 +75,7 @@ function find(method: string, path: string) {
 }
 
 function languageOf(request: Request, url: URL): Locale {
-  const asked = url.searchParams.get('lang') ?? cookieOf(request, 'lang')
+  const asked = url.searchParams.get('lang') ?? cookieOf(request.headers.get('cookie'), 'lang')
   return asked === 'en' && !url.pathname.startsWith('/admin') ? 'en' : 'mn'
 }
 
@@ -112,13 +115,21 @@ function addressOf(request: Request): string {
   return chain.at(-Math.max(1, env().trustProxyHops)) || 'unknown'
 }
 
-async function admit(call: Call, request: Request): Promise<Account | null> {
-  if (call.access === 'public') return null
-  if (call.access === 'member') throw new Problem('unauthenticated')
-  const account = await accountOfToken(cookieOf(request, sessionCookieName()))
+type Admitted = { account: Account | null; member: MemberCompany | null }
+
+/** Who calls, when the call asks for somebody; who may not is refused. */
+async function admit(call: Call, request: Request): Promise<Admitted> {
+  const cookies = request.headers.get('cookie')
+  if (call.access === 'public' && !call.knowsMember) return { account: null, member: null }
+  if (call.access === 'public' || call.access === 'member') {
+    const member = await memberOfToken(cookieOf(cookies, memberCookieName()))
+    if (!member && call.access === 'member') throw new Problem('unauthenticated', 'problems.member_session')
+    return { account: null, member }
+  }
+  const account = await accountOfToken(cookieOf(cookies, sessionCookieName()))
   if (!account) throw new Problem('unauthenticated')
   if (!mayAccess(account.account_role, call.access)) throw new Problem('forbidden')
-  return account
+  return { account, member: null }
 }
 
 /** A browser says where a write comes from. What says nothing is no browser, and carries no one's cookies. */

@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { Account } from '@/lib/accounts/schema'
 import type { Upload } from '@/lib/files/upload'
 import type { Locale } from '@/lib/i18n/locale'
+import type { MemberCompany } from '@/lib/members/schema'
 import type { Call, Calls, FileRules } from './call'
 
 type UploadsOf<F extends FileRules> = {
@@ -17,6 +18,8 @@ export type Context<C extends Call> = {
   input: z.output<C['input']>
   files: UploadsOf<NonNullable<C['files']>>
   account: C['access'] extends 'public' | 'member' ? null : Account
+  /** Of a public call only when it asks to know it. */
+  member: C['access'] extends 'member' ? MemberCompany : MemberCompany | null
   lang: Locale
   /** Adds a header to the answer; `Set-Cookie` is the one that is needed. */
   setHeader(name: string, value: string): void

@@ -16,6 +16,10 @@ import { reportHandlers } from '@/lib/reports/handlers'
 import { requestHandlers } from '@/lib/requests/handlers'
 import { sustainableHandlers } from '@/lib/sustainable/handlers'
 import { videoHandlers } from '@/lib/videos/handlers'
+import { memberAssessmentHandlers } from '@/lib/assessment/member/handlers'
+import { ownAssessmentHandlers } from '@/lib/assessment/own/handlers'
+import { questionHandlers } from '@/lib/assessment/questions/handlers'
+import { memberHandlers } from '@/lib/members/handlers'
 import type { Call, Calls } from './call'
 import type { Context, Handlers } from './handlers'
 import { callTable } from './table'
@@ -42,6 +46,10 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   requests: requestHandlers,
   sustainable: sustainableHandlers,
   videos: videoHandlers,
+  questions: questionHandlers,
+  ownAssessment: ownAssessmentHandlers,
+  memberAssessment: memberAssessmentHandlers,
+  members: memberHandlers,
 }
 
 function entries(): [string, Entry][] {

@@ -16,6 +16,10 @@ import { reportCalls } from '@/lib/reports/calls'
 import { requestCalls } from '@/lib/requests/calls'
 import { sustainableCalls } from '@/lib/sustainable/calls'
 import { videoCalls } from '@/lib/videos/calls'
+import { memberAssessmentCalls } from '@/lib/assessment/member/calls'
+import { ownAssessmentCalls } from '@/lib/assessment/own/calls'
+import { questionCalls } from '@/lib/assessment/questions/calls'
+import { memberCalls } from '@/lib/members/calls'
 import type { Call } from './call'
 
 /** The calls of every domain, without their handlers. */
@@ -38,6 +42,10 @@ export const callTable = {
   requests: requestCalls,
   sustainable: sustainableCalls,
   videos: videoCalls,
+  questions: questionCalls,
+  ownAssessment: ownAssessmentCalls,
+  memberAssessment: memberAssessmentCalls,
+  members: memberCalls,
 }
 
 export const allCalls: Call[] = Object.values(callTable).flatMap((calls) => Object.values(calls) as Call[])

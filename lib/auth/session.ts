@@ -34,9 +34,12 @@ export async function sessionCookie(account: Account): Promise<string> {
   return `${sessionCookieName()}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${sessionSeconds}${secure}`
 }
 
-/** One cookie of a request. */
-export function cookieOf(request: Request, name: string): string | undefined {
-  for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
+/**
+ * One cookie of a request.
+ * @param header the request's `Cookie`
+ */
+export function cookieOf(header: string | null | undefined, name: string): string | undefined {
+  for (const pair of (header ?? '').split(';')) {
     const at = pair.indexOf('=')
     if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim()
   }

@@ -15,6 +15,7 @@ export const tags = {
   sustainable: 'sustainable',
   reports: 'reports',
   monthNews: 'month-news',
+  assessment: 'assessment',
 } as const
 
 export type Tag = (typeof tags)[keyof typeof tags]

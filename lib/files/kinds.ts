@@ -20,6 +20,8 @@ export const pdfBytesMax = 100 * MB
 export const videoBytesMax = 300 * MB
 /** Tables of the exchange: a million rows as CSV. */
 export const sheetBytesMax = 300 * MB
+/** Proofs and attachments of a member's assessment. */
+export const proofBytesMax = 20 * MB
 
 /** A picture of more pixels is refused before it is unpacked. */
 export const imagePixelsMax = 60_000_000

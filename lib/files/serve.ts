@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import { mayReadOf } from '@/lib/auth/member-session'
 import { log } from '@/lib/log'
 import { fileDriver, type FileDriver } from './driver'
+import { findPrivateFile, privateName } from './private'
 
 const types: Record<string, string> = {
   avif: 'image/avif',
@@ -27,6 +29,9 @@ export function rangeOf(header: string | undefined, bytes: number): Range | 'uns
   return start >= bytes || start > end ? 'unsatisfiable' : { start, end }
 }
 
+/** What is answered of a file besides its bytes. */
+type Sent = { name: string; etag: string; type: string; cacheControl: string; disposition: string }
+
 /**
  * Answers a stored public file: streamed, with ranges, kept for ever because its name is the hash of its
  * content.
@@ -40,18 +45,60 @@ export async function serveFile(
   driver: FileDriver = fileDriver(),
 ): Promise<void> {
   const extension = /^[0-9a-f]{64}\/[0-9a-z]{1,12}\.(avif|webp|jpg|pdf|mp4)$/.exec(name)?.[1]
+  const file: Sent | null = extension
+    ? {
+        name,
+        etag: `"${name}"`,
+        type: types[extension] ?? 'application/octet-stream',
+        cacheControl: 'public, max-age=31536000, immutable',
+        disposition: 'inline',
+      }
+    : null
+  await send(file, request, response, driver)
+}
+
+/**
+ * Answers a private file to its member and to the roles that may see personal data; to all others there is none.
+ * @param key of its address, `/files/private/<key>`
+ */
+export async function servePrivateFile(
+  key: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  driver: FileDriver = fileDriver(),
+): Promise<void> {
+  const row = /^[0-9a-f]{64}$/.test(key) ? await findPrivateFile(key) : undefined
+  const mayRead = row && (await mayReadOf(row.memberId, request.headers.cookie))
+  const file: Sent | null = mayRead
+    ? {
+        name: privateName(key),
+        etag: `"${key}"`,
+        type: row.mime,
+        cacheControl: 'private, no-store',
+        disposition: `inline; filename*=UTF-8''${encodeURIComponent(row.originalName || 'file')}`,
+      }
+    : null
+  await send(file, request, response, driver)
+}
+
+async function send(
+  file: Sent | null,
+  request: IncomingMessage,
+  response: ServerResponse,
+  driver: FileDriver,
+): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end()
     return
   }
-  const found = extension ? await driver.stat(name) : null
-  if (!found || !extension) {
+  const found = file ? await driver.stat(file.name) : null
+  if (!found || !file) {
     response
       .writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
       .end('404')
     return
   }
-  const etag = `"${name}"`
+  const { name, etag } = file
   const isKnown = request.headers['if-none-match'] === etag
   const fits = !request.headers['if-range'] || request.headers['if-range'] === etag
   const range = fits ? rangeOf(request.headers.range, found.bytes) : null
@@ -62,13 +109,13 @@ export async function serveFile(
     body?.destroy()
     return
   }
-  response.setHeader('content-type', types[extension] ?? 'application/octet-stream')
-  response.setHeader('cache-control', 'public, max-age=31536000, immutable')
+  response.setHeader('content-type', file.type)
+  response.setHeader('cache-control', file.cacheControl)
   response.setHeader('accept-ranges', 'bytes')
   response.setHeader('etag', etag)
   response.setHeader('last-modified', found.changedAt.toUTCString())
   response.setHeader('x-content-type-options', 'nosniff')
-  response.setHeader('content-disposition', 'inline')
+  response.setHeader('content-disposition', file.disposition)
   // A PDF is framed by our own reader page; nothing that is served here may run a script.
   response.setHeader(
     'content-security-policy',

@@ -1,18 +1,25 @@
 import type { Transaction } from '@/db/client'
 import { type MailAttachment, mailOutbox } from '@/db/schema/mail'
 
-export type Mail = { to: string; subject: string; text: string; attachments?: MailAttachment[] }
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  attachments?: MailAttachment[]
+  isSecret?: boolean
+}
 
 /** Writes mail in the transaction of the thing that it tells of; the worker sends it when that is committed. */
 export async function queueMail(tx: Transaction, mails: readonly Mail[]): Promise<void> {
   if (mails.length === 0) return
   await tx.insert(mailOutbox).values(
-    mails.map(({ to, subject, text, attachments = [] }) => ({
+    mails.map(({ to, subject, text, attachments = [], isSecret = false }) => ({
       toAddress: to,
       // A line break in a subject would begin a header of the sender's choosing.
       subject: subject.replace(/[\r\n]+/g, ' '),
       text,
       attachments,
+      isSecret,
     })),
   )
 }

@@ -57,7 +57,7 @@ export async function sendDueMail(): Promise<number> {
       .for('update', { skipLocked: true })
     for (const row of due) {
       const result = await deliver(row).then(
-        () => ({ sentAt: new Date(), lastError: null }),
+        () => ({ sentAt: new Date(), lastError: null, ...(row.isSecret ? { text: '' } : {}) }),
         (error: unknown) => ({
           lastError: error instanceof Error ? error.message : String(error),
           nextAttemptAt: new Date(Date.now() + 2 ** row.attempts * 30_000),

@@ -64,6 +64,15 @@ export async function storeMedia(onStored: () => void): Promise<StoredMedia> {
   return stored
 }
 
+/** Finds a stored file of the content by its path. */
+export function fileOf(stored: StoredMedia): (path: string) => number {
+  return (path) => {
+    const id = stored.get(path)
+    if (id === undefined) throw new Error(`the demo content has no file ${path}`)
+    return id
+  }
+}
+
 const day = (date: string) => new Date(`${date}T10:00:00+08:00`)
 
 /** Writes the rows of the association's content. */
@@ -72,11 +81,7 @@ export async function insertContent(
   stored: StoredMedia,
   picture: (name: PictureName) => number,
 ): Promise<void> {
-  const file = (path: string) => {
-    const id = stored.get(path)
-    if (id === undefined) throw new Error(`the demo content has no file ${path}`)
-    return id
-  }
+  const file = fileOf(stored)
   await tx.insert(people).values(demoPeople.map((person, sequence) => ({ ...person, sequence })))
   await tx.insert(logos).values(
     demoLogos.map(({ key, name, board, member, responsible, committees = [] }) => ({

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { files } from './files'
+
+const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
+
+/** Member organisations. An active one enters with a code that is sent to its address. */
+export const memberCompanies = pgTable(
+  'member_companies',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    name: text().notNull(),
+    email: text().notNull(),
+    logoFileId: integer('logo_file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'restrict' }),
+    active: boolean().notNull().default(true),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('member_companies_email_unique').on(sql`lower(${t.email})`),
+    index('member_companies_name').on(t.name, t.id),
+    index('member_companies_logo').on(t.logoFileId),
+    check('member_companies_named', sql`${t.name} <> ''`),
+  ],
+)
+
+/** Six digits that were sent to an address, hashed. Only the newest of an address counts. */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** For whom: the same address may be a member's and a participant's. */
+    audience: text({ enum: ['member'] }).notNull(),
+    email: text().notNull(),
+    codeHash: text('code_hash').notNull(),
+    tries: smallint().notNull().default(0),
+    createdAt: createdAt(),
+    usedAt: timestamp('used_at', { withTimezone: true }),
+  },
+  (t) => [index('one_time_codes_newest').on(t.audience, t.email, t.createdAt)],
+)
+
+/** A member's short session, found by the hash of the cookie's token. */
+export const memberSessions = pgTable(
+  'member_sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => memberCompanies.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [index('member_sessions_member').on(t.memberId), index('member_sessions_expiry').on(t.expiresAt)],
+)
+
+/** Files that only their member and the back office may read. Their keys are drawn, not hashed from the bytes. */
+export const privateFiles = pgTable(
+  'private_files',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    key: text().notNull().unique(),
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => memberCompanies.id, { onDelete: 'restrict' }),
+    kind: text({ enum: ['image', 'pdf'] }).notNull(),
+    mime: text().notNull(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+    originalName: text('original_name').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (t) => [index('private_files_member').on(t.memberId)],
+)

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { parentIndex, questionForm } from './questions/schema'
+import { askedIds, compareIndex, sectionTree } from './questions/tree'
+import { scoreOf } from './score'
+
+const question = (id: number, cid: string) => ({
+  id,
+  cid,
+  pid: parentIndex(cid),
+  question: `Асуулт ${cid}`,
+  question_en: '',
+})
+
+describe('the questionnaire', () => {
+  test('orders its numbers by their parts', () => {
+    expect(['7.10', '7.9', '7.9.1', '12.1', '7.9.10', '7.9.2'].sort(compareIndex)).toEqual([
+      '7.9',
+      '7.9.1',
+      '7.9.2',
+      '7.9.10',
+      '7.10',
+      '12.1',
+    ])
+  })
+
+  test('derives the number above: none for two parts', () => {
+    expect(parentIndex('7.4')).toBeNull()
+    expect(parentIndex('7.4.1')).toBe('7.4')
+    expect(parentIndex('7.4.1.12')).toBe('7.4.1')
+  })
+
+  test('asks the lowest questions, and a requirement without any itself', () => {
+    const tree = sectionTree([
+      question(6, '7.2'),
+      question(5, '7.1.2'),
+      question(4, '7.1.10.1.1'),
+      question(8, '7.1.10.1'),
+      question(7, '7.1.10'),
+      question(3, '7.1.1.2'),
+      question(2, '7.1.1.1'),
+      question(1, '7.1.1'),
+      question(9, '7.1'),
+    ])
+    expect(tree.map(({ mainIndex }) => mainIndex)).toEqual(['7.1', '7.2'])
+    expect(tree[0]?.questions.map(({ cid, children }) => [cid, children.map((child) => child.cid)])).toEqual([
+      ['7.1.1', ['7.1.1.1', '7.1.1.2']],
+      ['7.1.2', ['7.1.2']],
+      ['7.1.10', ['7.1.10.1.1']],
+    ])
+    expect(askedIds(tree)).toEqual([[2, 3, 5, 4]])
+  })
+
+  test.each(['7', '7.', '.4', '7..4', '7,4', '7.4a', 'а.б', '7.4.'])('%s is no index', (cid) => {
+    const parsed = questionForm.safeParse({ cid, question: 'Асуулт' })
+    expect(parsed.error?.issues[0]?.message).toBe('validation.assessment.indexFormat')
+  })
+})
+
+describe('the score', () => {
+  test('is the rounded share of yes, in all and by section', () => {
+    const answers = new Map([
+      [1, true],
+      [2, true],
+      [3, false],
+      [4, false],
+    ])
+    expect(scoreOf([[1, 2, 3], [4], []], answers)).toEqual({
+      percentage: 50,
+      totalTrue: 2,
+      totalFalse: 2,
+      sections: [67, 0, 0],
+    })
+  })
+
+  test('of nothing is nothing', () => {
+    expect(scoreOf([], new Map())).toEqual({ percentage: 0, totalTrue: 0, totalFalse: 0, sections: [] })
+  })
+})

@@ -1,0 +1,122 @@
+import * as z from 'zod'
+import { call, type FileRule } from '@/lib/api/call'
+import { done, page, paged } from '@/lib/api/fields'
+import { proofBytesMax } from '@/lib/files/kinds'
+import { codeForm, emailQuery, knownMember, memberId } from '@/lib/members/schema'
+import {
+  answersQuery,
+  assessmentYear,
+  attachmentForm,
+  memberAnswerForm,
+  memberAnswers,
+  memberFiles,
+  memberRespondent,
+  memberResult,
+  resultForm,
+} from './schema'
+
+const proof = {
+  kinds: ['pdf', 'image'],
+  fileBytesMax: proofBytesMax,
+  wrongKindMessage: 'validation.assessment.proofKind',
+} as const satisfies FileRule
+
+const answer = z.object({ answer: memberAnswers })
+const whereItStands = {
+  completion: z.boolean().optional(),
+  result: memberResult.nullable().optional(),
+  answer_id: z.number().int().nullable().optional(),
+}
+
+export const memberAssessmentCalls = {
+  checkEmail: call('GET /client/check/email', {
+    summary: 'The member of an address, who is sent a code; no member for an unregistered one',
+    access: 'public',
+    input: emailQuery,
+    answer: z.object({ member: knownMember.optional(), answer_id: z.number().int().nullable() }),
+    rate: { points: 20, perSeconds: 600 },
+  }),
+  createCode: call('GET /client/create/code', {
+    summary: 'Send a member a new code',
+    access: 'public',
+    input: memberId,
+    answer: z.object({ message: z.string() }),
+    rate: { points: 20, perSeconds: 600 },
+  }),
+  verifyCode: call('POST /client/verify/code', {
+    summary:
+      'Enter with the code: a message when it is wrong, else a session and where the assessment stands',
+    access: 'public',
+    input: codeForm,
+    answer: z.object({ message: z.string().optional(), member: knownMember.optional(), ...whereItStands }),
+    rate: { points: 40, perSeconds: 600 },
+  }),
+  getMemberSession: call('GET /client/get/member-session', {
+    summary: 'The member who has come in, and where its assessment of this year stands',
+    access: 'public',
+    knowsMember: true,
+    input: z.object({}),
+    answer: z.object({ member: knownMember.nullable(), ...whereItStands }),
+  }),
+  endMemberSession: call('POST /client/delete/member-session', {
+    summary: 'Leave: every session of the member ends',
+    access: 'member',
+    input: z.object({}),
+    answer: done,
+  }),
+  insertMemberAnswer: call('POST /client/insert/member-answer', {
+    summary: 'Save one answer with its proof and comment',
+    access: 'member',
+    input: memberAnswerForm,
+    files: { proof_file: { ...proof, optional: true } },
+    answer: z.object({
+      answer_id: z.number().int(),
+      proof_file: z.string().nullable(),
+      proof_file_name: z.string().nullable(),
+    }),
+    rate: { points: 600, perSeconds: 60 },
+  }),
+  insertResult: call('POST /client/insert/result', {
+    summary: 'Finish the questionnaire; the figures come from the stored answers',
+    access: 'member',
+    input: resultForm,
+    answer: z.object({ result: memberResult }),
+  }),
+  insertAttachment: call('POST /client/insert/attachment', {
+    summary: 'Send the official document and the form, which closes the assessment',
+    access: 'member',
+    input: attachmentForm,
+    files: { official_document: proof, form: proof },
+    answer: done,
+  }),
+  getMemberAnswers: call('GET /client/get/member-answers', {
+    summary: "The member's own answers of one assessment",
+    access: 'member',
+    input: answersQuery,
+    answer,
+  }),
+  listAssessmentYears: call('GET /client/get/assessment-years', {
+    summary: "The member's assessments of all years that have a result, newest first",
+    access: 'member',
+    input: z.object({}),
+    answer: z.object({ years: z.array(assessmentYear) }),
+  }),
+  listMemberResults: call('GET /admin/get/member-assessment-result', {
+    summary: 'Members whose assessment has a result, newest first',
+    access: 'admin',
+    input: z.object(page({ limit: 10, limitMax: 100 })),
+    answer: paged('respondents', memberRespondent),
+  }),
+  getAdminMemberAnswers: call('GET /admin/get/member-answers', {
+    summary: 'The answers of one assessment with its result',
+    access: 'admin',
+    input: answersQuery,
+    answer,
+  }),
+  getMemberFiles: call('GET /admin/get/member-files', {
+    summary: 'The proofs and attachments of one assessment',
+    access: 'admin',
+    input: answersQuery,
+    answer: z.object({ file: memberFiles }),
+  }),
+}

@@ -1,0 +1,196 @@
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { db, type Transaction } from '@/db/client'
+import { memberAnswers, memberAssessments, memberResults } from '@/db/schema/assessment'
+import { privateFiles } from '@/db/schema/members'
+import { Problem } from '@/lib/api/problem'
+import { type PrivateFile, privateFileUrl, removeBytes, withPrivateFiles } from '@/lib/files/private'
+import type { Upload } from '@/lib/files/upload'
+import type { MemberCompany } from '@/lib/members/schema'
+import { listAskedSections } from '../questions/queries'
+import { askedIds } from '../questions/tree'
+import { scoreOf } from '../score'
+import { type AssessmentState, getCurrentAssessment, thisYear } from './queries'
+import type { AttachmentForm, MemberAnswerForm, MemberResult } from './schema'
+
+/** Where this year's assessment of a member stands; it is begun when it was not. */
+export async function openAssessment(memberId: number): Promise<AssessmentState> {
+  const known = await getCurrentAssessment(memberId)
+  if (known) return known
+  await db().insert(memberAssessments).values({ memberId, year: thisYear }).onConflictDoNothing()
+  const begun = await getCurrentAssessment(memberId)
+  if (!begun) throw new Error('the assessment was not begun')
+  return begun
+}
+
+/** What a client says of whose assessment it writes must be what the session says. */
+function refuseForeign(
+  { member_id, answer_id }: { member_id?: number | null; answer_id: number | null },
+  member: MemberCompany,
+  current: AssessmentState,
+): void {
+  if (member_id != null && member_id !== member.id) throw new Problem('forbidden')
+  if (answer_id !== null && answer_id !== current.answer_id) throw new Problem('forbidden')
+}
+
+/** Holds the assessment's row, so that no answer is written while its result is drawn. */
+async function lockUnfinished(tx: Transaction, answerId: number): Promise<void> {
+  await tx
+    .select({ id: memberAssessments.id })
+    .from(memberAssessments)
+    .where(eq(memberAssessments.id, answerId))
+    .for('update')
+  const [result] = await tx
+    .select({ id: memberResults.id })
+    .from(memberResults)
+    .where(eq(memberResults.assessmentId, answerId))
+  if (result) throw new Problem('conflict', 'problems.assessment_finished')
+}
+
+export type SavedAnswer = { answer_id: number; proof_file: string | null; proof_file_name: string | null }
+
+/**
+ * Saves one answer with its proof and comment. Without a new file the stored one stays as long as the proof is
+ * marked; a replaced one is removed.
+ * @throws Problem conflict once the assessment has a result, bad_input for a question that is not asked
+ */
+export async function saveMemberAnswer(
+  form: MemberAnswerForm,
+  proofFile: Upload | undefined,
+  member: MemberCompany,
+): Promise<SavedAnswer> {
+  const current = await openAssessment(member.id)
+  refuseForeign(form, member, current)
+  const asked = askedIds(await listAskedSections()).flat()
+  if (!asked.includes(form.question_id))
+    throw Problem.field('question_id', 'validation.assessment.unknownQuestion')
+  const uploads = form.proof && proofFile ? [proofFile] : []
+  const { saved, unused } = await withPrivateFiles(uploads, member.id, async (tx, [added]) => {
+    await lockUnfinished(tx, current.answer_id)
+    const place = and(
+      eq(memberAnswers.assessmentId, current.answer_id),
+      eq(memberAnswers.questionId, form.question_id),
+    )
+    const [before] = await tx
+      .select({ id: privateFiles.id, key: privateFiles.key, name: privateFiles.originalName })
+      .from(memberAnswers)
+      .innerJoin(privateFiles, eq(privateFiles.id, memberAnswers.proofFileId))
+      .where(place)
+    const isReplaced = before !== undefined && (added !== undefined || !form.proof)
+    const values = {
+      answer: form.answer === 1,
+      proof: form.proof,
+      comment: form.comment,
+      proofFileId: added?.id ?? (isReplaced ? null : (before?.id ?? null)),
+      updatedAt: new Date(),
+    }
+    await tx
+      .insert(memberAnswers)
+      .values({ assessmentId: current.answer_id, questionId: form.question_id, ...values })
+      .onConflictDoUpdate({ target: [memberAnswers.assessmentId, memberAnswers.questionId], set: values })
+    if (isReplaced) await tx.delete(privateFiles).where(eq(privateFiles.id, before.id))
+    const file = added
+      ? { key: added.key, name: proofFile?.originalName ?? '' }
+      : isReplaced
+        ? undefined
+        : before
+    return {
+      saved: {
+        answer_id: current.answer_id,
+        proof_file: file ? privateFileUrl(file.key) : null,
+        proof_file_name: file ? file.name : null,
+      },
+      unused: isReplaced ? [before.key] : [],
+    }
+  })
+  await removeBytes(unused)
+  return saved
+}
+
+/**
+ * Draws the result from the stored answers, once. Asked again it answers the same.
+ * @throws Problem bad_input while a question is unanswered
+ */
+export async function finishAssessment(
+  given: { member_id: number | null; answer_id: number | null },
+  member: MemberCompany,
+): Promise<MemberResult> {
+  const current = await openAssessment(member.id)
+  refuseForeign(given, member, current)
+  if (current.result) return current.result
+  const unused = await db().transaction((tx) => drawResult(tx, current.answer_id))
+  await removeBytes(unused)
+  const finished = await getCurrentAssessment(member.id)
+  if (!finished?.result) throw new Error('the result was not written')
+  return finished.result
+}
+
+/** @returns keys of proofs whose questions are asked no more; they are no part of the result */
+async function drawResult(tx: Transaction, answerId: number): Promise<string[]> {
+  await lockUnfinished(tx, answerId)
+  const sections = askedIds(await listAskedSections(tx))
+  const asked = sections.flat()
+  const dropped =
+    asked.length === 0
+      ? []
+      : await tx
+          .delete(memberAnswers)
+          .where(and(eq(memberAnswers.assessmentId, answerId), notInArray(memberAnswers.questionId, asked)))
+          .returning({ proofFileId: memberAnswers.proofFileId })
+  const rows = await tx
+    .select({ id: memberAnswers.questionId, answer: memberAnswers.answer })
+    .from(memberAnswers)
+    .where(eq(memberAnswers.assessmentId, answerId))
+  const answers = new Map(rows.map(({ id, answer }) => [id, answer]))
+  if (asked.length === 0 || asked.some((id) => !answers.has(id)))
+    throw Problem.field('answers', 'validation.assessment.unanswered')
+  const { percentage, totalTrue, totalFalse, sections: shares } = scoreOf(sections, answers)
+  const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0] = shares
+  await tx.insert(memberResults).values({
+    assessmentId: answerId,
+    mainPercentage: percentage,
+    firstSectionPer: first,
+    secondSectionPer: second,
+    thirdSectionPer: third,
+    fourthSectionPer: fourth,
+    fifthSectionPer: fifth,
+    totalTrue,
+    totalFalse,
+  })
+  const ids = dropped.map(({ proofFileId }) => proofFileId).filter((id) => id !== null)
+  if (ids.length === 0) return []
+  const removed = await tx
+    .delete(privateFiles)
+    .where(inArray(privateFiles.id, ids))
+    .returning({ key: privateFiles.key })
+  return removed.map(({ key }) => key)
+}
+
+/**
+ * Takes the two attachments and closes the assessment.
+ * @throws Problem bad_input before there is a result, conflict once it is closed
+ */
+export async function completeAssessment(
+  form: AttachmentForm,
+  files: { official_document: Upload; form: Upload },
+  member: MemberCompany,
+): Promise<void> {
+  const current = await openAssessment(member.id)
+  refuseForeign(form, member, current)
+  if (!current.result) throw new Problem('bad_input', 'problems.assessment_unfinished')
+  if (form.result_id !== null && form.result_id !== current.result.id) throw new Problem('forbidden')
+  const uploads = [files.official_document, files.form]
+  await withPrivateFiles(uploads, member.id, async (tx, stored) => {
+    const [officialDocument, filledForm] = stored as [PrivateFile, PrivateFile]
+    const rows = await tx
+      .update(memberAssessments)
+      .set({
+        officialDocumentId: officialDocument.id,
+        formId: filledForm.id,
+        publication: form.publication,
+        completedAt: new Date(),
+      })
+      .where(and(eq(memberAssessments.id, current.answer_id), sql`${memberAssessments.completedAt} is null`))
+      .returning({ id: memberAssessments.id })
+    if (rows.length === 0) throw new Problem('conflict', 'problems.assessment_finished')
+  })
+}

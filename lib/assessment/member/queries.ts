@@ -1,0 +1,233 @@
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { db, type Database, type Transaction } from '@/db/client'
+import { assessmentQuestions, memberAnswers, memberAssessments, memberResults } from '@/db/schema/assessment'
+import { files } from '@/db/schema/files'
+import { memberCompanies, privateFiles } from '@/db/schema/members'
+import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
+import { privateFileUrl } from '@/lib/files/private'
+import { fileUrl } from '@/lib/files/url'
+import { listHeadings } from '../questions/queries'
+import { compareIndex } from '../questions/tree'
+import type {
+  AssessmentYear,
+  MemberAnswers,
+  MemberFiles,
+  MemberRespondent,
+  MemberResult,
+  StoredAnswer,
+} from './schema'
+
+/** The calendar year of the association, in which an assessment counts. */
+export const thisYear = sql<number>`extract(year from now() at time zone 'Asia/Ulaanbaatar')::int`
+
+/** An assessment with its member and, once it was finished, its result. */
+function selectAssessments(on: Database | Transaction = db()) {
+  return on
+    .select({
+      assessment: memberAssessments,
+      member: memberCompanies,
+      result: memberResults,
+      logo: { key: files.key, name: files.name },
+    })
+    .from(memberAssessments)
+    .innerJoin(memberCompanies, eq(memberCompanies.id, memberAssessments.memberId))
+    .innerJoin(files, eq(files.id, memberCompanies.logoFileId))
+    .leftJoin(memberResults, eq(memberResults.assessmentId, memberAssessments.id))
+    .$dynamic()
+}
+type Row = Awaited<ReturnType<typeof selectAssessments>>[number]
+
+function resultAnswer({ assessment, member, result, logo }: Row): MemberResult | null {
+  return (
+    result && {
+      id: result.id,
+      member_id: member.id,
+      answer_id: assessment.id,
+      main_percentage: result.mainPercentage,
+      first_section_per: result.firstSectionPer,
+      second_section_per: result.secondSectionPer,
+      third_section_per: result.thirdSectionPer,
+      fourth_section_per: result.fourthSectionPer,
+      fifth_section_per: result.fifthSectionPer,
+      total_true: result.totalTrue,
+      total_false: result.totalFalse,
+      created_at: result.createdAt.toISOString(),
+      name: member.name,
+      logo: fileUrl(logo),
+    }
+  )
+}
+
+export type AssessmentState = {
+  answer_id: number
+  year: number
+  completion: boolean
+  result: MemberResult | null
+}
+
+function stateOf(row: Row): AssessmentState {
+  return {
+    answer_id: row.assessment.id,
+    year: row.assessment.year,
+    completion: row.assessment.completedAt !== null,
+    result: resultAnswer(row),
+  }
+}
+
+/** Where a member's assessment of this year stands; null before it was begun. */
+export async function getCurrentAssessment(
+  memberId: number,
+  on: Database | Transaction = db(),
+): Promise<AssessmentState | null> {
+  const [row] = await selectAssessments(on).where(
+    and(eq(memberAssessments.memberId, memberId), eq(memberAssessments.year, thisYear)),
+  )
+  return row ? stateOf(row) : null
+}
+
+/** A member's assessments of all years that have a result, newest first. */
+export async function listAssessmentYears(memberId: number): Promise<AssessmentYear[]> {
+  const rows = await selectAssessments()
+    .where(and(eq(memberAssessments.memberId, memberId), sql`${memberResults.id} is not null`))
+    .orderBy(desc(memberAssessments.year))
+  return rows.map((row) => {
+    const { answer_id, year, completion, result } = stateOf(row)
+    return { answer_id, year, completion, main_percentage: result?.main_percentage ?? null }
+  })
+}
+
+/** One assessment of a member; null when there is none of these two numbers. */
+async function findAssessment(answerId: number, memberId: number): Promise<Row | null> {
+  const [row] = await selectAssessments().where(
+    and(eq(memberAssessments.id, answerId), eq(memberAssessments.memberId, memberId)),
+  )
+  return row ?? null
+}
+
+/**
+ * The questionnaire with what was answered, in its order. While the assessment runs, every question that is asked
+ * now; once it has a result, what was answered then, with the headings above it.
+ * @returns no rows and no result for numbers that belong to no assessment
+ */
+export async function getMemberAnswers(answerId: number, memberId: number): Promise<MemberAnswers> {
+  const row = await findAssessment(answerId, memberId)
+  if (!row) return { answers: [], result: null }
+  const isFinished = row.result !== null
+  const found = await db()
+    .select({
+      question: assessmentQuestions,
+      answer: memberAnswers,
+      proof: { key: privateFiles.key, name: privateFiles.originalName },
+    })
+    .from(assessmentQuestions)
+    .leftJoin(
+      memberAnswers,
+      and(eq(memberAnswers.questionId, assessmentQuestions.id), eq(memberAnswers.assessmentId, answerId)),
+    )
+    .leftJoin(privateFiles, eq(privateFiles.id, memberAnswers.proofFileId))
+    .where(isFinished ? eq(memberAnswers.assessmentId, answerId) : isNull(assessmentQuestions.retiredAt))
+  const rows = found.map(({ question, answer, proof }): StoredAnswer => ({
+    question_id: question.id,
+    cid: question.cid,
+    pid: question.pid,
+    question: question.question,
+    question_en: question.questionEn,
+    answer: answer ? (answer.answer ? 1 : 0) : null,
+    proof: answer?.proof ?? false,
+    proof_file: proof?.key ? privateFileUrl(proof.key) : null,
+    proof_file_name: proof?.key ? proof.name : null,
+    comment: answer?.comment ?? '',
+  }))
+  const headings = isFinished ? await headingRows(rows) : []
+  const answers = [...rows, ...headings].sort((a, b) => compareIndex(a.cid, b.cid))
+  return { answers, result: resultAnswer(row) }
+}
+
+/** The headings above answered questions, as rows without an answer. */
+async function headingRows(rows: readonly StoredAnswer[]): Promise<StoredAnswer[]> {
+  const known = new Set(rows.map(({ cid }) => cid))
+  const headings = await listHeadings([...known])
+  return [...headings.values()]
+    .filter(({ cid }) => !known.has(cid))
+    .map(({ id, ...heading }) => ({
+      question_id: id,
+      ...heading,
+      answer: null,
+      proof: false,
+      proof_file: null,
+      proof_file_name: null,
+      comment: '',
+    }))
+}
+
+/** Members with a result, newest first. */
+export async function listMemberResults(
+  paging: Paging,
+): Promise<{ respondents: MemberRespondent[]; total: number; totalPages: number }> {
+  const [counted] = await db().select({ total: count() }).from(memberResults)
+  const rows = await selectAssessments()
+    .where(sql`${memberResults.id} is not null`)
+    .orderBy(desc(memberResults.createdAt), desc(memberResults.id))
+    .limit(paging.limit)
+    .offset(offsetOf(paging))
+  const total = counted?.total ?? 0
+  return {
+    respondents: rows.map(({ assessment, member, result, logo }) => ({
+      name: member.name,
+      email: member.email,
+      created_at: (result?.createdAt ?? assessment.createdAt).toISOString(),
+      publication: assessment.publication,
+      completion: assessment.completedAt !== null,
+      answer_id: assessment.id,
+      member_id: member.id,
+      logo: fileUrl(logo),
+    })),
+    total,
+    totalPages: pagesOf(total, paging.limit),
+  }
+}
+
+/** The files of one assessment: proofs by the number of their question, and the two attachments. */
+export async function getMemberFiles(answerId: number, memberId: number): Promise<MemberFiles> {
+  const row = await findAssessment(answerId, memberId)
+  if (!row) return { files: [], result: null, attachment: null }
+  const proofs = await db()
+    .select({ cid: assessmentQuestions.cid, key: privateFiles.key, name: privateFiles.originalName })
+    .from(memberAnswers)
+    .innerJoin(assessmentQuestions, eq(assessmentQuestions.id, memberAnswers.questionId))
+    .innerJoin(privateFiles, eq(privateFiles.id, memberAnswers.proofFileId))
+    .where(eq(memberAnswers.assessmentId, answerId))
+  const { officialDocumentId, formId } = row.assessment
+  const attached = await db()
+    .select()
+    .from(privateFiles)
+    .where(
+      inArray(
+        privateFiles.id,
+        [officialDocumentId, formId].filter((id) => id !== null),
+      ),
+    )
+  const urlOf = (id: number | null) => {
+    const file = attached.find((each) => each.id === id)
+    return file ? privateFileUrl(file.key) : null
+  }
+  return {
+    files: proofs
+      .sort((a, b) => compareIndex(a.cid, b.cid))
+      .map(({ cid, key, name }) => ({ cid, proof_file: privateFileUrl(key), name })),
+    result: resultAnswer(row),
+    attachment:
+      officialDocumentId === null
+        ? null
+        : { official_document: urlOf(officialDocumentId), form: urlOf(formId) },
+  }
+}
+
+/** Whose assessment it is; null of an unknown one. */
+export async function memberOfAssessment(answerId: number): Promise<number | null> {
+  const [row] = await db()
+    .select({ memberId: memberAssessments.memberId })
+    .from(memberAssessments)
+    .where(eq(memberAssessments.id, answerId))
+  return row?.memberId ?? null
+}

@@ -1,0 +1,101 @@
+import * as z from 'zod'
+import { flag, id, optionalId, requiredFile, text } from '@/lib/api/fields'
+import { answer } from '../questions/schema'
+
+export const memberAnswerForm = z.object({
+  question_id: id,
+  answer,
+  member_id: optionalId,
+  proof: flag(false),
+  comment: text({ max: 4_000 }),
+  proof_file: z.unknown().optional(),
+  answer_id: optionalId,
+})
+export type MemberAnswerForm = z.output<typeof memberAnswerForm>
+
+/** Scores come from the stored answers; figures that a client sends are not read. */
+export const resultForm = z.object({ member_id: optionalId, answer_id: optionalId })
+
+export const attachmentForm = z.object({
+  official_document: requiredFile('validation.assessment.attachment'),
+  form: requiredFile('validation.assessment.attachment'),
+  publication: flag(true),
+  result_id: optionalId,
+  answer_id: optionalId,
+})
+export type AttachmentForm = z.output<typeof attachmentForm>
+
+export const answersQuery = z.object({ answerId: id, memberId: id })
+
+/** Percentages are whole numbers from 0 to 100; the sections are the first five of the questionnaire. */
+export const memberResult = z.object({
+  id: z.number().int(),
+  member_id: z.number().int(),
+  answer_id: z.number().int(),
+  main_percentage: z.number().int(),
+  first_section_per: z.number().int(),
+  second_section_per: z.number().int(),
+  third_section_per: z.number().int(),
+  fourth_section_per: z.number().int(),
+  fifth_section_per: z.number().int(),
+  total_true: z.number().int(),
+  total_false: z.number().int(),
+  created_at: z.string(),
+  /** Of the member, for the poster. */
+  name: z.string(),
+  logo: z.string(),
+})
+export type MemberResult = z.infer<typeof memberResult>
+
+/** One row of the questionnaire with what was answered; headings have no answer, sections no `pid`. */
+export const storedAnswer = z.object({
+  question_id: z.number().int(),
+  cid: z.string(),
+  pid: z.string().nullable(),
+  question: z.string(),
+  question_en: z.string(),
+  answer: z.union([z.literal(0), z.literal(1)]).nullable(),
+  proof: z.boolean(),
+  /** An address that opens for the member and for the back office alone. */
+  proof_file: z.string().nullable(),
+  /** What the member called the file. */
+  proof_file_name: z.string().nullable(),
+  comment: z.string(),
+})
+export type StoredAnswer = z.infer<typeof storedAnswer>
+
+export const memberAnswers = z.object({
+  answers: z.array(storedAnswer),
+  result: memberResult.nullable(),
+})
+export type MemberAnswers = z.infer<typeof memberAnswers>
+
+/** One year's assessment of a member, as the member may look back on it. */
+export const assessmentYear = z.object({
+  answer_id: z.number().int(),
+  year: z.number().int(),
+  completion: z.boolean(),
+  main_percentage: z.number().int().nullable(),
+})
+
+export type AssessmentYear = z.infer<typeof assessmentYear>
+
+export const memberRespondent = z.object({
+  name: z.string(),
+  email: z.string(),
+  created_at: z.string(),
+  publication: z.boolean(),
+  completion: z.boolean(),
+  answer_id: z.number().int(),
+  member_id: z.number().int(),
+  logo: z.string(),
+})
+export type MemberRespondent = z.infer<typeof memberRespondent>
+
+const privateFile = z.string().nullable()
+export const memberFiles = z.object({
+  files: z.array(z.object({ cid: z.string(), proof_file: z.string(), name: z.string() })),
+  result: memberResult.nullable(),
+  attachment: z.object({ official_document: privateFile, form: privateFile }).nullable(),
+})
+export type MemberFiles = z.infer<typeof memberFiles>

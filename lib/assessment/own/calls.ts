@@ -1,0 +1,26 @@
+import * as z from 'zod'
+import { call } from '@/lib/api/call'
+import { id, page, paged } from '@/lib/api/fields'
+import { ownAssessmentForm, ownResult, respondent, respondentAnswers } from './schema'
+
+export const ownAssessmentCalls = {
+  insertOwnAssessment: call('POST /client/insert/answer', {
+    summary: "File an assessment for one's own interest; answers what it came to",
+    access: 'public',
+    input: ownAssessmentForm,
+    answer: ownResult,
+    rate: { points: 20, perSeconds: 600 },
+  }),
+  listRespondents: call('GET /admin/get/assessment-respondents', {
+    summary: 'Who assessed for their own interest, newest first',
+    access: 'admin',
+    input: z.object(page({ limit: 10, limitMax: 100 })),
+    answer: paged('respondents', respondent),
+  }),
+  getRespondentAnswers: call('GET /admin/get/assessment-answer', {
+    summary: 'The answers of one respondent, by section, with their totals',
+    access: 'admin',
+    input: z.object({ id }),
+    answer: respondentAnswers,
+  }),
+}

@@ -1,0 +1,72 @@
+import { count, desc, eq } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { assessmentQuestions, assessmentRespondents, respondentAnswers } from '@/db/schema/assessment'
+import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
+import { compareIndex } from '../questions/tree'
+import { listHeadings } from '../questions/queries'
+import type { Respondent, RespondentAnswers } from './schema'
+
+export async function listRespondents(
+  paging: Paging,
+): Promise<{ respondents: Respondent[]; total: number; totalPages: number }> {
+  const [counted] = await db().select({ total: count() }).from(assessmentRespondents)
+  const rows = await db()
+    .select()
+    .from(assessmentRespondents)
+    .orderBy(desc(assessmentRespondents.createdAt), desc(assessmentRespondents.id))
+    .limit(paging.limit)
+    .offset(offsetOf(paging))
+  const total = counted?.total ?? 0
+  return {
+    respondents: rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      email: row.email,
+      phone_number: row.phoneNumber,
+      created_at: row.createdAt.toISOString(),
+      percentage: row.percentage,
+    })),
+    total,
+    totalPages: pagesOf(total, paging.limit),
+  }
+}
+
+/**
+ * One respondent's answers, grouped by the headings above them; those of retired questions too. Of an unknown one
+ * there are none.
+ */
+export async function getRespondentAnswers(id: number): Promise<RespondentAnswers> {
+  const [respondent] = await db().select().from(assessmentRespondents).where(eq(assessmentRespondents.id, id))
+  const rows = await db()
+    .select({
+      cid: assessmentQuestions.cid,
+      question: assessmentQuestions.question,
+      answer: respondentAnswers.answer,
+      proof: respondentAnswers.proof,
+    })
+    .from(respondentAnswers)
+    .innerJoin(assessmentQuestions, eq(assessmentQuestions.id, respondentAnswers.questionId))
+    .where(eq(respondentAnswers.respondentId, id))
+  const headings = await listHeadings(rows.map(({ cid }) => cid))
+  const textOf = (cid: string) => headings.get(cid)?.question ?? ''
+  const sections = new Map<string, Map<string, typeof rows>>()
+  for (const row of rows.sort((a, b) => compareIndex(a.cid, b.cid))) {
+    const parts = row.cid.split('.')
+    const section = parts.slice(0, 2).join('.')
+    const requirement = parts.slice(0, 3).join('.')
+    const groups = sections.get(section) ?? new Map<string, typeof rows>()
+    groups.set(requirement, [...(groups.get(requirement) ?? []), row])
+    sections.set(section, groups)
+  }
+  return {
+    answer: [...sections].map(([mainIndex, groups]) => ({
+      mainIndex,
+      mainTitle: textOf(mainIndex),
+      questions: [...groups].map(([cid, children]) => ({ cid, question: textOf(cid), children })),
+    })),
+    totalPercentage: respondent?.percentage ?? 0,
+    totalCount: rows.length,
+    totalYes: respondent?.totalTrue ?? 0,
+    totalNo: respondent?.totalFalse ?? 0,
+  }
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod'
+import { call } from '@/lib/api/call'
+import { done, id, inserted } from '@/lib/api/fields'
+import { tags } from '@/lib/cache/tags'
+import { indexQuery, question, questionForm, questionUpdate, section } from './schema'
+
+const sections = z.object({ result: z.array(section) })
+
+export const questionCalls = {
+  getAssessment: call('GET /client/get/assessment', {
+    summary: 'The questionnaire of responsible mining, by section',
+    access: 'public',
+    input: z.object({}),
+    answer: sections,
+  }),
+  listQuestions: call('GET /admin/get/assessment-questions', {
+    summary: 'Every section with its requirements and questions',
+    access: 'staff',
+    input: z.object({}),
+    answer: sections,
+  }),
+  checkIndex: call('GET /admin/check/index', {
+    summary: 'The question of that number; an empty list when the number is free',
+    access: 'staff',
+    input: indexQuery,
+    answer: z.object({ result: z.array(question) }),
+  }),
+  insertQuestion: call('POST /admin/insert/question', {
+    summary: 'Add a section, a requirement or a question; its number says which',
+    access: 'staff',
+    input: questionForm,
+    answer: inserted,
+    expires: [tags.assessment],
+  }),
+  updateQuestion: call('POST /admin/update/question', {
+    summary: 'Change a question; with a new number, what stands under it moves along',
+    access: 'staff',
+    input: questionUpdate,
+    answer: done,
+    expires: [tags.assessment],
+  }),
+  deleteQuestion: call('DELETE /admin/delete/question', {
+    summary: 'Delete a question; one that has answers is retired, and old results keep its text',
+    access: 'admin',
+    input: z.object({ id }),
+    answer: z.object({ retired: z.boolean() }),
+    expires: [tags.assessment],
+  }),
+}

@@ -1,0 +1,117 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { db, type Transaction } from '@/db/client'
+import { assessmentQuestions } from '@/db/schema/assessment'
+import { isForeignKeyViolation, isUniqueViolation } from '@/lib/api/database-error'
+import { Problem } from '@/lib/api/problem'
+import { parentIndex, type QuestionForm, type QuestionUpdate } from './schema'
+
+const indexTaken = () => Problem.field('cid', 'validation.assessment.indexTaken')
+
+/** Writers of the tree follow one another, so that no parent goes while a child comes. */
+const treeLock = 7_290_411
+
+async function inTree<T>(write: (tx: Transaction) => Promise<T>): Promise<T> {
+  try {
+    return await db().transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${treeLock})`)
+      return write(tx)
+    })
+  } catch (error) {
+    throw isUniqueViolation(error) ? indexTaken() : error
+  }
+}
+
+async function refuseWithoutParent(tx: Transaction, cid: string): Promise<void> {
+  const parent = parentIndex(cid)
+  if (parent === null) return
+  const [found] = await tx
+    .select({ id: assessmentQuestions.id })
+    .from(assessmentQuestions)
+    .where(and(eq(assessmentQuestions.cid, parent), isNull(assessmentQuestions.retiredAt)))
+  if (!found) throw Problem.field('cid', 'validation.assessment.indexParent', { parent })
+}
+
+export async function insertQuestion(form: QuestionForm): Promise<{ id: number }> {
+  return inTree(async (tx) => {
+    await refuseWithoutParent(tx, form.cid)
+    const [row] = await tx
+      .insert(assessmentQuestions)
+      .values({
+        cid: form.cid,
+        pid: parentIndex(form.cid),
+        question: form.question,
+        questionEn: form.question_en,
+      })
+      .returning({ id: assessmentQuestions.id })
+    if (!row) throw new Error('the question row was not written')
+    return row
+  })
+}
+
+/** Saves a question. With a new number, what stands under it moves along. */
+export async function updateQuestion({ id, cid, question, question_en }: QuestionUpdate): Promise<void> {
+  await inTree(async (tx) => {
+    const [before] = await tx
+      .select({ cid: assessmentQuestions.cid })
+      .from(assessmentQuestions)
+      .where(and(eq(assessmentQuestions.id, id), isNull(assessmentQuestions.retiredAt)))
+    if (!before) throw new Problem('not_found')
+    if (cid !== before.cid) {
+      if (cid.startsWith(`${before.cid}.`)) throw Problem.field('cid', 'validation.assessment.indexInside')
+      await refuseWithoutParent(tx, cid)
+      const cut = before.cid.length + 1
+      await tx
+        .update(assessmentQuestions)
+        .set({
+          cid: sql`${cid} || substr(cid, ${cut}::int)`,
+          pid: sql`${cid} || substr(pid, ${cut}::int)`,
+        })
+        .where(
+          and(
+            sql`starts_with(${assessmentQuestions.cid}, ${`${before.cid}.`})`,
+            isNull(assessmentQuestions.retiredAt),
+          ),
+        )
+    }
+    await tx
+      .update(assessmentQuestions)
+      .set({ cid, pid: parentIndex(cid), question, questionEn: question_en })
+      .where(eq(assessmentQuestions.id, id))
+  })
+}
+
+/**
+ * Deletes a question. One with stored answers is retired instead, so that old results keep its text.
+ * @throws Problem conflict while others stand under it
+ */
+export async function deleteQuestion(id: number): Promise<{ retired: boolean }> {
+  return inTree(async (tx) => {
+    const [found] = await tx
+      .select({ cid: assessmentQuestions.cid })
+      .from(assessmentQuestions)
+      .where(and(eq(assessmentQuestions.id, id), isNull(assessmentQuestions.retiredAt)))
+    if (!found) throw new Problem('not_found')
+    const below = await tx
+      .select({ id: assessmentQuestions.id })
+      .from(assessmentQuestions)
+      .where(and(eq(assessmentQuestions.pid, found.cid), isNull(assessmentQuestions.retiredAt)))
+    if (below.length > 0) throw new Problem('conflict', 'problems.question_below', { count: below.length })
+    // Tried in a savepoint of its own: the answers that hang on it are what refuses.
+    const isDeleted = await tx
+      .transaction((inner) => inner.delete(assessmentQuestions).where(eq(assessmentQuestions.id, id)))
+      .then(
+        () => true,
+        (error: unknown) => {
+          if (isForeignKeyViolation(error)) return false
+          throw error
+        },
+      )
+    if (!isDeleted) {
+      await tx
+        .update(assessmentQuestions)
+        .set({ retiredAt: new Date() })
+        .where(eq(assessmentQuestions.id, id))
+    }
+    return { retired: !isDeleted }
+  })
+}

@@ -1,0 +1,53 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { db, type Database, type Transaction } from '@/db/client'
+import { assessmentQuestions } from '@/db/schema/assessment'
+import { kept } from '@/lib/cache/kept'
+import { tags } from '@/lib/cache/tags'
+import { parentIndex, type Question, type Section } from './schema'
+import { sectionTree } from './tree'
+
+function questionAnswer(row: typeof assessmentQuestions.$inferSelect): Question {
+  const { id, cid, pid, question, questionEn } = row
+  return { id, cid, pid, question, question_en: questionEn }
+}
+
+/** Every section with what stands in it, as the back office edits it. */
+export async function listAllSections(on: Database | Transaction = db()): Promise<Section[]> {
+  const rows = await on.select().from(assessmentQuestions).where(isNull(assessmentQuestions.retiredAt))
+  return sectionTree(rows.map(questionAnswer))
+}
+
+/** The sections that ask anything. */
+export async function listAskedSections(on: Database | Transaction = db()): Promise<Section[]> {
+  return (await listAllSections(on)).filter(({ questions }) => questions.length > 0)
+}
+
+/** The questionnaire for public pages and calls. */
+export const listSections = kept('assessment', [tags.assessment], () => listAskedSections())
+
+/** The question of that number, if there is one. */
+export async function findByIndex(cid: string): Promise<Question[]> {
+  const rows = await db()
+    .select()
+    .from(assessmentQuestions)
+    .where(and(eq(assessmentQuestions.cid, cid), isNull(assessmentQuestions.retiredAt)))
+  return rows.map(questionAnswer)
+}
+
+/**
+ * What stands above these numbers, by its number. Where a heading was retired and its number given anew, the one
+ * that is asked now counts.
+ */
+export async function listHeadings(cids: readonly string[]): Promise<ReadonlyMap<string, Question>> {
+  const above = new Set<string>()
+  for (const cid of cids) {
+    for (let at = parentIndex(cid); at !== null; at = parentIndex(at)) above.add(at)
+  }
+  if (above.size === 0) return new Map()
+  const rows = await db()
+    .select()
+    .from(assessmentQuestions)
+    .where(inArray(assessmentQuestions.cid, [...above]))
+    .orderBy(sql`${assessmentQuestions.retiredAt} is null`, desc(assessmentQuestions.retiredAt))
+  return new Map(rows.map((row) => [row.cid, questionAnswer(row)]))
+}

@@ -1,0 +1,85 @@
+import * as z from 'zod'
+import { id, text } from '@/lib/api/fields'
+
+/** 1 yes, 0 no, as the specification writes an answer. */
+export type Answer = 0 | 1
+export const answer = z.preprocess(
+  (value) => (typeof value === 'string' && value !== '' ? Number(value) : value),
+  z.union([z.literal(0), z.literal(1)], { error: 'validation.assessment.answer' }),
+)
+
+/**
+ * The questionnaire is a tree over dotted numbers: `7.4` is a section, `7.4.1` a requirement in it, `7.4.1.1` a
+ * question of that. A requirement that has no question of its own is asked itself.
+ */
+export const askedQuestion = z.object({
+  id: z.number().int(),
+  cid: z.string(),
+  question: z.string(),
+  question_en: z.string(),
+  answer: z.union([z.literal(0), z.literal(1)]).nullable(),
+  proof: z.boolean(),
+  proof_file: z.string().nullable(),
+  comment: z.string(),
+})
+export const requirement = z.object({
+  id: z.number().int(),
+  cid: z.string(),
+  question: z.string(),
+  question_en: z.string(),
+  children: z.array(askedQuestion),
+})
+export const section = z.object({
+  id: z.number().int(),
+  mainIndex: z.string(),
+  mainTitle: z.string(),
+  mainTitle_en: z.string(),
+  questions: z.array(requirement),
+})
+export type AskedQuestion = z.infer<typeof askedQuestion>
+export type Requirement = z.infer<typeof requirement>
+export type Section = z.infer<typeof section>
+
+/** How many sections have a percentage of their own in a result. */
+export const scoredSections = 5
+
+/** Digits with at least one dot between them: `7.4`, `7.4.1`. */
+export const indexPattern = /^\d{1,4}(\.\d{1,4}){1,5}$/
+
+/** The number above: none for one of two parts. */
+export function parentIndex(cid: string): string | null {
+  const parts = cid.split('.')
+  return parts.length <= 2 ? null : parts.slice(0, -1).join('.')
+}
+
+const cid = text({ max: 40, required: 'validation.assessment.index' }).refine(
+  (value) => value === '' || indexPattern.test(value),
+  { error: 'validation.assessment.indexFormat' },
+)
+
+export const questionForm = z.object({
+  cid,
+  question: text({ max: 2_000, required: 'validation.assessment.question' }),
+  question_en: text({ max: 2_000 }),
+})
+export type QuestionForm = z.output<typeof questionForm>
+
+export const questionUpdate = z.object({
+  id,
+  /** The number that the question had when it was opened. */
+  originalCid: text({ max: 40 }),
+  ...questionForm.shape,
+})
+export type QuestionUpdate = z.output<typeof questionUpdate>
+
+export const indexQuery = z.object({ cid })
+
+/** A question as the back office edits it. */
+export const question = z.object({
+  id: z.number().int(),
+  cid: z.string(),
+  pid: z.string().nullable(),
+  question: z.string(),
+  question_en: z.string(),
+})
+export type Question = z.infer<typeof question>

@@ -1,0 +1,32 @@
+/** Answers by the id of their question: true is yes. */
+export type Answers = ReadonlyMap<number, boolean>
+
+export type Score = {
+  /** Rounded share of yes among all questions, 0 to 100. */
+  percentage: number
+  totalTrue: number
+  totalFalse: number
+  /** The same share for each section. */
+  sections: number[]
+}
+
+/** Rounded share in per cent; of nothing it is 0. */
+export function percent(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((part / whole) * 100)
+}
+
+/** What answers come to. `sections` holds the ids of the questions that each section asks. */
+export function scoreOf(sections: readonly (readonly number[])[], answers: Answers): Score {
+  const counts = sections.map((ids) => ({
+    yes: ids.filter((id) => answers.get(id) === true).length,
+    answered: ids.filter((id) => answers.has(id)).length,
+  }))
+  const totalTrue = counts.reduce((sum, { yes }) => sum + yes, 0)
+  const answered = counts.reduce((sum, section) => sum + section.answered, 0)
+  return {
+    percentage: percent(totalTrue, answered),
+    totalTrue,
+    totalFalse: answered - totalTrue,
+    sections: counts.map((section) => percent(section.yes, section.answered)),
+  }
+}

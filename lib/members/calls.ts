@@ -1,0 +1,38 @@
+import * as z from 'zod'
+import { call } from '@/lib/api/call'
+import { done, id } from '@/lib/api/fields'
+import { imageBytesMax } from '@/lib/files/kinds'
+import { memberCompany, memberCompanyForm, memberCompanyUpdate } from './schema'
+
+const logo = { kinds: ['image'], fileBytesMax: imageBytesMax } as const
+/** With a message in place of the member its address is registered already; the specification answers so with 200. */
+const saved = z.object({ member: memberCompany.optional(), message: z.string().optional() })
+
+export const memberCalls = {
+  listMemberCompanies: call('GET /admin/get/member-companies', {
+    summary: 'Member companies by name',
+    access: 'admin',
+    input: z.object({}),
+    answer: z.object({ members: z.array(memberCompany) }),
+  }),
+  insertMemberCompany: call('POST /admin/insert/member-companies', {
+    summary: 'Add a member company; a registered address is answered with a message',
+    access: 'admin',
+    input: memberCompanyForm,
+    files: { image: logo },
+    answer: saved,
+  }),
+  updateMemberCompany: call('POST /admin/update/member-companies', {
+    summary: 'Change a member company; a registered address is answered with a message',
+    access: 'admin',
+    input: memberCompanyUpdate,
+    files: { image: { ...logo, optional: true } },
+    answer: saved,
+  }),
+  deleteMemberCompany: call('DELETE /admin/delete/member-companies', {
+    summary: 'Delete a member company that has answered no assessment',
+    access: 'admin',
+    input: z.object({ id }),
+    answer: done,
+  }),
+}

@@ -1,0 +1,23 @@
+import type { Handlers } from '@/lib/api/handlers'
+import { messageText } from '@/lib/i18n/messages'
+import type { memberCalls } from './calls'
+import { deleteMember, insertMember, updateMember } from './mutations'
+import { getMember, listMembers } from './queries'
+
+/** The saved member, or the message that its address is registered already. */
+async function saved(row: { id: number } | null) {
+  if (!row) return { message: messageText('mn', 'validation.account.emailTaken') }
+  return { member: (await getMember(row.id)) ?? undefined }
+}
+
+export const memberHandlers: Handlers<typeof memberCalls> = {
+  listMemberCompanies: async () => ({ members: await listMembers() }),
+  insertMemberCompany: async ({ input, files, account }) =>
+    saved(await insertMember(input, files.image, account)),
+  updateMemberCompany: async ({ input, files, account }) =>
+    saved(await updateMember(input, files.image, account)),
+  deleteMemberCompany: async ({ input }) => {
+    await deleteMember(input.id)
+    return {}
+  },
+}

@@ -1,0 +1,81 @@
+import { and, eq, notExists, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { memberAnswers, memberAssessments } from '@/db/schema/assessment'
+import { memberCompanies } from '@/db/schema/members'
+import type { Account } from '@/lib/accounts/schema'
+import { isForeignKeyViolation, isUniqueViolation } from '@/lib/api/database-error'
+import { Problem } from '@/lib/api/problem'
+import { storeImage } from '@/lib/files/store'
+import type { Upload } from '@/lib/files/upload'
+import type { MemberCompanyForm, MemberCompanyUpdate } from './schema'
+
+/**
+ * Adds a member company.
+ * @returns null when its address is registered already
+ */
+export async function insertMember(
+  { name, email, active }: MemberCompanyForm,
+  image: Upload,
+  by: Account,
+): Promise<{ id: number } | null> {
+  const logo = await storeImage(image, { createdBy: by.id })
+  try {
+    const [row] = await db()
+      .insert(memberCompanies)
+      .values({ name, email, active, logoFileId: logo.id })
+      .returning({ id: memberCompanies.id })
+    if (!row) throw new Error('the member row was not written')
+    return row
+  } catch (error) {
+    if (isUniqueViolation(error)) return null
+    throw error
+  }
+}
+
+/**
+ * Changes a member company; without a new picture its logo stays.
+ * @returns null when the address is registered to another
+ * @throws Problem not_found
+ */
+export async function updateMember(
+  { id, name, email, active }: MemberCompanyUpdate,
+  image: Upload | undefined,
+  by: Account,
+): Promise<{ id: number } | null> {
+  const logo = image && (await storeImage(image, { createdBy: by.id }))
+  try {
+    const [row] = await db()
+      .update(memberCompanies)
+      .set({ name, email, active, ...(logo ? { logoFileId: logo.id } : {}) })
+      .where(eq(memberCompanies.id, id))
+      .returning({ id: memberCompanies.id })
+    if (!row) throw new Problem('not_found')
+    return row
+  } catch (error) {
+    if (isUniqueViolation(error)) return null
+    throw error
+  }
+}
+
+/**
+ * Deletes a member company.
+ * @throws Problem not_found, or conflict when it has answered an assessment: results are not lost in passing
+ */
+export async function deleteMember(id: number): Promise<void> {
+  try {
+    await db().transaction(async (tx) => {
+      const answered = tx
+        .select({ found: sql`1` })
+        .from(memberAnswers)
+        .where(eq(memberAnswers.assessmentId, memberAssessments.id))
+      await tx.delete(memberAssessments).where(and(eq(memberAssessments.memberId, id), notExists(answered)))
+      const rows = await tx
+        .delete(memberCompanies)
+        .where(eq(memberCompanies.id, id))
+        .returning({ id: memberCompanies.id })
+      if (rows.length === 0) throw new Problem('not_found')
+    })
+  } catch (error) {
+    throw isForeignKeyViolation(error) ? new Problem('conflict', 'problems.member_answers') : error
+  }
+}

@@ -1,0 +1,36 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { files } from '@/db/schema/files'
+import { memberCompanies } from '@/db/schema/members'
+import { fileUrl } from '@/lib/files/url'
+import type { MemberCompany } from './schema'
+
+function selectMembers() {
+  return db()
+    .select({ row: memberCompanies, file: { key: files.key, name: files.name } })
+    .from(memberCompanies)
+    .innerJoin(files, eq(files.id, memberCompanies.logoFileId))
+    .$dynamic()
+}
+
+function memberAnswer({ row, file }: Awaited<ReturnType<typeof selectMembers>>[number]): MemberCompany {
+  const { id, name, email, active } = row
+  return { id, name, email, active, logo: fileUrl(file) }
+}
+
+export async function getMember(id: number): Promise<MemberCompany | null> {
+  const [found] = await selectMembers().where(eq(memberCompanies.id, id))
+  return found ? memberAnswer(found) : null
+}
+
+/** @param email lower-cased */
+export async function getMemberByEmail(email: string): Promise<MemberCompany | null> {
+  const [found] = await selectMembers().where(eq(sql`lower(${memberCompanies.email})`, email))
+  return found ? memberAnswer(found) : null
+}
+
+/** All member companies by name. The specification's list has no pages: an association has some hundreds. */
+export async function listMembers(): Promise<MemberCompany[]> {
+  const rows = await selectMembers().orderBy(asc(memberCompanies.name), asc(memberCompanies.id))
+  return rows.map(memberAnswer)
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod'
+import { email, flag, id, requiredFile, text } from '@/lib/api/fields'
+
+/** A member organisation, which enters with a code that is sent to its address. */
+export const memberCompany = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  email: z.string(),
+  logo: z.string(),
+  active: z.boolean(),
+})
+export type MemberCompany = z.infer<typeof memberCompany>
+
+const fields = {
+  name: text({ max: 300, required: 'validation.person.name' }),
+  email: email('validation.memberCompany.email'),
+}
+export const memberCompanyForm = z.object({
+  ...fields,
+  image: requiredFile('validation.image'),
+  active: flag(true),
+})
+export type MemberCompanyForm = z.output<typeof memberCompanyForm>
+
+/** Without a new picture the old one stays. */
+export const memberCompanyUpdate = z.object({
+  id,
+  ...fields,
+  image: z.unknown().optional(),
+  active: flag(true),
+})
+export type MemberCompanyUpdate = z.output<typeof memberCompanyUpdate>
+
+/** What the public learns of a member that gives its address. */
+export const knownMember = z.object({ id: z.number().int(), name: z.string(), logo: z.string() })
+export type KnownMember = z.infer<typeof knownMember>
+
+export const emailQuery = z.object({ email: email('validation.assessment.memberEmail') })
+export const memberId = z.object({ id })
+/** Six digits; anything else is a wrong code and not a wrong form. */
+export const codeForm = z.object({ id, code: text({ max: 40 }) })

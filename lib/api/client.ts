@@ -60,6 +60,22 @@ export async function postJson<T>(path: string, input: Values, { signal }: CallO
   )
 }
 
+/**
+ * Makes a reading call without its entry of the table.
+ * @throws CallError as `callApi`
+ */
+export async function getJson<T>(path: string, input: Values = {}, { signal }: CallOptions = {}): Promise<T> {
+  return answerOf(await send(`${path}${queryOf(input)}`, { method: 'GET', signal: signal ?? null }))
+}
+
+/**
+ * Makes a call that takes files without its entry of the table.
+ * @throws CallError as `callApi`
+ */
+export function postForm<T>(path: string, input: Values, options: CallOptions = {}): Promise<T> {
+  return sendForm(path, formOf(input), options)
+}
+
 const unreachable = 'Сүлжээний холболт тасарлаа. Дахин оролдоно уу.'
 
 async function send(path: string, init: RequestInit): Promise<Response> {

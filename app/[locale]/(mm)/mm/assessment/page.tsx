@@ -1,0 +1,56 @@
+import '@/app/styles/assessment.css'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ChooserCard } from '@/components/assessment/chooser-card'
+import { PageTitle } from '@/components/site/page-title'
+import { localePath } from '@/lib/i18n/locale'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { pageMetadata } from '@/lib/site/metadata'
+
+type Props = { params: Promise<{ locale: string }> }
+
+const ways = [
+  { key: 'member', path: '/mm/member-assessment' },
+  { key: 'own', path: '/mm/self-assessment' },
+] as const
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await pageLocale(params)
+  const t = await getTranslations('assessment')
+  return pageMetadata({ locale, path: '/mm/assessment', title: t('title'), description: t('description') })
+}
+
+/** The two ways to take the assessment. */
+export default async function AssessmentPage({ params }: Props) {
+  const locale = await pageLocale(params)
+  const [t, common] = await Promise.all([getTranslations('assessment'), getTranslations('common')])
+  return (
+    <>
+      <PageTitle
+        crumbs={[
+          { label: common('home'), href: localePath(locale, '/mm') },
+          { label: t('programme'), href: localePath(locale, '/mm/page/20') },
+          { label: t('short') },
+        ]}
+        title={t('title')}
+        lead={t('chooser.lead')}
+      />
+      <ul className="wrap chooser">
+        {ways.map(({ key, path }, at) => (
+          <ChooserCard
+            key={key}
+            at={at}
+            href={localePath(locale, path)}
+            title={t(`chooser.${key}.title`)}
+            text={t(`chooser.${key}.text`)}
+            action={t(`chooser.${key}.action`)}
+            facts={{
+              time: { label: t('chooser.time'), text: t(`chooser.${key}.time`) },
+              needs: { label: t('chooser.needs'), text: t(`chooser.${key}.needs`) },
+            }}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}

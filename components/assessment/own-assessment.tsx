@@ -1,0 +1,172 @@
+'use client'
+
+import { useEffect, useReducer, useRef, type ReactNode } from 'react'
+import { CallError, getJson, postJson } from '@/lib/api/client'
+import type { OwnResult } from '@/lib/assessment/own/schema'
+import { askedSections, itemsOf, type AskedSection } from '@/lib/assessment/questions/localise'
+import type { Section } from '@/lib/assessment/questions/schema'
+import type { Locale } from '@/lib/i18n/locale'
+import { AssessmentTitle } from './assessment-title'
+import { fillIn } from './fill-in'
+import { forgetDraft, keepDraft, readDraft, type Contact } from './own-draft'
+import { OwnIntro } from './own-intro'
+import { OwnResultView } from './own-result-view'
+import { blankOwn, draftOf, ownAssessment, type OwnState } from './own-state'
+import { Questionnaire } from './questionnaire'
+import { firstIncomplete, type QuestionnaireAction } from './questionnaire-state'
+import { QuestionsToRead } from './questions-to-read'
+import type { SiteName } from './result-poster'
+import type { AssessmentTexts } from './texts'
+import { Waiting } from './waiting'
+
+type Props = {
+  locale: Locale
+  sections: AskedSection[]
+  crumbs: ReactNode
+  site: SiteName
+  texts: Pick<AssessmentTexts, 'own' | 'questionnaire' | 'result'> & { title: string }
+}
+
+/** The assessment that anybody may take: a form, the sections, the result. Nothing is lost on the way. */
+export function OwnAssessment({ locale, sections, crumbs, site, texts }: Props) {
+  const [state, dispatch] = useReducer(ownAssessment, sections, blankOwn)
+  const form = useRef<HTMLFormElement>(null)
+  const website = useRef('')
+
+  useEffect(() => {
+    dispatch({
+      type: 'read',
+      draft: readDraft(sessionStorage),
+      typed: typedIn(form.current),
+      submission: newSubmission(),
+    })
+  }, [])
+  useEffect(() => {
+    if (state.phase === 'intro' || state.phase === 'questions') keepDraft(sessionStorage, draftOf(state))
+    if (state.phase === 'result') forgetDraft(sessionStorage)
+  }, [state])
+
+  const ask = (action: QuestionnaireAction) => dispatch({ type: 'questionnaire', action })
+  const finish = async () => {
+    if (firstIncomplete(state.questionnaire) >= 0) return ask({ type: 'demand' })
+    dispatch({ type: 'send' })
+    try {
+      const input = { ...answersOf(state), website: website.current, lang: locale }
+      const result = await postJson<OwnResult>(`/client/insert/answer?lang=${locale}`, input)
+      dispatch({ type: 'result', result })
+    } catch (error) {
+      const refusal = error instanceof CallError && error.status !== 0 ? error : null
+      const { answers, ...fields } = refusal?.fields ?? {}
+      const renewed = answers ? await currentSections(locale) : null
+      if (renewed) return dispatch({ type: 'changed', sections: renewed, text: texts.questionnaire.changed })
+      dispatch({
+        type: 'refused',
+        text: refusal?.message ?? texts.questionnaire.failed,
+        fields: contactOf(fields),
+      })
+    }
+  }
+
+  const questions = state.questionnaire.sections
+  const count = questions.flatMap(itemsOf).length
+  switch (state.phase) {
+    case 'reading':
+    case 'intro':
+      return (
+        <>
+          <AssessmentTitle
+            crumbs={crumbs}
+            title={texts.own.title}
+            lead={texts.own.lead}
+            focused={state.stepped}
+          />
+          <OwnIntro
+            formRef={form}
+            state={state}
+            size={fillIn(texts.own.size, { sections: questions.length, questions: count })}
+            texts={texts.own}
+            onContact={(contact) => dispatch({ type: 'contact', contact })}
+            onKeepContact={(keep) => dispatch({ type: 'keepContact', keep })}
+            onStart={() => {
+              website.current = hiddenField(form.current)
+              dispatch({ type: 'start' })
+            }}
+          />
+          <noscript>
+            <QuestionsToRead sections={sections} texts={texts.questionnaire} />
+          </noscript>
+        </>
+      )
+    case 'questions':
+      return (
+        <Questionnaire
+          state={state.questionnaire}
+          dispatch={ask}
+          texts={texts.questionnaire}
+          crumbs={crumbs}
+          title={texts.title}
+          organisation={state.contact.name}
+          notice={state.notice}
+          focusFirst={state.stepped}
+          onGive={(id, given) => ask({ type: 'give', id, given })}
+          onLeaveBackwards={() => dispatch({ type: 'intro' })}
+          onNext={() => ask({ type: 'next' })}
+          onFinish={() => void finish()}
+        />
+      )
+    case 'sending':
+      return <Waiting text={texts.own.sending} />
+    case 'result':
+      return (
+        state.result && (
+          <OwnResultView
+            locale={locale}
+            organisation={state.contact.name}
+            result={state.result}
+            crumbs={crumbs}
+            site={site}
+            text={texts.own.resultText}
+            texts={texts.result}
+          />
+        )
+      )
+  }
+}
+
+/** Without a secure context there is none, and the server draws no line between two tries. */
+const newSubmission = () => ('randomUUID' in crypto ? crypto.randomUUID() : '')
+
+const fieldOf = (form: HTMLFormElement | null, name: string) =>
+  (form?.elements.namedItem(name) as HTMLInputElement | null)?.value ?? ''
+
+const hiddenField = (form: HTMLFormElement | null) => fieldOf(form, 'website')
+
+/** What a visitor typed before the scripts were there. */
+function typedIn(form: HTMLFormElement | null): Contact {
+  return {
+    name: fieldOf(form, 'name'),
+    email: fieldOf(form, 'email'),
+    phone_number: fieldOf(form, 'phone_number'),
+  }
+}
+
+function answersOf({ contact, keepContact, questionnaire, submission }: OwnState) {
+  const answers = questionnaire.sections.flatMap(itemsOf).map(({ id }) => ({
+    question_id: id,
+    answer: questionnaire.given[id]?.answer,
+    proof: questionnaire.given[id]?.proof ?? false,
+  }))
+  return { ...contact, answers, keep_contact: keepContact, submission }
+}
+
+function contactOf({ name, email, phone_number }: Record<string, string>): OwnState['refused'] {
+  return { ...(name && { name }), ...(email && { email }), ...(phone_number && { phone_number }) }
+}
+
+/** The questions as they are asked now; null when they cannot be had. */
+async function currentSections(locale: Locale): Promise<AskedSection[] | null> {
+  const answer = await getJson<{ result: Section[] }>('/client/get/assessment', { lang: locale }).catch(
+    () => null,
+  )
+  return answer && askedSections(answer.result, locale)
+}

@@ -1,0 +1,106 @@
+import { CircleAlert } from 'lucide-react'
+import { useId, useState, type FormEvent, type Ref } from 'react'
+import type { Contact } from './own-draft'
+import type { OwnState } from './own-state'
+import type { AssessmentTexts } from './texts'
+
+const emailPattern = /^[^\s@]+@[^\s@]+\.\p{L}{2,}$/u
+
+type Field = keyof Contact
+type Texts = AssessmentTexts['own']
+
+/** What is wrong with each field; empty when nothing is. */
+function problemsOf(contact: Contact, texts: Texts): Record<Field, string> {
+  const email = contact.email.trim()
+  return {
+    name: contact.name.trim() ? '' : texts.nameMissing,
+    email: !email ? texts.emailMissing : emailPattern.test(email) ? '' : texts.emailWrong,
+    phone_number: contact.phone_number.trim() ? '' : texts.phoneMissing,
+  }
+}
+
+const inputs = [
+  { field: 'name', type: 'text', autoComplete: 'organization', maxLength: 300 },
+  { field: 'email', type: 'email', autoComplete: 'email', maxLength: 254 },
+  { field: 'phone_number', type: 'tel', autoComplete: 'tel', maxLength: 50 },
+] as const
+
+type Props = {
+  /** Read before React takes the fields over: what was typed until then. */
+  formRef: Ref<HTMLFormElement>
+  state: OwnState
+  size: string
+  texts: Texts
+  onContact: (contact: Partial<Contact>) => void
+  onKeepContact: (keep: boolean) => void
+  onStart: () => void
+}
+
+/** Page 0: which organisation it is. A field says what is wrong once it was left. */
+export function OwnIntro({ formRef, state, size, texts, onContact, onKeepContact, onStart }: Props) {
+  const id = useId()
+  const [touched, setTouched] = useState<Partial<Record<Field, boolean>>>({})
+  const problems = problemsOf(state.contact, texts)
+  const valid = !Object.values(problems).some(Boolean)
+  const labels: Record<Field, string> = { name: texts.name, email: texts.email, phone_number: texts.phone }
+
+  const start = (event: FormEvent) => {
+    event.preventDefault()
+    if (valid) onStart()
+  }
+
+  return (
+    <form ref={formRef} className="wrap assessment-form" onSubmit={start} noValidate>
+      <p className="secondary">{size}</p>
+      {inputs.map(({ field, ...input }) => {
+        const error = state.refused[field] ?? (touched[field] ? problems[field] : '')
+        return (
+          <div className="field" key={field}>
+            <label className="field__label" htmlFor={`${id}-${field}`}>
+              {labels[field]}
+            </label>
+            <input
+              className="input"
+              id={`${id}-${field}`}
+              name={field}
+              {...input}
+              value={state.contact[field]}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? `${id}-${field}-error` : undefined}
+              onChange={(event) => onContact({ [field]: event.target.value })}
+              onBlur={() => setTouched((now) => ({ ...now, [field]: true }))}
+            />
+            {error && (
+              <p className="field__error" role="alert" id={`${id}-${field}-error`}>
+                <CircleAlert className="icon" size={17} aria-hidden />
+                <span>{error}</span>
+              </p>
+            )}
+          </div>
+        )
+      })}
+      <div>
+        <label className="checkbox">
+          <input
+            type="checkbox"
+            checked={state.keepContact}
+            aria-describedby={`${id}-keep`}
+            onChange={(event) => onKeepContact(event.target.checked)}
+          />
+          <span>{texts.keepContact}</span>
+        </label>
+        <p className="field__hint assessment-form__under" id={`${id}-keep`}>
+          {texts.keepContactHint}
+        </p>
+      </div>
+      <p className="small secondary">{texts.proofNote}</p>
+      {/* For programs that fill in every field; people neither see nor reach it. */}
+      <div hidden aria-hidden>
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <button className="button" type="submit" disabled={!valid}>
+        {texts.start}
+      </button>
+    </form>
+  )
+}

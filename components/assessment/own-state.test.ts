@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import type { AskedSection } from '@/lib/assessment/questions/localise'
+import { blankOwn, draftOf, ownAssessment, type OwnAction } from './own-state'
+
+const section = (cid: string, id: number): AskedSection => ({
+  cid,
+  text: cid,
+  lang: 'mn',
+  groups: [
+    { cid: `${cid}.1`, text: cid, lang: 'mn', items: [{ id, cid: `${cid}.1`, text: cid, lang: 'mn' }] },
+  ],
+})
+const sections = [section('1.1', 1), section('1.2', 2)]
+const typed = { name: 'Говь', email: '', phone_number: '' }
+const read: OwnAction = { type: 'read', draft: null, typed, submission: 's' }
+const yes = (id: number): OwnAction => ({
+  type: 'questionnaire',
+  action: { type: 'give', id, given: { answer: 1 } },
+})
+const next: OwnAction = { type: 'questionnaire', action: { type: 'next' } }
+const after = (...actions: OwnAction[]) => actions.reduce(ownAssessment, blankOwn(sections))
+
+describe('an assessment for own interest', () => {
+  it('keeps what was typed before the scripts were there', () => {
+    expect(after(read)).toMatchObject({ phase: 'intro', contact: typed, submission: 's' })
+  })
+
+  it('goes on where the draft was left', () => {
+    const state = after(read, { type: 'start' }, yes(1), next)
+    const back = ownAssessment(blankOwn(sections), { ...read, draft: draftOf(state) })
+    expect(back).toMatchObject({ phase: 'questions', contact: typed, submission: 's' })
+    expect(back.questionnaire).toMatchObject({ at: 1, given: { 1: { answer: 1 } } })
+    expect(draftOf(after(read)).page).toBe(0)
+  })
+
+  it('loses nothing when it is refused', () => {
+    const state = after(read, { type: 'start' }, yes(1), next, yes(2), { type: 'send' })
+    const refused = ownAssessment(state, { type: 'refused', text: 'No', fields: {} })
+    expect(refused).toMatchObject({ phase: 'questions', notice: { text: 'No' }, submission: 's' })
+    expect(refused.questionnaire).toEqual(state.questionnaire)
+    expect(ownAssessment(refused, next).notice).toBeNull()
+  })
+
+  it('goes to the form for what is wrong with the contact, until it is changed', () => {
+    const state = after(read, { type: 'send' }, { type: 'refused', text: 'No', fields: { email: 'Wrong' } })
+    expect(state).toMatchObject({ phase: 'intro', refused: { email: 'Wrong' }, notice: null })
+    expect(ownAssessment(state, { type: 'contact', contact: { name: 'A' } }).refused).toEqual({
+      email: 'Wrong',
+    })
+    expect(ownAssessment(state, { type: 'contact', contact: { email: 'a@b.mn' } }).refused).toEqual({})
+  })
+
+  it('asks what is new when the questions changed', () => {
+    const state = after(read, { type: 'start' }, yes(1), next, yes(2), { type: 'send' })
+    const changed = ownAssessment(state, {
+      type: 'changed',
+      sections: [section('1.1', 9), sections[1]!],
+      text: 'New',
+    })
+    expect(changed).toMatchObject({ phase: 'questions', notice: { kind: 'info', text: 'New' } })
+    expect(changed.questionnaire).toMatchObject({ at: 0, marked: [9], given: { 2: { answer: 1 } } })
+  })
+})

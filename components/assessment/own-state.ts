@@ -1,0 +1,126 @@
+import type { OwnResult } from '@/lib/assessment/own/schema'
+import type { AskedSection } from '@/lib/assessment/questions/localise'
+import type { Contact, OwnDraft } from './own-draft'
+import {
+  blankQuestionnaire,
+  questionnaire,
+  type QuestionnaireAction,
+  type QuestionnaireState,
+} from './questionnaire-state'
+
+export type OwnState = {
+  /** `reading` until what the window kept has been looked up. */
+  phase: 'reading' | 'intro' | 'questions' | 'sending' | 'result'
+  contact: Contact
+  keepContact: boolean
+  /** What the server says of a field, until it is changed. */
+  refused: Partial<Record<keyof Contact, string>>
+  notice: { kind: 'danger' | 'info'; text: string } | null
+  submission: string
+  /** A step of the visitor led here, so what is shown takes the focus. */
+  stepped: boolean
+  result: OwnResult | null
+  questionnaire: QuestionnaireState
+}
+
+export type OwnAction =
+  | { type: 'read'; draft: OwnDraft | null; typed: Contact; submission: string }
+  | { type: 'contact'; contact: Partial<Contact> }
+  | { type: 'keepContact'; keep: boolean }
+  | { type: 'start' }
+  | { type: 'intro' }
+  | { type: 'send' }
+  | { type: 'refused'; text: string; fields: OwnState['refused'] }
+  | { type: 'changed'; sections: AskedSection[]; text: string }
+  | { type: 'result'; result: OwnResult }
+  | { type: 'questionnaire'; action: QuestionnaireAction }
+
+/** As the page comes from the server: the form before the questions, empty. */
+export function blankOwn(sections: AskedSection[]): OwnState {
+  return {
+    phase: 'reading',
+    contact: { name: '', email: '', phone_number: '' },
+    keepContact: false,
+    refused: {},
+    notice: null,
+    submission: '',
+    stepped: false,
+    result: null,
+    questionnaire: blankQuestionnaire(sections),
+  }
+}
+
+/** The steps of an assessment for one's own interest. */
+export function ownAssessment(state: OwnState, action: OwnAction): OwnState {
+  switch (action.type) {
+    case 'read':
+      return action.draft
+        ? restored(state, action.draft)
+        : { ...begun(state, action.submission), contact: action.typed }
+    case 'contact': {
+      const refused = Object.fromEntries(
+        Object.entries(state.refused).filter(([field]) => !(field in action.contact)),
+      )
+      return { ...state, contact: { ...state.contact, ...action.contact }, refused }
+    }
+    case 'keepContact':
+      return { ...state, keepContact: action.keep }
+    case 'start':
+      return { ...state, phase: 'questions', notice: null, stepped: true }
+    case 'intro':
+      return { ...state, phase: 'intro', notice: null, stepped: true }
+    case 'send':
+      return { ...state, phase: 'sending', notice: null }
+    case 'refused': {
+      const atForm = Object.keys(action.fields).length > 0
+      return {
+        ...state,
+        phase: atForm ? 'intro' : 'questions',
+        refused: action.fields,
+        notice: atForm ? null : { kind: 'danger', text: action.text },
+      }
+    }
+    case 'changed':
+      return {
+        ...state,
+        phase: 'questions',
+        notice: { kind: 'info', text: action.text },
+        questionnaire: questionnaire(state.questionnaire, { type: 'renew', sections: action.sections }),
+      }
+    case 'result':
+      return { ...state, phase: 'result', result: action.result }
+    case 'questionnaire':
+      return {
+        ...state,
+        // What was refused is no news any more once another step is taken.
+        notice: ['give', 'quiet'].includes(action.action.type) ? state.notice : null,
+        questionnaire: questionnaire(state.questionnaire, action.action),
+      }
+  }
+}
+
+function begun(state: OwnState, submission: string): OwnState {
+  return { ...state, phase: 'intro', submission }
+}
+
+function restored(state: OwnState, draft: OwnDraft): OwnState {
+  const { contact, keepContact, given, page, submission } = draft
+  return {
+    ...begun(state, submission),
+    contact,
+    keepContact,
+    phase: page > 0 ? 'questions' : 'intro',
+    questionnaire: questionnaire(state.questionnaire, { type: 'restore', given, at: page - 1 }),
+  }
+}
+
+/** What the window keeps of it; page 0 is the form. */
+export function draftOf({
+  contact,
+  keepContact,
+  phase,
+  submission,
+  questionnaire: asked,
+}: OwnState): OwnDraft {
+  return { contact, keepContact, given: asked.given, page: phase === 'intro' ? 0 : asked.at + 1, submission }
+}

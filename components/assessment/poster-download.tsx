@@ -1,0 +1,40 @@
+import { Download } from 'lucide-react'
+import { useState, type RefObject } from 'react'
+import { Button } from '@/components/ui/button'
+import { posterFileName, posterImage, saveFile } from './poster-image'
+import type { AssessmentTexts } from './texts'
+
+type Props = {
+  poster: RefObject<HTMLElement | null>
+  organisation: string
+  date: string
+  texts: AssessmentTexts['result']
+}
+
+/** Draws the poster when it is asked for, and saves it. */
+export function PosterDownload({ poster, organisation, date, texts }: Props) {
+  const [state, setState] = useState<'idle' | 'drawing' | 'failed'>('idle')
+  const download = async () => {
+    if (!poster.current) return
+    setState('drawing')
+    try {
+      saveFile(await posterImage(poster.current), posterFileName(organisation, date))
+      setState('idle')
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <>
+      <Button disabled={state === 'drawing'} onClick={() => void download()}>
+        <Download className="icon" size={18} aria-hidden />
+        {state === 'drawing' ? texts.drawing : texts.download}
+      </Button>
+      {state === 'failed' && (
+        <p className="field__error" role="alert">
+          {texts.downloadFailed}
+        </p>
+      )}
+    </>
+  )
+}

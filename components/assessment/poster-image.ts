@@ -1,0 +1,44 @@
+const imageWidth = 1080
+// The image is laid out at this width whatever the screen, so that every organisation gets the same one.
+const layoutWidth = 540
+
+/** Draws a poster as a PNG, 1080 px wide. */
+export async function posterImage(poster: HTMLElement): Promise<Blob> {
+  const { getFontEmbedCSS, toBlob } = await import('html-to-image')
+  const press = document.createElement('div')
+  press.className = 'poster-press'
+  press.style.width = `${layoutWidth}px`
+  const sheet = poster.cloneNode(true) as HTMLElement
+  press.append(sheet)
+  press.inert = true
+  document.body.append(press)
+  try {
+    await Promise.all(
+      [...sheet.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined)),
+    )
+    const options = { pixelRatio: imageWidth / layoutWidth, fontEmbedCSS: await getFontEmbedCSS(sheet) }
+    // WebKit draws a first time before the faces inside the image are ready.
+    if ('GestureEvent' in window) await toBlob(sheet, options)
+    const image = await toBlob(sheet, options)
+    if (!image) throw new Error('nothing was drawn')
+    return image
+  } finally {
+    press.remove()
+  }
+}
+
+/** `Говь Ресурс ХХК` of a day becomes `Говь-Ресурс-ХХК-2025-09-11.png`. */
+export function posterFileName(organisation: string, date: string): string {
+  const name = organisation.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
+  return `${name || 'assessment'}-${date.slice(0, 10)}.png`
+}
+
+/** Hands a file to the browser as a download. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

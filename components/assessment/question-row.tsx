@@ -1,0 +1,72 @@
+import { CircleAlert } from 'lucide-react'
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import type { AskedItem } from '@/lib/assessment/questions/localise'
+import type { Given } from './questionnaire-state'
+import type { AssessmentTexts } from './texts'
+
+export const questionId = (id: number) => `question-${id}`
+
+type Props = {
+  item: AskedItem
+  given: Given | undefined
+  /** Going on was refused because of this row. */
+  marked: boolean
+  texts: AssessmentTexts['questionnaire']
+  onGive: (given: Given) => void
+  /** What belongs to the row beside its answer: the proof's file, a comment, how saving went. */
+  children?: ReactNode
+}
+
+/** A question: its number, its text with the mark for proof, yes or no. */
+export function QuestionRow({ item, given, marked, texts, onGive, children }: Props) {
+  const id = questionId(item.id)
+  const choice = (value: 0 | 1) => (
+    <label>
+      <input
+        type="radio"
+        name={id}
+        className={value === 0 ? 'no' : undefined}
+        checked={given?.answer === value}
+        onChange={() => onGive({ answer: value })}
+      />
+      {value === 1 ? texts.yes : texts.no}
+    </label>
+  )
+  return (
+    <li className={clsx('question', marked && 'is-unanswered')} id={id}>
+      <span className="question__number num">{item.cid}</span>
+      <div className="question__text">
+        <p id={`${id}-text`} lang={item.lang}>
+          {item.text}
+        </p>
+        {marked && (
+          <p className="field__error" id={`${id}-error`}>
+            <CircleAlert className="icon" size={17} aria-hidden />
+            {texts.unanswered}
+          </p>
+        )}
+        <label className="checkbox">
+          <input
+            type="checkbox"
+            checked={given?.proof ?? false}
+            aria-describedby={`${id}-text`}
+            onChange={(event) => onGive({ proof: event.target.checked })}
+          />
+          <span>{texts.proof}</span>
+        </label>
+        {children}
+      </div>
+      <div
+        className="segmented"
+        role="radiogroup"
+        aria-labelledby={`${id}-text`}
+        aria-describedby={marked ? `${id}-error` : undefined}
+        aria-invalid={marked || undefined}
+      >
+        {choice(1)}
+        {choice(0)}
+      </div>
+    </li>
+  )
+}

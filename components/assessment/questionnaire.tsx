@@ -1,0 +1,184 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { clsx } from 'clsx'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { itemsOf, type AskedItem } from '@/lib/assessment/questions/localise'
+import { fillIn } from './fill-in'
+import { QuestionRow, questionId } from './question-row'
+import {
+  unansweredIn,
+  type Given,
+  type QuestionnaireAction,
+  type QuestionnaireState,
+} from './questionnaire-state'
+import { SectionRail } from './section-rail'
+import type { AssessmentTexts } from './texts'
+
+const alertMilliseconds = 5_000
+
+type Props = {
+  state: QuestionnaireState
+  dispatch: (action: QuestionnaireAction) => void
+  texts: AssessmentTexts['questionnaire']
+  /** The way here, drawn by the page. */
+  crumbs: ReactNode
+  title: string
+  organisation: string
+  /** A refusal or a piece of news, above the questions until the next try. */
+  notice?: { kind: 'danger' | 'info'; text: string } | null
+  /** A step is being taken; its buttons rest. */
+  busy?: boolean
+  /** The section that is shown first takes the focus too, because a step led to it. */
+  focusFirst?: boolean
+  onGive: (id: number, given: Given) => void
+  /** Before the first section; without it the first section has no way back. */
+  onLeaveBackwards?: () => void
+  /** Called on the way to the next section, which waits for it. */
+  onNext: () => void
+  onFinish: () => void
+  rowExtras?: (item: AskedItem) => ReactNode
+  foot?: ReactNode
+}
+
+/** One section of questions on a page, the core of all sections beside it, the steps at its foot. */
+export function Questionnaire(props: Props) {
+  const { state, dispatch, texts, notice, busy, onGive, rowExtras } = props
+  const section = state.sections[state.at]
+  const heading = useFocusOnTurn(state.at, props.focusFirst ?? false)
+
+  useEffect(() => {
+    if (state.alarm === 0) return
+    const timer = setTimeout(() => dispatch({ type: 'quiet' }), alertMilliseconds)
+    return () => clearTimeout(timer)
+  }, [state.alarm, dispatch])
+
+  if (!section) return null
+  const items = itemsOf(section)
+  const waiting = unansweredIn(section, state.given)
+  const first = waiting[0]
+  const last = state.at === state.sections.length - 1
+  const progress = { number: state.at + 1, all: state.sections.length }
+  const back = state.at > 0 ? () => dispatch({ type: 'open', at: state.at - 1 }) : props.onLeaveBackwards
+
+  return (
+    <div className="wrap questionnaire">
+      <div className="questionnaire__rail">
+        {props.crumbs}
+        <h1>{props.title}</h1>
+        <p className="small secondary">
+          {props.organisation} <b>· {fillIn(texts.section, progress)}</b>
+        </p>
+        <SectionRail state={state} texts={texts} onOpen={(at) => dispatch({ type: 'open', at })} />
+        {props.foot}
+      </div>
+      <form
+        className="questions"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (last) props.onFinish()
+          else props.onNext()
+        }}
+      >
+        <h2 ref={heading} tabIndex={-1} lang={section.lang}>
+          {section.text}
+        </h2>
+        {(state.alarm > 0 || notice) && (
+          <div className="questions__notes">
+            {/* Each refusal is a new message, also for those who hear the page. */}
+            {state.alarm > 0 && first && (
+              <Alert key={state.alarm} kind="danger">
+                {texts.alert}{' '}
+                <a
+                  href={`#${questionId(first.id)}`}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    goToQuestion(first.id)
+                  }}
+                >
+                  {fillIn(texts.firstUnanswered, { number: first.cid })}
+                </a>
+              </Alert>
+            )}
+            {notice && <Alert kind={notice.kind}>{notice.text}</Alert>}
+          </div>
+        )}
+        {section.groups.map((group) => (
+          <section key={group.cid}>
+            {/* A requirement without questions of its own is the question. */}
+            {group.items[0]?.cid !== group.cid && (
+              <h3 className="questions__group" lang={group.lang}>
+                <span className="num muted">{group.cid}</span>
+                <span>{group.text}</span>
+              </h3>
+            )}
+            <ul>
+              {group.items.map((item) => (
+                <QuestionRow
+                  key={item.id}
+                  item={item}
+                  given={state.given[item.id]}
+                  marked={state.marked.includes(item.id)}
+                  texts={texts}
+                  onGive={(given) => onGive(item.id, given)}
+                >
+                  {rowExtras?.(item)}
+                </QuestionRow>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <div className="questions__foot">
+          {back && (
+            <Button variant="quiet" disabled={busy} onClick={back}>
+              <ArrowLeft className="icon" size={18} aria-hidden />
+              {texts.previous}
+            </Button>
+          )}
+          <p className="questions__progress">
+            <span className="ticks" aria-hidden>
+              {items.map(({ id }) => (
+                <i
+                  key={id}
+                  className={clsx(
+                    state.given[id]?.answer !== undefined && 'is-given',
+                    state.marked.includes(id) && 'is-unanswered',
+                  )}
+                />
+              ))}
+            </span>
+            <span className="num">
+              {fillIn(texts.answered, { done: items.length - waiting.length, all: items.length })}
+            </span>
+          </p>
+          <Button type="submit" disabled={busy}>
+            {last ? texts.finish : texts.next}
+            {!last && <ArrowRight className="icon" size={18} aria-hidden />}
+          </Button>
+        </div>
+      </form>
+    </div>
+  )
+}
+
+/** The row comes into view, and its first answer takes the focus. */
+function goToQuestion(id: number) {
+  const row = document.getElementById(questionId(id))
+  row?.scrollIntoView({ block: 'center' })
+  row?.querySelector<HTMLInputElement>('input[type="radio"]')?.focus({ preventScroll: true })
+}
+
+/** A newly opened section begins at its top, with the focus on its heading. */
+function useFocusOnTurn(at: number, focusFirst: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(focusFirst ? -1 : at)
+  useEffect(() => {
+    if (shown.current === at) return
+    shown.current = at
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.closest('.questions')?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }, [at])
+  return heading
+}

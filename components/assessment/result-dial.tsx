@@ -1,0 +1,39 @@
+import { dialOf, dialSize, ringWidth } from './dial'
+
+/** The percentage as a ring, and as contours that climb towards it. */
+export function ResultDial({ percent, label }: { percent: number; label: string }) {
+  const { arc, contours, ring, ticks } = dialOf(percent)
+  return (
+    <div className="dial">
+      <svg viewBox={`0 0 ${dialSize} ${dialSize}`} role="img" aria-label={label} fill="none">
+        {contours.map(({ lit, path }, level) => (
+          <path
+            key={level}
+            d={path}
+            stroke={lit ? '#e9a27c' : '#4a719c'}
+            strokeOpacity={lit ? (0.35 + (0.6 * level) / contours.length).toFixed(2) : 0.55}
+            strokeWidth={level % 5 === 4 ? 2.6 : 1.4}
+          />
+        ))}
+        {ticks.map(({ reached, major, path }) => (
+          <path
+            key={`${reached}-${major}`}
+            d={path}
+            stroke={reached ? '#e9a27c' : '#4a719c'}
+            strokeOpacity={0.8}
+            strokeWidth={major ? 2 : 1}
+          />
+        ))}
+        <circle cx={ring.centre} cy={ring.centre} r={ring.radius} stroke="#1d3d63" strokeWidth={ringWidth} />
+        <path d={arc} stroke="#e2905f" strokeWidth={ringWidth} />
+      </svg>
+      <div className="dial__figure" aria-hidden>
+        <span />
+        <b>
+          {percent}
+          <sup>%</sup>
+        </b>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Ref } from 'react'
+import { MmMark } from '@/components/site/mm-mark'
+import { pictureSources } from '@/lib/files/picture'
+import { formatDate } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+import { fillIn } from './fill-in'
+import { posterSwatch } from './layers'
+import { ResultDial } from './result-dial'
+import type { AssessmentTexts } from './texts'
+
+export type PosterSection = { text: string; lang: Locale; percent: number }
+export type SiteName = { short: string; full: string }
+
+type Props = {
+  ref: Ref<HTMLElement>
+  locale: Locale
+  organisation: string
+  /** The member's picture. */
+  logo?: string
+  percent: number
+  sections?: PosterSection[]
+  /** ISO date of the assessment. */
+  date: string
+  site: SiteName
+  texts: AssessmentTexts['result']
+}
+
+/** What an organisation takes home: its name, the dial, its sections, the day. Also drawn as an image. */
+export function ResultPoster(props: Props) {
+  const { ref, locale, organisation, logo, percent, sections = [], date, site, texts } = props
+  const day = formatDate(date, locale)
+  return (
+    <section ref={ref} className="poster deep" aria-label={texts.poster}>
+      <div className="poster__head">
+        <span className="logo">
+          <MmMark onDark />
+          <span>
+            <b>{site.short}</b>
+            <small>{site.full}</small>
+          </span>
+        </span>
+        {logo && (
+          <span className="poster__logo">
+            <img src={pictureSources(logo).src} alt="" />
+          </span>
+        )}
+      </div>
+      <h1>{organisation}</h1>
+      <p className="poster__subtitle">{fillIn(texts.subtitle, { year: date.slice(0, 4) })}</p>
+      <ResultDial percent={percent} label={fillIn(texts.dial, { percent })} />
+      {sections.length > 0 && (
+        <ul className="poster__sections">
+          {sections.map((section, at) => {
+            const { className, style } = posterSwatch(at)
+            return (
+              <li key={at}>
+                <span lang={section.lang}>{section.text}</span>
+                <b>{section.percent}%</b>
+                <div className="poster__track">
+                  <div className={className} style={{ ...style, width: `${section.percent}%` }} />
+                </div>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <div className="poster__foot">
+        <time className="num" dateTime={date}>
+          {day}
+        </time>
+        <span>{window.location.host}</span>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { AssessmentTexts } from './texts'
+
+/** How many answers were yes and how many were no. */
+export function ResultTotals({
+  yes,
+  no,
+  texts,
+}: {
+  yes: number
+  no: number
+  texts: AssessmentTexts['result']
+}) {
+  return (
+    <dl className="totals">
+      <div>
+        <dt>{texts.yes}</dt>
+        <dd className="num">{yes}</dd>
+      </div>
+      <div>
+        <dt>{texts.no}</dt>
+        <dd className="num">{no}</dd>
+      </div>
+    </dl>
+  )
+}

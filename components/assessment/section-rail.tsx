@@ -1,0 +1,58 @@
+import { clsx } from 'clsx'
+import { itemsOf } from '@/lib/assessment/questions/localise'
+import { fillIn } from './fill-in'
+import { railSwatch } from './layers'
+import { firstIncomplete, unansweredIn, type QuestionnaireState } from './questionnaire-state'
+import type { AssessmentTexts } from './texts'
+
+type Props = {
+  state: QuestionnaireState
+  texts: AssessmentTexts['questionnaire']
+  onOpen: (at: number) => void
+}
+
+/** The sections as layers of one core. What lies before the first gap can be opened again. */
+export function SectionRail({ state, texts, onOpen }: Props) {
+  const gap = firstIncomplete(state)
+  const reach = gap < 0 ? state.sections.length - 1 : Math.max(gap, state.at)
+  return (
+    <nav aria-label={texts.sections}>
+      <ol className="section-rail">
+        {state.sections.map((section, at) => {
+          const current = at === state.at
+          const all = itemsOf(section).length
+          const done = all - unansweredIn(section, state.given).length
+          const words = (
+            <>
+              <span lang={section.lang}>{section.text}</span>
+              <small>
+                {done === all && !current
+                  ? texts.complete
+                  : current || done > 0
+                    ? fillIn(texts.answered, { done, all })
+                    : texts.later}
+              </small>
+            </>
+          )
+          const swatch = railSwatch(at)
+          return (
+            <li
+              key={section.cid}
+              className={clsx(!current && done < all && 'is-later')}
+              aria-current={current ? 'step' : undefined}
+            >
+              <span {...swatch} aria-hidden />
+              {!current && at <= reach ? (
+                <button type="button" className="section-rail__text" onClick={() => onOpen(at)}>
+                  {words}
+                </button>
+              ) : (
+                <div className="section-rail__text">{words}</div>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

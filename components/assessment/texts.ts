@@ -1,0 +1,13 @@
+import { getMessages } from 'next-intl/server'
+import type mongolian from '@/messages/mn.json'
+
+export type AssessmentTexts = (typeof mongolian)['assessment']
+
+/**
+ * The assessment's texts as they stand in the catalogue, for client components: public pages ship no catalogue, so a
+ * page hands on the part that its flow needs, and `fillIn` puts the values in.
+ */
+export async function assessmentTexts(): Promise<AssessmentTexts> {
+  const messages = await getMessages()
+  return messages.assessment as AssessmentTexts
+}

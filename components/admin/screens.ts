@@ -1,6 +1,6 @@
 import type { Access } from '@/lib/api/call'
 
-export type ScreenGroup = 'start' | 'content' | 'other'
+export type ScreenGroup = 'start' | 'content' | 'members' | 'assessment' | 'other'
 
 /** One screen of the back office. Its name is `admin.screens.<name>` in the messages. */
 export type Screen = {
@@ -22,7 +22,12 @@ export const screens: readonly Screen[] = [
   { name: 'slides', path: '/admin/slides', group: 'content' },
   { name: 'addNews', path: '/admin/add-news', group: 'content', parent: 'news' },
   { name: 'news', path: '/admin/update-news', group: 'content' },
-  { name: 'trade', path: '/admin/trade', group: 'content' },
+  { name: 'requests', path: '/admin/request-list', group: 'members', access: 'admin' },
+  { name: 'companies', path: '/admin/companies', group: 'members', access: 'admin' },
+  { name: 'questions', path: '/admin/update-assessment', group: 'assessment' },
+  { name: 'memberResults', path: '/admin/assessment-member-result', group: 'assessment', access: 'admin' },
+  { name: 'results', path: '/admin/assessment-result', group: 'assessment', access: 'admin' },
+  { name: 'trade', path: '/admin/trade', group: 'other' },
   { name: 'accounts', path: '/admin/accounts', group: 'other', access: 'moderator' },
   { name: 'api', path: '/admin/api', group: 'other' },
 ]

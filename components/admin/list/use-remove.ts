@@ -2,24 +2,27 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import type * as z from 'zod'
 import { useToast } from '@/components/ui/toast'
 import type { Call } from '@/lib/api/call'
 import { callApi } from '@/lib/api/client'
 import { useMayCall } from '../account'
 import { useConfirm } from '../confirm'
 
-type Options = {
-  remove: Call
+type Options<C extends Call> = {
+  remove: C
   /** The list that shows what is deleted. */
   list: Call
   onRemoved?: (input: Record<string, number>) => void
+  /** What is said afterwards, where it is not simply gone. */
+  said?: (answer: z.output<C['answer']>) => string | undefined
 }
 
 /**
  * Deleting with a question before and a message after.
  * @returns null for those who may not: they are not offered it
  */
-export function useRemove({ remove, list, onRemoved }: Options) {
+export function useRemove<C extends Call>({ remove, list, onRemoved, said }: Options<C>) {
   const t = useTranslations('ui.toast')
   const toast = useToast()
   const ask = useConfirm()
@@ -27,8 +30,8 @@ export function useRemove({ remove, list, onRemoved }: Options) {
   const may = useMayCall()(remove)
   const mutation = useMutation({
     mutationFn: (input: Record<string, number>) => callApi(remove, input),
-    onSuccess: (_, input) => {
-      toast(t('deleted'))
+    onSuccess: (answer, input) => {
+      toast(said?.(answer) ?? t('deleted'))
       onRemoved?.(input)
     },
     onError: (error) => toast(error.message || t('failed'), { kind: 'danger' }),
@@ -36,7 +39,7 @@ export function useRemove({ remove, list, onRemoved }: Options) {
     onSettled: () => client.invalidateQueries({ queryKey: [list.path] }),
   })
   if (!may) return null
-  return async (input: Record<string, number>, question: string) => {
-    if (await ask({ title: question })) mutation.mutate(input)
+  return async (input: Record<string, number>, title: string, description?: string) => {
+    if (await ask({ title, ...(description !== undefined && { description }) })) mutation.mutate(input)
   }
 }

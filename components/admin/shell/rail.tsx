@@ -2,9 +2,14 @@
 
 import {
   Braces,
+  Building2,
+  ClipboardCheck,
+  ClipboardList,
   GalleryHorizontalEnd,
+  Inbox,
   KeyRound,
   LayoutDashboard,
+  ListChecks,
   ListTree,
   Newspaper,
   Share2,
@@ -28,12 +33,17 @@ const icons: Record<string, LucideIcon> = {
   slides: GalleryHorizontalEnd,
   menu: ListTree,
   socialLinks: Share2,
+  requests: Inbox,
+  companies: Building2,
+  questions: ListChecks,
+  memberResults: ClipboardCheck,
+  results: ClipboardList,
   trade: TrendingUp,
   accounts: KeyRound,
   api: Braces,
 }
 
-const groups: readonly ScreenGroup[] = ['start', 'content', 'other']
+const groups: readonly ScreenGroup[] = ['start', 'content', 'members', 'assessment', 'other']
 
 /** The parts of the back office that there are, each with the mineral of its site. */
 const parts = [{ name: 'mm', href: '/admin/dashboard', colour: '#8fb6df' }] as const

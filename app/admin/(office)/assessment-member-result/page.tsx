@@ -1,0 +1,10 @@
+import { MemberResultsPage } from '@/components/admin/assessment/member-results-page'
+import { screenMetadata } from '@/components/admin/screen-metadata'
+import { requireAccount } from '@/lib/auth/current'
+
+export const generateMetadata = screenMetadata('memberResults')
+
+export default async function Page() {
+  await requireAccount('admin')
+  return <MemberResultsPage />
+}

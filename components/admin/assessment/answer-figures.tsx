@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl'
+import type { SectionShare } from './answer-rows'
+
+type Props = {
+  percentage: number
+  /** How many questions were answered; left out where the specification names yes and no alone. */
+  count?: number
+  yes: number
+  no: number
+  sections?: readonly SectionShare[]
+}
+
+/** What the answers came to: the share of yes, the counts and, of a member, each section. */
+export function AnswerFigures({ percentage, count, yes, no, sections = [] }: Props) {
+  const t = useTranslations('admin.answers')
+  const figures = [
+    ['percentage', `${percentage}%`],
+    ...(count === undefined ? [] : [['count', String(count)] as const]),
+    ['yesCount', String(yes)],
+    ['noCount', String(no)],
+  ] as const
+  return (
+    <div className="answer-figures">
+      <dl className="answer-figures__totals">
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt>{t(name)}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {sections.length > 0 && (
+        <ul className="answer-figures__sections" aria-label={t('sections')}>
+          {sections.map((section) => (
+            <li key={section.cid}>
+              <span>
+                <span className="num">{section.cid}</span> {section.title}
+              </span>
+              <b className="num">{section.percentage}%</b>
+              <span className="answer-figures__bar" aria-hidden>
+                <i style={{ width: `${section.percentage}%` }} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import type { MemberResult, StoredAnswer } from '@/lib/assessment/member/schema'
+import type { RespondentAnswers } from '@/lib/assessment/own/schema'
+import { scoredSections } from '@/lib/assessment/questions/schema'
+
+/** A row of the answers as they are read: a heading or a question, with what was answered. */
+export type AnswerRow = {
+  key: string
+  cid: string
+  kind: 'section' | 'requirement' | 'question'
+  text: string
+  /** Null for a heading, and for a question that was not answered. */
+  answer: boolean | null
+  proof: boolean
+  file: { url: string; name: string } | null
+  comment: string
+}
+
+/** `7.4.1` and nothing longer or shorter is a sub-heading. */
+const requirementPattern = /^\d+\.\d+\.\d+$/
+
+/** A member's answers; a row without a parent is a main heading. */
+export function memberRows(answers: readonly StoredAnswer[]): AnswerRow[] {
+  return answers.map((row) => ({
+    key: String(row.question_id),
+    cid: row.cid,
+    kind: row.pid === null ? 'section' : requirementPattern.test(row.cid) ? 'requirement' : 'question',
+    text: row.question,
+    answer: row.answer === null ? null : row.answer === 1,
+    proof: row.proof,
+    file: row.proof_file === null ? null : { url: row.proof_file, name: row.proof_file_name || row.cid },
+    comment: row.comment,
+  }))
+}
+
+const heading = { answer: null, proof: false, file: null, comment: '' }
+
+/** A respondent's answers with the headings above them. A requirement that was asked itself is one row. */
+export function respondentRows({ answer }: Pick<RespondentAnswers, 'answer'>): AnswerRow[] {
+  return answer.flatMap((section) => [
+    {
+      ...heading,
+      key: section.mainIndex,
+      cid: section.mainIndex,
+      kind: 'section' as const,
+      text: section.mainTitle,
+    },
+    ...section.questions.flatMap((requirement) => {
+      const isAskedItself = requirement.children.some(({ cid }) => cid === requirement.cid)
+      const above = {
+        ...heading,
+        kind: 'requirement' as const,
+        cid: requirement.cid,
+        text: requirement.question,
+      }
+      return [
+        ...(isAskedItself ? [] : [{ ...above, key: requirement.cid }]),
+        ...requirement.children.map((child, at) => ({
+          // A retired question and the one that took its number may both have been answered.
+          key: `${child.cid} ${at}`,
+          cid: child.cid,
+          kind: child.cid === requirement.cid ? ('requirement' as const) : ('question' as const),
+          text: child.question,
+          answer: child.answer,
+          proof: child.proof,
+          file: null,
+          comment: '',
+        })),
+      ]
+    }),
+  ])
+}
+
+/** Whether anything was answered at all. */
+export function isAnswered(rows: readonly AnswerRow[]): boolean {
+  return rows.some(({ answer }) => answer !== null)
+}
+
+export type SectionShare = { cid: string; title: string; percentage: number }
+
+/** The percentages of a result beside the main headings that they belong to. */
+export function sectionShares(rows: readonly AnswerRow[], result: MemberResult): SectionShare[] {
+  const shares = [
+    result.first_section_per,
+    result.second_section_per,
+    result.third_section_per,
+    result.fourth_section_per,
+    result.fifth_section_per,
+  ]
+  return rows
+    .filter(({ kind }) => kind === 'section')
+    .slice(0, scoredSections)
+    .map(({ cid, text }, at) => ({ cid, title: text, percentage: shares[at] ?? 0 }))
+}

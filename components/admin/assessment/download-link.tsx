@@ -1,0 +1,46 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState, type ComponentProps, type MouseEvent } from 'react'
+import { saveFile } from '@/components/assessment/poster-image'
+import { useToast } from '@/components/ui/toast'
+
+type Props = Omit<ComponentProps<'a'>, 'href' | 'download'> & {
+  href: string
+  /** What the file is called where it is saved. */
+  name: string
+}
+
+/** A link that saves a file, and says so when the file does not come: a browser's own download says nothing here. */
+export function DownloadLink({ href, name, onClick, ...props }: Props) {
+  const t = useTranslations('admin.answers')
+  const toast = useToast()
+  const [isBusy, setBusy] = useState(false)
+  const download = async () => {
+    setBusy(true)
+    try {
+      const response = await fetch(href, { credentials: 'same-origin' })
+      if (!response.ok) throw new Error(String(response.status))
+      saveFile(await response.blob(), name)
+    } catch {
+      toast(t('downloadFailed'), { kind: 'danger' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <a
+      {...props}
+      href={href}
+      download={name}
+      aria-busy={isBusy}
+      onClick={(event: MouseEvent<HTMLAnchorElement>) => {
+        onClick?.(event)
+        if (!event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey) {
+          event.preventDefault()
+          if (!isBusy) void download()
+        }
+      }}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { FileText } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Sheet } from '@/components/ui/sheet'
+import { callApi, queryKey } from '@/lib/api/client'
+import { memberAssessmentCalls } from '@/lib/assessment/member/calls'
+import { formatDate } from '@/lib/i18n/format'
+import { AnswerFigures } from './answer-figures'
+import { isAnswered, memberRows, sectionShares } from './answer-rows'
+import { AnswerTable } from './answer-table'
+import { DownloadLink } from './download-link'
+import { SheetState } from './sheet-state'
+
+type Props = { answerId: number; memberId: number; name: string | undefined; onClose: () => void }
+
+/** A member's answers with their result, and what can be taken along of them. */
+export function MemberAnswersSheet({ answerId, memberId, name, onClose }: Props) {
+  const t = useTranslations()
+  const input = { answerId, memberId }
+  const query = useQuery({
+    queryKey: queryKey(memberAssessmentCalls.getAdminMemberAnswers, input),
+    queryFn: ({ signal }) => callApi(memberAssessmentCalls.getAdminMemberAnswers, input, { signal }),
+  })
+  const rows = memberRows(query.data?.answer.answers ?? [])
+  const result = query.data?.answer.result
+  const day = result && formatDate(result.created_at, 'mn')
+  return (
+    <Sheet
+      full
+      title={result?.name ?? name ?? t('admin.answers.title')}
+      note={day && t('admin.answers.assessedOn', { date: day })}
+      actions={
+        result &&
+        isAnswered(rows) && (
+          <DownloadLink
+            className="button button--quiet"
+            href={`/api/assessment/${answerId}/answers.pdf`}
+            name={`${day}.pdf`}
+          >
+            <FileText className="icon" size={17} aria-hidden />
+            {t('common.downloadPdf')}
+          </DownloadLink>
+        )
+      }
+      onClose={onClose}
+    >
+      <SheetState query={query} isEmpty={() => !isAnswered(rows)} empty={t('admin.answers.none')}>
+        {() => (
+          <>
+            {result && (
+              <AnswerFigures
+                percentage={result.main_percentage}
+                yes={result.total_true}
+                no={result.total_false}
+                sections={sectionShares(rows, result)}
+              />
+            )}
+            <AnswerTable rows={rows} />
+          </>
+        )}
+      </SheetState>
+    </Sheet>
+  )
+}

@@ -1,0 +1,16 @@
+import type { MemberFiles } from '@/lib/assessment/member/schema'
+
+type Attachment = { kind: 'official_document' | 'form'; url: string }
+
+/** The files that there are: the two attachments that have an address, and the proofs. */
+export function filesOf(file: MemberFiles | undefined): {
+  attachments: Attachment[]
+  proofs: MemberFiles['files']
+} {
+  const { attachment, files = [] } = file ?? {}
+  const attachments = (['official_document', 'form'] as const).flatMap((kind) => {
+    const url = attachment?.[kind]
+    return url ? [{ kind, url }] : []
+  })
+  return { attachments, proofs: files }
+}

@@ -1,0 +1,103 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { Download, FolderDown } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Sheet } from '@/components/ui/sheet'
+import { callApi, queryKey } from '@/lib/api/client'
+import { memberAssessmentCalls } from '@/lib/assessment/member/calls'
+import { formatDate } from '@/lib/i18n/format'
+import { DownloadLink } from './download-link'
+import { filesOf } from './member-file-list'
+import { SheetState } from './sheet-state'
+
+type Props = { answerId: number; memberId: number; name: string | undefined; onClose: () => void }
+
+/** The attachments and proofs of one assessment, one by one or all at once. */
+export function MemberFilesSheet({ answerId, memberId, name, onClose }: Props) {
+  const t = useTranslations('admin.files')
+  const input = { answerId, memberId }
+  const query = useQuery({
+    queryKey: queryKey(memberAssessmentCalls.getMemberFiles, input),
+    queryFn: ({ signal }) => callApi(memberAssessmentCalls.getMemberFiles, input, { signal }),
+  })
+  const { attachments, proofs } = filesOf(query.data?.file)
+  const result = query.data?.file.result
+  const member = result?.name ?? name
+  const day = result && formatDate(result.created_at, 'mn')
+  const hasFiles = attachments.length + proofs.length > 0
+  return (
+    <Sheet
+      full
+      title={member ?? t('title')}
+      note={t('title')}
+      actions={
+        hasFiles && (
+          <DownloadLink
+            className="button"
+            href={`/api/assessment/${answerId}/files.zip`}
+            name={`${[member, day].filter(Boolean).join(' ')}.zip`}
+          >
+            <FolderDown className="icon" size={17} aria-hidden />
+            {t('all')}
+          </DownloadLink>
+        )
+      }
+      onClose={onClose}
+    >
+      <SheetState query={query} isEmpty={() => !hasFiles} empty={t('none')}>
+        {() => (
+          <>
+            {attachments.length > 0 && (
+              <FileGroup
+                title={t('attachments')}
+                files={attachments.map(({ kind, url }) => ({
+                  key: kind,
+                  label: t(kind),
+                  url,
+                  name: t(kind),
+                }))}
+              />
+            )}
+            {proofs.length > 0 && (
+              <FileGroup
+                title={t('proofs')}
+                files={proofs.map(({ cid, proof_file, name: fileName }) => ({
+                  key: proof_file,
+                  label: fileName || cid,
+                  index: cid,
+                  url: proof_file,
+                  name: fileName || cid,
+                }))}
+              />
+            )}
+          </>
+        )}
+      </SheetState>
+    </Sheet>
+  )
+}
+
+type ShownFile = { key: string; label: string; index?: string; url: string; name: string }
+
+function FileGroup({ title, files }: { title: string; files: ShownFile[] }) {
+  return (
+    <section className="panel file-group">
+      <div className="panel__head">
+        <h3>{title}</h3>
+        <span className="meta num">{files.length}</span>
+      </div>
+      <ul>
+        {files.map(({ key, label, index, url, name }) => (
+          <li key={key}>
+            <DownloadLink href={url} name={name}>
+              {index && <span className="num">{index}</span>}
+              <span>{label}</span>
+              <Download className="icon" size={17} aria-hidden />
+            </DownloadLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

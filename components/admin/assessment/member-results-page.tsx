@@ -1,0 +1,114 @@
+'use client'
+
+import { FolderDown, ListChecks } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { LinkButton } from '@/components/ui/button'
+import { Picture } from '@/components/ui/picture'
+import { StatusDot } from '@/components/ui/status-dot'
+import { memberAssessmentCalls } from '@/lib/assessment/member/calls'
+import { formatDate } from '@/lib/i18n/format'
+import { ListPage } from '../list/list-page'
+import { useListUrl } from '../list/list-url'
+import { peoplePageSizes, usePagedRows } from '../list/use-paged-rows'
+import { MemberAnswersSheet } from './member-answers-sheet'
+import { MemberFilesSheet } from './member-files-sheet'
+
+/**
+ * Members with a result. Their answers open over the list with `?answers=`, their files with `?files=`, both with the
+ * number of the member beside that of the assessment.
+ */
+export function MemberResultsPage() {
+  const t = useTranslations('admin')
+  const { search, hrefWith, go } = useListUrl()
+  const { data, paging } = usePagedRows(
+    memberAssessmentCalls.listMemberResults,
+    peoplePageSizes,
+    ({ respondents }) => respondents,
+  )
+  const opened = (name: 'answers' | 'files') => {
+    const [answerId, memberId] = [Number(search.get(name)), Number(search.get('member'))]
+    return answerId > 0 && memberId > 0 ? { answerId, memberId } : null
+  }
+  const [answers, files] = [opened('answers'), opened('files')]
+  const memberOf = (answerId: number) => data.rows?.find((row) => row.answer_id === answerId)
+  const close = () => go({ answers: null, files: null, member: null })
+  return (
+    <>
+      <ListPage
+        title={t('screens.memberResults')}
+        count={data.total === undefined ? undefined : t('memberResults.count', { count: data.total })}
+        columns={[
+          {
+            key: 'name',
+            label: t('memberResults.name'),
+            heading: true,
+            cell: (row) => (
+              <span className="row-title row-title--logo">
+                <Picture className="logo-tile" url={row.logo} alt="" sizes="48px" />
+                <b>{row.name}</b>
+              </span>
+            ),
+          },
+          {
+            key: 'email',
+            label: t('memberResults.email'),
+            cell: (row) => <span className="cell-break">{row.email}</span>,
+          },
+          {
+            key: 'date',
+            label: t('memberResults.date'),
+            kind: 'date',
+            cell: (row) => (
+              <span>
+                {formatDate(row.created_at, 'mn')}
+                {!row.completion && <span className="cell-note">{t('memberResults.unfinished')}</span>}
+              </span>
+            ),
+          },
+          {
+            key: 'publication',
+            label: t('memberResults.publication'),
+            cell: ({ publication }) => (
+              <StatusDot kind={publication ? 'on' : 'off'}>
+                {t(publication ? 'memberResults.approved' : 'memberResults.notApproved')}
+              </StatusDot>
+            ),
+          },
+          {
+            key: 'actions',
+            label: t('list.actions'),
+            hiddenLabel: true,
+            cell: (row) => (
+              <span className="row-buttons">
+                <LinkButton
+                  variant="quiet"
+                  small
+                  href={hrefWith({ answers: row.answer_id, member: row.member_id })}
+                >
+                  <ListChecks className="icon" size={16} aria-hidden />
+                  {t('memberResults.seeAnswers')}
+                  <span className="sr-only">: {row.name}</span>
+                </LinkButton>
+                <LinkButton
+                  variant="quiet"
+                  small
+                  href={hrefWith({ files: row.answer_id, member: row.member_id })}
+                >
+                  <FolderDown className="icon" size={16} aria-hidden />
+                  {t('memberResults.seeFiles')}
+                  <span className="sr-only">: {row.name}</span>
+                </LinkButton>
+              </span>
+            ),
+          },
+        ]}
+        rowKey={(row) => row.answer_id}
+        data={data}
+        paging={paging}
+        empty={{ title: t('list.empty'), hint: t('memberResults.emptyHint') }}
+      />
+      {answers && <MemberAnswersSheet {...answers} name={memberOf(answers.answerId)?.name} onClose={close} />}
+      {files && <MemberFilesSheet {...files} name={memberOf(files.answerId)?.name} onClose={close} />}
+    </>
+  )
+}

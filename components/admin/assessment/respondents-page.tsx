@@ -1,0 +1,74 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { LinkButton } from '@/components/ui/button'
+import { ownAssessmentCalls } from '@/lib/assessment/own/calls'
+import { formatDate } from '@/lib/i18n/format'
+import { ListPage } from '../list/list-page'
+import { useListUrl } from '../list/list-url'
+import { peoplePageSizes, usePagedRows } from '../list/use-paged-rows'
+import { RespondentSheet } from './respondent-sheet'
+
+/** Who assessed for their own interest; with `?answers=` the answers of one of them over the list. */
+export function RespondentsPage() {
+  const t = useTranslations('admin')
+  const { search, hrefWith, go } = useListUrl()
+  const { data, paging } = usePagedRows(
+    ownAssessmentCalls.listRespondents,
+    peoplePageSizes,
+    ({ respondents }) => respondents,
+  )
+  const asked = Number(search.get('answers'))
+  return (
+    <>
+      <ListPage
+        title={t('screens.results')}
+        count={data.total === undefined ? undefined : t('results.count', { count: data.total })}
+        columns={[
+          { key: 'name', label: t('results.name'), heading: true, cell: (row) => row.name },
+          {
+            key: 'email',
+            label: t('results.email'),
+            cell: (row) => <span className="cell-break">{row.email || t('results.withheld')}</span>,
+          },
+          {
+            key: 'phone',
+            label: t('results.phone'),
+            kind: 'date',
+            cell: (row) => row.phone_number || t('results.withheld'),
+          },
+          {
+            key: 'date',
+            label: t('results.date'),
+            kind: 'date',
+            cell: (row) => formatDate(row.created_at, 'mn'),
+          },
+          {
+            key: 'actions',
+            label: t('list.actions'),
+            hiddenLabel: true,
+            cell: (row) => (
+              <span className="row-buttons">
+                <LinkButton variant="quiet" small href={hrefWith({ answers: row.id })}>
+                  {t('results.details')}
+                  <span className="sr-only">: {row.name}</span>
+                </LinkButton>
+              </span>
+            ),
+          },
+        ]}
+        rowKey={(row) => row.id}
+        data={data}
+        paging={paging}
+        empty={{ title: t('list.empty'), hint: t('results.emptyHint') }}
+      />
+      {Number.isSafeInteger(asked) && asked > 0 && (
+        <RespondentSheet
+          id={asked}
+          respondent={data.rows?.find(({ id }) => id === asked)}
+          onClose={() => go({ answers: null })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { EmptyState, ErrorState, Skeleton } from '@/components/ui/states'
+
+type Props<T> = {
+  query: { data: T | undefined; isError: boolean; refetch: () => Promise<unknown> }
+  isEmpty: (data: T) => boolean
+  empty: string
+  children: (data: T) => ReactNode
+}
+
+/** What a sheet shows while its details come, when they do not come, and when there are none. */
+export function SheetState<T>({ query, isEmpty, empty, children }: Props<T>) {
+  const t = useTranslations('ui.state')
+  const { data, isError, refetch } = query
+  if (data === undefined) {
+    if (isError) return <ErrorState onRetry={() => void refetch()} />
+    return (
+      <div className="skeleton-rows" role="status" aria-label={t('loading')}>
+        {Array.from({ length: 8 }, (_, row) => (
+          <Skeleton key={row} />
+        ))}
+      </div>
+    )
+  }
+  return isEmpty(data) ? <EmptyState title={empty} level={3} /> : children(data)
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { clsx } from 'clsx'
+import { useTranslations } from 'next-intl'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { IconButton } from './button'
+
+type Props = {
+  onClose: () => void
+  title: ReactNode
+  /** One quiet line under the title. */
+  note?: ReactNode
+  actions?: ReactNode
+  /** Over the whole window, for what is long and read on its own. */
+  full?: boolean
+  children: ReactNode
+}
+
+/** Details of one row over the list that they belong to; it is there as long as it is rendered. */
+export function Sheet({ onClose, title, note, actions, full, children }: Props) {
+  const t = useTranslations('ui.dialog')
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="dialog__scrim" />
+        <Radix.Content className={clsx('sheet', full && 'sheet--full')} aria-describedby={undefined}>
+          <div className="sheet__head">
+            <div className="sheet__name">
+              <Radix.Title className="dialog__title">{title}</Radix.Title>
+              {note && <p className="num">{note}</p>}
+            </div>
+            {actions && <div className="sheet__actions">{actions}</div>}
+            <Radix.Close asChild>
+              <IconButton label={t('close')}>
+                <X className="icon" size={20} aria-hidden />
+              </IconButton>
+            </Radix.Close>
+          </div>
+          <div className="sheet__body">{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

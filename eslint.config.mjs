@@ -6,7 +6,19 @@ import typescript from 'eslint-config-next/typescript'
 const tests = ['**/*.test.ts', '**/*.test.tsx']
 const isomorphic = ['lib/**/calls.ts', 'lib/**/schema.ts', 'lib/**/resource.ts']
 // Folders of lib that every domain may use freely.
-const infrastructure = ['api', 'cache', 'auth', 'files', 'mail', 'i18n', 'search', 'site', 'art', 'rich-text']
+const infrastructure = [
+  'api',
+  'cache',
+  'auth',
+  'files',
+  'mail',
+  'i18n',
+  'search',
+  'site',
+  'art',
+  'rich-text',
+  'pdf',
+]
 
 /** Forbids imports by the pattern of their specifier, with the sentence that a person reads. */
 const forbid = (...rules) => ({

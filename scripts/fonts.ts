@@ -1,5 +1,6 @@
 /**
- * Cuts the two faces of the house into small files and writes `public/fonts` and `app/styles/fonts.css`.
+ * Cuts the two faces of the house into small files and writes `public/fonts` and `app/styles/fonts.css`, and for
+ * documents the text face into `lib/pdf/fonts`.
  * The result is committed, so a fresh clone needs nothing of this; run it again when a face or the alphabet changes.
  *
  * The sources come split by script, so each face has five parts: the Cyrillic letters, the letters that only
@@ -14,6 +15,7 @@ import { format, resolveConfig } from 'prettier'
 
 const root = new URL('../', import.meta.url)
 const fontsDir = new URL('public/fonts/', root)
+const documentFontsDir = new URL('lib/pdf/fonts/', root)
 const cssFile = new URL('app/styles/fonts.css', root)
 const listFile = new URL('components/site/font-files.ts', root)
 
@@ -97,6 +99,23 @@ function unicodeRange(characters: string): string {
   return ranges.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(',')
 }
 
+/**
+ * Gives a cut a PostScript name of its own, as long as the old one. A document takes faces of one name for one
+ * face, and writes it anew at every change between them.
+ */
+function renamed(font: Buffer, from: string, to: string): Buffer {
+  const name = to.padEnd(from.length, 'x').slice(0, from.length)
+  const wide = (text: string) => Buffer.from(text, 'utf16le').swap16()
+  const result = Buffer.from(font)
+  for (const [old, fresh] of [
+    [Buffer.from(from), Buffer.from(name)],
+    [wide(from), wide(name)],
+  ] as const) {
+    for (let at = result.indexOf(old); at >= 0; at = result.indexOf(old, at + 1)) fresh.copy(result, at)
+  }
+  return result
+}
+
 await mkdir(fontsDir, { recursive: true })
 const faces: string[] = []
 const written: Record<string, string> = {}
@@ -123,6 +142,23 @@ for (const family of families) {
   unicode-range: ${unicodeRange(part.characters)};
 }`)
     console.log(`${name}  ${(font.length / 1024).toFixed(1)} kB`)
+  }
+}
+
+// Documents know no variable fonts, so the text face is cut for them at each weight in use.
+await rm(documentFontsDir, { recursive: true, force: true })
+await mkdir(documentFontsDir, { recursive: true })
+const golos = families[1]
+for (const weight of [400, 600]) {
+  for (const part of parts) {
+    const source = await readFile(new URL(`node_modules/${golos.source(part.source)}`, root))
+    const font = await subsetFont(source, part.characters, {
+      targetFormat: 'truetype',
+      keepFeatures: [...golos.keepFeatures],
+      variationAxes: { wght: weight },
+    })
+    const named = renamed(font, 'GolosText-Regular', `Golos${weight}${part.name}`)
+    await writeFile(new URL(`golos-${weight}-${part.name}.ttf`, documentFontsDir), named)
   }
 }
 

@@ -3,6 +3,10 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,
     characters: string,
-    options: { targetFormat: 'woff2'; keepFeatures?: string[]; variationAxes?: Record<string, Axis> },
+    options: {
+      targetFormat: 'woff2' | 'truetype'
+      keepFeatures?: string[]
+      variationAxes?: Record<string, Axis>
+    },
   ): Promise<Buffer>
 }

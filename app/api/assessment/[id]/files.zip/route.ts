@@ -1,0 +1,13 @@
+import { filesZip } from '@/lib/assessment/member/files-zip'
+import { getMemberFiles } from '@/lib/assessment/member/queries'
+import { download, type DownloadParams } from '../download'
+
+/** Proofs and attachments as one archive. */
+export function GET(request: Request, context: DownloadParams): Promise<Response> {
+  return download(request, context, async (answerId, memberId) => {
+    const files = await getMemberFiles(answerId, memberId)
+    const stream = await filesZip(files)
+    const day = files.result?.created_at.slice(0, 10) ?? answerId
+    return stream && { stream, type: 'application/zip', name: `${day}.zip` }
+  })
+}

@@ -1,0 +1,149 @@
+import { Document, Page, renderToStream, StyleSheet, Text, View } from '@react-pdf/renderer'
+import { formatDate } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+import { messageText } from '@/lib/i18n/messages'
+import { documentFont, registerDocumentFont } from '@/lib/pdf/fonts'
+import type { MemberAnswers, MemberResult, StoredAnswer } from './schema'
+
+const ink = '#12191d'
+const quiet = '#56646a'
+const line = '#d8dedb'
+
+const rule = (side: 'Top' | 'Bottom', colour: string) => ({
+  [`border${side}Width`]: 0.75,
+  [`border${side}Color`]: colour,
+  [`border${side}Style`]: 'solid' as const,
+})
+
+const styles = StyleSheet.create({
+  // Half an inch, as the specification has it.
+  page: {
+    padding: 36,
+
+    fontFamily: documentFont,
+    fontSize: 9.5,
+    color: ink,
+    lineHeight: 1.4,
+  },
+  title: { fontSize: 17, fontWeight: 600, lineHeight: 1.2 },
+  meta: { color: quiet, marginTop: 4 },
+  totals: {
+    flexDirection: 'row',
+    gap: 24,
+    marginTop: 12,
+    paddingVertical: 8,
+    ...rule('Top', ink),
+    ...rule('Bottom', ink),
+  },
+  total: { fontSize: 15, fontWeight: 600, lineHeight: 1.2 },
+  share: { flexDirection: 'row', justifyContent: 'space-between', paddingVertical: 2 },
+  section: { fontSize: 12, fontWeight: 600, marginTop: 14, paddingBottom: 4, ...rule('Bottom', ink) },
+  requirement: {
+    flexDirection: 'row',
+    backgroundColor: '#ebeeeb',
+    paddingVertical: 4,
+    paddingHorizontal: 6,
+    fontWeight: 600,
+  },
+  row: { flexDirection: 'row', paddingVertical: 4, paddingHorizontal: 6, ...rule('Bottom', line) },
+  index: { width: 52, color: quiet },
+  text: { flex: 1, paddingRight: 10 },
+  answer: { width: 44, fontWeight: 600 },
+  note: { color: quiet, marginTop: 2 },
+})
+
+type Props = { answers: StoredAnswer[]; result: MemberResult; locale: Locale }
+
+/**
+ * The filled answers as an A4 document.
+ * @returns null without a result: there is nothing to print yet
+ */
+export async function answersPdf(
+  { answers, result }: MemberAnswers,
+  locale: Locale,
+): Promise<NodeJS.ReadableStream | null> {
+  if (!result) return null
+  registerDocumentFont()
+  return renderToStream(<AnswersDocument answers={answers} result={result} locale={locale} />)
+}
+
+const sharesOf = (result: MemberResult) => [
+  result.first_section_per,
+  result.second_section_per,
+  result.third_section_per,
+  result.fourth_section_per,
+  result.fifth_section_per,
+]
+
+function AnswersDocument({ answers, result, locale }: Props) {
+  const say = (key: string, values = {}) => messageText(locale, `assessment.document.${key}`, values)
+  const textOf = (row: StoredAnswer) => (locale === 'en' && row.question_en) || row.question
+  const sections = answers.filter(({ pid }) => pid === null)
+  const title = say('title')
+  return (
+    <Document title={`${title}, ${result.name}`} language={locale}>
+      <Page size="A4" style={styles.page}>
+        <Text style={styles.title}>{title}</Text>
+        <Text style={styles.meta}>{`${result.name}, ${formatDate(result.created_at, locale)}`}</Text>
+        <View style={styles.totals}>
+          <Total value={`${result.main_percentage}%`} label={say('percentage')} />
+          <Total value={String(result.total_true)} label={say('yes')} />
+          <Total value={String(result.total_false)} label={say('no')} />
+        </View>
+        <View style={{ marginTop: 8 }}>
+          {sections.slice(0, sharesOf(result).length).map((row, at) => (
+            <View key={row.cid} style={styles.share}>
+              <Text>{textOf(row)}</Text>
+              <Text style={{ fontWeight: 600 }}>{`${sharesOf(result)[at]}%`}</Text>
+            </View>
+          ))}
+        </View>
+        {answers.map((row) => (
+          <AnswerRow key={row.question_id} row={row} text={textOf(row)} say={say} />
+        ))}
+      </Page>
+    </Document>
+  )
+}
+
+function Total({ value, label }: { value: string; label: string }) {
+  return (
+    <View>
+      <Text style={styles.total}>{value}</Text>
+      <Text style={{ color: quiet }}>{label}</Text>
+    </View>
+  )
+}
+
+function AnswerRow({ row, text, say }: { row: StoredAnswer; text: string; say: (key: string) => string }) {
+  if (row.pid === null) {
+    return (
+      <Text style={styles.section} minPresenceAhead={60}>
+        {`${row.cid} ${text}`}
+      </Text>
+    )
+  }
+  if (row.answer === null) {
+    return (
+      <View style={styles.requirement} wrap={false} minPresenceAhead={30}>
+        <Text style={styles.index}>{row.cid}</Text>
+        <Text style={styles.text}>{text}</Text>
+      </View>
+    )
+  }
+  return (
+    <View style={styles.row} wrap={false}>
+      <Text style={styles.index}>{row.cid}</Text>
+      <View style={styles.text}>
+        <Text>{text}</Text>
+        {row.proof && (
+          <Text style={styles.note}>
+            {row.proof_file_name ? `${say('proof')}: ${row.proof_file_name}` : say('proof')}
+          </Text>
+        )}
+        {row.comment !== '' && <Text style={styles.note}>{row.comment}</Text>}
+      </View>
+      <Text style={styles.answer}>{say(row.answer === 1 ? 'answerYes' : 'answerNo')}</Text>
+    </View>
+  )
+}

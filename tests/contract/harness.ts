@@ -1,13 +1,19 @@
+import type { Access } from '@/lib/api/call'
 import { dispatch } from '@/lib/api/dispatch'
+import { openMemberSession } from '@/lib/auth/member-session'
 import { sessionCookie } from '@/lib/auth/session'
 import { env } from '@/lib/env'
 import type { Account } from '@/lib/accounts/schema'
+import type { MemberCompany } from '@/lib/members/schema'
+import { makeMember } from '@/tests/factories/assessment'
 import { makeAccount } from '@/tests/factories/rows'
 
 export type Answer = { status: number; body: Record<string, unknown>; headers: Headers }
 
 type Asking = {
   as?: Account | null
+  /** A member that came in with a code. */
+  member?: MemberCompany
   /** A JSON body. */
   json?: unknown
   form?: FormData
@@ -18,11 +24,12 @@ type Asking = {
 /** Makes a call as the server receives it. `route` is `METHOD /path?query`. */
 export async function ask(
   route: string,
-  { as, json, form, headers = {}, body }: Asking = {},
+  { as, member, json, form, headers = {}, body }: Asking = {},
 ): Promise<Answer> {
   const [method = 'GET', path = '/'] = route.split(/ (.*)/s)
   const sent = new Headers(headers)
   if (as) sent.set('cookie', (await sessionCookie(as)).split(';')[0] ?? '')
+  if (member) sent.set('cookie', (await openMemberSession(member.id)).split(';')[0] ?? '')
   if (json !== undefined) sent.set('content-type', 'application/json')
   const response = await dispatch(
     new Request(`${env().siteUrl}${path}`, {
@@ -46,6 +53,19 @@ export function someone(role: 1 | 2 | 3): Promise<Account> {
   let person = people.get(role)
   if (!person) people.set(role, (person = makeAccount(role)))
   return person
+}
+
+let company: Promise<MemberCompany> | undefined
+
+/** A member for the tests of a file that only need one. */
+export function someMember(): Promise<MemberCompany> {
+  return (company ??= makeMember())
+}
+
+/** Who may make a call of that access: nobody in particular, a member, or a moderator. */
+export async function callerOf(access: Access): Promise<Pick<Asking, 'as' | 'member'>> {
+  if (access === 'public') return {}
+  return access === 'member' ? { member: await someMember() } : { as: await someone(1) }
 }
 
 /** A form as a browser sends it. Values that are Blobs are files, with a name. */

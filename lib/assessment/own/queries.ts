@@ -62,7 +62,12 @@ export async function getRespondentAnswers(id: number): Promise<RespondentAnswer
     answer: [...sections].map(([mainIndex, groups]) => ({
       mainIndex,
       mainTitle: textOf(mainIndex),
-      questions: [...groups].map(([cid, children]) => ({ cid, question: textOf(cid), children })),
+      questions: [...groups].map(([cid, children]) => ({
+        cid,
+        // A requirement that was asked itself is its own heading.
+        question: children.find((row) => row.cid === cid)?.question ?? textOf(cid),
+        children,
+      })),
     })),
     totalPercentage: respondent?.percentage ?? 0,
     totalCount: rows.length,

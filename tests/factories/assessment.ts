@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { isNull } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { assessmentQuestions } from '@/db/schema/assessment'
+import { memberCompanies } from '@/db/schema/members'
+import { parentIndex } from '@/lib/assessment/questions/schema'
+import { getMember } from '@/lib/members/queries'
+import type { MemberCompany } from '@/lib/members/schema'
+import { makePicture } from './rows'
+
+export async function makeMember(
+  given: Partial<typeof memberCompanies.$inferInsert> = {},
+): Promise<MemberCompany> {
+  const [row] = await db()
+    .insert(memberCompanies)
+    .values({
+      name: `Гишүүн ${randomUUID()} ХХК`,
+      email: `${randomUUID()}@member.example`,
+      logoFileId: (await makePicture()).id,
+      ...given,
+    })
+    .returning({ id: memberCompanies.id })
+  const member = row && (await getMember(row.id))
+  if (!member) throw new Error('the member was not made')
+  return member
+}
+
+export async function makeQuestion(
+  cid: string,
+  given: Partial<typeof assessmentQuestions.$inferInsert> = {},
+): Promise<number> {
+  const [row] = await db()
+    .insert(assessmentQuestions)
+    .values({ cid, pid: parentIndex(cid), question: `Асуулт ${cid}`, ...given })
+    .returning({ id: assessmentQuestions.id })
+  if (!row) throw new Error('the question was not made')
+  return row.id
+}
+
+/**
+ * Puts a questionnaire in the place of the one that is asked, whose questions are retired: there is one for all.
+ * @returns ids by number
+ */
+export async function makeQuestionnaire(cids: readonly string[]): Promise<Record<string, number>> {
+  await db()
+    .update(assessmentQuestions)
+    .set({ retiredAt: new Date() })
+    .where(isNull(assessmentQuestions.retiredAt))
+  const rows = await db()
+    .insert(assessmentQuestions)
+    .values(cids.map((cid) => ({ cid, pid: parentIndex(cid), question: `Асуулт ${cid}` })))
+    .returning({ id: assessmentQuestions.id, cid: assessmentQuestions.cid })
+  return Object.fromEntries(rows.map(({ cid, id }) => [cid, id]))
+}

@@ -1,0 +1,97 @@
+import { Download, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Button, IconButton, LinkButton } from '@/components/ui/button'
+import type { StoredAnswer } from '@/lib/assessment/member/schema'
+import type { Locale } from '@/lib/i18n/locale'
+import { fillIn } from './fill-in'
+import type { MemberCalls } from './member-calls'
+import { storedText } from './stored-answers'
+import type { AssessmentTexts } from './texts'
+import { useLoaded } from './use-loaded'
+
+type Props = {
+  locale: Locale
+  answerId: number
+  memberId: number
+  title: string
+  calls: MemberCalls
+  texts: AssessmentTexts['member']
+  onRefused: (reason: unknown) => boolean
+  onClose: () => void
+}
+
+/** The answers of one assessment in a native dialog, to read and to take away as a PDF. */
+export function AnswersView({ locale, answerId, memberId, title, calls, texts, onRefused, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [loaded, again] = useLoaded(() => calls.answers(answerId, memberId), onRefused)
+  useEffect(() => dialog.current?.showModal(), [])
+
+  const stored = typeof loaded === 'string' ? [] : loaded.value.answers
+  const some = stored.some(({ answer }) => answer !== null)
+  return (
+    <dialog ref={dialog} className="answers-view" aria-labelledby="answers-title" onClose={onClose}>
+      <div className="answers-view__head">
+        <h2 id="answers-title">{title}</h2>
+        {some && (
+          <LinkButton
+            variant="quiet"
+            small
+            href={`/api/assessment/${answerId}/answers.pdf?lang=${locale}`}
+            data-page={undefined}
+            download
+          >
+            <Download className="icon" size={18} aria-hidden />
+            {texts.answers.pdf}
+          </LinkButton>
+        )}
+        <IconButton label={texts.answers.close} onClick={() => dialog.current?.close()}>
+          <X className="icon" size={20} aria-hidden />
+        </IconButton>
+      </div>
+      <div className="answers-view__body">
+        {loaded === 'loading' && <p role="status">{texts.loading}</p>}
+        {loaded === 'failed' && (
+          <div role="alert">
+            <p className="field__error">{texts.answers.failed}</p>
+            <Button variant="quiet" small onClick={again}>
+              {texts.retry}
+            </Button>
+          </div>
+        )}
+        {typeof loaded !== 'string' && !some && <p>{texts.answers.none}</p>}
+        {some &&
+          stored.map((row) => <StoredRow key={row.question_id} row={row} locale={locale} texts={texts} />)}
+      </div>
+    </dialog>
+  )
+}
+
+/** A heading of the questionnaire, or a question with what was said to it. */
+function StoredRow({ row, locale, texts }: { row: StoredAnswer; locale: Locale; texts: Props['texts'] }) {
+  const { text, lang } = storedText(row, locale)
+  if (row.answer === null) {
+    const Heading = row.pid === null ? 'h3' : 'h4'
+    return (
+      <Heading lang={lang}>
+        <span className="num muted">{row.cid}</span> {text}
+      </Heading>
+    )
+  }
+  return (
+    <div className="answers-view__row">
+      <span className="num muted">{row.cid}</span>
+      <div>
+        <p lang={lang}>{text}</p>
+        {row.comment && <p className="secondary small">{row.comment}</p>}
+        {row.proof_file ? (
+          <a href={row.proof_file} target="_blank" rel="noopener">
+            {fillIn(texts.answers.file, { name: row.proof_file_name ?? '' })}
+          </a>
+        ) : (
+          row.proof && <p className="secondary small">{texts.answers.proof}</p>
+        )}
+      </div>
+      <b>{row.answer === 1 ? texts.answers.yes : texts.answers.no}</b>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { CircleAlert, X } from 'lucide-react'
+import { clsx } from 'clsx'
+import { useRef } from 'react'
+import { IconButton } from '@/components/ui/button'
+import type { AssessmentTexts } from './texts'
+
+const megabytesMax = 20
+export const fileKinds = 'application/pdf,image/jpeg,image/png'
+
+type Texts = AssessmentTexts['member']
+
+/** What keeps a file from being sent; empty when nothing does. The server looks at the bytes. */
+export function fileProblem(file: File, texts: Texts): string {
+  if (!fileKinds.split(',').includes(file.type)) return texts.fileKind
+  return file.size > megabytesMax * 1024 * 1024 ? texts.fileSize : ''
+}
+
+type Props = {
+  id: string
+  label: string
+  hint?: string
+  /** The name of the file that is chosen or stored. */
+  name: string
+  error: string
+  disabled?: boolean
+  texts: Texts
+  onChoose: (file: File) => void
+  /** Without it a file can only be replaced. */
+  onRemove?: () => void
+}
+
+/** One file: a dashed row to choose it, its name once it is there. */
+export function ChosenFile(props: Props) {
+  const { id, label, hint, name, error, disabled, texts, onChoose, onRemove } = props
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div className="field">
+      <span className="field__label" id={`${id}-label`}>
+        {label}
+      </span>
+      <div className={clsx('file-field', name && 'file-field--full', error && 'file-field--bad')}>
+        <span className="file-field__name">{name || <span className="muted">{texts.noFile}</span>}</span>
+        <label className="button button--quiet button--small">
+          <span id={`${id}-action`}>{name ? texts.replaceFile : texts.chooseFile}</span>
+          <input
+            ref={input}
+            id={id}
+            type="file"
+            className="sr-only"
+            accept={fileKinds}
+            disabled={disabled}
+            aria-labelledby={`${id}-label ${id}-action`}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}
+            onChange={(event) => {
+              const [file] = event.target.files ?? []
+              // The same file may be chosen once more, after a failure or a removal.
+              event.target.value = ''
+              if (file) onChoose(file)
+            }}
+          />
+        </label>
+        {name && onRemove && (
+          <IconButton
+            label={texts.removeFile}
+            disabled={disabled}
+            onClick={() => {
+              onRemove()
+              input.current?.focus()
+            }}
+          >
+            <X className="icon" size={18} aria-hidden />
+          </IconButton>
+        )}
+      </div>
+      {hint && (
+        <p className="field__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="field__error" role="alert" id={`${id}-error`}>
+          <CircleAlert className="icon" size={17} aria-hidden />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  )
+}

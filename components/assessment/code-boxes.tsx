@@ -1,0 +1,70 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { codeLength, enterDigits, eraseDigit, type Digits } from './code-digits'
+import { fillIn } from './fill-in'
+
+type Props = {
+  digits: string[]
+  label: string
+  /** The name of one box, with its `{number}`. */
+  digitLabel: string
+  error: string
+  onDigits: (digits: string[]) => void
+}
+
+/** Six boxes of one code. Typing goes on by itself, Backspace goes back, a pasted code fills all. */
+export function CodeBoxes({ digits, label, digitLabel, error, onDigits }: Props) {
+  const boxes = useRef<(HTMLInputElement | null)[]>([])
+  useEffect(() => boxes.current[0]?.focus(), [])
+
+  const take = ({ digits: next, focus }: Digits) => {
+    onDigits(next)
+    const box = boxes.current[focus]
+    box?.focus()
+    // What is typed over a digit replaces it.
+    box?.select()
+  }
+  const onKeyDown = (event: KeyboardEvent, at: number) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (step) {
+      event.preventDefault()
+      boxes.current[Math.max(0, Math.min(codeLength - 1, at + step))]?.focus()
+    } else if (event.key === 'Backspace') {
+      event.preventDefault()
+      take(eraseDigit(digits, at))
+    }
+  }
+
+  return (
+    <fieldset className="field">
+      <legend className="field__label">{label}</legend>
+      <div className="code-boxes">
+        {digits.map((digit, at) => (
+          <input
+            key={at}
+            ref={(box) => {
+              boxes.current[at] = box
+            }}
+            className="input"
+            value={digit}
+            inputMode="numeric"
+            // A phone offers the code from the mail at the first box, and puts all of it there.
+            autoComplete={at === 0 ? 'one-time-code' : 'off'}
+            aria-label={fillIn(digitLabel, { number: at + 1 })}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? 'code-error' : undefined}
+            onFocus={(event) => event.target.select()}
+            onKeyDown={(event) => onKeyDown(event, at)}
+            onChange={(event) => {
+              const typed = event.target.value
+              take(enterDigits(digits, at, digit && typed.length === 2 ? typed.replace(digit, '') : typed))
+            }}
+            onPaste={(event) => {
+              event.preventDefault()
+              take(enterDigits(digits, at, event.clipboardData.getData('text')))
+            }}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,49 @@
+import { Button } from '@/components/ui/button'
+import { fillIn } from './fill-in'
+import type { MemberCalls } from './member-calls'
+import type { AssessmentTexts } from './texts'
+import { useLoaded } from './use-loaded'
+
+type Props = {
+  calls: MemberCalls
+  /** The assessment that is shown already. */
+  current: number
+  texts: AssessmentTexts['member']
+  onRefused: (reason: unknown) => boolean
+  onOpen: (answerId: number, year: number) => void
+}
+
+/** The member's assessments of other years, each with its answers. Without any there is nothing to see. */
+export function EarlierYears({ calls, current, texts, onRefused, onOpen }: Props) {
+  const [years, again] = useLoaded(calls.years, onRefused)
+  if (years === 'failed') {
+    return (
+      <div className="years" role="alert">
+        <p className="field__error">{texts.result.yearsFailed}</p>
+        <Button variant="quiet" small onClick={again}>
+          {texts.retry}
+        </Button>
+      </div>
+    )
+  }
+  if (years === 'loading') return null
+  const earlier = years.value.filter(({ answer_id }) => answer_id !== current)
+  if (earlier.length === 0) return null
+  return (
+    <section className="years">
+      <h3>{texts.result.years}</h3>
+      <ul>
+        {earlier.map(({ answer_id, year, main_percentage }) => (
+          <li key={answer_id}>
+            <button type="button" onClick={() => onOpen(answer_id, year)}>
+              <span>{fillIn(texts.result.year, { year })}</span>
+              <b className="num">
+                {main_percentage === null ? texts.result.unfinished : `${main_percentage}%`}
+              </b>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,166 @@
+'use client'
+
+import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { CallError } from '@/lib/api/client'
+import type { AskedSection } from '@/lib/assessment/questions/localise'
+import type { Locale } from '@/lib/i18n/locale'
+import type { KnownMember } from '@/lib/members/schema'
+import { AssessmentTitle } from './assessment-title'
+import { memberCalls, type Standing } from './member-calls'
+import { MemberCode } from './member-code'
+import { MemberEmail } from './member-email'
+import { MemberQuestions } from './member-questions'
+import { MemberResultView } from './member-result-view'
+import { MemberSteps } from './member-steps'
+import type { GivenAnswers } from './questionnaire-state'
+import type { SiteName } from './result-poster'
+import { givenOf } from './stored-answers'
+import type { AssessmentTexts } from './texts'
+import { useToast } from './use-toast'
+import { Waiting } from './waiting'
+
+type Props = {
+  locale: Locale
+  sections: AskedSection[]
+  crumbs: ReactNode
+  site: SiteName
+  texts: Pick<AssessmentTexts, 'member' | 'questionnaire' | 'result'> & { title: string }
+}
+
+type Phase =
+  | { name: 'email'; notice: string; stepped: boolean }
+  | { name: 'code'; member: KnownMember; email: string }
+  | { name: 'loading' }
+  | { name: 'failed'; standing: Standing }
+  | { name: 'questions'; standing: Standing; stored: GivenAnswers }
+  | { name: 'result'; standing: Standing }
+
+/** The members' assessment: address, code, questions, result and attachments. It goes on where the server knows it. */
+export function MemberAssessment({ locale, sections, crumbs, site, texts }: Props) {
+  const calls = useMemo(() => memberCalls(locale), [locale])
+  const [phase, setPhase] = useState<Phase>({ name: 'email', notice: '', stepped: false })
+  const [toast, toasts] = useToast({ region: texts.member.toasts, close: texts.member.closeToast })
+  const askAgain = (notice: string) => setPhase({ name: 'email', notice, stepped: true })
+
+  const enter = async (standing: Standing) => {
+    if (standing.result) return setPhase({ name: 'result', standing })
+    setPhase({ name: 'loading' })
+    try {
+      const { answers } = await calls.answers(standing.answer_id, standing.member.id)
+      setPhase({ name: 'questions', standing, stored: givenOf(answers) })
+    } catch (reason) {
+      if (!refused(reason)) setPhase({ name: 'failed', standing })
+    }
+  }
+  /** A session that is over leads back to the first step; what was closed elsewhere is shown as it is now. */
+  const refused = (reason: unknown): boolean => {
+    const status = reason instanceof CallError ? reason.status : 0
+    if (status === 401) askAgain(texts.member.email.over)
+    else if (status === 409) void look(() => askAgain(texts.member.email.over))
+    return status === 401 || status === 409
+  }
+  /** Goes on where the session stands, if there is one. */
+  const look = async (otherwise: () => void) => {
+    const standing = await calls.session().catch(() => null)
+    if (standing) await enter(standing)
+    else otherwise()
+  }
+  const leave = async () => {
+    await calls.leave().catch(() => undefined)
+    askAgain(texts.member.email.left)
+  }
+
+  // Whoever came in before and reloads goes on; everybody else sees the first step, which is there already.
+  const goOn = useEffectEvent(() => look(() => undefined))
+  useEffect(() => {
+    void goOn()
+  }, [])
+
+  const { member } = texts
+  switch (phase.name) {
+    case 'email':
+      return (
+        <>
+          <AssessmentTitle crumbs={crumbs} title={member.title} lead={member.lead} focused={phase.stepped} />
+          <MemberSteps current="email" texts={member.steps} />
+          <MemberEmail
+            locale={locale}
+            calls={calls}
+            texts={member.email}
+            failed={texts.questionnaire.failed}
+            notice={phase.notice}
+            onFound={(found, email) => setPhase({ name: 'code', member: found, email })}
+          />
+          <noscript>
+            <p className="wrap questions-to-read">{member.needsScripts}</p>
+          </noscript>
+        </>
+      )
+    case 'code':
+      return (
+        <>
+          <AssessmentTitle crumbs={crumbs} title={member.title} />
+          <MemberSteps current="code" texts={member.steps} />
+          <MemberCode
+            calls={calls}
+            member={phase.member}
+            email={phase.email}
+            texts={member.code}
+            failed={texts.questionnaire.failed}
+            onToast={toast}
+            onEntered={(standing) => void enter(standing)}
+            onBack={() => askAgain('')}
+          />
+          {toasts}
+        </>
+      )
+    case 'loading':
+      return <Waiting text={member.loading} />
+    case 'failed':
+      return (
+        <div className="wrap assessment-form">
+          <Alert kind="danger">{member.loadFailed}</Alert>
+          <Button variant="quiet" onClick={() => void enter(phase.standing)}>
+            {member.retry}
+          </Button>
+        </div>
+      )
+    case 'questions':
+      return (
+        <>
+          <MemberSteps current="questions" texts={member.steps} />
+          <MemberQuestions
+            locale={locale}
+            sections={sections}
+            stored={phase.stored}
+            standing={phase.standing}
+            calls={calls}
+            crumbs={crumbs}
+            texts={texts}
+            onToast={toast}
+            onRefused={refused}
+            onLeave={() => void leave()}
+            onResult={(result) => setPhase({ name: 'result', standing: { ...phase.standing, result } })}
+          />
+          {toasts}
+        </>
+      )
+    case 'result':
+      return (
+        <MemberResultView
+          locale={locale}
+          sections={sections}
+          standing={phase.standing}
+          calls={calls}
+          crumbs={crumbs}
+          site={site}
+          texts={texts}
+          onRefused={refused}
+          onLeave={() => void leave()}
+          onCompleted={() => setPhase({ name: 'result', standing: { ...phase.standing, completion: true } })}
+        />
+      )
+  }
+}

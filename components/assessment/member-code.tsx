@@ -1,0 +1,107 @@
+import { CircleAlert } from 'lucide-react'
+import { useEffect, useState, type FormEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { CallError } from '@/lib/api/client'
+import type { KnownMember } from '@/lib/members/schema'
+import { CodeBoxes } from './code-boxes'
+import { noDigits } from './code-digits'
+import { fillIn } from './fill-in'
+import type { MemberCalls, Standing } from './member-calls'
+import type { AssessmentTexts } from './texts'
+
+const resendSeconds = 60
+const toastMilliseconds = 3_000
+
+type Props = {
+  calls: MemberCalls
+  member: KnownMember
+  email: string
+  texts: AssessmentTexts['member']['code']
+  failed: string
+  onToast: (toast: { kind: 'success' | 'danger'; text: string; milliseconds: number }) => void
+  onEntered: (standing: Standing) => void
+  onBack: () => void
+}
+
+/** Step 2: the code from the mail. */
+export function MemberCode({ calls, member, email, texts, failed, onToast, onEntered, onBack }: Props) {
+  const [digits, setDigits] = useState(noDigits)
+  const [error, setError] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [wait, setWait] = useState(resendSeconds)
+  /** A new code draws new boxes, which take the focus. */
+  const [round, setRound] = useState(0)
+  const isFull = digits.every(Boolean)
+
+  useEffect(() => {
+    if (wait <= 0) return
+    const timer = setTimeout(() => setWait(wait - 1), 1_000)
+    return () => clearTimeout(timer)
+  }, [wait])
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!isFull || busy) return
+    setBusy(true)
+    try {
+      const answer = await calls.verifyCode(member.id, digits.join(''))
+      if (typeof answer !== 'string') return onEntered(answer)
+      setError(answer)
+    } catch (reason) {
+      setError(reason instanceof CallError && reason.status !== 0 ? reason.message : failed)
+    }
+    setBusy(false)
+  }
+  const resend = async () => {
+    setWait(resendSeconds)
+    setError('')
+    try {
+      await calls.sendCode(member.id)
+      setDigits(noDigits())
+      setRound((now) => now + 1)
+      onToast({ kind: 'success', text: texts.sent, milliseconds: toastMilliseconds })
+    } catch (reason) {
+      if (!(reason instanceof CallError && reason.status === 429)) setWait(0)
+      onToast({ kind: 'danger', text: texts.sendFailed, milliseconds: toastMilliseconds })
+    }
+  }
+
+  return (
+    <form className="wrap assessment-form" onSubmit={(event) => void submit(event)} noValidate>
+      <div>
+        <h2 className="h3">{texts.title}</h2>
+        <p className="secondary">{fillIn(texts.sentTo, { email })}</p>
+      </div>
+      <div className="field">
+        <CodeBoxes
+          key={round}
+          digits={digits}
+          label={texts.digits}
+          digitLabel={texts.digit}
+          error={error}
+          onDigits={(next) => {
+            setDigits(next)
+            setError('')
+          }}
+        />
+        {error && (
+          <p className="field__error" role="alert" id="code-error">
+            <CircleAlert className="icon" size={17} aria-hidden />
+            <span>{error}</span>
+          </p>
+        )}
+      </div>
+      <button className="button" type="submit" disabled={!isFull || busy}>
+        {busy ? texts.checking : texts.next}
+      </button>
+      <div className="assessment-form__actions">
+        <Button variant="quiet" disabled={wait > 0} onClick={() => void resend()}>
+          {wait > 0 ? fillIn(texts.resendIn, { seconds: wait }) : texts.resend}
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          {texts.other}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,141 @@
+import { Check, ListChecks } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Button, LinkButton } from '@/components/ui/button'
+import type { MemberResult } from '@/lib/assessment/member/schema'
+import type { AskedSection } from '@/lib/assessment/questions/localise'
+import { localePath, type Locale } from '@/lib/i18n/locale'
+import { AnswersView } from './answers-view'
+import { AttachmentForm } from './attachment-form'
+import { EarlierYears } from './earlier-years'
+import { fillIn } from './fill-in'
+import type { MemberCalls, Standing } from './member-calls'
+import { PosterDownload } from './poster-download'
+import { ResultPoster, type PosterSection, type SiteName } from './result-poster'
+import { ResultTotals } from './result-totals'
+import type { AssessmentTexts } from './texts'
+
+type Props = {
+  locale: Locale
+  sections: AskedSection[]
+  standing: Standing
+  calls: MemberCalls
+  crumbs: ReactNode
+  site: SiteName
+  texts: Pick<AssessmentTexts, 'member' | 'result'>
+  onRefused: (reason: unknown) => boolean
+  onLeave: () => void
+  onCompleted: () => void
+}
+
+/** The result of a member: the poster, the answers, the attachments that close it, and what came before. */
+export function MemberResultView(props: Props) {
+  const { locale, sections, standing, calls, crumbs, site, texts, onRefused } = props
+  const poster = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [viewed, setViewed] = useState<{ answerId: number; year?: number } | null>(null)
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    heading.current?.focus({ preventScroll: true })
+  }, [standing.completion])
+
+  const { member, result, completion } = standing
+  if (!result) return null
+  const { done, attachment, answers } = texts.member
+  return (
+    <div className="wrap result">
+      <div className="result__crumbs">{crumbs}</div>
+      <ResultPoster
+        ref={poster}
+        locale={locale}
+        organisation={member.name}
+        logo={member.logo}
+        percent={result.main_percentage}
+        sections={posterSections(result, sections)}
+        date={result.created_at}
+        site={site}
+        texts={texts.result}
+      />
+      <div>
+        {completion && (
+          <span className="done-mark">
+            <Check className="icon" size={24} aria-hidden />
+          </span>
+        )}
+        <h2 ref={heading} tabIndex={-1}>
+          {completion ? done.title : texts.result.title}
+        </h2>
+        <p className="lead">
+          {completion
+            ? done.text
+            : fillIn(texts.member.result.text, { count: result.total_true + result.total_false })}
+        </p>
+        <ResultTotals yes={result.total_true} no={result.total_false} texts={texts.result} />
+        <div className="result__actions">
+          <PosterDownload
+            poster={poster}
+            organisation={member.name}
+            date={result.created_at}
+            texts={texts.result}
+          />
+          <Button variant="quiet" onClick={() => setViewed({ answerId: standing.answer_id })}>
+            <ListChecks className="icon" size={18} aria-hidden />
+            {texts.member.result.view}
+          </Button>
+          {completion && (
+            <LinkButton variant="quiet" href={localePath(locale, '/mm')}>
+              {texts.result.home}
+            </LinkButton>
+          )}
+        </div>
+        {!completion && (
+          <AttachmentForm
+            calls={calls}
+            resultId={result.id}
+            answerId={standing.answer_id}
+            texts={texts.member}
+            failed={attachment.failed}
+            onRefused={onRefused}
+            onSent={props.onCompleted}
+          />
+        )}
+        <EarlierYears
+          calls={calls}
+          current={standing.answer_id}
+          texts={texts.member}
+          onRefused={onRefused}
+          onOpen={(answerId, year) => setViewed({ answerId, year })}
+        />
+        <Button className="questionnaire__leave" variant="quiet" small onClick={props.onLeave}>
+          {texts.member.leave}
+        </Button>
+      </div>
+      {viewed && (
+        <AnswersView
+          key={viewed.answerId}
+          locale={locale}
+          answerId={viewed.answerId}
+          title={viewed.year ? fillIn(answers.titleOf, { year: viewed.year }) : answers.title}
+          memberId={member.id}
+          calls={calls}
+          texts={texts.member}
+          onRefused={onRefused}
+          onClose={() => setViewed(null)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The first five sections have a share of their own. */
+function posterSections(result: MemberResult, sections: AskedSection[]): PosterSection[] {
+  const shares = [
+    result.first_section_per,
+    result.second_section_per,
+    result.third_section_per,
+    result.fourth_section_per,
+    result.fifth_section_per,
+  ]
+  return sections
+    .slice(0, shares.length)
+    .map(({ text, lang }, at) => ({ text, lang, percent: shares[at] ?? 0 }))
+}

@@ -1,0 +1,78 @@
+import { Check, CircleAlert } from 'lucide-react'
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import type { SaveState } from './answer-saver'
+import { ChosenFile, fileProblem } from './chosen-file'
+import type { Given } from './questionnaire-state'
+import type { AssessmentTexts } from './texts'
+
+type Props = {
+  id: number
+  given: Given | undefined
+  save: { state: SaveState; text?: string } | undefined
+  texts: AssessmentTexts['member']
+  onFile: (file: File) => void
+  /** While it is written. */
+  onComment: (comment: string) => void
+  /** When the field is left. */
+  onCommentDone: () => void
+  onRetry: () => void
+}
+
+/** What a member may add to an answer, and how saving it went. */
+export function MemberRow({ id, given, save, texts, onFile, onComment, onCommentDone, onRetry }: Props) {
+  const [refused, setRefused] = useState('')
+  return (
+    <>
+      {given?.proof && (
+        <div className="question__extras">
+          <ChosenFile
+            id={`proof-${id}`}
+            label={texts.proofFile}
+            hint={texts.proofHint}
+            name={given.file?.name ?? ''}
+            error={refused}
+            texts={texts}
+            onChoose={(file) => {
+              const problem = fileProblem(file, texts)
+              setRefused(problem)
+              if (!problem) onFile(file)
+            }}
+          />
+          <div className="field">
+            <label className="field__label" htmlFor={`comment-${id}`}>
+              {texts.comment} <span className="field__optional">({texts.optional})</span>
+            </label>
+            <textarea
+              className="input"
+              id={`comment-${id}`}
+              rows={2}
+              maxLength={4000}
+              value={given.comment ?? ''}
+              onChange={(event) => onComment(event.target.value)}
+              onBlur={onCommentDone}
+            />
+          </div>
+        </div>
+      )}
+      {save && (
+        <div className={clsx('question__saved', save.state === 'failed' && 'is-failed')}>
+          <span>
+            {save.state === 'saved' && <Check className="icon" size={15} aria-hidden />}
+            {save.state === 'failed' && <CircleAlert className="icon" size={15} aria-hidden />}
+            {save.state === 'saving' ? texts.saving : save.state === 'saved' ? texts.saved : texts.notSaved}
+          </span>
+          {save.state === 'failed' && (
+            <>
+              {save.text && <span>{save.text}</span>}
+              <Button variant="quiet" small onClick={onRetry}>
+                {texts.retry}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

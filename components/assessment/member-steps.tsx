@@ -1,0 +1,30 @@
+import { Check } from 'lucide-react'
+import type { AssessmentTexts } from './texts'
+
+const steps = ['email', 'code', 'questions'] as const
+export type MemberStep = (typeof steps)[number]
+
+/** Where in the three steps the member is. */
+export function MemberSteps({
+  current,
+  texts,
+}: {
+  current: MemberStep
+  texts: AssessmentTexts['member']['steps']
+}) {
+  const at = steps.indexOf(current)
+  return (
+    <ol className="wrap steps assessment-steps" aria-label={texts.label}>
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          className={index < at ? 'is-done' : undefined}
+          aria-current={index === at ? 'step' : undefined}
+        >
+          <i>{index < at ? <Check className="icon" size={16} aria-hidden /> : index + 1}</i>
+          <span>{texts[step]}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

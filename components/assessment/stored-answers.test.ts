@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import type { StoredAnswer } from '@/lib/assessment/member/schema'
+import { givenOf, storedText } from './stored-answers'
+
+const row = (given: Partial<StoredAnswer>): StoredAnswer => ({
+  question_id: 1,
+  cid: '7.1',
+  pid: null,
+  question: 'Асуулт',
+  question_en: '',
+  answer: null,
+  proof: false,
+  proof_file: null,
+  proof_file_name: null,
+  comment: '',
+  ...given,
+})
+
+describe('stored answers', () => {
+  it('fill the questionnaire in again, without their headings', () => {
+    const stored = [
+      row({}),
+      row({ question_id: 2, answer: 0, comment: 'x' }),
+      row({ question_id: 3, answer: 1, proof: true, proof_file: '/p/1', proof_file_name: 'a.pdf' }),
+    ]
+    expect(givenOf(stored)).toEqual({
+      2: { answer: 0, proof: false, comment: 'x' },
+      3: { answer: 1, proof: true, comment: '', file: { name: 'a.pdf', url: '/p/1' } },
+    })
+  })
+
+  it('are read in Mongolian where they were not translated', () => {
+    expect(storedText(row({}), 'en')).toEqual({ text: 'Асуулт', lang: 'mn' })
+    expect(storedText(row({ question_en: 'Question' }), 'en')).toEqual({ text: 'Question', lang: 'en' })
+    expect(storedText(row({ question_en: 'Question' }), 'mn').lang).toBe('mn')
+  })
+})

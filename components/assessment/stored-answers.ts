@@ -1,0 +1,22 @@
+import type { StoredAnswer } from '@/lib/assessment/member/schema'
+import type { Locale } from '@/lib/i18n/locale'
+import type { GivenAnswers } from './questionnaire-state'
+
+/** What a member answered before, for the questionnaire to go on from. */
+export function givenOf(stored: readonly StoredAnswer[]): GivenAnswers {
+  const given: GivenAnswers = {}
+  for (const { question_id, answer, proof, comment, proof_file, proof_file_name } of stored) {
+    if (answer === null) continue
+    const file = proof_file ? { name: proof_file_name ?? proof_file, url: proof_file } : undefined
+    given[question_id] = { answer, proof, comment, ...(file && { file }) }
+  }
+  return given
+}
+
+/** The text of a stored row in the reader's language, or in Mongolian where it was not translated. */
+export function storedText(
+  { question, question_en }: StoredAnswer,
+  locale: Locale,
+): { text: string; lang: Locale } {
+  return locale === 'en' && question_en ? { text: question_en, lang: 'en' } : { text: question, lang: 'mn' }
+}

@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+/**
+ * Reads something of the member's when a part of the page appears.
+ * @param onRefused takes a refusal that ends the step; it returns whether it did
+ * @returns what was read, and a way to try again
+ */
+export function useLoaded<T>(load: () => Promise<T>, onRefused: (reason: unknown) => boolean) {
+  const [loaded, setLoaded] = useState<{ value: T } | 'loading' | 'failed'>('loading')
+  const [round, setRound] = useState(0)
+  const start = useEffectEvent(async () => {
+    try {
+      setLoaded({ value: await load() })
+    } catch (reason) {
+      if (!onRefused(reason)) setLoaded('failed')
+    }
+  })
+  useEffect(() => {
+    void start()
+  }, [round])
+  const again = () => {
+    setLoaded('loading')
+    setRound(round + 1)
+  }
+  return [loaded, again] as const
+}

@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { db } from '@/db/client'
 import { assessmentRespondents, memberAssessments } from '@/db/schema/assessment'
@@ -11,6 +13,7 @@ import { openMemberSession } from '@/lib/auth/member-session'
 import { sessionCookie } from '@/lib/auth/session'
 import { fileDriver } from '@/lib/files/driver'
 import { privateName } from '@/lib/files/private'
+import { servePrivateFile } from '@/lib/files/serve'
 import { env } from '@/lib/env'
 import { sendDueMail } from '@/lib/mail/worker'
 import type { MemberCompany } from '@/lib/members/schema'
@@ -560,6 +563,39 @@ describe('what is taken away', () => {
     }
     for (const nonsense of ['x', '0', '-1', '1e3', '99999999999'])
       expect((await document(nonsense, cookie)).status).toBe(404)
+  })
+})
+
+describe('a private file', () => {
+  it('opens for its member and for the roles that see personal data, and is kept nowhere', async () => {
+    const server = createServer((request, response) => {
+      void servePrivateFile(request.url?.split('/').at(-1) ?? '', request, response)
+    }).listen(0)
+    const { port } = server.address() as AddressInfo
+    const member = await makeMember()
+    const { proof_file } = (await save(member, '7.1.1.1', { proof: true, proof_file: blobOf(pdf) })).body
+    const cookieOf = async (someone: MemberCompany) =>
+      (await openMemberSession(someone.id)).split(';')[0] ?? ''
+    const office = async (role: 1 | 2 | 3) => (await sessionCookie(await someone(role))).split(';')[0] ?? ''
+    const get = (cookie: string, path = String(proof_file)) =>
+      fetch(`http://localhost:${port}${path}`, { headers: { cookie } })
+    try {
+      for (const cookie of [await cookieOf(member), await office(1), await office(2)]) {
+        const answer = await get(cookie)
+        expect(answer.status).toBe(200)
+        expect(answer.headers.get('cache-control')).toBe('private, no-store')
+        expect(answer.headers.get('content-type')).toBe('application/pdf')
+        expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+        expect(decodeURIComponent(answer.headers.get('content-disposition') ?? '')).toContain('нотлох.pdf')
+        expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf)
+      }
+      for (const cookie of ['', await cookieOf(await makeMember()), await office(3)]) {
+        expect((await get(cookie)).status).toBe(404)
+      }
+      expect((await get(await office(1), `/files/private/${'0'.repeat(64)}`)).status).toBe(404)
+    } finally {
+      server.close()
+    }
   })
 })
 

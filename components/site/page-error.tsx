@@ -1,11 +1,11 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { failureTexts } from '@/lib/site/failure.mjs'
+import { failureTexts, languageOf } from '@/lib/site/failure.mjs'
 
 /** Something broke while the page was made: said plainly, with a way to try again. */
 export function PageError({ retry }: { error: unknown; retry: () => void }) {
-  const texts = failureTexts[usePathname()?.startsWith('/en') ? 'en' : 'mn']
+  const texts = failureTexts[languageOf(usePathname() ?? '')]
   return (
     <section className="missing wrap section" role="alert">
       <h1 className="h2">{texts.error}</h1>

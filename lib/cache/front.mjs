@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { withFailureText } from '../site/failure.mjs'
+import { languageOf, withFailureText } from '../site/failure.mjs'
 
 /**
  * Answers kept public pages from memory, compressed once, before Next sees the request. Plain JavaScript,
@@ -112,7 +112,7 @@ function keyOf(request) {
   if (routerHeaders.some((name) => name in request.headers)) return null
   // Readers of English are led from a bare address to its English twin.
   const cookie = request.headers.cookie ?? ''
-  if (/(?:^|;\s*)lang=en(?:;|$)/.test(cookie) && !request.url.startsWith('/en')) return null
+  if (/(?:^|;\s*)lang=en(?:;|$)/.test(cookie) && languageOf(request.url) === 'mn') return null
   return request.url
 }
 
@@ -201,7 +201,7 @@ const escapes = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
  * @param {string} html @param {string} url the public address, `/en/mm/about?a=b`
  */
 export function withTwin(html, url) {
-  const twin = url.startsWith('/en/') ? url.slice(3) : `/en${url}`
+  const twin = languageOf(url) === 'en' ? url.slice(3) : `/en${url}`
   const href = twin.replace(/[&"<>]/g, (sign) => escapes[sign])
   return html.replace(/data-twin="" href="[^"]*"/g, () => `data-twin="" href="${href}"`)
 }

@@ -1,2 +1,3 @@
 export const failureTexts: Record<'mn' | 'en', { error: string; retry: string }>
 export function withFailureText(html: string, url: string): string
+export function languageOf(path: string): 'mn' | 'en'

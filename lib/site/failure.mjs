@@ -8,12 +8,21 @@ export const failureTexts = {
 }
 
 /**
+ * The language of a public address.
+ * @param {string} path `/en/mm/about?a=b`
+ * @returns {'mn' | 'en'}
+ */
+export function languageOf(path) {
+  return /^\/en(?:[/?]|$)/.test(path) ? 'en' : 'mn'
+}
+
+/**
  * Next answers a failure with a page that is empty until its scripts have run. Here it gets its language, its
  * title, and for those without scripts the same words and the same way on: the link asks for the page again.
  * @param {string} html the page as Next made it @param {string} url the public address, `/en/mm/about?a=b`
  */
 export function withFailureText(html, url) {
-  const locale = url.startsWith('/en/') ? 'en' : 'mn'
+  const locale = languageOf(url)
   const { error, retry } = failureTexts[locale]
   return html
     .replace('<html id="__next_error__"', `<html id="__next_error__" lang="${locale}"`)

@@ -25,12 +25,15 @@ type Props = {
   texts: AssessmentTexts['result']
 }
 
-/** What an organisation takes home: its name, the dial, its sections, the day. Also drawn as an image. */
+/**
+ * What an organisation takes home: its name, the dial, its sections, the day. Also drawn as an image, in the colours
+ * of the association's site wherever it is shown.
+ */
 export function ResultPoster(props: Props) {
   const { ref, locale, organisation, logo, percent, sections = [], date, site, texts } = props
   const day = formatDate(date, locale)
   return (
-    <section ref={ref} className="poster deep" aria-label={texts.poster}>
+    <section ref={ref} className="poster deep" data-site="mm" aria-label={texts.poster}>
       <div className="poster__head">
         <span className="logo">
           <MmMark onDark />

@@ -4,10 +4,11 @@ import { useTranslations } from 'next-intl'
 import { useState, type ComponentProps, type MouseEvent } from 'react'
 import { saveFile } from '@/components/assessment/poster-image'
 import { useToast } from '@/components/ui/toast'
+import { fileNameOf } from './file-name'
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'download'> & {
   href: string
-  /** What the file is called where it is saved. */
+  /** What the file is called where it is saved, unless the server names it. */
   name: string
 }
 
@@ -21,7 +22,7 @@ export function DownloadLink({ href, name, onClick, ...props }: Props) {
     try {
       const response = await fetch(href, { credentials: 'same-origin' })
       if (!response.ok) throw new Error(String(response.status))
-      saveFile(await response.blob(), name)
+      saveFile(await response.blob(), fileNameOf(response.headers.get('content-disposition')) ?? name)
     } catch {
       toast(t('downloadFailed'), { kind: 'danger' })
     } finally {

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import type { AssessmentTexts } from '@/components/assessment/texts'
 import { Sheet } from '@/components/ui/sheet'
 import { callApi, queryKey } from '@/lib/api/client'
 import { memberAssessmentCalls } from '@/lib/assessment/member/calls'
@@ -11,12 +12,19 @@ import { AnswerFigures } from './answer-figures'
 import { isAnswered, memberRows, sectionShares } from './answer-rows'
 import { AnswerTable } from './answer-table'
 import { DownloadLink } from './download-link'
+import { MemberPoster } from './member-poster'
 import { SheetState } from './sheet-state'
 
-type Props = { answerId: number; memberId: number; name: string | undefined; onClose: () => void }
+type Props = {
+  answerId: number
+  memberId: number
+  name: string | undefined
+  poster: AssessmentTexts['result']
+  onClose: () => void
+}
 
 /** A member's answers with their result, and what can be taken along of them. */
-export function MemberAnswersSheet({ answerId, memberId, name, onClose }: Props) {
+export function MemberAnswersSheet({ answerId, memberId, name, poster, onClose }: Props) {
   const t = useTranslations()
   const input = { answerId, memberId }
   const query = useQuery({
@@ -34,14 +42,17 @@ export function MemberAnswersSheet({ answerId, memberId, name, onClose }: Props)
       actions={
         result &&
         isAnswered(rows) && (
-          <DownloadLink
-            className="button button--quiet"
-            href={`/api/assessment/${answerId}/answers.pdf`}
-            name={`${day}.pdf`}
-          >
-            <FileText className="icon" size={17} aria-hidden />
-            {t('common.downloadPdf')}
-          </DownloadLink>
+          <>
+            <DownloadLink
+              className="button button--quiet"
+              href={`/api/assessment/${answerId}/answers.pdf`}
+              name={`${day}.pdf`}
+            >
+              <FileText className="icon" size={17} aria-hidden />
+              {t('common.downloadPdf')}
+            </DownloadLink>
+            <MemberPoster result={result} sections={sectionShares(rows, result)} texts={poster} />
+          </>
         )
       }
       onClose={onClose}

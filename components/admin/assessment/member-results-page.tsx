@@ -2,6 +2,7 @@
 
 import { FolderDown, ListChecks } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import type { AssessmentTexts } from '@/components/assessment/texts'
 import { LinkButton } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
 import { StatusDot } from '@/components/ui/status-dot'
@@ -17,7 +18,7 @@ import { MemberFilesSheet } from './member-files-sheet'
  * Members with a result. Their answers open over the list with `?answers=`, their files with `?files=`, both with the
  * number of the member beside that of the assessment.
  */
-export function MemberResultsPage() {
+export function MemberResultsPage({ poster }: { poster: AssessmentTexts['result'] }) {
   const t = useTranslations('admin')
   const { search, hrefWith, go } = useListUrl()
   const { data, paging } = usePagedRows(
@@ -44,7 +45,7 @@ export function MemberResultsPage() {
             heading: true,
             cell: (row) => (
               <span className="row-title row-title--logo">
-                <Picture className="logo-tile" url={row.logo} alt="" sizes="48px" />
+                <Picture className="logo-tile" url={row.logo} alt="" sizes="64px" />
                 <b>{row.name}</b>
               </span>
             ),
@@ -107,7 +108,14 @@ export function MemberResultsPage() {
         paging={paging}
         empty={{ title: t('list.empty'), hint: t('memberResults.emptyHint') }}
       />
-      {answers && <MemberAnswersSheet {...answers} name={memberOf(answers.answerId)?.name} onClose={close} />}
+      {answers && (
+        <MemberAnswersSheet
+          {...answers}
+          name={memberOf(answers.answerId)?.name}
+          poster={poster}
+          onClose={close}
+        />
+      )}
       {files && <MemberFilesSheet {...files} name={memberOf(files.answerId)?.name} onClose={close} />}
     </>
   )

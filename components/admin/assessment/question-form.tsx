@@ -66,7 +66,10 @@ export function QuestionForm({ question, index = '', onDone }: Props) {
   const cidField = form.register('cid')
   return (
     <form noValidate onSubmit={(event) => void record.submit(event)}>
-      <PageHead title={t(question ? 'admin.questions.edit' : 'admin.questions.add')} note={original} />
+      <PageHead
+        title={t(question ? 'admin.questions.edit' : 'admin.questions.add')}
+        note={original || undefined}
+      />
       <div className="panel form-panel form-panel--narrow">
         <Input
           label={t('admin.questions.fields.cid')}

@@ -17,7 +17,7 @@ export function Counts({ newsCount, requestCount }: { newsCount: number; request
   return (
     <div className="counts">
       <section className="panel count">
-        <span className="lith count__core count__core--news" />
+        <span className="count__core count__core--news" />
         <div className="count__body">
           <b className="num">{formatNumber(newsCount)}</b>
           <p>{t('dashboard.newsCount')}</p>
@@ -25,7 +25,7 @@ export function Counts({ newsCount, requestCount }: { newsCount: number; request
         <MoreLink href="/admin/update-news">{t('screens.news')}</MoreLink>
       </section>
       <section className="panel count">
-        <span className="lith count__core count__core--requests" />
+        <span className="count__core count__core--requests" />
         <div className="count__body">
           <b className="num">{formatNumber(requestCount)}</b>
           <p>{t('dashboard.requestCount')}</p>

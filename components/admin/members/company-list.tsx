@@ -45,7 +45,7 @@ export function CompanyList({ data }: { data: ListData<MemberCompany> }) {
           width: '45%',
           cell: (company) => (
             <span className="row-title row-title--logo">
-              <Picture className="logo-tile" url={company.logo} alt="" sizes="48px" />
+              <Picture className="logo-tile" url={company.logo} alt="" sizes="64px" />
               <b>{company.name}</b>
             </span>
           ),

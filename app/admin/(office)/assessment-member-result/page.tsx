@@ -1,10 +1,14 @@
+import '@/app/styles/lithology.css'
+import '@/app/styles/poster.css'
 import { MemberResultsPage } from '@/components/admin/assessment/member-results-page'
 import { screenMetadata } from '@/components/admin/screen-metadata'
+import { assessmentTexts } from '@/components/assessment/texts'
 import { requireAccount } from '@/lib/auth/current'
 
 export const generateMetadata = screenMetadata('memberResults')
 
 export default async function Page() {
   await requireAccount('admin')
-  return <MemberResultsPage />
+  const { result } = await assessmentTexts()
+  return <MemberResultsPage poster={result} />
 }

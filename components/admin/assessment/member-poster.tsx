@@ -1,0 +1,43 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRef } from 'react'
+import { PosterDownload } from '@/components/assessment/poster-download'
+import { ResultPoster } from '@/components/assessment/result-poster'
+import type { AssessmentTexts } from '@/components/assessment/texts'
+import type { MemberResult } from '@/lib/assessment/member/schema'
+import type { SectionShare } from './answer-rows'
+
+type Props = {
+  result: MemberResult
+  sections: readonly SectionShare[]
+  texts: AssessmentTexts['result']
+}
+
+/** A button that saves the poster which the member was shown. The poster itself is not shown here. */
+export function MemberPoster({ result, sections, texts }: Props) {
+  const t = useTranslations('common')
+  const poster = useRef<HTMLElement>(null)
+  return (
+    <>
+      <PosterDownload poster={poster} organisation={result.name} date={result.created_at} texts={texts} />
+      <div hidden>
+        <ResultPoster
+          ref={poster}
+          locale="mn"
+          organisation={result.name}
+          logo={result.logo}
+          percent={result.main_percentage}
+          sections={sections.map(({ title, percentage }) => ({
+            text: title,
+            lang: 'mn',
+            percent: percentage,
+          }))}
+          date={result.created_at}
+          site={{ short: t('siteName'), full: t('associationName') }}
+          texts={texts}
+        />
+      </div>
+    </>
+  )
+}

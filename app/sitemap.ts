@@ -18,6 +18,9 @@ const fixedPaths = [
   '/mm/report=1',
   '/mm/anniversary',
   '/mm/contact',
+  '/mm/assessment',
+  '/mm/self-assessment',
+  '/mm/member-assessment',
 ]
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {

@@ -31,6 +31,9 @@ export const pageKinds = {
   book: '/mm/page/25',
   'sustainable mining': '/mm/page/26',
   'static page': '/mm/page/9',
+  'assessment, chooser': '/mm/assessment',
+  'self-assessment': '/mm/self-assessment',
+  'member assessment': '/mm/member-assessment',
   'monthly news': '/mn/page/1',
 } as const
 export type PageKind = keyof typeof pageKinds

@@ -7,7 +7,6 @@ import { askedSections, itemsOf, type AskedSection } from '@/lib/assessment/ques
 import type { Section } from '@/lib/assessment/questions/schema'
 import type { Locale } from '@/lib/i18n/locale'
 import { AssessmentTitle } from './assessment-title'
-import { fillIn } from './fill-in'
 import { forgetDraft, keepDraft, readDraft, type Contact } from './own-draft'
 import { OwnIntro } from './own-intro'
 import { OwnResultView } from './own-result-view'
@@ -67,8 +66,6 @@ export function OwnAssessment({ locale, sections, crumbs, site, texts }: Props) 
     }
   }
 
-  const questions = state.questionnaire.sections
-  const count = questions.flatMap(itemsOf).length
   switch (state.phase) {
     case 'reading':
     case 'intro':
@@ -83,7 +80,6 @@ export function OwnAssessment({ locale, sections, crumbs, site, texts }: Props) 
           <OwnIntro
             formRef={form}
             state={state}
-            size={fillIn(texts.own.size, { sections: questions.length, questions: count })}
             texts={texts.own}
             onContact={(contact) => dispatch({ type: 'contact', contact })}
             onKeepContact={(keep) => dispatch({ type: 'keepContact', keep })}

@@ -1,5 +1,8 @@
 import { CircleAlert } from 'lucide-react'
 import { useId, useState, type FormEvent, type Ref } from 'react'
+import { itemsOf, type AskedSection } from '@/lib/assessment/questions/localise'
+import { fillIn } from './fill-in'
+import { railSwatch } from './layers'
 import type { Contact } from './own-draft'
 import type { OwnState } from './own-state'
 import type { AssessmentTexts } from './texts'
@@ -29,7 +32,6 @@ type Props = {
   /** Read before React takes the fields over: what was typed until then. */
   formRef: Ref<HTMLFormElement>
   state: OwnState
-  size: string
   texts: Texts
   onContact: (contact: Partial<Contact>) => void
   onKeepContact: (keep: boolean) => void
@@ -37,7 +39,7 @@ type Props = {
 }
 
 /** Page 0: which organisation it is. A field says what is wrong once it was left. */
-export function OwnIntro({ formRef, state, size, texts, onContact, onKeepContact, onStart }: Props) {
+export function OwnIntro({ formRef, state, texts, onContact, onKeepContact, onStart }: Props) {
   const id = useId()
   const [touched, setTouched] = useState<Partial<Record<Field, boolean>>>({})
   const problems = problemsOf(state.contact, texts)
@@ -50,57 +52,80 @@ export function OwnIntro({ formRef, state, size, texts, onContact, onKeepContact
   }
 
   return (
-    <form ref={formRef} className="wrap assessment-form" onSubmit={start} noValidate>
-      <p className="secondary">{size}</p>
-      {inputs.map(({ field, ...input }) => {
-        const error = state.refused[field] ?? (touched[field] ? problems[field] : '')
-        return (
-          <div className="field" key={field}>
-            <label className="field__label" htmlFor={`${id}-${field}`}>
-              {labels[field]}
-            </label>
+    <div className="wrap assessment-start">
+      <form ref={formRef} className="assessment-form" onSubmit={start} noValidate>
+        {inputs.map(({ field, ...input }) => {
+          const error = state.refused[field] ?? (touched[field] ? problems[field] : '')
+          return (
+            <div className="field" key={field}>
+              <label className="field__label" htmlFor={`${id}-${field}`}>
+                {labels[field]}
+              </label>
+              <input
+                className="input"
+                id={`${id}-${field}`}
+                name={field}
+                {...input}
+                value={state.contact[field]}
+                aria-invalid={error ? true : undefined}
+                aria-describedby={error ? `${id}-${field}-error` : undefined}
+                onChange={(event) => onContact({ [field]: event.target.value })}
+                onBlur={() => setTouched((now) => ({ ...now, [field]: true }))}
+              />
+              {error && (
+                <p className="field__error" role="alert" id={`${id}-${field}-error`}>
+                  <CircleAlert className="icon" size={17} aria-hidden />
+                  <span>{error}</span>
+                </p>
+              )}
+            </div>
+          )
+        })}
+        <div>
+          <label className="checkbox">
             <input
-              className="input"
-              id={`${id}-${field}`}
-              name={field}
-              {...input}
-              value={state.contact[field]}
-              aria-invalid={error ? true : undefined}
-              aria-describedby={error ? `${id}-${field}-error` : undefined}
-              onChange={(event) => onContact({ [field]: event.target.value })}
-              onBlur={() => setTouched((now) => ({ ...now, [field]: true }))}
+              type="checkbox"
+              checked={state.keepContact}
+              aria-describedby={`${id}-keep`}
+              onChange={(event) => onKeepContact(event.target.checked)}
             />
-            {error && (
-              <p className="field__error" role="alert" id={`${id}-${field}-error`}>
-                <CircleAlert className="icon" size={17} aria-hidden />
-                <span>{error}</span>
-              </p>
-            )}
-          </div>
-        )
-      })}
-      <div>
-        <label className="checkbox">
-          <input
-            type="checkbox"
-            checked={state.keepContact}
-            aria-describedby={`${id}-keep`}
-            onChange={(event) => onKeepContact(event.target.checked)}
-          />
-          <span>{texts.keepContact}</span>
-        </label>
-        <p className="field__hint assessment-form__under" id={`${id}-keep`}>
-          {texts.keepContactHint}
-        </p>
-      </div>
-      <p className="small secondary">{texts.proofNote}</p>
-      {/* For programs that fill in every field; people neither see nor reach it. */}
-      <div hidden aria-hidden>
-        <input name="website" tabIndex={-1} autoComplete="off" />
-      </div>
-      <button className="button" type="submit" disabled={!valid}>
-        {texts.start}
-      </button>
-    </form>
+            <span>{texts.keepContact}</span>
+          </label>
+          <p className="field__hint assessment-form__under" id={`${id}-keep`}>
+            {texts.keepContactHint}
+          </p>
+        </div>
+        <p className="small secondary">{texts.proofNote}</p>
+        {/* For programs that fill in every field; people neither see nor reach it. */}
+        <div hidden aria-hidden>
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </div>
+        <button className="button" type="submit" disabled={!valid}>
+          {texts.start}
+        </button>
+      </form>
+      <Contents sections={state.questionnaire.sections} texts={texts} />
+    </div>
+  )
+}
+
+/** What will be asked, before it begins. */
+function Contents({ sections, texts }: { sections: AskedSection[]; texts: Texts }) {
+  const questions = sections.flatMap(itemsOf).length
+  return (
+    <aside>
+      <h2 className="h4">{fillIn(texts.size, { sections: sections.length, questions })}</h2>
+      <ol className="section-rail">
+        {sections.map((section, at) => (
+          <li key={section.cid}>
+            <span {...railSwatch(at)} aria-hidden />
+            <div className="section-rail__text">
+              <span lang={section.lang}>{section.text}</span>
+              <small>{fillIn(texts.count, { count: itemsOf(section).length })}</small>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </aside>
   )
 }

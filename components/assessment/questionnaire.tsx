@@ -176,9 +176,8 @@ function useFocusOnTurn(at: number, focusFirst: boolean) {
   useEffect(() => {
     if (shown.current === at) return
     shown.current = at
-    window.scrollTo({ top: 0, behavior: 'instant' })
+    heading.current?.closest('.questions')?.scrollIntoView({ block: 'start', behavior: 'instant' })
     heading.current?.focus({ preventScroll: true })
-    heading.current?.closest('.questions')?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }, [at])
   return heading
 }

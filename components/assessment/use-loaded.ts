@@ -8,13 +8,14 @@ import { useEffect, useEffectEvent, useState } from 'react'
 export function useLoaded<T>(load: () => Promise<T>, onRefused: (reason: unknown) => boolean) {
   const [loaded, setLoaded] = useState<{ value: T } | 'loading' | 'failed'>('loading')
   const [round, setRound] = useState(0)
-  const start = useEffectEvent(async () => {
-    try {
-      setLoaded({ value: await load() })
-    } catch (reason) {
-      if (!onRefused(reason)) setLoaded('failed')
-    }
-  })
+  const start = useEffectEvent(() =>
+    load().then(
+      (value) => setLoaded({ value }),
+      (reason: unknown) => {
+        if (!onRefused(reason)) setLoaded('failed')
+      },
+    ),
+  )
   useEffect(() => {
     void start()
   }, [round])

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { listFooterInfo } from '@/lib/footer/queries'
 import { localePath, type Locale } from '@/lib/i18n/locale'
-import { membershipPath, menuLinks } from '@/lib/menu/links'
+import { menuLinks } from '@/lib/menu/links'
 import { listPublicMenu } from '@/lib/menu/queries'
 import { organisationData } from '@/lib/site/structured-data'
 import { listPublicSocialLinks } from '@/lib/social/queries'
@@ -24,12 +24,12 @@ type Props = {
 
 /** The association's shell: contact bar, menu, footer, quick contact. */
 export async function AssociationShell({ locale, ticker, footer = true, children }: Props) {
-  const [menuTree, contacts, social, t, home] = await Promise.all([
+  const [menuTree, contacts, social, t, site] = await Promise.all([
     listPublicMenu(),
     listFooterInfo(),
     listPublicSocialLinks(),
     getTranslations('site.quickContact'),
-    getTranslations('site.home'),
+    getTranslations('site'),
   ])
   const menu = menuLinks(menuTree, locale)
   const phone = contacts.find(({ type }) => type === 'phone')?.information
@@ -43,7 +43,7 @@ export async function AssociationShell({ locale, ticker, footer = true, children
         menu={menu}
         contacts={contacts}
         ticker={ticker}
-        action={{ label: home('join'), href: localePath(locale, membershipPath) }}
+        action={{ label: site('selfAssessment'), href: localePath(locale, '/mm/assessment') }}
       />
       <main id="main">{children}</main>
       {footer && (

@@ -47,7 +47,7 @@ export default async function HomePage({ params }: Props) {
         lead={t('lead')}
         actions={[
           { label: t('join'), href: localePath(locale, membershipPath) },
-          { label: t('activities'), href: localePath(locale, '/mm/activity') },
+          { label: t('assess'), href: localePath(locale, '/mm/assessment') },
         ]}
         banners={banners.map(({ id, image }, at) => ({ id, image, alt: t('banner', { number: at + 1 }) }))}
       />
@@ -78,6 +78,7 @@ export default async function HomePage({ params }: Props) {
           <div className="home-projects__head">
             <h2>{t('projects')}</h2>
             <p className="lead">{t('projectsLead')}</p>
+            <MoreLink href={localePath(locale, '/mm/activity')}>{t('activities')}</MoreLink>
           </div>
           <ProjectColumn
             projects={projectCids.map((cid) => ({

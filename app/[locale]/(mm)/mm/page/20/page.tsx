@@ -4,7 +4,9 @@ import { LogoGrid } from '@/components/association/logo-grid'
 import { PdfList } from '@/components/association/pdf-list'
 import { PeopleGrid } from '@/components/association/people-grid'
 import { SectionHead } from '@/components/site/section-head'
+import { LinkButton } from '@/components/ui/button'
 import { listPublicDocuments } from '@/lib/documents/queries'
+import { localePath } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { listResponsibleLogos } from '@/lib/logos/queries'
 import { listPublicPeople } from '@/lib/people/queries'
@@ -28,11 +30,12 @@ export function generateMetadata({ params }: Props) {
 /** Responsible mining: the programme, who takes part, who audits, what to read. */
 export default async function ResponsibleMiningPage({ params }: Props) {
   const locale = await pageLocale(params)
-  const [logos, people, documents, t] = await Promise.all([
+  const [logos, people, documents, t, assessment] = await Promise.all([
     listResponsibleLogos(),
     listPublicPeople(),
     listPublicDocuments(),
     getTranslations('association.responsible'),
+    getTranslations('assessment'),
   ])
   const auditors = people.filter(({ about_category }) => about_category === 'Auditor')
   return (
@@ -54,6 +57,10 @@ export default async function ResponsibleMiningPage({ params }: Props) {
               </div>
             ))}
           </dl>
+          <div className="programme-call">
+            <p>{assessment('makeText')}</p>
+            <LinkButton href={localePath(locale, '/mm/assessment')}>{assessment('make')}</LinkButton>
+          </div>
         </section>
       }
     >

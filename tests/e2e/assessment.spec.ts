@@ -1,0 +1,232 @@
+import { expect, test, type Page } from '@playwright/test'
+import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
+
+const isPhone = () => test.info().project.name === 'phone'
+
+const journeys = [
+  {
+    locale: 'mn',
+    prefix: '',
+    phone: false,
+    twin: 'EN',
+    texts: {
+      name: 'Байгууллагын нэр',
+      email: 'И-мэйл',
+      phone: 'Утасны дугаар',
+      nameMissing: 'Байгууллагын нэрийг оруулна уу.',
+      emailWrong: 'И-мэйл хаяг буруу байна.',
+      start: 'Эхлэх',
+      next: 'Дараах',
+      previous: 'Өмнөх',
+      finish: 'Дуусгах',
+      no: 'Үгүй',
+      alert: 'Бүх асуултанд хариулна уу.',
+      row: 'Тийм эсвэл Үгүй гэж хариулна уу.',
+      done: 'Үнэлгээг амжилттай бөглөлөө',
+      download: 'Зургаар татах',
+      ways: ['Гишүүн байгууллага', 'Өөрийн сонирхлоор'],
+    },
+  },
+  {
+    locale: 'en',
+    prefix: '/en',
+    phone: true,
+    twin: 'МН',
+    texts: {
+      name: 'Name of the organisation',
+      email: 'E-mail',
+      phone: 'Phone number',
+      nameMissing: 'Enter the name of the organisation.',
+      emailWrong: 'This e-mail address is wrong.',
+      start: 'Start',
+      next: 'Next',
+      previous: 'Previous',
+      finish: 'Finish',
+      no: 'No',
+      alert: 'Answer every question.',
+      row: 'Answer yes or no.',
+      done: 'You have completed the assessment',
+      download: 'Download image',
+      ways: ['Member organisation', 'Own interest'],
+    },
+  },
+]
+
+const section = (page: Page) => page.locator('.questions > h2')
+const unanswered = (page: Page) => page.locator('.question.is-unanswered')
+
+/** Says yes to every question of the open section but the last ones. */
+async function answerAll(page: Page, except = 0): Promise<void> {
+  await page.locator('.question').evaluateAll((rows, left) => {
+    const asked = left > 0 ? rows.slice(0, -left) : rows
+    for (const row of asked) row.querySelector<HTMLInputElement>('input[type="radio"]')?.click()
+  }, except)
+}
+
+for (const { locale, prefix, phone, twin, texts } of journeys) {
+  test(`a visitor assesses an organisation, in ${locale}`, async ({ page }) => {
+    test.skip(isPhone() !== phone, 'each language on one kind of screen')
+    test.slow()
+    const errors = collectErrors(page)
+    await page.goto(`${prefix}/mm/assessment`)
+    await expect(page.locator('.chooser h2')).toHaveText(texts.ways)
+    await expect(page.locator(`.chooser a[href="${prefix}/mm/member-assessment"]`)).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.locator(`.chooser a[href="${prefix}/mm/self-assessment"]`).click()
+
+    // The form says what is wrong with a field once it was left.
+    const start = page.getByRole('button', { name: texts.start, exact: true })
+    await expect(start).toBeDisabled()
+    const name = page.getByLabel(texts.name)
+    const email = page.getByLabel(texts.email, { exact: true })
+    await name.focus()
+    await email.fill('говь@')
+    await expect(page.getByText(texts.nameMissing)).toBeVisible()
+    await name.fill('Өмнийн Говь ХХК')
+    await expect(page.getByText(texts.nameMissing)).toBeHidden()
+    await expect(page.getByText(texts.emailWrong)).toBeVisible()
+    await expectAccessible(page)
+    await email.fill('gobi@test.example')
+    await page.getByLabel(texts.phone).fill('9911 2233')
+    await start.click()
+    await expect(section(page)).toBeFocused()
+    const first = await section(page).innerText()
+
+    // Unanswered questions hold the way on.
+    await answerAll(page, 2)
+    await page.getByRole('button', { name: texts.next, exact: true }).click()
+    const alert = page.getByRole('alert').filter({ hasText: texts.alert })
+    await expect(alert).toBeVisible()
+    await expect(unanswered(page)).toHaveCount(2)
+    await expect(unanswered(page).first()).toContainText(texts.row)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await alert.getByRole('link').click()
+    const answers = unanswered(page).first().getByRole('radio')
+    await expect(answers.first()).toBeFocused()
+    await expect(alert).toBeHidden({ timeout: 8_000 })
+    await expect(unanswered(page)).toHaveCount(2)
+    await unanswered(page).last().getByText(texts.no, { exact: true }).click()
+    await expect(unanswered(page)).toHaveCount(1)
+    await unanswered(page).getByText(texts.no, { exact: true }).click()
+    await page.getByRole('button', { name: texts.next, exact: true }).click()
+    await expect(section(page)).not.toHaveText(first)
+    await expect(section(page)).toBeFocused()
+    const second = await section(page).innerText()
+    const given = await page.locator('.question').count()
+    await answerAll(page)
+
+    // Neither a reload nor the other language loses anything.
+    await page.reload()
+    await expect(section(page)).toHaveText(second)
+    await expect(page.locator('.question input[type="radio"]:checked')).toHaveCount(given)
+    await page.locator('a[data-twin]:visible', { hasText: twin }).click()
+    await expect(section(page)).not.toHaveText(second)
+    await expect(page.locator('.question input[type="radio"]:checked')).toHaveCount(given)
+    await page.locator('a[data-twin]:visible').first().click()
+    await expect(section(page)).toHaveText(second)
+    await page.getByRole('button', { name: texts.previous, exact: true }).click()
+    await expect(section(page)).toHaveText(first)
+    await page.getByRole('button', { name: texts.next, exact: true }).click()
+
+    const finish = page.getByRole('button', { name: texts.finish, exact: true })
+    for (let sections = 0; sections < 12 && !(await finish.isVisible()); sections++) {
+      await answerAll(page)
+      const open = await section(page).innerText()
+      await page.getByRole('button', { name: texts.next, exact: true }).click()
+      await expect(section(page)).not.toHaveText(open)
+    }
+    await answerAll(page)
+
+    // A refusal is told, and the next try is the same assessment.
+    const sent: string[] = []
+    await page.route('**/client/insert/answer?*', async (route) => {
+      sent.push((route.request().postDataJSON() as { submission: string }).submission)
+      if (sent.length > 1) await route.continue()
+      else await route.fulfill({ status: 503, json: { message: 'Түр хүлээнэ үү.' } })
+    })
+    await finish.click()
+    await expect(page.getByText('Түр хүлээнэ үү.')).toBeVisible()
+    await finish.click()
+    await expect(page.getByRole('heading', { name: texts.done })).toBeFocused()
+    expect(sent).toHaveLength(2)
+    expect(sent[1]).toBe(sent[0])
+
+    const poster = page.locator('.poster')
+    await expect(poster).toContainText('Өмнийн Говь ХХК')
+    await expect(poster.getByRole('img')).toHaveAccessibleName(/98/)
+    await expect(page.locator('.totals dd').last()).toHaveText('2')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: texts.download }).click()
+    expect((await download).suggestedFilename()).toMatch(/^Өмнийн-Говь-ХХК-\d{4}-\d\d-\d\d\.png$/)
+    // The refusal is the browser's own note of it.
+    expect(errors.filter((error) => !error.includes('503'))).toEqual([])
+
+    await page.reload()
+    await expect(page.getByLabel(texts.name)).toHaveValue('')
+  })
+}
+
+test('questions that changed meanwhile are asked anew', async ({ page }) => {
+  test.skip(isPhone(), 'says nothing about screens')
+  await page.goto('/mm/self-assessment')
+  await page.getByLabel('Байгууллагын нэр').fill('Говь')
+  await page.getByLabel('И-мэйл', { exact: true }).fill('gobi@test.example')
+  await page.getByLabel('Утасны дугаар').fill('99')
+  await page.getByRole('button', { name: 'Эхлэх', exact: true }).click()
+  const finish = page.getByRole('button', { name: 'Дуусгах' })
+  for (let sections = 0; sections < 12 && !(await finish.isVisible()); sections++) {
+    await answerAll(page)
+    const open = await section(page).innerText()
+    await page.getByRole('button', { name: 'Дараах', exact: true }).click()
+    await expect(section(page)).not.toHaveText(open)
+  }
+  await answerAll(page)
+  await page.route('**/client/insert/answer?*', (route) =>
+    route.fulfill({ status: 400, json: { message: 'Шинэчлэгдсэн', fields: { answers: 'Шинэчлэгдсэн' } } }),
+  )
+  await page.route('**/client/get/assessment?*', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.json()) as { result: { questions: { children: { id: number }[] }[] }[] }
+    const asked = body.result[1]?.questions[0]?.children[0]
+    if (asked) asked.id += 100_000
+    await route.fulfill({ response: answer, json: body })
+  })
+  await finish.click()
+  await expect(page.getByText('Асуулга шинэчлэгдсэн байна.')).toBeVisible()
+  await expect(page.locator('.section-rail [aria-current="step"]')).toHaveText(/Хөдөлмөр/)
+  await expect(unanswered(page)).toHaveCount(1)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the questions can be read', async ({ page }) => {
+    await page.goto('/mm/self-assessment')
+    // What stands in a `noscript` is no text to the locators of texts.
+    const questions = page.locator('.questions-to-read')
+    await expect(questions).toBeVisible()
+    await expect(questions).toContainText('Асуултуудыг эндээс уншиж болно.')
+    expect(await questions.locator('li').count()).toBeGreaterThan(50)
+    await expect(page.getByRole('button', { name: 'Эхлэх' })).toBeHidden()
+    await expectNoSidewaysScroll(page)
+    await page.goto('/en/mm/member-assessment')
+    await expect(questions).toContainText('switch on JavaScript')
+  })
+})
+
+test('the site leads to the assessment', async ({ page }) => {
+  await page.goto('/mm/page/20')
+  await expect(page.getByRole('link', { name: 'Өөрийн үнэлгээ хийх', exact: true })).toHaveAttribute(
+    'href',
+    '/mm/assessment',
+  )
+  await page.goto('/en/mm')
+  await expect(page.locator('.hero__actions a').last()).toHaveAttribute('href', '/en/mm/assessment')
+  await expect(page.locator('header a[href="/en/mm/assessment"]').first()).toHaveText('Self-assessment')
+  await page.goto('/en/mm/page/20')
+  await expect(page.getByRole('link', { name: 'Make own assessment' })).toBeVisible()
+})

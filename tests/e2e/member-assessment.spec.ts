@@ -1,0 +1,224 @@
+import { expect, test, type Page } from '@playwright/test'
+import { codeSentTo } from './mail'
+import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
+
+const isPhone = () => test.info().project.name === 'phone'
+const pdf = {
+  name: 'баримт.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+}
+
+const journeys = [
+  {
+    locale: 'mn',
+    prefix: '',
+    phone: false,
+    member: 'steppe-copper@member.example',
+    texts: {
+      label: 'Бүртгэлтэй и-мэйл хаяг',
+      missing: 'Та и-мэйл хаягаа оруулна уу.',
+      unregistered: 'Таны оруулсан и-мэйл хаяг бүртгэлгүй байна. МУУҮА-тай холбогдоно уу.',
+      go: 'Үргэлжлүүлэх',
+      wrong: 'Код буруу',
+      resent: 'Баталгаажуулах код илгээгдлээ.',
+      resend: 'Код дахин илгээх',
+      saved: 'Хадгаллаа',
+      notSaved: 'Хадгалагдсангүй',
+      failed: 'Алдаа гарлаа!',
+      retry: 'Дахин оролдох',
+      alert: 'Бүх асуултанд хариулна уу.',
+      next: 'Дараах',
+      finish: 'Дуусгах',
+      completed: 'Үнэлгээг амжилттай бөглөлөө',
+      view: 'Хариултаа харах',
+      close: 'Хаах',
+      missingFile: 'Заавал бөглөнө үү!',
+      send: 'Хавсралт илгээх',
+      done: 'Та үнэлгээг амжилттай илгээлээ',
+      leave: 'Гарах',
+      over: 'Нэвтэрсэн хугацаа дууслаа.',
+    },
+  },
+  {
+    locale: 'en',
+    prefix: '/en',
+    phone: true,
+    member: 'tuul-gold@member.example',
+    texts: {
+      label: 'Registered e-mail address',
+      missing: 'Enter your e-mail address.',
+      unregistered: 'This e-mail is not registered. Contact MNMA.',
+      go: 'Continue',
+      wrong: 'wrong',
+      resent: 'The code has been sent.',
+      resend: 'Send the code again',
+      saved: 'Saved',
+      notSaved: 'Not saved',
+      failed: 'Something went wrong!',
+      retry: 'Try again',
+      alert: 'Answer every question.',
+      next: 'Next',
+      finish: 'Finish',
+      completed: 'You have completed the assessment',
+      view: 'View the answers',
+      close: 'Close',
+      missingFile: 'This file is required.',
+      send: 'Send the attachments',
+      done: 'You have successfully sent the assessment',
+      leave: 'Leave',
+      over: 'Your session is over.',
+    },
+  },
+]
+
+const section = (page: Page) => page.locator('.questions > h2')
+
+/** Says yes to what has no answer yet. */
+async function answerRest(page: Page): Promise<void> {
+  await page.locator('.question').evaluateAll((rows) => {
+    for (const row of rows) {
+      if (!row.querySelector('input[type="radio"]:checked'))
+        row.querySelector<HTMLInputElement>('input[type="radio"]')?.click()
+    }
+  })
+}
+
+async function giveEmail(page: Page, label: string, email: string, go: string): Promise<void> {
+  await page.getByLabel(label).fill(email)
+  await page.getByRole('button', { name: go, exact: true }).click()
+}
+
+for (const { locale, prefix, phone, member, texts } of journeys) {
+  test(`a member assesses itself, in ${locale}`, async ({ page }) => {
+    test.skip(isPhone() !== phone, 'each language on one kind of screen')
+    test.slow()
+    const errors = collectErrors(page)
+    await page.goto(`${prefix}/mm/member-assessment`)
+    await page.getByRole('button', { name: texts.go, exact: true }).click()
+    await expect(page.getByText(texts.missing)).toBeVisible()
+    await giveEmail(page, texts.label, 'nobody@test.example', texts.go)
+    const refusal = page.getByRole('alert').filter({ hasText: texts.unregistered })
+    await expect(refusal.getByRole('link')).toHaveAttribute('href', `${prefix}/mm/contact`)
+    await expectAccessible(page)
+    await giveEmail(page, texts.label, member, texts.go)
+
+    // The boxes take digits alone, go on by themselves and back with Backspace.
+    const boxes = page.locator('.code-boxes input')
+    const go = page.getByRole('button', { name: texts.go, exact: true })
+    await expect(boxes.first()).toBeFocused()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    const code = await codeSentTo(member)
+    await page.keyboard.type(`a${code[0] === '9' ? '8' : '9'}99x99`)
+    await expect(boxes.nth(5)).toBeFocused()
+    await expect(go).toBeDisabled()
+    await page.keyboard.type('9')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(texts.wrong)).toBeVisible()
+    await page.keyboard.press('Backspace')
+    await expect(page.getByText(texts.wrong)).toBeHidden()
+    await page.keyboard.press('Backspace')
+    await expect(boxes.nth(4)).toBeFocused()
+    await expect(page.getByRole('button', { name: new RegExp(texts.resend) })).toBeDisabled()
+    await boxes.first().evaluate((box, text) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text', text)
+      box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, code)
+    await page.keyboard.press('Enter')
+
+    // Every answer is saved when it is given, with its proof and comment.
+    await expect(section(page)).toBeFocused()
+    const first = await section(page).innerText()
+    const row = page.locator('.question').first()
+    await row.getByRole('radio').first().check({ force: true })
+    await expect(row.getByText(texts.saved, { exact: true })).toBeVisible()
+    await row.getByRole('checkbox').check()
+    await row.locator('input[type="file"]').setInputFiles(pdf)
+    await row.getByRole('textbox').fill('Тайлан')
+    await row.getByRole('textbox').blur()
+    await expect(row.getByText(texts.saved, { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    // What is not saved says so, is not forgotten, and holds the way on.
+    await page.route('**/client/insert/member-answer?*', (route) => route.fulfill({ status: 500, json: {} }))
+    const other = page.locator('.question').nth(1)
+    await other.getByRole('radio').last().check({ force: true })
+    await expect(page.locator('.toast')).toContainText(texts.failed)
+    await expect(other.getByText(texts.notSaved)).toBeVisible()
+    await page.unroute('**/client/insert/member-answer?*')
+    await other.getByRole('button', { name: texts.retry }).click()
+    await expect(other.getByText(texts.saved, { exact: true })).toBeVisible()
+
+    // The session outlives a reload, and what was given is there again.
+    await page.reload()
+    await expect(section(page)).toHaveText(first)
+    await expect(row.getByRole('textbox')).toHaveValue('Тайлан')
+    await expect(row.getByText(pdf.name)).toBeVisible()
+    await page.getByRole('button', { name: texts.next, exact: true }).click()
+    await expect(page.getByRole('alert').filter({ hasText: texts.alert })).toBeVisible()
+
+    const finish = page.getByRole('button', { name: texts.finish, exact: true })
+    for (let sections = 0; sections < 12 && !(await finish.isVisible()); sections++) {
+      await answerRest(page)
+      const open = await section(page).innerText()
+      await page.getByRole('button', { name: texts.next, exact: true }).click()
+      await expect(section(page)).not.toHaveText(open)
+    }
+    await answerRest(page)
+    await finish.click()
+
+    await expect(page.getByRole('heading', { name: texts.completed })).toBeFocused()
+    await expect(page.locator('.poster__sections li')).toHaveCount(5)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: texts.view }).click()
+    const answers = page.getByRole('dialog')
+    await expect(answers.getByText('Тайлан', { exact: true })).toBeVisible()
+    const file = await answers.locator('.answers-view__head a').getAttribute('href')
+    const answered = await page.request.get(file ?? '')
+    expect(answered.status()).toBe(200)
+    expect(answered.headers()['content-type']).toContain('application/pdf')
+    await answers.getByRole('button', { name: texts.close }).click()
+
+    // The two files close it; a reload before that comes back here.
+    await page.reload()
+    const send = page.getByRole('button', { name: texts.send })
+    await expect(send).toBeDisabled()
+    await page.locator('#attachment-official_document').setInputFiles(pdf)
+    await expect(page.getByText(texts.missingFile)).toBeVisible()
+    await expect(send).toBeDisabled()
+    await page.locator('#attachment-form').setInputFiles(pdf)
+    await expect(page.locator('.attachment').getByRole('checkbox')).toBeChecked()
+    await send.click()
+    await expect(page.getByRole('heading', { name: texts.done })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: texts.done })).toBeVisible()
+    await expect(page.locator(`.result a[href="${prefix || ''}/mm"]`).last()).toBeVisible()
+
+    await page.getByRole('button', { name: texts.leave, exact: true }).click()
+    await expect(page.getByLabel(texts.label)).toBeVisible()
+    expect(errors.filter((error) => !error.includes('500'))).toEqual([])
+  })
+}
+
+test('a session that is over leads back to the first step', async ({ page, context }) => {
+  test.skip(isPhone(), 'says nothing about screens')
+  const { member, texts } = { ...journeys[0]!, member: 'altai-resource@member.example' }
+  await page.goto('/mm/member-assessment')
+  await giveEmail(page, texts.label, member, texts.go)
+  await page
+    .locator('.code-boxes input')
+    .first()
+    .fill(await codeSentTo(member))
+  await page.keyboard.press('Enter')
+  const row = page.locator('.question').first()
+  await row.getByRole('radio').first().check({ force: true })
+  await expect(row.getByText(texts.saved, { exact: true })).toBeVisible()
+  await context.clearCookies()
+  await page.locator('.question').nth(1).getByRole('radio').first().check({ force: true })
+  await expect(page.getByText(texts.over)).toBeVisible()
+  await expect(page.getByLabel(texts.label)).toBeVisible()
+})

@@ -4,7 +4,7 @@ const layoutWidth = 540
 
 /** Draws a poster as a PNG, 1080 px wide. */
 export async function posterImage(poster: HTMLElement): Promise<Blob> {
-  const { getFontEmbedCSS, toBlob } = await import('html-to-image')
+  const { toBlob } = await import('html-to-image')
   const press = document.createElement('div')
   press.className = 'poster-press'
   press.style.width = `${layoutWidth}px`
@@ -16,7 +16,7 @@ export async function posterImage(poster: HTMLElement): Promise<Blob> {
     await Promise.all(
       [...sheet.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined)),
     )
-    const options = { pixelRatio: imageWidth / layoutWidth, fontEmbedCSS: await getFontEmbedCSS(sheet) }
+    const options = { pixelRatio: imageWidth / layoutWidth, fontEmbedCSS: await embeddedFaces() }
     // WebKit draws a first time before the faces inside the image are ready.
     if ('GestureEvent' in window) await toBlob(sheet, options)
     const image = await toBlob(sheet, options)
@@ -25,6 +25,33 @@ export async function posterImage(poster: HTMLElement): Promise<Blob> {
   } finally {
     press.remove()
   }
+}
+
+/**
+ * The faces of the page with their bytes in them: a picture may fetch nothing. The library's own way sets the base
+ * address of a document, which the pages' policy refuses.
+ */
+async function embeddedFaces(): Promise<string> {
+  const faces = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+  const embedded = await Promise.all(
+    faces.map(async ({ cssText }) => {
+      const url = /url\("([^"]+)"\)/.exec(cssText)?.[1]
+      if (!url) return ''
+      return cssText.replace(url, await dataUrl(await (await fetch(url)).blob()))
+    }),
+  )
+  return embedded.join('\n')
+}
+
+function dataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(new Error('a face could not be read'))
+    reader.readAsDataURL(blob)
+  })
 }
 
 /** `Говь Ресурс ХХК` of a day becomes `Говь-Ресурс-ХХК-2025-09-11.png`. */

@@ -38,7 +38,10 @@ export function Sheet({ onClose, title, note, actions, full, children }: Props) 
               </IconButton>
             </Radix.Close>
           </div>
-          <div className="sheet__body">{children}</div>
+          {/* It scrolls, so the keyboard must reach it even where it holds nothing to press. */}
+          <div className="sheet__body" tabIndex={0}>
+            {children}
+          </div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

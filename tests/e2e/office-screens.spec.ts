@@ -45,12 +45,14 @@ const everybodys = [
   'Цэс',
   'Биржийн мэдээлэл',
   'Сошиал хаяг',
+  'Асуултууд',
   'API',
 ]
+const admins = [...everybodys, 'Хүсэлт', 'Гишүүн байгууллага', 'Гишүүдийн дүн', 'Өөрийн үнэлгээний дүн']
 for (const [person, role, names] of [
   ['user', 'Хэрэглэгч', everybodys],
-  ['admin', 'Админ', everybodys],
-  ['moderator', 'Модератор', [...everybodys, 'Нэвтрэх эрх']],
+  ['admin', 'Админ', admins],
+  ['moderator', 'Модератор', [...admins, 'Нэвтрэх эрх']],
 ] satisfies [DemoPerson, string, string[]][]) {
   test(`the rail shows ${person} the screens that are theirs, and where they are`, async ({ page }) => {
     await signIn(page, person)

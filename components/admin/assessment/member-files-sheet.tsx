@@ -30,7 +30,7 @@ export function MemberFilesSheet({ answerId, memberId, name, onClose }: Props) {
     <Sheet
       full
       title={member ?? t('title')}
-      note={t('title')}
+      note={member && t('title')}
       actions={
         hasFiles && (
           <DownloadLink

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { MoreLink } from '@/components/ui/more-link'
 import { EmptyState } from '@/components/ui/states'
 import { Table, type Column } from '@/components/ui/table'
 import type { LatestRequest } from '@/lib/dashboard/queries'
@@ -25,6 +26,7 @@ export function LatestRequests({ requests }: { requests: LatestRequest[] }) {
     <section className="panel">
       <div className="panel__head">
         <h2>{t('latestRequests')}</h2>
+        <MoreLink href="/admin/request-list">{t('seeAll')}</MoreLink>
       </div>
       {requests.length === 0 ? (
         <EmptyState title={t('noRequests')} hint={t('noRequestsHint')} level={3} />

@@ -1,0 +1,312 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { addCompany, assessAsMember, assessOwn, proofName } from './assessor'
+import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
+import { confirmDeletion, picture, saved, signIn } from './office'
+
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' })
+const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const rowOf = (page: Page, name: string) => page.locator('.panel tbody tr', { hasText: name })
+const overlay = (page: Page) => page.getByRole('dialog')
+
+/** The bytes of what a press saves, with the name that it gets. */
+async function downloaded(page: Page, start: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), start()])
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
+}
+
+// Each signs in through the identity provider first.
+test.beforeEach(() => test.slow())
+
+test('requests are read ten, twenty or thirty at a time, with their purposes', async ({ page, request }) => {
+  const errors = collectErrors(page)
+  const name = `Хүсэлт ${randomUUID()}`
+  const sent = await request.post('/client/insert/office-request', {
+    data: {
+      name,
+      email: `${randomUUID()}@test.example`,
+      phone_number: '9911 2233',
+      business_type: 'Хайгуул, өрөмдлөг',
+      member_request: true,
+      meeting_request: true,
+    },
+  })
+  expect(sent.status(), await sent.text()).toBe(200)
+  await signIn(page, 'admin')
+  await open(page, '/admin/request-list')
+  const row = rowOf(page, name)
+  await expect(row).toContainText('Гишүүнээр элсэх, Уулзалт товлох')
+  await expect(row).toContainText('Хайгуул, өрөмдлөг')
+  await expect(row).toContainText('9911 2233')
+  await expect(page.getByText(/^Нийт \d+ хүсэлт, \d+ хуудас$/)).toBeVisible()
+  const size = page.getByRole('combobox', { name: 'Хуудсанд' })
+  await expect(size.locator('option')).toHaveText(['10', '20', '30'])
+  await size.selectOption('20')
+  await expect(page).toHaveURL(/\/admin\/request-list\?limit=20$/)
+  await expect(row).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Устгах/ })).toHaveCount(0)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  expect(errors).toEqual([])
+})
+
+test('who writes content alone sees no screen with personal data, and deletes no question', async ({
+  page,
+}) => {
+  await signIn(page, 'user')
+  for (const path of ['request-list', 'companies', 'assessment-result', 'assessment-member-result']) {
+    await page.goto(`/admin/${path}`)
+    await expect(page).toHaveURL(/\/admin\/dashboard$/)
+  }
+  await open(page, '/admin/update-assessment?edit=')
+  await expect(page.getByRole('link', { name: /^Засах: 7\.1$/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Устгах/ })).toHaveCount(0)
+})
+
+test('a member company is added, found by its name, changed, switched off and deleted', async ({ page }) => {
+  const errors = collectErrors(page)
+  const name = `Гишүүн ${randomUUID()}`
+  const email = `${randomUUID()}@member.example`
+  await signIn(page, 'admin')
+  const other = await addCompany(page.request)
+  await open(page, '/admin/companies')
+  await page.getByRole('link', { name: 'Гишүүн байгууллага нэмэх' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Гишүүн байгууллага нэмэх' })).toBeVisible()
+  await press(page, 'Нэмэх')
+  await expect(page.locator('.field__error')).toHaveText([
+    'Нэр оруулна уу',
+    'И-мэйл хаягийг оруулна уу',
+    'Зураг оруулна уу',
+  ])
+  await expect(text(page, 'Нэр')).toBeFocused()
+  await expect(page.getByRole('switch')).toBeChecked()
+  await text(page, 'Нэр').fill(name)
+  await text(page, 'И-мэйл').fill(other.email)
+  await page.locator('.image-field input[type=file]').setInputFiles(await picture('лого.png'))
+  await press(page, 'Нэмэх')
+  await expect(page.getByText('Бүртгэлтэй и-мэйл хаяг байна.')).toHaveCount(2)
+  await expect(text(page, 'Нэр')).toHaveValue(name)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await text(page, 'И-мэйл').fill(email)
+  await press(page, 'Нэмэх')
+  await expect(saved(page).first()).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/companies$/)
+
+  const row = rowOf(page, name)
+  await expect(row).toContainText('Идэвхтэй')
+  await page.getByRole('searchbox', { name: 'Нэрээр шүүх' }).fill(name.toUpperCase())
+  await expect(page).toHaveURL(/\?name=/)
+  await expect(page.locator('.panel tbody tr')).toHaveCount(1)
+  await expect(row).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Нэрээр шүүх' }).fill(`${name} нэмэлт`)
+  await expect(page.getByText('Тохирох хайлтын үр дүн олдсонгүй.')).toBeVisible()
+  await press(page, 'Шүүлтүүр цэвэрлэх')
+  await expect(page).toHaveURL(/\/admin\/companies$/)
+  await expect(page.getByRole('searchbox', { name: 'Нэрээр шүүх' })).toHaveValue('')
+
+  await row.getByRole('link', { name: `Засах: ${name}` }).click()
+  await expect(text(page, 'И-мэйл')).toHaveValue(email)
+  // A logo may be replaced, and not taken away.
+  await press(page, 'Устгах')
+  await press(page, 'Хадгалах')
+  await expect(page.locator('.field__error')).toHaveText(['Зураг оруулна уу'])
+  await press(page, 'Болих')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Гарах', exact: true }).click()
+  await row.getByRole('link', { name: `Засах: ${name}` }).click()
+  await page.getByRole('switch').uncheck()
+  await press(page, 'Хадгалах')
+  await expect(row).toContainText('Идэвхгүй')
+
+  await row.getByRole('button', { name: `Устгах: ${name}` }).click()
+  await confirmDeletion(page, `«${name}» байгууллагыг устгах уу?`)
+  await expect(row).toHaveCount(0)
+  expect(errors).toEqual([])
+})
+
+test('a question is read under its heading, added with a free number, moved and deleted', async ({
+  page,
+}) => {
+  const errors = collectErrors(page)
+  // Headings alone: what is asked belongs to all tests.
+  const [first, second] = [`9${randomInt(100, 500)}.${randomInt(1, 9999)}`, `9${randomInt(500, 999)}.1`]
+  const question = `Шалгах гарчиг ${randomUUID()}`
+  await signIn(page, 'admin')
+  await open(page, '/admin/update-assessment')
+  const section = page.getByRole('region', { name: /Засаглал, ёс зүй/ })
+  await expect(section.getByText('Танай байгууллага удирдлагаас баталсан ёс зүйн дүрэмтэй юү?')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Засах/ })).toHaveCount(0)
+  await section.getByRole('button', { name: /Засаглал, ёс зүй/ }).click()
+  await expect(section.getByText('7.1.1', { exact: true })).toBeHidden()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Засварлах', exact: true }).click()
+  await expect(page).toHaveURL(/\?edit=$/)
+  await page.getByRole('link', { name: 'Асуулт нэмэх', exact: true }).click()
+  await press(page, 'Нэмэх')
+  await expect(page.locator('.field__error')).toHaveText([
+    'Үнэлгээний индексийг оруулна уу',
+    'Үнэлгээний асуултыг оруулна уу',
+  ])
+  await text(page, 'Индекс').fill('7.')
+  await text(page, 'Асуулт').fill(question)
+  await press(page, 'Нэмэх')
+  await expect(page.locator('.field__error')).toHaveText(['Индексийн формат алдаатай байна.'])
+  // Said as soon as the number is left, and again when it is sent.
+  await text(page, 'Индекс').fill('7.1')
+  await text(page, 'Индекс').blur()
+  await expect(page.locator('.field__error')).toHaveText(['Индекс давхцаж байна'])
+  await press(page, 'Нэмэх')
+  await expect(page.locator('.field__error')).toHaveText(['Индекс давхцаж байна'])
+  await expect(text(page, 'Индекс')).toBeFocused()
+  await expectAccessible(page)
+  await text(page, 'Индекс').fill(first)
+  await text(page, 'Англи асуулт (заавал биш)').or(page.getByLabel('Англи асуулт')).first().fill('A heading')
+  await press(page, 'Нэмэх')
+  await expect(saved(page).first()).toBeVisible()
+  await expect(page).toHaveURL(/\?edit=$/)
+
+  const added = page.getByRole('region', { name: question })
+  await expect(added).toContainText(first)
+  await expect(added).toContainText('A heading')
+  await added.getByRole('link', { name: `Доор нь нэмэх: ${first}` }).click()
+  await expect(text(page, 'Индекс')).toHaveValue(`${first}.1`)
+  await press(page, 'Болих')
+  await added.getByRole('link', { name: `Засах: ${first}`, exact: true }).click()
+  await expect(text(page, 'Асуулт')).toHaveValue(question)
+  await text(page, 'Индекс').fill(second)
+  await press(page, 'Хадгалах')
+  await expect(added).toContainText(second)
+  await expect(added).not.toContainText(first)
+
+  // One that has answers is not deleted, and that is said.
+  const remove = added.getByRole('button', { name: `Устгах: ${second}` })
+  await page.route('**/admin/delete/question?*', (route) => route.fulfill({ json: { retired: true } }))
+  await remove.click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Устгах', exact: true }).click()
+  await expect(page.getByText(/^Хариулттай асуулт тул устгасангүй\./)).toBeVisible()
+  await page.unroute('**/admin/delete/question?*')
+  await remove.click()
+  await confirmDeletion(page, `«${second}» индекстэй асуултыг устгах уу?`)
+  await expect(added).toHaveCount(0)
+  expect(errors).toEqual([])
+})
+
+test('who assessed for their own interest is listed, with the answers over the list', async ({
+  page,
+  request,
+}) => {
+  const errors = collectErrors(page)
+  const { name, count, yes } = await assessOwn(request)
+  await signIn(page, 'admin')
+  await open(page, '/admin/assessment-result')
+  const row = rowOf(page, name)
+  await expect(row).toContainText('own@test.example')
+  await expect(row).toContainText('9911 2233')
+  await expect(page.getByRole('combobox', { name: 'Хуудсанд' }).locator('option')).toHaveText([
+    '10',
+    '20',
+    '30',
+  ])
+  await expectNoSidewaysScroll(page)
+  await row.getByRole('link', { name: /^Дэлгэрэнгүй/ }).click()
+  await expect(page).toHaveURL(/\?answers=\d+$/)
+  const sheet = overlay(page)
+  await expect(sheet.getByRole('heading', { name })).toBeVisible()
+  const figures = sheet.locator('.answer-figures__totals dd')
+  await expect(figures).toHaveText([
+    `${Math.round((yes / count) * 100)}%`,
+    String(count),
+    String(yes),
+    String(count - yes),
+  ])
+  const first = sheet.locator('tbody tr', { hasText: '7.1.1.1' }).first()
+  await expect(first).toContainText('Тийм')
+  await expect(first).toContainText('Нотлох баримттай')
+  await expect(sheet.locator('.is-section').first()).toContainText('Засаглал, ёс зүй')
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await expect(page).toHaveURL(/\/admin\/assessment-result$/)
+
+  await open(page, '/admin/assessment-result?answers=2000000000')
+  await expect(sheet.getByText('Хариулт олдсонгүй.')).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+test("a member's answers and files are looked at and taken along", async ({ page, request }) => {
+  test.setTimeout(300_000)
+  const errors = collectErrors(page)
+  await signIn(page, 'admin')
+  const company = await addCompany(page.request)
+  const { main_percentage, total_true, total_false } = await assessAsMember(request, company)
+  await open(page, '/admin/assessment-member-result')
+  const row = rowOf(page, company.name)
+  await expect(row).toContainText(company.email)
+  await expect(row).toContainText('Зөвшөөрсөн')
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+
+  await row.getByRole('link', { name: /^Хариулт харах/ }).click()
+  const sheet = overlay(page)
+  await expect(sheet.locator('.answer-figures__totals dd')).toHaveText([
+    `${main_percentage}%`,
+    String(total_true),
+    String(total_false),
+  ])
+  await expect(sheet.locator('.answer-figures__sections li')).toHaveCount(5)
+  await expect(sheet.locator('.is-section').first()).toContainText('7.1')
+  await expect(sheet.locator('.is-requirement').first()).toContainText('7.1.1')
+  const first = sheet.locator('tbody tr', { hasText: proofName })
+  await expect(first).toContainText('Тайлбар бичвэр')
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  const proof = await downloaded(page, () => first.getByRole('link').click())
+  expect(proof.name).toBe(proofName)
+  expect(proof.bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  const document = await downloaded(page, () => sheet.getByRole('link', { name: 'PDF татах' }).click())
+  expect(document.name).toMatch(/^\d{4}-\d\d-\d\d\.pdf$/)
+  expect(document.bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  const poster = await downloaded(page, () => press(page, 'Зургаар татах'))
+  expect(poster.name).toMatch(/\.png$/)
+  // The width of a PNG stands at its seventeenth byte.
+  expect(poster.bytes.readUInt32BE(16)).toBe(1080)
+
+  await page.route('**/api/assessment/*/answers.pdf', (route) => route.abort())
+  await sheet.getByRole('link', { name: 'PDF татах' }).click()
+  await expect(page.getByText('Error while downloading file')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Хаах', exact: true }).click()
+  await expect(page).toHaveURL(/\/admin\/assessment-member-result$/)
+
+  await row.getByRole('link', { name: /^Файл татах/ }).click()
+  await expect(sheet.getByRole('listitem')).toHaveCount(3)
+  const form = await downloaded(page, () => sheet.getByRole('link', { name: 'Маягт' }).click())
+  expect(form.name).toBe('маягт.pdf')
+  const archive = await downloaded(page, () => sheet.getByRole('link', { name: 'Бүгдийг татах' }).click())
+  expect(archive.name).toMatch(/\.zip$/)
+  expect(archive.bytes.subarray(0, 2).toString()).toBe('PK')
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+
+  // Of an assessment that is none there is nothing.
+  await open(page, `/admin/assessment-member-result?files=2000000000&member=${company.id}`)
+  await expect(sheet.getByText('Файл олдсонгүй.')).toBeVisible()
+  await open(page, `/admin/assessment-member-result?answers=2000000000&member=${company.id}`)
+  await expect(sheet.getByText('Хариулт олдсонгүй.')).toBeVisible()
+
+  // What a member has answered is not lost in passing.
+  await open(page, '/admin/companies')
+  await rowOf(page, company.name)
+    .getByRole('button', { name: `Устгах: ${company.name}` })
+    .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Устгах', exact: true }).click()
+  await expect(
+    page.getByText('Энэ гишүүн үнэлгээ бөглөсөн тул устгах боломжгүй.', { exact: false }),
+  ).toBeVisible()
+  // The two that were refused on purpose.
+  expect(errors.filter((error) => !/ERR_FAILED|409/.test(error))).toEqual([])
+})

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type APIRequestContext } from '@playwright/test'
+import type { Section } from '@/lib/assessment/questions/schema'
+import { picture } from './office'
+
+type Company = { id: number; name: string; email: string }
+type Outcome = { main_percentage: number; total_true: number; total_false: number }
+
+/** What is asked now, in its order. */
+export async function askedQuestions(request: APIRequestContext) {
+  const { result } = (await (await request.get('/client/get/assessment')).json()) as { result: Section[] }
+  return result.flatMap(({ questions }) => questions).flatMap(({ children }) => children)
+}
+
+/** A member company like no other, which the office adds. */
+export async function addCompany(office: APIRequestContext): Promise<Company> {
+  const name = `Гишүүн ${randomUUID()} ХХК`
+  const email = `${randomUUID()}@member.example`
+  const answer = await office.post('/admin/insert/member-companies', {
+    multipart: { name, email, image: await picture('лого.png'), active: 'true' },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  const { member } = (await answer.json()) as { member: { id: number } }
+  return { id: member.id, name, email }
+}
+
+/** An assessment for one's own interest, with yes to all but every fourth question and evidence at the first. */
+export async function assessOwn(
+  request: APIRequestContext,
+): Promise<{ name: string; count: number; yes: number }> {
+  const name = `Өөрийн үнэлгээ ${randomUUID()}`
+  const asked = await askedQuestions(request)
+  const answers = asked.map(({ id }, at) => ({
+    question_id: id,
+    answer: at % 4 === 3 ? 0 : 1,
+    proof: at === 0,
+  }))
+  const answer = await request.post('/client/insert/answer', {
+    data: { name, email: 'own@test.example', phone_number: '9911 2233', keep_contact: true, answers },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return { name, count: asked.length, yes: answers.filter((given) => given.answer === 1).length }
+}
+
+function codeFor(email: string): string {
+  const folder = process.env.STRATA_MAIL_DIR ?? ''
+  for (const file of readdirSync(folder).reverse()) {
+    const mail = readFileSync(join(folder, file), 'utf8')
+    if (!mail.includes(`To: ${email}`)) continue
+    const body = mail
+      .split(/\r?\n\r?\n/)
+      .slice(1)
+      .join('\n')
+    const text = /^content-transfer-encoding: base64/im.test(mail)
+      ? Buffer.from(body, 'base64').toString('utf8')
+      : body
+    const code = /\b\d{6}\b/.exec(text)?.[0]
+    if (code) return code
+  }
+  return ''
+}
+
+export const proofName = 'эрсдэлийн үнэлгээ.pdf'
+const pdf = (name: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(`%PDF-1.7\n${randomUUID()}`),
+})
+
+/**
+ * A member enters with the code of its mail, answers everything with a proof at the first question, and sends both
+ * attachments.
+ */
+export async function assessAsMember(request: APIRequestContext, company: Company): Promise<Outcome> {
+  await request.get('/client/check/email', { params: { email: company.email } })
+  await expect.poll(() => codeFor(company.email), { timeout: 20_000 }).not.toBe('')
+  const entered = await request.post('/client/verify/code', {
+    data: { id: company.id, code: codeFor(company.email) },
+  })
+  const { answer_id } = (await entered.json()) as { answer_id: number }
+  for (const [at, { id }] of (await askedQuestions(request)).entries()) {
+    const given = { question_id: String(id), answer: at % 4 === 3 ? '0' : '1', answer_id: String(answer_id) }
+    const saved = await request.post('/client/insert/member-answer', {
+      multipart:
+        at === 0
+          ? { ...given, proof: 'true', comment: 'Тайлбар бичвэр', proof_file: pdf(proofName) }
+          : { ...given, proof: 'false' },
+    })
+    expect(saved.status(), await saved.text()).toBe(200)
+  }
+  const finished = await request.post('/client/insert/result', { data: { answer_id } })
+  expect(finished.status(), await finished.text()).toBe(200)
+  const attached = await request.post('/client/insert/attachment', {
+    multipart: { official_document: pdf('албан бичиг.pdf'), form: pdf('маягт.pdf'), publication: 'true' },
+  })
+  expect(attached.status(), await attached.text()).toBe(200)
+  return ((await finished.json()) as { result: Outcome }).result
+}

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { addCompany, assessAsMember, assessOwn, proofName } from './assessor'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
-import { confirmDeletion, picture, saved, signIn } from './office'
+import { confirmDeletion, saved, signIn } from './office'
 
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' })
 const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -20,38 +20,6 @@ async function downloaded(page: Page, start: () => Promise<void>): Promise<{ nam
 // Each signs in through the identity provider first.
 test.beforeEach(() => test.slow())
 
-test('requests are read ten, twenty or thirty at a time, with their purposes', async ({ page, request }) => {
-  const errors = collectErrors(page)
-  const name = `Хүсэлт ${randomUUID()}`
-  const sent = await request.post('/client/insert/office-request', {
-    data: {
-      name,
-      email: `${randomUUID()}@test.example`,
-      phone_number: '9911 2233',
-      business_type: 'Хайгуул, өрөмдлөг',
-      member_request: true,
-      meeting_request: true,
-    },
-  })
-  expect(sent.status(), await sent.text()).toBe(200)
-  await signIn(page, 'admin')
-  await open(page, '/admin/request-list')
-  const row = rowOf(page, name)
-  await expect(row).toContainText('Гишүүнээр элсэх, Уулзалт товлох')
-  await expect(row).toContainText('Хайгуул, өрөмдлөг')
-  await expect(row).toContainText('9911 2233')
-  await expect(page.getByText(/^Нийт \d+ хүсэлт, \d+ хуудас$/)).toBeVisible()
-  const size = page.getByRole('combobox', { name: 'Хуудсанд' })
-  await expect(size.locator('option')).toHaveText(['10', '20', '30'])
-  await size.selectOption('20')
-  await expect(page).toHaveURL(/\/admin\/request-list\?limit=20$/)
-  await expect(row).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Устгах/ })).toHaveCount(0)
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
-  expect(errors).toEqual([])
-})
-
 test('who writes content alone sees no screen with personal data, and deletes no question', async ({
   page,
 }) => {
@@ -63,67 +31,6 @@ test('who writes content alone sees no screen with personal data, and deletes no
   await open(page, '/admin/update-assessment?edit=')
   await expect(page.getByRole('link', { name: /^Засах: 7\.1$/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Устгах/ })).toHaveCount(0)
-})
-
-test('a member company is added, found by its name, changed, switched off and deleted', async ({ page }) => {
-  const errors = collectErrors(page)
-  const name = `Гишүүн ${randomUUID()}`
-  const email = `${randomUUID()}@member.example`
-  await signIn(page, 'admin')
-  const other = await addCompany(page.request)
-  await open(page, '/admin/companies')
-  await page.getByRole('link', { name: 'Гишүүн байгууллага нэмэх' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Гишүүн байгууллага нэмэх' })).toBeVisible()
-  await press(page, 'Нэмэх')
-  await expect(page.locator('.field__error')).toHaveText([
-    'Нэр оруулна уу',
-    'И-мэйл хаягийг оруулна уу',
-    'Зураг оруулна уу',
-  ])
-  await expect(text(page, 'Нэр')).toBeFocused()
-  await expect(page.getByRole('switch')).toBeChecked()
-  await text(page, 'Нэр').fill(name)
-  await text(page, 'И-мэйл').fill(other.email)
-  await page.locator('.image-field input[type=file]').setInputFiles(await picture('лого.png'))
-  await press(page, 'Нэмэх')
-  await expect(page.getByText('Бүртгэлтэй и-мэйл хаяг байна.')).toHaveCount(2)
-  await expect(text(page, 'Нэр')).toHaveValue(name)
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
-  await text(page, 'И-мэйл').fill(email)
-  await press(page, 'Нэмэх')
-  await expect(saved(page).first()).toBeVisible()
-  await expect(page).toHaveURL(/\/admin\/companies$/)
-
-  const row = rowOf(page, name)
-  await expect(row).toContainText('Идэвхтэй')
-  await page.getByRole('searchbox', { name: 'Нэрээр шүүх' }).fill(name.toUpperCase())
-  await expect(page).toHaveURL(/\?name=/)
-  await expect(page.locator('.panel tbody tr')).toHaveCount(1)
-  await expect(row).toBeVisible()
-  await page.getByRole('searchbox', { name: 'Нэрээр шүүх' }).fill(`${name} нэмэлт`)
-  await expect(page.getByText('Тохирох хайлтын үр дүн олдсонгүй.')).toBeVisible()
-  await press(page, 'Шүүлтүүр цэвэрлэх')
-  await expect(page).toHaveURL(/\/admin\/companies$/)
-  await expect(page.getByRole('searchbox', { name: 'Нэрээр шүүх' })).toHaveValue('')
-
-  await row.getByRole('link', { name: `Засах: ${name}` }).click()
-  await expect(text(page, 'И-мэйл')).toHaveValue(email)
-  // A logo may be replaced, and not taken away.
-  await press(page, 'Устгах')
-  await press(page, 'Хадгалах')
-  await expect(page.locator('.field__error')).toHaveText(['Зураг оруулна уу'])
-  await press(page, 'Болих')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Гарах', exact: true }).click()
-  await row.getByRole('link', { name: `Засах: ${name}` }).click()
-  await page.getByRole('switch').uncheck()
-  await press(page, 'Хадгалах')
-  await expect(row).toContainText('Идэвхгүй')
-
-  await row.getByRole('button', { name: `Устгах: ${name}` }).click()
-  await confirmDeletion(page, `«${name}» байгууллагыг устгах уу?`)
-  await expect(row).toHaveCount(0)
-  expect(errors).toEqual([])
 })
 
 test('a question is read under its heading, added with a free number, moved and deleted', async ({

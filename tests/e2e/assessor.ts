@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, type APIRequestContext } from '@playwright/test'
 import type { Section } from '@/lib/assessment/questions/schema'
+import { codeSentTo } from './mail'
 import { picture } from './office'
 
 type Company = { id: number; name: string; email: string }
@@ -44,24 +43,6 @@ export async function assessOwn(
   return { name, count: asked.length, yes: answers.filter((given) => given.answer === 1).length }
 }
 
-function codeFor(email: string): string {
-  const folder = process.env.STRATA_MAIL_DIR ?? ''
-  for (const file of readdirSync(folder).reverse()) {
-    const mail = readFileSync(join(folder, file), 'utf8')
-    if (!mail.includes(`To: ${email}`)) continue
-    const body = mail
-      .split(/\r?\n\r?\n/)
-      .slice(1)
-      .join('\n')
-    const text = /^content-transfer-encoding: base64/im.test(mail)
-      ? Buffer.from(body, 'base64').toString('utf8')
-      : body
-    const code = /\b\d{6}\b/.exec(text)?.[0]
-    if (code) return code
-  }
-  return ''
-}
-
 export const proofName = 'эрсдэлийн үнэлгээ.pdf'
 const pdf = (name: string) => ({
   name,
@@ -75,9 +56,8 @@ const pdf = (name: string) => ({
  */
 export async function assessAsMember(request: APIRequestContext, company: Company): Promise<Outcome> {
   await request.get('/client/check/email', { params: { email: company.email } })
-  await expect.poll(() => codeFor(company.email), { timeout: 20_000 }).not.toBe('')
   const entered = await request.post('/client/verify/code', {
-    data: { id: company.id, code: codeFor(company.email) },
+    data: { id: company.id, code: await codeSentTo(company.email) },
   })
   const { answer_id } = (await entered.json()) as { answer_id: number }
   for (const [at, { id }] of (await askedQuestions(request)).entries()) {

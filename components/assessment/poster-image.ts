@@ -1,3 +1,5 @@
+import { embeddedFaces } from './embedded-faces'
+
 const imageWidth = 1080
 // The image is laid out at this width whatever the screen, so that every organisation gets the same one.
 const layoutWidth = 540
@@ -16,7 +18,10 @@ export async function posterImage(poster: HTMLElement): Promise<Blob> {
     await Promise.all(
       [...sheet.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined)),
     )
-    const options = { pixelRatio: imageWidth / layoutWidth, fontEmbedCSS: await embeddedFaces() }
+    const options = {
+      pixelRatio: imageWidth / layoutWidth,
+      fontEmbedCSS: await embeddedFaces(sheet.textContent),
+    }
     // WebKit draws a first time before the faces inside the image are ready.
     if ('GestureEvent' in window) await toBlob(sheet, options)
     const image = await toBlob(sheet, options)
@@ -25,33 +30,6 @@ export async function posterImage(poster: HTMLElement): Promise<Blob> {
   } finally {
     press.remove()
   }
-}
-
-/**
- * The faces of the page with their bytes in them: a picture may fetch nothing. The library's own way sets the base
- * address of a document, which the pages' policy refuses.
- */
-async function embeddedFaces(): Promise<string> {
-  const faces = [...document.styleSheets]
-    .flatMap((sheet) => [...sheet.cssRules])
-    .filter((rule) => rule instanceof CSSFontFaceRule)
-  const embedded = await Promise.all(
-    faces.map(async ({ cssText }) => {
-      const url = /url\("([^"]+)"\)/.exec(cssText)?.[1]
-      if (!url) return ''
-      return cssText.replace(url, await dataUrl(await (await fetch(url)).blob()))
-    }),
-  )
-  return embedded.join('\n')
-}
-
-function dataUrl(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(new Error('a face could not be read'))
-    reader.readAsDataURL(blob)
-  })
 }
 
 /** `Говь Ресурс ХХК` of a day becomes `Говь-Ресурс-ХХК-2025-09-11.png`. */

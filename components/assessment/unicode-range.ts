@@ -1,0 +1,15 @@
+/**
+ * Whether a face has any letter of a text.
+ * @param range a `unicode-range` as style sheets write it: `U+460-52F, U+20B4, U+4??`; empty for every letter
+ */
+export function coversAny(range: string, text: string): boolean {
+  if (!range.trim()) return true
+  const spans = range.split(',').map((part) => {
+    const [from = '', to = from] = part.trim().replace(/^u\+/i, '').split('-')
+    return [parseInt(from.replaceAll('?', '0'), 16), parseInt(to.replaceAll('?', 'f'), 16)] as const
+  })
+  return [...text].some((letter) => {
+    const code = letter.codePointAt(0) ?? 0
+    return spans.some(([from, to]) => code >= from && code <= to)
+  })
+}

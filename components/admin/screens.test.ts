@@ -26,6 +26,29 @@ describe('screens', () => {
   })
 })
 
+describe('the rail', () => {
+  /** The association's part of the back office, as the specification lists it. */
+  const specified = [
+    ...['dashboard', 'link', 'social-links', 'slides', 'about', 'logo', 'add-news', 'update-news', 'report'],
+    ...['add-report', 'membership', 'auditor', 'document', 'month-news', 'sustainable-mining', 'video'],
+    ...['request-list', 'companies', 'update-assessment', 'assessment-member-result', 'assessment-result'],
+    'trade',
+  ].map((path) => `/admin/${path}`)
+
+  it('follows the order of the specification', () => {
+    const shown = screens
+      .filter(({ group, path }) => group && specified.includes(path))
+      .map(({ path }) => path)
+    expect(shown).toEqual(specified.filter((path) => shown.includes(path)))
+  })
+
+  it('keeps screens with personal data from those who write content alone', () => {
+    const kept = ['requests', 'companies', 'memberResults', 'results']
+    expect(kept.map((name) => screenNamed(name)?.access)).toEqual(kept.map(() => 'admin'))
+    expect(screenNamed('questions')?.access).toBeUndefined()
+  })
+})
+
 describe('screenAt', () => {
   it('leaves the number of a record aside, where there is one', () => {
     expect(screenAt('/admin/edit-static/12')?.name).toBe('staticPage')

@@ -1,3 +1,4 @@
+import { formatDay } from '@/lib/i18n/format'
 import { embeddedFaces } from './embedded-faces'
 
 const imageWidth = 1080
@@ -35,7 +36,7 @@ export async function posterImage(poster: HTMLElement): Promise<Blob> {
 /** `Говь Ресурс ХХК` of a day becomes `Говь-Ресурс-ХХК-2025-09-11.png`. */
 export function posterFileName(organisation: string, date: string): string {
   const name = organisation.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
-  return `${name || 'assessment'}-${date.slice(0, 10)}.png`
+  return `${name || 'assessment'}-${formatDay(date)}.png`
 }
 
 /** Hands a file to the browser as a download. */

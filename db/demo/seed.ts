@@ -4,6 +4,7 @@ import { accounts } from '@/db/schema/accounts'
 import { notices, trades } from '@/db/schema/exchange'
 import { menuCategories, staticPages } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
+import { officeRequests } from '@/db/schema/requests'
 import { banners, footerInfo, socialLinks } from '@/db/schema/site'
 import { ensureStandardMenu } from '@/db/standard-menu'
 import { renderCover } from '@/lib/art/cover'
@@ -20,6 +21,7 @@ import { demoNews } from './news/list'
 import type { DemoArticle, DemoNewsItem } from './news/item'
 import { demoPages } from './pages/list'
 import { pictures, type PictureName } from './pictures'
+import { demoRequests } from './requests'
 import { demoSocialLinks } from './social'
 
 /** `done` of `total` pictures are stored; the rows follow the last one. */
@@ -139,6 +141,7 @@ async function insertRows(tx: Transaction, stored: StoredPictures, media: Stored
   await tx.insert(footerInfo).values(demoFooterInfo)
   await tx.insert(trades).values(demoTrades())
   await tx.insert(notices).values(demoNotices())
+  await tx.insert(officeRequests).values(demoRequests())
   await insertContent(tx, media, (name) => picture(stored, name).id)
   await insertAssessment(tx, fileOf(media))
 

@@ -6,7 +6,7 @@ CREATE TABLE "assessment_questions" (
 	"question_en" text DEFAULT '' NOT NULL,
 	"retired_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "assessment_questions_cid_dotted" CHECK ("assessment_questions"."cid" ~ '^\d{1,4}(\.\d{1,4}){1,5}$'),
+	CONSTRAINT "assessment_questions_cid_dotted" CHECK ("assessment_questions"."cid" ~ '^\d{1,4}(\.\d{1,4}){1,3}$'),
 	CONSTRAINT "assessment_questions_asked" CHECK ("assessment_questions"."question" <> '')
 );
 --> statement-breakpoint

@@ -39,7 +39,7 @@ export const assessmentQuestions = pgTable(
       .on(t.cid)
       .where(sql`retired_at is null`),
     index('assessment_questions_parent').on(t.pid),
-    check('assessment_questions_cid_dotted', sql`${t.cid} ~ '^\\d{1,4}(\\.\\d{1,4}){1,5}$'`),
+    check('assessment_questions_cid_dotted', sql`${t.cid} ~ '^\\d{1,4}(\\.\\d{1,4}){1,3}$'`),
     check('assessment_questions_asked', sql`${t.question} <> ''`),
   ],
 )

@@ -29,12 +29,11 @@ describe('the questionnaire', () => {
     expect(parentIndex('7.4.1.12')).toBe('7.4.1')
   })
 
-  test('asks the lowest questions, and a requirement without any itself', () => {
+  test('asks the questions of each requirement, and a requirement without any itself', () => {
     const tree = sectionTree([
       question(6, '7.2'),
       question(5, '7.1.2'),
-      question(4, '7.1.10.1.1'),
-      question(8, '7.1.10.1'),
+      question(4, '7.1.10.1'),
       question(7, '7.1.10'),
       question(3, '7.1.1.2'),
       question(2, '7.1.1.1'),
@@ -45,12 +44,12 @@ describe('the questionnaire', () => {
     expect(tree[0]?.questions.map(({ cid, children }) => [cid, children.map((child) => child.cid)])).toEqual([
       ['7.1.1', ['7.1.1.1', '7.1.1.2']],
       ['7.1.2', ['7.1.2']],
-      ['7.1.10', ['7.1.10.1.1']],
+      ['7.1.10', ['7.1.10.1']],
     ])
     expect(askedIds(tree)).toEqual([[2, 3, 5, 4]])
   })
 
-  test.each(['7', '7.', '.4', '7..4', '7,4', '7.4a', 'а.б', '7.4.'])('%s is no index', (cid) => {
+  test.each(['7', '7.', '.4', '7..4', '7,4', '7.4a', 'а.б', '7.4.', '7.4.1.1.1'])('%s is no index', (cid) => {
     const parsed = questionForm.safeParse({ cid, question: 'Асуулт' })
     expect(parsed.error?.issues[0]?.message).toBe('validation.assessment.indexFormat')
   })

@@ -54,6 +54,12 @@ export function formatDate(iso: string, locale: Locale): string {
   return `${Number(clock.day)} ${months[Number(clock.month) - 1] ?? ''} ${clock.year}`
 }
 
+/** The day of an instant in Ulaanbaatar, for names of files: `2025-09-11`. */
+export function formatDay(iso: string): string {
+  const clock = wallClock(iso)
+  return clock ? `${clock.year}-${clock.month}-${clock.day}` : iso
+}
+
 /** A date with its time, in Ulaanbaatar time: `2025.09.11 14:30` or `11 Sep 2025, 14:30`. */
 export function formatDateTime(iso: string, locale: Locale): string {
   const clock = wallClock(iso)

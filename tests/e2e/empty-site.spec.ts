@@ -56,6 +56,8 @@ const empty = {
   '/mm/page/24': page,
   '/mm/page/26': page,
   '/mm/page/9': page,
+  '/mm/self-assessment': ['Асуулга хоосон байна', 'There are no questions'],
+  '/mm/member-assessment': ['Асуулга хоосон байна', 'There are no questions'],
 } as const
 
 for (const [at, prefix] of ['', '/en'].entries()) {
@@ -78,7 +80,14 @@ for (const [at, prefix] of ['', '/en'].entries()) {
       await expectNoSidewaysScroll(page)
       await expectAccessible(page)
     }
-    for (const path of ['/mm/activity', '/mm/contact', '/mm/anniversary', '/mm/page/20', '/mm/page/25']) {
+    for (const path of [
+      '/mm/activity',
+      '/mm/contact',
+      '/mm/anniversary',
+      '/mm/assessment',
+      '/mm/page/20',
+      '/mm/page/25',
+    ]) {
       expect((await page.goto(prefix + path))?.status(), path).toBe(200)
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
     }
@@ -125,7 +134,17 @@ test('the first moderator signs in, and each list of the office says that it is 
   const errors = collectErrors(page)
   await signIn(page, 'moderator')
   await expect(page.locator('main .empty')).toHaveCount(2)
-  for (const path of ['update-news', 'slides', 'social-links', 'trade']) {
+  for (const path of [
+    'update-news',
+    'slides',
+    'social-links',
+    'trade',
+    'request-list',
+    'companies',
+    'update-assessment',
+    'assessment-result',
+    'assessment-member-result',
+  ]) {
     await page.goto(`/admin/${path}`, { waitUntil: 'networkidle' })
     await expect(page.locator('main .empty'), path).toBeVisible()
     await expectNoSidewaysScroll(page)

@@ -43,8 +43,8 @@ export type Section = z.infer<typeof section>
 /** How many sections have a percentage of their own in a result. */
 export const scoredSections = 5
 
-/** Digits with at least one dot between them: `7.4`, `7.4.1`. */
-export const indexPattern = /^\d{1,4}(\.\d{1,4}){1,5}$/
+/** Digits with one to three dots between them: `7.4`, `7.4.1`, `7.4.1.1`. */
+export const indexPattern = /^\d{1,4}(\.\d{1,4}){1,3}$/
 
 /** The number above: none for one of two parts. */
 export function parentIndex(cid: string): string | null {

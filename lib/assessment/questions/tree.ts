@@ -13,27 +13,25 @@ export function compareIndex(a: string, b: string): number {
 const unanswered = { answer: null, proof: false, proof_file: null, comment: '' }
 
 /**
- * The questionnaire as it is asked: sections, their requirements, and of each requirement the lowest questions
- * below it. One that has none below is asked itself.
+ * The questionnaire as it is asked: sections, their requirements, and the questions of each. A requirement that has
+ * none is asked itself.
  */
 export function sectionTree(questions: readonly Question[]): Section[] {
   const sorted = [...questions].sort((a, b) => compareIndex(a.cid, b.cid))
-  const parents = new Set(sorted.map(({ cid }) => parentIndex(cid)))
+  const below = (cid: string) => sorted.filter((question) => parentIndex(question.cid) === cid)
+  const asked = ({ id, cid, question, question_en }: Question) => ({
+    ...{ id, cid, question, question_en },
+    ...unanswered,
+  })
   const requirementsOf = (section: string): Requirement[] =>
-    sorted
-      .filter(({ cid }) => parentIndex(cid) === section)
-      .map(({ id, cid, question, question_en }) => ({
+    below(section).map((requirement) => {
+      const { id, cid, question, question_en } = requirement
+      const questions = below(cid)
+      return {
         ...{ id, cid, question, question_en },
-        children: sorted
-          .filter((below) => !parents.has(below.cid) && `${below.cid}.`.startsWith(`${cid}.`))
-          .map((below) => ({
-            id: below.id,
-            cid: below.cid,
-            question: below.question,
-            question_en: below.question_en,
-            ...unanswered,
-          })),
-      }))
+        children: (questions.length > 0 ? questions : [requirement]).map(asked),
+      }
+    })
   return sorted
     .filter(({ cid }) => parentIndex(cid) === null)
     .map(({ id, cid, question, question_en }) => ({

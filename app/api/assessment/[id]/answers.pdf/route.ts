@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { answersPdf } from '@/lib/assessment/member/answers-pdf'
 import { getMemberAnswers } from '@/lib/assessment/member/queries'
+import { formatDay } from '@/lib/i18n/format'
 import { download, type DownloadParams } from '../download'
 
 /** The filled answers as a document, named after the day of the assessment. */
@@ -9,7 +10,7 @@ export function GET(request: Request, context: DownloadParams): Promise<Response
   return download(request, context, async (answerId, memberId) => {
     const answers = await getMemberAnswers(answerId, memberId)
     const stream = await answersPdf(answers, locale)
-    const day = answers.result?.created_at.slice(0, 10) ?? ''
+    const day = formatDay(answers.result?.created_at ?? '')
     return stream && { stream: Readable.from(stream), type: 'application/pdf', name: `${day}.pdf` }
   })
 }

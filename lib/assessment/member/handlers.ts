@@ -37,7 +37,7 @@ export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = 
     const member = await getMember(input.id)
     // Of an unknown number no more is told than that of a member would be.
     if (member?.active) await sendCode('member', member.email, lang)
-    return { message: messageText(lang, 'assessment.code.sent') }
+    return { message: messageText(lang, 'assessment.member.code.sent') }
   },
   verifyCode: async ({ input, lang, setHeader }) => {
     const member = await getMember(input.id)

@@ -68,7 +68,13 @@ export function MemberAssessment({ locale, sections, crumbs, site, texts }: Prop
     else otherwise()
   }
   const leave = async () => {
-    await calls.leave().catch(() => undefined)
+    try {
+      await calls.leave()
+    } catch (reason) {
+      // A session that is over needs no leaving; any other failure leaves one open, which must be known.
+      if (!(reason instanceof CallError && reason.status === 401))
+        return toast({ kind: 'danger', text: texts.questionnaire.failed, milliseconds: 5_000 })
+    }
     askAgain(texts.member.email.left)
   }
 
@@ -149,18 +155,21 @@ export function MemberAssessment({ locale, sections, crumbs, site, texts }: Prop
       )
     case 'result':
       return (
-        <MemberResultView
-          locale={locale}
-          sections={sections}
-          standing={phase.standing}
-          calls={calls}
-          crumbs={crumbs}
-          site={site}
-          texts={texts}
-          onRefused={refused}
-          onLeave={() => void leave()}
-          onCompleted={() => setPhase({ name: 'result', standing: { ...phase.standing, completion: true } })}
-        />
+        <>
+          <MemberResultView
+            locale={locale}
+            sections={sections}
+            standing={phase.standing}
+            calls={calls}
+            crumbs={crumbs}
+            site={site}
+            texts={texts}
+            onRefused={refused}
+            onLeave={() => void leave()}
+            onCompleted={() => setPhase({ name: 'result', standing: { ...phase.standing, completion: true } })}
+          />
+          {toasts}
+        </>
       )
   }
 }

@@ -1,59 +1,21 @@
-import '@/app/styles/assessment.css'
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
-import { NoQuestions } from '@/components/assessment/no-questions'
 import { OwnAssessment } from '@/components/assessment/own-assessment'
-import { assessmentTexts } from '@/components/assessment/texts'
-import { PageTitle } from '@/components/site/page-title'
-import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { askedSections } from '@/lib/assessment/questions/localise'
-import { listSections } from '@/lib/assessment/questions/queries'
-import { localePath } from '@/lib/i18n/locale'
-import { pageLocale } from '@/lib/i18n/page-locale'
-import { pageMetadata, shortNames, siteNames } from '@/lib/site/metadata'
+import { FlowPage, flowMetadata, type FlowParams } from '../assessment/flow-page'
 
-type Props = { params: Promise<{ locale: string }> }
+type Props = { params: FlowParams }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await pageLocale(params)
-  const t = await getTranslations('assessment')
-  return pageMetadata({
-    locale,
-    path: '/mm/self-assessment',
-    title: t('own.title'),
-    description: t('description'),
-  })
+export function generateMetadata({ params }: Props) {
+  return flowMetadata('own', params)
 }
 
-/** The assessment for own interest. The questions are in the page; the flow through them is the browser's. */
-export default async function SelfAssessmentPage({ params }: Props) {
-  const locale = await pageLocale(params)
-  const [sections, texts, common] = await Promise.all([
-    listSections(),
-    assessmentTexts(),
-    getTranslations('common'),
-  ])
-  const crumbs = [
-    { label: common('home'), href: localePath(locale, '/mm') },
-    { label: texts.short, href: localePath(locale, '/mm/assessment') },
-    { label: texts.chooser.own.title },
-  ]
-  if (sections.length === 0) {
-    return (
-      <>
-        <PageTitle crumbs={crumbs} title={texts.own.title} />
-        <NoQuestions locale={locale} texts={texts.questionnaire} />
-      </>
-    )
-  }
-  const { title, own, questionnaire, result } = texts
+/** The assessment for one's own interest. */
+export default function SelfAssessmentPage({ params }: Props) {
   return (
-    <OwnAssessment
-      locale={locale}
-      sections={askedSections(sections, locale)}
-      crumbs={<Breadcrumbs crumbs={crumbs} />}
-      site={{ short: shortNames[locale], full: siteNames[locale] }}
-      texts={{ title, own, questionnaire, result }}
+    <FlowPage
+      flow="own"
+      params={params}
+      render={(shared, { title, own, questionnaire, result }) => (
+        <OwnAssessment {...shared} texts={{ title, own, questionnaire, result }} />
+      )}
     />
   )
 }

@@ -1,0 +1,63 @@
+import '@/app/styles/assessment.css'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { NoQuestions } from '@/components/assessment/no-questions'
+import type { SiteName } from '@/components/assessment/result-poster'
+import { type AssessmentTexts, assessmentTexts } from '@/components/assessment/texts'
+import { PageTitle } from '@/components/site/page-title'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { type AskedSection, askedSections } from '@/lib/assessment/questions/localise'
+import { listSections } from '@/lib/assessment/questions/queries'
+import { localePath, type Locale } from '@/lib/i18n/locale'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { pageMetadata, shortNames, siteNames } from '@/lib/site/metadata'
+
+export type FlowParams = Promise<{ locale: string }>
+
+/** The two ways through the questionnaire, with their addresses. */
+const paths = { own: '/mm/self-assessment', member: '/mm/member-assessment' } as const
+type Flow = keyof typeof paths
+
+export async function flowMetadata(flow: Flow, params: FlowParams): Promise<Metadata> {
+  const locale = await pageLocale(params)
+  const t = await getTranslations('assessment')
+  const title = t(`${flow}.title`)
+  return pageMetadata({ locale, path: paths[flow], title, description: t('description') })
+}
+
+/** What both flows are given. */
+type Shared = { locale: Locale; sections: AskedSection[]; crumbs: ReactNode; site: SiteName }
+
+type Props = {
+  flow: Flow
+  params: FlowParams
+  /** The flow itself, which picks the texts that it needs: the others are not sent. */
+  render: (shared: Shared, texts: AssessmentTexts) => ReactNode
+}
+
+/** The page of a flow. The questions are in the page, the same for all; the way through them is the browser's. */
+export async function FlowPage({ flow, params, render }: Props) {
+  const locale = await pageLocale(params)
+  const [sections, texts, common] = await Promise.all([
+    listSections(),
+    assessmentTexts(),
+    getTranslations('common'),
+  ])
+  const crumbs = [
+    { label: common('home'), href: localePath(locale, '/mm') },
+    { label: texts.short, href: localePath(locale, '/mm/assessment') },
+    { label: texts.chooser[flow].title },
+  ]
+  if (sections.length === 0) {
+    return (
+      <>
+        <PageTitle crumbs={crumbs} title={texts[flow].title} />
+        <NoQuestions locale={locale} texts={texts.questionnaire} />
+      </>
+    )
+  }
+  const site = { short: shortNames[locale], full: siteNames[locale] }
+  const asked = askedSections(sections, locale)
+  return render({ locale, sections: asked, crumbs: <Breadcrumbs crumbs={crumbs} />, site }, texts)
+}

@@ -166,7 +166,9 @@ export function MemberAssessment({ locale, sections, crumbs, site, texts }: Prop
             texts={texts}
             onRefused={refused}
             onLeave={() => void leave()}
-            onCompleted={() => setPhase({ name: 'result', standing: { ...phase.standing, completion: true } })}
+            onCompleted={() =>
+              setPhase({ name: 'result', standing: { ...phase.standing, completion: true } })
+            }
           />
           {toasts}
         </>

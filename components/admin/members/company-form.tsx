@@ -2,7 +2,6 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { Controller } from 'react-hook-form'
 import * as z from 'zod'
 import { Input, Switch } from '@/components/ui/field'
 import { useToast } from '@/components/ui/toast'
@@ -10,7 +9,7 @@ import { callApi, CallError } from '@/lib/api/client'
 import { memberCalls } from '@/lib/members/calls'
 import { memberCompanyForm, memberCompanyUpdate, type MemberCompany } from '@/lib/members/schema'
 import { FormProblem } from '../form/form-problem'
-import { ImageField } from '../form/image-field'
+import { ImageControl } from '../form/image-control'
 import { SaveBar } from '../form/save-bar'
 import { useRecordForm } from '../form/use-record-form'
 import { PageHead } from '../page-head'
@@ -75,22 +74,11 @@ export function CompanyForm({ company, onDone }: { company?: MemberCompany; onDo
           id={idOf('email')}
         />
         <div className="logo-field">
-          <Controller
-            control={form.control}
-            name="image"
-            render={({ field }) => (
-              <ImageField
-                id={idOf('image')}
-                label={t('admin.companies.fields.image')}
-                hint={t('admin.companies.imageHint')}
-                error={errorOf('image')}
-                stored={company?.logo}
-                value={field.value}
-                onChange={field.onChange}
-                onRefuse={(message) => form.setError('image', { type: 'call', message })}
-                progress={record.progress}
-              />
-            )}
+          <ImageControl
+            record={record}
+            label={t('admin.companies.fields.image')}
+            hint={t('admin.companies.imageHint')}
+            stored={company?.logo}
           />
         </div>
         <Switch label={t('admin.companies.activeLabel')} {...form.register('active')} />

@@ -1,10 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Controller } from 'react-hook-form'
 import { Input, Select, Switch } from '@/components/ui/field'
 import type { MenuCategory } from '@/lib/menu/schema'
-import { ImageField } from '../form/image-field'
+import { ImageControl } from '../form/image-control'
 import type { RecordForm } from '../form/use-record-form'
 import type { NewsValues } from './news-form'
 
@@ -35,22 +34,11 @@ export function NewsSettings({ record, categories, stored }: Props) {
         />
       </section>
       <section className="panel">
-        <Controller
-          control={form.control}
-          name="image"
-          render={({ field }) => (
-            <ImageField
-              id={idOf('image')}
-              label={t('news.fields.image')}
-              hint={t('form.imageHint')}
-              error={errorOf('image')}
-              stored={stored}
-              value={field.value}
-              onChange={field.onChange}
-              onRefuse={(message) => form.setError('image', { type: 'call', message })}
-              progress={record.progress}
-            />
-          )}
+        <ImageControl
+          record={record}
+          label={t('news.fields.image')}
+          hint={t('form.imageHint')}
+          stored={stored}
         />
       </section>
     </>

@@ -2,12 +2,11 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { Controller } from 'react-hook-form'
 import { useToast } from '@/components/ui/toast'
 import { callApi } from '@/lib/api/client'
 import { bannerCalls } from '@/lib/banners/calls'
 import { FormProblem } from '../form/form-problem'
-import { ImageField } from '../form/image-field'
+import { ImageControl } from '../form/image-control'
 import { SaveBar } from '../form/save-bar'
 import { useRecordForm } from '../form/use-record-form'
 import { PageHead } from '../page-head'
@@ -29,28 +28,12 @@ export function AddSlide({ onDone }: { onDone: () => void }) {
       onDone()
     },
   })
-  const { form, idOf, errorOf } = record
   const mayLeave = useUnsavedGuard(record.isDirty)
   return (
     <form noValidate onSubmit={(event) => void record.submit(event)}>
       <PageHead title={t('admin.slides.add')} />
       <div className="panel form-panel form-panel--narrow">
-        <Controller
-          control={form.control}
-          name="image"
-          render={({ field }) => (
-            <ImageField
-              id={idOf('image')}
-              label={t('admin.slides.image')}
-              hint={t('admin.form.imageHint')}
-              error={errorOf('image')}
-              value={field.value}
-              onChange={field.onChange}
-              onRefuse={(message) => form.setError('image', { type: 'call', message })}
-              progress={record.progress}
-            />
-          )}
-        />
+        <ImageControl record={record} label={t('admin.slides.image')} hint={t('admin.form.imageHint')} />
         <FormProblem problem={record.problem} />
       </div>
       <SaveBar

@@ -1,0 +1,37 @@
+'use client'
+
+import { type FieldValues, type Path, useController } from 'react-hook-form'
+import { ImageField } from './image-field'
+import type { RecordForm } from './use-record-form'
+
+type Props<Values extends FieldValues> = {
+  record: RecordForm<Values>
+  label: string
+  hint: string
+  /** The address of the picture that is stored already. */
+  stored?: string | undefined
+}
+
+/** The picture of a record: the field `image` of its form, with its error and the progress of its upload. */
+export function ImageControl<Values extends FieldValues & { image: File | null | undefined }>({
+  record,
+  label,
+  hint,
+  stored,
+}: Props<Values>) {
+  const name = 'image' as Path<Values>
+  const { field } = useController({ control: record.form.control, name })
+  return (
+    <ImageField
+      id={record.idOf(name)}
+      label={label}
+      hint={hint}
+      error={record.errorOf(name)}
+      stored={stored}
+      value={field.value}
+      onChange={field.onChange}
+      onRefuse={(message) => record.form.setError(name, { type: 'call', message })}
+      progress={record.progress}
+    />
+  )
+}

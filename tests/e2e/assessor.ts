@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type APIRequestContext } from '@playwright/test'
+import { expect, type APIRequestContext, type Browser } from '@playwright/test'
 import type { Section } from '@/lib/assessment/questions/schema'
 import { codeSentTo } from './mail'
-import { picture } from './office'
+import { picture, signIn } from './office'
 
 type Company = { id: number; name: string; email: string }
 type Outcome = { main_percentage: number; total_true: number; total_false: number }
@@ -23,6 +23,18 @@ export async function addCompany(office: APIRequestContext): Promise<Company> {
   expect(answer.status(), await answer.text()).toBe(200)
   const { member } = (await answer.json()) as { member: { id: number } }
   return { id: member.id, name, email }
+}
+
+/** A member company like no other, added by somebody else than who uses the page. */
+export async function newMember(browser: Browser, baseURL: string | undefined): Promise<Company> {
+  const office = await browser.newContext(baseURL ? { baseURL } : {})
+  try {
+    const page = await office.newPage()
+    await signIn(page, 'admin')
+    return await addCompany(page.request)
+  } finally {
+    await office.close()
+  }
 }
 
 /** An assessment for one's own interest, with yes to all but every fourth question and evidence at the first. */

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { newMember } from './assessor'
 import { codeSentTo } from './mail'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
 
@@ -14,7 +15,6 @@ const journeys = [
     locale: 'mn',
     prefix: '',
     phone: false,
-    member: 'steppe-copper@member.example',
     texts: {
       label: 'Бүртгэлтэй и-мэйл хаяг',
       missing: 'Та и-мэйл хаягаа оруулна уу.',
@@ -44,7 +44,6 @@ const journeys = [
     locale: 'en',
     prefix: '/en',
     phone: true,
-    member: 'tuul-gold@member.example',
     texts: {
       label: 'Registered e-mail address',
       missing: 'Enter your e-mail address.',
@@ -89,10 +88,11 @@ async function giveEmail(page: Page, label: string, email: string, go: string): 
   await page.getByRole('button', { name: go, exact: true }).click()
 }
 
-for (const { locale, prefix, phone, member, texts } of journeys) {
-  test(`a member assesses itself, in ${locale}`, async ({ page }) => {
+for (const { locale, prefix, phone, texts } of journeys) {
+  test(`a member assesses itself, in ${locale}`, async ({ page, browser, baseURL }) => {
     test.skip(isPhone() !== phone, 'each language on one kind of screen')
     test.slow()
+    const { email: member } = await newMember(browser, baseURL)
     const errors = collectErrors(page)
     await page.goto(`${prefix}/mm/member-assessment`)
     await page.getByRole('button', { name: texts.go, exact: true }).click()
@@ -204,9 +204,10 @@ for (const { locale, prefix, phone, member, texts } of journeys) {
   })
 }
 
-test('a session that is over leads back to the first step', async ({ page, context }) => {
+test('a session that is over leads back to the first step', async ({ page, context, browser, baseURL }) => {
   test.skip(isPhone(), 'says nothing about screens')
-  const { member, texts } = { ...journeys[0]!, member: 'altai-resource@member.example' }
+  const { texts } = journeys[0]!
+  const { email: member } = await newMember(browser, baseURL)
   await page.goto('/mm/member-assessment')
   await giveEmail(page, texts.label, member, texts.go)
   await page

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { CallError } from '@/lib/api/client'
+import { refusalBy } from '@/lib/api/client'
 import { ChosenFile, fileProblem } from './chosen-file'
 import type { MemberCalls } from './member-calls'
 import type { AssessmentTexts } from './texts'
@@ -56,7 +56,7 @@ export function AttachmentForm({ calls, resultId, answerId, texts, failed, onRef
       onSent()
     } catch (reason) {
       if (onRefused(reason)) return
-      const refusal = reason instanceof CallError && reason.status !== 0 ? reason : null
+      const refusal = refusalBy(reason)
       setErrors(refusal?.fields ?? {})
       setFailure(refusal?.message ?? failed)
       setBusy(false)

@@ -2,17 +2,17 @@ import { CircleAlert, X } from 'lucide-react'
 import { clsx } from 'clsx'
 import { useRef } from 'react'
 import { IconButton } from '@/components/ui/button'
+import { kindTypes, proofBytesMax } from '@/lib/files/kinds'
 import type { AssessmentTexts } from './texts'
 
-const megabytesMax = 20
-export const fileKinds = 'application/pdf,image/jpeg,image/png'
+const types = [...kindTypes.pdf, ...kindTypes.image]
 
 type Texts = AssessmentTexts['member']
 
 /** What keeps a file from being sent; empty when nothing does. The server looks at the bytes. */
 export function fileProblem(file: File, texts: Texts): string {
-  if (!fileKinds.split(',').includes(file.type)) return texts.fileKind
-  return file.size > megabytesMax * 1024 * 1024 ? texts.fileSize : ''
+  if (!types.includes(file.type)) return texts.fileKind
+  return file.size > proofBytesMax ? texts.fileSize : ''
 }
 
 type Props = {
@@ -47,7 +47,7 @@ export function ChosenFile(props: Props) {
             id={id}
             type="file"
             className="sr-only"
-            accept={fileKinds}
+            accept={types.join(',')}
             disabled={disabled}
             aria-labelledby={`${id}-label ${id}-action`}
             aria-invalid={error ? true : undefined}

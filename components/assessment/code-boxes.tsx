@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { codeLength, enterDigits, eraseDigit, type Digits } from './code-digits'
-import { fillIn } from './fill-in'
+import { fillIn } from '@/lib/i18n/fill-in'
 
 type Props = {
   digits: string[]

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import { fillIn } from './fill-in'
+import { fillIn } from '@/lib/i18n/fill-in'
 import type { MemberCalls } from './member-calls'
 import type { AssessmentTexts } from './texts'
 import { useLoaded } from './use-loaded'

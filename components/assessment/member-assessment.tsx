@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { CallError } from '@/lib/api/client'
+import { refusalBy } from '@/lib/api/client'
 import type { AskedSection } from '@/lib/assessment/questions/localise'
 import type { Locale } from '@/lib/i18n/locale'
 import type { KnownMember } from '@/lib/members/schema'
@@ -56,7 +56,7 @@ export function MemberAssessment({ locale, sections, crumbs, site, texts }: Prop
   }
   /** A session that is over leads back to the first step; what was closed elsewhere is shown as it is now. */
   const refused = (reason: unknown): boolean => {
-    const status = reason instanceof CallError ? reason.status : 0
+    const status = refusalBy(reason)?.status
     if (status === 401) askAgain(texts.member.email.over)
     else if (status === 409) void look(() => askAgain(texts.member.email.over))
     return status === 401 || status === 409
@@ -72,7 +72,7 @@ export function MemberAssessment({ locale, sections, crumbs, site, texts }: Prop
       await calls.leave()
     } catch (reason) {
       // A session that is over needs no leaving; any other failure leaves one open, which must be known.
-      if (!(reason instanceof CallError && reason.status === 401))
+      if (refusalBy(reason)?.status !== 401)
         return toast({ kind: 'danger', text: texts.questionnaire.failed, milliseconds: 5_000 })
     }
     askAgain(texts.member.email.left)

@@ -1,11 +1,11 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
-import { CallError } from '@/lib/api/client'
+import { refusalBy } from '@/lib/api/client'
 import type { KnownMember } from '@/lib/members/schema'
 import { CodeBoxes } from './code-boxes'
 import { noDigits } from './code-digits'
-import { fillIn } from './fill-in'
+import { fillIn } from '@/lib/i18n/fill-in'
 import type { MemberCalls, Standing } from './member-calls'
 import type { AssessmentTexts } from './texts'
 
@@ -48,7 +48,7 @@ export function MemberCode({ calls, member, email, texts, failed, onToast, onEnt
       if (typeof answer !== 'string') return onEntered(answer)
       setError(answer)
     } catch (reason) {
-      setError(reason instanceof CallError && reason.status !== 0 ? reason.message : failed)
+      setError(refusalBy(reason)?.message ?? failed)
     }
     setBusy(false)
   }
@@ -61,7 +61,7 @@ export function MemberCode({ calls, member, email, texts, failed, onToast, onEnt
       setRound((now) => now + 1)
       onToast({ kind: 'success', text: texts.sent, milliseconds: toastMilliseconds })
     } catch (reason) {
-      if (!(reason instanceof CallError && reason.status === 429)) setWait(0)
+      if (refusalBy(reason)?.status !== 429) setWait(0)
       onToast({ kind: 'danger', text: texts.sendFailed, milliseconds: toastMilliseconds })
     }
   }

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { useRef, useState, type FormEvent } from 'react'
 import { AppLink } from '@/components/ui/app-link'
 import { Alert } from '@/components/ui/alert'
-import { CallError } from '@/lib/api/client'
+import { refusalBy } from '@/lib/api/client'
 import { localePath, type Locale } from '@/lib/i18n/locale'
 import type { KnownMember } from '@/lib/members/schema'
 import type { MemberCalls } from './member-calls'
@@ -43,7 +43,7 @@ export function MemberEmail({ locale, calls, texts, failed, notice, onFound }: P
       setUnregistered(true)
       setBusy(false)
     } catch (reason) {
-      const refusal = reason instanceof CallError && reason.status !== 0 ? reason : null
+      const refusal = refusalBy(reason)
       refuse(refusal?.fields.email ?? refusal?.message ?? failed)
     }
   }

@@ -1,6 +1,6 @@
 import { useReducer, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import { CallError } from '@/lib/api/client'
+import { refusalBy } from '@/lib/api/client'
 import type { MemberResult } from '@/lib/assessment/member/schema'
 import { askedSections, type AskedSection } from '@/lib/assessment/questions/localise'
 import type { Locale } from '@/lib/i18n/locale'
@@ -53,7 +53,7 @@ export function MemberQuestions(props: Props) {
         file: (id, file) => dispatch({ type: 'give', id, given: { file } }),
         save: (id, save, refusal) => {
           if (refusal !== undefined && onRefused(refusal)) return
-          const text = refusal instanceof CallError && refusal.status !== 0 ? refusal.message : ''
+          const text = refusalBy(refusal)?.message ?? ''
           setSaves((now) => ({ ...now, [id]: { state: save, text } }))
           if (save === 'failed') sayNotSaved()
         },
@@ -82,7 +82,7 @@ export function MemberQuestions(props: Props) {
       props.onResult(await calls.finish(standing))
     } catch (reason) {
       if (onRefused(reason)) return
-      const refusal = reason instanceof CallError && reason.status !== 0 ? reason : null
+      const refusal = refusalBy(reason)
       const sections = refusal?.fields.answers ? await calls.sections().catch(() => null) : null
       if (sections) dispatch({ type: 'renew', sections: askedSections(sections, locale) })
       setNotice(

@@ -2,12 +2,13 @@ import { Check, ListChecks } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button, LinkButton } from '@/components/ui/button'
 import type { MemberResult } from '@/lib/assessment/member/schema'
+import { sharesOf } from '@/lib/assessment/member/shares'
 import type { AskedSection } from '@/lib/assessment/questions/localise'
 import { localePath, type Locale } from '@/lib/i18n/locale'
 import { AnswersView } from './answers-view'
 import { AttachmentForm } from './attachment-form'
 import { EarlierYears } from './earlier-years'
-import { fillIn } from './fill-in'
+import { fillIn } from '@/lib/i18n/fill-in'
 import type { MemberCalls, Standing } from './member-calls'
 import { PosterDownload } from './poster-download'
 import { ResultPoster, type PosterSection, type SiteName } from './result-poster'
@@ -128,13 +129,7 @@ export function MemberResultView(props: Props) {
 
 /** The first five sections have a share of their own. */
 function posterSections(result: MemberResult, sections: AskedSection[]): PosterSection[] {
-  const shares = [
-    result.first_section_per,
-    result.second_section_per,
-    result.third_section_per,
-    result.fourth_section_per,
-    result.fifth_section_per,
-  ]
+  const shares = sharesOf(result)
   return sections
     .slice(0, shares.length)
     .map(({ text, lang }, at) => ({ text, lang, percent: shares[at] ?? 0 }))

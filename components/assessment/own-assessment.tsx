@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useReducer, useRef, type ReactNode } from 'react'
-import { CallError, getJson, postJson } from '@/lib/api/client'
+import { refusalBy, getJson, postJson } from '@/lib/api/client'
 import type { OwnResult } from '@/lib/assessment/own/schema'
 import { askedSections, itemsOf, type AskedSection } from '@/lib/assessment/questions/localise'
 import type { Section } from '@/lib/assessment/questions/schema'
@@ -54,7 +54,7 @@ export function OwnAssessment({ locale, sections, crumbs, site, texts }: Props) 
       const result = await postJson<OwnResult>(`/client/insert/answer?lang=${locale}`, input)
       dispatch({ type: 'result', result })
     } catch (error) {
-      const refusal = error instanceof CallError && error.status !== 0 ? error : null
+      const refusal = refusalBy(error)
       const { answers, ...fields } = refusal?.fields ?? {}
       const renewed = answers ? await currentSections(locale) : null
       if (renewed) return dispatch({ type: 'changed', sections: renewed, text: texts.questionnaire.changed })

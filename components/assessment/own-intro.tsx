@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useId, useState, type FormEvent, type Ref } from 'react'
 import { itemsOf, type AskedSection } from '@/lib/assessment/questions/localise'
-import { fillIn } from './fill-in'
+import { fillIn } from '@/lib/i18n/fill-in'
 import { railSwatch } from './layers'
 import type { Contact } from './own-draft'
 import type { OwnState } from './own-state'

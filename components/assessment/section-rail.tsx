@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { itemsOf } from '@/lib/assessment/questions/localise'
-import { fillIn } from './fill-in'
+import { fillIn } from '@/lib/i18n/fill-in'
 import { railSwatch } from './layers'
 import { firstIncomplete, unansweredIn, type QuestionnaireState } from './questionnaire-state'
 import type { AssessmentTexts } from './texts'

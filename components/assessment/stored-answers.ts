@@ -1,4 +1,5 @@
 import type { StoredAnswer } from '@/lib/assessment/member/schema'
+import { type AskedText, askedText } from '@/lib/assessment/questions/localise'
 import type { Locale } from '@/lib/i18n/locale'
 import type { GivenAnswers } from './questionnaire-state'
 
@@ -14,9 +15,6 @@ export function givenOf(stored: readonly StoredAnswer[]): GivenAnswers {
 }
 
 /** The text of a stored row in the reader's language, or in Mongolian where it was not translated. */
-export function storedText(
-  { question, question_en }: StoredAnswer,
-  locale: Locale,
-): { text: string; lang: Locale } {
-  return locale === 'en' && question_en ? { text: question_en, lang: 'en' } : { text: question, lang: 'mn' }
+export function storedText({ question, question_en }: StoredAnswer, locale: Locale): AskedText {
+  return askedText(question, question_en, locale)
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { CallError, postJson } from '@/lib/api/client'
+import { refusalBy, postJson } from '@/lib/api/client'
 import type { Locale } from '@/lib/i18n/locale'
 
 const successMilliseconds = 10_000
@@ -55,9 +55,9 @@ export function RequestForm({ locale, texts }: { locale: Locale; texts: RequestF
       setState('sent')
     } catch (error) {
       setState('idle')
-      const fields = error instanceof CallError ? error.fields : {}
+      const fields = refusalBy(error)?.fields ?? {}
       setErrors(fields)
-      setFailure(error instanceof CallError && error.status !== 0 ? error.message : texts.failed)
+      setFailure(refusalBy(error)?.message ?? texts.failed)
       const [first] = Object.keys(fields)
       if (first) form.current.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
     }

@@ -14,6 +14,11 @@ export class CallError extends Error {
   }
 }
 
+/** What the server refused, with its words; null when it never answered, or something else broke. */
+export function refusalBy(reason: unknown): CallError | null {
+  return reason instanceof CallError && reason.status !== 0 ? reason : null
+}
+
 export type CallOptions = {
   signal?: AbortSignal
   /** Share of the upload that has left, 0 to 1. Only for calls that take files. */

@@ -30,3 +30,18 @@ export function scoreOf(sections: readonly (readonly number[])[], answers: Answe
     sections: counts.map((section) => percent(section.yes, section.answered)),
   }
 }
+
+/** A score as the columns of a result; sections beyond the fifth have none. */
+export function resultColumns({ percentage, totalTrue, totalFalse, sections }: Score) {
+  const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0] = sections
+  return {
+    mainPercentage: percentage,
+    firstSectionPer: first,
+    secondSectionPer: second,
+    thirdSectionPer: third,
+    fourthSectionPer: fourth,
+    fifthSectionPer: fifth,
+    totalTrue,
+    totalFalse,
+  }
+}

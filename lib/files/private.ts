@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { db, type Transaction } from '@/db/client'
 import { privateFiles } from '@/db/schema/members'
 import { log } from '@/lib/log'
 import { fileDriver } from './driver'
 import type { Upload } from './upload'
 
+const folderOf = (key: string) => `private-${key}`
+
 /** Where the bytes lie: under a name that no public address can ask for. */
-export const privateName = (key: string) => `private-${key}/file`
+export const privateName = (key: string) => `${folderOf(key)}/file`
 
 /** The address of a private file, which opens for its member and for the back office alone. */
 export const privateFileUrl = (key: string) => `/files/private/${key}`
@@ -56,7 +58,7 @@ export async function withPrivateFiles<T>(
 export async function removeBytes(keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     await fileDriver()
-      .remove(`private-${key}`)
+      .remove(folderOf(key))
       .catch((error: unknown) => {
         log().warn(
           { key, error: error instanceof Error ? error.message : String(error) },
@@ -66,8 +68,12 @@ export async function removeBytes(keys: readonly string[]): Promise<void> {
   }
 }
 
-/** A private file by the key of its address. */
-export async function findPrivateFile(key: string): Promise<typeof privateFiles.$inferSelect | undefined> {
-  const [row] = await db().select().from(privateFiles).where(eq(privateFiles.key, key))
-  return row
+/** Private files by the keys of their addresses, in no order. */
+export async function findPrivateFiles(
+  keys: readonly string[],
+): Promise<(typeof privateFiles.$inferSelect)[]> {
+  return db()
+    .select()
+    .from(privateFiles)
+    .where(inArray(privateFiles.key, [...keys]))
 }

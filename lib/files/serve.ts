@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { mayReadOf } from '@/lib/auth/member-session'
 import { log } from '@/lib/log'
 import { fileDriver, type FileDriver } from './driver'
-import { findPrivateFile, privateName } from './private'
+import { findPrivateFiles, privateName } from './private'
 
 const types: Record<string, string> = {
   avif: 'image/avif',
@@ -67,7 +67,7 @@ export async function servePrivateFile(
   response: ServerResponse,
   driver: FileDriver = fileDriver(),
 ): Promise<void> {
-  const row = /^[0-9a-f]{64}$/.test(key) ? await findPrivateFile(key) : undefined
+  const [row] = /^[0-9a-f]{64}$/.test(key) ? await findPrivateFiles([key]) : []
   const mayRead = row && (await mayReadOf(row.memberId, request.headers.cookie))
   const file: Sent | null = mayRead
     ? {

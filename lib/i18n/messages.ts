@@ -1,5 +1,6 @@
 import en from '@/messages/en.json'
 import mn from '@/messages/mn.json'
+import { fillIn } from './fill-in'
 import type { Locale } from './locale'
 
 const catalogues: Record<Locale, unknown> = { mn, en }
@@ -18,5 +19,5 @@ export function messageText(
     found = typeof found === 'object' && found !== null ? (found as Record<string, unknown>)[part] : undefined
   }
   if (typeof found !== 'string') return key
-  return found.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+  return fillIn(found, values)
 }

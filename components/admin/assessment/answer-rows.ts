@@ -1,6 +1,6 @@
 import type { MemberResult, StoredAnswer } from '@/lib/assessment/member/schema'
+import { sharesOf } from '@/lib/assessment/member/shares'
 import type { RespondentAnswers } from '@/lib/assessment/own/schema'
-import { scoredSections } from '@/lib/assessment/questions/schema'
 
 /** A row of the answers as they are read: a heading or a question, with what was answered. */
 export type AnswerRow = {
@@ -79,15 +79,9 @@ export type SectionShare = { cid: string; title: string; percentage: number }
 
 /** The percentages of a result beside the main headings that they belong to. */
 export function sectionShares(rows: readonly AnswerRow[], result: MemberResult): SectionShare[] {
-  const shares = [
-    result.first_section_per,
-    result.second_section_per,
-    result.third_section_per,
-    result.fourth_section_per,
-    result.fifth_section_per,
-  ]
+  const shares = sharesOf(result)
   return rows
     .filter(({ kind }) => kind === 'section')
-    .slice(0, scoredSections)
+    .slice(0, shares.length)
     .map(({ cid, text }, at) => ({ cid, title: text, percentage: shares[at] ?? 0 }))
 }

@@ -10,7 +10,7 @@ import {
 import { memberCompanies } from '@/db/schema/members'
 import { parentIndex } from '@/lib/assessment/questions/schema'
 import { askedIds, sectionTree } from '@/lib/assessment/questions/tree'
-import { scoreOf } from '@/lib/assessment/score'
+import { resultColumns, scoreOf } from '@/lib/assessment/score'
 import { daysBefore } from '../requests'
 import { type DemoAnswers, demoMemberResults, demoRespondents } from './answers'
 import { demoMemberCompanies } from './members'
@@ -98,20 +98,10 @@ async function insertResults(
     .insert(memberAnswers)
     .values(given.flatMap(({ rows }, at) => rows.map((row) => ({ ...row, assessmentId: idOf(at) }))))
   await tx.insert(memberResults).values(
-    given.map(({ result, score }, at) => {
-      const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0] = score.sections
-      return {
-        assessmentId: idOf(at),
-        mainPercentage: score.percentage,
-        firstSectionPer: first,
-        secondSectionPer: second,
-        thirdSectionPer: third,
-        fourthSectionPer: fourth,
-        fifthSectionPer: fifth,
-        totalTrue: score.totalTrue,
-        totalFalse: score.totalFalse,
-        createdAt: daysBefore(result.daysAgo),
-      }
-    }),
+    given.map(({ result, score }, at) => ({
+      assessmentId: idOf(at),
+      ...resultColumns(score),
+      createdAt: daysBefore(result.daysAgo),
+    })),
   )
 }

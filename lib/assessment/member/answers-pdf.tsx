@@ -3,7 +3,9 @@ import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { messageText } from '@/lib/i18n/messages'
 import { documentFont, registerDocumentFont } from '@/lib/pdf/fonts'
+import { askedText } from '../questions/localise'
 import type { MemberAnswers, MemberResult, StoredAnswer } from './schema'
+import { sharesOf } from './shares'
 
 const ink = '#12191d'
 const quiet = '#56646a'
@@ -67,17 +69,10 @@ export async function answersPdf(
   return renderToStream(<AnswersDocument answers={answers} result={result} locale={locale} />)
 }
 
-const sharesOf = (result: MemberResult) => [
-  result.first_section_per,
-  result.second_section_per,
-  result.third_section_per,
-  result.fourth_section_per,
-  result.fifth_section_per,
-]
-
 function AnswersDocument({ answers, result, locale }: Props) {
   const say = (key: string, values = {}) => messageText(locale, `assessment.document.${key}`, values)
-  const textOf = (row: StoredAnswer) => (locale === 'en' && row.question_en) || row.question
+  const textOf = (row: StoredAnswer) => askedText(row.question, row.question_en, locale).text
+  const shares = sharesOf(result)
   const sections = answers.filter(({ pid }) => pid === null)
   const title = say('title')
   return (
@@ -91,10 +86,10 @@ function AnswersDocument({ answers, result, locale }: Props) {
           <Total value={String(result.total_false)} label={say('no')} />
         </View>
         <View style={{ marginTop: 8 }}>
-          {sections.slice(0, sharesOf(result).length).map((row, at) => (
+          {sections.slice(0, shares.length).map((row, at) => (
             <View key={row.cid} style={styles.share}>
               <Text>{textOf(row)}</Text>
-              <Text style={{ fontWeight: 600 }}>{`${sharesOf(result)[at]}%`}</Text>
+              <Text style={{ fontWeight: 600 }}>{`${shares[at]}%`}</Text>
             </View>
           ))}
         </View>

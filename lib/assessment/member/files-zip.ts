@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { fileDriver } from '@/lib/files/driver'
-import { findPrivateFile, privateName } from '@/lib/files/private'
+import { findPrivateFiles, privateName } from '@/lib/files/private'
 import type { MemberFiles } from './schema'
 
 const keyOf = (url: string) => url.split('/').at(-1) ?? ''
@@ -22,9 +22,10 @@ export async function filesZip({ files, attachment }: MemberFiles): Promise<Read
     ...files.map(({ cid, proof_file }) => [cid, proof_file] as const),
   ]
   if (wanted.length === 0) return null
+  const rows = await findPrivateFiles(wanted.map(([, url]) => keyOf(url)))
   const zip = new ZipFile()
   for (const [prefix, url] of wanted) {
-    const row = await findPrivateFile(keyOf(url))
+    const row = rows.find(({ key }) => key === keyOf(url))
     if (!row) continue
     zip.addReadStreamLazy(
       entryName(prefix, row.originalName),

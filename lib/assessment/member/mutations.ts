@@ -8,7 +8,7 @@ import type { Upload } from '@/lib/files/upload'
 import type { MemberCompany } from '@/lib/members/schema'
 import { listAskedSections } from '../questions/queries'
 import { askedIds } from '../questions/tree'
-import { scoreOf } from '../score'
+import { resultColumns, scoreOf } from '../score'
 import { type AssessmentState, getCurrentAssessment, thisYear } from './queries'
 import type { AttachmentForm, MemberAnswerForm, MemberResult } from './schema'
 
@@ -143,19 +143,9 @@ async function drawResult(tx: Transaction, answerId: number): Promise<string[]> 
   const answers = new Map(rows.map(({ id, answer }) => [id, answer]))
   if (asked.length === 0 || asked.some((id) => !answers.has(id)))
     throw Problem.field('answers', 'validation.assessment.unanswered')
-  const { percentage, totalTrue, totalFalse, sections: shares } = scoreOf(sections, answers)
-  const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0] = shares
-  await tx.insert(memberResults).values({
-    assessmentId: answerId,
-    mainPercentage: percentage,
-    firstSectionPer: first,
-    secondSectionPer: second,
-    thirdSectionPer: third,
-    fourthSectionPer: fourth,
-    fifthSectionPer: fifth,
-    totalTrue,
-    totalFalse,
-  })
+  await tx
+    .insert(memberResults)
+    .values({ assessmentId: answerId, ...resultColumns(scoreOf(sections, answers)) })
   const ids = dropped.map(({ proofFileId }) => proofFileId).filter((id) => id !== null)
   if (ids.length === 0) return []
   const removed = await tx

@@ -7,10 +7,13 @@ export type AskedItem = AskedText & { id: number; cid: string }
 export type AskedGroup = AskedText & { cid: string; items: AskedItem[] }
 export type AskedSection = AskedText & { cid: string; groups: AskedGroup[] }
 
+export function askedText(mn: string, en: string, locale: Locale): AskedText {
+  return locale === 'en' && en ? { text: en, lang: 'en' } : { text: mn, lang: 'mn' }
+}
+
 /** The questionnaire in one language: what the pages need of it and no more. */
 export function askedSections(sections: readonly Section[], locale: Locale): AskedSection[] {
-  const say = (mn: string, en: string): AskedText =>
-    locale === 'en' && en ? { text: en, lang: 'en' } : { text: mn, lang: 'mn' }
+  const say = (mn: string, en: string) => askedText(mn, en, locale)
   return sections.map((section) => ({
     ...say(section.mainTitle, section.mainTitle_en),
     cid: section.mainIndex,

@@ -40,9 +40,6 @@ export type AskedQuestion = z.infer<typeof askedQuestion>
 export type Requirement = z.infer<typeof requirement>
 export type Section = z.infer<typeof section>
 
-/** How many sections have a percentage of their own in a result. */
-export const scoredSections = 5
-
 /** Digits with one to three dots between them: `7.4`, `7.4.1`, `7.4.1.1`. */
 export const indexPattern = /^\d{1,4}(\.\d{1,4}){1,3}$/
 

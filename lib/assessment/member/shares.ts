@@ -1,0 +1,12 @@
+import type { MemberResult } from './schema'
+
+/** The percentages of the first five sections, in their order. */
+export function sharesOf(result: MemberResult): number[] {
+  return [
+    result.first_section_per,
+    result.second_section_per,
+    result.third_section_per,
+    result.fourth_section_per,
+    result.fifth_section_per,
+  ]
+}

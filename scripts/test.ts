@@ -7,8 +7,21 @@ import { ensureBrowser } from './browser'
 import { build, nextCommand } from './next-build'
 import { secondsSince } from './progress'
 
-type Tally = { passed: number; failed: number }
+/** What a check came to: how many passed, and a line for each thing that failed. */
+type Tally = { passed: number; failures: string[] }
 type Check = { name: string; run: () => Promise<Tally> }
+
+const playwrightSuite = z.object({
+  specs: z.array(z.object({ file: z.string(), title: z.string(), ok: z.boolean() })),
+  get suites() {
+    return z.array(playwrightSuite).optional()
+  },
+})
+type PlaywrightSuite = z.infer<typeof playwrightSuite>
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), flaky: z.number() }),
+  suites: z.array(playwrightSuite),
+})
 
 const results = 'test-results'
 const require = createRequire(import.meta.url)
@@ -32,81 +45,81 @@ const checks: Check[] = [
     name: 'types',
     run: async () => {
       const generated = await one([nextCommand(), 'typegen'])
-      return generated.failed ? generated : one([tsc, '--noEmit'])
+      return generated.failures.length ? generated : one([tsc, '--noEmit'])
     },
   },
   { name: 'unit tests', run: () => vitestProject('unit') },
   { name: 'contract tests', run: () => vitestProject('contract') },
-  { name: 'build', run: () => build().then(() => tally(true), failed) },
-  {
-    name: 'browser tests',
-    run: async () => {
-      ensureBrowser()
-      const { failed: broken } = await one([playwright, 'test'])
-      return counted(await playwrightCounts(), broken > 0)
-    },
-  },
+  { name: 'build', run: () => build().then(() => ({ passed: 1, failures: [] })) },
+  { name: 'browser tests', run: browserTests },
 ]
 
-const total: Tally = { passed: 0, failed: 0 }
+let passed = 0
+const failures: string[] = []
 for (const { name, run } of checks) {
   const startedAt = Date.now()
   console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`)
-  const { passed, failed: broken } = await run().catch(failed)
-  total.passed += passed
-  total.failed += broken
-  console.log(`── ${name}: ${passed} passed, ${broken} failed, ${secondsSince(startedAt)}`)
+  const tally = await run().catch(broken)
+  passed += tally.passed
+  failures.push(...tally.failures.map((failure) => `${name}: ${failure}`))
+  console.log(
+    `── ${name}: ${tally.passed} passed, ${tally.failures.length} failed, ${secondsSince(startedAt)}`,
+  )
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed ? 1 : 0)
+// What failed may be thousands of lines above.
+if (failures.length) console.log(`\nFailed:\n${failures.map((failure) => `  ${failure}`).join('\n')}`)
+console.log(`\n${passed} passed, ${failures.length} failed`)
+process.exit(failures.length ? 1 : 0)
 
 function command(name: string, path: string): string {
   return join(dirname(require.resolve(`${name}/package.json`)), path)
 }
 
-function tally(passes: boolean): Tally {
-  return { passed: passes ? 1 : 0, failed: passes ? 0 : 1 }
-}
-
-function failed(error: unknown): Tally {
-  console.error(error instanceof Error ? error.message : error)
-  return tally(false)
+function broken(error: unknown): Tally {
+  return { passed: 0, failures: [error instanceof Error ? error.message : String(error)] }
 }
 
 /** Runs a program of node_modules; it counts as one check. */
-function one([file = '', ...args]: string[]): Promise<Tally> {
+function one([file = '', ...args]: string[], environment: Record<string, string> = {}): Promise<Tally> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [file, ...args], { stdio: 'inherit' })
+    const env = { ...process.env, ...environment }
+    const child = spawn(process.execPath, [file, ...args], { stdio: 'inherit', env })
     child.once('error', reject)
-    child.once('exit', (code) => resolve(tally(code === 0)))
+    child.once('exit', (code, signal) => {
+      resolve(code === 0 ? { passed: 1, failures: [] } : broken(`ended with ${signal ?? `code ${code}`}`))
+    })
   })
+}
+
+/** Counts the tests of a program that ran many. A run that broke without a failed test is a failure too. */
+function counted(run: Tally, tests: Tally): Tally {
+  return tests.failures.length ? tests : { ...tests, failures: run.failures }
 }
 
 async function vitestProject(project: string): Promise<Tally> {
   const file = join(results, `${project}.json`)
-  const { failed: broken } = await one([
-    ...[vitest, 'run', '--project', project],
-    ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-  ])
-  return counted(await vitestCounts(file), broken > 0)
+  const run = await one(
+    [vitest, 'run', '--project', project, '--reporter=default', '--reporter=./tests/tally-reporter.ts'],
+    { STRATA_TALLY: file },
+  )
+  const report = z.object({ passed: z.number(), failures: z.array(z.string()) })
+  return counted(run, report.parse(JSON.parse(await readFile(file, 'utf8'))))
 }
 
-/** A run that broke without a failed test (a file that does not load) counts as one failure. */
-function counted({ passed, failed: broken }: Tally, isBroken: boolean): Tally {
-  return { passed, failed: isBroken ? Math.max(broken, 1) : broken }
-}
-
-async function vitestCounts(file: string): Promise<Tally> {
-  const report = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
-  const { numPassedTests, numFailedTests } = report.parse(JSON.parse(await readFile(file, 'utf8')))
-  return { passed: numPassedTests, failed: numFailedTests }
-}
-
-async function playwrightCounts(): Promise<Tally> {
-  const report = z.object({
-    stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-  })
-  const { stats } = report.parse(JSON.parse(await readFile(join(results, 'playwright.json'), 'utf8')))
+async function browserTests(): Promise<Tally> {
+  ensureBrowser()
+  const run = await one([playwright, 'test'])
+  const { stats, suites } = playwrightReport.parse(
+    JSON.parse(await readFile(join(results, 'playwright.json'), 'utf8')),
+  )
   if (stats.flaky > 0) console.log(`${stats.flaky} browser tests passed at their second try: see above.`)
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+  const failed = specsOf(suites).filter(({ ok }) => !ok)
+  return counted(run, {
+    passed: stats.expected + stats.flaky,
+    failures: failed.map(({ file, title }) => `${file} › ${title}`),
+  })
+}
+
+function specsOf(suites: PlaywrightSuite[]): PlaywrightSuite['specs'] {
+  return suites.flatMap(({ specs, suites: inner = [] }) => [...specs, ...specsOf(inner)])
 }

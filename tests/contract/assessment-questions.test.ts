@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { db } from '@/db/client'
+import { assessmentRespondents } from '@/db/schema/assessment'
+import { makeQuestion } from '@/tests/factories/assessment'
+import { answersOf, fileOwn, freshQuestionnaire } from './assessment-steps'
+import { ask, someone } from './harness'
+
+const ids = freshQuestionnaire()
+
+describe('GET /client/get/assessment', () => {
+  it('answers the sections that ask anything, with their requirements and questions', async () => {
+    const { body } = await ask('GET /client/get/assessment')
+    expect(body.result).toEqual([
+      {
+        id: ids['7.1'],
+        mainIndex: '7.1',
+        mainTitle: 'Асуулт 7.1',
+        mainTitle_en: '',
+        questions: [
+          expect.objectContaining({
+            cid: '7.1.1',
+            children: ['7.1.1.1', '7.1.1.2'].map((cid) => ({
+              id: ids[cid],
+              cid,
+              question: `Асуулт ${cid}`,
+              question_en: '',
+              answer: null,
+              proof: false,
+              proof_file: null,
+              comment: '',
+            })),
+          }),
+          expect.objectContaining({ cid: '7.1.2', children: [expect.objectContaining({ cid: '7.1.2' })] }),
+        ],
+      },
+      expect.objectContaining({ mainIndex: '7.2' }),
+    ])
+  })
+})
+
+describe('the questions of the back office', () => {
+  const insert = async (json: unknown) => ask('POST /admin/insert/question', { as: await someone(3), json })
+
+  it('have the messages of the specification, in its order', async () => {
+    expect((await insert({})).body.message).toBe('Үнэлгээний индексийг оруулна уу')
+    expect((await insert({ cid: '7', question: 'а' })).body.message).toBe('Индексийн формат алдаатай байна.')
+    expect((await insert({ cid: '7.4' })).body.message).toBe('Үнэлгээний асуултыг оруулна уу')
+    expect((await insert({ cid: '7.1', question: 'а' })).body.message).toBe('Индекс давхцаж байна')
+    expect((await insert({ cid: '8.1.1', question: 'а' })).body.message).toBe(
+      'Эхлээд 8.1 индекстэй мөрийг нэмнэ үү.',
+    )
+  })
+
+  it('keep their number when it is unchanged, and take none of another', async () => {
+    const as = await someone(1)
+    const save = (json: object) => ask('POST /admin/update/question', { as, json })
+    const own = { id: ids['7.2'], originalCid: '7.2', cid: '7.2', question: 'Шинэ' }
+    expect((await save(own)).status).toBe(200)
+    expect((await save({ ...own, cid: '7.1' })).body.message).toBe('Индекс давхцаж байна')
+    expect((await save({ ...own, cid: '7.2.5' })).status).toBe(400)
+    const { body } = await ask('GET /admin/check/index?cid=7.2', { as })
+    expect(body.result).toEqual([
+      { id: ids['7.2'], cid: '7.2', pid: null, question: 'Шинэ', question_en: '' },
+    ])
+    expect((await ask('GET /admin/check/index?cid=9.9', { as })).body.result).toEqual([])
+  })
+
+  it('are not deleted with others under them, and retired when answers hang on them', async () => {
+    const as = await someone(2)
+    const remove = (id?: number) => ask(`DELETE /admin/delete/question?id=${id}`, { as })
+    const refused = await remove(ids['7.1.1'])
+    expect(refused.status).toBe(409)
+    expect(refused.body.message).toContain('2 асуулт')
+    await fileOwn(answersOf(ids, 1))
+    expect((await remove(ids['7.1.2'])).body).toEqual({ retired: true })
+    expect((await remove(await makeQuestion('7.9'))).body).toEqual({ retired: false })
+    expect((await remove(ids['7.1.2'])).status).toBe(404)
+    const [respondent] = await db()
+      .select()
+      .from(assessmentRespondents)
+      .orderBy(sql`id desc`)
+      .limit(1)
+    const { body } = await ask(`GET /admin/get/assessment-answer?id=${respondent?.id}`, { as })
+    expect(JSON.stringify(body.answer)).toContain('Асуулт 7.1.2')
+    // Its number is free again.
+    expect((await insert({ cid: '7.1.2', question: 'Өөр асуулт' })).status).toBe(200)
+  })
+})

@@ -1,0 +1,80 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { beforeEach, expect } from 'vitest'
+import { openMemberSession } from '@/lib/auth/member-session'
+import { sessionCookie } from '@/lib/auth/session'
+import type { MemberCompany } from '@/lib/members/schema'
+import { makeQuestionnaire } from '@/tests/factories/assessment'
+import { ask, blobOf, formOf, someone, type Answer } from './harness'
+
+/** The numbers of the tests' questionnaire: sections, requirements and questions. */
+export const cids = ['7.1', '7.1.1', '7.1.1.1', '7.1.1.2', '7.1.2', '7.2', '7.2.1', '7.2.1.1', '7.3']
+/** Those of them that are asked. */
+export const asked = ['7.1.1.1', '7.1.1.2', '7.1.2', '7.2.1.1']
+/** The smallest file that is recognised as a PDF. */
+export const pdf = Buffer.from('%PDF-1.4\n%\u00e2\u00e3\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n', 'latin1')
+
+/** Puts the questionnaire in place before each test of a file. @returns its ids by number */
+export function freshQuestionnaire(): Record<string, number> {
+  const ids: Record<string, number> = {}
+  beforeEach(async () => void Object.assign(ids, await makeQuestionnaire(cids)))
+  return ids
+}
+
+/** Headers of a sender of its own, so that no test runs into another's rate limit. */
+export const from = () => ({
+  'x-forwarded-for': [10, randomInt(256), randomInt(256), randomInt(256)].join('.'),
+})
+
+/** Answers to every question; the last of the values serves the rest. */
+export const answersOf = (ids: Record<string, number>, ...values: number[]) =>
+  asked.map((cid, at) => ({
+    question_id: ids[cid],
+    answer: values[at] ?? values.at(-1),
+    proof: at === 0,
+  }))
+
+export const respondent = (given: object = {}) => ({
+  name: `Говь Ресурс ${randomUUID()}`,
+  email: 'gobi@test.example',
+  phone_number: '9911 2233',
+  ...given,
+})
+
+/** Files a visitor's own assessment. */
+export const fileOwn = (answers: unknown, given: object = {}) =>
+  ask('POST /client/insert/answer', { json: { ...respondent(given), answers }, headers: from() })
+
+type Given = Record<string, string | number | boolean | Blob>
+
+/** Saves a member's answer to one question. */
+export const saveAnswer = (member: MemberCompany, questionId = 0, given: Given = {}): Promise<Answer> =>
+  ask('POST /client/insert/member-answer', {
+    member,
+    form: formOf({ question_id: questionId, answer: 1, proof: false, comment: '', ...given }, 'нотлох.pdf'),
+  })
+
+/** Saves a member's answers to all questions. @returns the number of its assessment */
+export async function answerAll(
+  member: MemberCompany,
+  ids: Record<string, number>,
+  ...values: number[]
+): Promise<number> {
+  let answerId = 0
+  for (const [at, cid] of asked.entries()) {
+    const saved = await saveAnswer(member, ids[cid], { answer: values[at] ?? values.at(-1) ?? 1 })
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+    answerId = Number(saved.body.answer_id)
+  }
+  return answerId
+}
+
+export const finish = (member: MemberCompany, json: object = {}) =>
+  ask('POST /client/insert/result', { member, json })
+
+export const proofOf = { proof: true, proof_file: blobOf(pdf) }
+
+/** The cookie of a member that came in, and of an account of that role. */
+export const cookieOf = async (member: MemberCompany) =>
+  (await openMemberSession(member.id)).split(';')[0] ?? ''
+export const officeCookie = async (role: 1 | 2 | 3) =>
+  (await sessionCookie(await someone(role))).split(';')[0] ?? ''

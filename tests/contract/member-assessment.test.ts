@@ -1,0 +1,194 @@
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { db } from '@/db/client'
+import { memberAssessments } from '@/db/schema/assessment'
+import { privateFiles } from '@/db/schema/members'
+import { fileDriver } from '@/lib/files/driver'
+import { privateName } from '@/lib/files/private'
+import type { MemberCompany } from '@/lib/members/schema'
+import { makeMember, makeQuestionnaire } from '@/tests/factories/assessment'
+import { pictureBytes } from '@/tests/factories/rows'
+import {
+  answerAll,
+  asked,
+  cids,
+  finish,
+  freshQuestionnaire,
+  pdf,
+  proofOf,
+  saveAnswer,
+} from './assessment-steps'
+import { ask, blobOf, formOf, someone } from './harness'
+
+const ids = freshQuestionnaire()
+
+const attach = (member: MemberCompany, given: Record<string, string | number | boolean | Blob> = {}) =>
+  ask('POST /client/insert/attachment', {
+    member,
+    form: formOf({ official_document: blobOf(pdf), form: blobOf(pdf), ...given }, 'албан бичиг.pdf'),
+  })
+const stored = async (member: MemberCompany, answerId: number) => {
+  const { body } = await ask(`GET /client/get/member-answers?answerId=${answerId}&memberId=${member.id}`, {
+    member,
+  })
+  return body.answer as { answers: Record<string, unknown>[]; result: Record<string, unknown> | null }
+}
+
+describe("a member's assessment", () => {
+  it('saves each answer when it is given, with proof and comment, and goes on from there', async () => {
+    const member = await makeMember()
+    const saved = await saveAnswer(member, ids['7.1.1.1'], {
+      proof: true,
+      comment: 'Тайлбар',
+      proof_file: blobOf(pdf),
+    })
+    const answerId = Number(saved.body.answer_id)
+    expect(saved.body).toMatchObject({ proof_file_name: 'нотлох.pdf' })
+    const { answers, result } = await stored(member, answerId)
+    expect(result).toBeNull()
+    expect(answers.map(({ cid }) => cid)).toEqual(cids)
+    expect(answers[0]).toMatchObject({ pid: null, answer: null })
+    expect(answers[2]).toMatchObject({
+      pid: '7.1.1',
+      answer: 1,
+      proof: true,
+      comment: 'Тайлбар',
+      proof_file: saved.body.proof_file,
+    })
+    // The file stays with a later change, and goes with the mark.
+    const kept = await saveAnswer(member, ids['7.1.1.1'], { answer: 0, proof: true })
+    expect(kept.body.proof_file).toBe(saved.body.proof_file)
+    const key = String(saved.body.proof_file).split('/').at(-1) ?? ''
+    expect(await fileDriver().stat(privateName(key))).not.toBeNull()
+    expect((await saveAnswer(member, ids['7.1.1.1'], { proof: false })).body.proof_file).toBeNull()
+    expect(await fileDriver().stat(privateName(key))).toBeNull()
+    expect(await db().$count(privateFiles, eq(privateFiles.memberId, member.id))).toBe(0)
+  })
+
+  it('takes PDF, JPEG and PNG as proof, told by their bytes', async () => {
+    const member = await makeMember()
+    const proof = async (bytes: Buffer) =>
+      saveAnswer(member, ids['7.1.1.1'], { proof: true, proof_file: blobOf(bytes) })
+    expect((await proof(await pictureBytes({ format: 'jpeg' }))).status).toBe(200)
+    const refused = await proof(Buffer.from('MZ a program'))
+    expect(refused.status).toBe(415)
+    expect(refused.body.message).toBe('Зөвхөн PDF, JPG эсвэл PNG файл сонгоно уу.')
+    const large = await proof(Buffer.concat([pdf, Buffer.alloc(20 * 1024 * 1024)]))
+    expect(large.status).toBe(413)
+  })
+
+  it('draws the result from the stored answers, whatever the client says, and once', async () => {
+    const member = await makeMember()
+    await answerAll(member, ids, 1, 1, 1, 0)
+    const first = await finish(member, { main_percentage: 100, total_true: 99 })
+    expect(first.body.result).toMatchObject({
+      member_id: member.id,
+      main_percentage: 75,
+      first_section_per: 100,
+      second_section_per: 0,
+      third_section_per: 0,
+      total_true: 3,
+      total_false: 1,
+      name: member.name,
+    })
+    expect((await finish(member)).body).toEqual(first.body)
+    const late = await saveAnswer(member, ids['7.2.1.1'], { answer: 1 })
+    expect(late.status).toBe(409)
+  })
+
+  it('is not finished before every question is answered', async () => {
+    const member = await makeMember()
+    await saveAnswer(member, ids['7.1.1.1'])
+    const answer = await finish(member)
+    expect(answer.status).toBe(400)
+    expect(answer.body.message).toBe('Бүх асуултанд хариулна уу.')
+    expect((await attach(member)).body.message).toBe('Эхлээд асуулгаа бөглөж дуусгана уу.')
+  })
+
+  it('is closed by both attachments, and read-only from then on', async () => {
+    const member = await makeMember()
+    const answerId = await answerAll(member, ids, 1)
+    await finish(member)
+    const missing = await ask('POST /client/insert/attachment', {
+      member,
+      form: formOf({ official_document: blobOf(pdf) }, 'a.pdf'),
+    })
+    expect(missing.body).toEqual({ message: 'Заавал бөглөнө үү!', fields: { form: 'Заавал бөглөнө үү!' } })
+    expect((await attach(member, { publication: false })).status).toBe(200)
+    expect((await attach(member)).status).toBe(409)
+    const session = await ask('GET /client/get/member-session', { member })
+    expect(session.body).toMatchObject({ completion: true, result: { main_percentage: 100 } })
+    const years = await ask('GET /client/get/assessment-years', { member })
+    expect(years.body.years).toMatchObject([{ answer_id: answerId, completion: true, main_percentage: 100 }])
+
+    const as = await someone(2)
+    const list = await ask('GET /admin/get/member-assessment-result', { as })
+    expect((list.body.respondents as object[])[0]).toMatchObject({
+      name: member.name,
+      email: member.email,
+      publication: false,
+      answer_id: answerId,
+      member_id: member.id,
+    })
+    const files = await ask(`GET /admin/get/member-files?answerId=${answerId}&memberId=${member.id}`, { as })
+    expect(files.body.file).toMatchObject({
+      files: [],
+      attachment: {
+        official_document: expect.stringMatching(/^\/files\/private\//),
+        form: expect.any(String),
+      },
+    })
+  })
+
+  it('keeps what was asked then, when the questionnaire changes', async () => {
+    const member = await makeMember()
+    const answerId = await answerAll(member, ids, 1)
+    await finish(member)
+    await makeQuestionnaire(['9.1', '9.1.1'])
+    const { answers } = await stored(member, answerId)
+    expect(answers.filter(({ answer }) => answer !== null).map(({ cid }) => cid)).toEqual(asked)
+    expect(answers.map(({ cid }) => cid)).toEqual(cids.filter((cid) => cid !== '7.3'))
+  })
+
+  it('begins anew each calendar year, and the earlier one stays readable', async () => {
+    const member = await makeMember()
+    const old = await answerAll(member, ids, 1)
+    await finish(member)
+    await db()
+      .update(memberAssessments)
+      .set({ year: sql`year - 1` })
+      .where(eq(memberAssessments.id, old))
+    const fresh = await answerAll(member, ids, 0)
+    expect(fresh).not.toBe(old)
+    await finish(member)
+    const { body } = await ask('GET /client/get/assessment-years', { member })
+    expect((body.years as { answer_id: number }[]).map(({ answer_id }) => answer_id)).toEqual([fresh, old])
+    expect((await stored(member, old)).result).toMatchObject({ main_percentage: 100 })
+  })
+
+  it('is nobody else’s: not its answers, not its files, not its numbers', async () => {
+    const [owner, other] = [await makeMember(), await makeMember()]
+    const answerId = await answerAll(owner, ids, 1)
+    const { proof_file } = (await saveAnswer(owner, ids['7.1.1.1'], proofOf)).body
+    expect(await stored(other, answerId)).toEqual({ answers: [], result: null })
+    const foreign = await ask(`GET /client/get/member-answers?answerId=${answerId}&memberId=${owner.id}`, {
+      member: other,
+    })
+    expect(foreign.body.answer).toEqual({ answers: [], result: null })
+    expect((await saveAnswer(other, ids['7.1.1.1'], { answer_id: answerId })).status).toBe(403)
+    expect((await saveAnswer(other, ids['7.1.1.1'], { member_id: owner.id })).status).toBe(403)
+    expect((await finish(other, { answer_id: answerId })).status).toBe(403)
+    expect(proof_file).toMatch(/^\/files\/private\/[0-9a-f]{64}$/)
+  })
+
+  it('holds back a member from deletion once it has answered', async () => {
+    const member = await makeMember()
+    await saveAnswer(member, ids['7.1.1.1'])
+    const as = await someone(1)
+    const refused = await ask(`DELETE /admin/delete/member-companies?id=${member.id}`, { as })
+    expect(refused.status).toBe(409)
+    const begun = await makeMember()
+    await ask('GET /client/get/member-session', { member: begun })
+    expect((await ask(`DELETE /admin/delete/member-companies?id=${begun.id}`, { as })).status).toBe(200)
+  })
+})

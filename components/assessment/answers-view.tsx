@@ -1,9 +1,10 @@
 import { Download, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Button, IconButton, LinkButton } from '@/components/ui/button'
+import { IconButton, LinkButton } from '@/components/ui/button'
 import type { StoredAnswer } from '@/lib/assessment/member/schema'
 import type { Locale } from '@/lib/i18n/locale'
 import { fillIn } from '@/lib/i18n/fill-in'
+import { LoadFailed } from './load-failed'
 import type { MemberCalls } from './member-calls'
 import { storedText } from './stored-answers'
 import type { AssessmentTexts } from './texts'
@@ -51,12 +52,7 @@ export function AnswersView({ locale, answerId, memberId, title, calls, texts, o
       <div className="answers-view__body">
         {loaded === 'loading' && <p role="status">{texts.loading}</p>}
         {loaded === 'failed' && (
-          <div role="alert">
-            <p className="field__error">{texts.answers.failed}</p>
-            <Button variant="quiet" small onClick={again}>
-              {texts.retry}
-            </Button>
-          </div>
+          <LoadFailed text={texts.answers.failed} retry={texts.retry} onRetry={again} />
         )}
         {typeof loaded !== 'string' && !some && <p>{texts.answers.none}</p>}
         {some &&

@@ -1,7 +1,8 @@
-import { CircleAlert, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { clsx } from 'clsx'
 import { useRef } from 'react'
 import { IconButton } from '@/components/ui/button'
+import { FieldError } from '@/components/ui/field-error'
 import { kindTypes, proofBytesMax } from '@/lib/files/kinds'
 import type { AssessmentTexts } from './texts'
 
@@ -79,10 +80,9 @@ export function ChosenFile(props: Props) {
         </p>
       )}
       {error && (
-        <p className="field__error" role="alert" id={`${id}-error`}>
-          <CircleAlert className="icon" size={17} aria-hidden />
-          <span>{error}</span>
-        </p>
+        <FieldError alert id={`${id}-error`}>
+          {error}
+        </FieldError>
       )}
     </div>
   )

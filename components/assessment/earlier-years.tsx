@@ -1,5 +1,5 @@
-import { Button } from '@/components/ui/button'
 import { fillIn } from '@/lib/i18n/fill-in'
+import { LoadFailed } from './load-failed'
 import type { MemberCalls } from './member-calls'
 import type { AssessmentTexts } from './texts'
 import { useLoaded } from './use-loaded'
@@ -18,20 +18,15 @@ export function EarlierYears({ calls, current, texts, onRefused, onOpen }: Props
   const [years, again] = useLoaded(calls.years, onRefused)
   if (years === 'failed') {
     return (
-      <div className="years" role="alert">
-        <p className="field__error">{texts.result.yearsFailed}</p>
-        <Button variant="quiet" small onClick={again}>
-          {texts.retry}
-        </Button>
-      </div>
+      <LoadFailed className="years" text={texts.result.yearsFailed} retry={texts.retry} onRetry={again} />
     )
   }
   if (years === 'loading') return null
   const earlier = years.value.filter(({ answer_id }) => answer_id !== current)
   if (earlier.length === 0) return null
   return (
-    <section className="years">
-      <h3>{texts.result.years}</h3>
+    <section className="years" aria-labelledby="earlier-years">
+      <h3 id="earlier-years">{texts.result.years}</h3>
       <ul>
         {earlier.map(({ answer_id, year, main_percentage }) => (
           <li key={answer_id}>

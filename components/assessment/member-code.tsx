@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
+import { FieldError } from '@/components/ui/field-error'
 import { refusalBy } from '@/lib/api/client'
 import type { KnownMember } from '@/lib/members/schema'
 import { CodeBoxes } from './code-boxes'
@@ -8,8 +8,9 @@ import { noDigits } from './code-digits'
 import { fillIn } from '@/lib/i18n/fill-in'
 import type { MemberCalls, Standing } from './member-calls'
 import type { AssessmentTexts } from './texts'
+import { useCountdown } from './use-countdown'
 
-const resendSeconds = 60
+const resendMilliseconds = 60_000
 const toastMilliseconds = 3_000
 
 type Props = {
@@ -28,16 +29,10 @@ export function MemberCode({ calls, member, email, texts, failed, onToast, onEnt
   const [digits, setDigits] = useState(noDigits)
   const [error, setError] = useState('')
   const [busy, setBusy] = useState(false)
-  const [wait, setWait] = useState(resendSeconds)
+  const [seconds, waitAnew, endWait] = useCountdown(resendMilliseconds)
   /** A new code draws new boxes, which take the focus. */
   const [round, setRound] = useState(0)
   const isFull = digits.every(Boolean)
-
-  useEffect(() => {
-    if (wait <= 0) return
-    const timer = setTimeout(() => setWait(wait - 1), 1_000)
-    return () => clearTimeout(timer)
-  }, [wait])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -53,7 +48,7 @@ export function MemberCode({ calls, member, email, texts, failed, onToast, onEnt
     setBusy(false)
   }
   const resend = async () => {
-    setWait(resendSeconds)
+    waitAnew()
     setError('')
     try {
       await calls.sendCode(member.id)
@@ -61,7 +56,7 @@ export function MemberCode({ calls, member, email, texts, failed, onToast, onEnt
       setRound((now) => now + 1)
       onToast({ kind: 'success', text: texts.sent, milliseconds: toastMilliseconds })
     } catch (reason) {
-      if (refusalBy(reason)?.status !== 429) setWait(0)
+      if (refusalBy(reason)?.status !== 429) endWait()
       onToast({ kind: 'danger', text: texts.sendFailed, milliseconds: toastMilliseconds })
     }
   }
@@ -85,18 +80,17 @@ export function MemberCode({ calls, member, email, texts, failed, onToast, onEnt
           }}
         />
         {error && (
-          <p className="field__error" role="alert" id="code-error">
-            <CircleAlert className="icon" size={17} aria-hidden />
-            <span>{error}</span>
-          </p>
+          <FieldError alert id="code-error">
+            {error}
+          </FieldError>
         )}
       </div>
       <button className="button" type="submit" disabled={!isFull || busy}>
         {busy ? texts.checking : texts.next}
       </button>
       <div className="assessment-form__actions">
-        <Button variant="quiet" disabled={wait > 0} onClick={() => void resend()}>
-          {wait > 0 ? fillIn(texts.resendIn, { seconds: wait }) : texts.resend}
+        <Button variant="quiet" disabled={seconds > 0} onClick={() => void resend()}>
+          {seconds > 0 ? fillIn(texts.resendIn, { seconds }) : texts.resend}
         </Button>
         <Button variant="quiet" onClick={onBack}>
           {texts.other}

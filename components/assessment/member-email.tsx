@@ -1,7 +1,7 @@
-import { CircleAlert } from 'lucide-react'
 import { useRef, useState, type FormEvent } from 'react'
 import { AppLink } from '@/components/ui/app-link'
 import { Alert } from '@/components/ui/alert'
+import { FieldError } from '@/components/ui/field-error'
 import { refusalBy } from '@/lib/api/client'
 import { localePath, type Locale } from '@/lib/i18n/locale'
 import type { KnownMember } from '@/lib/members/schema'
@@ -71,10 +71,9 @@ export function MemberEmail({ locale, calls, texts, failed, notice, onFound }: P
           {texts.hint}
         </p>
         {error && (
-          <p className="field__error" role="alert" id="member-email-error">
-            <CircleAlert className="icon" size={17} aria-hidden />
-            <span>{error}</span>
-          </p>
+          <FieldError alert id="member-email-error">
+            {error}
+          </FieldError>
         )}
       </div>
       {unregistered && (

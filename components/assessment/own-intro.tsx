@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react'
 import { useId, useState, type FormEvent, type Ref } from 'react'
+import { FieldError } from '@/components/ui/field-error'
 import { itemsOf, type AskedSection } from '@/lib/assessment/questions/localise'
 import { fillIn } from '@/lib/i18n/fill-in'
 import { railSwatch } from './layers'
@@ -73,10 +73,9 @@ export function OwnIntro({ formRef, state, texts, onContact, onKeepContact, onSt
                 onBlur={() => setTouched((now) => ({ ...now, [field]: true }))}
               />
               {error && (
-                <p className="field__error" role="alert" id={`${id}-${field}-error`}>
-                  <CircleAlert className="icon" size={17} aria-hidden />
-                  <span>{error}</span>
-                </p>
+                <FieldError alert id={`${id}-${field}-error`}>
+                  {error}
+                </FieldError>
               )}
             </div>
           )

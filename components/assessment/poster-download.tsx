@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState, type RefObject } from 'react'
 import { Button } from '@/components/ui/button'
+import { FieldError } from '@/components/ui/field-error'
 import { posterFileName, posterImage, saveFile } from './poster-image'
 import type { AssessmentTexts } from './texts'
 
@@ -30,11 +31,7 @@ export function PosterDownload({ poster, organisation, date, texts }: Props) {
         <Download className="icon" size={18} aria-hidden />
         {state === 'drawing' ? texts.drawing : texts.download}
       </Button>
-      {state === 'failed' && (
-        <p className="field__error" role="alert">
-          {texts.downloadFailed}
-        </p>
-      )}
+      {state === 'failed' && <FieldError alert>{texts.downloadFailed}</FieldError>}
     </>
   )
 }

@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { FieldError } from '@/components/ui/field-error'
 import type { AskedItem } from '@/lib/assessment/questions/localise'
 import type { Given } from './questionnaire-state'
 import type { AssessmentTexts } from './texts'
@@ -40,12 +40,7 @@ export function QuestionRow({ item, given, marked, texts, onGive, children }: Pr
         <p id={`${id}-text`} lang={item.lang}>
           {item.text}
         </p>
-        {marked && (
-          <p className="field__error" id={`${id}-error`}>
-            <CircleAlert className="icon" size={17} aria-hidden />
-            {texts.unanswered}
-          </p>
-        )}
+        {marked && <FieldError id={`${id}-error`}>{texts.unanswered}</FieldError>}
         <label className="checkbox">
           <input
             type="checkbox"

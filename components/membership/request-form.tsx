@@ -1,6 +1,7 @@
 'use client'
 
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { FieldError } from '@/components/ui/field-error'
 import { refusalBy, postJson } from '@/lib/api/client'
 import type { Locale } from '@/lib/i18n/locale'
 
@@ -64,9 +65,9 @@ export function RequestForm({ locale, texts }: { locale: Locale; texts: RequestF
   }
   const notes = (field: string) =>
     errors[field] && (
-      <p className="field__error" role="alert" id={`${id}-${field}-error`}>
+      <FieldError alert id={`${id}-${field}-error`}>
         {errors[field]}
-      </p>
+      </FieldError>
     )
   const tied = (field: string) => ({
     'aria-invalid': errors[field] ? true : undefined,
@@ -103,7 +104,7 @@ export function RequestForm({ locale, texts }: { locale: Locale; texts: RequestF
       </button>
       <div role="status" aria-live="polite">
         {state === 'sent' && <p className="request-form__sent">{texts.sent}</p>}
-        {failure && Object.keys(errors).length === 0 && <p className="field__error">{failure}</p>}
+        {failure && Object.keys(errors).length === 0 && <FieldError>{failure}</FieldError>}
       </div>
     </form>
   )

@@ -1,7 +1,7 @@
-import { CircleAlert } from 'lucide-react'
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
+import { FieldError } from './field-error'
 
 type FieldTexts = {
   id: string
@@ -79,12 +79,7 @@ export function FieldNotes({ id, hint, error }: { id: string; hint?: ReactNode; 
           {hint}
         </p>
       )}
-      {error && (
-        <p className="field__error" id={`${id}-error`}>
-          <CircleAlert className="icon" size={17} aria-hidden />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </>
   )
 }

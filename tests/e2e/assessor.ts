@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type APIRequestContext, type Browser } from '@playwright/test'
+import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test'
+import pg from 'pg'
 import type { Section } from '@/lib/assessment/questions/schema'
 import { codeSentTo } from './mail'
 import { picture, signIn } from './office'
@@ -55,6 +56,29 @@ export async function assessOwn(
   return { name, count: asked.length, yes: answers.filter((given) => given.answer === 1).length }
 }
 
+/** A member asks for its code on the Mongolian page and gives it. */
+export async function enterAsMember(page: Page, { email }: Company): Promise<void> {
+  await page.goto('/mm/member-assessment')
+  await page.getByLabel('Бүртгэлтэй и-мэйл хаяг').fill(email)
+  await page.getByRole('button', { name: 'Үргэлжлүүлэх', exact: true }).click()
+  await giveCode(page, await codeSentTo(email))
+}
+
+/** Gives a code to the six boxes. */
+export async function giveCode(page: Page, code: string): Promise<void> {
+  await page.locator('.code-boxes input').first().fill(code)
+  await page.keyboard.press('Enter')
+}
+
+/** Changes one row behind the site's back, for what only time would bring about. */
+export async function changeRow(change: string, values: unknown[]): Promise<void> {
+  const client = new pg.Client({ connectionString: process.env.STRATA_DATABASE_URL })
+  await client.connect()
+  const { rowCount } = await client.query(change, values)
+  await client.end()
+  expect(rowCount).toBe(1)
+}
+
 export const proofName = 'эрсдэлийн үнэлгээ.pdf'
 const pdf = (name: string) => ({
   name,
@@ -63,13 +87,17 @@ const pdf = (name: string) => ({
 })
 
 /**
- * A member enters with the code of its mail, answers everything with a proof at the first question, and sends both
- * attachments.
+ * A member enters with the code of its mail and answers everything, with a proof at the first question.
+ * @param codesBefore how many codes it was sent before
  */
-export async function assessAsMember(request: APIRequestContext, company: Company): Promise<Outcome> {
+export async function answerAsMember(
+  request: APIRequestContext,
+  company: Company,
+  codesBefore = 0,
+): Promise<Outcome> {
   await request.get('/client/check/email', { params: { email: company.email } })
   const entered = await request.post('/client/verify/code', {
-    data: { id: company.id, code: await codeSentTo(company.email) },
+    data: { id: company.id, code: await codeSentTo(company.email, codesBefore) },
   })
   const { answer_id } = (await entered.json()) as { answer_id: number }
   for (const [at, { id }] of (await askedQuestions(request)).entries()) {
@@ -84,9 +112,15 @@ export async function assessAsMember(request: APIRequestContext, company: Compan
   }
   const finished = await request.post('/client/insert/result', { data: { answer_id } })
   expect(finished.status(), await finished.text()).toBe(200)
+  return ((await finished.json()) as { result: Outcome }).result
+}
+
+/** The same, closed with both attachments. */
+export async function assessAsMember(request: APIRequestContext, company: Company): Promise<Outcome> {
+  const outcome = await answerAsMember(request, company)
   const attached = await request.post('/client/insert/attachment', {
     multipart: { official_document: pdf('албан бичиг.pdf'), form: pdf('маягт.pdf'), publication: 'true' },
   })
   expect(attached.status(), await attached.text()).toBe(200)
-  return ((await finished.json()) as { result: Outcome }).result
+  return outcome
 }

@@ -18,13 +18,13 @@ function messagesTo(address: string): string[] {
     })
 }
 
-/** Waits for the six digits that are sent to an address. */
-export async function codeSentTo(address: string): Promise<string> {
+/** Waits for the six digits that are sent to an address, in the message after as many others. */
+export async function codeSentTo(address: string, after = 0): Promise<string> {
   let code: string | undefined
   await expect
     .poll(
       () => {
-        code = /\b\d{6}\b/.exec(messagesTo(address).at(-1) ?? '')?.[0]
+        code = /\b\d{6}\b/.exec(messagesTo(address)[after] ?? '')?.[0]
         return code
       },
       { timeout: 20_000 },

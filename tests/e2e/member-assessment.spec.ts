@@ -1,5 +1,13 @@
 import { expect, test, type Page } from '@playwright/test'
-import { newMember } from './assessor'
+import {
+  answerAsMember,
+  assessAsMember,
+  changeRow,
+  enterAsMember,
+  giveCode,
+  newMember,
+  proofName,
+} from './assessor'
 import { codeSentTo } from './mail'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
 
@@ -207,14 +215,7 @@ for (const { locale, prefix, phone, texts } of journeys) {
 test('a session that is over leads back to the first step', async ({ page, context, browser, baseURL }) => {
   test.skip(isPhone(), 'says nothing about screens')
   const { texts } = journeys[0]!
-  const { email: member } = await newMember(browser, baseURL)
-  await page.goto('/mm/member-assessment')
-  await giveEmail(page, texts.label, member, texts.go)
-  await page
-    .locator('.code-boxes input')
-    .first()
-    .fill(await codeSentTo(member))
-  await page.keyboard.press('Enter')
+  await enterAsMember(page, await newMember(browser, baseURL))
   const row = page.locator('.question').first()
   await row.getByRole('radio').first().check({ force: true })
   await expect(row.getByText(texts.saved, { exact: true })).toBeVisible()
@@ -222,4 +223,95 @@ test('a session that is over leads back to the first step', async ({ page, conte
   await page.locator('.question').nth(1).getByRole('radio').first().check({ force: true })
   await expect(page.getByText(texts.over)).toBeVisible()
   await expect(page.getByLabel(texts.label)).toBeVisible()
+})
+
+test('a code is sent again after its minute, and the boxes are empty for it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.skip(isPhone(), 'says nothing about screens')
+  const { texts } = journeys[0]!
+  const { email } = await newMember(browser, baseURL)
+  await page.clock.install()
+  await page.goto('/mm/member-assessment')
+  await giveEmail(page, texts.label, email, texts.go)
+  const resend = page.getByRole('button', { name: texts.resend })
+  await expect(resend).toBeDisabled()
+  await codeSentTo(email)
+  await page.keyboard.type('12')
+  await page.clock.fastForward(61_000)
+  // The server's minute is its own: for it the code is still too young.
+  await resend.click()
+  await expect(page.locator('.toast')).toContainText('Баталгаажуулах код илгээхэд алдаа гарлаа.')
+  await expect(resend).toBeDisabled()
+  await changeRow(
+    `update one_time_codes set created_at = created_at - interval '2 minutes' where email = $1`,
+    [email],
+  )
+  await page.clock.fastForward(61_000)
+  await resend.click()
+  await expect(page.locator('.toast')).toContainText(texts.resent)
+  for (const box of await page.locator('.code-boxes input').all()) await expect(box).toHaveValue('')
+  await giveCode(page, await codeSentTo(email, 1))
+  await expect(section(page)).toBeVisible()
+})
+
+test('an attachment that cannot be taken is refused at its field, and the rest stays', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.skip(isPhone(), 'says nothing about screens')
+  const { texts } = journeys[0]!
+  const company = await newMember(browser, baseURL)
+  await answerAsMember(page.request, company)
+  await page.goto('/mm/member-assessment')
+  const [document, form] = [page.locator('#attachment-official_document'), page.locator('#attachment-form')]
+  const send = page.getByRole('button', { name: texts.send })
+  const kind = page.locator('#attachment-form-error')
+  await document.setInputFiles(pdf)
+  await form.setInputFiles({ name: 'маягт.txt', mimeType: 'text/plain', buffer: Buffer.from('Маягт') })
+  await expect(kind).toHaveText('Зөвхөн PDF, JPG эсвэл PNG файл сонгоно уу.')
+  await expect(send).toBeDisabled()
+  // A name promises what the bytes do not hold: the server looks.
+  await form.setInputFiles({ ...pdf, buffer: Buffer.from('MZ a program') })
+  await expect(kind).toBeHidden()
+  await send.click()
+  await expect(kind).toHaveText('Зөвхөн PDF, JPG эсвэл PNG файл сонгоно уу.')
+  await expect(page.locator('.attachment')).toContainText(pdf.name)
+  await form.setInputFiles(pdf)
+  await send.click()
+  await expect(page.getByRole('heading', { name: texts.done })).toBeVisible()
+})
+
+test('who assessed itself in an earlier year sees that, with its answers', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.skip(!isPhone(), 'what is small is the harder case')
+  const { texts } = journeys[0]!
+  const company = await newMember(browser, baseURL)
+  const { main_percentage } = await assessAsMember(page.request, company)
+  await changeRow('update member_assessments set year = year - 1 where member_id = $1', [company.id])
+  await page.context().clearCookies()
+  await changeRow(
+    `update one_time_codes set created_at = created_at - interval '2 minutes' where email = $1`,
+    [company.email],
+  )
+  await answerAsMember(page.request, company, 1)
+  await page.goto('/mm/member-assessment')
+  const years = page.getByRole('region', { name: 'Өмнөх үнэлгээ' }).getByRole('button')
+  await expect(years).toHaveCount(1)
+  await expect(years).toContainText(`${new Date().getFullYear() - 1} он`)
+  await expect(years).toContainText(`${main_percentage}%`)
+  await years.click()
+  const answers = page.getByRole('dialog')
+  await expect(answers.getByText('Тайлбар бичвэр', { exact: true })).toBeVisible()
+  await expect(answers.getByRole('link', { name: proofName })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await answers.getByRole('button', { name: texts.close }).click()
+  await expect(years).toBeFocused()
 })

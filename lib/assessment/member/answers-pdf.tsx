@@ -21,12 +21,11 @@ const styles = StyleSheet.create({
   // Half an inch, as the specification has it.
   page: {
     padding: 36,
-
     fontFamily: documentFont,
-    fontSize: 9.5,
     color: ink,
-    lineHeight: 1.4,
   },
+  // Not on the page: the renderer writes nothing of a page number that inherits a line height.
+  content: { fontSize: 9.5, lineHeight: 1.4 },
   title: { fontSize: 17, fontWeight: 600, lineHeight: 1.2 },
   meta: { color: quiet, marginTop: 4 },
   totals: {
@@ -52,6 +51,7 @@ const styles = StyleSheet.create({
   text: { flex: 1, paddingRight: 10 },
   answer: { width: 44, fontWeight: 600 },
   note: { color: quiet, marginTop: 2 },
+  pageNumber: { position: 'absolute', right: 36, bottom: 16, fontSize: 8, color: quiet },
 })
 
 type Props = { answers: StoredAnswer[]; result: MemberResult; locale: Locale }
@@ -78,24 +78,31 @@ function AnswersDocument({ answers, result, locale }: Props) {
   return (
     <Document title={`${title}, ${result.name}`} language={locale}>
       <Page size="A4" style={styles.page}>
-        <Text style={styles.title}>{title}</Text>
-        <Text style={styles.meta}>{`${result.name}, ${formatDate(result.created_at, locale)}`}</Text>
-        <View style={styles.totals}>
-          <Total value={`${result.main_percentage}%`} label={say('percentage')} />
-          <Total value={String(result.total_true)} label={say('yes')} />
-          <Total value={String(result.total_false)} label={say('no')} />
-        </View>
-        <View style={{ marginTop: 8 }}>
-          {sections.slice(0, shares.length).map((row, at) => (
-            <View key={row.cid} style={styles.share}>
-              <Text>{textOf(row)}</Text>
-              <Text style={{ fontWeight: 600 }}>{`${shares[at]}%`}</Text>
-            </View>
+        <View style={styles.content}>
+          <Text style={styles.title}>{title}</Text>
+          <Text style={styles.meta}>{`${result.name}, ${formatDate(result.created_at, locale)}`}</Text>
+          <View style={styles.totals}>
+            <Total value={`${result.main_percentage}%`} label={say('percentage')} />
+            <Total value={String(result.total_true)} label={say('yes')} />
+            <Total value={String(result.total_false)} label={say('no')} />
+          </View>
+          <View style={{ marginTop: 8 }}>
+            {sections.slice(0, shares.length).map((row, at) => (
+              <View key={row.cid} style={styles.share}>
+                <Text>{textOf(row)}</Text>
+                <Text style={{ fontWeight: 600 }}>{`${shares[at]}%`}</Text>
+              </View>
+            ))}
+          </View>
+          {answers.map((row) => (
+            <AnswerRow key={row.question_id} row={row} text={textOf(row)} say={say} />
           ))}
         </View>
-        {answers.map((row) => (
-          <AnswerRow key={row.question_id} row={row} text={textOf(row)} say={say} />
-        ))}
+        <Text
+          fixed
+          style={styles.pageNumber}
+          render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`}
+        />
       </Page>
     </Document>
   )

@@ -29,7 +29,8 @@ const forbid = (...rules) => ({
 })
 const upwards = ['^@/(app|components|pages)(/|$)', 'lib stands below the pages and components.']
 const otherDomains = [
-  `^@/lib/(?!(${infrastructure.join('|')})/)[^/]+/(?!(queries|schema|calls)$)`,
+  // A domain may have parts, such as lib/assessment/own.
+  `^@/lib/(?!(${infrastructure.join('|')})/)(?!([^/]+/){1,2}(queries|schema|calls)$)[^/]+/`,
   'Of another domain take its queries, schema or calls only.',
 ]
 const database = [

@@ -3,4 +3,6 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || !process.env.DATABASE_URL) return
   const { startMailWorker } = await import('@/lib/mail/worker')
   startMailWorker()
+  const { startRetentionWorker } = await import('@/lib/personal-data/worker')
+  startRetentionWorker()
 }

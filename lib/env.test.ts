@@ -45,6 +45,7 @@ describe('readEnv', () => {
       firstModeratorEmail: undefined,
       logLevel: 'info',
       rateLimitFactor: 1,
+      personalDataDays: 730,
       cacheBytesMax: 128 * 1024 * 1024,
       frontBytesMax: 64 * 1024 * 1024,
     })
@@ -83,6 +84,7 @@ describe('readEnv', () => {
     ['LOG_LEVEL', 'loud', 'one of fatal, error'],
     ['RATE_LIMIT_FACTOR', '0', 'a number above 0'],
     ['CACHE_BYTES_MAX', '128MB', 'a whole number from 1048576'],
+    ['PERSONAL_DATA_DAYS', '0', 'a whole number from 1 to 36500'],
     ['DATABASE_POOL_MAX', '0', 'a whole number from 1 to 1000'],
   ])('says what %s should be, and does not repeat the value %s', (name, value, should) => {
     const message = problemOf({ ...production, [name]: value })

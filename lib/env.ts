@@ -24,6 +24,8 @@ export type Env = {
   firstModeratorEmail: string | undefined
   logLevel: (typeof logLevels)[number]
   rateLimitFactor: number
+  /** How long what public forms collect is kept. */
+  personalDataDays: number
   /** These two are read by plain JavaScript (lib/cache/*.mjs) as they stand; here they are checked. */
   cacheBytesMax: number
   frontBytesMax: number
@@ -89,6 +91,7 @@ const shared = {
     .number({ error: 'a number above 0' })
     .positive({ error: 'a number above 0' })
     .default(1),
+  PERSONAL_DATA_DAYS: wholeNumber(1, 36_500).default(730),
   CACHE_BYTES_MAX: wholeNumber(MB, 1024 * 1024 * MB).default(128 * MB),
   FRONT_BYTES_MAX: wholeNumber(MB, 1024 * 1024 * MB).default(64 * MB),
 }
@@ -182,6 +185,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     firstModeratorEmail: value.FIRST_MODERATOR_EMAIL?.toLowerCase(),
     logLevel: value.LOG_LEVEL,
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
+    personalDataDays: value.PERSONAL_DATA_DAYS,
     cacheBytesMax: value.CACHE_BYTES_MAX,
     frontBytesMax: value.FRONT_BYTES_MAX,
   }

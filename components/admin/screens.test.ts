@@ -43,7 +43,7 @@ describe('the rail', () => {
   })
 
   it('keeps screens with personal data from those who write content alone', () => {
-    const kept = ['requests', 'companies', 'memberResults', 'results']
+    const kept = ['requests', 'companies', 'personalData', 'memberResults', 'results']
     expect(kept.map((name) => screenNamed(name)?.access)).toEqual(kept.map(() => 'admin'))
     expect(screenNamed('questions')?.access).toBeUndefined()
   })

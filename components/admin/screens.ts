@@ -24,6 +24,7 @@ export const screens: readonly Screen[] = [
   { name: 'news', path: '/admin/update-news', group: 'content' },
   { name: 'requests', path: '/admin/request-list', group: 'members', access: 'admin' },
   { name: 'companies', path: '/admin/companies', group: 'members', access: 'admin' },
+  { name: 'personalData', path: '/admin/personal-data', group: 'members', access: 'admin' },
   { name: 'questions', path: '/admin/update-assessment', group: 'assessment' },
   { name: 'memberResults', path: '/admin/assessment-member-result', group: 'assessment', access: 'admin' },
   { name: 'results', path: '/admin/assessment-result', group: 'assessment', access: 'admin' },

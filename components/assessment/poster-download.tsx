@@ -2,7 +2,8 @@ import { Download } from 'lucide-react'
 import { useState, type RefObject } from 'react'
 import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field-error'
-import { posterFileName, posterImage, saveFile } from './poster-image'
+import { saveFile } from '@/components/ui/save-file'
+import { posterFileName, posterImage } from './poster-image'
 import type { AssessmentTexts } from './texts'
 
 type Props = {

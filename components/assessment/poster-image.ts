@@ -38,13 +38,3 @@ export function posterFileName(organisation: string, date: string): string {
   const name = organisation.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
   return `${name || 'assessment'}-${formatDay(date)}.png`
 }
-
-/** Hands a file to the browser as a download. */
-export function saveFile(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}

@@ -62,6 +62,7 @@ export const assessmentRespondents = pgTable(
   },
   (t) => [
     index('assessment_respondents_list').on(t.createdAt, t.id),
+    index('assessment_respondents_email').on(t.email),
     check('assessment_respondents_share', sql`${t.percentage} between 0 and 100`),
   ],
 )

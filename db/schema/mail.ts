@@ -24,6 +24,8 @@ export const mailOutbox = pgTable(
     index('mail_outbox_due')
       .on(t.nextAttemptAt)
       .where(sql`sent_at is null`),
+    index('mail_outbox_address').on(t.toAddress),
+    index('mail_outbox_age').on(t.createdAt),
   ],
 )
 

@@ -17,6 +17,7 @@ export const officeRequests = pgTable(
   },
   (t) => [
     index('office_requests_list').on(t.createdAt, t.id),
+    index('office_requests_email').on(t.email),
     check('office_requests_purpose', sql`${t.memberRequest} or ${t.codexRequest} or ${t.meetingRequest}`),
   ],
 )

@@ -13,6 +13,7 @@ import { mineralHandlers } from '@/lib/minerals/handlers'
 import { monthNewsHandlers } from '@/lib/month-news/handlers'
 import { peopleHandlers } from '@/lib/people/handlers'
 import { reportHandlers } from '@/lib/reports/handlers'
+import { personalDataHandlers } from '@/lib/personal-data/handlers'
 import { requestHandlers } from '@/lib/requests/handlers'
 import { sustainableHandlers } from '@/lib/sustainable/handlers'
 import { videoHandlers } from '@/lib/videos/handlers'
@@ -44,6 +45,7 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   people: peopleHandlers,
   reports: reportHandlers,
   requests: requestHandlers,
+  personalData: personalDataHandlers,
   sustainable: sustainableHandlers,
   videos: videoHandlers,
   questions: questionHandlers,

@@ -13,6 +13,7 @@ import { mineralCalls } from '@/lib/minerals/calls'
 import { monthNewsCalls } from '@/lib/month-news/calls'
 import { peopleCalls } from '@/lib/people/calls'
 import { reportCalls } from '@/lib/reports/calls'
+import { personalDataCalls } from '@/lib/personal-data/calls'
 import { requestCalls } from '@/lib/requests/calls'
 import { sustainableCalls } from '@/lib/sustainable/calls'
 import { videoCalls } from '@/lib/videos/calls'
@@ -40,6 +41,7 @@ export const callTable = {
   people: peopleCalls,
   reports: reportCalls,
   requests: requestCalls,
+  personalData: personalDataCalls,
   sustainable: sustainableCalls,
   videos: videoCalls,
   questions: questionCalls,

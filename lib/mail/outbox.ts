@@ -1,4 +1,5 @@
-import type { Transaction } from '@/db/client'
+import { desc, eq } from 'drizzle-orm'
+import { db, type Transaction } from '@/db/client'
 import { type MailAttachment, mailOutbox } from '@/db/schema/mail'
 
 export type Mail = {
@@ -22,4 +23,16 @@ export async function queueMail(tx: Transaction, mails: readonly Mail[]): Promis
       isSecret,
     })),
   )
+}
+
+/** Mail to an address that is still kept, newest first. */
+export async function listMailTo(
+  address: string,
+): Promise<{ created_at: string; subject: string; text: string }[]> {
+  const rows = await db()
+    .select({ createdAt: mailOutbox.createdAt, subject: mailOutbox.subject, text: mailOutbox.text })
+    .from(mailOutbox)
+    .where(eq(mailOutbox.toAddress, address))
+    .orderBy(desc(mailOutbox.id))
+  return rows.map(({ createdAt, subject, text }) => ({ created_at: createdAt.toISOString(), subject, text }))
 }

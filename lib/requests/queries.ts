@@ -1,4 +1,4 @@
-import { count, desc } from 'drizzle-orm'
+import { count, desc, eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { officeRequests } from '@/db/schema/requests'
 import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
@@ -16,6 +16,16 @@ function requestAnswer(row: typeof officeRequests.$inferSelect): OfficeRequest {
     codex_request: row.codexRequest,
     meeting_request: row.meetingRequest,
   }
+}
+
+/** Every request under an e-mail address, newest first. */
+export async function listRequestsOf(email: string): Promise<OfficeRequest[]> {
+  const rows = await db()
+    .select()
+    .from(officeRequests)
+    .where(eq(officeRequests.email, email))
+    .orderBy(desc(officeRequests.id))
+  return rows.map(requestAnswer)
 }
 
 export async function listOfficeRequests(

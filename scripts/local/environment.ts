@@ -17,6 +17,7 @@ const optional = [
   'MAIL_DIR',
   'MAIL_FROM',
   'OIDC_NAME',
+  'PERSONAL_DATA_DAYS',
   'RATE_LIMIT_FACTOR',
   'SMTP_URL',
   'TRUST_PROXY_HOPS',

@@ -3,7 +3,7 @@ import { fileDriver } from '@/lib/files/driver'
 import { listPublicMenu } from '@/lib/menu/queries'
 import { getPublicPage } from '@/lib/pages/queries'
 import { makeMember, makeQuestion } from '@/tests/factories/assessment'
-import { makeAccount, makeCategory, makeNews, pictureBytes } from '@/tests/factories/rows'
+import { makeAccount, makeCategory, makeNews, makeRequest, pictureBytes } from '@/tests/factories/rows'
 import { type Answer, ask, blobOf, formOf, someone } from './harness'
 
 type Rows = Record<string, unknown>[]
@@ -341,6 +341,19 @@ export const writes: Record<string, Write> = {
         details: { id },
         read: async () => (await membersOf()).some((row) => row.id === id),
         ...{ before: true, after: false },
+      }
+    },
+  },
+  'DELETE /admin/delete/personal-data': {
+    tags: null,
+    prepare: async () => {
+      const { email } = await makeRequest()
+      const route = `GET /admin/get/personal-data?email=${email}`
+      return {
+        send: { query: `email=${email}` },
+        details: { email },
+        read: async () => ((await ask(route, { as: await someone(2) })).body.requests as Rows).length,
+        ...{ before: 1, after: 0 },
       }
     },
   },

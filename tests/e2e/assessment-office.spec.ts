@@ -24,7 +24,13 @@ test('who writes content alone sees no screen with personal data, and deletes no
   page,
 }) => {
   await signIn(page, 'user')
-  for (const path of ['request-list', 'companies', 'assessment-result', 'assessment-member-result']) {
+  for (const path of [
+    'request-list',
+    'companies',
+    'personal-data',
+    'assessment-result',
+    'assessment-member-result',
+  ]) {
     await page.goto(`/admin/${path}`)
     await expect(page).toHaveURL(/\/admin\/dashboard$/)
   }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { addCompany } from './assessor'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
@@ -102,5 +103,40 @@ test('a member company is added, found by its name, changed, switched off and de
   await row.getByRole('button', { name: `Устгах: ${name}` }).click()
   await confirmDeletion(page, `«${name}» байгууллагыг устгах уу?`)
   await expect(row).toHaveCount(0)
+  expect(errors).toEqual([])
+})
+
+test('what is kept of a person is found by the address, taken along and deleted', async ({
+  page,
+  request,
+}) => {
+  const errors = collectErrors(page)
+  const email = `${randomUUID()}@test.example`
+  const sent = await request.post('/client/insert/office-request', {
+    data: { name: 'Бат', email, phone_number: '99', business_type: 'Хайгуул', codex_request: true },
+  })
+  expect(sent.status(), await sent.text()).toBe(200)
+  await signIn(page, 'admin')
+  await open(page, '/admin/personal-data')
+  await press(page, 'Хайх')
+  await expect(page.locator('.field__error')).toHaveText('И-мэйл хаягийг оруулна уу')
+  await text(page, 'И-мэйл').fill(email)
+  await press(page, 'Хайх')
+  await expect(rowOf(page, 'Бат')).toContainText('Хүсэлт')
+  await expect(rowOf(page, 'Таны хүсэлтийг хүлээн авлаа')).toContainText('Илгээсэн и-мэйл')
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Татах (JSON)')])
+  expect(file.suggestedFilename()).toBe(`${email}.json`)
+  const data = JSON.parse(await readFile(await file.path(), 'utf8')) as { requests: object[] }
+  expect(data.requests).toMatchObject([{ email, name: 'Бат' }])
+
+  await press(page, 'Бүгдийг устгах')
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText(email)
+  await dialog.getByRole('button', { name: 'Устгах', exact: true }).click()
+  await expect(page.getByText(/^Хүсэлт 1, үнэлгээ 0, и-мэйл \d+ устгалаа\.$/)).toBeVisible()
+  await press(page, 'Хайх')
+  await expect(page.getByText(`${email} хаягаар хадгалсан мэдээлэл алга.`)).toBeVisible()
   expect(errors).toEqual([])
 })

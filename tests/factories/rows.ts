@@ -5,6 +5,7 @@ import { accounts } from '@/db/schema/accounts'
 import { notices, trades } from '@/db/schema/exchange'
 import { menuCategories } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
+import { officeRequests } from '@/db/schema/requests'
 import type { Account } from '@/lib/accounts/schema'
 import { getAccount } from '@/lib/accounts/queries'
 import { storeImage, type StoredFile } from '@/lib/files/store'
@@ -108,6 +109,22 @@ export async function makeTrade(given: Partial<typeof trades.$inferInsert> = {})
     })
     .returning({ id: trades.id })
   if (!row) throw new Error('the trade was not made')
+  return row
+}
+
+/** A request to the office, of somebody like no other. */
+export async function makeRequest(
+  given: Partial<typeof officeRequests.$inferInsert> = {},
+): Promise<{ id: number; email: string }> {
+  const email = `${randomUUID()}@test.example`
+  const [row] = await db()
+    .insert(officeRequests)
+    .values({
+      ...{ name: 'Бат Болд', email, phoneNumber: '9911 2233', businessType: 'Хайгуул', memberRequest: true },
+      ...given,
+    })
+    .returning({ id: officeRequests.id, email: officeRequests.email })
+  if (!row) throw new Error('the request was not made')
   return row
 }
 

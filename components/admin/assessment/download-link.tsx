@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState, type ComponentProps, type MouseEvent } from 'react'
-import { saveFile } from '@/components/assessment/poster-image'
+import { saveFile } from '@/components/ui/save-file'
 import { useToast } from '@/components/ui/toast'
 import { fileNameOf } from './file-name'
 

@@ -1,10 +1,21 @@
-import { count, desc, eq } from 'drizzle-orm'
+import { count, desc, eq, inArray } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { assessmentQuestions, assessmentRespondents, respondentAnswers } from '@/db/schema/assessment'
 import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
 import { compareIndex } from '../questions/tree'
 import { listHeadings } from '../questions/queries'
 import type { Respondent, RespondentAnswers } from './schema'
+
+function respondentAnswer(row: typeof assessmentRespondents.$inferSelect): Respondent {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    phone_number: row.phoneNumber,
+    created_at: row.createdAt.toISOString(),
+    percentage: row.percentage,
+  }
+}
 
 export async function listRespondents(
   paging: Paging,
@@ -18,14 +29,7 @@ export async function listRespondents(
     .offset(offsetOf(paging))
   const total = counted?.total ?? 0
   return {
-    respondents: rows.map((row) => ({
-      id: row.id,
-      name: row.name,
-      email: row.email,
-      phone_number: row.phoneNumber,
-      created_at: row.createdAt.toISOString(),
-      percentage: row.percentage,
-    })),
+    respondents: rows.map(respondentAnswer),
     total,
     totalPages: pagesOf(total, paging.limit),
   }
@@ -74,4 +78,37 @@ export async function getRespondentAnswers(id: number): Promise<RespondentAnswer
     totalYes: respondent?.totalTrue ?? 0,
     totalNo: respondent?.totalFalse ?? 0,
   }
+}
+
+/** Every assessment under an e-mail address with all its answers, newest first. */
+export async function listAssessmentsOf(email: string) {
+  const respondents = await db()
+    .select()
+    .from(assessmentRespondents)
+    .where(eq(assessmentRespondents.email, email))
+    .orderBy(desc(assessmentRespondents.id))
+  const rows = await db()
+    .select({
+      respondentId: respondentAnswers.respondentId,
+      cid: assessmentQuestions.cid,
+      question: assessmentQuestions.question,
+      answer: respondentAnswers.answer,
+      proof: respondentAnswers.proof,
+    })
+    .from(respondentAnswers)
+    .innerJoin(assessmentQuestions, eq(assessmentQuestions.id, respondentAnswers.questionId))
+    .where(
+      inArray(
+        respondentAnswers.respondentId,
+        respondents.map(({ id }) => id),
+      ),
+    )
+  const answersOf = new Map<number, typeof rows>()
+  for (const row of rows) answersOf.set(row.respondentId, [...(answersOf.get(row.respondentId) ?? []), row])
+  return respondents.map((respondent) => ({
+    ...respondentAnswer(respondent),
+    answers: (answersOf.get(respondent.id) ?? [])
+      .map(({ cid, question, answer, proof }) => ({ cid, question, answer, proof }))
+      .sort((a, b) => compareIndex(a.cid, b.cid)),
+  }))
 }

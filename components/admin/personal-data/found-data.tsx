@@ -1,0 +1,81 @@
+import { Download, Trash2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { saveFile } from '@/components/ui/save-file'
+import { EmptyState } from '@/components/ui/states'
+import { Table } from '@/components/ui/table'
+import { useToast } from '@/components/ui/toast'
+import { callApi } from '@/lib/api/client'
+import { formatDateTime } from '@/lib/i18n/format'
+import { personalDataCalls } from '@/lib/personal-data/calls'
+import type { PersonalData } from '@/lib/personal-data/schema'
+import { useConfirm } from '../confirm'
+
+/** What is kept under an address, newest first, with its file and its deletion. */
+export function FoundData({ data, onDeleted }: { data: PersonalData; onDeleted: () => void }) {
+  const t = useTranslations('admin.personalData')
+  const toast = useToast()
+  const ask = useConfirm()
+  const [busy, setBusy] = useState(false)
+  const { email } = data
+  const rows = [
+    ...data.requests.map((row) => ({ ...row, kind: 'request' as const, text: row.name })),
+    ...data.assessments.map((row) => ({
+      ...row,
+      kind: 'assessment' as const,
+      text: t('score', { name: row.name, percentage: row.percentage }),
+    })),
+    ...data.mails.map((row, at) => ({ ...row, id: at, kind: 'mail' as const, text: row.subject })),
+  ].sort((a, b) => b.created_at.localeCompare(a.created_at))
+
+  if (rows.length === 0) return <EmptyState title={t('none', { email })} />
+
+  const remove = async () => {
+    if (!(await ask({ title: t('remove', { email }), description: t('loss') }))) return
+    setBusy(true)
+    try {
+      toast(t('deleted', await callApi(personalDataCalls.deletePersonalData, { email })))
+      onDeleted()
+    } catch (error) {
+      toast(error instanceof Error ? error.message : String(error), { kind: 'danger' })
+      setBusy(false)
+    }
+  }
+  const download = () => {
+    const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
+    saveFile(file, `${email}.json`)
+  }
+  return (
+    <section className="panel" aria-labelledby="found-data">
+      <div className="panel__head">
+        <h2 id="found-data">{t('found', { email, count: rows.length })}</h2>
+        <div className="page-head__actions">
+          <Button variant="outline" small onClick={download}>
+            <Download className="icon" size={17} aria-hidden />
+            {t('download')}
+          </Button>
+          <Button variant="danger" small disabled={busy} onClick={() => void remove()}>
+            <Trash2 className="icon" size={17} aria-hidden />
+            {t('delete')}
+          </Button>
+        </div>
+      </div>
+      <Table
+        caption={t('actions')}
+        rows={rows}
+        rowKey={({ kind, id }) => `${kind} ${id}`}
+        columns={[
+          { key: 'kind', label: t('kind'), cell: ({ kind }) => t(`kinds.${kind}`) },
+          { key: 'text', label: t('details'), heading: true, cell: ({ text }) => text },
+          {
+            key: 'date',
+            label: t('date'),
+            kind: 'date',
+            cell: ({ created_at }) => formatDateTime(created_at, 'mn'),
+          },
+        ]}
+      />
+    </section>
+  )
+}

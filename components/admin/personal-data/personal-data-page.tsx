@@ -1,0 +1,56 @@
+'use client'
+
+import { Search } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/field'
+import { callApi } from '@/lib/api/client'
+import { personalDataCalls } from '@/lib/personal-data/calls'
+import { personalData, type PersonalData } from '@/lib/personal-data/schema'
+import { FormProblem } from '../form/form-problem'
+import { useRecordForm } from '../form/use-record-form'
+import { PageHead } from '../page-head'
+import { FoundData } from './found-data'
+
+/** What public forms collected under one address: to hand it to the person who asks, or to delete it for them. */
+export function PersonalDataPage({ days }: { days: number }) {
+  const t = useTranslations('admin')
+  const [found, setFound] = useState<PersonalData | null>(null)
+  const { form, submit, idOf, errorOf, isSaving, problem } = useRecordForm<{ email: string }>({
+    schema: personalDataCalls.getPersonalData.input,
+    defaults: { email: '' },
+    save: async (input) => {
+      setFound(null)
+      // A typed address never stands in the page's own address: that would be kept in the browser's history.
+      setFound(personalData.parse(await callApi(personalDataCalls.getPersonalData, input)))
+    },
+  })
+  return (
+    <>
+      <PageHead title={t('screens.personalData')} note={t('personalData.note', { days })} />
+      <form
+        className="panel form-panel form-panel--narrow"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
+        <Input
+          type="email"
+          inputMode="email"
+          label={t('personalData.email')}
+          hint={t('personalData.emailHint')}
+          error={errorOf('email')}
+          autoComplete="off"
+          {...form.register('email')}
+          id={idOf('email')}
+        />
+        <FormProblem problem={problem} />
+        <Button type="submit" disabled={isSaving}>
+          <Search className="icon" size={17} aria-hidden />
+          {t(isSaving ? 'personalData.finding' : 'personalData.find')}
+        </Button>
+      </form>
+      {found && <FoundData data={found} onDeleted={() => setFound(null)} />}
+    </>
+  )
+}

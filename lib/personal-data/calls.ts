@@ -1,0 +1,21 @@
+import * as z from 'zod'
+import { call } from '@/lib/api/call'
+import { email } from '@/lib/api/fields'
+import { deletedData, personalData } from './schema'
+
+const person = z.object({ email: email('validation.memberCompany.email') })
+
+export const personalDataCalls = {
+  getPersonalData: call('GET /admin/get/personal-data', {
+    summary: 'Everything that public forms collected under one e-mail address',
+    access: 'admin',
+    input: person,
+    answer: personalData,
+  }),
+  deletePersonalData: call('DELETE /admin/delete/personal-data', {
+    summary: 'Delete everything that public forms collected under one e-mail address',
+    access: 'admin',
+    input: person,
+    answer: deletedData,
+  }),
+}

@@ -1,0 +1,64 @@
+import { and, eq, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { db, type Transaction } from '@/db/client'
+import { assessmentRespondents } from '@/db/schema/assessment'
+import { mailOutbox } from '@/db/schema/mail'
+import { oneTimeCodes } from '@/db/schema/members'
+import { officeRequests } from '@/db/schema/requests'
+import type { DeletedData } from './schema'
+
+/** Mail that was sent is of use for as long as somebody may ask whether it left. */
+const sentMailDays = 30
+/** The limit of codes a day counts those of one day. */
+const codeDays = 1
+
+const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`
+
+type Conditions = { requests: SQL; assessments: SQL; mails: SQL | undefined }
+
+async function deleteWhere(tx: Transaction, where: Conditions): Promise<DeletedData> {
+  const requests = await tx.delete(officeRequests).where(where.requests)
+  const assessments = await tx.delete(assessmentRespondents).where(where.assessments)
+  const mails = await tx.delete(mailOutbox).where(where.mails)
+  return {
+    requests: requests.rowCount ?? 0,
+    assessments: assessments.rowCount ?? 0,
+    mails: mails.rowCount ?? 0,
+  }
+}
+
+/**
+ * Deletes what is kept under an address, with the mail to it and the mail that tells the staff of it.
+ * @param email lower-cased
+ */
+export async function deletePersonalData(email: string): Promise<DeletedData> {
+  return db().transaction((tx) =>
+    deleteWhere(tx, {
+      requests: eq(officeRequests.email, email),
+      assessments: eq(assessmentRespondents.email, email),
+      mails: or(eq(mailOutbox.toAddress, email), sql`position(${email} in lower(${mailOutbox.text})) > 0`),
+    }),
+  )
+}
+
+/**
+ * Deletes what public forms collected more than so many days ago, mail that was sent a month ago, and codes
+ * that have been over for a day.
+ * @returns null while another instance is at it
+ */
+export async function deleteExpiredData(days: number): Promise<DeletedData | null> {
+  return db().transaction(async (tx) => {
+    const { rows } = await tx.execute<{ mine: boolean }>(
+      sql`select pg_try_advisory_xact_lock(hashtext('expired personal data')) as mine`,
+    )
+    if (!rows[0]?.mine) return null
+    await tx.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, daysAgo(codeDays)))
+    return deleteWhere(tx, {
+      requests: lt(officeRequests.createdAt, daysAgo(days)),
+      assessments: lt(assessmentRespondents.createdAt, daysAgo(days)),
+      mails: or(
+        lt(mailOutbox.createdAt, daysAgo(days)),
+        and(isNotNull(mailOutbox.sentAt), lt(mailOutbox.createdAt, daysAgo(sentMailDays))),
+      ),
+    })
+  })
+}

@@ -1,0 +1,17 @@
+import { listAssessmentsOf } from '@/lib/assessment/own/queries'
+import { listMailTo } from '@/lib/mail/outbox'
+import { listRequestsOf } from '@/lib/requests/queries'
+import type { PersonalData } from './schema'
+
+/**
+ * What is kept under an address; of an unknown one there is nothing.
+ * @param email lower-cased
+ */
+export async function findPersonalData(email: string): Promise<PersonalData> {
+  const [requests, assessments, mails] = await Promise.all([
+    listRequestsOf(email),
+    listAssessmentsOf(email),
+    listMailTo(email),
+  ])
+  return { email, requests, assessments, mails }
+}

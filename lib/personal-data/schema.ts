@@ -1,0 +1,27 @@
+import * as z from 'zod'
+import { respondent } from '@/lib/assessment/own/schema'
+import { officeRequest } from '@/lib/requests/schema'
+
+/** Everything that public forms collected under one e-mail address, as the person may have it. */
+export const personalData = z.object({
+  email: z.string(),
+  requests: z.array(officeRequest),
+  assessments: z.array(
+    respondent.extend({
+      answers: z.array(
+        z.object({ cid: z.string(), question: z.string(), answer: z.boolean(), proof: z.boolean() }),
+      ),
+    }),
+  ),
+  /** Mail to the address that is still in the outbox; the text of a code is erased when it is sent. */
+  mails: z.array(z.object({ created_at: z.string(), subject: z.string(), text: z.string() })),
+})
+export type PersonalData = z.infer<typeof personalData>
+
+/** How many of each were deleted. */
+export const deletedData = z.object({
+  requests: z.number().int(),
+  assessments: z.number().int(),
+  mails: z.number().int(),
+})
+export type DeletedData = z.infer<typeof deletedData>

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { db } from '@/db/client'
+import { assessmentRespondents } from '@/db/schema/assessment'
+import { mailOutbox } from '@/db/schema/mail'
+import { officeRequests } from '@/db/schema/requests'
+import { deleteExpiredData } from '@/lib/personal-data/mutations'
+import { makeRequest } from '@/tests/factories/rows'
+import { answersOf, fileOwn, freshQuestionnaire, from } from './assessment-steps'
+import { ask, someone } from './harness'
+
+const ids = freshQuestionnaire()
+const find = async (email: string) =>
+  (await ask(`GET /admin/get/personal-data?email=${email}`, { as: await someone(2) })).body
+
+/** Somebody who asked to join and assessed for their own interest. */
+async function person(): Promise<string> {
+  const email = `${randomUUID()}@test.example`
+  const asked = await ask('POST /client/insert/office-request', {
+    json: { name: 'Бат', email, phone_number: '99', business_type: 'Хайгуул', codex_request: true },
+    headers: from(),
+  })
+  expect(asked.status).toBe(200)
+  expect((await fileOwn(answersOf(ids, 1, 0), { email })).status).toBe(200)
+  return email
+}
+
+const old = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1_000)
+const mailOf = async (given: Partial<typeof mailOutbox.$inferInsert>) => {
+  const [row] = await db()
+    .insert(mailOutbox)
+    .values({ toAddress: `${randomUUID()}@test.example`, subject: 'а', text: 'б', ...given })
+    .returning({ id: mailOutbox.id })
+  return row?.id ?? 0
+}
+
+describe('what is kept of a person', () => {
+  it('is found by the address, whole: requests, assessments with answers, mail', async () => {
+    const email = await person()
+    const found = await find(email.toUpperCase())
+    expect(found).toMatchObject({
+      email,
+      requests: [{ email, codex_request: true, phone_number: '99' }],
+      assessments: [{ email, percentage: 25 }],
+      mails: [{ subject: 'Таны хүсэлтийг хүлээн авлаа' }],
+    })
+    const [assessment] = found.assessments as { answers: object[] }[]
+    expect(assessment?.answers.map((given) => (given as { cid: string }).cid)).toEqual([
+      ...['7.1.1.1', '7.1.1.2', '7.1.2', '7.2.1.1'],
+    ])
+    expect(assessment?.answers[0]).toEqual({
+      ...{ cid: '7.1.1.1', question: 'Асуулт 7.1.1.1', answer: true, proof: true },
+    })
+    const nobody = await find('nobody@test.example')
+    expect(nobody).toEqual({ email: 'nobody@test.example', requests: [], assessments: [], mails: [] })
+  })
+
+  it('is deleted with the mail that told the staff of it, and nobody else’s', async () => {
+    const [email, other] = [await person(), await person()]
+    const deleted = await ask(`DELETE /admin/delete/personal-data?email=${email}`, { as: await someone(2) })
+    expect(deleted.body).toMatchObject({ requests: 1, assessments: 1 })
+    expect(await find(email)).toMatchObject({ requests: [], assessments: [], mails: [] })
+    const texts = (await db().select({ text: mailOutbox.text }).from(mailOutbox)).map(({ text }) => text)
+    expect(texts.some((text) => text.includes(email))).toBe(false)
+    expect(await find(other)).toMatchObject({ requests: [{}], assessments: [{}], mails: [{}] })
+  })
+
+  it('asks for an address that can be one', async () => {
+    const as = await someone(1)
+    for (const [query, message] of [
+      ['', 'И-мэйл хаягийг оруулна уу'],
+      ['?email=bat', 'И-мэйл хаяг буруу байна.'],
+    ] as const) {
+      for (const route of ['GET /admin/get/personal-data', 'DELETE /admin/delete/personal-data']) {
+        const answer = await ask(`${route}${query}`, { as })
+        expect(answer.status).toBe(400)
+        expect(answer.body.fields).toEqual({ email: message })
+      }
+    }
+  })
+})
+
+describe('what is past its time', () => {
+  it('goes: forms after the period, sent mail after a month, and nothing younger', async () => {
+    const [gone, kept] = [await person(), await person()]
+    await db()
+      .update(officeRequests)
+      .set({ createdAt: old(101) })
+      .where(eq(officeRequests.email, gone))
+    await db()
+      .update(assessmentRespondents)
+      .set({ createdAt: old(101) })
+      .where(eq(assessmentRespondents.email, gone))
+    await makeRequest({ email: kept, createdAt: old(99) })
+    const sentAt = new Date()
+    const mails = {
+      sentLongAgo: await mailOf({ createdAt: old(31), sentAt }),
+      sentLately: await mailOf({ createdAt: old(29), sentAt }),
+      waiting: await mailOf({ createdAt: old(31), attempts: 12 }),
+    }
+    const deleted = await deleteExpiredData(100)
+    expect(deleted?.requests).toBeGreaterThan(0)
+    expect(await find(gone)).toMatchObject({ requests: [], assessments: [] })
+    expect(await find(kept)).toMatchObject({ requests: [{}, {}], assessments: [{}] })
+    const rows = await db()
+      .select({ id: mailOutbox.id })
+      .from(mailOutbox)
+      .where(inArray(mailOutbox.id, Object.values(mails)))
+    expect(rows.map(({ id }) => id).sort()).toEqual([mails.sentLately, mails.waiting].sort())
+  })
+
+  it('is left to the one instance that is at it', async () => {
+    await db().transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('expired personal data'))`)
+      expect(await deleteExpiredData(100)).toBeNull()
+    })
+    expect(await deleteExpiredData(100)).not.toBeNull()
+  })
+})

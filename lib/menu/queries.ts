@@ -1,9 +1,22 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, sql, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { menuCategories } from '@/db/schema/menu'
 import { kept } from '@/lib/cache/kept'
 import { tags } from '@/lib/cache/tags'
 import type { MenuCategory, MenuNode, PageType } from './schema'
+
+/**
+ * Of a menu item: it and all above it are switched on. Whoever shows items or what hangs on them asks this, because
+ * an item that is switched off hides all that stands under it.
+ */
+export const isShown = sql`${menuCategories.cid} in (
+  with recursive shown as (
+    select cid from ${menuCategories} where pid is null and category_status
+    union all
+    select child.cid from ${menuCategories} child join shown on child.pid = shown.cid where child.category_status
+  )
+  select cid from shown
+)`
 
 function menuAnswer(row: typeof menuCategories.$inferSelect): MenuCategory {
   return {
@@ -17,10 +30,11 @@ function menuAnswer(row: typeof menuCategories.$inferSelect): MenuCategory {
   }
 }
 
-async function menuRows(): Promise<MenuCategory[]> {
+async function menuRows(where?: SQL): Promise<MenuCategory[]> {
   const rows = await db()
     .select()
     .from(menuCategories)
+    .where(where)
     .orderBy(sql`${menuCategories.pid} nulls first`, asc(menuCategories.sequence), asc(menuCategories.cid))
   return rows.map(menuAnswer)
 }
@@ -41,10 +55,7 @@ export async function listMenu(): Promise<MenuNode[]> {
 }
 
 /** The tree that visitors see: an inactive item hides what is under it. */
-export const listPublicMenu = kept('public-menu', [tags.menu], async () => {
-  const rows = await menuRows()
-  return treeOf(rows.filter((row) => row.category_status))
-})
+export const listPublicMenu = kept('public-menu', [tags.menu], async () => treeOf(await menuRows(isShown)))
 
 export async function listMenuOfType(type: PageType): Promise<MenuCategory[]> {
   const rows = await db()

@@ -9,6 +9,7 @@ import { tags } from '@/lib/cache/tags'
 import { fileUrl } from '@/lib/files/url'
 import { formatMonth } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
+import { isShown } from '@/lib/menu/queries'
 import { liftPictures } from '@/lib/rich-text/sanitise'
 import { foldTerms } from '@/lib/search/fold'
 import {
@@ -172,7 +173,7 @@ export const listNewsCategories = kept(
       })
       .from(menuCategories)
       .leftJoin(news, and(eq(news.categoryCid, menuCategories.cid), published))
-      .where(and(eq(menuCategories.pageType, 'news'), eq(menuCategories.categoryStatus, true), isLeaf))
+      .where(and(eq(menuCategories.pageType, 'news'), isShown, isLeaf))
       .groupBy(menuCategories.cid)
       .orderBy(asc(menuCategories.sequence), asc(menuCategories.cid))
   },

@@ -1,8 +1,9 @@
-import { asc, eq, or } from 'drizzle-orm'
+import { and, asc, eq, or } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { menuCategories, staticPages } from '@/db/schema/menu'
 import { kept } from '@/lib/cache/kept'
 import { tags } from '@/lib/cache/tags'
+import { isShown } from '@/lib/menu/queries'
 import type { StaticPage } from './schema'
 
 function selectPages() {
@@ -36,13 +37,14 @@ export async function getStaticPages(cid: number): Promise<StaticPage[]> {
 
 export type PublicPage = { cid: number; category: string; category_en: string; text: string; text_en: string }
 
-/** @returns null for an unknown item, or one that is switched off or not a page */
+/** @returns null for an unknown item, one that is not a page, or one that is switched off or stands under such a one */
 export const getPublicPage = kept(
   'static-page',
   [tags.pages, tags.menu],
   async (cid: number): Promise<PublicPage | null> => {
-    const [row] = await selectPages().where(eq(menuCategories.cid, cid)).limit(1)
-    if (!row?.menu.categoryStatus || row.menu.pageType !== 'static') return null
+    const isPage = and(eq(menuCategories.cid, cid), eq(menuCategories.pageType, 'static'), isShown)
+    const [row] = await selectPages().where(isPage).limit(1)
+    if (!row) return null
     const { text, text_en } = pageAnswer(row)
     return { cid, category: row.menu.category, category_en: row.menu.categoryEn, text, text_en }
   },

@@ -4,6 +4,7 @@ import { menuCategories, staticPages } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
 import { kept } from '@/lib/cache/kept'
 import { tags } from '@/lib/cache/tags'
+import { isShown } from '@/lib/menu/queries'
 
 /** Each item stands in two languages, and a sitemap holds at most 50,000 addresses. */
 const newsMax = 20_000
@@ -30,12 +31,7 @@ export const listSitemapSource = kept(
         .select({ cid: menuCategories.cid, type: menuCategories.pageType, changedAt: staticPages.updatedAt })
         .from(menuCategories)
         .leftJoin(staticPages, and(eq(staticPages.categoryCid, menuCategories.cid), ne(staticPages.text, '')))
-        .where(
-          and(
-            eq(menuCategories.categoryStatus, true),
-            or(eq(menuCategories.pageType, 'news'), ne(staticPages.text, '')),
-          ),
-        ),
+        .where(and(isShown, or(eq(menuCategories.pageType, 'news'), ne(staticPages.text, '')))),
     ])
     return {
       news: items.map(({ id, changedAt }) => ({ id, changedAt: changedAt.toISOString() })),

@@ -5,7 +5,9 @@ import { db, pool } from '@/db/client'
 import { auditLog } from '@/db/schema/audit'
 import { allCalls } from '@/lib/api/table'
 import { listPublicMenu } from '@/lib/menu/queries'
+import { listNewsCategories } from '@/lib/news/queries'
 import { getPublicPage } from '@/lib/pages/queries'
+import { listSitemapSource } from '@/lib/site/queries'
 import { makeAccount, makeCategory, makeNews } from '@/tests/factories/rows'
 import { ask, blobOf, formOf, someone } from './harness'
 import { writes } from './write-cases'
@@ -83,13 +85,33 @@ describe('POST /admin/update/category', () => {
           ...{ page_type: 'news', category_level: 3, pid: below.cid },
         },
       })
+    const third = await makeCategory({ pageType: 'static', categoryLevel: 3, pid: below.cid })
+    const filed = await makeCategory({ pageType: 'news', categoryLevel: 2, pid: top.cid })
+    for (const { cid } of [top, below, third]) {
+      const text = { category_cid: cid, text: '<p>Текст</p>' }
+      expect((await ask('POST /admin/insert/static-data', { as, json: text })).status).toBe(200)
+    }
+    const shown = async () => {
+      const [{ pages, categories }, news] = await Promise.all([listSitemapSource(), listNewsCategories()])
+      return {
+        pages: await Promise.all(
+          [top, below, third].map(async ({ cid }) => (await getPublicPage(cid)) !== null),
+        ),
+        sitemap: [top, below, third].map(({ cid }) => pages.some((page) => page.cid === cid)),
+        category: [categories.includes(filed.cid), news.some(({ cid }) => cid === filed.cid)],
+      }
+    }
+    const all = { pages: [true, true, true], sitemap: [true, true, true], category: [true, true] }
+    const none = { pages: [false, false, false], sitemap: [false, false, false], category: [false, false] }
+    expect(await shown()).toEqual(all)
     expect((await save(false)).status).toBe(200)
     expect((await listPublicMenu()).map(({ cid }) => cid)).not.toContain(top.cid)
-    expect(await getPublicPage(top.cid)).toBeNull()
+    expect(await shown()).toEqual(none)
     expect((await save(true)).status).toBe(200)
-    const shown = (await listPublicMenu()).find(({ cid }) => cid === top.cid)
-    expect(shown).toMatchObject({ page_type: 'static', category_level: 1, pid: null, category_en: 'Name' })
-    expect(shown?.children.map(({ cid }) => cid)).toEqual([below.cid])
+    expect(await shown()).toEqual(all)
+    const item = (await listPublicMenu()).find(({ cid }) => cid === top.cid)
+    expect(item).toMatchObject({ page_type: 'static', category_level: 1, pid: null, category_en: 'Name' })
+    expect(item?.children.map(({ cid }) => cid)).toEqual([below.cid, filed.cid])
   })
 })
 

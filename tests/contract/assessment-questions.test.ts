@@ -66,6 +66,29 @@ describe('the questions of the back office', () => {
     expect((await ask('GET /admin/check/index?cid=9.9', { as })).body.result).toEqual([])
   })
 
+  it('take no number at which what stands under them would lie too deep', async () => {
+    const as = await someone(1)
+    for (const cid of ['7.40', '7.41', '7.41.1']) await makeQuestion(cid)
+    const moved = await makeQuestion('7.40.1')
+    const below = await makeQuestion('7.40.1.1')
+    const save = (cid: string) =>
+      ask('POST /admin/update/question', {
+        as,
+        json: { id: moved, originalCid: '7.40.1', cid, question: 'Зөөсөн' },
+      })
+    const refused = await save('7.41.1.2')
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { fields: { cid: expect.stringContaining('дөрвөн түвшнээс') as string } },
+    })
+    expect((await save('7.41.2')).status).toBe(200)
+    const { body } = await ask('GET /admin/check/index?cid=7.41.2.1', { as })
+    expect(body.result).toMatchObject([{ id: below, pid: '7.41.2' }])
+    const remove = (id: number) => ask(`DELETE /admin/delete/question?id=${id}`, { as })
+    expect((await remove(below)).status).toBe(200)
+    expect((await save('7.41.1.2')).status).toBe(200)
+  })
+
   it('are not deleted with others under them, and retired when answers hang on them', async () => {
     const as = await someone(2)
     const remove = (id?: number) => ask(`DELETE /admin/delete/question?id=${id}`, { as })

@@ -3,7 +3,7 @@ import { db, type Transaction } from '@/db/client'
 import { assessmentQuestions } from '@/db/schema/assessment'
 import { isForeignKeyViolation, isUniqueViolation } from '@/lib/api/database-error'
 import { Problem } from '@/lib/api/problem'
-import { parentIndex, type QuestionForm, type QuestionUpdate } from './schema'
+import { depthOf, indexDepthMax, parentIndex, type QuestionForm, type QuestionUpdate } from './schema'
 
 const indexTaken = () => Problem.field('cid', 'validation.assessment.indexTaken')
 
@@ -59,6 +59,15 @@ export async function updateQuestion({ id, cid, question, question_en }: Questio
     if (cid !== before.cid) {
       if (cid.startsWith(`${before.cid}.`)) throw Problem.field('cid', 'validation.assessment.indexInside')
       await refuseWithoutParent(tx, cid)
+      const isBelow = and(
+        sql`starts_with(${assessmentQuestions.cid}, ${`${before.cid}.`})`,
+        isNull(assessmentQuestions.retiredAt),
+      )
+      const below = await tx.select({ cid: assessmentQuestions.cid }).from(assessmentQuestions).where(isBelow)
+      const deepest = Math.max(...below.map((row) => depthOf(row.cid)), depthOf(before.cid))
+      if (depthOf(cid) + deepest - depthOf(before.cid) > indexDepthMax) {
+        throw Problem.field('cid', 'validation.assessment.indexDeep')
+      }
       const cut = before.cid.length + 1
       await tx
         .update(assessmentQuestions)
@@ -66,12 +75,7 @@ export async function updateQuestion({ id, cid, question, question_en }: Questio
           cid: sql`${cid} || substr(cid, ${cut}::int)`,
           pid: sql`${cid} || substr(pid, ${cut}::int)`,
         })
-        .where(
-          and(
-            sql`starts_with(${assessmentQuestions.cid}, ${`${before.cid}.`})`,
-            isNull(assessmentQuestions.retiredAt),
-          ),
-        )
+        .where(isBelow)
     }
     await tx
       .update(assessmentQuestions)

@@ -43,6 +43,10 @@ export type Section = z.infer<typeof section>
 /** Digits with one to three dots between them: `7.4`, `7.4.1`, `7.4.1.1`. */
 export const indexPattern = /^\d{1,4}(\.\d{1,4}){1,3}$/
 
+/** How many parts a number has, and how many it may have. */
+export const depthOf = (cid: string) => cid.split('.').length
+export const indexDepthMax = 4
+
 /** The number above: none for one of two parts. */
 export function parentIndex(cid: string): string | null {
   const parts = cid.split('.')

@@ -1,15 +1,7 @@
-// Stands in for `next/cache` in tests: every read goes to the database and expiry has nothing to do.
+// Stands in for `next/cache` in tests: every read goes to the database.
 
 export function unstable_cache<A extends unknown[], R>(
   read: (...args: A) => Promise<R>,
 ): (...args: A) => Promise<R> {
   return read
 }
-
-export function revalidateTag(): void {}
-
-export function revalidatePath(): void {}
-
-export function updateTag(): void {}
-
-export function unstable_noStore(): void {}

@@ -24,7 +24,7 @@ const writeLimit: RateLimit = { points: 120, perSeconds: 60 }
 
 /**
  * Answers every call of the table. The order is fixed: find, rate limit, access before the body is touched,
- * origin of writes, body, input, handler, audit row, tag expiry.
+ * origin of writes, body, input, handler, tag expiry, audit row.
  * @returns JSON always: the answer with 200, or `{ message, fields? }` with the problem's status
  */
 export async function dispatch(request: Request): Promise<Response> {
@@ -175,8 +175,7 @@ async function audit(call: Call, account: Account, input: unknown): Promise<void
   const details: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(input ?? {})) {
     if (typeof value === 'number' || typeof value === 'boolean') details[name] = value
-    else if (typeof value === 'string' && value.length <= auditedTextMax && name !== 'idToken')
-      details[name] = value
+    else if (typeof value === 'string' && value.length <= auditedTextMax) details[name] = value
   }
   await db()
     .insert(auditLog)

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { coverFor, coverSvg, coverVariants, renderCover, type CoverKind } from './cover'
+import { coverSvg, coverVariants, renderCover } from './cover'
 import type { SiteName } from './palette'
 
 /** A strip is drawn by the same code as a whole cover, in a quarter of the time. */
@@ -47,22 +47,5 @@ describe('renderCover', () => {
     expect(jpeg.equals(await renderCover(cover))).toBe(true)
     expect(await sharp(jpeg).metadata()).toMatchObject({ width: 1600, height: 1000 })
     expect(jpeg.length).toBeLessThan(300_000)
-  })
-})
-
-describe('coverFor', () => {
-  test('is stable, and neighbours in a list never share a variant', () => {
-    for (const kind of ['news', 'report', 'project', 'company', 'event'] satisfies CoverKind[]) {
-      for (let id = 1; id < 60; id++) {
-        const cover = coverFor({ kind, id, site: 'mm' })
-        expect(coverFor({ kind, id, site: 'mm' })).toEqual(cover)
-        expect(coverFor({ kind, id: id + 1, site: 'mm' }).variant).not.toBe(cover.variant)
-        expect(coverFor({ kind, id: id + 1, site: 'mm' }).seed).not.toBe(cover.seed)
-      }
-    }
-  })
-
-  test('takes names for ids too', () => {
-    expect(coverVariants).toContain(coverFor({ kind: 'person', id: 'сарангэрэл', site: 'mm' }).variant)
   })
 })

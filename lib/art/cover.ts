@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { createNoise2D } from 'simplex-noise'
 import type { Canvas, Variant } from './canvas'
 import { sites, type SiteName } from './palette'
-import { hash, randomOf } from './random'
+import { randomOf } from './random'
 import { contours } from './variants/contours'
 import { core } from './variants/core'
 import { crystals } from './variants/crystals'
@@ -56,29 +56,6 @@ export function coverSvg(options: CoverOptions): string {
     `viewBox="0 0 ${unitsWide} ${unitsHigh}" preserveAspectRatio="xMidYMid slice">` +
     `<defs>${canvas.definitions.join('')}</defs>${body}</svg>`
   )
-}
-
-const byKind = {
-  news: ['contours', 'strata', 'steppe', 'ore', 'pit', 'core', 'crystals'],
-  report: ['strata', 'contours', 'core', 'crystals'],
-  project: ['section', 'crystals', 'core', 'steppe', 'ore', 'strata', 'pit'],
-  company: ['ore', 'core', 'contours'],
-  person: ['contours'],
-  event: ['contours', 'pit', 'steppe'],
-} satisfies Record<string, CoverVariant[]>
-
-/** What a cover stands for. */
-export type CoverKind = keyof typeof byKind
-
-/**
- * The cover of a record that has no picture: always the same for the record. Records with consecutive numbers
- * never share a variant, except people, who all have a contour tile.
- */
-export function coverFor(record: { kind: CoverKind; id: number | string; site: SiteName }): CoverOptions {
-  const { kind, id, site } = record
-  const list: CoverVariant[] = byKind[kind]
-  const index = (typeof id === 'number' ? Math.abs(Math.trunc(id)) : hash(id)) % list.length
-  return { variant: list[index] ?? 'contours', seed: `${kind}-${id}`, site }
 }
 
 const grainTileMax = 256

@@ -4,7 +4,16 @@ import { log } from '@/lib/log'
 
 let keys: Promise<JWTVerifyGetKey> | undefined
 
-async function issuerKeys(): Promise<JWTVerifyGetKey> {
+/** The issuer's keys, looked up once; one that was out of reach is asked again at the next try. */
+function issuerKeys(): Promise<JWTVerifyGetKey> {
+  keys ??= findKeys().catch((error: unknown) => {
+    keys = undefined
+    throw error
+  })
+  return keys
+}
+
+async function findKeys(): Promise<JWTVerifyGetKey> {
   const issuer = env().oidcIssuer.replace(/\/$/, '')
   const response = await fetch(`${issuer}/.well-known/openid-configuration`, {
     signal: AbortSignal.timeout(10_000),
@@ -20,8 +29,7 @@ async function issuerKeys(): Promise<JWTVerifyGetKey> {
  */
 export async function verifyIdToken(idToken: string): Promise<string | null> {
   try {
-    keys ??= issuerKeys()
-    const { payload } = await jwtVerify(idToken, await keys, {
+    const { payload } = await jwtVerify(idToken, await issuerKeys(), {
       issuer: env().oidcIssuer,
       audience: env().oidcClientId,
       algorithms: ['RS256', 'PS256', 'ES256', 'EdDSA'],
@@ -30,8 +38,6 @@ export async function verifyIdToken(idToken: string): Promise<string | null> {
     if (payload.email_verified === false || typeof payload.email !== 'string') return null
     return payload.email
   } catch (error) {
-    // The issuer may have been out of reach: the next try asks it again.
-    keys = undefined
     log().warn({ error: error instanceof Error ? error.message : String(error) }, 'an ID token was refused')
     return null
   }

@@ -3,7 +3,7 @@ import { env } from '@/lib/env'
 import { getAccount } from '@/lib/accounts/queries'
 import type { Account } from '@/lib/accounts/schema'
 
-/** How long a sign-in lasts without being used. */
+/** How long a sign-in lasts: a working day, used or not. */
 export const sessionSeconds = 12 * 60 * 60
 
 /** A `__Secure-` cookie is only accepted over TLS, so a plain local site needs the other name. */

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 
 export const aboutCategories = ['President', 'Association', 'Office', 'Auditor'] as const
-export type AboutCategory = (typeof aboutCategories)[number]
 
 /** A person of the about-us page. `profile` is an address under /files/, null without a portrait. */
 export const person = z.object({

@@ -24,7 +24,6 @@ export const socialIcons = [
   'discord',
   'line',
 ] as const
-export type SocialIconName = (typeof socialIcons)[number]
 
 export const socialLink = z.object({ id: z.number().int(), icon: z.string(), link: z.string() })
 export type SocialLink = z.infer<typeof socialLink>

@@ -1,10 +1,19 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+
+// Below those that systems give to outgoing connections (32768 and up on Linux, 49152 elsewhere): such a connection
+// could take the port before its server listens, which may be a minute later.
+const drawn = { least: 20_000, most: 32_000 }
 
 /** A port that nothing listens on at the moment; `preferred` when that one is free. */
 export async function freePort(preferred?: number, host = '127.0.0.1'): Promise<number> {
   if (preferred && (await isFree(preferred, host))) return preferred
-  return listenOnce(0, host)
+  for (let tries = 0; tries < 100; tries++) {
+    const port = randomInt(drawn.least, drawn.most)
+    if (await isFree(port, host)) return port
+  }
+  throw new Error(`no port from ${drawn.least} to ${drawn.most} is free`)
 }
 
 /**
@@ -20,23 +29,10 @@ export async function waitForFreePort(port: number, waitMs: number): Promise<boo
   }
 }
 
-async function isFree(port: number, host?: string): Promise<boolean> {
-  return listenOnce(port, host).then(
-    () => true,
-    () => false,
-  )
-}
-
-function listenOnce(port: number, host?: string): Promise<number> {
-  return new Promise((resolve, reject) => {
+function isFree(port: number, host?: string): Promise<boolean> {
+  return new Promise((resolve) => {
     const server = createServer()
-    server.once('error', reject)
-    server.listen({ port, host, exclusive: true }, () => {
-      const address = server.address()
-      server.close(() => {
-        if (address && typeof address === 'object') resolve(address.port)
-        else reject(new Error('no port was given'))
-      })
-    })
+    server.once('error', () => resolve(false))
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)))
   })
 }

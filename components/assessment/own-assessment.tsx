@@ -41,14 +41,14 @@ export function OwnAssessment({ locale, sections, crumbs, site, texts }: Props) 
     })
   }, [])
   useEffect(() => {
-    if (state.phase === 'intro' || state.phase === 'questions') keepDraft(sessionStorage, draftOf(state))
     if (state.phase === 'result') forgetDraft(sessionStorage)
+    else if (state.phase !== 'reading') keepDraft(sessionStorage, draftOf(state))
   }, [state])
 
   const ask = (action: QuestionnaireAction) => dispatch({ type: 'questionnaire', action })
   const finish = async () => {
     if (firstIncomplete(state.questionnaire) >= 0) return ask({ type: 'demand' })
-    dispatch({ type: 'send' })
+    dispatch({ type: 'send', next: newSubmission() })
     try {
       const input = { ...answersOf(state), website: website.current, lang: locale }
       const result = await postJson<OwnResult>(`/client/insert/answer?lang=${locale}`, input)

@@ -21,6 +21,7 @@ const draft: OwnDraft = {
   given: { 1: { answer: 0, proof: true } },
   page: 2,
   submission: 'one',
+  next: null,
 }
 
 describe('the draft of an assessment', () => {

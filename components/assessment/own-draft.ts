@@ -10,6 +10,8 @@ export type OwnDraft = {
   page: number
   /** Drawn once, so that a retry files nothing twice. */
   submission: string
+  /** The one of what is changed after a sending; null before the first. */
+  next: string | null
 }
 
 const key = 'strata.own-assessment'
@@ -49,6 +51,7 @@ function isDraft(value: unknown): value is OwnDraft {
   const { name, email, phone_number } = value.contact
   return (
     [name, email, phone_number, value.submission].every((text) => typeof text === 'string') &&
+    (value.next === null || typeof value.next === 'string') &&
     typeof value.keepContact === 'boolean' &&
     Number.isInteger(value.page) &&
     Object.values(value.given).every(isRecord)

@@ -18,6 +18,7 @@ const yes = (id: number): OwnAction => ({
   action: { type: 'give', id, given: { answer: 1 } },
 })
 const next: OwnAction = { type: 'questionnaire', action: { type: 'next' } }
+const send: OwnAction = { type: 'send', next: 't' }
 const after = (...actions: OwnAction[]) => actions.reduce(ownAssessment, blankOwn(sections))
 
 describe('an assessment for own interest', () => {
@@ -34,15 +35,40 @@ describe('an assessment for own interest', () => {
   })
 
   it('loses nothing when it is refused', () => {
-    const state = after(read, { type: 'start' }, yes(1), next, yes(2), { type: 'send' })
+    const state = after(read, { type: 'start' }, yes(1), next, yes(2), send)
     const refused = ownAssessment(state, { type: 'refused', text: 'No', fields: {} })
     expect(refused).toMatchObject({ phase: 'questions', notice: { text: 'No' }, submission: 's' })
     expect(refused.questionnaire).toEqual(state.questionnaire)
     expect(ownAssessment(refused, next).notice).toBeNull()
   })
 
+  it('is another submission once what was sent is changed, and only then', () => {
+    const failed = after(...[read, { type: 'start' } as const, yes(1), next, yes(2), send], {
+      type: 'refused',
+      text: 'No',
+      fields: {},
+    })
+    const untouched = [{ type: 'intro' }, { type: 'start' }, next] as const
+    expect(untouched.reduce<typeof failed>(ownAssessment, failed).submission).toBe('s')
+    const changes: OwnAction[] = [
+      { type: 'questionnaire', action: { type: 'give', id: 2, given: { answer: 0 } } },
+      { type: 'contact', contact: { name: 'Хангай' } },
+      { type: 'keepContact', keep: true },
+    ]
+    for (const change of changes) {
+      const changed = ownAssessment(failed, change)
+      expect(changed.submission).toBe('t')
+      // The one that was never sent may be changed as long as one likes.
+      expect(ownAssessment(changed, yes(1)).submission).toBe('t')
+    }
+    // A window that was reloaded while it sent does not know either what was filed.
+    const reloaded = ownAssessment(blankOwn(sections), { ...read, draft: draftOf(failed) })
+    expect(reloaded.submission).toBe('s')
+    expect(ownAssessment(reloaded, yes(1)).submission).toBe('t')
+  })
+
   it('goes to the form for what is wrong with the contact, until it is changed', () => {
-    const state = after(read, { type: 'send' }, { type: 'refused', text: 'No', fields: { email: 'Wrong' } })
+    const state = after(read, send, { type: 'refused', text: 'No', fields: { email: 'Wrong' } })
     expect(state).toMatchObject({ phase: 'intro', refused: { email: 'Wrong' }, notice: null })
     expect(ownAssessment(state, { type: 'contact', contact: { name: 'A' } }).refused).toEqual({
       email: 'Wrong',
@@ -51,7 +77,7 @@ describe('an assessment for own interest', () => {
   })
 
   it('asks what is new when the questions changed', () => {
-    const state = after(read, { type: 'start' }, yes(1), next, yes(2), { type: 'send' })
+    const state = after(read, { type: 'start' }, yes(1), next, yes(2), send)
     const changed = ownAssessment(state, {
       type: 'changed',
       sections: [section('1.1', 9), sections[1]!],

@@ -17,6 +17,11 @@ export type OwnState = {
   refused: Partial<Record<keyof Contact, string>>
   notice: { kind: 'danger' | 'info'; text: string } | null
   submission: string
+  /**
+   * The submission of whatever is changed from here on; null before the first sending. What was sent may be filed
+   * although no answer came, and the server answers the score that it filed: another content is another submission.
+   */
+  next: string | null
   /** A step of the visitor led here, so what is shown takes the focus. */
   stepped: boolean
   result: OwnResult | null
@@ -29,7 +34,7 @@ export type OwnAction =
   | { type: 'keepContact'; keep: boolean }
   | { type: 'start' }
   | { type: 'intro' }
-  | { type: 'send' }
+  | { type: 'send'; next: string }
   | { type: 'refused'; text: string; fields: OwnState['refused'] }
   | { type: 'changed'; sections: AskedSection[]; text: string }
   | { type: 'result'; result: OwnResult }
@@ -44,6 +49,7 @@ export function blankOwn(sections: AskedSection[]): OwnState {
     refused: {},
     notice: null,
     submission: '',
+    next: null,
     stepped: false,
     result: null,
     questionnaire: blankQuestionnaire(sections),
@@ -52,6 +58,21 @@ export function blankOwn(sections: AskedSection[]): OwnState {
 
 /** The steps of an assessment for one's own interest. */
 export function ownAssessment(state: OwnState, action: OwnAction): OwnState {
+  const after = stepped(state, action)
+  if (state.next === null || !changesWhatIsSent(state, after)) return after
+  return { ...after, submission: state.next, next: null }
+}
+
+function changesWhatIsSent(before: OwnState, after: OwnState): boolean {
+  return (
+    before.contact !== after.contact ||
+    before.keepContact !== after.keepContact ||
+    before.questionnaire.given !== after.questionnaire.given ||
+    before.questionnaire.sections !== after.questionnaire.sections
+  )
+}
+
+function stepped(state: OwnState, action: OwnAction): OwnState {
   switch (action.type) {
     case 'read':
       return action.draft
@@ -70,7 +91,7 @@ export function ownAssessment(state: OwnState, action: OwnAction): OwnState {
     case 'intro':
       return { ...state, phase: 'intro', notice: null, stepped: true }
     case 'send':
-      return { ...state, phase: 'sending', notice: null }
+      return { ...state, phase: 'sending', notice: null, next: action.next }
     case 'refused': {
       const atForm = Object.keys(action.fields).length > 0
       return {
@@ -104,9 +125,10 @@ function begun(state: OwnState, submission: string): OwnState {
 }
 
 function restored(state: OwnState, draft: OwnDraft): OwnState {
-  const { contact, keepContact, given, page, submission } = draft
+  const { contact, keepContact, given, page, submission, next } = draft
   return {
     ...begun(state, submission),
+    next,
     contact,
     keepContact,
     phase: page > 0 ? 'questions' : 'intro',
@@ -120,7 +142,9 @@ export function draftOf({
   keepContact,
   phase,
   submission,
+  next,
   questionnaire: asked,
 }: OwnState): OwnDraft {
-  return { contact, keepContact, given: asked.given, page: phase === 'intro' ? 0 : asked.at + 1, submission }
+  const page = phase === 'intro' ? 0 : asked.at + 1
+  return { contact, keepContact, given: asked.given, page, submission, next }
 }

@@ -72,6 +72,17 @@ describe('POST /client/insert/answer', () => {
     })
   })
 
+  it('answers a submission that is sent again with what was filed, whatever it says now', async () => {
+    const given = respondent({ submission: randomUUID() })
+    const first = await fileOwn(answersOf(ids, 1), given)
+    const again = await fileOwn(answersOf(ids, 0), given)
+    expect(again.status).toBe(200)
+    expect(again.body).toEqual(first.body)
+    expect((await fileOwn(answersOf(ids, 0), respondent({ submission: randomUUID() }))).body).not.toEqual(
+      first.body,
+    )
+  })
+
   it('files one of two sendings, keeps no contact without consent, and nothing of a program', async () => {
     const submission = randomUUID()
     const given = respondent({ submission, keep_contact: false })

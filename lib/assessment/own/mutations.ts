@@ -1,9 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { assessmentRespondents, respondentAnswers } from '@/db/schema/assessment'
 import { Problem } from '@/lib/api/problem'
 import { listAskedSections } from '../questions/queries'
 import { askedIds } from '../questions/tree'
-import { scoreOf } from '../score'
+import { scoreOf, type Score } from '../score'
 import type { OwnAssessmentForm, OwnResult } from './schema'
 
 /**
@@ -17,32 +18,56 @@ export async function insertOwnAssessment(form: OwnAssessmentForm): Promise<OwnR
   if (answers.size < form.answers.length || [...answers.keys()].some((id) => !asked.includes(id)))
     throw Problem.field('answers', 'validation.assessment.unknownQuestion')
   if (answers.size < asked.length) throw Problem.field('answers', 'validation.assessment.unanswered')
-  const { percentage, totalTrue, totalFalse } = scoreOf(sections, answers)
-  if (!form.website) {
-    await db().transaction(async (tx) => {
-      const [respondent] = await tx
-        .insert(assessmentRespondents)
-        .values({
-          name: form.name,
-          email: form.keep_contact ? form.email : '',
-          phoneNumber: form.keep_contact ? form.phone_number : '',
-          percentage,
-          totalTrue,
-          totalFalse,
-          submission: form.submission ?? null,
-        })
-        .onConflictDoNothing({ target: assessmentRespondents.submission })
-        .returning({ id: assessmentRespondents.id })
-      if (!respondent) return
-      await tx.insert(respondentAnswers).values(
-        form.answers.map(({ question_id, answer, proof }) => ({
-          respondentId: respondent.id,
-          questionId: question_id,
-          answer: answer === 1,
-          proof,
-        })),
-      )
-    })
-  }
-  return { percentage, total_true: totalTrue, total_false: totalFalse }
+  const score = scoreOf(sections, answers)
+  return ownResult(form.website ? score : await fileOnce(form, score))
+}
+
+type Filed = Pick<Score, 'percentage' | 'totalTrue' | 'totalFalse'>
+const ownResult = ({ percentage, totalTrue, totalFalse }: Filed): OwnResult => ({
+  percentage,
+  total_true: totalTrue,
+  total_false: totalFalse,
+})
+
+/** @returns the score that is filed under this submission: of an earlier sending where there was one */
+async function fileOnce(
+  form: OwnAssessmentForm,
+  { percentage, totalTrue, totalFalse }: Filed,
+): Promise<Filed> {
+  const submission = form.submission ?? null
+  return db().transaction(async (tx) => {
+    const filed = {
+      id: assessmentRespondents.id,
+      percentage: assessmentRespondents.percentage,
+      totalTrue: assessmentRespondents.totalTrue,
+      totalFalse: assessmentRespondents.totalFalse,
+    }
+    const [respondent] = await tx
+      .insert(assessmentRespondents)
+      .values({
+        name: form.name,
+        email: form.keep_contact ? form.email : '',
+        phoneNumber: form.keep_contact ? form.phone_number : '',
+        ...{ percentage, totalTrue, totalFalse, submission },
+      })
+      .onConflictDoNothing({ target: assessmentRespondents.submission })
+      .returning(filed)
+    if (!respondent) {
+      const [earlier] = await tx
+        .select(filed)
+        .from(assessmentRespondents)
+        .where(eq(assessmentRespondents.submission, submission ?? ''))
+      if (!earlier) throw new Error('the respondent row was not written')
+      return earlier
+    }
+    await tx.insert(respondentAnswers).values(
+      form.answers.map(({ question_id, answer, proof }) => ({
+        respondentId: respondent.id,
+        questionId: question_id,
+        answer: answer === 1,
+        proof,
+      })),
+    )
+    return respondent
+  })
 }

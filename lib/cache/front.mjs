@@ -12,6 +12,8 @@ import { languageOf, withFailureText } from '../site/failure.mjs'
 
 const bytesMax = Number(process.env.FRONT_BYTES_MAX || 64 * 1024 * 1024)
 const pagePath = /^\/(?:en\/)?(?:mm|mn|mw|yp)(?:[/?]|$)/
+/** Open data is streamed to each reader as long as it lasts, and compressed on its way by Next. */
+const openData = /^[^?]*\.(?:csv|json|ics)(?:\?|$)/
 /** What Next adds to requests of its own router, which have other answers than the page. */
 const routerHeaders = [
   'rsc',
@@ -22,6 +24,10 @@ const routerHeaders = [
 ]
 
 /** @typedef {{ status: number, headers: Record<string, string | string[]>, raw: Buffer, encoded: Map<string, Buffer>, expiries: number, bytes: number }} Page */
+/**
+ * What came of a making: the page, an answer that is no kept page, or a reader who left before it was known.
+ * @typedef {Page | 'no page' | 'left'} Made
+ */
 
 function expiries() {
   const store = /** @type {{ strataStore?: { expiries: number } }} */ (globalThis).strataStore
@@ -32,7 +38,7 @@ function expiries() {
 export class FrontCache {
   /** @type {Map<string, Page>} in the order of last use, oldest first */
   pages = new Map()
-  /** @type {Map<string, { expiries: number, done: Promise<Page | null> }>} */
+  /** @type {Map<string, { expiries: number, done: Promise<Made> }>} */
   making = new Map()
   bytes = 0
 
@@ -61,9 +67,10 @@ export class FrontCache {
       const making = this.making.get(key)
       if (!making) return this.make(key, now, request, response)
       const made = await making.done
-      if (made && making.expiries === now) return send(made, request, response)
-      // It was begun before the last expiry, or was no kept page: look again.
-      if (!made) return this.pass(request, response)
+      if (made === 'no page') return this.pass(request, response)
+      if (made !== 'left' && making.expiries === now) return send(made, request, response)
+      // It was begun before the last expiry, or its reader left: look again, unless this one has left too.
+      if (response.closed) return
     }
   }
 
@@ -76,17 +83,20 @@ export class FrontCache {
 
   /** @param {string} key @param {number} now */
   async make(key, now, request, response) {
-    let settle = /** @param {Page | null} page */ (page) => void page
+    let settle = /** @param {Made} made */ (made) => void made
     this.making.set(key, { expiries: now, done: new Promise((resolve) => (settle = resolve)) })
-    let page = null
-    try {
-      page = await capture(this.handle, request, response, now)
-      if (page) this.keep(key, page)
-    } finally {
+    const release = capture(request, response, now, (made) => {
       this.making.delete(key)
-      settle(page)
+      if (typeof made === 'object') this.keep(key, made)
+      settle(made)
+    })
+    try {
+      await this.handle(request, response)
+      release()
+    } catch (error) {
+      release({ failed: true })
+      throw error
     }
-    if (page) send(page, request, response)
   }
 
   /** @param {string} key @param {Page} page */
@@ -109,6 +119,7 @@ export class FrontCache {
 function keyOf(request) {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null
   if (!pagePath.test(request.url) || request.url.includes('_rsc=')) return null
+  if (openData.test(request.url)) return null
   if (routerHeaders.some((name) => name in request.headers)) return null
   // Readers of English are led from a bare address to its English twin.
   const cookie = request.headers.cookie ?? ''
@@ -117,10 +128,13 @@ function keyOf(request) {
 }
 
 /**
- * Lets Next answer, and holds what it sends back until it is known to be a kept page.
- * @returns null when it was something else, which then has been sent as it came
+ * Holds back what Next sends until it is known to be a kept page. Anything else goes out as it comes.
+ * `settle` is called once, as soon as it is known what this is: others wait for it. Next calls `end` only for
+ * readers who stay, so a reader who leaves and a handler that is through settle it as well.
+ * @param {(made: Made) => void} settle
+ * @returns what to call when the handler is through
  */
-function capture(handle, request, response, now) {
+function capture(request, response, now, settle) {
   const { write, end, writeHead } = response
   const encoding = request.headers['accept-encoding']
   // Compressed here once, and not there each time.
@@ -131,67 +145,86 @@ function capture(handle, request, response, now) {
   const parts = []
   let kept = false
   let failed = false
-  return new Promise((resolve, reject) => {
-    const restore = () => Object.assign(response, { write, end, writeHead })
-    const give = (page) => {
-      restore()
-      if (encoding !== undefined) request.headers['accept-encoding'] = encoding
-      if (match !== undefined) request.headers['if-none-match'] = match
-      resolve(page)
-    }
-    const isHtml = () => String(response.getHeader('content-type')).startsWith('text/html')
-    const isKept = () =>
-      response.hasHeader('x-nextjs-cache') &&
-      (response.statusCode === 200 || response.statusCode === 404) &&
-      isHtml()
-    const start = () => {
-      kept ||= !response.headersSent && isKept()
-      failed ||= !response.headersSent && response.statusCode === 500 && isHtml()
-      return kept || failed
-    }
-    const whole = () => Buffer.concat(parts).toString('utf8')
-    response.writeHead = (code, ...rest) => {
-      response.statusCode = code
-      if (start()) {
-        for (const headers of rest)
-          if (headers && typeof headers === 'object')
-            for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-        return response
-      }
-      return writeHead.call(response, code, ...rest)
-    }
-    response.write = (chunk, ...rest) => {
-      if (!start()) return write.call(response, chunk, ...rest)
-      parts.push(Buffer.from(chunk))
-      return true
-    }
-    response.end = (chunk, ...rest) => {
-      if (!start()) {
-        restore()
-        const ended = end.call(response, chunk, ...rest)
-        give(null)
-        return ended
-      }
-      if (chunk && typeof chunk !== 'function') parts.push(Buffer.from(chunk))
-      if (failed) {
-        restore()
-        response.removeHeader('content-length')
-        end.call(response, withFailureText(whole(), request.url))
-        give(null)
-        return response
-      }
-      const status = statusOf(response, response.statusCode)
-      const raw = Buffer.from(withTwin(whole(), request.url))
-      const headers = { ...response.getHeaders() }
-      for (const name of Object.keys(headers)) response.removeHeader(name)
-      for (const name of ownHeaders) delete headers[name]
-      headers.vary =
-        'Accept-Encoding, Cookie, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch'
-      give({ status, headers, raw, encoded: new Map(), expiries: now, bytes: raw.length * 2 })
+  let isSettled = false
+  const give = (made) => {
+    if (isSettled) return
+    isSettled = true
+    settle(made)
+  }
+  const restore = () => {
+    Object.assign(response, { write, end, writeHead })
+    if (encoding !== undefined) request.headers['accept-encoding'] = encoding
+    if (match !== undefined) request.headers['if-none-match'] = match
+  }
+  const isHtml = () => String(response.getHeader('content-type')).startsWith('text/html')
+  const isKept = () =>
+    response.hasHeader('x-nextjs-cache') &&
+    (response.statusCode === 200 || response.statusCode === 404) &&
+    isHtml()
+  const isHeld = () => {
+    if (isSettled) return false
+    kept ||= !response.headersSent && isKept()
+    failed ||= !response.headersSent && response.statusCode === 500 && isHtml()
+    if (kept || failed) return true
+    // Its headers go out now, so it stays what it is; nobody need wait for its end.
+    give('no page')
+    return false
+  }
+  const whole = () => Buffer.concat(parts).toString('utf8')
+  response.writeHead = (code, ...rest) => {
+    response.statusCode = code
+    if (isHeld()) {
+      for (const headers of rest)
+        if (headers && typeof headers === 'object')
+          for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
       return response
     }
-    handle(request, response).catch(reject)
+    return writeHead.call(response, code, ...rest)
+  }
+  response.write = (chunk, ...rest) => {
+    if (!isHeld()) return write.call(response, chunk, ...rest)
+    parts.push(Buffer.from(chunk))
+    return true
+  }
+  response.end = (chunk, ...rest) => {
+    const held = isHeld()
+    restore()
+    if (!held) return end.call(response, chunk, ...rest)
+    if (chunk && typeof chunk !== 'function') parts.push(Buffer.from(chunk))
+    if (failed) {
+      response.removeHeader('content-length')
+      end.call(response, withFailureText(whole(), request.url))
+      give('no page')
+      return response
+    }
+    const status = statusOf(response, response.statusCode)
+    const raw = Buffer.from(withTwin(whole(), request.url))
+    const headers = { ...response.getHeaders() }
+    for (const name of Object.keys(headers)) response.removeHeader(name)
+    for (const name of ownHeaders) delete headers[name]
+    headers.vary =
+      'Accept-Encoding, Cookie, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch'
+    const page = { status, headers, raw, encoded: new Map(), expiries: now, bytes: raw.length * 2 }
+    give(page)
+    send(page, request, response)
+    return response
+  }
+  response.once('close', () => {
+    if (isSettled) return
+    restore()
+    give('left')
   })
+  return ({ failed: hasThrown } = { failed: false }) => {
+    if (isSettled) return
+    restore()
+    give(response.closed ? 'left' : 'no page')
+    if (!hasThrown) {
+      for (const part of parts) write.call(response, part)
+    } else if (!response.headersSent) {
+      // They told of a page that will not come.
+      for (const name of response.getHeaderNames()) response.removeHeader(name)
+    }
+  }
 }
 
 const escapes = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }

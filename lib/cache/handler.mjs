@@ -16,7 +16,7 @@ const reconnectAfterMs = 1_000
 
 /** @typedef {{ value: any, tags: string[], begun: number, bytes: number, lastModified: number }} Entry */
 
-class Store {
+export class Store {
   /** @type {Map<string, Entry>} in the order of last use, oldest first */
   entries = new Map()
   /** @type {Map<string, number>} when the making of a missing entry began */

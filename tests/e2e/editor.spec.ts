@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
 import { picture, signIn } from './office'
@@ -7,6 +8,26 @@ async function writeText(page: Page, text: string): Promise<void> {
   await editor.click()
   await page.keyboard.type(text)
 }
+
+/** A news item of this test alone: the two projects run at once, and a save of one would be the other's conflict. */
+async function addNews(page: Page): Promise<string> {
+  const answer = await page.request.post('/admin/insert/news', {
+    multipart: {
+      image: await picture('нүүр.png'),
+      title: `Засварын мэдээ ${randomUUID()}`,
+      summary: 'Анхны хураангуй',
+      text: '<p>Агуулга</p>',
+      category_cid: '17',
+    },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  const { id } = (await answer.json()) as { id: number }
+  return `/admin/update-news?category=17&id=${id}`
+}
+
+const summaryOf = (page: Page) => page.getByRole('textbox', { name: 'Хураангуй', exact: true })
+const save = (page: Page) => page.getByRole('button', { name: 'Хадгалах' }).click()
+const conflictIn = (page: Page) => page.getByText(/өөр хүн хадгалсан байна/)
 
 // An editor's journey has many steps and loads the editor itself.
 test.beforeEach(() => test.slow())
@@ -56,21 +77,52 @@ test.describe('an editor', () => {
     const [one, two] = [await first.newPage(), await second.newPage()]
     await signIn(one, 'admin')
     await signIn(two, 'moderator')
-    await one.goto('/admin/update-news?category=17')
-    const row = one.getByRole('row').nth(1)
-    await row.getByRole('link', { name: /засах/i }).click()
-    await expect(one).toHaveURL(/id=\d+/)
-    await two.goto(one.url())
-    const summary = (page: Page) => page.getByRole('textbox', { name: 'Хураангуй', exact: true })
-    await expect(summary(two)).not.toHaveValue('')
+    const address = await addNews(one)
+    await one.goto(address)
+    await two.goto(address)
+    await expect(summaryOf(two)).not.toHaveValue('')
 
-    await summary(one).fill('Эхний засварлагчийн хураангуй')
-    await one.getByRole('button', { name: 'Хадгалах' }).click()
+    await summaryOf(one).fill('Эхний засварлагчийн хураангуй')
+    await save(one)
     await expect(one).not.toHaveURL(/id=\d+/)
-    await summary(two).fill('Хоёр дахь засварлагчийн хураангуй')
-    await two.getByRole('button', { name: 'Хадгалах' }).click()
-    await expect(two.getByText(/өөр хүн хадгалсан байна/)).toBeVisible()
-    await expect(summary(two)).toHaveValue('Хоёр дахь засварлагчийн хураангуй')
+    await summaryOf(two).fill('Хоёр дахь засварлагчийн хураангуй')
+    await save(two)
+    await expect(conflictIn(two)).toBeVisible()
+    await expect(summaryOf(two)).toHaveValue('Хоёр дахь засварлагчийн хураангуй')
+    await first.close()
+    await second.close()
+  })
+
+  test('who goes on with a draft is told what another one saved meanwhile', async ({ browser, baseURL }) => {
+    const options = baseURL ? { baseURL } : {}
+    const [first, second] = [await browser.newContext(options), await browser.newContext(options)]
+    const [one, two] = [await first.newPage(), await second.newPage()]
+    await signIn(one, 'admin')
+    await signIn(two, 'moderator')
+    const address = await addNews(one)
+    await one.goto(address)
+    await summaryOf(one).fill('Ноорогт үлдсэн хураангуй')
+    const draft = () => one.evaluate(() => Object.values(localStorage).join(''))
+    await expect.poll(draft).toContain('Ноорогт үлдсэн хураангуй')
+    one.on('dialog', (dialog) => void dialog.accept())
+    await one.goto('/admin/dashboard')
+
+    await two.goto(address)
+    await summaryOf(two).fill('Энэ хооронд хадгалсан хураангуй')
+    await save(two)
+    await expect(two).not.toHaveURL(/id=\d+/)
+
+    await one.goto(address)
+    await one.getByRole('button', { name: 'Үргэлжлүүлэх' }).click()
+    await expect(summaryOf(one)).toHaveValue('Ноорогт үлдсэн хураангуй')
+    await save(one)
+    await expect(conflictIn(one)).toBeVisible()
+    await two.goto(address)
+    await expect(summaryOf(two)).toHaveValue('Энэ хооронд хадгалсан хураангуй')
+
+    await one.getByRole('button', { name: 'Миний бичсэнээр хадгалах' }).click()
+    await one.getByRole('alertdialog').getByRole('button', { name: 'Миний бичсэнээр хадгалах' }).click()
+    await expect(one).not.toHaveURL(/id=\d+/)
     await first.close()
     await second.close()
   })

@@ -26,40 +26,53 @@ beforeEach(() => {
 
 describe('a draft', () => {
   it('comes back as it was, with its time', () => {
-    expect(writeDraft(storage, key, { title: 'Гарчиг', yellow_book: false }, Date.UTC(2026, 8, 1))).toBe(true)
+    const typed = { version: null, values: { title: 'Гарчиг', yellow_book: false } }
+    expect(writeDraft(storage, key, typed, Date.UTC(2026, 8, 1))).toBe(true)
     expect(readDraft(storage, key, Date.UTC(2026, 8, 2))).toEqual({
       savedAt: '2026-09-01T00:00:00.000Z',
-      values: { title: 'Гарчиг', yellow_book: false },
+      ...typed,
     })
   })
 
+  it('says which version of the record it was typed on', () => {
+    writeDraft(storage, key, { version: 4, values: { title: 'a' } })
+    expect(readDraft(storage, key)?.version).toBe(4)
+    writeDraft(storage, key, { version: 0, values: { title: 'a' } })
+    expect(readDraft(storage, key)?.version).toBe(0)
+  })
+
   it('is gone after it was cleared, and after thirty days', () => {
-    writeDraft(storage, key, { title: 'a' }, 0)
+    writeDraft(storage, key, { version: null, values: { title: 'a' } }, 0)
     expect(readDraft(storage, key, 31 * day)).toBeNull()
     expect(storage.length).toBe(0)
-    writeDraft(storage, key, { title: 'a' })
+    writeDraft(storage, key, { version: null, values: { title: 'a' } })
     clearDraft(storage, key)
     expect(readDraft(storage, key)).toBeNull()
   })
 
   it('of one account, form and record is no other’s', () => {
-    writeDraft(storage, key, { title: 'a' })
+    writeDraft(storage, key, { version: null, values: { title: 'a' } })
     for (const other of [draftKey(8, 'news', 'new'), draftKey(7, 'page', 'new'), draftKey(7, 'news', 1)]) {
       expect(readDraft(storage, other)).toBeNull()
     }
   })
 
-  it.each(['', 'null', '{', '[]', '{"values":1,"savedAt":"x"}', '{"values":{}}'])(
-    'is not made of %j',
-    (text) => {
-      storage.setItem(key, text)
-      expect(readDraft(storage, key)).toBeNull()
-    },
-  )
+  it.each([
+    '',
+    'null',
+    '{',
+    '[]',
+    '{"values":1,"savedAt":"x"}',
+    '{"values":{}}',
+    `{"values":{},"savedAt":"${new Date().toISOString()}"}`,
+  ])('is not made of %j', (text) => {
+    storage.setItem(key, text)
+    expect(readDraft(storage, key)).toBeNull()
+  })
 
   it('that finds no room says so and breaks nothing', () => {
     storage.isFull = true
-    expect(writeDraft(storage, key, { title: 'a' })).toBe(false)
+    expect(writeDraft(storage, key, { version: null, values: { title: 'a' } })).toBe(false)
   })
 })
 

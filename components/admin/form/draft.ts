@@ -1,5 +1,9 @@
-/** What was typed into a form and not saved, kept on this device. */
-export type Draft = { savedAt: string; values: Record<string, unknown> }
+/**
+ * What was typed into a form and not saved, kept on this device.
+ * `version` is that of the record it was typed on, null for a new one: a draft that is saved later has to say
+ * what it knew, or it would silently replace what another one saved meanwhile.
+ */
+export type Draft = { savedAt: string; version: number | null; values: Record<string, unknown> }
 
 const prefix = 'strata-draft:'
 const keptDays = 30
@@ -14,8 +18,10 @@ export function readDraft(storage: Storage, key: string, now = Date.now()): Draf
   try {
     const draft = JSON.parse(storage.getItem(key) ?? 'null') as Partial<Draft> | null
     if (typeof draft?.savedAt !== 'string' || typeof draft.values !== 'object' || !draft.values) return null
-    const age = now - Date.parse(draft.savedAt)
-    if (age < keptDays * 86_400_000) return { savedAt: draft.savedAt, values: draft.values }
+    const { savedAt, version, values } = draft
+    if (typeof version !== 'number' && version !== null) return null
+    const age = now - Date.parse(savedAt)
+    if (age < keptDays * 86_400_000) return { savedAt, version, values }
     storage.removeItem(key)
     return null
   } catch {
@@ -27,11 +33,12 @@ export function readDraft(storage: Storage, key: string, now = Date.now()): Draf
 export function writeDraft(
   storage: Storage,
   key: string,
-  values: Draft['values'],
+  { version, values }: Omit<Draft, 'savedAt'>,
   now = Date.now(),
 ): boolean {
   try {
-    storage.setItem(key, JSON.stringify({ savedAt: new Date(now).toISOString(), values }))
+    const draft: Draft = { savedAt: new Date(now).toISOString(), version, values }
+    storage.setItem(key, JSON.stringify(draft))
     return true
   } catch {
     return false

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState, type RefObject } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -16,6 +16,8 @@ type Options<Values extends FieldValues> = {
   /** What the form is for, `news`, and the record it edits. */
   name: string
   record: number | 'new'
+  /** The version of the record that the form's words were typed on, null for a new one; a restored draft sets its own. */
+  versionRef: RefObject<number | null>
   /** The fields to keep: texts and choices, not files. */
   fields: readonly Path<Values>[]
 }
@@ -24,7 +26,13 @@ type Options<Values extends FieldValues> = {
  * Keeps what is typed on this device and, the next time the form opens, asks whether to go on with it.
  * @returns the question, to be rendered, and what clears the draft once it is saved or given up
  */
-export function useDraft<Values extends FieldValues>({ form, name, record, fields }: Options<Values>) {
+export function useDraft<Values extends FieldValues>({
+  form,
+  name,
+  record,
+  versionRef,
+  fields,
+}: Options<Values>) {
   const key = draftKey(useAccount().id, name, record)
   const [found, setFound] = useState<Draft | null>(null)
 
@@ -41,7 +49,10 @@ export function useDraft<Values extends FieldValues>({ form, name, record, field
     const keep = () => {
       if (!form.formState.isDirty) return
       const values = form.getValues()
-      writeDraft(localStorage, key, Object.fromEntries(fields.map((field) => [field, values[field]])))
+      writeDraft(localStorage, key, {
+        version: versionRef.current,
+        values: Object.fromEntries(fields.map((field) => [field, values[field]])),
+      })
     }
     const { unsubscribe } = form.watch(() => {
       clearTimeout(timer)
@@ -51,11 +62,13 @@ export function useDraft<Values extends FieldValues>({ form, name, record, field
       clearTimeout(timer)
       unsubscribe()
     }
-  }, [form, key, fields])
+  }, [form, key, versionRef, fields])
 
   const clear = useCallback(() => clearDraft(localStorage, key), [key])
   const restore = () => {
-    for (const [field, value] of Object.entries(found?.values ?? {})) {
+    if (!found) return
+    versionRef.current = found.version
+    for (const [field, value] of Object.entries(found.values)) {
       form.setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
     }
     setFound(null)

@@ -51,6 +51,7 @@ export function NewsEditor({ categories, item }: Props) {
   const [previewing, setPreviewing] = useState(false)
   const [sideBySide, setSideBySide] = useState(false)
   const overwrites = useRef(false)
+  const version = useRef(item?.version ?? null)
   // The list as it was; a new item comes from its first page.
   const listHref = item ? hrefWith({ id: null }) : '/admin/update-news'
 
@@ -58,7 +59,7 @@ export function NewsEditor({ categories, item }: Props) {
     schema: item ? newsUpdateForm : newsInsertForm,
     defaults: newsDefaults(item),
     toInput: (values) =>
-      item ? { ...values, id: item.id, ...(overwrites.current ? {} : { version: item.version }) } : values,
+      item ? { ...values, id: item.id, ...(overwrites.current ? {} : { version: version.current }) } : values,
     save: async (input, onProgress) => {
       const call = item ? newsCalls.updateNews : newsCalls.insertNews
       await callApi(call, input, { onProgress })
@@ -74,7 +75,13 @@ export function NewsEditor({ categories, item }: Props) {
     },
   })
   const { form, errorOf, isDirty } = record
-  const draft = useDraft({ form, name: 'news', record: item?.id ?? 'new', fields: draftFields })
+  const draft = useDraft({
+    form,
+    name: 'news',
+    record: item?.id ?? 'new',
+    versionRef: version,
+    fields: draftFields,
+  })
   const mayLeave = useUnsavedGuard(isDirty)
   const values = useWatch({ control: form.control }) as NewsValues
   const half = halfFilled(values)

@@ -25,7 +25,8 @@ export function StaticCard({ page, opened }: { page: StaticPage; opened: boolean
   const t = useTranslations()
   const toast = useToast()
   // What the server has by now: a page is written for the first time once, and each save raises its version.
-  const saved = useRef({ id: page.id, version: page.version })
+  const id = useRef(page.id)
+  const version = useRef<number | null>(page.version)
   const overwrites = useRef(false)
   const [open, setOpen] = useState({ text: opened, text_en: opened })
 
@@ -34,13 +35,15 @@ export function StaticCard({ page, opened }: { page: StaticPage; opened: boolean
     defaults: { text: page.text, text_en: page.text_en },
     toInput: (values) => ({
       ...values,
-      id: saved.current.id,
+      id: id.current,
       category_cid: page.cid,
-      ...(overwrites.current ? {} : { version: saved.current.version }),
+      ...(overwrites.current ? {} : { version: version.current }),
     }),
     save: async (input) => {
-      const call = saved.current.id === null ? pageCalls.insertStaticPage : pageCalls.updateStaticPage
-      saved.current = await callApi(call, input)
+      const call = id.current === null ? pageCalls.insertStaticPage : pageCalls.updateStaticPage
+      const saved = await callApi(call, input)
+      id.current = saved.id
+      version.current = saved.version
       draft.clear()
       record.form.reset(record.form.getValues())
       toast(t('ui.toast.saved'))
@@ -48,7 +51,7 @@ export function StaticCard({ page, opened }: { page: StaticPage; opened: boolean
     reveal: (field) => setOpen((now) => ({ ...now, [field]: true })),
   })
   const { form, idOf, errorOf } = record
-  const draft = useDraft({ form, name: 'page', record: page.cid, fields: texts })
+  const draft = useDraft({ form, name: 'page', record: page.cid, versionRef: version, fields: texts })
   useUnsavedGuard(record.isDirty)
   const save = (overwrite: boolean) => {
     overwrites.current = overwrite

@@ -92,7 +92,8 @@ async function importFile(file: Source, kind: ExchangeKind | undefined, dryRun: 
   const begun = performance.now()
   const opened = await openImport(file.path, kind)
   const onRows = process.stdout.isTTY ? (read: number) => process.stdout.write(`\r  ${read} rows`) : undefined
-  const result = await importExchange(opened.kind, opened.rows, { dryRun, ...(onRows ? { onRows } : {}) })
+  const options = { dryRun, ...(onRows ? { onRows } : {}) }
+  const result = await importExchange(opened.kind, opened.rows, options).finally(opened.close)
   if (onRows) process.stdout.write('\r')
   if (!dryRun) await expireTags([tags.exchange])
   const { rows, inserted, updated, unchanged, bad, badRows } = result

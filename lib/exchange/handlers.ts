@@ -32,14 +32,18 @@ export const exchangeHandlers: Handlers<typeof exchangeCalls> = {
   listOfficeNotices: ({ input }) => listOfficeNotices(bothDays(input), input),
   importExchange: async ({ input, files, lang }) => {
     const opened = await openImport(files.file.path, input.kind)
-    const { badRows, ...counts } = await importExchange(opened.kind, opened.rows, { dryRun: input.dryRun })
-    return {
-      ...counts,
-      badRows: badRows.map(({ line, field, key, values }) => ({
-        line,
-        field,
-        message: messageText(lang, key, values),
-      })),
+    try {
+      const { badRows, ...counts } = await importExchange(opened.kind, opened.rows, { dryRun: input.dryRun })
+      return {
+        ...counts,
+        badRows: badRows.map(({ line, field, key, values }) => ({
+          line,
+          field,
+          message: messageText(lang, key, values),
+        })),
+      }
+    } finally {
+      await opened.close()
     }
   },
 }

@@ -13,26 +13,37 @@ export type GoodRow = { line: number; values: Record<string, ImportValue> }
 /** A row that may not: the field, and why, as a message key. */
 export type BadRow = { line: number; field: string; key: string; values: Values }
 
+/** An opened file. Who does not read its rows to their end closes it; a second time does no harm. */
+export type OpenImport = {
+  kind: ExchangeKind
+  rows: AsyncGenerator<GoodRow | BadRow>
+  close: () => Promise<void>
+}
+
 /**
  * Opens a file of trades or notices and reads its heading.
  * @param kind by default told by the heading
  * @returns its rows, each good or bad, as they are read
  * @throws Problem bad_input when the file is none of ours; too large a file is told while the rows are read
  */
-export async function openImport(
-  path: string,
-  kind?: ExchangeKind,
-): Promise<{ kind: ExchangeKind; rows: AsyncGenerator<GoodRow | BadRow> }> {
+export async function openImport(path: string, kind?: ExchangeKind): Promise<OpenImport> {
   const rows = sheetRows(path)
-  const { value: header } = await rows.next()
-  if (!header || 'fault' in header) throw Problem.field('file', 'exchange.import.empty')
-  const names = header.cells.map((cell: Cell) => String(cell ?? ''))
-  const found = kind ?? exchangeKinds.find((each) => missingColumns(names, each).length === 0)
-  const missing = missingColumns(names, found ?? 'trade')
-  if (!found || missing.length > 0) {
-    throw Problem.field('file', 'exchange.import.header', { columns: missing.join(', ') })
+  // The rows that are given out may never be asked for, and then they cannot close what they are made of.
+  const close = async () => void (await rows.return(undefined))
+  try {
+    const { value: header } = await rows.next()
+    if (!header || 'fault' in header) throw Problem.field('file', 'exchange.import.empty')
+    const names = header.cells.map((cell: Cell) => String(cell ?? ''))
+    const found = kind ?? exchangeKinds.find((each) => missingColumns(names, each).length === 0)
+    const missing = missingColumns(names, found ?? 'trade')
+    if (!found || missing.length > 0) {
+      throw Problem.field('file', 'exchange.import.header', { columns: missing.join(', ') })
+    }
+    return { kind: found, rows: readRows(rows, names.length, placesOf(names, found)), close }
+  } catch (error) {
+    await close()
+    throw error
   }
-  return { kind: found, rows: readRows(rows, names.length, placesOf(names, found)) }
 }
 
 type Place = { column: Column; at: number }
@@ -139,6 +150,8 @@ function readNumber(cell: Cell, text: string, least: number): Read {
 /** A day, with a time or without, in Ulaanbaatar unless it says another zone. */
 const moment =
   /^(\d{4})[-./](\d{2})[-./](\d{2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/
+/** No clock on earth is further from Greenwich than fourteen hours. */
+const zones = /^(Z|[+-](0\d|1[0-3]):?[0-5]\d|[+-]14:?00)$/
 
 function readMoment(text: string): Read {
   const found = moment.exec(text)
@@ -146,6 +159,6 @@ function readMoment(text: string): Read {
   const date = `${year}-${month}-${day}`
   if (!found || !isDay(date)) return refuse('date')
   if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return refuse('date')
-  if (zone && zone !== 'Z' && Number(zone.slice(1, 3)) > 14) return refuse('date')
+  if (zone && !zones.test(zone)) return refuse('date')
   return { value: `${date} ${hour.padStart(2, '0')}:${minute}:${second} ${zone ?? 'Asia/Ulaanbaatar'}` }
 }

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { readSheet } from 'read-excel-file/node'
 import { Problem } from '@/lib/api/problem'
-import { workbookFits } from './workbook'
+import { checkedWorkbook } from './workbook'
 
 export type Cell = string | number | boolean | Date | null
 /** `line` counts from 1 as the sender's editor shows it, the header included. */
@@ -37,10 +37,10 @@ async function isWorkbook(path: string): Promise<boolean> {
 }
 
 async function* workbookRows(path: string): AsyncGenerator<SheetRow> {
-  await workbookFits(path)
+  const workbook = await checkedWorkbook(path)
   let rows: unknown[][]
   try {
-    rows = (await readSheet(path)) as unknown[][]
+    rows = (await readSheet(workbook)) as unknown[][]
   } catch {
     throw Problem.field('file', 'exchange.import.brokenWorkbook')
   }
@@ -57,7 +57,7 @@ class NotUtf8 extends Error {
 }
 
 /** The text of a file piece by piece; a mark of the byte order at its beginning is dropped. */
-async function* decoded(path: string): AsyncGenerator<string> {
+async function* decoded(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let line = 1
   const decode = (bytes: Buffer, stream: boolean): string => {
@@ -67,7 +67,7 @@ async function* decoded(path: string): AsyncGenerator<string> {
       throw new NotUtf8(line + newlinesBeforeFault(bytes))
     }
   }
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+  for await (const chunk of source) {
     const text = decode(chunk, true)
     if (text.includes('\u0000'))
       throw new NotUtf8(line + countOf(text.slice(0, text.indexOf('\u0000')), '\n'))
@@ -90,7 +90,8 @@ function countOf(text: string, sign: string): number {
 async function* csvRows(path: string): AsyncGenerator<SheetRow | SheetFault> {
   let line = 0
   let fault: string | undefined
-  const pieces = decoded(path)
+  const source = createReadStream(path)
+  const pieces = decoded(source as AsyncIterable<Buffer>)
   try {
     const first = await pieces.next()
     if (first.done || first.value.trim() === '') throw Problem.field('file', 'exchange.import.empty')
@@ -132,6 +133,9 @@ async function* csvRows(path: string): AsyncGenerator<SheetRow | SheetFault> {
       throw Problem.field('file', 'exchange.import.encoding', { line: error.line })
     if (!(error instanceof CsvError)) throw error
     yield { line: line + 1, fault: faultOf(error) }
+  } finally {
+    // Nothing else closes it when the rest of the file is not wanted.
+    source.destroy()
   }
 }
 

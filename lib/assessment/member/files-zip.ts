@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { fileDriver } from '@/lib/files/driver'
 import { findPrivateFiles, privateName } from '@/lib/files/private'
+import { log } from '@/lib/log'
 import type { MemberFiles } from './schema'
 
 const keyOf = (url: string) => url.split('/').at(-1) ?? ''
@@ -12,7 +13,8 @@ function entryName(prefix: string, name: string): string {
 }
 
 /**
- * Proofs and attachments of an assessment as one archive, streamed: each file is opened when its turn comes.
+ * Proofs and attachments of an assessment as one archive, streamed: each file is opened when its turn comes. When
+ * one of them cannot be read to its end the stream fails, so that no half archive passes for a whole one.
  * @returns null when there are none
  */
 export async function filesZip({ files, attachment }: MemberFiles): Promise<Readable | null> {
@@ -24,6 +26,16 @@ export async function filesZip({ files, attachment }: MemberFiles): Promise<Read
   if (wanted.length === 0) return null
   const rows = await findPrivateFiles(wanted.map(([, url]) => keyOf(url)))
   const zip = new ZipFile()
+  const archive = zip.outputStream as Readable
+  let source: Readable | undefined
+  const breakOff = (error: Error) => {
+    if (archive.destroyed) return
+    log().warn({ error: error.message }, 'an archive broke off')
+    archive.destroy(error)
+  }
+  zip.on('error', breakOff)
+  // When the reader goes away nobody else closes what is being read, and with a bucket that is a connection.
+  archive.on('close', () => source?.destroy())
   for (const [prefix, url] of wanted) {
     const row = rows.find(({ key }) => key === keyOf(url))
     if (!row) continue
@@ -35,12 +47,16 @@ export async function filesZip({ files, attachment }: MemberFiles): Promise<Read
         fileDriver()
           .read(privateName(row.key))
           .then(
-            (stream) => open(null, stream),
+            (stream) => {
+              source = stream.on('error', breakOff)
+              if (archive.destroyed) stream.destroy()
+              else open(null, stream)
+            },
             (error: Error) => open(error, undefined as never),
           )
       },
     )
   }
   zip.end()
-  return zip.outputStream as Readable
+  return archive
 }

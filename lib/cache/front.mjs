@@ -78,6 +78,7 @@ export class FrontCache {
   pass(request, response) {
     const { writeHead } = response
     response.writeHead = (status, ...rest) => writeHead.call(response, statusOf(response, status), ...rest)
+    if (openData.test(request.url)) typeAsText(response)
     return this.handle(request, response)
   }
 
@@ -237,6 +238,13 @@ export function withTwin(html, url) {
   const twin = languageOf(url) === 'en' ? url.slice(3) : `/en${url}`
   const href = twin.replace(/[&"<>]/g, (sign) => escapes[sign])
   return html.replace(/data-twin="" href="[^"]*"/g, () => `data-twin="" href="${href}"`)
+}
+
+/** Next sets the type of a route handler's answer as a list of one, which its own compression takes for no type. */
+function typeAsText(response) {
+  const { setHeader } = response
+  response.setHeader = (name, value) =>
+    setHeader.call(response, name, Array.isArray(value) && value.length === 1 ? value[0] : value)
 }
 
 /** Headers that belong to one answer and not to the page. */

@@ -8,10 +8,7 @@ const { callRewrites } = load('./lib/api/rewrites.ts', import.meta.url) as typeo
 const { ownPaths } = load('./lib/menu/links.ts', import.meta.url) as typeof import('./lib/menu/links')
 
 const sites = ':site(mm|mw|yp)'
-/** `{list}={page}`, the addresses that the specification gives its paged lists. */
-const pagedList = ':key(.+)=:page(\\d{1,10})'
-
-const asksForTerm = [{ type: 'query' as const, key: 'term', value: '(?<term>.+)' }]
+const asksForTerm = [{ type: 'query' as const, key: 'term' }]
 
 /** The states of the exchange's page: those that are whole are kept pages, the others are completed first. */
 const tradeStates = ['mn', 'en'].flatMap((locale) => {
@@ -61,7 +58,7 @@ const config: NextConfig = {
     const lists = ['', '/en'].flatMap((prefix) => [
       {
         source: `${prefix}/mm/blog`,
-        missing: [{ type: 'query' as const, key: 'term', value: '.+' }],
+        missing: asksForTerm,
         destination: `${prefix}/mm/blog/8=1`,
         permanent: false,
       },
@@ -102,11 +99,10 @@ const config: NextConfig = {
         ...callRewrites(),
         { source: '/admin/kit', destination: '/kit' },
         { source: '/files/:path*', destination: '/api/files/:path*' },
-        // The search form asks with `?term=`; a redirect's header could not hold Cyrillic.
-        { source: '/mm/blog', has: asksForTerm, destination: '/mn/mm/blog/1/:term' },
-        { source: '/en/mm/blog', has: asksForTerm, destination: '/en/mm/blog/1/:term' },
-        { source: `/mm/blog/${pagedList}`, destination: '/mn/mm/blog/:page/:key' },
-        { source: `/en/mm/blog/${pagedList}`, destination: '/en/mm/blog/:page/:key' },
+        // The search form asks with `?term=`. Put into a path here, a term would stand there unencoded: `..`
+        // would climb and `100%` would not decode. A handler leads to its address.
+        { source: '/mm/blog', has: asksForTerm, destination: '/mn/mm/blog/search' },
+        { source: '/en/mm/blog', has: asksForTerm, destination: '/en/mm/blog/search' },
         ...tradeStates,
         { source: '/mm/report=:page(\\d{1,10})', destination: '/mn/mm/report/:page' },
         { source: '/en/mm/report=:page(\\d{1,10})', destination: '/en/mm/report/:page' },

@@ -13,7 +13,7 @@ export const pageKinds = {
   'home in English': '/en/mm',
   'news list': '/mm/blog/8=1',
   'news item': '/mm/detail/1',
-  search: `/mm/blog?term=${encodeURIComponent('уурхай')}`,
+  search: `/mm/blog/${encodeURIComponent('уурхай')}=1`,
   about: '/mm/about',
   membership: '/mm/membership',
   members: '/mm/member',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blogKey, blogParams, blogPath } from './blog-key'
+import { blogKey, blogParams, blogPath, searchPath } from './blog-key'
 
 describe('blogKey', () => {
   const categories = [{ cid: 8 }, { cid: 13 }]
@@ -14,17 +14,55 @@ describe('blogKey', () => {
   })
 })
 
+/** The segments as Next gives them: to `generateMetadata` decoded, to the page each of them encoded again. */
+function received(path: string) {
+  const decoded = path
+    .replace(/^\/mm\/blog\//, '')
+    .split('/')
+    .map(decodeURIComponent)
+  return { decoded, encoded: decoded.map(encodeURIComponent) }
+}
+
 describe('blogPath and blogParams', () => {
-  it('carry any term there and back', () => {
-    for (const term of ['уул уурхай', 'a/b', '50%', 'x=1', 'c++?', '😀']) {
-      const [, encoded = '', page = ''] = /^\/mm\/blog\/(.+)=(\d+)$/.exec(blogPath(term, 3)) ?? []
-      expect(blogParams(page, encoded)).toEqual({ key: term, page: 3 })
-    }
+  const terms = [
+    'уул уурхай',
+    'a/b',
+    '50%',
+    '100%',
+    '%25',
+    '%3D',
+    'x=1',
+    'c++?',
+    '😀',
+    '.',
+    '..',
+    '../../about',
+  ]
+  it.each([...terms, '//x', 'a\nb', '8', '2026-10'])('carry the term %j there and back', (term) => {
+    const { decoded, encoded } = received(blogPath(term, 3))
+    expect(blogParams(decoded)).toEqual({ key: term, page: 3 })
+    expect(blogParams(encoded)).toEqual({ key: term, page: 3 })
+  })
+  it.each(terms)('never write the term %j as a segment that climbs', (term) => {
+    const path = blogPath(term)
+    expect(new URL(path, 'http://localhost').pathname).toBe(path)
+  })
+  it('take a term with slashes as several segments too', () => {
+    expect(blogParams(['a', 'b=2'])).toEqual({ key: 'a/b', page: 2 })
   })
   it('refuse pages that are none, empty and broken keys', () => {
-    expect(blogParams('0', 'a')).toBeNull()
-    expect(blogParams('1e9', '%E0%A4%A')).toBeNull()
-    expect(blogParams('1', '%20')).toBeNull()
-    expect(blogParams('99999999999', 'a')).toBeNull()
+    for (const list of ['a=0', 'a=1e9', 'a=99999999999', 'a', 'a=', '=1', '%20%3D1', '%E0%A4%A%3D1', ' =1'])
+      expect(blogParams([list]), list).toBeNull()
+    expect(blogParams([`${'a'.repeat(201)}=1`])).toBeNull()
+  })
+})
+
+describe('searchPath', () => {
+  it('leads to the address of the term, and without one to the news', () => {
+    expect(searchPath('100%')).toBe('/mm/blog/100%25=1')
+    expect(searchPath(' .. ')).toBe('/mm/blog/..=1')
+    expect(searchPath('../../about')).toBe('/mm/blog/..%2F..%2Fabout=1')
+    expect(searchPath('2026-10')).toBe('/mm/blog/2026-10=1')
+    expect(searchPath(' ')).toBe('/mm/blog/8=1')
   })
 })

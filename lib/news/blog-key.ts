@@ -1,4 +1,4 @@
-import type { NewsCategoryCount } from './schema'
+import { defaultCategoryCid, type NewsCategoryCount } from './schema'
 
 export type BlogKey =
   { kind: 'category'; cid: number } | { kind: 'month'; month: string } | { kind: 'search'; term: string }
@@ -17,17 +17,24 @@ export function blogPath(key: string | number, page = 1): string {
   return `/mm/blog/${encodeURIComponent(String(key))}=${page}`
 }
 
+/** Where a search for a term leads; one without a term leads to the news. */
+export function searchPath(term: string): string {
+  return blogPath(term.trim() || defaultCategoryCid)
+}
+
 const termMax = 200
 
 /**
- * The key and page as the route receives them, still percent-encoded.
+ * The key and page of `{key}={page}`, from the segments that the route receives. A page receives them encoded,
+ * its `generateMetadata` decoded; the last sign between key and page is encoded with them and so tells which.
  * @returns null for what is no address of ours
  */
-export function blogParams(pageParam: string, keyParam: string): { key: string; page: number } | null {
-  const page = Number(pageParam)
+export function blogParams(segments: readonly string[]): { key: string; page: number } | null {
+  const [, received = '', sign, number] = /^([^]+)(=|%3D)(\d{1,10})$/.exec(segments.join('/')) ?? []
+  const page = Number(number)
   if (!Number.isSafeInteger(page) || page < 1 || page > 1_000_000_000) return null
   try {
-    const key = decodeURIComponent(keyParam).trim()
+    const key = (sign === '=' ? received : decodeURIComponent(received)).trim()
     return key === '' || key.length > termMax ? null : { key, page }
   } catch {
     return null

@@ -25,7 +25,7 @@ import {
 import { defaultCategoryCid, type NewsCategoryCount, newsPageSize } from '@/lib/news/schema'
 import { pageMetadata, siteNames } from '@/lib/site/metadata'
 
-type Props = { params: Promise<{ locale: string; page: string; key: string[] }> }
+type Props = { params: Promise<{ locale: string; list: string[] }> }
 
 export function generateStaticParams() {
   return []
@@ -33,9 +33,7 @@ export function generateStaticParams() {
 
 async function read(params: Props['params']) {
   const locale = await pageLocale(params)
-  const { page, key } = await params
-  // A term with a slash arrives as several segments.
-  const asked = blogParams(page, key.join('/'))
+  const asked = blogParams((await params).list)
   const categories = await listNewsCategories()
   return { locale, categories, asked, meaning: asked && blogKey(asked.key, categories) }
 }

@@ -1,0 +1,17 @@
+import type { NextRequest } from 'next/server'
+import { isLocale, localePath } from '@/lib/i18n/locale'
+import { searchPath } from '@/lib/news/blog-key'
+
+export const dynamic = 'force-dynamic'
+
+type Context = { params: Promise<{ locale: string }> }
+
+/** Leads the search form, which works without scripts and so asks with `?term=`, to the address of the term. */
+export async function GET(request: NextRequest, { params }: Context) {
+  const { locale } = await params
+  const path = searchPath(request.nextUrl.searchParams.get('term') ?? '')
+  return new Response(null, {
+    status: 307,
+    headers: { location: localePath(isLocale(locale) ? locale : 'mn', path), 'cache-control': 'no-store' },
+  })
+}

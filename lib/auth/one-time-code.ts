@@ -6,12 +6,12 @@ import { Problem } from '@/lib/api/problem'
 import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/locale'
 import { messageText } from '@/lib/i18n/messages'
-import { queueMail } from '@/lib/mail/outbox'
+import { queueMail, secretMinutes } from '@/lib/mail/outbox'
 
 /** For whom a code is: one address may be a member's and a participant's. */
 export type Audience = (typeof oneTimeCodes.$inferSelect)['audience']
 
-const codeMinutes = 10
+const codeMinutes = secretMinutes
 const triesMax = 5
 const waitSeconds = 60
 const codesADayMax = 10

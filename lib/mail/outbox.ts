@@ -7,8 +7,10 @@ export type Mail = {
   subject: string
   text: string
   attachments?: MailAttachment[]
+  /** The text is good for `secretMinutes`, is not sent after them and not kept after it was sent. */
   isSecret?: boolean
 }
+export const secretMinutes = 10
 
 /** Writes mail in the transaction of the thing that it tells of; the worker sends it when that is committed. */
 export async function queueMail(tx: Transaction, mails: readonly Mail[]): Promise<void> {

@@ -1,17 +1,30 @@
-import { mkdir } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { setTimeout as pause } from 'node:timers/promises'
+import { and, asc, eq, getTableColumns, isNull, lt, lte, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { createTransport } from 'nodemailer'
 import { db } from '@/db/client'
 import { mailOutbox } from '@/db/schema/mail'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
+import { secretMinutes } from './outbox'
 
 const idleMilliseconds = 5_000
 const batchSize = 10
 const attemptsMax = 12
+/** Longer than any delivery takes: until then a mail belongs to the instance that took it. */
+const takenMinutes = 5
+const markTries = 5
+
+/** A mail server that does not answer is given up soon; what the address itself says of these goes first. */
+const smtpTimeouts = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+}
 
 type Row = typeof mailOutbox.$inferSelect
 
@@ -26,7 +39,7 @@ async function deliver(row: Row): Promise<void> {
     attachments: row.attachments,
   }
   if (smtpUrl) {
-    await createTransport(smtpUrl).sendMail(message)
+    await createTransport({ url: smtpUrl, ...smtpTimeouts }).sendMail(message)
     return
   }
   const built = await createTransport({ streamTransport: true, buffer: true }).sendMail(message)
@@ -35,42 +48,91 @@ async function deliver(row: Row): Promise<void> {
   await writeFile(join(mailDir, name), built.message as Buffer)
 }
 
+const secretEnds = sql`${mailOutbox.createdAt} + make_interval(mins => ${secretMinutes})`
+
+/** So many seconds from now; a secret comes up again when its time is over at the latest, to be erased. */
+const inSeconds = (seconds: number) => sql<Date>`
+  case when ${mailOutbox.isSecret} then least(now() + make_interval(secs => ${seconds}), ${secretEnds})
+  else now() + make_interval(secs => ${seconds}) end`
+
 /**
- * Sends what is due: each mail is locked while it is sent, so that several instances share the work, and a
- * failure puts it off, longer each time.
+ * Takes the mail that has waited longest, in a statement of its own: no lock and no connection is held while it is
+ * sent, and what ends the process, or its connection, in the middle concerns this one mail alone.
+ */
+async function takeDue() {
+  const due = db()
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(
+      and(
+        isNull(mailOutbox.sentAt),
+        lte(mailOutbox.nextAttemptAt, sql`now()`),
+        lt(mailOutbox.attempts, attemptsMax),
+      ),
+    )
+    .orderBy(asc(mailOutbox.nextAttemptAt))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [taken] = await db()
+    .update(mailOutbox)
+    .set({ attempts: sql`${mailOutbox.attempts} + 1`, nextAttemptAt: inSeconds(takenMinutes * 60) })
+    .where(eq(mailOutbox.id, due))
+    .returning({
+      ...getTableColumns(mailOutbox),
+      isOver: sql<boolean>`${mailOutbox.isSecret} and ${secretEnds} <= now()`,
+    })
+  return taken
+}
+
+/** Notes how it went. Tried again while the database is away: a delivered mail without its mark is sent twice. */
+async function mark(id: number, outcome: PgUpdateSetSource<typeof mailOutbox>): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      await db().update(mailOutbox).set(outcome).where(eq(mailOutbox.id, id))
+      return
+    } catch (error) {
+      if (tries === markTries) throw error
+      await pause(tries * 500)
+    }
+  }
+}
+
+/** @returns whether there was one to send */
+async function sendOne(): Promise<boolean> {
+  const row = await takeDue()
+  if (!row) return false
+  const erased = row.isSecret ? { text: '' } : {}
+  if (row.isOver) {
+    await mark(row.id, { ...erased, attempts: attemptsMax, lastError: row.lastError ?? 'not sent in time' })
+    return true
+  }
+  const failure = await deliver(row).then(
+    () => null,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  )
+  if (failure === null) {
+    await mark(row.id, { ...erased, sentAt: sql`now()`, lastError: null })
+    return true
+  }
+  log().warn({ mail: row.id, error: failure }, 'a mail could not be sent')
+  await mark(row.id, {
+    lastError: failure,
+    nextAttemptAt: inSeconds(2 ** (row.attempts - 1) * 30),
+    ...(row.attempts >= attemptsMax ? erased : {}),
+  })
+  return true
+}
+
+/**
+ * Sends what is due, one mail after the other; several instances share the work. A failure puts a mail off, longer
+ * each time. A secret that nobody could use any more is not sent, and its text is erased in any case: when it is
+ * sent, when its time is over, when it is tried no more.
  * @returns how many were tried
  */
 export async function sendDueMail(): Promise<number> {
-  return db().transaction(async (tx) => {
-    const due = await tx
-      .select()
-      .from(mailOutbox)
-      .where(
-        and(
-          isNull(mailOutbox.sentAt),
-          lte(mailOutbox.nextAttemptAt, sql`now()`),
-          sql`${mailOutbox.attempts} < ${attemptsMax}`,
-        ),
-      )
-      .orderBy(asc(mailOutbox.nextAttemptAt))
-      .limit(batchSize)
-      .for('update', { skipLocked: true })
-    for (const row of due) {
-      const result = await deliver(row).then(
-        () => ({ sentAt: new Date(), lastError: null, ...(row.isSecret ? { text: '' } : {}) }),
-        (error: unknown) => ({
-          lastError: error instanceof Error ? error.message : String(error),
-          nextAttemptAt: new Date(Date.now() + 2 ** row.attempts * 30_000),
-        }),
-      )
-      if (result.lastError) log().warn({ mail: row.id, error: result.lastError }, 'a mail could not be sent')
-      await tx
-        .update(mailOutbox)
-        .set({ ...result, attempts: row.attempts + 1 })
-        .where(eq(mailOutbox.id, row.id))
-    }
-    return due.length
-  })
+  let tried = 0
+  while (tried < batchSize && (await sendOne())) tried += 1
+  return tried
 }
 
 let isRunning = false

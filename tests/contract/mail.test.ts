@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { eq, sql } from 'drizzle-orm'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { db } from '@/db/client'
+import { mailOutbox } from '@/db/schema/mail'
+import { type Mail, queueMail } from '@/lib/mail/outbox'
+import { sendDueMail } from '@/lib/mail/worker'
+
+const delivered: { to: string; raw: string }[] = []
+let refused: (address: string) => string | undefined
+let received: (address: string) => Promise<void>
+let greets: boolean
+
+const server = new SMTPServer({
+  // As in a private network: without sign-in and encryption, which are the transport's own business.
+  disabledCommands: ['AUTH', 'STARTTLS'],
+  onConnect: (_session, goOn) => {
+    if (greets) goOn()
+  },
+  onRcptTo: ({ address }, _session, goOn) => {
+    const reason = refused(address)
+    goOn(reason ? Object.assign(new Error(reason), { responseCode: 451 }) : null)
+  },
+  onData: (stream, { envelope }, goOn) => {
+    const chunks: Buffer[] = []
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+    stream.on('end', () => {
+      const to = envelope.rcptTo[0]?.address ?? ''
+      delivered.push({ to, raw: Buffer.concat(chunks).toString() })
+      void received(to).then(() => goOn())
+    })
+  },
+})
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // `env()` is read at the first use, which comes after this.
+  const { port } = server.server.address() as AddressInfo
+  Object.assign(process.env, {
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    MAIL_FROM: 'Strata <strata@mnma.example>',
+  })
+  // What other files left behind would be sent here.
+  await db().update(mailOutbox).set({ sentAt: new Date() })
+})
+beforeEach(() => {
+  delivered.length = 0
+  refused = () => undefined
+  received = () => Promise.resolve()
+  greets = true
+})
+afterAll(() => new Promise<void>((resolve) => server.close(resolve)))
+
+/** @returns the address that it goes to, which no other mail has */
+async function queue(given: Partial<Mail> = {}): Promise<string> {
+  const to = `${randomUUID()}@test.example`
+  await db().transaction((tx) =>
+    queueMail(tx, [{ to, subject: 'Сайн байна уу', text: 'Танд захидал ирлээ.', ...given }]),
+  )
+  return to
+}
+async function rowTo(address: string) {
+  const [row] = await db()
+    .select({
+      text: mailOutbox.text,
+      attempts: mailOutbox.attempts,
+      sentAt: mailOutbox.sentAt,
+      lastError: mailOutbox.lastError,
+      waits: sql<number>`extract(epoch from ${mailOutbox.nextAttemptAt} - now())::float8`,
+    })
+    .from(mailOutbox)
+    .where(eq(mailOutbox.toAddress, address))
+  if (!row) throw new Error('the mail is not kept')
+  return row
+}
+const change = (address: string, values: Record<string, unknown>) =>
+  db().update(mailOutbox).set(values).where(eq(mailOutbox.toAddress, address))
+const due = { nextAttemptAt: sql`now()` }
+const timesTo = (address: string) => delivered.filter(({ to }) => to === address).length
+
+describe('the outbox, with a mail server', () => {
+  it('sends a mail with its text and attachments, once', async () => {
+    const to = await queue({
+      attachments: [{ filename: 'уулзалт.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' }],
+    })
+    expect(await sendDueMail()).toBe(1)
+    expect(await sendDueMail()).toBe(0)
+    expect(delivered).toHaveLength(1)
+    const raw = delivered[0]?.raw ?? ''
+    expect(raw).toContain(`To: ${to}`)
+    expect(raw).toContain('From: Strata <strata@mnma.example>')
+    expect(raw).toContain(Buffer.from('Танд захидал ирлээ.').toString('base64'))
+    expect(raw).toContain(Buffer.from('BEGIN:VCALENDAR').toString('base64'))
+    expect(await rowTo(to)).toMatchObject({ attempts: 1, lastError: null, text: 'Танд захидал ирлээ.' })
+    expect((await rowTo(to)).sentAt).toBeInstanceOf(Date)
+  })
+
+  it('puts off what the server refuses, longer each time, and sends the others', async () => {
+    const [bad, good] = [await queue(), await queue()]
+    refused = (address) => (address === bad ? 'Mailbox busy' : undefined)
+    expect(await sendDueMail()).toBe(2)
+    expect(timesTo(good)).toBe(1)
+    const row = await rowTo(bad)
+    expect(row).toMatchObject({ attempts: 1, sentAt: null })
+    expect(row.lastError).toContain('Mailbox busy')
+    expect(row.waits).toBeGreaterThan(25)
+    expect(row.waits).toBeLessThanOrEqual(30)
+    expect(await sendDueMail()).toBe(0)
+    await change(bad, due)
+    await sendDueMail()
+    expect((await rowTo(bad)).waits).toBeGreaterThan(55)
+    refused = () => undefined
+    await change(bad, due)
+    await sendDueMail()
+    expect(timesTo(bad)).toBe(1)
+    expect(await rowTo(bad)).toMatchObject({ attempts: 3, lastError: null })
+  })
+
+  it('sends nothing twice when the database goes away in the middle', async () => {
+    const [first, second] = [await queue(), await queue()]
+    received = async (address) => {
+      if (address !== second) return
+      const others = sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'strata' and pid <> pg_backend_pid()`
+      await db().execute(others)
+    }
+    await sendDueMail().catch(() => undefined)
+    received = () => Promise.resolve()
+    await sendDueMail()
+    expect([timesTo(first), timesTo(second)]).toEqual([1, 1])
+    for (const address of [first, second]) expect((await rowTo(address)).sentAt).toBeInstanceOf(Date)
+  })
+
+  it('gives up a server that says nothing, and holds no row meanwhile', async () => {
+    const to = await queue()
+    greets = false
+    const startedAt = Date.now()
+    const sending = sendDueMail()
+    await expect.poll(async () => (await rowTo(to)).attempts).toBe(1)
+    await db().execute(sql`select 1 from mail_outbox where to_address = ${to} for update nowait`)
+    expect(await sending).toBe(1)
+    expect(Date.now() - startedAt).toBeLessThan(15_000)
+    expect((await rowTo(to)).lastError).toMatch(/greeting/i)
+    await change(to, { attempts: 12 })
+  })
+})
+
+describe('a secret', () => {
+  const secret = { isSecret: true, text: 'Код: 123456' }
+
+  it('is erased when it is sent', async () => {
+    const to = await queue(secret)
+    await sendDueMail()
+    expect(timesTo(to)).toBe(1)
+    expect(await rowTo(to)).toMatchObject({ text: '', lastError: null })
+  })
+
+  it('is given up and erased when its time is over, and never sent after that', async () => {
+    const to = await queue(secret)
+    refused = () => 'Try later'
+    await change(to, { createdAt: sql`now() - interval '9 minutes 50 seconds'` })
+    await sendDueMail()
+    const tried = await rowTo(to)
+    expect(tried.text).toBe(secret.text)
+    expect(tried.waits).toBeLessThanOrEqual(10)
+    refused = () => undefined
+    await change(to, { createdAt: sql`now() - interval '10 minutes'`, ...due })
+    await sendDueMail()
+    expect(await rowTo(to)).toMatchObject({ text: '', sentAt: null })
+    await change(to, due)
+    expect(await sendDueMail()).toBe(0)
+    expect(timesTo(to)).toBe(0)
+  })
+
+  it('is erased when it is tried no more', async () => {
+    const to = await queue(secret)
+    refused = () => 'No'
+    await change(to, { attempts: 11 })
+    await sendDueMail()
+    expect(await rowTo(to)).toMatchObject({ text: '', sentAt: null, attempts: 12 })
+  })
+})

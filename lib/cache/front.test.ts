@@ -233,6 +233,19 @@ describe('FrontCache', () => {
     expect((await ask('/mm/about')).body).toBe('a page')
   })
 
+  it('says in its own words that a page could not be made, and keeps no such page', async () => {
+    const { ask, turns } = await serve((_, response) => {
+      response.statusCode = 500
+      response.setHeader('content-type', 'text/html')
+      response.end('<html id="__next_error__"><head></head><body></body></html>')
+    })
+    const { status, body } = await ask('/en/mm')
+    expect(status).toBe(500)
+    expect(body).toContain('<h1>Something went wrong. Try again.</h1>')
+    expect((await ask('/en/mm')).status).toBe(500)
+    expect(turns()).toBe(2)
+  })
+
   it('loses nothing of an answer that ends after its handler is through', async () => {
     const { ask } = await serve((_, response, turn) => {
       response.setHeader('content-type', 'text/html')

@@ -9,10 +9,12 @@ import { type OfficeRequestForm, requestPurposes } from './schema'
 
 /** The same request within this time is the same press of the button. */
 const repeatMinutes = 10
+/** The sender's address is unproven: whoever it belongs to gets no more mail than this in a day. */
+const confirmationsADayMax = 3
 
 /**
  * Files a request, with a mail to the staff who may read it and a confirmation to the sender in their
- * language, all in one transaction. What fills the hidden field is dropped in silence.
+ * language, all in one transaction; after a few in a day the confirmation is left out. What fills the hidden field is dropped in silence.
  */
 export async function insertOfficeRequest(form: OfficeRequestForm): Promise<void> {
   if (form.website) return
@@ -43,6 +45,10 @@ export async function insertOfficeRequest(form: OfficeRequestForm): Promise<void
       )
       .limit(1)
     if (repeated) return
+    const today = await tx.$count(
+      officeRequests,
+      and(eq(officeRequests.email, row.email), gt(officeRequests.createdAt, sql`now() - interval '1 day'`)),
+    )
     await tx.insert(officeRequests).values(row)
     const purposesIn = (lang: 'mn' | 'en') =>
       requestPurposes
@@ -67,6 +73,7 @@ export async function insertOfficeRequest(form: OfficeRequestForm): Promise<void
         }),
       })),
     )
+    if (today >= confirmationsADayMax) return
     await queueMail(tx, [
       {
         to: row.email,

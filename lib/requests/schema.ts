@@ -17,6 +17,9 @@ export type OfficeRequest = z.infer<typeof officeRequest>
 
 export const requestPurposes = ['member_request', 'codex_request', 'meeting_request'] as const
 
+/** The name stands in a mail to an address that anybody may type: it is no place for a text or a link of their own. */
+const isName = (name: string) => !/[\r\n\v\f\u0085\u2028\u2029]|:\/\//.test(name)
+
 /** Name, e-mail, phone, kind of business, then at least one purpose: the specification's order. */
 export const officeRequestForm = z
   .object({
@@ -34,6 +37,7 @@ export const officeRequestForm = z
   .superRefine((form, check) => {
     const miss = (path: string, message: string) => check.addIssue({ code: 'custom', path: [path], message })
     if (!form.name) miss('name', 'validation.officeRequest.name')
+    else if (!isName(form.name)) miss('name', 'validation.officeRequest.nameOnly')
     if (!form.email) miss('email', 'validation.officeRequest.email')
     else if (!email('validation.officeRequest.email').safeParse(form.email).success)
       miss('email', 'validation.email')

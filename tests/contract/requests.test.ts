@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -69,6 +69,37 @@ describe(route, () => {
       ? readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
       : []
     expect(mails.some((mail) => mail.includes(`To: ${form.email}`))).toBe(true)
+  })
+
+  it('takes a name alone as the name: it stands in a mail to whatever address was typed', async () => {
+    for (const [lang, name, message] of [
+      ['mn', 'Бат\n\nТа шагнал хожлоо', 'Нэрээ нэг мөрөнд, холбоосгүй бичнэ үү.'],
+      ['en', 'Claim it at https://prize.example', 'Write the name in one line, without a link.'],
+      ['en', 'Bat\u2028You have won', 'Write the name in one line, without a link.'],
+    ]) {
+      const form = filled({ name, lang })
+      const answer = await ask(`${route}?lang=${lang}`, { json: form })
+      expect(answer).toMatchObject({ status: 400, body: { fields: { name: message } } })
+      expect(await db().$count(mailOutbox, eq(mailOutbox.toAddress, form.email))).toBe(0)
+    }
+    expect((await send(filled({ name: 'Б. Бат-Эрдэнэ (Говь ХХК)' }))).status).toBe(200)
+  })
+
+  it('confirms three requests of an address in a day, and files all', async () => {
+    const { email } = filled()
+    for (const name of ['Нэг', 'Хоёр', 'Гурав', 'Дөрөв']) {
+      expect((await send(filled({ name, email: email.toUpperCase() }))).status).toBe(200)
+    }
+    const counts = () =>
+      Promise.all([
+        db().$count(officeRequests, eq(officeRequests.email, email)),
+        db().$count(mailOutbox, eq(mailOutbox.toAddress, email)),
+      ])
+    expect(await counts()).toEqual([4, 3])
+    const yesterday = { createdAt: sql`now() - interval '25 hours'` }
+    await db().update(officeRequests).set(yesterday).where(eq(officeRequests.email, email))
+    await send(filled({ name: 'Тав', email }))
+    expect(await counts()).toEqual([5, 4])
   })
 
   it('drops in silence what a program filled in', async () => {

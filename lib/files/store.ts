@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { eq, inArray } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import sharp, { type Sharp } from 'sharp'
-import { db } from '@/db/client'
+import { type Database, db, type Transaction } from '@/db/client'
 import { files } from '@/db/schema/files'
 import { Problem } from '@/lib/api/problem'
 import { fileDriver, temporaryFolder } from './driver'
@@ -14,8 +14,21 @@ import { fileUrl } from './url'
 
 export type StoredFile = { id: number; url: string; width: number | null; height: number | null }
 
-// The pixels of a large picture take hundreds of megabytes: one at a time is enough for an editor.
+// It would keep the pixels of pictures that nobody asks for again.
 sharp.cache(false)
+
+let unpacking: Promise<unknown> = Promise.resolve()
+
+/** Pictures are unpacked one after the other: the pixels of a large one take hundreds of megabytes. */
+function inTurn<T>(unpack: () => Promise<T>): Promise<T> {
+  const unpacked = unpacking.then(unpack)
+  // Its end alone, however it ended: the pixels are not to be held until the next one.
+  unpacking = unpacked.then(
+    () => {},
+    () => {},
+  )
+  return unpacked
+}
 
 type Encoding = 'fast' | 'best'
 
@@ -49,54 +62,74 @@ export async function storeImage(
   } = {},
 ): Promise<StoredFile> {
   const key = Buffer.isBuffer(source) ? createHash('sha256').update(source).digest('hex') : source.hash
-  const known = await findFile(key)
+  const known = await findFile(db(), key)
   if (known) return known
 
   const input = Buffer.isBuffer(source) ? source : source.path
   const { width, height } = await measure(input, field)
   const widths = widthsOf(width)
   const widest = widths.at(-1) ?? width
-  const driver = fileDriver()
-  const folder = await temporaryFolder()
+  const folder = await mkdtemp(join(await temporaryFolder(), 'picture-'))
   try {
     // Decoded once, at the widest size that is served; the smaller ones are made from that.
-    const base = await sharp(input, { limitInputPixels: imagePixelsMax, failOn: 'error' })
-      .rotate()
-      .resize({ width: widest, withoutEnlargement: true })
-      .removeAlpha()
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-      .catch(() => {
-        throw Problem.field(field, 'validation.imageBroken')
-      })
+    const base = await inTurn(() =>
+      sharp(input, { limitInputPixels: imagePixelsMax, failOn: 'error' })
+        .rotate()
+        .resize({ width: widest, withoutEnlargement: true })
+        // What one can see through would be black in a JPEG.
+        .flatten({ background: '#fff' })
+        .toColourspace('srgb')
+        .raw()
+        .toBuffer({ resolveWithObject: true }),
+    ).catch(() => {
+      throw Problem.field(field, 'validation.imageBroken')
+    })
     const raw = { width: base.info.width, height: base.info.height, channels: base.info.channels }
+    const names: string[] = []
     for (const target of widths) {
       for (const [extension, encode] of Object.entries(encoders)) {
-        const path = join(folder, randomUUID())
-        const sized = sharp(base.data, { raw }).resize({ width: target })
-        try {
-          await encode(sized, effort).toFile(path)
-          await driver.put(`${key}/${target}.${extension}`, path)
-        } finally {
-          await rm(path, { force: true })
-        }
+        const name = `${target}.${extension}`
+        await encode(sharp(base.data, { raw }).resize({ width: target }), effort).toFile(join(folder, name))
+        names.push(name)
       }
     }
-  } catch (error) {
-    // What went wrong first is told, and storage that is down removes nothing either.
-    await driver.remove(key).catch(() => {})
-    throw error
+    return await putAll(folder, names, {
+      key,
+      kind: 'image',
+      name: `${widest}.jpg`,
+      originalName: Buffer.isBuffer(source) ? originalName : source.originalName,
+      bytes: Buffer.isBuffer(source) ? source.length : source.bytes,
+      width: widest,
+      height: Math.max(1, Math.round((height * widest) / width)),
+      createdBy,
+    })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
   }
-  return insertFile({
-    key,
-    kind: 'image',
-    name: `${widest}.jpg`,
-    originalName: Buffer.isBuffer(source) ? originalName : source.originalName,
-    bytes: Buffer.isBuffer(source) ? source.length : source.bytes,
-    width: widest,
-    height: Math.max(1, Math.round((height * widest) / width)),
-    createdBy,
+}
+
+/**
+ * Hands finished files over to the storage and writes their row: all of it or nothing. The same picture sent
+ * twice at once waits here, so that one that fails never takes away what the other has just stored.
+ */
+async function putAll(
+  folder: string,
+  names: readonly string[],
+  row: typeof files.$inferInsert,
+): Promise<StoredFile> {
+  return db().transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`file ${row.key}`}))`)
+    const known = await findFile(tx, row.key)
+    if (known) return known
+    const driver = fileDriver()
+    try {
+      for (const name of names) await driver.put(`${row.key}/${name}`, join(folder, name))
+      return await insertFile(tx, row)
+    } catch (error) {
+      // What went wrong first is told, and storage that is down removes nothing either.
+      await driver.remove(row.key).catch(() => {})
+      throw error
+    }
   })
 }
 
@@ -127,7 +160,7 @@ export async function storeDocument(
         .update(source.bytes as Buffer)
         .digest('hex')
     : (source as Upload).hash
-  const known = await findFile(key)
+  const known = await findFile(db(), key)
   if (known) return known
   const name = source.kind === 'pdf' ? 'file.pdf' : 'file.mp4'
   let path = 'path' in source ? source.path : ''
@@ -141,7 +174,7 @@ export async function storeDocument(
   } finally {
     if (made) await rm(path, { force: true })
   }
-  return insertFile({
+  return insertFile(db(), {
     key,
     kind: source.kind === 'pdf' ? 'pdf' : 'video',
     name,
@@ -153,13 +186,13 @@ export async function storeDocument(
   })
 }
 
-async function findFile(key: string): Promise<StoredFile | undefined> {
-  const [row] = await db().select().from(files).where(eq(files.key, key))
+async function findFile(on: Database | Transaction, key: string): Promise<StoredFile | undefined> {
+  const [row] = await on.select().from(files).where(eq(files.key, key))
   return row && { id: row.id, url: fileUrl(row), width: row.width, height: row.height }
 }
 
-async function insertFile(row: typeof files.$inferInsert): Promise<StoredFile> {
-  const [written] = await db()
+async function insertFile(on: Database | Transaction, row: typeof files.$inferInsert): Promise<StoredFile> {
+  const [written] = await on
     .insert(files)
     .values(row)
     // The same bytes sent twice at once: the second finds the first's row.
@@ -167,24 +200,4 @@ async function insertFile(row: typeof files.$inferInsert): Promise<StoredFile> {
     .returning()
   if (!written) throw new Error('the file row was not written')
   return { id: written.id, url: fileUrl(written), width: written.width, height: written.height }
-}
-
-export type PictureSize = { width: number; height: number }
-
-/** Sizes of the stored pictures among these addresses, by address: one query for any number. */
-export async function pictureSizes(urls: readonly string[]): Promise<Record<string, PictureSize>> {
-  const keys = [
-    ...new Set(
-      urls.map((url) => /^\/files\/([0-9a-f]{64})\//.exec(url)?.[1]).filter((key) => key !== undefined),
-    ),
-  ]
-  if (keys.length === 0) return {}
-  const rows = await db().select().from(files).where(inArray(files.key, keys))
-  const byKey = new Map(rows.map((row) => [row.key, row]))
-  const sizes: Record<string, PictureSize> = {}
-  for (const url of urls) {
-    const row = byKey.get(url.split('/')[2] ?? '')
-    if (row?.width && row.height) sizes[url] = { width: row.width, height: row.height }
-  }
-  return sizes
 }

@@ -83,4 +83,16 @@ describe('with a bucket', () => {
     storage.refuses = () => false
     expect((await send(bytes)).status).toBe(200)
   })
+
+  it('a picture that comes twice at once is whole when one of the two fails', async () => {
+    const bytes = await pictureBytes({ width: 400, height: 250, format: 'jpeg' })
+    let refused = 0
+    storage.refuses = (method, url) =>
+      method === 'PUT' && url.pathname.endsWith('/400.jpg') && refused++ === 0
+    const answers = await Promise.all([send(bytes), send(bytes)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 500])
+    const [url = ''] = answers.find(({ status }) => status === 200)?.body.url as string[]
+    const key = url.split('/')[2] ?? ''
+    expect([...storage.objects.keys()].filter((place) => place.includes(key))).toHaveLength(6)
+  })
 })

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { buffer } from 'node:stream/consumers'
+import sharp from 'sharp'
+import { describe, expect, it, vi } from 'vitest'
 import { env } from '@/lib/env'
 import { fileDriver } from '@/lib/files/driver'
 import { pictureBytes } from '@/tests/factories/rows'
@@ -80,6 +82,47 @@ describe('a picture', () => {
     const bytes = await pictureBytes()
     const [first, second] = [await send(bytes), await send(bytes)]
     expect(second.body.url).toEqual(first.body.url)
+  })
+  it('is whole when it comes twice at once and one of the two fails', async () => {
+    const bytes = await pictureBytes({ width: 400, height: 250, format: 'jpeg' })
+    const driver = fileDriver()
+    const put = driver.put.bind(driver)
+    let failed = 0
+    const spy = vi.spyOn(driver, 'put').mockImplementation(async (name, path) => {
+      if (name.endsWith('/400.jpg') && failed++ === 0) throw new Error('the disk is full')
+      return put(name, path)
+    })
+    const form = () => formOf({ image: blobOf(bytes) })
+    const answers = await Promise.all(
+      [1, 2].map(async () => ask(upload, { as: await someone(3), form: form() })),
+    )
+    spy.mockRestore()
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 500])
+    const [url = ''] = answers.find(({ status }) => status === 200)?.body.url as string[]
+    const key = url.split('/')[2] ?? ''
+    for (const width of [360, 400])
+      for (const extension of ['avif', 'webp', 'jpg'])
+        expect(await driver.stat(`${key}/${width}.${extension}`), `${width}.${extension}`).not.toBeNull()
+    expect(temporaryFiles()).toEqual([])
+  })
+  it.each(['srgb', 'b-w'])('that one can see through stands on white, in %s', async (colours) => {
+    // Under what is not there lies black.
+    const pixels = Buffer.alloc(32 * 32 * 4)
+    const bytes = await sharp(pixels, { raw: { width: 32, height: 32, channels: 4 } })
+      .toColourspace(colours)
+      .png()
+      .toBuffer()
+    const [url = ''] = (await send(bytes)).body.url as string[]
+    for (const extension of ['jpg', 'webp', 'avif']) {
+      const stored = await buffer(
+        await fileDriver().read(url.slice('/files/'.length).replace('jpg', extension)),
+      )
+      const { data, info } = await sharp(stored).raw().toBuffer({ resolveWithObject: true })
+      expect(
+        [...data.subarray(0, info.channels)].every((value) => value > 245),
+        extension,
+      ).toBe(true)
+    }
   })
   it('is taken under the name that CKEditor sends, too', async () => {
     const form = formOf({ upload: blobOf(await pictureBytes()) })

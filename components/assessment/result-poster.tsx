@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { MmMark } from '@/components/site/mm-mark'
 import { pictureSources } from '@/lib/files/picture'
-import { formatDate } from '@/lib/i18n/format'
+import { formatDate, yearOf } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { fillIn } from '@/lib/i18n/fill-in'
 import { posterSwatch } from './layers'
@@ -49,7 +49,7 @@ export function ResultPoster(props: Props) {
         )}
       </div>
       <h1>{organisation}</h1>
-      <p className="poster__subtitle">{fillIn(texts.subtitle, { year: date.slice(0, 4) })}</p>
+      <p className="poster__subtitle">{fillIn(texts.subtitle, { year: yearOf(date) })}</p>
       <ResultDial percent={percent} label={fillIn(texts.dial, { percent })} />
       {sections.length > 0 && (
         <ul className="poster__sections">

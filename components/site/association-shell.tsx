@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { listFooterInfo } from '@/lib/footer/queries'
+import { yearOf } from '@/lib/i18n/format'
 import { localePath, type Locale } from '@/lib/i18n/locale'
 import { menuLinks } from '@/lib/menu/links'
 import { listPublicMenu } from '@/lib/menu/queries'
@@ -53,7 +54,7 @@ export async function AssociationShell({ locale, ticker, footer = true, children
             menu={menu}
             contacts={contacts}
             social={social}
-            year={new Date().getFullYear()}
+            year={yearOf(new Date().toISOString())}
           />
           <QuickContact
             phone={phone}

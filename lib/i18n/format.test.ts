@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatDateTime, formatDecimal, formatMonth, formatNumber, formatTonnes } from './format'
+import {
+  formatDate,
+  formatDateTime,
+  formatDecimal,
+  formatMonth,
+  formatNumber,
+  formatTonnes,
+  yearOf,
+} from './format'
 
 describe('formatDate', () => {
   it('writes the date of each language', () => {
@@ -28,6 +36,14 @@ describe('formatDateTime', () => {
   it('adds the time on a 24-hour clock', () => {
     expect(formatDateTime('2025-09-11T06:30:00.000Z', 'mn')).toBe('2025.09.11 14:30')
     expect(formatDateTime('2025-09-10T16:05:00.000Z', 'en')).toBe('11 Sep 2025, 00:05')
+  })
+})
+
+describe('yearOf', () => {
+  it('begins a year when it begins in Ulaanbaatar', () => {
+    expect(yearOf('2025-12-31T15:59:59.000Z')).toBe(2025)
+    expect(yearOf('2025-12-31T16:00:00.000Z')).toBe(2026)
+    expect(yearOf('2026-01-01')).toBe(2026)
   })
 })
 

@@ -60,6 +60,11 @@ export function formatDay(iso: string): string {
   return clock ? `${clock.year}-${clock.month}-${clock.day}` : iso
 }
 
+/** The year of an instant in Ulaanbaatar, where the new one begins eight hours before that of UTC. */
+export function yearOf(iso: string): number {
+  return Number(wallClock(iso)?.year)
+}
+
 /** A date with its time, in Ulaanbaatar time: `2025.09.11 14:30` or `11 Sep 2025, 14:30`. */
 export function formatDateTime(iso: string, locale: Locale): string {
   const clock = wallClock(iso)

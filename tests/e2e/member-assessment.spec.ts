@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { yearOf } from '@/lib/i18n/format'
 import {
   answerAsMember,
   assessAsMember,
@@ -304,7 +305,7 @@ test('who assessed itself in an earlier year sees that, with its answers', async
   await page.goto('/mm/member-assessment')
   const years = page.getByRole('region', { name: 'Өмнөх үнэлгээ' }).getByRole('button')
   await expect(years).toHaveCount(1)
-  await expect(years).toContainText(`${new Date().getFullYear() - 1} он`)
+  await expect(years).toContainText(`${yearOf(new Date().toISOString()) - 1} он`)
   await expect(years).toContainText(`${main_percentage}%`)
   await years.click()
   const answers = page.getByRole('dialog')

@@ -11,6 +11,7 @@ import { memberCompanies } from '@/db/schema/members'
 import { parentIndex } from '@/lib/assessment/questions/schema'
 import { askedIds, sectionTree } from '@/lib/assessment/questions/tree'
 import { resultColumns, scoreOf } from '@/lib/assessment/score'
+import { yearOf } from '@/lib/i18n/format'
 import { daysBefore } from '../requests'
 import { type DemoAnswers, demoMemberResults, demoRespondents } from './answers'
 import { demoMemberCompanies } from './members'
@@ -88,7 +89,7 @@ async function insertResults(
     .values(
       given.map(({ result: { key, daysAgo } }) => ({
         memberId: memberIds.get(key) ?? 0,
-        year: new Date().getFullYear(),
+        year: yearOf(new Date().toISOString()),
         createdAt: daysBefore(daysAgo),
       })),
     )

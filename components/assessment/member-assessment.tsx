@@ -147,7 +147,7 @@ export function MemberAssessment({ locale, sections, crumbs, site, texts }: Prop
             texts={texts}
             onToast={toast}
             onRefused={refused}
-            onLeave={() => void leave()}
+            onLeave={leave}
             onResult={(result) => setPhase({ name: 'result', standing: { ...phase.standing, result } })}
           />
           {toasts}

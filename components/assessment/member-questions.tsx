@@ -33,7 +33,7 @@ type Props = {
   onToast: (toast: Toast) => void
   /** @returns whether the refusal ends this step: a session that is over, an assessment that is closed */
   onRefused: (reason: unknown) => boolean
-  onLeave: () => void
+  onLeave: () => Promise<void>
   onResult: (result: MemberResult) => void
 }
 
@@ -108,7 +108,13 @@ export function MemberQuestions(props: Props) {
       onNext={() => void step(() => dispatch({ type: 'next' }))}
       onFinish={() => void step(finish)}
       foot={
-        <Button className="questionnaire__leave" variant="quiet" small onClick={props.onLeave}>
+        <Button
+          className="questionnaire__leave"
+          variant="quiet"
+          small
+          disabled={busy}
+          onClick={() => void step(props.onLeave)}
+        >
           {texts.member.leave}
         </Button>
       }

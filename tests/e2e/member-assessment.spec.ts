@@ -226,6 +226,48 @@ test('a session that is over leads back to the first step', async ({ page, conte
   await expect(page.getByLabel(texts.label)).toBeVisible()
 })
 
+test('leaving waits for what is being saved, and is held by what is not', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.skip(isPhone(), 'says nothing about screens')
+  const { texts } = journeys[0]!
+  const company = await newMember(browser, baseURL)
+  await enterAsMember(page, company)
+  const row = page.locator('.question').first()
+  const leave = page.getByRole('button', { name: texts.leave, exact: true })
+  const saving = '**/client/insert/member-answer?*'
+  await row.getByRole('radio').first().check({ force: true })
+  await row.getByRole('checkbox').check()
+  await expect(row.getByText(texts.saved, { exact: true })).toBeVisible()
+
+  await page.route(saving, (route) => route.fulfill({ status: 500, json: {} }))
+  await row.getByRole('textbox').fill('Гарахын өмнөх тайлбар')
+  await leave.click()
+  await expect(page.locator('.toast')).toContainText(texts.failed)
+  await expect(row.getByText(texts.notSaved)).toBeVisible()
+  await expect(leave).toBeEnabled()
+  await page.unroute(saving)
+
+  // The field is left by the press itself, and what it then saves takes its time.
+  await page.route(saving, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
+  await row.getByRole('textbox').fill('Гарах үеийн тайлбар')
+  await leave.click()
+  await expect(page.getByLabel(texts.label)).toBeVisible()
+
+  await changeRow(
+    `update one_time_codes set created_at = created_at - interval '2 minutes' where email = $1`,
+    [company.email],
+  )
+  await giveEmail(page, texts.label, company.email, texts.go)
+  await giveCode(page, await codeSentTo(company.email, 1))
+  await expect(row.getByRole('textbox')).toHaveValue('Гарах үеийн тайлбар')
+})
+
 test('a code is sent again after its minute, and the boxes are empty for it', async ({
   page,
   browser,

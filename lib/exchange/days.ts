@@ -2,7 +2,7 @@
 export type DayRange = { start: string; end: string }
 
 /** The table of trades opens on the last seven days to today. */
-export const defaultRangeDays = 7
+const defaultRangeDays = 7
 
 /** Whether there is such a day, from 1990 to 2100. */
 export function isDay(text: string): boolean {
@@ -36,10 +36,6 @@ export function addDays(day: string, days: number): string {
 /** How many days a range has, both ends counted. */
 export function daysIn({ start, end }: DayRange): number {
   return Math.round((Date.parse(`${end}T00:00:00Z`) - Date.parse(`${start}T00:00:00Z`)) / 86_400_000) + 1
-}
-
-export function defaultRange(today: string): DayRange {
-  return { start: addDays(today, -defaultRangeDays), end: today }
 }
 
 /** What was asked for, completed: a missing end is today or the start, a missing start the week before the end. */

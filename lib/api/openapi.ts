@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { memberCookieName } from '@/lib/auth/member-session'
+import { sessionCookieName } from '@/lib/auth/session'
 import type { Call } from './call'
 import { problemStatus } from './problem'
 import { allCalls } from './table'
@@ -26,7 +28,7 @@ function operationOf(call: Call): Json {
     summary: call.summary,
     tags: [tagOf(call)],
     'x-access': call.access,
-    security: call.access === 'public' ? [] : [{ session: [] }],
+    security: securityOf(call),
     responses: {
       200: {
         description: 'Success',
@@ -48,6 +50,12 @@ function operationOf(call: Call): Json {
     }))
   }
   return operation
+}
+
+/** Staff and members have a cookie each, of a session that is not the other's. */
+function securityOf({ access }: Call): Json[] {
+  if (access === 'public') return []
+  return [access === 'member' ? { member: [] } : { session: [] }]
 }
 
 function bodyOf(call: Call, input: Json, properties: Record<string, Json>): Json {
@@ -103,7 +111,14 @@ export function openApiDocument(siteUrl: string): Json {
     paths,
     components: {
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'strata-session', description: 'Set by signing in.' },
+        session: {
+          ...{ type: 'apiKey', in: 'cookie', name: sessionCookieName() },
+          description: 'Staff: set by signing in.',
+        },
+        member: {
+          ...{ type: 'apiKey', in: 'cookie', name: memberCookieName() },
+          description: 'A member organisation: set by giving the code of its mail.',
+        },
       },
       responses: {
         Problem: {

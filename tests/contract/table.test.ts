@@ -1,13 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { openMemberSession } from '@/lib/auth/member-session'
 import { mayAccess } from '@/lib/auth/roles'
+import { sessionCookie } from '@/lib/auth/session'
 import { openApiDocument } from '@/lib/api/openapi'
 import { registry } from '@/lib/api/registry'
 import { callSources } from '@/lib/api/rewrites'
 import { allCalls } from '@/lib/api/table'
+import { env } from '@/lib/env'
 import { makeNews } from '@/tests/factories/rows'
-import { ask, callerOf, someone } from './harness'
+import { ask, callerOf, someMember, someone } from './harness'
 
+type OpenApi = {
+  openapi: string
+  paths: Record<string, Record<string, { operationId: string; responses: object; security: object[] }>>
+  components: { securitySchemes: Record<string, object> }
+}
 type SpecCall = { method: string; path: string; query: string; keys: string[]; access: string }
 
 /** The calls that the specification fixes, and those that we add: what each answer must hold and who may ask. */
@@ -51,15 +59,30 @@ describe('the call table', () => {
   })
 
   it('makes a valid OpenAPI document of all calls', () => {
-    const document = openApiDocument('http://localhost:3000') as {
-      openapi: string
-      paths: Record<string, Record<string, { operationId: string; responses: object }>>
-    }
+    const document = openApiDocument('http://localhost:3000') as OpenApi
     expect(document.openapi).toBe('3.1.0')
     const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
     expect(operations).toHaveLength(allCalls.length)
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(allCalls.length)
     expect(JSON.stringify(document)).not.toContain('undefined')
+  })
+
+  it('says in the OpenAPI document whose cookie opens a call, by the name that it has here', async () => {
+    const { paths, components } = openApiDocument(env().siteUrl) as OpenApi
+    const schemes = (path: string, method = 'get') => paths[path]?.[method]?.security
+    expect(schemes('/client/get/recent-news')).toEqual([])
+    expect(schemes('/client/insert/member-answer', 'post')).toEqual([{ member: [] }])
+    expect(schemes('/admin/get/news')).toEqual([{ session: [] }])
+    const given = {
+      member: await openMemberSession((await someMember()).id),
+      session: await sessionCookie(await someone(1)),
+    }
+    for (const [scheme, cookie] of Object.entries(given)) {
+      expect(components.securitySchemes[scheme]).toMatchObject({
+        in: 'cookie',
+        name: cookie.split('=')[0] ?? '',
+      })
+    }
   })
 })
 

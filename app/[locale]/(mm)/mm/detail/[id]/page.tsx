@@ -17,7 +17,7 @@ import { pageLocale } from '@/lib/i18n/page-locale'
 import { listPublicMonthNews } from '@/lib/month-news/queries'
 import { blogPath } from '@/lib/news/blog-key'
 import { newsText } from '@/lib/news/localise'
-import { getNews, listArchiveMonths, listNewsCategories } from '@/lib/news/queries'
+import { getCoverSize, getNews, listArchiveMonths, listNewsCategories } from '@/lib/news/queries'
 import { defaultCategoryCid } from '@/lib/news/schema'
 import { liftPictures } from '@/lib/rich-text/sanitise'
 import { absoluteUrl, pageMetadata } from '@/lib/site/metadata'
@@ -39,12 +39,13 @@ async function read(params: Props['params']) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, item, text } = await read(params)
   if (!item || !text) return { title: (await getTranslations('news'))('notFound'), robots: { index: false } }
+  const size = await getCoverSize(item.id)
   return pageMetadata({
     locale,
     path: `/mm/detail/${item.id}`,
     title: text.title,
     description: text.summary,
-    image: { url: item.image, width: 1280, height: 800, alt: '' },
+    ...(size ? { image: { url: item.image, ...size, alt: '' } } : {}),
     publishedAt: item.created_at,
     modifiedAt: item.updated_at,
   })

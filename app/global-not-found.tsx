@@ -1,10 +1,11 @@
 import '@/app/globals.css'
 import type { Metadata } from 'next'
 import { fontPreloads } from '@/components/site/font-preloads'
+import { missingMetadata } from '@/lib/site/metadata'
 import en from '@/messages/en.json'
 import mn from '@/messages/mn.json'
 
-export const metadata: Metadata = { title: mn.site.notFound.title, robots: { index: false } }
+export const metadata: Metadata = missingMetadata('mn', mn.site.notFound.title)
 
 /** The last resort, for paths that no rewrite knows: no shell, no database, both languages. */
 export default function GlobalNotFound() {

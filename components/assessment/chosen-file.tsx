@@ -41,38 +41,40 @@ export function ChosenFile(props: Props) {
       </span>
       <div className={clsx('file-field', name && 'file-field--full', error && 'file-field--bad')}>
         <span className="file-field__name">{name || <span className="muted">{texts.noFile}</span>}</span>
-        <label className="button button--quiet button--small">
-          <span id={`${id}-action`}>{name ? texts.replaceFile : texts.chooseFile}</span>
-          <input
-            ref={input}
-            id={id}
-            type="file"
-            className="sr-only"
-            accept={types.join(',')}
-            disabled={disabled}
-            aria-labelledby={`${id}-label ${id}-action`}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}
-            onChange={(event) => {
-              const [file] = event.target.files ?? []
-              // The same file may be chosen once more, after a failure or a removal.
-              event.target.value = ''
-              if (file) onChoose(file)
-            }}
-          />
-        </label>
-        {name && onRemove && (
-          <IconButton
-            label={texts.removeFile}
-            disabled={disabled}
-            onClick={() => {
-              onRemove()
-              input.current?.focus()
-            }}
-          >
-            <X className="icon" size={18} aria-hidden />
-          </IconButton>
-        )}
+        <div className="file-field__actions">
+          <label className="button button--quiet button--small">
+            <span id={`${id}-action`}>{name ? texts.replaceFile : texts.chooseFile}</span>
+            <input
+              ref={input}
+              id={id}
+              type="file"
+              className="sr-only"
+              accept={types.join(',')}
+              disabled={disabled}
+              aria-labelledby={`${id}-label ${id}-action`}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}
+              onChange={(event) => {
+                const [file] = event.target.files ?? []
+                // The same file may be chosen once more, after a failure or a removal.
+                event.target.value = ''
+                if (file) onChoose(file)
+              }}
+            />
+          </label>
+          {name && onRemove && (
+            <IconButton
+              label={texts.removeFile}
+              disabled={disabled}
+              onClick={() => {
+                onRemove()
+                input.current?.focus()
+              }}
+            >
+              <X className="icon" size={18} aria-hidden />
+            </IconButton>
+          )}
+        </div>
       </div>
       {hint && (
         <p className="field__hint" id={`${id}-hint`}>

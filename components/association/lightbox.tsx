@@ -6,12 +6,20 @@ import { IconButton } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
 
 type Props = {
-  pictures: { id: number; title: string; url: string }[]
+  /** `alt` says what a picture shows that has no title beside it. */
+  pictures: { id: number | string; title?: string; alt?: string; url: string }[]
   texts: { label: string; close: string; previous: string; next: string }
+  className?: string
+  sizes?: string
 }
 
-/** Square tiles; each opens large in a native dialog, where the arrow keys go on. Without a script a tile is a link. */
-export function Lightbox({ pictures, texts }: Props) {
+/** Tiles, square unless their class says otherwise; each opens large in a native dialog, where the arrow keys go on. Without a script a tile is a link. */
+export function Lightbox({
+  pictures,
+  texts,
+  className = 'tile-grid',
+  sizes = '(max-width: 47.99rem) 45vw, 19rem',
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [at, setAt] = useState<number | null>(null)
   const shown = at === null ? undefined : pictures[at]
@@ -26,8 +34,8 @@ export function Lightbox({ pictures, texts }: Props) {
 
   return (
     <>
-      <ul className="tile-grid">
-        {pictures.map(({ id, title, url }, index) => (
+      <ul className={className}>
+        {pictures.map(({ id, title, alt, url }, index) => (
           <li key={id}>
             <a
               data-late=""
@@ -42,8 +50,8 @@ export function Lightbox({ pictures, texts }: Props) {
               <Picture
                 url={url}
                 // The words beside it say what it shows.
-                alt={title ? '' : `${texts.label} ${index + 1}`}
-                sizes="(max-width: 47.99rem) 45vw, 19rem"
+                alt={title ? '' : (alt ?? `${texts.label} ${index + 1}`)}
+                sizes={sizes}
               />
               {title && <span>{title}</span>}
             </a>
@@ -65,12 +73,12 @@ export function Lightbox({ pictures, texts }: Props) {
             <Picture
               key={shown.id}
               url={shown.url}
-              alt={shown.title}
+              alt={shown.title ?? shown.alt ?? ''}
               sizes="(max-width: 47.99rem) 100vw, 46rem"
             />
             <figcaption>
               <span aria-live="polite">
-                {shown.title}{' '}
+                {shown.title ?? shown.alt}{' '}
                 <span className="num">
                   {(at ?? 0) + 1} / {pictures.length}
                 </span>

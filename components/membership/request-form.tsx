@@ -15,6 +15,7 @@ type Purpose = (typeof purposes)[number]
 export type RequestFormTexts = {
   fields: Record<TextField | 'purpose', string>
   purposes: Record<Purpose, string>
+  privacy: string
   send: string
   sending: string
   sent: string
@@ -35,9 +36,12 @@ export function RequestForm({ locale, texts }: { locale: Locale; texts: RequestF
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle')
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState('')
+  const thanks = useRef<HTMLParagraphElement>(null)
 
   useEffect(() => {
     if (state !== 'sent') return
+    // The button that was pressed could not hold the focus while it was switched off.
+    thanks.current?.focus()
     const timer = setTimeout(() => setState('idle'), successMilliseconds)
     return () => clearTimeout(timer)
   }, [state])
@@ -64,18 +68,21 @@ export function RequestForm({ locale, texts }: { locale: Locale; texts: RequestF
     }
   }
   const notes = (field: string) =>
-    errors[field] && (
-      <FieldError alert id={`${id}-${field}-error`}>
-        {errors[field]}
-      </FieldError>
-    )
+    errors[field] && <FieldError id={`${id}-${field}-error`}>{errors[field]}</FieldError>
   const tied = (field: string) => ({
     'aria-invalid': errors[field] ? true : undefined,
     'aria-describedby': errors[field] ? `${id}-${field}-error` : undefined,
   })
 
   return (
-    <form ref={form} className="request-form" onSubmit={(event) => void submit(event)} noValidate>
+    // Were it ever sent without the script, what was typed would not stand in the address.
+    <form
+      ref={form}
+      className="request-form"
+      method="post"
+      onSubmit={(event) => void submit(event)}
+      noValidate
+    >
       {textFields.map((field) => (
         <div className="field" key={field}>
           <label className="field__label" htmlFor={`${id}-${field}`}>
@@ -99,11 +106,16 @@ export function RequestForm({ locale, texts }: { locale: Locale; texts: RequestF
       <div hidden aria-hidden>
         <input name="website" tabIndex={-1} autoComplete="off" />
       </div>
+      <p className="field__hint">{texts.privacy}</p>
       <button className="button" type="submit" disabled={state === 'sending'}>
         {state === 'sending' ? texts.sending : texts.send}
       </button>
       <div role="status" aria-live="polite">
-        {state === 'sent' && <p className="request-form__sent">{texts.sent}</p>}
+        {state === 'sent' && (
+          <p className="request-form__sent" ref={thanks} tabIndex={-1}>
+            {texts.sent}
+          </p>
+        )}
         {failure && Object.keys(errors).length === 0 && <FieldError>{failure}</FieldError>}
       </div>
     </form>

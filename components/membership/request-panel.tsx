@@ -9,6 +9,9 @@ export async function RequestPanel({ locale }: { locale: Locale }) {
     <div className="request-panel">
       <h3>{t('title')}</h3>
       <p>{t('lead')}</p>
+      <noscript>
+        <p className="request-panel__scripts">{t('needsScripts')}</p>
+      </noscript>
       <RequestForm
         locale={locale}
         texts={{
@@ -24,6 +27,7 @@ export async function RequestPanel({ locale }: { locale: Locale }) {
             codex_request: t('purpose.codex_request'),
             meeting_request: t('purpose.meeting_request'),
           },
+          privacy: t('privacy'),
           send: t('send'),
           sending: t('sending'),
           sent: t('sent'),

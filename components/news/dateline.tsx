@@ -7,7 +7,7 @@ export function Dateline({ story }: { story: Pick<Story, 'createdAt' | 'date' | 
       <time className="num" dateTime={story.createdAt}>
         {story.date}
       </time>
-      {story.publisher && <span>{story.publisher}</span>}
+      {story.publisher && <span lang="mn">{story.publisher}</span>}
     </div>
   )
 }

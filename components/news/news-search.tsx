@@ -14,7 +14,7 @@ export function NewsSearch({ id, action, term }: Props) {
   const t = useTranslations('news')
   const common = useTranslations('common')
   return (
-    <form className="search-field" role="search" action={action} method="get">
+    <form className="search-field" role="search" action={action} method="get" autoComplete="off">
       <label className="sr-only" htmlFor={id}>
         {t('search')}
       </label>

@@ -28,7 +28,7 @@ export function NewsTools({ action, term, categories, months }: Props) {
       </div>
       {months.length > 0 && (
         // A month is a term as well (`yyyy-mm`), so the same form without a script will do.
-        <form className="news-tools__month" action={action} method="get">
+        <form className="news-tools__month" action={action} method="get" autoComplete="off">
           <label className="sr-only" htmlFor="news-month">
             {t('archive')}
           </label>

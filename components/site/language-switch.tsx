@@ -4,7 +4,11 @@ import { useSyncExternalStore } from 'react'
 import { usePathname } from 'next/navigation'
 import { localePath, locales, otherLocale, twinPath, type Locale } from '@/lib/i18n/locale'
 
-const never = () => () => undefined
+/** Links within a page change its address without a step of the router. */
+function onAnchor(tell: () => void): () => void {
+  window.addEventListener('hashchange', tell)
+  return () => window.removeEventListener('hashchange', tell)
+}
 const oneYearSeconds = 31_536_000
 
 type Props = {
@@ -24,8 +28,8 @@ export function LanguageSwitch({ locale, home, texts, single }: Props) {
   usePathname() // Each step inside the site draws the link anew.
   const other = otherLocale(locale)
   const twin = useSyncExternalStore(
-    never,
-    () => twinPath(locale, window.location.pathname) + window.location.search,
+    onAnchor,
+    () => twinPath(locale, window.location.pathname) + window.location.search + window.location.hash,
     () => localePath(other, home),
   )
   const keep = () => {

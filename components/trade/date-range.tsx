@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { correctedRange, dayOf, type DayRange, isDay } from '@/lib/exchange/days'
 
 type Props = { labels: DayRange; value: DayRange }
@@ -10,6 +10,12 @@ export function DateRange({ labels, value }: Props) {
   const [range, setRange] = useState(value)
   // The bounds come with the script: without it they would only be in the way.
   const [touched, setTouched] = useState(false)
+  // A page that comes back whole from the browser's memory still has the days that led away from it.
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => event.persisted && setRange(value)
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [value])
   const field = (name: keyof DayRange) => (
     <div className="field">
       <label className="field__label" htmlFor={`trade-${name}`}>

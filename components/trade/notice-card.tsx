@@ -5,6 +5,7 @@ import { type Notice, totalTonnes } from '@/lib/exchange/schema'
 import { formatDateTime, formatNumber, formatTonnes } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { currencyName } from './currency'
+import { NoticeState } from './notice-state'
 
 /** One auction: when, who sells, what and how much. */
 export function NoticeCard({ notice, locale }: { notice: Notice; locale: Locale }) {
@@ -14,8 +15,9 @@ export function NoticeCard({ notice, locale }: { notice: Notice; locale: Locale 
     <article className="notice-card">
       <span className="lith lith--hatch" aria-hidden />
       <div>
-        <p className="meta num">
+        <p className="meta num notice-card__when">
           <time dateTime={notice.sell_datetime}>{formatDateTime(notice.sell_datetime, locale)}</time>
+          <NoticeState at={notice.sell_datetime} texts={{ past: t('past'), coming: t('coming') }} />
         </p>
         <h2 className="h4" lang="mn">
           {notice.seller_name}

@@ -83,7 +83,8 @@ export async function ReportPage({ locale, asked }: { locale: Locale; asked: Rep
     localePath(locale, `${tradeHome}/data.${kind}?startDate=${start}&endDate=${end}`)
   return (
     <TradeFrame locale={locale} tab="report">
-      <form className="trade-tools" action={localePath(locale, tradeHome)} method="get">
+      {/* Without autocomplete a browser does not put back what was chosen on the page before. */}
+      <form className="trade-tools" action={localePath(locale, tradeHome)} method="get" autoComplete="off">
         <input type="hidden" name="tab" value="report" />
         <DateRange
           key={`${start} ${end}`}

@@ -29,7 +29,7 @@ export async function SchedulePage({ locale, asked }: { locale: Locale; asked: S
   const [found, t] = await Promise.all([listNotices(asked.page, asked.limit), getTranslations('exchange')])
   return (
     <TradeFrame locale={locale} tab="schedule">
-      <form className="trade-tools" action={localePath(locale, tradeHome)} method="get">
+      <form className="trade-tools" action={localePath(locale, tradeHome)} method="get" autoComplete="off">
         <input type="hidden" name="tab" value="schedule" />
         <a className="more-link" href={localePath(locale, `${tradeHome}/auctions.ics`)}>
           <CalendarPlus className="icon" size={18} aria-hidden />

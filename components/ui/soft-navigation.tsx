@@ -4,6 +4,8 @@ import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { plainlyClickedLink } from './plain-click'
 
+const currentInRow = ':is(.trade-tabs, .chips) > [aria-current]'
+
 /**
  * Opens the pages that `AppLink` leads to without a reload: one listener for the whole document, so that a link is
  * a plain element and a page of a hundred links has nothing to take over. A newly opened page begins at its top;
@@ -23,11 +25,18 @@ export function SoftNavigation() {
       router.push(link.getAttribute('href') ?? '')
     }
     const onStep = () => (stepped.current = true)
+    // A page that comes back whole from the browser's memory still has the choice that led away from it.
+    const onShow = (event: PageTransitionEvent) => {
+      if (!event.persisted) return
+      for (const form of document.querySelectorAll<HTMLFormElement>('form[method="get"]')) form.reset()
+    }
     window.addEventListener('click', onClick)
     window.addEventListener('popstate', onStep)
+    window.addEventListener('pageshow', onShow)
     return () => {
       window.removeEventListener('click', onClick)
       window.removeEventListener('popstate', onStep)
+      window.removeEventListener('pageshow', onShow)
     }
   }, [router])
 
@@ -37,6 +46,14 @@ export function SoftNavigation() {
     // Next leaves a page where it is while its head is in view.
     if (!stepped.current && window.location.hash === '') window.scrollTo({ top: 0, behavior: 'instant' })
     stepped.current = false
+  }, [pathname])
+
+  // Rows of tabs and chips are longer than a phone is wide: the current one is brought into sight.
+  useEffect(() => {
+    for (const current of document.querySelectorAll(currentInRow)) {
+      const row = current.parentElement
+      if (row) row.scrollLeft += current.getBoundingClientRect().left - row.getBoundingClientRect().left - 16
+    }
   }, [pathname])
 
   return null

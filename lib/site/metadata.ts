@@ -24,6 +24,11 @@ export type PageFacts = {
   hidden?: boolean
 }
 
+/** The title of a page that is not there; search engines are to forget it. */
+export function missingMetadata(locale: Locale, title: string): Metadata {
+  return { title: `${title} · ${shortNames[locale]}`, robots: { index: false } }
+}
+
 const descriptionMax = 200
 
 /** Title, description, canonical address, the twin in the other language and the card for sharing. */

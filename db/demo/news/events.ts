@@ -160,7 +160,7 @@ export const eventNews: DemoNewsItem[] = [
     publishedAt: '2026-06-25T11:20',
     categoryCid: categoryCids.events,
     cover: 'pit3',
-    publisher: 'Админ',
+    publisher: 'МУУҮА',
     mn: {
       title: 'Уурхайчдын спортын наадамд 900 тамирчин өрсөлдөв',
       summary: 'Долоон төрлөөр 34 баг өрсөлдсөнөөс нийлбэр дүнгээр Говь Ресурс компани түрүүллээ.',

@@ -148,7 +148,7 @@ export const generalNews2025: DemoNewsItem[] = [
     publishedAt: '2025-11-25T14:20',
     categoryCid: categoryCids.news,
     cover: 'crystals3',
-    publisher: 'Админ',
+    publisher: 'МУУҮА',
     mn: {
       title: 'Осолгүй мянган хоног',
       summary:
@@ -183,7 +183,7 @@ export const generalNews2025: DemoNewsItem[] = [
     publishedAt: '2025-12-23T12:00',
     categoryCid: categoryCids.news,
     cover: 'ore2',
-    publisher: 'Админ',
+    publisher: 'МУУҮА',
     inactive: true,
     mn: {
       title: 'Шинэ оны мэндчилгээ',

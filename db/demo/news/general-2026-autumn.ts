@@ -220,7 +220,7 @@ export const generalNewsAutumn2026: DemoNewsItem[] = [
     publishedAt: '2026-10-29T10:00',
     categoryCid: categoryCids.news,
     cover: 'pit1',
-    publisher: 'Админ',
+    publisher: 'МУУҮА',
     yellowBook: true,
     mn: {
       title: 'Бизнес лавлах 500 дахь байгууллагаа бүртгэв',

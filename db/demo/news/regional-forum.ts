@@ -185,7 +185,7 @@ export const regionalForumNews: DemoNewsItem[] = [
     publishedAt: '2026-10-01T09:50',
     categoryCid: categoryCids.regionalForum,
     cover: 'strata1',
-    publisher: 'Админ',
+    publisher: 'МУУҮА',
     mn: {
       title: 'Гурван чуулганы 26 зөвлөмжийг нэгтгэв',
       summary:

@@ -10,7 +10,7 @@ import { localePath } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { pageText } from '@/lib/pages/localise'
 import { getPublicPage } from '@/lib/pages/queries'
-import { pageMetadata } from '@/lib/site/metadata'
+import { missingMetadata, pageMetadata } from '@/lib/site/metadata'
 
 export type ProjectParams = Promise<{ locale: string }>
 
@@ -18,7 +18,7 @@ export type ProjectParams = Promise<{ locale: string }>
 export async function projectMetadata(cid: number, params: ProjectParams): Promise<Metadata> {
   const locale = await pageLocale(params)
   const page = await getPublicPage(cid)
-  if (!page) return { title: (await getTranslations('site.notFound'))('title'), robots: { index: false } }
+  if (!page) return missingMetadata(locale, (await getTranslations('site.notFound'))('title'))
   const { title, description } = pageText(page, locale)
   return pageMetadata({ locale, path: `/mm/page/${cid}`, title, description })
 }

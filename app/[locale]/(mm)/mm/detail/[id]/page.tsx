@@ -20,7 +20,7 @@ import { newsText } from '@/lib/news/localise'
 import { getCoverSize, getNews, listArchiveMonths, listNewsCategories } from '@/lib/news/queries'
 import { defaultCategoryCid } from '@/lib/news/schema'
 import { liftPictures } from '@/lib/rich-text/sanitise'
-import { absoluteUrl, pageMetadata } from '@/lib/site/metadata'
+import { absoluteUrl, missingMetadata, pageMetadata } from '@/lib/site/metadata'
 import { breadcrumbData, newsArticleData } from '@/lib/site/structured-data'
 
 type Props = { params: Promise<{ locale: string; id: string }> }
@@ -38,7 +38,7 @@ async function read(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, item, text } = await read(params)
-  if (!item || !text) return { title: (await getTranslations('news'))('notFound'), robots: { index: false } }
+  if (!item || !text) return missingMetadata(locale, (await getTranslations('news'))('notFound'))
   const size = await getCoverSize(item.id)
   return pageMetadata({
     locale,

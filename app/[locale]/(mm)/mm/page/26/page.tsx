@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
+import { Lightbox } from '@/components/association/lightbox'
 import { SectionHead } from '@/components/site/section-head'
-import { Picture } from '@/components/ui/picture'
 import { EmptyState } from '@/components/ui/states'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { listPublicSustainable } from '@/lib/sustainable/queries'
@@ -18,9 +18,10 @@ export function generateMetadata({ params }: Props) {
 /** Sustainable mining: the standards of the page's language, numbered, with posters and PDF. */
 export default async function SustainableMiningPage({ params }: Props) {
   const locale = await pageLocale(params)
-  const [entries, t, association, common] = await Promise.all([
+  const [entries, t, minerals, association, common] = await Promise.all([
     listPublicSustainable(locale),
     getTranslations('association.sustainable'),
+    getTranslations('association.minerals'),
     getTranslations('association'),
     getTranslations('common'),
   ])
@@ -49,19 +50,21 @@ export default async function SustainableMiningPage({ params }: Props) {
                     </a>
                   )}
                 </div>
-                <ul className="standards__posters">
-                  {posters.map((poster, index) => (
-                    <li key={poster}>
-                      <a href={poster}>
-                        <Picture
-                          url={poster}
-                          alt={t('poster', { title, number: index + 1 })}
-                          sizes="(max-width: 47.99rem) 45vw, 18rem"
-                        />
-                      </a>
-                    </li>
-                  ))}
-                </ul>
+                <Lightbox
+                  className="standards__posters"
+                  sizes="(max-width: 47.99rem) 45vw, 18rem"
+                  pictures={posters.map((url, index) => ({
+                    id: url,
+                    alt: t('poster', { title, number: index + 1 }),
+                    url,
+                  }))}
+                  texts={{
+                    label: title,
+                    close: minerals('close'),
+                    previous: minerals('previous'),
+                    next: minerals('next'),
+                  }}
+                />
               </li>
             ))}
           </ol>

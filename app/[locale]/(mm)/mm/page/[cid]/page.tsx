@@ -8,7 +8,7 @@ import { localePath } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { pageText } from '@/lib/pages/localise'
 import { getPublicPage } from '@/lib/pages/queries'
-import { pageMetadata } from '@/lib/site/metadata'
+import { missingMetadata, pageMetadata } from '@/lib/site/metadata'
 
 type Props = { params: Promise<{ locale: string; cid: string }> }
 
@@ -25,8 +25,7 @@ async function read(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, page, shown } = await read(params)
-  if (!page || !shown)
-    return { title: (await getTranslations('site.notFound'))('title'), robots: { index: false } }
+  if (!page || !shown) return missingMetadata(locale, (await getTranslations('site.notFound'))('title'))
   return pageMetadata({
     locale,
     path: `/mm/page/${page.cid}`,

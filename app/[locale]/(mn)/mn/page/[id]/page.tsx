@@ -1,14 +1,15 @@
 import '@/app/styles/association.css'
-import { Download } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Download } from 'lucide-react'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { MissingMarker } from '@/components/site/missing-marker'
+import { AppLink } from '@/components/ui/app-link'
 import { LinkButton } from '@/components/ui/button'
 import { localePath } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { getMonthNews } from '@/lib/month-news/queries'
+import { getMonthNews, listPublicMonthNews } from '@/lib/month-news/queries'
 import { monthNewsPath } from '@/lib/month-news/schema'
-import { pageMetadata } from '@/lib/site/metadata'
+import { missingMetadata, pageMetadata } from '@/lib/site/metadata'
 
 type Props = { params: Promise<{ locale: string; id: string }> }
 
@@ -25,7 +26,7 @@ async function read(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, issue, t } = await read(params)
-  if (!issue) return { title: t('missing'), robots: { index: false } }
+  if (!issue) return missingMetadata(locale, t('missing'))
   return pageMetadata({
     locale,
     path: monthNewsPath(issue.id),
@@ -47,16 +48,42 @@ export default async function MonthNewsPage({ params }: Props) {
         <LinkButton href={news}>{t('back')}</LinkButton>
       </section>
     )
+  const issues = await listPublicMonthNews()
+  const at = issues.findIndex(({ id }) => id === issue.id)
+  // Newest first.
+  const [earlier, later] = at < 0 ? [] : [issues[at + 1], issues[at - 1]]
   return (
     <div className="pdf-page">
       <div className="wrap pdf-page__head">
         <h1 className="h4" lang="mn">
           {issue.title}
         </h1>
-        <a className="more-link" href={issue.pdf} download={`${issue.title}.pdf`}>
-          <Download className="icon" size={18} aria-hidden />
-          <span>{t('download')}</span>
-        </a>
+        <nav className="pdf-page__links" aria-label={t('issues')}>
+          {earlier && (
+            <AppLink
+              className="more-link"
+              href={localePath(locale, monthNewsPath(earlier.id))}
+              title={earlier.title}
+            >
+              <ArrowLeft className="icon" size={18} aria-hidden />
+              <span>{t('earlier')}</span>
+            </AppLink>
+          )}
+          {later && (
+            <AppLink
+              className="more-link"
+              href={localePath(locale, monthNewsPath(later.id))}
+              title={later.title}
+            >
+              <span>{t('later')}</span>
+              <ArrowRight className="icon" size={18} aria-hidden />
+            </AppLink>
+          )}
+          <a className="more-link" href={issue.pdf} download={`${issue.title}.pdf`}>
+            <Download className="icon" size={18} aria-hidden />
+            <span>{t('download')}</span>
+          </a>
+        </nav>
       </div>
       <div className="pdf-page__frame">
         {/* Behind the frame: what one sees until the document covers it. */}

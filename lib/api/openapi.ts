@@ -112,11 +112,11 @@ export function openApiDocument(siteUrl: string): Json {
     components: {
       securitySchemes: {
         session: {
-          ...{ type: 'apiKey', in: 'cookie', name: sessionCookieName() },
+          ...{ type: 'apiKey', in: 'cookie', name: sessionCookieName(siteUrl) },
           description: 'Staff: set by signing in.',
         },
         member: {
-          ...{ type: 'apiKey', in: 'cookie', name: memberCookieName() },
+          ...{ type: 'apiKey', in: 'cookie', name: memberCookieName(siteUrl) },
           description: 'A member organisation: set by giving the code of its mail.',
         },
       },

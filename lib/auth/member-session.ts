@@ -11,17 +11,17 @@ import { accountOfToken, cookieOf, sessionCookieName } from './session'
 /** A member fills the questionnaire in one sitting of a working day; later it enters with a new code. */
 const sessionSeconds = 12 * 60 * 60
 
-const isSecure = () => env().siteUrl.startsWith('https:')
+const isSecure = (siteUrl = env().siteUrl) => siteUrl.startsWith('https:')
 
 /** A `__Host-` cookie is only accepted over TLS, so a plain local site needs the other name. */
-export function memberCookieName(): string {
-  return isSecure() ? '__Host-strata-member' : 'strata-member'
+export function memberCookieName(siteUrl = env().siteUrl): string {
+  return isSecure(siteUrl) ? '__Host-strata-member' : 'strata-member'
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 function cookie(value: string, seconds: number): string {
-  const secure = isSecure() ? '; Secure' : ''
+  const secure = env().siteUrl.startsWith('https:') ? '; Secure' : ''
   return `${memberCookieName()}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`
 }
 

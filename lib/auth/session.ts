@@ -7,8 +7,8 @@ import type { Account } from '@/lib/accounts/schema'
 export const sessionSeconds = 12 * 60 * 60
 
 /** A `__Secure-` cookie is only accepted over TLS, so a plain local site needs the other name. */
-export function sessionCookieName(): string {
-  return env().siteUrl.startsWith('https:') ? '__Secure-strata-session' : 'strata-session'
+export function sessionCookieName(siteUrl = env().siteUrl): string {
+  return siteUrl.startsWith('https:') ? '__Secure-strata-session' : 'strata-session'
 }
 
 /**

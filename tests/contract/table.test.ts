@@ -83,6 +83,11 @@ describe('the call table', () => {
         name: cookie.split('=')[0] ?? '',
       })
     }
+    const { securitySchemes } = (openApiDocument('https://mnma.example') as OpenApi).components
+    expect(securitySchemes).toMatchObject({
+      session: { name: '__Secure-strata-session' },
+      member: { name: '__Host-strata-member' },
+    })
   })
 })
 

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import writeXlsxFile, { type SheetData } from 'write-excel-file/node'
 import { ZipFile } from 'yazl'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -107,8 +107,11 @@ describe('a workbook', () => {
   const cells = [heading, row].map((line) => line.split(',').map((value) => ({ value }))) as SheetData
   const sheetName = 'xl/worksheets/sheet1.xml'
 
-  /** A workbook of one sheet, written by hand. */
-  async function workbookOf(rows: string): Promise<Buffer> {
+  /**
+   * A workbook of one sheet, written by hand.
+   * @param streamed each part's size stands after it, as a program writes it that does not know it before
+   */
+  async function workbookOf(rows: string, streamed = false): Promise<Buffer> {
     const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
     const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
     const parts = {
@@ -117,7 +120,10 @@ describe('a workbook', () => {
       [sheetName]: `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`,
     }
     const zip = new ZipFile()
-    for (const [name, xml] of Object.entries(parts)) zip.addBuffer(Buffer.from(xml), name)
+    for (const [name, xml] of Object.entries(parts)) {
+      if (streamed) zip.addReadStream(Readable.from([Buffer.from(xml)]), name)
+      else zip.addBuffer(Buffer.from(xml), name)
+    }
     zip.end()
     return buffer(zip.outputStream as Readable)
   }
@@ -133,6 +139,7 @@ describe('a workbook', () => {
   it.each<[string, () => Promise<Buffer>]>([
     ['written by a library', () => writeXlsxFile(cells).toBuffer()],
     ['written by hand', () => workbookOf(table())],
+    ['written as a stream', () => workbookOf(table(), true)],
     ['with an empty cell at the far end of a row', () => workbookOf(table('<c r="XFD2" s="1"/>'))],
     ['with a value beside the table', () => workbookOf(table(cell('AZ2', 'мэдээлэл')))],
     ['with an empty last row', () => workbookOf(`${table()}<row r="1048576" ht="20"/>`)],

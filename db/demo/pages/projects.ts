@@ -194,9 +194,9 @@ export const projectPages: DemoPage[] = [
   {
     cid: 24,
     text: `
-<p>Энэ сард Хангай Металл компанийг онцолж байна. Тус компани төмрийн хүдрийн уурхайнхаа эргэлтийн усны хэрэглээг 91 хувьд хүргэж, орон нутгийн 38 аж ахуйн нэгжээс бараа, үйлчилгээ худалдан авчээ.</p>`,
+<p>Энэ сард Хангай Металл компанийг онцолж байна. Тус компани төмрийн хүдрийн уурхайнхаа эргэлтийн усны хэрэглээг 91 хувьд хүргэж, орон нутгийн 38 аж ахуйн нэгжээс бараа, үйлчилгээ худалдан авчээ. Онцлох гишүүнийг хороод хөдөлмөрийн аюулгүй байдал, байгаль орчин, орон нутгийн хамтын ажиллагааны үзүүлэлтээр сонгодог.</p>`,
     textEn: `
-<p>This month's member is Khangai Metal. At its iron ore mine the company now recycles 91 per cent of its process water, and it buys goods and services from 38 local businesses.</p>`,
+<p>This month's member is Khangai Metal. At its iron ore mine the company now recycles 91 per cent of its process water, and it buys goods and services from 38 local businesses. The committees choose the member of the month for its record in safety, environment and local cooperation.</p>`,
   },
   {
     cid: 25,

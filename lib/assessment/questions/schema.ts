@@ -36,7 +36,6 @@ export const section = z.object({
   mainTitle_en: z.string(),
   questions: z.array(requirement),
 })
-export type AskedQuestion = z.infer<typeof askedQuestion>
 export type Requirement = z.infer<typeof requirement>
 export type Section = z.infer<typeof section>
 

@@ -1,4 +1,4 @@
-import { Check, CircleAlert } from 'lucide-react'
+import { Check, CircleAlert, MessageSquarePlus } from 'lucide-react'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
@@ -23,23 +23,33 @@ type Props = {
 /** What a member may add to an answer, and how saving it went. */
 export function MemberRow({ id, given, save, texts, onFile, onComment, onCommentDone, onRetry }: Props) {
   const [refused, setRefused] = useState('')
+  const [isCommenting, setCommenting] = useState(false)
+  const hasComment = isCommenting || Boolean(given?.proof || given?.comment)
   return (
     <>
-      {given?.proof && (
+      {!hasComment && (
+        <button type="button" className="question__comment" onClick={() => setCommenting(true)}>
+          <MessageSquarePlus className="icon" size={16} aria-hidden />
+          {texts.addComment}
+        </button>
+      )}
+      {hasComment && (
         <div className="question__extras">
-          <ChosenFile
-            id={`proof-${id}`}
-            label={texts.proofFile}
-            hint={texts.proofHint}
-            name={given.file?.name ?? ''}
-            error={refused}
-            texts={texts}
-            onChoose={(file) => {
-              const problem = fileProblem(file, texts)
-              setRefused(problem)
-              if (!problem) onFile(file)
-            }}
-          />
+          {given?.proof && (
+            <ChosenFile
+              id={`proof-${id}`}
+              label={texts.proofFile}
+              hint={texts.proofHint}
+              name={given.file?.name ?? ''}
+              error={refused}
+              texts={texts}
+              onChoose={(file) => {
+                const problem = fileProblem(file, texts)
+                setRefused(problem)
+                if (!problem) onFile(file)
+              }}
+            />
+          )}
           <div className="field">
             <label className="field__label" htmlFor={`comment-${id}`}>
               {texts.comment} <span className="field__optional">({texts.optional})</span>
@@ -48,8 +58,10 @@ export function MemberRow({ id, given, save, texts, onFile, onComment, onComment
               className="input"
               id={`comment-${id}`}
               rows={2}
+              // Whoever asked for the field is to write in it next.
+              autoFocus={isCommenting}
               maxLength={4000}
-              value={given.comment ?? ''}
+              value={given?.comment ?? ''}
               onChange={(event) => onComment(event.target.value)}
               onBlur={onCommentDone}
             />

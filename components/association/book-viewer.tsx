@@ -1,7 +1,7 @@
 'use client'
 
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
-import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { IconButton } from '@/components/ui/button'
 import { isNear, leavesOf, pageAfter, turnedAt } from './book-leaves'
 
@@ -21,8 +21,10 @@ export function BookViewer({ pages, texts }: Props) {
   const turned = turnedAt(page)
   const leaves = leavesOf(pages)
 
-  const step = (by: 1 | -1) =>
-    setPage((now) => pageAfter(now, by, pages.length, matchMedia(singlePage).matches))
+  const step = useCallback(
+    (by: 1 | -1) => setPage((now) => pageAfter(now, by, pages.length, matchMedia(singlePage).matches)),
+    [pages.length],
+  )
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight' || event.key === 'PageDown') step(1)
     else if (event.key === 'ArrowLeft' || event.key === 'PageUp') step(-1)
@@ -31,6 +33,16 @@ export function BookViewer({ pages, texts }: Props) {
     else return
     event.preventDefault()
   }
+  // The arrows turn the leaves wherever one is on the page, but for controls that need them.
+  useEffect(() => {
+    const onArrow = (event: globalThis.KeyboardEvent) => {
+      if (event.target !== document.body || event.altKey || event.ctrlKey || event.metaKey) return
+      if (event.key === 'ArrowRight') step(1)
+      if (event.key === 'ArrowLeft') step(-1)
+    }
+    document.addEventListener('keydown', onArrow)
+    return () => document.removeEventListener('keydown', onArrow)
+  }, [step])
   const onPointerUp = (event: PointerEvent<HTMLDivElement>) => {
     const moved = event.clientX - (start.current ?? event.clientX)
     start.current = null

@@ -12,7 +12,7 @@ import { languageOf, withFailureText } from '../site/failure.mjs'
 
 const bytesMax = Number(process.env.FRONT_BYTES_MAX || 64 * 1024 * 1024)
 const pagePath = /^\/(?:en\/)?(?:mm|mn|mw|yp)(?:[/?]|$)/
-/** Open data is streamed to each reader as long as it lasts, and compressed on its way by Next. */
+/** Open data is streamed to each reader as long as it lasts. */
 const openData = /^[^?]*\.(?:csv|json|ics)(?:\?|$)/
 /** What Next adds to requests of its own router, which have other answers than the page. */
 const routerHeaders = [
@@ -78,7 +78,7 @@ export class FrontCache {
   pass(request, response) {
     const { writeHead } = response
     response.writeHead = (status, ...rest) => writeHead.call(response, statusOf(response, status), ...rest)
-    if (openData.test(request.url)) typeAsText(response)
+    typeAsText(response)
     return this.handle(request, response)
   }
 

@@ -199,7 +199,7 @@ describe('FrontCache', () => {
     expect((await slow).body).toBe('first last')
   })
 
-  it('passes open data by, so that it is streamed to each reader and compressed', async () => {
+  it('passes open data and calls by, streamed to each reader, and of a type that is compressed', async () => {
     const seen: unknown[] = []
     const { ask } = await serve((asked, response) => {
       // As Next sets it, and as its compression can read it.
@@ -208,9 +208,14 @@ describe('FrontCache', () => {
       seen.push(asked.headers['accept-encoding'])
       response.end('data')
     })
-    for (const path of ['/mm/trade/data.csv?limit=1', '/en/mm/trade/data.json', '/mm/trade/auctions.ics'])
-      await ask(path, { 'accept-encoding': 'gzip' })
-    expect(seen).toEqual(Array.from({ length: 3 }, () => ['text/csv string', 'gzip']).flat())
+    const paths = [
+      '/mm/trade/data.csv?limit=1',
+      '/en/mm/trade/data.json',
+      '/mm/trade/auctions.ics',
+      '/client/get/news',
+    ]
+    for (const path of paths) await ask(path, { 'accept-encoding': 'gzip' })
+    expect(seen).toEqual(Array.from({ length: paths.length }, () => ['text/csv string', 'gzip']).flat())
   })
 
   it('ends a request whose handler rejects, and those who waited ask for themselves', async () => {

@@ -119,6 +119,20 @@ test('minerals open large and are leafed through by keyboard', async ({ page }) 
   await expect(dialog).toBeHidden()
 })
 
+test('a poster opens large over its page', async ({ page }) => {
+  await page.goto('/mm/page/26')
+  const poster = page.locator('.standards__posters a').first()
+  await expectReady(poster)
+  await poster.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('img')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/mm/page/26')
+})
+
 test('films are served in ranges, so that they can be sought in', async ({ page, request }) => {
   await page.goto('/mm/page/22')
   const film = page.locator('video').first()
@@ -140,6 +154,11 @@ test('the book turns by keyboard and button, and is a PDF without a script', asy
   const count = page.locator('.book__controls .num')
   await expect(count).toHaveText('1 / 12')
   await expectReady(page.locator('.book__view'))
+  // From anywhere on the page, as it promises.
+  await page.keyboard.press('ArrowRight')
+  await expect(count).toHaveText('2 / 12')
+  await page.keyboard.press('ArrowLeft')
+  await expect(count).toHaveText('1 / 12')
   await page.locator('.book__view').focus()
   await page.keyboard.press('ArrowRight')
   await expect(count).toHaveText('2 / 12')
@@ -175,6 +194,12 @@ test('the monthly paper is read in a frame, with header and without footer', asy
   await expect(page.locator('footer')).toHaveCount(0)
   await expect(page.locator('.site-header')).toBeVisible()
   await expectNoSidewaysScroll(page)
+  await page.getByRole('link', { name: 'Өмнөх дугаар' }).click()
+  await expect(page).toHaveURL(`/mn/page/${monthNews[1]?.id}`)
+  await expect(page.getByRole('link', { name: 'Дараагийн дугаар' })).toHaveAttribute(
+    'href',
+    `/mn/page/${newest?.id}`,
+  )
   const pdf = await request.get((await page.locator('iframe').getAttribute('src')) ?? '')
   expect(pdf.headers()['content-type']).toBe('application/pdf')
   for (const id of ['999999', '0', 'abc', '1e3']) {

@@ -34,6 +34,7 @@ const journeys = [
       resend: 'Код дахин илгээх',
       saved: 'Хадгаллаа',
       notSaved: 'Хадгалагдсангүй',
+      addComment: 'Тайлбар нэмэх',
       failed: 'Алдаа гарлаа!',
       retry: 'Дахин оролдох',
       alert: 'Бүх асуултанд хариулна уу.',
@@ -63,6 +64,7 @@ const journeys = [
       resend: 'Send the code again',
       saved: 'Saved',
       notSaved: 'Not saved',
+      addComment: 'Add a comment',
       failed: 'Something went wrong!',
       retry: 'Try again',
       alert: 'Answer every question.',
@@ -151,10 +153,18 @@ for (const { locale, prefix, phone, texts } of journeys) {
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
 
-    // What is not saved says so, is not forgotten, and holds the way on.
-    await page.route('**/client/insert/member-answer?*', (route) => route.fulfill({ status: 500, json: {} }))
+    // A comment needs no proof.
     const other = page.locator('.question').nth(1)
     await other.getByRole('radio').last().check({ force: true })
+    await other.getByRole('button', { name: texts.addComment }).click()
+    await expect(other.getByRole('textbox')).toBeFocused()
+    await page.keyboard.type('Ирэх онд')
+    await other.getByRole('textbox').blur()
+    await expect(other.getByText(texts.saved, { exact: true })).toBeVisible()
+
+    // What is not saved says so, is not forgotten, and holds the way on.
+    await page.route('**/client/insert/member-answer?*', (route) => route.fulfill({ status: 500, json: {} }))
+    await other.getByRole('radio').first().check({ force: true })
     await expect(page.locator('.toast')).toContainText(texts.failed)
     await expect(other.getByText(texts.notSaved)).toBeVisible()
     await page.unroute('**/client/insert/member-answer?*')
@@ -166,6 +176,7 @@ for (const { locale, prefix, phone, texts } of journeys) {
     await expect(section(page)).toHaveText(first)
     await expect(row.getByRole('textbox')).toHaveValue('Тайлан')
     await expect(row.getByText(pdf.name)).toBeVisible()
+    await expect(other.getByRole('textbox')).toHaveValue('Ирэх онд')
     await page.getByRole('button', { name: texts.next, exact: true }).click()
     await expect(page.getByRole('alert').filter({ hasText: texts.alert })).toBeVisible()
 

@@ -35,6 +35,15 @@ for (const { locale, prefix, texts } of [
     },
   },
 ]) {
+  test(`without a script the form says so and is not there, in ${locale}`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+    const page = await context.newPage()
+    await page.goto(`${prefix}/mm/member`)
+    await expect(page.locator('.request-form')).toBeHidden()
+    await expect(page.locator('.request-panel__scripts')).toContainText('JavaScript')
+    await context.close()
+  })
+
   test(`a company asks to join, in ${locale}`, async ({ page }) => {
     test.slow()
     const errors = collectErrors(page)
@@ -54,7 +63,7 @@ for (const { locale, prefix, texts } of [
     await form.getByLabel(texts.business).fill('Хайгуул')
     await form.getByLabel(texts.join).check()
     await form.getByRole('button', { name: texts.send }).click()
-    await expect(form.getByText(texts.sent)).toBeVisible()
+    await expect(form.getByText(texts.sent)).toBeFocused()
     await expect(form.getByLabel(texts.name)).toHaveValue('')
     // The refusal of the first, empty try is the browser's own note of a 400.
     expect(errors.filter((error) => !error.includes('400'))).toEqual([])

@@ -49,6 +49,25 @@ for (const { prefix, texts } of [
       expect(errors).toEqual([])
     })
 
+    test('has the tools of its list again after a step back', async ({ page }) => {
+      const address = `${prefix}/mm/trade?tab=report&startDate=2026-01-05&endDate=2026-01-12&limit=10&page=1`
+      await page.goto(address)
+      await expectReady(page.locator('#trade-start'))
+      await page.locator('#trade-start').fill('2026-01-02')
+      await page.getByRole('button', { name: texts.filter, exact: true }).click()
+      await expect(page).toHaveURL(/startDate=2026-01-02/)
+      await expectReady(page.locator('#trade-limit'))
+      await page.locator('#trade-limit').selectOption('30')
+      await expect(page).toHaveURL(/limit=30/)
+      await page.goBack()
+      await expect(page).toHaveURL(/startDate=2026-01-02&endDate=2026-01-12&limit=10/)
+      await expect(page.locator('#trade-limit')).toHaveValue('10')
+      await page.goBack()
+      await expect(page).toHaveURL(address)
+      await expect(page.locator('#trade-start')).toHaveValue('2026-01-05')
+      await expect(page.locator('#trade-limit')).toHaveValue('10')
+    })
+
     test('keeps start and end in order, and says so when there is nothing', async ({ page }) => {
       await page.goto(`${prefix}/mm/trade?tab=report&startDate=2026-01-05&endDate=2026-01-12&limit=10&page=1`)
       await expectReady(page.locator('#trade-start'))

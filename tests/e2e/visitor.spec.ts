@@ -110,6 +110,12 @@ test('the language toggle leads to the same page in the other language, and is r
   await expectReady(mongolian)
   await mongolian.click()
   await expect(page).toHaveURL('/mm/blog/8=2')
+  // The place on a page that has numbered parts, too.
+  await page.goto('/mm/about#2')
+  const switched = page.getByRole('link', { name: 'EN', exact: true }).locator('visible=true')
+  await expectReady(switched)
+  await switched.click()
+  await expect(page).toHaveURL('/en/mm/about#2')
 })
 
 test('the language toggle knows its page before any script does', async ({ request }) => {

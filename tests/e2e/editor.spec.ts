@@ -26,6 +26,11 @@ async function addNews(page: Page): Promise<string> {
 }
 
 const summaryOf = (page: Page) => page.getByRole('textbox', { name: 'Хураангуй', exact: true })
+/** Opens the form of a news item, and waits for its words: what is typed before them would be mixed with them. */
+async function openForm(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(summaryOf(page)).not.toHaveValue('')
+}
 const save = (page: Page) => page.getByRole('button', { name: 'Хадгалах' }).click()
 const conflictIn = (page: Page) => page.getByText(/өөр хүн хадгалсан байна/)
 
@@ -78,9 +83,8 @@ test.describe('an editor', () => {
     await signIn(one, 'admin')
     await signIn(two, 'moderator')
     const address = await addNews(one)
-    await one.goto(address)
-    await two.goto(address)
-    await expect(summaryOf(two)).not.toHaveValue('')
+    await openForm(one, address)
+    await openForm(two, address)
 
     await summaryOf(one).fill('Эхний засварлагчийн хураангуй')
     await save(one)
@@ -100,14 +104,14 @@ test.describe('an editor', () => {
     await signIn(one, 'admin')
     await signIn(two, 'moderator')
     const address = await addNews(one)
-    await one.goto(address)
+    await openForm(one, address)
     await summaryOf(one).fill('Ноорогт үлдсэн хураангуй')
     const draft = () => one.evaluate(() => Object.values(localStorage).join(''))
     await expect.poll(draft).toContain('Ноорогт үлдсэн хураангуй')
     one.on('dialog', (dialog) => void dialog.accept())
     await one.goto('/admin/dashboard')
 
-    await two.goto(address)
+    await openForm(two, address)
     await summaryOf(two).fill('Энэ хооронд хадгалсан хураангуй')
     await save(two)
     await expect(two).not.toHaveURL(/id=\d+/)

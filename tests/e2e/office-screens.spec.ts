@@ -48,7 +48,14 @@ const everybodys = [
   'Асуултууд',
   'API',
 ]
-const admins = [...everybodys, 'Хүсэлт', 'Гишүүн байгууллага', 'Гишүүдийн дүн', 'Өөрийн үнэлгээний дүн']
+const admins = [
+  ...everybodys,
+  'Хүсэлт',
+  'Гишүүн байгууллага',
+  'Хувийн мэдээлэл',
+  'Гишүүдийн дүн',
+  'Өөрийн үнэлгээний дүн',
+]
 for (const [person, role, names] of [
   ['user', 'Хэрэглэгч', everybodys],
   ['admin', 'Админ', admins],

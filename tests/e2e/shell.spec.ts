@@ -215,8 +215,8 @@ test('every page has its title, in its language, with the name of the site', asy
       'Ашигт малтмалын арилжааны тайлан, 2026.01.05 – 2026.01.12 · МУУҮА',
       'Mineral commodities trading report, 5 Jan 2026 – 12 Jan 2026 · MNMA',
     ],
-    ['/mm/nothing-here', 'Хуудас олдсонгүй', 'Page not found'],
-    ['/mm/detail/987654', 'Мэдээ олдсонгүй', 'News not found'],
+    ['/mm/nothing-here', 'Хуудас олдсонгүй · МУУҮА', 'Page not found · MNMA'],
+    ['/mm/detail/987654', 'Мэдээ олдсонгүй · МУУҮА', 'News not found · MNMA'],
   ] as const) {
     await page.goto(path)
     await expect(page, path).toHaveTitle(mn)

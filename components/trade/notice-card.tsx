@@ -5,7 +5,6 @@ import { type Notice, totalTonnes } from '@/lib/exchange/schema'
 import { formatDateTime, formatNumber, formatTonnes } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { currencyName } from './currency'
-import { NoticeState } from './notice-state'
 
 /** One auction: when, who sells, what and how much. */
 export function NoticeCard({ notice, locale }: { notice: Notice; locale: Locale }) {
@@ -17,7 +16,7 @@ export function NoticeCard({ notice, locale }: { notice: Notice; locale: Locale 
       <div>
         <p className="meta num notice-card__when">
           <time dateTime={notice.sell_datetime}>{formatDateTime(notice.sell_datetime, locale)}</time>
-          <NoticeState at={notice.sell_datetime} texts={{ past: t('past'), coming: t('coming') }} />
+          <span data-auction={notice.sell_datetime} />
         </p>
         <h2 className="h4" lang="mn">
           {notice.seller_name}

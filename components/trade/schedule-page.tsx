@@ -8,6 +8,7 @@ import { listNotices } from '@/lib/exchange/queries'
 import { noticePageSizes } from '@/lib/exchange/schema'
 import { localePath, type Locale } from '@/lib/i18n/locale'
 import { pageMetadata, siteNames } from '@/lib/site/metadata'
+import { AuctionStates } from './auction-states'
 import { NoticeCard } from './notice-card'
 import { PageSize } from './page-size'
 import { TradeFrame } from './trade-frame'
@@ -43,6 +44,7 @@ export async function SchedulePage({ locale, asked }: { locale: Locale; asked: S
           {found.notice.map((notice) => (
             <NoticeCard key={notice.id} notice={notice} locale={locale} />
           ))}
+          <AuctionStates past={t('past')} coming={t('coming')} />
         </div>
       ) : (
         <EmptyState title={t('noNotices')} hint={t('noNoticesHint')} />

@@ -9,6 +9,7 @@ for (const { prefix, texts } of [
       report: 'Ашигт малтмалын арилжааны тайлан',
       none: 'Арилжааны мэдээлэл олдсонгүй',
       filter: 'Шүүх',
+      coming: 'Болох',
     },
   },
   {
@@ -18,6 +19,7 @@ for (const { prefix, texts } of [
       report: 'Mineral commodities trading report',
       none: 'No trade data found',
       filter: 'Filter',
+      coming: 'To come',
     },
   },
 ]) {
@@ -33,6 +35,8 @@ for (const { prefix, texts } of [
       const [, tonnes = '', lots = ''] = await card.locator('dd').allInnerTexts()
       const [count = 0, size = 0] = lots.split('×').map((part) => Number(part.replace(/[^\d.]/g, '')))
       expect(Number(tonnes.replace(/[^\d.]/g, ''))).toBe(count * size)
+      // The newest are yet to come, and say so by the reader's clock.
+      await expect(page.locator('.notice-card__when .is-coming').first()).toHaveText(texts.coming)
 
       await page.getByRole('link', { name: texts.report, exact: true }).click()
       await expect(page).toHaveURL(

@@ -27,7 +27,8 @@ export function PersonalDataPage({ days }: { days: number }) {
     },
   })
   return (
-    <>
+    // A form that stands in the office's column itself would fill it up.
+    <div>
       <PageHead title={t('screens.personalData')} note={t('personalData.note', { days })} />
       <form
         className="panel form-panel form-panel--narrow"
@@ -51,6 +52,6 @@ export function PersonalDataPage({ days }: { days: number }) {
         </Button>
       </form>
       {found && <FoundData data={found} onDeleted={() => setFound(null)} />}
-    </>
+    </div>
   )
 }

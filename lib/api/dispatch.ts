@@ -15,6 +15,7 @@ import type { MemberCompany } from '@/lib/members/schema'
 import type { Call, RateLimit } from './call'
 import type { Context } from './handlers'
 import { fieldMessages } from './issues'
+import { KeptFiles } from './kept-files'
 import { Problem, problemStatus, type Values } from './problem'
 import { type Body, readBody } from './read-body'
 import { registry } from './registry'
@@ -24,7 +25,7 @@ const writeLimit: RateLimit = { points: 120, perSeconds: 60 }
 
 /**
  * Answers every call of the table. The order is fixed: find, rate limit, access before the body is touched,
- * origin of writes, body, input, handler, tag expiry, audit row.
+ * origin of writes, body, input, files to where they stay, handler, tag expiry, audit row.
  * @returns JSON always: the answer with 200, or `{ message, fields? }` with the problem's status
  */
 export async function dispatch(request: Request): Promise<Response> {
@@ -35,6 +36,7 @@ export async function dispatch(request: Request): Promise<Response> {
     'content-type': 'application/json; charset=utf-8',
   })
   let body: Body | undefined
+  const kept = new KeptFiles()
   let call: Call | undefined
   try {
     const found = find(request.method, url.pathname)
@@ -48,9 +50,11 @@ export async function dispatch(request: Request): Promise<Response> {
       ...body?.fields,
       ...formFiles(call, body),
     })
+    // Seconds of work and of other machines: done before the handler takes a connection to the database.
+    const files = await kept.keep(call.files ?? {}, body?.files ?? {}, account)
     const answer = await found.handle({
       input,
-      files: uploads(call, body),
+      files: files as Context<Call>['files'],
       account: account as never,
       member: member as never,
       lang,
@@ -63,6 +67,7 @@ export async function dispatch(request: Request): Promise<Response> {
   } catch (error) {
     return refusal(error, request, lang, headers, call)
   } finally {
+    await kept.removeUnused()
     await body?.discard()
   }
 }
@@ -145,14 +150,6 @@ function refuseForeignOrigin(request: Request): void {
 /** Files take part in the parsing by their presence, so that a missing one is told in the schema's order. */
 function formFiles(call: Call, body: Body | undefined): Record<string, unknown> {
   return Object.fromEntries(Object.keys(call.files ?? {}).map((field) => [field, body?.files[field]?.[0]]))
-}
-
-function uploads(call: Call, body: Body | undefined): Context<Call>['files'] {
-  const entries = Object.entries(call.files ?? {}).map(([field, rule]) => {
-    const received = body?.files[field] ?? []
-    return [field, rule.many ? received : received[0]]
-  })
-  return Object.fromEntries(entries)
 }
 
 function parse(call: Call, fields: Record<string, unknown>): unknown {

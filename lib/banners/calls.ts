@@ -24,7 +24,7 @@ export const bannerCalls = {
     summary: 'Add a slide at the end',
     access: 'staff',
     input: bannerInsert,
-    files: { image: { kinds: ['image'], fileBytesMax: imageBytesMax } },
+    files: { image: { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } },
     answer: inserted,
     expires: [tags.banners],
   }),

@@ -1,14 +1,26 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { env } from '@/lib/env'
-import { log } from '@/lib/log'
+import { log, reasonOf } from '@/lib/log'
+import { hideQueryValues } from './query-errors'
 
-export type Database = NodePgDatabase
+export type Database = Omit<NodePgDatabase, '$client'>
 /** What a mutation runs on: the pool, or the transaction it was given. */
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
 
-// Development reloads modules; the pool must outlive them.
-const kept = globalThis as { strataPool?: pg.Pool; strataDatabase?: Database }
+type FollowUp = () => Promise<void> | void
+type Running = { tx: Transaction; committed: FollowUp[]; rolledBack: FollowUp[] }
+
+// Development reloads modules and the build makes several copies of this one; there is one pool for all of them.
+const kept = globalThis as {
+  strataPool?: pg.Pool
+  strataDatabase?: NodePgDatabase
+  strataRunning?: AsyncLocalStorage<Running>
+  strataStore?: { expire(tags: readonly string[]): void }
+}
+const running = (kept.strataRunning ??= new AsyncLocalStorage<Running>())
+hideQueryValues()
 
 /** The process's one connection pool, opened at first use. */
 export function pool(): pg.Pool {
@@ -21,16 +33,79 @@ export function pool(): pg.Pool {
       application_name: 'strata',
     })
     // A restart of the database breaks idle connections; without a listener that would end the process.
-    opened.on('error', (error) => log().warn({ error: error.message }, 'a database connection was lost'))
+    opened.on('error', (error) => log().warn(reasonOf(error), 'a database connection was lost'))
     kept.strataPool = opened
   }
   return kept.strataPool
 }
 
-/** Drizzle on that pool. */
+/** Drizzle on the transaction that this code runs in, or else on the pool. */
 export function db(): Database {
-  kept.strataDatabase ??= drizzle(pool())
-  return kept.strataDatabase
+  return running.getStore()?.tx ?? (kept.strataDatabase ??= drizzle(pool()))
+}
+
+/** Whether this code runs in a transaction of `inTransaction`. */
+export function isInTransaction(): boolean {
+  return running.getStore() !== undefined
+}
+
+/**
+ * Does a whole piece of work in one transaction: `db()` is that transaction for all that `work` calls, so rows, mail,
+ * audit and the expiry of pages stand together or not at all. Work that runs in a transaction already joins it.
+ *
+ * The tables' triggers tell the other instances which tags expired, with the commit. This process learns it here,
+ * before the work is called done: whoever has seen the success sees the new page.
+ */
+export async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
+  if (isInTransaction()) return work()
+  const committed: FollowUp[] = []
+  const rolledBack: FollowUp[] = []
+  let done: { value: T; expired: string[] }
+  try {
+    done = await (kept.strataDatabase ??= drizzle(pool())).transaction(async (tx) => {
+      const value = await running.run({ tx, committed, rolledBack }, work)
+      return { value, expired: await expiredTags(tx) }
+    })
+  } catch (error) {
+    await followUp(rolledBack)
+    throw error
+  }
+  if (done.expired.length > 0) kept.strataStore?.expire(done.expired)
+  await followUp(committed)
+  return done.value
+}
+
+/** What the tables' triggers noted in this transaction. */
+async function expiredTags(tx: Transaction): Promise<string[]> {
+  const { rows } = await tx.execute<{ tags: string | null }>(
+    `select nullif(current_setting('strata.expired', true), '') as tags`,
+  )
+  return rows[0]?.tags?.split(',') ?? []
+}
+
+/**
+ * Something that is to happen once the running transaction stands, such as the removal of bytes that no row names
+ * any more; at once where there is none. Its failure is logged and turns no success into an error.
+ */
+export async function afterCommit(work: FollowUp): Promise<void> {
+  const current = running.getStore()
+  if (current) current.committed.push(work)
+  else await followUp([work])
+}
+
+/** Something that takes back, when the running transaction fails, what was done outside the database. */
+export function afterRollback(work: FollowUp): void {
+  running.getStore()?.rolledBack.push(work)
+}
+
+async function followUp(works: readonly FollowUp[]): Promise<void> {
+  for (const work of works) {
+    try {
+      await work()
+    } catch (error) {
+      log().error(reasonOf(error), 'what follows a transaction failed')
+    }
+  }
 }
 
 /** Closes the pool: for scripts and tests that are to end. */

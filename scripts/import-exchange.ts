@@ -6,7 +6,6 @@ import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { Problem } from '@/lib/api/problem'
-import { tags } from '@/lib/cache/tags'
 import { type ExchangeKind, exchangeKinds } from '@/lib/exchange/schema'
 import { sheetBytesMax } from '@/lib/files/kinds'
 import { messageText } from '@/lib/i18n/messages'
@@ -88,14 +87,12 @@ async function download(address: string, temporary: string): Promise<string> {
 async function importFile(file: Source, kind: ExchangeKind | undefined, dryRun: boolean): Promise<number> {
   const { openImport } = await import('@/lib/exchange/import')
   const { importExchange } = await import('@/lib/exchange/mutations')
-  const { expireTags } = await import('@/lib/cache/expire')
   const begun = performance.now()
   const opened = await openImport(file.path, kind)
   const onRows = process.stdout.isTTY ? (read: number) => process.stdout.write(`\r  ${read} rows`) : undefined
   const options = { dryRun, ...(onRows ? { onRows } : {}) }
   const result = await importExchange(opened.kind, opened.rows, options).finally(opened.close)
   if (onRows) process.stdout.write('\r')
-  if (!dryRun) await expireTags([tags.exchange])
   const { rows, inserted, updated, unchanged, bad, badRows } = result
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
   console.log(`${file.name}: ${opened.kind}${dryRun ? ', dry run, nothing was written' : ''}`)

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { assessmentRespondents } from './assessment'
+import { officeRequests } from './requests'
 
 /** Mail written in the transaction of the thing that it tells of, sent later by a worker that retries. */
 export const mailOutbox = pgTable(
@@ -14,6 +16,13 @@ export const mailOutbox = pgTable(
     attachments: jsonb().$type<MailAttachment[]>().notNull().default([]),
     /** The text is a secret of its receiver, such as a code: it is erased once it is sent. */
     isSecret: boolean('is_secret').notNull().default(false),
+    /** Its Message-ID: a mail that is sent again after a crash is known by its receiver as the same one. */
+    messageId: uuid('message_id').notNull().defaultRandom(),
+    /** What it tells of: it goes when that is deleted, whoever it was sent to. */
+    requestId: integer('request_id').references(() => officeRequests.id, { onDelete: 'cascade' }),
+    respondentId: integer('respondent_id').references(() => assessmentRespondents.id, {
+      onDelete: 'cascade',
+    }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     attempts: integer().notNull().default(0),
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull().defaultNow(),
@@ -22,8 +31,10 @@ export const mailOutbox = pgTable(
   },
   (t) => [
     index('mail_outbox_due')
-      .on(t.nextAttemptAt)
+      .on(t.isSecret, t.nextAttemptAt)
       .where(sql`sent_at is null`),
+    index('mail_outbox_request').on(t.requestId),
+    index('mail_outbox_respondent').on(t.respondentId),
     index('mail_outbox_address').on(t.toAddress),
     index('mail_outbox_age').on(t.createdAt),
   ],

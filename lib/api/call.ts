@@ -36,8 +36,6 @@ export type CallSpec<I extends z.ZodType, A extends z.ZodType, X extends Access,
   input: I
   answer: A
   files?: F
-  /** Cache tags of every page that shows what this call writes. */
-  expires?: readonly string[]
   /** A refusal says its message in `error.message` too, where editors of others look for it. */
   editorErrors?: true
   /** A public call that reads the session of a member, when there is one. */

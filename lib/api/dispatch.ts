@@ -1,16 +1,15 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type * as z from 'zod'
-import { db, pool } from '@/db/client'
+import { db, inTransaction, pool } from '@/db/client'
 import { auditLog } from '@/db/schema/audit'
 import type { Account } from '@/lib/accounts/schema'
 import { memberCookieName, memberOfToken } from '@/lib/auth/member-session'
 import { mayAccess } from '@/lib/auth/roles'
 import { accountOfToken, cookieOf, sessionCookieName } from '@/lib/auth/session'
-import { expireTags } from '@/lib/cache/expire'
 import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/locale'
 import { messageText } from '@/lib/i18n/messages'
-import { log } from '@/lib/log'
+import { log, reasonOf } from '@/lib/log'
 import type { MemberCompany } from '@/lib/members/schema'
 import type { Call, RateLimit } from './call'
 import type { Context } from './handlers'
@@ -23,18 +22,18 @@ import { registry } from './registry'
 /** Writes without a limit of their own; a signed-in editor never meets it. */
 const writeLimit: RateLimit = { points: 120, perSeconds: 60 }
 
+const answerHeaders = { 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' }
+
 /**
  * Answers every call of the table. The order is fixed: find, rate limit, access before the body is touched,
- * origin of writes, body, input, files to where they stay, handler, tag expiry, audit row.
+ * origin of writes, body, input, files to where they stay, then the handler of a write and its audit row in one
+ * transaction. The tables that it writes expire their pages with it.
  * @returns JSON always: the answer with 200, or `{ message, fields? }` with the problem's status
  */
 export async function dispatch(request: Request): Promise<Response> {
   const url = new URL(request.url)
   const lang = languageOf(request, url)
-  const headers = new Headers({
-    'cache-control': 'no-store',
-    'content-type': 'application/json; charset=utf-8',
-  })
+  const headers = new Headers(answerHeaders)
   let body: Body | undefined
   const kept = new KeptFiles()
   let call: Call | undefined
@@ -52,23 +51,28 @@ export async function dispatch(request: Request): Promise<Response> {
     })
     // Seconds of work and of other machines: done before the handler takes a connection to the database.
     const files = await kept.keep(call.files ?? {}, body?.files ?? {}, account)
-    const answer = await found.handle({
+    const context = {
       input,
       files: files as Context<Call>['files'],
       account: account as never,
       member: member as never,
       lang,
-      setHeader: (name, value) => headers.append(name, value),
-    })
-    // Expired before the answer leaves: whoever has seen the 200 sees the new page.
-    await expireTags(call.expires ?? [])
-    if (account && call.method !== 'GET') await audit(call, account, input)
+      setHeader: (name: string, value: string) => headers.append(name, value),
+    }
+    const answer =
+      call.method === 'GET'
+        ? await found.handle(context)
+        : await inTransaction(async () => {
+            const written = await found.handle(context)
+            if (account) await audit(found.call, account, input)
+            return written
+          })
     return new Response(JSON.stringify(answer), { status: 200, headers })
   } catch (error) {
-    return refusal(error, request, lang, headers, call)
+    return refusal(error, request, lang, call)
   } finally {
     await kept.removeUnused()
-    await body?.discard()
+    await body?.discard().catch((error: unknown) => log().warn(reasonOf(error), 'temporary files stayed'))
   }
 }
 
@@ -180,20 +184,13 @@ async function audit(call: Call, account: Account, input: unknown): Promise<void
 }
 
 /** The one place where a failure becomes an answer. */
-function refusal(
-  error: unknown,
-  request: Request,
-  lang: Locale,
-  headers: Headers,
-  call: Call | undefined,
-): Response {
+function refusal(error: unknown, request: Request, lang: Locale, call: Call | undefined): Response {
+  // Not those of the answer that was being made: what it set, such as a session's cookie, was taken back.
+  const headers = new Headers(answerHeaders)
   const problem = error instanceof Problem ? error : new Problem('internal')
   if (problem.code === 'internal') {
-    const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined }
-    log().error(
-      { message, stack, call: `${request.method} ${new URL(request.url).pathname}` },
-      'a call failed',
-    )
+    const path = new URL(request.url).pathname
+    log().error({ ...reasonOf(error), call: `${request.method} ${path}` }, 'a call failed')
   }
   const say = (key: string, values: Values = {}) => messageText(lang, key, values)
   const fields = Object.entries(problem.fields).map(([name, { key, values }]) => [name, say(key, values)])

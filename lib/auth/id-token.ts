@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey } from 'jose'
 import { env } from '@/lib/env'
-import { log } from '@/lib/log'
+import { log, reasonOf } from '@/lib/log'
 
 let keys: Promise<JWTVerifyGetKey> | undefined
 
@@ -38,7 +38,7 @@ export async function verifyIdToken(idToken: string): Promise<string | null> {
     if (payload.email_verified === false || typeof payload.email !== 'string') return null
     return payload.email
   } catch (error) {
-    log().warn({ error: error instanceof Error ? error.message : String(error) }, 'an ID token was refused')
+    log().warn(reasonOf(error), 'an ID token was refused')
     return null
   }
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
 import { done, id, inserted } from '@/lib/api/fields'
-import { tags } from '@/lib/cache/tags'
 import { imageBytesMax } from '@/lib/files/kinds'
 import { banner, bannerInsert, bannerOrder } from './schema'
 
@@ -26,20 +25,17 @@ export const bannerCalls = {
     input: bannerInsert,
     files: { image: { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } },
     answer: inserted,
-    expires: [tags.banners],
   }),
   deleteBanner: call('DELETE /admin/delete/banner', {
     summary: 'Delete a slide',
     access: 'admin',
     input: z.object({ id }),
     answer: done,
-    expires: [tags.banners],
   }),
   updateBannerOrder: call('POST /admin/update/banner-sequence', {
     summary: 'Save the order of all slides',
     access: 'staff',
     input: bannerOrder,
     answer: done,
-    expires: [tags.banners],
   }),
 }

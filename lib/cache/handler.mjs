@@ -57,6 +57,7 @@ export class Store {
 
   /** @param {Entry} entry @param {readonly string[]} softTags */
   isFresh(entry, softTags) {
+    if ((this.expired.get('*') ?? 0) > entry.begun) return false
     for (const tag of entry.tags) if ((this.expired.get(tag) ?? 0) > entry.begun) return false
     for (const tag of softTags) if ((this.expired.get(tag) ?? 0) > entry.begun) return false
     return true
@@ -132,9 +133,6 @@ export function policyOf(html) {
 
 /** Keeps the store's tags in step with the other instances, for as long as the process lives. */
 class TagListener {
-  /** @type {Map<string, string>} the stored time of each tag as last seen */
-  seen = new Map()
-
   /** @param {Store} store */
   constructor(store) {
     this.store = store
@@ -155,10 +153,8 @@ class TagListener {
     try {
       await client.connect()
       await client.query('listen strata_tags')
-      // What was written while nobody listened.
-      const { rows } = await client.query('select tag, expired_at_ms::text as at from cache_tags')
-      this.store.expire(rows.filter(({ tag, at }) => this.seen.get(tag) !== at).map(({ tag }) => tag))
-      this.seen = new Map(rows.map(({ tag, at }) => [tag, at]))
+      // Nobody knows what was written while nobody listened.
+      this.store.expire(['*'])
     } catch {
       await client.end().catch(() => {})
     }

@@ -1,4 +1,5 @@
 import { unstable_cache } from 'next/cache'
+import { isInTransaction } from '@/db/client'
 import type { Tag } from './tags'
 
 /**
@@ -12,5 +13,7 @@ export function kept<A extends unknown[], R>(
   keptTags: readonly Tag[],
   read: (...args: A) => Promise<R>,
 ): (...args: A) => Promise<R> {
-  return unstable_cache(read, [name], { tags: [...keptTags] })
+  const cached = unstable_cache(read, [name], { tags: [...keptTags] })
+  // A write reads what it has written so far, and nobody else is to be shown that before it stands.
+  return (...args) => (isInTransaction() ? read(...args) : cached(...args))
 }

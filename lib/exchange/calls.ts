@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
 import { paged } from '@/lib/api/fields'
-import { tags } from '@/lib/cache/tags'
 import { sheetBytesMax } from '@/lib/files/kinds'
 import {
   exchangeImport,
@@ -65,6 +64,5 @@ export const exchangeCalls = {
       },
     },
     answer: importAnswer,
-    expires: [tags.exchange],
   }),
 }

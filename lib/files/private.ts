@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
 import { type Database, db } from '@/db/client'
 import { privateFiles } from '@/db/schema/members'
-import { log } from '@/lib/log'
+import { log, reasonOf } from '@/lib/log'
 import { fileDriver } from './driver'
 import type { Upload } from './upload'
 
@@ -68,10 +68,7 @@ export async function removeBytes(keys: readonly string[]): Promise<void> {
     await fileDriver()
       .remove(folderOf(key))
       .catch((error: unknown) => {
-        log().warn(
-          { key, error: error instanceof Error ? error.message : String(error) },
-          'a private file stayed',
-        )
+        log().warn({ key, ...reasonOf(error) }, 'a private file stayed')
       })
   }
 }

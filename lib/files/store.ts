@@ -3,11 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import sharp, { type Sharp } from 'sharp'
-import { type Database, db, type Transaction } from '@/db/client'
+import { type Database, db, isInTransaction, type Transaction } from '@/db/client'
 import { files } from '@/db/schema/files'
 import type { FileKind } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
-import { log } from '@/lib/log'
+import { log, reasonOf } from '@/lib/log'
 import { fileDriver, temporaryFolder } from './driver'
 import { imagePixelsMax } from './kinds'
 import { widthsOf } from './picture'
@@ -144,6 +144,7 @@ async function storeOnce(
   key: string,
   make: (folder: string) => Promise<{ objects: Objects; row: Row }>,
 ): Promise<StoredFile> {
+  if (isInTransaction()) throw new Error('files are stored before a transaction begins')
   const store = async () => {
     const known = await findFile(db(), key)
     if (known) return known
@@ -184,7 +185,9 @@ async function putAll(key: string, objects: Objects, row: Row): Promise<StoredFi
   } catch (error) {
     // What went wrong first is told, and storage that is down removes nothing either.
     if (isBegun)
-      await removeHalf(key).catch((failure: unknown) => log().warn({ key, failure }, 'a file stayed'))
+      await removeHalf(key).catch((failure: unknown) =>
+        log().warn({ key, ...reasonOf(failure) }, 'a file stayed'),
+      )
     throw error
   }
 }

@@ -9,6 +9,8 @@ export type Mail = {
   attachments?: MailAttachment[]
   /** The text is good for `secretMinutes`, is not sent after them and not kept after it was sent. */
   isSecret?: boolean
+  /** What it tells of: it is deleted with that. */
+  about?: { requestId?: number; respondentId?: number }
 }
 export const secretMinutes = 10
 
@@ -16,13 +18,14 @@ export const secretMinutes = 10
 export async function queueMail(tx: Transaction, mails: readonly Mail[]): Promise<void> {
   if (mails.length === 0) return
   await tx.insert(mailOutbox).values(
-    mails.map(({ to, subject, text, attachments = [], isSecret = false }) => ({
+    mails.map(({ to, subject, text, attachments = [], isSecret = false, about = {} }) => ({
       toAddress: to,
       // A line break in a subject would begin a header of the sender's choosing.
       subject: subject.replace(/[\r\n]+/g, ' '),
       text,
       attachments,
       isSecret,
+      ...about,
     })),
   )
 }

@@ -2,16 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { and, asc, eq, getTableColumns, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { createTransport } from 'nodemailer'
 import { db } from '@/db/client'
 import { mailOutbox } from '@/db/schema/mail'
 import { env } from '@/lib/env'
-import { log } from '@/lib/log'
+import { log, reasonOf } from '@/lib/log'
 import { secretMinutes } from './outbox'
 
-const idleMilliseconds = 5_000
+/**
+ * What expires is sent by itself beside the rest: somebody waits for a code, and a mail server that is slow with
+ * other mail must not use up its ten minutes.
+ */
+const lanes = { secret: { idleMilliseconds: 1_000 }, other: { idleMilliseconds: 5_000 } } as const
+export type MailLane = keyof typeof lanes
 const batchSize = 10
 const attemptsMax = 12
 /** Longer than any delivery takes: until then a mail belongs to the instance that took it. */
@@ -30,13 +35,16 @@ type Row = typeof mailOutbox.$inferSelect
 
 /** Sends one mail, or in local mode lays it as a file into the mail folder. */
 async function deliver(row: Row): Promise<void> {
-  const { smtpUrl, mailFrom, mailDir } = env()
+  const { smtpUrl, mailFrom, mailDir, siteUrl } = env()
   const message = {
     from: mailFrom,
     to: row.toAddress,
     subject: row.subject,
     text: row.text,
     attachments: row.attachments,
+    // The same at each try: a mail that was on its way when the process ended may come twice, and the receiver's
+    // server or program drops the second of two with one number.
+    messageId: `<${row.messageId}@${new URL(siteUrl).hostname}>`,
   }
   if (smtpUrl) {
     await createTransport({ url: smtpUrl, ...smtpTimeouts }).sendMail(message)
@@ -59,18 +67,19 @@ const inSeconds = (seconds: number) => sql<Date>`
  * Takes the mail that has waited longest, in a statement of its own: no lock and no connection is held while it is
  * sent, and what ends the process, or its connection, in the middle concerns this one mail alone.
  */
-async function takeDue() {
+async function takeDue(lane: MailLane | undefined) {
   const due = db()
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
     .where(
       and(
         isNull(mailOutbox.sentAt),
+        lane && eq(mailOutbox.isSecret, lane === 'secret'),
         lte(mailOutbox.nextAttemptAt, sql`now()`),
         lt(mailOutbox.attempts, attemptsMax),
       ),
     )
-    .orderBy(asc(mailOutbox.nextAttemptAt))
+    .orderBy(desc(mailOutbox.isSecret), asc(mailOutbox.nextAttemptAt))
     .limit(1)
     .for('update', { skipLocked: true })
   const [taken] = await db()
@@ -98,8 +107,8 @@ async function mark(id: number, outcome: PgUpdateSetSource<typeof mailOutbox>): 
 }
 
 /** @returns whether there was one to send */
-async function sendOne(): Promise<boolean> {
-  const row = await takeDue()
+async function sendOne(lane: MailLane | undefined): Promise<boolean> {
+  const row = await takeDue(lane)
   if (!row) return false
   const erased = row.isSecret ? { text: '' } : {}
   if (row.isOver) {
@@ -108,15 +117,15 @@ async function sendOne(): Promise<boolean> {
   }
   const failure = await deliver(row).then(
     () => null,
-    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    (error: unknown) => reasonOf(error),
   )
   if (failure === null) {
     await mark(row.id, { ...erased, sentAt: sql`now()`, lastError: null })
     return true
   }
-  log().warn({ mail: row.id, error: failure }, 'a mail could not be sent')
+  log().warn({ ...failure, mail: row.id }, 'a mail could not be sent')
   await mark(row.id, {
-    lastError: failure,
+    lastError: failure.error,
     nextAttemptAt: inSeconds(2 ** (row.attempts - 1) * 30),
     ...(row.attempts >= attemptsMax ? erased : {}),
   })
@@ -127,11 +136,12 @@ async function sendOne(): Promise<boolean> {
  * Sends what is due, one mail after the other; several instances share the work. A failure puts a mail off, longer
  * each time. A secret that nobody could use any more is not sent, and its text is erased in any case: when it is
  * sent, when its time is over, when it is tried no more.
+ * @param lane only what expires, or only the rest; without it all, what expires first
  * @returns how many were tried
  */
-export async function sendDueMail(): Promise<number> {
+export async function sendDueMail(lane?: MailLane): Promise<number> {
   let tried = 0
-  while (tried < batchSize && (await sendOne())) tried += 1
+  while (tried < batchSize && (await sendOne(lane))) tried += 1
   return tried
 }
 
@@ -141,15 +151,13 @@ let isRunning = false
 export function startMailWorker(): void {
   if (isRunning) return
   isRunning = true
-  const turn = async () => {
-    const tried = await sendDueMail().catch((error: unknown) => {
-      log().warn(
-        { error: error instanceof Error ? error.message : String(error) },
-        'the outbox could not be read',
-      )
+  const turn = async (lane: MailLane) => {
+    const tried = await sendDueMail(lane).catch((error: unknown) => {
+      log().warn(reasonOf(error), 'the outbox could not be read')
       return 0
     })
-    setTimeout(() => void turn(), tried === batchSize ? 0 : idleMilliseconds).unref()
+    setTimeout(() => void turn(lane), tried === batchSize ? 0 : lanes[lane].idleMilliseconds).unref()
   }
-  void turn()
+  void turn('secret')
+  void turn('other')
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
 import { done, id } from '@/lib/api/fields'
-import { tags } from '@/lib/cache/tags'
 import { menuCategory, menuInsert, menuNode, menuUpdate, pageTypes } from './schema'
 
 export const menuCalls = {
@@ -22,20 +21,17 @@ export const menuCalls = {
     access: 'staff',
     input: menuInsert,
     answer: z.object({ cid: z.number().int() }),
-    expires: [tags.menu, tags.news],
   }),
   updateMenu: call('POST /admin/update/category', {
     summary: 'Rename a menu item, show or hide it',
     access: 'staff',
     input: menuUpdate,
     answer: done,
-    expires: [tags.menu, tags.news],
   }),
   deleteMenu: call('DELETE /admin/delete/category', {
     summary: 'Delete a menu item that nothing hangs on',
     access: 'admin',
     input: z.object({ cid: id }),
     answer: done,
-    expires: [tags.menu, tags.news],
   }),
 }

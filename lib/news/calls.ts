@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
 import { done, id, inserted, lang, page, paged, text } from '@/lib/api/fields'
-import { tags } from '@/lib/cache/tags'
 import { imageBytesMax } from '@/lib/files/kinds'
 import {
   adminNewsItem,
@@ -82,7 +81,6 @@ export const newsCalls = {
     input: newsInsert,
     files: { image: cover },
     answer: inserted,
-    expires: [tags.news],
   }),
   updateNews: call('POST /admin/update/news', {
     summary: 'Save a news item; 409 when it was changed since the `version` sent with it',
@@ -90,13 +88,11 @@ export const newsCalls = {
     input: newsUpdate,
     files: { image: { ...cover, optional: true } },
     answer: z.object({ version: z.number().int() }),
-    expires: [tags.news],
   }),
   deleteNews: call('DELETE /admin/delete/news', {
     summary: 'Delete a news item',
     access: 'admin',
     input: z.object({ id }),
     answer: done,
-    expires: [tags.news],
   }),
 }

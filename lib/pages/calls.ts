@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
 import { id } from '@/lib/api/fields'
-import { tags } from '@/lib/cache/tags'
 import { imageBytesMax } from '@/lib/files/kinds'
 import { staticPage, staticPageForm } from './schema'
 
@@ -19,14 +18,12 @@ export const pageCalls = {
     access: 'staff',
     input: staticPageForm,
     answer: saved,
-    expires: [tags.pages],
   }),
   updateStaticPage: call('POST /admin/update/static-data', {
     summary: 'Save a page text; 409 when it was changed since the `version` sent with it',
     access: 'staff',
     input: staticPageForm,
     answer: saved,
-    expires: [tags.pages],
   }),
   uploadPicture: call('POST /admin/static/ckupload', {
     summary:

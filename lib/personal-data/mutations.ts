@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import { db, type Transaction } from '@/db/client'
 import { assessmentRespondents } from '@/db/schema/assessment'
 import { mailOutbox } from '@/db/schema/mail'
@@ -16,9 +16,23 @@ const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`
 type Conditions = { requests: SQL; assessments: SQL; mails: SQL | undefined }
 
 async function deleteWhere(tx: Transaction, where: Conditions): Promise<DeletedData> {
+  const requestIds = tx.select({ id: officeRequests.id }).from(officeRequests).where(where.requests)
+  const respondentIds = tx
+    .select({ id: assessmentRespondents.id })
+    .from(assessmentRespondents)
+    .where(where.assessments)
+  // Mail that tells of what is deleted here would go with it; it goes first, so that it is counted.
+  const mails = await tx
+    .delete(mailOutbox)
+    .where(
+      or(
+        where.mails,
+        inArray(mailOutbox.requestId, requestIds),
+        inArray(mailOutbox.respondentId, respondentIds),
+      ),
+    )
   const requests = await tx.delete(officeRequests).where(where.requests)
   const assessments = await tx.delete(assessmentRespondents).where(where.assessments)
-  const mails = await tx.delete(mailOutbox).where(where.mails)
   return {
     requests: requests.rowCount ?? 0,
     assessments: assessments.rowCount ?? 0,
@@ -35,7 +49,7 @@ export async function deletePersonalData(email: string): Promise<DeletedData> {
     deleteWhere(tx, {
       requests: eq(officeRequests.email, email),
       assessments: eq(assessmentRespondents.email, email),
-      mails: or(eq(mailOutbox.toAddress, email), sql`position(${email} in lower(${mailOutbox.text})) > 0`),
+      mails: eq(mailOutbox.toAddress, email),
     }),
   )
 }

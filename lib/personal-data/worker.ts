@@ -1,5 +1,5 @@
 import { env } from '@/lib/env'
-import { log } from '@/lib/log'
+import { log, reasonOf } from '@/lib/log'
 import { deleteExpiredData } from './mutations'
 
 const pauseMilliseconds = 60 * 60 * 1_000
@@ -15,10 +15,7 @@ export function startRetentionWorker(): void {
       const deleted = await deleteExpiredData(env().personalDataDays)
       if (deleted && Object.values(deleted).some(Boolean)) log().info(deleted, 'expired data was deleted')
     } catch (error) {
-      log().warn(
-        { error: error instanceof Error ? error.message : String(error) },
-        'expired data could not be deleted',
-      )
+      log().warn(reasonOf(error), 'expired data could not be deleted')
     }
     setTimeout(() => void turn(), pauseMilliseconds).unref()
   }

@@ -49,7 +49,7 @@ export async function insertOfficeRequest(form: OfficeRequestForm): Promise<void
       officeRequests,
       and(eq(officeRequests.email, row.email), gt(officeRequests.createdAt, sql`now() - interval '1 day'`)),
     )
-    await tx.insert(officeRequests).values(row)
+    const [filed] = await tx.insert(officeRequests).values(row).returning({ requestId: officeRequests.id })
     const purposesIn = (lang: 'mn' | 'en') =>
       requestPurposes
         .filter((purpose) => form[purpose])
@@ -71,6 +71,7 @@ export async function insertOfficeRequest(form: OfficeRequestForm): Promise<void
           business_type: form.business_type,
           purposes: purposesIn('mn'),
         }),
+        about: filed,
       })),
     )
     if (today >= confirmationsADayMax) return
@@ -82,6 +83,7 @@ export async function insertOfficeRequest(form: OfficeRequestForm): Promise<void
           name: form.name,
           purposes: purposesIn(form.lang),
         }),
+        about: filed,
       },
     ])
   })

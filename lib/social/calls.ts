@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
 import { done, id, inserted } from '@/lib/api/fields'
-import { tags } from '@/lib/cache/tags'
 import { socialForm, socialLink, socialUpdate } from './schema'
 
 const link = z.object({ link: z.array(socialLink) })
@@ -24,20 +23,17 @@ export const socialCalls = {
     access: 'staff',
     input: socialForm,
     answer: inserted,
-    expires: [tags.social],
   }),
   updateSocialLink: call('POST /admin/update/social-link', {
     summary: 'Change a social link',
     access: 'staff',
     input: socialUpdate,
     answer: done,
-    expires: [tags.social],
   }),
   deleteSocialLink: call('DELETE /admin/delete/social-link', {
     summary: 'Delete a social link; answers those that are left',
     access: 'admin',
     input: z.object({ id }),
     answer: link,
-    expires: [tags.social],
   }),
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
-import { db, type Transaction } from '@/db/client'
+import { afterCommit, db, type Transaction } from '@/db/client'
 import { memberAnswers, memberAssessments, memberResults } from '@/db/schema/assessment'
 import { privateFiles } from '@/db/schema/members'
 import { Problem } from '@/lib/api/problem'
@@ -101,7 +101,7 @@ export async function saveMemberAnswer(
       unused: isReplaced ? [before.key] : [],
     }
   })
-  await removeBytes(unused)
+  await afterCommit(() => removeBytes(unused))
   return saved
 }
 
@@ -117,7 +117,7 @@ export async function finishAssessment(
   refuseForeign(given, member, current)
   if (current.result) return current.result
   const unused = await db().transaction((tx) => drawResult(tx, current.answer_id))
-  await removeBytes(unused)
+  await afterCommit(() => removeBytes(unused))
   const finished = await getCurrentAssessment(member.id)
   if (!finished?.result) throw new Error('the result was not written')
   return finished.result

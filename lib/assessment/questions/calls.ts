@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
 import { done, id, inserted } from '@/lib/api/fields'
-import { tags } from '@/lib/cache/tags'
 import { indexQuery, question, questionForm, questionUpdate, section } from './schema'
 
 const sections = z.object({ result: z.array(section) })
@@ -30,20 +29,17 @@ export const questionCalls = {
     access: 'staff',
     input: questionForm,
     answer: inserted,
-    expires: [tags.assessment],
   }),
   updateQuestion: call('POST /admin/update/question', {
     summary: 'Change a question; with a new number, what stands under it moves along',
     access: 'staff',
     input: questionUpdate,
     answer: done,
-    expires: [tags.assessment],
   }),
   deleteQuestion: call('DELETE /admin/delete/question', {
     summary: 'Delete a question; one that has answers is retired, and old results keep its text',
     access: 'admin',
     input: z.object({ id }),
     answer: z.object({ retired: z.boolean() }),
-    expires: [tags.assessment],
   }),
 }

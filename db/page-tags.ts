@@ -1,0 +1,36 @@
+/**
+ * Which cache tags a change of a table expires: those of every cached read that shows its rows. Triggers do it in the
+ * transaction of the change (`db/page-triggers.ts`), so that nothing is forgotten, whoever writes: a call, a command,
+ * a restore, `psql`. A test holds this table against the queries of the cached reads.
+ *
+ * `*` is every tag.
+ */
+export const pageTags = {
+  news: ['news'],
+  menu_categories: ['menu', 'news'],
+  static_pages: ['pages'],
+  banners: ['banners'],
+  social_links: ['social'],
+  footer_info: ['footer'],
+  trades: ['exchange'],
+  notices: ['exchange'],
+  people: ['people'],
+  logos: ['logos'],
+  documents: ['documents'],
+  minerals: ['minerals'],
+  mining_videos: ['videos'],
+  sustainable_mining: ['sustainable'],
+  sustainable_posters: ['sustainable'],
+  reports: ['reports'],
+  month_news: ['month-news'],
+  assessment_questions: ['assessment'],
+  files: ['*'],
+} as const
+
+/**
+ * What of a table shows on pages, where that is not every change: a new file shows nowhere before a row names it,
+ * and that row has a trigger of its own.
+ */
+export const pageEvents: Partial<Record<keyof typeof pageTags, string>> = {
+  files: 'update of name, width, height or delete or truncate',
+}

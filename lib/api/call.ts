@@ -5,9 +5,18 @@ export type Access = 'public' | 'member' | 'staff' | 'admin' | 'moderator'
 export type Method = 'GET' | 'POST' | 'DELETE'
 export type FileKind = 'image' | 'pdf' | 'video' | 'sheet'
 
+/**
+ * What becomes of a received file before the handler runs, while no connection to the database is held:
+ * - `public`: stored under the hash of its bytes; the handler is given its row
+ * - `private`: stored under a secret name; the handler writes its row, else the bytes are removed again
+ * - `temporary`: the handler reads it where it arrived; it is gone after the call
+ */
+export type Keeping = 'public' | 'private' | 'temporary'
+
 /** What may arrive in one file field of a multipart body. Kinds are told by the bytes, never by the name. */
 export type FileRule = {
   kinds: readonly FileKind[]
+  keep: Keeping
   fileBytesMax: number
   /** Several files under one name. */
   many?: true

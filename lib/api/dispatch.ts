@@ -14,6 +14,7 @@ import type { MemberCompany } from '@/lib/members/schema'
 import type { Call, RateLimit } from './call'
 import type { Context } from './handlers'
 import { fieldMessages } from './issues'
+import { KeptFiles } from './kept-files'
 import { Problem, problemStatus, type Values } from './problem'
 import { type Body, readBody } from './read-body'
 import { registry } from './registry'
@@ -25,8 +26,8 @@ const answerHeaders = { 'cache-control': 'no-store', 'content-type': 'applicatio
 
 /**
  * Answers every call of the table. The order is fixed: find, rate limit, access before the body is touched,
- * origin of writes, body, input, then the handler of a write and its audit row in one transaction. The tables that
- * it writes expire their pages with it.
+ * origin of writes, body, input, files to where they stay, then the handler of a write and its audit row in one
+ * transaction. The tables that it writes expire their pages with it.
  * @returns JSON always: the answer with 200, or `{ message, fields? }` with the problem's status
  */
 export async function dispatch(request: Request): Promise<Response> {
@@ -34,6 +35,7 @@ export async function dispatch(request: Request): Promise<Response> {
   const lang = languageOf(request, url)
   const headers = new Headers(answerHeaders)
   let body: Body | undefined
+  const kept = new KeptFiles()
   let call: Call | undefined
   try {
     const found = find(request.method, url.pathname)
@@ -47,9 +49,11 @@ export async function dispatch(request: Request): Promise<Response> {
       ...body?.fields,
       ...formFiles(call, body),
     })
+    // Seconds of work and of other machines: done before the handler takes a connection to the database.
+    const files = await kept.keep(call.files ?? {}, body?.files ?? {}, account)
     const context = {
       input,
-      files: uploads(call, body),
+      files: files as Context<Call>['files'],
       account: account as never,
       member: member as never,
       lang,
@@ -67,6 +71,7 @@ export async function dispatch(request: Request): Promise<Response> {
   } catch (error) {
     return refusal(error, request, lang, call)
   } finally {
+    await kept.removeUnused()
     await body?.discard().catch((error: unknown) => log().warn(reasonOf(error), 'temporary files stayed'))
   }
 }
@@ -149,14 +154,6 @@ function refuseForeignOrigin(request: Request): void {
 /** Files take part in the parsing by their presence, so that a missing one is told in the schema's order. */
 function formFiles(call: Call, body: Body | undefined): Record<string, unknown> {
   return Object.fromEntries(Object.keys(call.files ?? {}).map((field) => [field, body?.files[field]?.[0]]))
-}
-
-function uploads(call: Call, body: Body | undefined): Context<Call>['files'] {
-  const entries = Object.entries(call.files ?? {}).map(([field, rule]) => {
-    const received = body?.files[field] ?? []
-    return [field, rule.many ? received : received[0]]
-  })
-  return Object.fromEntries(entries)
 }
 
 function parse(call: Call, fields: Record<string, unknown>): unknown {

@@ -1,22 +1,31 @@
 import type * as z from 'zod'
 import type { Account } from '@/lib/accounts/schema'
+import type { PrivateFile } from '@/lib/files/private'
+import type { StoredFile } from '@/lib/files/store'
 import type { Upload } from '@/lib/files/upload'
 import type { Locale } from '@/lib/i18n/locale'
 import type { MemberCompany } from '@/lib/members/schema'
-import type { Call, Calls, FileRules } from './call'
+import type { Call, Calls, FileRules, Keeping } from './call'
 
-type UploadsOf<F extends FileRules> = {
+/** What a handler is given of a received file, by what its rule says becomes of it. */
+export type KeptFile<K extends Keeping = Keeping> = {
+  public: StoredFile
+  private: PrivateFile
+  temporary: Upload
+}[K]
+
+type FilesOf<F extends FileRules> = {
   [K in keyof F]: F[K] extends { many: true }
-    ? Upload[]
+    ? KeptFile<F[K]['keep']>[]
     : F[K] extends { optional: true }
-      ? Upload | undefined
-      : Upload
+      ? KeptFile<F[K]['keep']> | undefined
+      : KeptFile<F[K]['keep']>
 }
 
 /** What a handler is given: everything checked, nothing of HTTP but what it may answer with. */
 export type Context<C extends Call> = {
   input: z.output<C['input']>
-  files: UploadsOf<NonNullable<C['files']>>
+  files: FilesOf<NonNullable<C['files']>>
   account: C['access'] extends 'public' | 'member' ? null : Account
   /** Of a public call only when it asks to know it. */
   member: C['access'] extends 'member' ? MemberCompany : MemberCompany | null

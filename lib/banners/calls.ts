@@ -23,7 +23,7 @@ export const bannerCalls = {
     summary: 'Add a slide at the end',
     access: 'staff',
     input: bannerInsert,
-    files: { image: { kinds: ['image'], fileBytesMax: imageBytesMax } },
+    files: { image: { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } },
     answer: inserted,
   }),
   deleteBanner: call('DELETE /admin/delete/banner', {

@@ -6,7 +6,7 @@ import { listBanners, listPublicBanners } from './queries'
 export const bannerHandlers: Handlers<typeof bannerCalls> = {
   listPublicBanners: async () => ({ banner: await listPublicBanners() }),
   listBanners: async () => ({ banner: await listBanners() }),
-  insertBanner: ({ files, account }) => insertBanner(files.image, account),
+  insertBanner: ({ files }) => insertBanner(files.image),
   deleteBanner: async ({ input }) => {
     await deleteBanner(input.id)
     return {}

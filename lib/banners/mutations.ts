@@ -1,18 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { banners } from '@/db/schema/site'
-import type { Account } from '@/lib/accounts/schema'
 import { Problem } from '@/lib/api/problem'
-import { storeImage } from '@/lib/files/store'
-import type { Upload } from '@/lib/files/upload'
+import type { StoredFile } from '@/lib/files/store'
 import type { BannerOrder } from './schema'
 
-export async function insertBanner(image: Upload, by: Account): Promise<{ id: number }> {
-  const stored = await storeImage(image, { createdBy: by.id })
+export async function insertBanner(image: StoredFile): Promise<{ id: number }> {
   const [row] = await db()
     .insert(banners)
     .values({
-      imageFileId: stored.id,
+      imageFileId: image.id,
       sequence: sql`(select coalesce(max(sequence), 0) + 1 from ${banners})`,
     })
     .returning({ id: banners.id })

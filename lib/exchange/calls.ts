@@ -58,6 +58,7 @@ export const exchangeCalls = {
     files: {
       file: {
         kinds: ['sheet'],
+        keep: 'temporary',
         fileBytesMax: sheetBytesMax,
         wrongKindMessage: 'validation.exchange.sheet',
       },

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
-import { db, type Transaction } from '@/db/client'
+import { type Database, db } from '@/db/client'
 import { privateFiles } from '@/db/schema/members'
-import { log } from '@/lib/log'
+import { log, reasonOf } from '@/lib/log'
 import { fileDriver } from './driver'
 import type { Upload } from './upload'
 
@@ -14,43 +14,51 @@ export const privateName = (key: string) => `${folderOf(key)}/file`
 /** The address of a private file, which opens for its member and for the back office alone. */
 export const privateFileUrl = (key: string) => `/files/private/${key}`
 
-export type PrivateFile = { id: number; key: string }
+/** A private file whose bytes are stored, and whose row is still to be written. */
+export type PrivateFile = Pick<
+  typeof privateFiles.$inferSelect,
+  'key' | 'kind' | 'mime' | 'bytes' | 'originalName'
+>
 
-/**
- * Stores a received file as it is, for its member and the back office. When the work that it belongs to fails,
- * the file is removed again.
- * @param write writes what points at the file, in the transaction of its row
- */
-export async function withPrivateFiles<T>(
-  uploads: readonly Upload[],
+/** Stores the bytes of a received file as they are. Without a row they open for nobody. */
+export async function putPrivateFile({
+  kind,
+  mime,
+  bytes,
+  originalName,
+  path,
+}: Upload): Promise<PrivateFile> {
+  const key = randomBytes(32).toString('hex')
+  await fileDriver().put(privateName(key), path)
+  return { key, kind: kind === 'pdf' ? 'pdf' : 'image', mime, bytes, originalName }
+}
+
+/** Writes the row of a stored file, which opens it for its member and for the back office. */
+export async function insertPrivateFile(
+  on: Pick<Database, 'insert'>,
+  file: PrivateFile,
   memberId: number,
-  write: (tx: Transaction, files: readonly PrivateFile[]) => Promise<T>,
-): Promise<T> {
-  const keyed = uploads.map((upload) => ({ upload, key: randomBytes(32).toString('hex') }))
+): Promise<{ id: number }> {
+  const [row] = await on
+    .insert(privateFiles)
+    .values({ ...file, memberId })
+    .returning({ id: privateFiles.id })
+  if (!row) throw new Error('the private file row was not written')
+  return row
+}
+
+/** Removes the bytes of those files that have no row. A database that is away keeps them all; that is logged. */
+export async function removeUnnamed(files: readonly PrivateFile[]): Promise<void> {
+  if (files.length === 0) return
+  const keys = files.map(({ key }) => key)
   try {
-    for (const { upload, key } of keyed) await fileDriver().put(privateName(key), upload.path)
-    return await db().transaction(async (tx) => {
-      const files: PrivateFile[] = []
-      for (const { upload, key } of keyed) {
-        const [row] = await tx
-          .insert(privateFiles)
-          .values({
-            key,
-            memberId,
-            kind: upload.kind === 'pdf' ? 'pdf' : 'image',
-            mime: upload.mime,
-            bytes: upload.bytes,
-            originalName: upload.originalName,
-          })
-          .returning({ id: privateFiles.id, key: privateFiles.key })
-        if (!row) throw new Error('the private file row was not written')
-        files.push(row)
-      }
-      return write(tx, files)
-    })
+    const named = new Set((await findPrivateFiles(keys)).map(({ key }) => key))
+    await removeBytes(keys.filter((key) => !named.has(key)))
   } catch (error) {
-    await removeBytes(keyed.map(({ key }) => key))
-    throw error
+    log().warn(
+      { keys, error: error instanceof Error ? error.message : String(error) },
+      'private files stayed',
+    )
   }
 }
 
@@ -60,10 +68,7 @@ export async function removeBytes(keys: readonly string[]): Promise<void> {
     await fileDriver()
       .remove(folderOf(key))
       .catch((error: unknown) => {
-        log().warn(
-          { key, error: error instanceof Error ? error.message : String(error) },
-          'a private file stayed',
-        )
+        log().warn({ key, ...reasonOf(error) }, 'a private file stayed')
       })
   }
 }

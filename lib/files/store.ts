@@ -1,11 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import sharp, { type Sharp } from 'sharp'
-import { type Database, db, type Transaction } from '@/db/client'
+import { type Database, db, isInTransaction, type Transaction } from '@/db/client'
 import { files } from '@/db/schema/files'
+import type { FileKind } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
+import { log, reasonOf } from '@/lib/log'
 import { fileDriver, temporaryFolder } from './driver'
 import { imagePixelsMax } from './kinds'
 import { widthsOf } from './picture'
@@ -40,6 +42,17 @@ const encoders = {
   jpg: (image: Sharp) => image.jpeg({ quality: 80, mozjpeg: true }),
 }
 
+type Options = {
+  createdBy?: number | null
+  /** The form's field that a refusal names. */
+  field?: string
+}
+
+/** Stores a received file for everybody: a picture re-encoded, a PDF or a film as it is. */
+export function storeUpload(upload: Upload, options: Options = {}): Promise<StoredFile> {
+  return upload.kind === 'image' ? storeImage(upload, options) : storeDocument(upload, options)
+}
+
 /**
  * Stores a picture: re-encoded without its metadata, in a few widths of AVIF, WebP and JPEG. The same bytes
  * are stored once.
@@ -53,24 +66,14 @@ export async function storeImage(
     createdBy = null,
     effort = 'best',
     field = 'image',
-  }: {
-    originalName?: string
-    createdBy?: number | null
-    effort?: Encoding
-    /** The form's field that a refusal names. */
-    field?: string
-  } = {},
+  }: Options & { originalName?: string; effort?: Encoding } = {},
 ): Promise<StoredFile> {
-  const key = Buffer.isBuffer(source) ? createHash('sha256').update(source).digest('hex') : source.hash
-  const known = await findFile(db(), key)
-  if (known) return known
-
-  const input = Buffer.isBuffer(source) ? source : source.path
-  const { width, height } = await measure(input, field)
-  const widths = widthsOf(width)
-  const widest = widths.at(-1) ?? width
-  const folder = await mkdtemp(join(await temporaryFolder(), 'picture-'))
-  try {
+  const isMade = Buffer.isBuffer(source)
+  return storeOnce(isMade ? hashOf(source) : source.hash, async (folder) => {
+    const input = isMade ? source : source.path
+    const { width, height } = await measure(input, field)
+    const widths = widthsOf(width)
+    const widest = widths.at(-1) ?? width
     // Decoded once, at the widest size that is served; the smaller ones are made from that.
     const base = await inTurn(() =>
       sharp(input, { limitInputPixels: imagePixelsMax, failOn: 'error' })
@@ -85,51 +88,122 @@ export async function storeImage(
       throw Problem.field(field, 'validation.imageBroken')
     })
     const raw = { width: base.info.width, height: base.info.height, channels: base.info.channels }
-    const names: string[] = []
+    const objects: Objects = {}
     for (const target of widths) {
       for (const [extension, encode] of Object.entries(encoders)) {
         const name = `${target}.${extension}`
-        await encode(sharp(base.data, { raw }).resize({ width: target }), effort).toFile(join(folder, name))
-        names.push(name)
+        const path = (objects[name] = join(folder, name))
+        await encode(sharp(base.data, { raw }).resize({ width: target }), effort).toFile(path)
       }
     }
-    return await putAll(folder, names, {
-      key,
-      kind: 'image',
+    const row = {
+      kind: 'image' as const,
       name: `${widest}.jpg`,
-      originalName: Buffer.isBuffer(source) ? originalName : source.originalName,
-      bytes: Buffer.isBuffer(source) ? source.length : source.bytes,
+      originalName: isMade ? originalName : source.originalName,
+      bytes: isMade ? source.length : source.bytes,
       width: widest,
       height: Math.max(1, Math.round((height * widest) / width)),
       createdBy,
-    })
+    }
+    return { objects, row }
+  })
+}
+
+const documentNames: Partial<Record<FileKind, string>> = { pdf: 'file.pdf', video: 'file.mp4' }
+
+/** Stores a PDF or a film as it is. */
+export async function storeDocument(
+  source: Upload | { bytes: Buffer; kind: 'pdf' | 'video'; originalName: string },
+  { createdBy = null }: Options = {},
+): Promise<StoredFile> {
+  const { kind, originalName } = source
+  const name = documentNames[kind]
+  if (!name || kind === 'image' || kind === 'sheet') throw new Error(`a ${kind} is no document`)
+  return storeOnce('hash' in source ? source.hash : hashOf(source.bytes), async (folder) => {
+    const path = 'path' in source ? source.path : join(folder, name)
+    if (!('path' in source)) await writeFile(path, source.bytes)
+    const bytes = 'path' in source ? source.bytes : source.bytes.length
+    return { objects: { [name]: path }, row: { kind, name, originalName, bytes, createdBy } }
+  })
+}
+
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+
+/** Finished files by the names that they are to be stored under. */
+type Objects = Record<string, string>
+type Row = Omit<typeof files.$inferInsert, 'key'>
+
+const underWay = new Map<string, Promise<unknown>>()
+
+/**
+ * Stores what is made of some bytes, once and whole: all of its objects and its row, or nothing. No connection
+ * to the database is held while something is made or handed over to the storage.
+ * @param make makes the objects in a folder that is removed afterwards, and says their row
+ */
+async function storeOnce(
+  key: string,
+  make: (folder: string) => Promise<{ objects: Objects; row: Row }>,
+): Promise<StoredFile> {
+  if (isInTransaction()) throw new Error('files are stored before a transaction begins')
+  const store = async () => {
+    const known = await findFile(db(), key)
+    if (known) return known
+    const folder = await mkdtemp(join(await temporaryFolder(), 'made-'))
+    try {
+      const { objects, row } = await make(folder)
+      return await putAll(key, objects, row)
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  }
+  // The same bytes sent twice at once: the second waits, and mostly finds what the first has stored.
+  const before = underWay.get(key)
+  const stored = before ? before.then(store, store) : store()
+  underWay.set(key, stored)
+  try {
+    return await stored
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    if (underWay.get(key) === stored) underWay.delete(key)
   }
 }
 
-/**
- * Hands finished files over to the storage and writes their row: all of it or nothing. The same picture sent
- * twice at once waits here, so that one that fails never takes away what the other has just stored.
- */
-async function putAll(
-  folder: string,
-  names: readonly string[],
-  row: typeof files.$inferInsert,
-): Promise<StoredFile> {
-  return db().transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`file ${row.key}`}))`)
-    const known = await findFile(tx, row.key)
-    if (known) return known
-    const driver = fileDriver()
-    try {
-      for (const name of names) await driver.put(`${row.key}/${name}`, join(folder, name))
-      return await insertFile(tx, row)
-    } catch (error) {
-      // What went wrong first is told, and storage that is down removes nothing either.
-      await driver.remove(row.key).catch(() => {})
-      throw error
+async function putAll(key: string, objects: Objects, row: Row): Promise<StoredFile> {
+  const driver = fileDriver()
+  const names = Object.keys(objects).map((name) => `${key}/${name}`)
+  let isBegun = false
+  try {
+    for (const [name, path] of Object.entries(objects)) {
+      await driver.put(`${key}/${name}`, path)
+      isBegun = true
     }
+    return await alone(key, async (tx) => {
+      const found = await Promise.all(names.map((name) => driver.stat(name)))
+      // Another instance failed with the same bytes at this moment, and cleared away ours with its own.
+      if (found.includes(null)) throw new Error('a file was removed while it was stored')
+      return insertFile(tx, { key, ...row })
+    })
+  } catch (error) {
+    // What went wrong first is told, and storage that is down removes nothing either.
+    if (isBegun)
+      await removeHalf(key).catch((failure: unknown) =>
+        log().warn({ key, ...reasonOf(failure) }, 'a file stayed'),
+      )
+    throw error
+  }
+}
+
+/** Removes what has no row: another instance may have stored the same bytes meanwhile. */
+async function removeHalf(key: string): Promise<void> {
+  await alone(key, async (tx) => {
+    if (!(await findFile(tx, key))) await fileDriver().remove(key)
+  })
+}
+
+/** One instance at a time writes or clears away what belongs to a key. */
+function alone<T>(key: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return db().transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`file ${key}`}))`)
+    return work(tx)
   })
 }
 
@@ -147,43 +221,6 @@ async function measure(input: Buffer | string, field: string): Promise<{ width: 
   return turned
     ? { width: metadata.height, height: metadata.width }
     : { width: metadata.width, height: metadata.height }
-}
-
-/** Stores a PDF or a film as it is. */
-export async function storeDocument(
-  source: Upload | { bytes: Buffer; kind: 'pdf' | 'video'; originalName: string },
-  { createdBy = null }: { createdBy?: number | null } = {},
-): Promise<StoredFile> {
-  const made = 'bytes' in source && Buffer.isBuffer(source.bytes)
-  const key = made
-    ? createHash('sha256')
-        .update(source.bytes as Buffer)
-        .digest('hex')
-    : (source as Upload).hash
-  const known = await findFile(db(), key)
-  if (known) return known
-  const name = source.kind === 'pdf' ? 'file.pdf' : 'file.mp4'
-  let path = 'path' in source ? source.path : ''
-  if (made) {
-    path = join(await temporaryFolder(), randomUUID())
-    await writeFile(path, source.bytes as Buffer)
-  }
-  const { size } = await stat(path)
-  try {
-    await fileDriver().put(`${key}/${name}`, path)
-  } finally {
-    if (made) await rm(path, { force: true })
-  }
-  return insertFile(db(), {
-    key,
-    kind: source.kind === 'pdf' ? 'pdf' : 'video',
-    name,
-    originalName: source.originalName,
-    bytes: size,
-    width: null,
-    height: null,
-    createdBy,
-  })
 }
 
 async function findFile(on: Database | Transaction, key: string): Promise<StoredFile | undefined> {

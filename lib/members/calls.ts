@@ -4,7 +4,7 @@ import { done, id } from '@/lib/api/fields'
 import { imageBytesMax } from '@/lib/files/kinds'
 import { memberCompany, memberCompanyForm, memberCompanyUpdate } from './schema'
 
-const logo = { kinds: ['image'], fileBytesMax: imageBytesMax } as const
+const logo = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } as const
 /** With a message in place of the member its address is registered already; the specification answers so with 200. */
 const saved = z.object({ member: memberCompany.optional(), message: z.string().optional() })
 

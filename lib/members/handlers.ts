@@ -12,10 +12,8 @@ async function saved(row: { id: number } | null) {
 
 export const memberHandlers: Handlers<typeof memberCalls> = {
   listMemberCompanies: async () => ({ members: await listMembers() }),
-  insertMemberCompany: async ({ input, files, account }) =>
-    saved(await insertMember(input, files.image, account)),
-  updateMemberCompany: async ({ input, files, account }) =>
-    saved(await updateMember(input, files.image, account)),
+  insertMemberCompany: async ({ input, files }) => saved(await insertMember(input, files.image)),
+  updateMemberCompany: async ({ input, files }) => saved(await updateMember(input, files.image)),
   deleteMemberCompany: async ({ input }) => {
     await deleteMember(input.id)
     return {}

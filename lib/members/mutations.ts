@@ -2,11 +2,9 @@ import { and, eq, notExists, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { memberAnswers, memberAssessments } from '@/db/schema/assessment'
 import { memberCompanies } from '@/db/schema/members'
-import type { Account } from '@/lib/accounts/schema'
 import { isForeignKeyViolation, isUniqueViolation } from '@/lib/api/database-error'
 import { Problem } from '@/lib/api/problem'
-import { storeImage } from '@/lib/files/store'
-import type { Upload } from '@/lib/files/upload'
+import type { StoredFile } from '@/lib/files/store'
 import type { MemberCompanyForm, MemberCompanyUpdate } from './schema'
 
 /**
@@ -15,10 +13,8 @@ import type { MemberCompanyForm, MemberCompanyUpdate } from './schema'
  */
 export async function insertMember(
   { name, email, active }: MemberCompanyForm,
-  image: Upload,
-  by: Account,
+  logo: StoredFile,
 ): Promise<{ id: number } | null> {
-  const logo = await storeImage(image, { createdBy: by.id })
   try {
     const [row] = await db()
       .insert(memberCompanies)
@@ -39,10 +35,8 @@ export async function insertMember(
  */
 export async function updateMember(
   { id, name, email, active }: MemberCompanyUpdate,
-  image: Upload | undefined,
-  by: Account,
+  logo: StoredFile | undefined,
 ): Promise<{ id: number } | null> {
-  const logo = image && (await storeImage(image, { createdBy: by.id }))
   try {
     const [row] = await db()
       .update(memberCompanies)

@@ -15,7 +15,7 @@ import {
 
 const publicPage = page({ limit: newsPageSize, limitMax: 50 })
 const newsPage = paged('news', newsItem)
-const cover = { kinds: ['image'], fileBytesMax: imageBytesMax } as const
+const cover = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } as const
 
 /** A month as `yyyy-mm`. */
 export const month = z

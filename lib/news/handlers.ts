@@ -26,8 +26,8 @@ export const newsHandlers: Handlers<typeof newsCalls> = {
     return { news }
   },
   listAdminNews: ({ input }) => listAdminNews(input.category, input),
-  insertNews: ({ input, files, account }) => insertNews(input, files.image, account),
-  updateNews: ({ input, files, account }) => updateNews(input, files.image, account),
+  insertNews: ({ input, files }) => insertNews(input, files.image),
+  updateNews: ({ input, files }) => updateNews(input, files.image),
   deleteNews: async ({ input }) => {
     await deleteNews(input.id)
     return {}

@@ -2,10 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { type Database, db } from '@/db/client'
 import { menuCategories } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
-import type { Account } from '@/lib/accounts/schema'
 import { Problem } from '@/lib/api/problem'
-import { storeImage } from '@/lib/files/store'
-import type { Upload } from '@/lib/files/upload'
+import type { StoredFile } from '@/lib/files/store'
 import { sanitiseRichText } from '@/lib/rich-text/sanitise'
 import { foldWords, stripHtml } from '@/lib/search/fold'
 import type { NewsInsert, NewsUpdate } from './schema'
@@ -56,11 +54,10 @@ async function checkCategory(on: Pick<Database, 'select'>, cid: number): Promise
   if (!category) throw Problem.field('category_cid', 'validation.news.category')
 }
 
-export async function insertNews(form: NewsInsert, image: Upload, by: Account): Promise<{ id: number }> {
+export async function insertNews(form: NewsInsert, cover: StoredFile): Promise<{ id: number }> {
   const row = columns(form)
   checkCleaned(row)
   await checkCategory(db(), row.categoryCid)
-  const cover = await storeImage(image, { createdBy: by.id })
   const [written] = await db()
     .insert(news)
     .values({ ...row, imageFileId: cover.id })
@@ -75,14 +72,12 @@ export async function insertNews(form: NewsInsert, image: Upload, by: Account): 
  */
 export async function updateNews(
   form: NewsUpdate,
-  image: Upload | undefined,
-  by: Account,
+  cover: StoredFile | undefined,
 ): Promise<{ version: number }> {
   const row = columns(form)
   checkCleaned(row)
   await checkCategory(db(), row.categoryCid)
   await refuseStale(form)
-  const cover = image && (await storeImage(image, { createdBy: by.id }))
   const [written] = await db()
     .update(news)
     .set({

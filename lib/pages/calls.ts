@@ -35,9 +35,9 @@ export const pageCalls = {
       error: 'validation.upload.image',
     }),
     files: {
-      image: { kinds: ['image'], fileBytesMax: imageBytesMax, optional: true },
+      image: { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax, optional: true },
       // The name that CKEditor's adapters send.
-      upload: { kinds: ['image'], fileBytesMax: imageBytesMax, optional: true },
+      upload: { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax, optional: true },
     },
     answer: z.object({ url: z.array(z.string()), width: z.number().int(), height: z.number().int() }),
   }),

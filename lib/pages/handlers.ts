@@ -1,6 +1,5 @@
 import type { Handlers } from '@/lib/api/handlers'
 import { Problem } from '@/lib/api/problem'
-import { storeImage } from '@/lib/files/store'
 import type { pageCalls } from './calls'
 import { saveStaticPage } from './mutations'
 import { getStaticPages } from './queries'
@@ -9,10 +8,9 @@ export const pageHandlers: Handlers<typeof pageCalls> = {
   getStaticPages: async ({ input }) => ({ static: await getStaticPages(input.pid) }),
   insertStaticPage: ({ input }) => saveStaticPage(input),
   updateStaticPage: ({ input }) => saveStaticPage(input),
-  uploadPicture: async ({ files, account }) => {
+  uploadPicture: async ({ files }) => {
     const picture = files.image ?? files.upload
     if (!picture) throw Problem.field('image', 'validation.upload.image')
-    const { url, width, height } = await storeImage(picture, { createdBy: account.id })
-    return { url: [url], width: width ?? 0, height: height ?? 0 }
+    return { url: [picture.url], width: picture.width ?? 0, height: picture.height ?? 0 }
   },
 }

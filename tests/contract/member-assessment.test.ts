@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
-import { db } from '@/db/client'
+import { describe, expect, it, vi } from 'vitest'
+import { db, pool } from '@/db/client'
 import { memberAssessments } from '@/db/schema/assessment'
 import { privateFiles } from '@/db/schema/members'
 import { fileDriver } from '@/lib/files/driver'
@@ -75,6 +75,35 @@ describe("a member's assessment", () => {
     expect(refused.body.message).toBe('Зөвхөн PDF, JPG эсвэл PNG файл сонгоно уу.')
     const large = await proof(Buffer.concat([pdf, Buffer.alloc(20 * 1024 * 1024)]))
     expect(large.status).toBe(413)
+  })
+
+  it('keeps the bytes of no proof that no answer names, and holds no connection while it stores one', async () => {
+    const member = await makeMember()
+    const driver = fileDriver()
+    const put = driver.put.bind(driver)
+    const names: string[] = []
+    const held: number[] = []
+    const spy = vi.spyOn(driver, 'put').mockImplementation((name, path) => {
+      names.push(name)
+      held.push(pool().totalCount - pool().idleCount)
+      return put(name, path)
+    })
+    const send = async (
+      questionId: number | undefined,
+      given: Record<string, string | number | boolean | Blob>,
+    ) => (await saveAnswer(member, questionId, given)).status
+    // Taken, not marked as a proof, of a question that nobody asks, and of an assessment of somebody else's.
+    expect(await send(ids['7.1.1.1'], proofOf)).toBe(200)
+    expect(await send(ids['7.1.1.1'], { ...proofOf, proof: false })).toBe(200)
+    expect(await send(2_000_000_000, proofOf)).toBe(400)
+    expect(await send(ids['7.1.1.1'], { ...proofOf, answer_id: 2_000_000_000 })).toBe(403)
+    // Refused inside the transaction.
+    await answerAll(member, ids, 1)
+    await finish(member)
+    expect(await send(ids['7.1.1.1'], proofOf)).toBe(409)
+    spy.mockRestore()
+    expect(held).toEqual([0, 0, 0, 0, 0])
+    for (const name of names) expect(await driver.stat(name)).toBeNull()
   })
 
   it('draws the result from the stored answers, whatever the client says, and once', async () => {

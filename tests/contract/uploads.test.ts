@@ -4,6 +4,7 @@ import { deflateSync } from 'node:zlib'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
+import { pool } from '@/db/client'
 import { env } from '@/lib/env'
 import { fileDriver } from '@/lib/files/driver'
 import { pictureBytes } from '@/tests/factories/rows'
@@ -123,6 +124,19 @@ describe('a picture', () => {
         extension,
       ).toBe(true)
     }
+  })
+  it('is made and handed to the storage while no connection to the database is held', async () => {
+    const driver = fileDriver()
+    const put = driver.put.bind(driver)
+    const held: number[] = []
+    const spy = vi.spyOn(driver, 'put').mockImplementation((name, path) => {
+      held.push(pool().totalCount - pool().idleCount)
+      return put(name, path)
+    })
+    const answer = await send(await pictureBytes({ width: 370, height: 250, format: 'jpeg' }))
+    spy.mockRestore()
+    expect(answer.status).toBe(200)
+    expect(held).toEqual([0, 0, 0, 0, 0, 0])
   })
   it('is taken under the name that CKEditor sends, too', async () => {
     const form = formOf({ upload: blobOf(await pictureBytes()) })

@@ -17,6 +17,7 @@ import {
 
 const proof = {
   kinds: ['pdf', 'image'],
+  keep: 'private',
   fileBytesMax: proofBytesMax,
   wrongKindMessage: 'validation.assessment.proofKind',
 } as const satisfies FileRule

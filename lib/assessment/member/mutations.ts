@@ -3,8 +3,7 @@ import { afterCommit, db, type Transaction } from '@/db/client'
 import { memberAnswers, memberAssessments, memberResults } from '@/db/schema/assessment'
 import { privateFiles } from '@/db/schema/members'
 import { Problem } from '@/lib/api/problem'
-import { type PrivateFile, privateFileUrl, removeBytes, withPrivateFiles } from '@/lib/files/private'
-import type { Upload } from '@/lib/files/upload'
+import { insertPrivateFile, type PrivateFile, privateFileUrl, removeBytes } from '@/lib/files/private'
 import type { MemberCompany } from '@/lib/members/schema'
 import { listAskedSections } from '../questions/queries'
 import { askedIds } from '../questions/tree'
@@ -55,7 +54,7 @@ export type SavedAnswer = { answer_id: number; proof_file: string | null; proof_
  */
 export async function saveMemberAnswer(
   form: MemberAnswerForm,
-  proofFile: Upload | undefined,
+  proofFile: PrivateFile | undefined,
   member: MemberCompany,
 ): Promise<SavedAnswer> {
   const current = await openAssessment(member.id)
@@ -63,8 +62,8 @@ export async function saveMemberAnswer(
   const asked = askedIds(await listAskedSections()).flat()
   if (!asked.includes(form.question_id))
     throw Problem.field('question_id', 'validation.assessment.unknownQuestion')
-  const uploads = form.proof && proofFile ? [proofFile] : []
-  const { saved, unused } = await withPrivateFiles(uploads, member.id, async (tx, [added]) => {
+  const added = form.proof ? proofFile : undefined
+  const { saved, unused } = await db().transaction(async (tx) => {
     await lockUnfinished(tx, current.answer_id)
     const place = and(
       eq(memberAnswers.assessmentId, current.answer_id),
@@ -80,7 +79,11 @@ export async function saveMemberAnswer(
       answer: form.answer === 1,
       proof: form.proof,
       comment: form.comment,
-      proofFileId: added?.id ?? (isReplaced ? null : (before?.id ?? null)),
+      proofFileId: added
+        ? (await insertPrivateFile(tx, added, member.id)).id
+        : isReplaced
+          ? null
+          : (before?.id ?? null),
       updatedAt: new Date(),
     }
     await tx
@@ -88,11 +91,7 @@ export async function saveMemberAnswer(
       .values({ assessmentId: current.answer_id, questionId: form.question_id, ...values })
       .onConflictDoUpdate({ target: [memberAnswers.assessmentId, memberAnswers.questionId], set: values })
     if (isReplaced) await tx.delete(privateFiles).where(eq(privateFiles.id, before.id))
-    const file = added
-      ? { key: added.key, name: proofFile?.originalName ?? '' }
-      : isReplaced
-        ? undefined
-        : before
+    const file = added ? { key: added.key, name: added.originalName } : isReplaced ? undefined : before
     return {
       saved: {
         answer_id: current.answer_id,
@@ -161,16 +160,16 @@ async function drawResult(tx: Transaction, answerId: number): Promise<string[]> 
  */
 export async function completeAssessment(
   form: AttachmentForm,
-  files: { official_document: Upload; form: Upload },
+  files: { official_document: PrivateFile; form: PrivateFile },
   member: MemberCompany,
 ): Promise<void> {
   const current = await openAssessment(member.id)
   refuseForeign(form, member, current)
   if (!current.result) throw new Problem('bad_input', 'problems.assessment_unfinished')
   if (form.result_id !== null && form.result_id !== current.result.id) throw new Problem('forbidden')
-  const uploads = [files.official_document, files.form]
-  await withPrivateFiles(uploads, member.id, async (tx, stored) => {
-    const [officialDocument, filledForm] = stored as [PrivateFile, PrivateFile]
+  await db().transaction(async (tx) => {
+    const officialDocument = await insertPrivateFile(tx, files.official_document, member.id)
+    const filledForm = await insertPrivateFile(tx, files.form, member.id)
     const rows = await tx
       .update(memberAssessments)
       .set({

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { browserName } from './browser-name'
 
-const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0'
+const chrome =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0'
 
 describe('browserName', () => {
   it.each([

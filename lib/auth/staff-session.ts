@@ -16,7 +16,10 @@ const isOpen = gt(staffSessions.expiresAt, sql`now()`)
 const placeOf = ({ address, userAgent }: Asker) => ({ address, browser: browserName(userAgent) })
 
 /** Opens a session, which ends a working day later whatever is done with it. */
-export async function openStaffSession(accountId: number, asker: Asker): Promise<{ id: string; endsAt: Date }> {
+export async function openStaffSession(
+  accountId: number,
+  asker: Asker,
+): Promise<{ id: string; endsAt: Date }> {
   const [row] = await db()
     .insert(staffSessions)
     .values({

@@ -45,8 +45,10 @@ const codeHashOf = ({ audience, email }: Receiver, browserHash: string, code: st
   macOf('code', audience, email, browserHash, code)
 const receiverHashOf = ({ audience, email }: Receiver) => macOf('receiver', audience, email)
 const addressHashOf = (address: string) => macOf('address', address)
-const isSame = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+function isSame(one: string, other: string): boolean {
+  const [given, expected] = [Buffer.from(one), Buffer.from(other)]
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
 
 /**
  * A pass proves that its bearer reads the mail of an address, and makes the browser that shows it a known one. It

@@ -81,7 +81,7 @@ export async function callerOf(access: Access): Promise<Pick<Asking, 'as' | 'mem
   return access === 'member' ? { member: await someMember() } : { as: await someone(1) }
 }
 
-/** The open sessions of all accounts: other tests sign in at the same time, so one page is not enough. */
+/** The open sessions of all accounts: every test leaves some, so one page is not enough. */
 export async function allSessions(): Promise<StaffSession[]> {
   const found: StaffSession[] = []
   for (let page = 1, pages = 1; page <= pages; page++) {

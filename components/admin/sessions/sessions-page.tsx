@@ -32,6 +32,7 @@ export function SessionsPage() {
           cell: ({ name, email, is_own }) => (
             <>
               <span className="cell-break">{email}</span>
+              <br />
               <small className="secondary">{is_own ? t('own') : name}</small>
             </>
           ),

@@ -76,6 +76,7 @@ export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = 
     const member = await getMember(input.id)
     const receiver = member?.active ? receiverOf(member) : null
     const browser = browserOf(asker.cookies)
+    // A wrong code is an answer and no Problem, so the try that it counted is committed with it.
     const isRight = await spendCode(receiver, browser?.hash ?? '', input.code)
     if (!isRight || !member || !receiver || !browser)
       return { message: messageText(lang, 'problems.code_wrong') }

@@ -76,7 +76,6 @@ test('a moderator sees who is signed in and ends it, one and all of an account',
   await expect(page.locator('tbody tr', { hasText: 'Таны энэ нэвтрэлт' })).toHaveCount(1)
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
-  await page.screenshot({ path: `/tmp/entry-sessions-${test.info().project.name}.png`, fullPage: false })
 
   const end = async (label: string, question: string) => {
     await rows
@@ -85,7 +84,6 @@ test('a moderator sees who is signed in and ends it, one and all of an account',
       .click()
     const dialog = page.getByRole('alertdialog')
     await expect(dialog).toContainText(`${email}: ${question}`)
-    await page.screenshot({ path: `/tmp/entry-dialog-${test.info().project.name}.png`, fullPage: false })
     await dialog.getByRole('button', { name: 'Дуусгах', exact: true }).click()
     await expect(page.getByText('Нэвтрэлтийг дуусгалаа.').first()).toBeVisible()
   }

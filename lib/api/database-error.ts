@@ -1,3 +1,5 @@
+import { db, type Transaction } from '@/db/client'
+
 /** The driver's error may lie under one of drizzle's, which names the query. */
 function codeOf(error: unknown): unknown {
   if (typeof error !== 'object' || error === null) return undefined
@@ -13,4 +15,17 @@ export function isUniqueViolation(error: unknown): boolean {
 /** The row that is pointed at does not exist, or the row to delete is still pointed at. */
 export function isForeignKeyViolation(error: unknown): boolean {
   return codeOf(error) === '23503' || codeOf(error) === '23001'
+}
+
+/**
+ * Writes a row whose value may be taken, and goes on when it is: the transaction around it stays good.
+ * @returns null when another row has that value
+ */
+export async function unlessTaken<T>(write: (tx: Transaction) => Promise<T>): Promise<T | null> {
+  try {
+    return await db().transaction(write)
+  } catch (error) {
+    if (isUniqueViolation(error)) return null
+    throw error
+  }
 }

@@ -8,9 +8,10 @@ import { files } from '@/db/schema/files'
 import type { FileKind } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
 import { log, reasonOf } from '@/lib/log'
-import { fileDriver, temporaryFolder } from './driver'
+import { fileDriver } from './driver'
 import { imagePixelsMax } from './kinds'
 import { widthsOf } from './picture'
+import { temporaryFolder } from './temporary'
 import type { Upload } from './upload'
 import { fileUrl } from './url'
 
@@ -93,7 +94,9 @@ export async function storeImage(
       for (const [extension, encode] of Object.entries(encoders)) {
         const name = `${target}.${extension}`
         const path = (objects[name] = join(folder, name))
-        await encode(sharp(base.data, { raw }).resize({ width: target }), effort).toFile(path)
+        const encoded = await encode(sharp(base.data, { raw }).resize({ width: target }), effort).toBuffer()
+        // Written by us, so that a full disk says that it is full.
+        await writeFile(path, encoded)
       }
     }
     const row = {

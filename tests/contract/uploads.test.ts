@@ -15,7 +15,12 @@ const upload = 'POST /admin/static/ckupload'
 /** Unfinished files of this moment: none may be left by a call that is over. */
 function temporaryFiles(): string[] {
   const folder = join(env().filesDir, 'tmp')
-  return existsSync(folder) ? readdirSync(folder) : []
+  // Each process has a folder there, which stays as long as it lives.
+  return existsSync(folder)
+    ? readdirSync(folder, { recursive: true })
+        .map(String)
+        .filter((name) => name.includes('/'))
+    : []
 }
 
 async function send(bytes: Buffer | string, name = 'picture.png') {

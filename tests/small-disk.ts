@@ -31,7 +31,12 @@ export function mountSmallDisk(megabytes: number): SmallDisk | string {
     fill: (leftBytes = 0) => {
       free()
       const { bavail, bsize } = statfsSync(path)
-      writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - leftBytes)))
+      try {
+        writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - leftBytes)))
+      } catch (error) {
+        // Somebody else took the last of it.
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
+      }
     },
     free,
     unmount: () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { chownSync, mkdirSync, readdirSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import pg from 'pg'

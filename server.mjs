@@ -1,5 +1,6 @@
 // The production server, in local mode too. Plain JavaScript, so that nothing compiles in the hot process.
 import { createServer } from 'node:http'
+import { boundUnread } from './lib/api/unread.mjs'
 import { FrontCache } from './lib/cache/front.mjs'
 
 process.env.NODE_ENV = 'production'
@@ -31,6 +32,7 @@ const front = new FrontCache(app.getRequestHandler())
 let isStopping = false
 
 server.on('request', (request, response) => {
+  boundUnread(request, response)
   if (isStopping) response.setHeader('connection', 'close')
   const { headers } = request
   if (!trustsProxy) {

@@ -1,7 +1,7 @@
 import { db, type Transaction } from '@/db/client'
 
 /** The driver's error may lie under one of drizzle's, which names the query. */
-function codeOf(error: unknown): unknown {
+function codeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   if ('code' in error && typeof error.code === 'string') return error.code
   return 'cause' in error ? codeOf(error.cause) : undefined
@@ -28,4 +28,21 @@ export async function unlessTaken<T>(write: (tx: Transaction) => Promise<T>): Pr
     if (isUniqueViolation(error)) return null
     throw error
   }
+}
+
+/** No room is left: on the disk of the files, in somebody's share of it, or on the disk of the database. */
+export function isStorageFull(error: unknown): boolean {
+  return ['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(error) ?? '')
+}
+
+/** Of the database: starting, stopping, recovering, or with all its connections taken. */
+const awayCodes = /^(?:08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/
+/** What the driver says, without a code, of a connection that broke or was not to be had. */
+const awayWords = /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered)/
+
+/** The database cannot be reached for the moment. */
+export function isUnavailable(error: unknown): boolean {
+  if (awayCodes.test(codeOf(error) ?? '')) return true
+  if (!(error instanceof Error)) return false
+  return awayWords.test(error.message) || isUnavailable(error.cause)
 }

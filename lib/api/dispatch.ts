@@ -13,6 +13,7 @@ import { messageText } from '@/lib/i18n/messages'
 import { log, reasonOf } from '@/lib/log'
 import type { MemberCompany } from '@/lib/members/schema'
 import type { Call, RateLimit } from './call'
+import { isStorageFull, isUnavailable } from './database-error'
 import type { Asker, Context } from './handlers'
 import { fieldMessages } from './issues'
 import { KeptFiles } from './kept-files'
@@ -195,12 +196,18 @@ async function audit(call: Call, account: Account, input: unknown): Promise<void
     .values({ accountId: account.id, accountEmail: account.email, call: call.route, details })
 }
 
+function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  if (isStorageFull(error)) return new Problem('storage_full')
+  return new Problem(isUnavailable(error) ? 'unavailable' : 'internal')
+}
+
 /** The one place where a failure becomes an answer. */
 function refusal(error: unknown, request: Request, lang: Locale, call: Call | undefined): Response {
   // Not those of the answer that was being made: what it set, such as a session's cookie, was taken back.
   const headers = new Headers(answerHeaders)
-  const problem = error instanceof Problem ? error : new Problem('internal')
-  if (problem.code === 'internal') {
+  const problem = problemOf(error)
+  if (!(error instanceof Problem)) {
     const path = new URL(request.url).pathname
     log().error({ ...reasonOf(error), call: `${request.method} ${path}` }, 'a call failed')
   }

@@ -76,10 +76,12 @@ function bodyOf(call: Call, input: Json, properties: Record<string, Json>): Json
 
 function failuresOf(call: Call): number[] {
   const { bad_input, unauthenticated, forbidden, too_large, unsupported_type, rate_limited } = problemStatus
-  const statuses: number[] = [bad_input]
+  const { unavailable, storage_full } = problemStatus
+  const statuses: number[] = [bad_input, unavailable]
   if (call.access !== 'public') statuses.push(unauthenticated, forbidden)
   if (call.files) statuses.push(too_large, unsupported_type)
   if (call.rate || call.method !== 'GET') statuses.push(rate_limited)
+  if (call.method !== 'GET') statuses.push(storage_full)
   return statuses
 }
 

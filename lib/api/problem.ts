@@ -9,6 +9,8 @@ export const problemStatus = {
   /** No such call, or no such row. */
   not_found: 404,
   method_not_allowed: 405,
+  /** The body came more slowly than anybody's line. */
+  too_slow: 408,
   /** The row changed meanwhile, or something hangs on it. */
   conflict: 409,
   too_large: 413,
@@ -17,6 +19,10 @@ export const problemStatus = {
   rate_limited: 429,
   /** Our fault; the log has the cause. */
   internal: 500,
+  /** The database is away for the moment. */
+  unavailable: 503,
+  /** No room is left on a disk of ours, for files or for rows. */
+  storage_full: 507,
 } as const
 
 export type ProblemCode = keyof typeof problemStatus

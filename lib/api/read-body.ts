@@ -1,23 +1,22 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Readable, Transform } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyHeaders } from '@fastify/busboy'
-import { fileTypeFromBuffer } from 'file-type'
-import { temporaryFolder } from '@/lib/files/driver'
-import { kindTypes, textTypes } from '@/lib/files/kinds'
+import { temporaryFolder } from '@/lib/files/temporary'
 import type { Upload } from '@/lib/files/upload'
-import type { FileKind, FileRule, FileRules } from './call'
+import { chunksOf, type Pace, unless } from './body-chunks'
+import type { FileRules } from './call'
 import { Problem } from './problem'
+import { Receiver, tooLarge } from './receiver'
 
 /** JSON, and the text fields of a form together. */
 export const textBytesMax = 4 * 1024 * 1024
 const fieldsMax = 100
 const filesMax = 20
-/** Enough of a file's beginning to tell its kind. */
-const headBytes = 4_100
 
 export type Body = {
   fields: Record<string, unknown>
@@ -31,17 +30,17 @@ const nothing = async () => {}
 /**
  * Reads the body of a write: JSON or, where the call takes files, a streamed multipart form whose files go to
  * the temporary folder as they arrive.
- * @throws Problem too_large, unsupported_type or bad_input; then no temporary file is left
+ * @throws Problem too_large, unsupported_type, too_slow or bad_input, at once; then no temporary file is left
  */
-export async function readBody(request: Request, rules: FileRules): Promise<Body> {
+export async function readBody(request: Request, rules: FileRules, pace?: Pace): Promise<Body> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   refuseByLength(request, rules)
-  if (type === 'multipart/form-data') return readForm(request, rules)
+  if (type === 'multipart/form-data') return readForm(request, rules, pace)
   if (type === 'application/json') {
-    return { fields: await readJson(request), files: {}, discard: nothing }
+    return { fields: await readJson(request, pace), files: {}, discard: nothing }
   }
   if (type === 'application/x-www-form-urlencoded') {
-    const fields = Object.fromEntries(new URLSearchParams(await readText(request)))
+    const fields = Object.fromEntries(new URLSearchParams(await readText(request, pace)))
     return { fields, files: {}, discard: nothing }
   }
   if (request.body === null || type === '') return { fields: {}, files: {}, discard: nothing }
@@ -56,26 +55,18 @@ function refuseByLength(request: Request, rules: FileRules): void {
     0,
   )
   if (length <= most + textBytesMax) return
-  const [field, rule] = Object.entries(rules)[0] ?? []
-  throw field && rule ? tooLarge(field, rule) : new Problem('too_large')
+  const [[field, rule] = [], another] = Object.entries(rules)
+  // Of several fields nobody knows yet which one it is.
+  throw field && rule && !another ? tooLarge(field, rule) : new Problem('too_large')
 }
 
-function tooLarge(field: string, rule: FileRule): Problem {
-  const megabytes = Math.round(rule.fileBytesMax / 1024 / 1024)
-  return Problem.field(field, rule.tooLargeMessage ?? 'validation.fileTooLarge', { megabytes }, 'too_large')
-}
-
-async function readText(request: Request): Promise<string> {
-  if (!request.body) return ''
+async function readText(request: Request, pace?: Pace): Promise<string> {
   const parts: Uint8Array[] = []
   let bytes = 0
-  const reader = request.body.getReader()
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) break
-    bytes += value.length
+  for await (const chunk of chunksOf(request, new AbortController(), pace)) {
+    bytes += chunk.length
     if (bytes > textBytesMax) throw new Problem('too_large')
-    parts.push(value)
+    parts.push(chunk)
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts))
@@ -84,8 +75,8 @@ async function readText(request: Request): Promise<string> {
   }
 }
 
-async function readJson(request: Request): Promise<Record<string, unknown>> {
-  const body = await readText(request)
+async function readJson(request: Request, pace?: Pace): Promise<Record<string, unknown>> {
+  const body = await readText(request, pace)
   if (body.trim() === '') return {}
   try {
     const value: unknown = JSON.parse(body)
@@ -97,162 +88,130 @@ async function readJson(request: Request): Promise<Record<string, unknown>> {
   throw new Problem('bad_input', 'problems.body_json')
 }
 
-async function readForm(request: Request, rules: FileRules): Promise<Body> {
-  const fields: Record<string, unknown> = {}
-  const files: Record<string, Upload[]> = {}
-  const temporary: string[] = []
-  const discard = async () => {
-    await Promise.all(temporary.map((path) => rm(path, { force: true })))
-  }
-  // The first problem is told; what still arrives is read and dropped, so that the answer reaches the sender.
-  let problem: Problem | undefined
-  const fail = (found: Problem) => {
-    problem ??= found
-  }
-  const receiving: Promise<void>[] = []
-  const folder = await temporaryFolder()
-
-  const receive = async (field: string, stream: Readable, originalName: string) => {
-    const rule = rules[field]
-    if (!rule || problem) {
-      if (!rule) fail(Problem.field(field, 'validation.fileUnexpected'))
-      stream.resume()
-      return
-    }
-    const path = join(folder, randomUUID())
-    temporary.push(path)
-    const check = new Receiver(field, rule)
-    await pipeline(stream, check, createWriteStream(path, { flags: 'wx' }))
-    if (check.bytes === 0 && originalName === '') return
-    if (!check.kind) await check.recognise()
-    if (check.problem) return fail(check.problem)
-    if (!check.kind) return fail(wrongKind(field, rule))
-    const upload: Upload = {
-      kind: check.kind,
-      mime: check.mime,
-      bytes: check.bytes,
-      hash: check.hash.digest('hex'),
-      path,
-      originalName: cleanName(originalName),
-    }
-    const list = (files[field] ??= [])
-    if (list.length > 0 && !rule.many) return fail(Problem.field(field, 'validation.fileUnexpected'))
-    list.push(upload)
-  }
-
+async function readForm(request: Request, rules: FileRules, pace?: Pace): Promise<Body> {
+  const form = new Form(rules, await temporaryFolder())
   try {
-    if (!request.body) throw new Problem('bad_input', 'problems.body_form')
-    const busboy = new Busboy({
-      headers: { 'content-type': request.headers.get('content-type') ?? '' } as BusboyHeaders,
-      limits: {
-        fields: fieldsMax,
-        fieldSize: textBytesMax,
-        files: filesMax,
-        parts: fieldsMax + filesMax,
-        headerPairs: 50,
-      },
-      defCharset: 'utf8',
-    })
-    let textBytes = 0
-    busboy.on('field', (name, value, _nameCut, valueCut) => {
-      textBytes += value.length
-      if (valueCut || textBytes > textBytesMax) return fail(new Problem('too_large'))
-      if (name === '__proto__') return
-      fields[name] = value
-    })
-    busboy.on('file', (field, stream, name) => {
-      const received = receive(field, stream, name ?? '')
-      // Awaited below; until then a failure must not count as unhandled.
-      received.catch(() => {})
-      receiving.push(received)
-    })
-    for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
-      busboy.on(limit, () => fail(new Problem('too_large')))
-    }
-    await pipeline(Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]), busboy)
-    await Promise.all(receiving)
-    if (problem) throw problem
-    return { fields, files, discard }
+    await form.read(request, pace)
+    return { fields: form.fields, files: form.files, discard: () => form.discard() }
   } catch (error) {
-    await Promise.allSettled(receiving)
-    await discard()
-    if (problem) throw problem
-    if (error instanceof Problem) throw error
-    // The stream broke or the form is malformed: the sender went away, or sent nonsense.
-    throw new Problem('bad_input', 'problems.body_form')
+    await form.breakOff(error)
+    throw error
   }
 }
 
-function wrongKind(field: string, rule: FileRule): Problem {
-  return Problem.field(
-    field,
-    rule.wrongKindMessage ?? `validation.only_${rule.kinds[0]}`,
-    {},
-    'unsupported_type',
-  )
-}
+type Parser = InstanceType<typeof Busboy>
 
-/** Names come from strangers: no path, no control characters, a bounded length. */
-function cleanName(name: string): string {
-  const last = name.split(/[/\\]/).at(-1) ?? ''
-  return last.replace(/[\u0000-\u001f\u007f]/g, '').slice(0, 200)
-}
+const malformed = () => new Problem('bad_input', 'problems.body_form')
 
-/** Whether a file begins as UTF-8 text; a letter that is cut in two at the end is none against it. */
-function beginsAsText(head: Buffer): boolean {
-  if (head.length === 0 || head.includes(0)) return false
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true })
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** Counts, hashes and recognises a file on its way; past a refusal it lets the bytes fall. */
-class Receiver extends Transform {
-  bytes = 0
-  readonly hash = createHash('sha256')
-  kind: FileKind | undefined
-  mime = ''
-  problem: Problem | undefined
-  private head: Buffer = Buffer.alloc(0)
-  private recognised = false
+/**
+ * One multipart form on its way in. The first thing that is wrong ends the reading: a refusal, a form that makes
+ * no sense, a sender who went away, a disk without room.
+ */
+class Form {
+  readonly fields: Record<string, unknown> = {}
+  readonly files: Record<string, Upload[]> = {}
+  private readonly stop = new AbortController()
+  private readonly temporary: string[] = []
+  private readonly receiving: Promise<void>[] = []
+  private textBytes = 0
 
   constructor(
-    private readonly field: string,
-    private readonly rule: FileRule,
-  ) {
-    super()
+    private readonly rules: FileRules,
+    private readonly folder: string,
+  ) {}
+
+  async read(request: Request, pace?: Pace): Promise<void> {
+    if (!request.body) throw malformed()
+    const parser = this.parser(request.headers.get('content-type') ?? '')
+    const { signal } = this.stop
+    const parsed = unless(signal, once(parser, 'finish'))
+    // Awaited below; until then a failure must not count as unhandled.
+    parsed.catch(() => {})
+    for await (const chunk of chunksOf(request, this.stop, pace))
+      if (!parser.write(chunk)) await unless(signal, once(parser, 'drain'))
+    parser.end()
+    await parsed
+    await Promise.all(this.receiving)
+    signal.throwIfAborted()
   }
 
-  override _transform(chunk: Buffer, _encoding: BufferEncoding, next: (error?: Error | null) => void) {
-    void this.pass(chunk).then(() => next(), next)
+  /** Ends what is still being written, and removes it: streams that the parser gives up never end by themselves. */
+  async breakOff(reason: unknown): Promise<void> {
+    this.stop.abort(reason)
+    await Promise.allSettled(this.receiving)
+    await this.discard()
   }
 
-  private async pass(chunk: Buffer): Promise<void> {
-    this.bytes += chunk.length
-    if (this.bytes > this.rule.fileBytesMax) this.problem ??= tooLarge(this.field, this.rule)
-    if (!this.recognised) {
-      this.head = Buffer.concat([this.head, chunk])
-      if (this.head.length >= headBytes) await this.recognise()
+  async discard(): Promise<void> {
+    await Promise.all(this.temporary.map((path) => rm(path, { force: true })))
+  }
+
+  private parser(contentType: string): Parser {
+    const fail = (reason: unknown) => this.stop.abort(reason)
+    let parser: Parser
+    try {
+      parser = new Busboy({
+        headers: { 'content-type': contentType } as BusboyHeaders,
+        limits: {
+          fields: fieldsMax,
+          fieldSize: textBytesMax,
+          files: filesMax,
+          parts: fieldsMax + filesMax,
+          headerPairs: 50,
+          headerSize: 16 * 1024,
+        },
+        defCharset: 'utf8',
+      })
+    } catch {
+      // A form without a boundary.
+      throw malformed()
     }
-    if (this.problem) return
-    this.hash.update(chunk)
-    this.push(chunk)
+    parser.on('error', () => fail(malformed()))
+    parser.on('field', (name, value, _nameCut, valueCut) => {
+      this.textBytes += value.length
+      if (valueCut || this.textBytes > textBytesMax) fail(new Problem('too_large'))
+      else if (name !== '__proto__') this.fields[name] = value
+    })
+    parser.on('file', (field, stream, name) => {
+      // A file that is broken off may say so when nobody listens any more.
+      stream.on('error', () => {})
+      const received = this.receive(field, stream, name ?? '')
+      received.catch(fail)
+      this.receiving.push(received)
+    })
+    for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
+      parser.on(limit, () => fail(new Problem('too_large')))
+    return parser
   }
 
-  /** Tells the kind by the file's beginning: at 4,100 bytes, or at the end of a shorter file. */
-  async recognise(): Promise<void> {
-    if (this.recognised) return
-    this.recognised = true
-    const found = await fileTypeFromBuffer(this.head).catch(() => undefined)
-    const isText = !found && beginsAsText(this.head.subarray(0, headBytes))
-    this.head = Buffer.alloc(0)
-    this.kind = this.rule.kinds.find((kind) =>
-      found ? kindTypes[kind].includes(found.mime) : isText && textTypes[kind] !== undefined,
-    )
-    if (this.kind) this.mime = found?.mime ?? textTypes[this.kind] ?? ''
-    else this.problem ??= wrongKind(this.field, this.rule)
+  private async receive(field: string, stream: Readable, originalName: string): Promise<void> {
+    const rule = Object.hasOwn(this.rules, field) ? this.rules[field] : undefined
+    if (!rule) throw Problem.field(cleanName(field), 'validation.fileUnexpected')
+    const path = join(this.folder, randomUUID())
+    this.temporary.push(path)
+    const check = new Receiver(field, rule)
+    const file = createWriteStream(path, { flags: 'wx' })
+    // One that is broken off while it opens would be made after it has been removed.
+    const closed = new Promise<void>((resolve) => file.once('close', resolve))
+    try {
+      await pipeline(stream, check, file, { signal: this.stop.signal })
+    } finally {
+      await closed
+    }
+    if (check.bytes === 0 && originalName === '') return
+    const upload = { ...(await check.result()), path, originalName: cleanName(originalName) }
+    const list = (this.files[field] ??= [])
+    if (list.length > 0 && !rule.many) throw Problem.field(field, 'validation.fileUnexpected')
+    list.push(upload)
   }
+}
+
+/**
+ * Names come from strangers: no path, no control characters, nothing that turns the direction of reading, a
+ * bounded length that ends with a whole letter.
+ */
+function cleanName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? ''
+  const plain = last.replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '')
+  return plain.slice(0, 200).replace(/[\ud800-\udbff]$/, '')
 }

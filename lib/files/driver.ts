@@ -1,5 +1,3 @@
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { env } from '@/lib/env'
 import { FolderDriver } from './folder-driver'
@@ -29,11 +27,4 @@ export function fileDriver(): FileDriver {
   const { filesS3, filesDir } = env()
   driver ??= filesS3 ? new S3Driver(filesS3) : new FolderDriver(filesDir)
   return driver
-}
-
-/** A folder for unfinished files, on the same disk as the finished ones so that taking over is a rename. */
-export async function temporaryFolder(): Promise<string> {
-  const folder = join(env().filesDir, 'tmp')
-  await mkdir(folder, { recursive: true })
-  return folder
 }

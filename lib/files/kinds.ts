@@ -19,5 +19,7 @@ export const sheetBytesMax = 300 * MB
 /** Proofs and attachments of a member's assessment. */
 export const proofBytesMax = 20 * MB
 
+/** No side that is longer fits into WebP; a picture with one is made smaller as a whole. */
+export const imageSideMax = 16_383
 /** A picture of more pixels is refused before it is unpacked. */
 export const imagePixelsMax = 60_000_000

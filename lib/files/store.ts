@@ -8,9 +8,10 @@ import { files } from '@/db/schema/files'
 import type { FileKind } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
 import { log, reasonOf } from '@/lib/log'
-import { fileDriver, temporaryFolder } from './driver'
-import { imagePixelsMax } from './kinds'
+import { fileDriver } from './driver'
+import { imagePixelsMax, imageSideMax } from './kinds'
 import { widthsOf } from './picture'
+import { temporaryFolder } from './temporary'
 import type { Upload } from './upload'
 import { fileUrl } from './url'
 
@@ -71,14 +72,16 @@ export async function storeImage(
   const isMade = Buffer.isBuffer(source)
   return storeOnce(isMade ? hashOf(source) : source.hash, async (folder) => {
     const input = isMade ? source : source.path
-    const { width, height } = await measure(input, field)
-    const widths = widthsOf(width)
-    const widest = widths.at(-1) ?? width
+    const size = await measure(input, field)
+    const widths = widthsOf(Math.max(1, Math.round(size.width * Math.min(1, imageSideMax / size.height))))
+    const widest = widths.at(-1) ?? 1
+    const heightAt = (width: number) =>
+      Math.min(imageSideMax, Math.max(1, Math.round((size.height * width) / size.width)))
     // Decoded once, at the widest size that is served; the smaller ones are made from that.
     const base = await inTurn(() =>
       sharp(input, { limitInputPixels: imagePixelsMax, failOn: 'error' })
         .rotate()
-        .resize({ width: widest, withoutEnlargement: true })
+        .resize({ width: widest, height: heightAt(widest), fit: 'fill' })
         // What one can see through would be black in a JPEG.
         .flatten({ background: '#fff' })
         .toColourspace('srgb')
@@ -93,7 +96,14 @@ export async function storeImage(
       for (const [extension, encode] of Object.entries(encoders)) {
         const name = `${target}.${extension}`
         const path = (objects[name] = join(folder, name))
-        await encode(sharp(base.data, { raw }).resize({ width: target }), effort).toFile(path)
+        const resized = sharp(base.data, { raw }).resize({
+          width: target,
+          height: heightAt(target),
+          fit: 'fill',
+        })
+        const encoded = await encode(resized, effort).toBuffer()
+        // Written by us, so that a full disk says that it is full.
+        await writeFile(path, encoded)
       }
     }
     const row = {
@@ -102,7 +112,7 @@ export async function storeImage(
       originalName: isMade ? originalName : source.originalName,
       bytes: isMade ? source.length : source.bytes,
       width: widest,
-      height: Math.max(1, Math.round((height * widest) / width)),
+      height: heightAt(widest),
       createdBy,
     }
     return { objects, row }

@@ -36,7 +36,7 @@ afterAll(async () => {
 
 function localFiles(): string[] {
   const found = existsSync(env().filesDir) ? readdirSync(env().filesDir, { recursive: true }) : []
-  return found.map(String).filter((name) => /^tmp.|\.(avif|webp|jpg)$/.test(name))
+  return found.map(String).filter((name) => /^tmp.+\/.|\.(avif|webp|jpg)$/.test(name))
 }
 
 async function send(bytes: Buffer) {

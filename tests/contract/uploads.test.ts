@@ -4,7 +4,9 @@ import { deflateSync } from 'node:zlib'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
-import { pool } from '@/db/client'
+import { eq } from 'drizzle-orm'
+import { db, pool } from '@/db/client'
+import { files } from '@/db/schema/files'
 import { env } from '@/lib/env'
 import { fileDriver } from '@/lib/files/driver'
 import { pictureBytes } from '@/tests/factories/rows'
@@ -15,7 +17,12 @@ const upload = 'POST /admin/static/ckupload'
 /** Unfinished files of this moment: none may be left by a call that is over. */
 function temporaryFiles(): string[] {
   const folder = join(env().filesDir, 'tmp')
-  return existsSync(folder) ? readdirSync(folder) : []
+  // Each process has a folder there, which stays as long as it lives.
+  return existsSync(folder)
+    ? readdirSync(folder, { recursive: true })
+        .map(String)
+        .filter((name) => name.includes('/'))
+    : []
 }
 
 async function send(bytes: Buffer | string, name = 'picture.png') {
@@ -141,6 +148,91 @@ describe('a picture', () => {
   it('is taken under the name that CKEditor sends, too', async () => {
     const form = formOf({ upload: blobOf(await pictureBytes()) })
     expect((await ask(upload, { as: await someone(3), form })).status).toBe(200)
+  })
+})
+
+describe('a picture of an unusual kind', () => {
+  const red = { r: 220, g: 30, b: 30 }
+  const made = (width: number, height: number, background: object = red) =>
+    sharp({ create: { width, height, channels: 3, background }, limitInputPixels: false })
+
+  /** What is stored of it at its widest, as it decodes, and what its row says. */
+  async function stored(bytes: Buffer) {
+    const answer = await send(bytes)
+    expect(answer.status, String(answer.body.message)).toBe(200)
+    const [url = ''] = answer.body.url as string[]
+    const [row] = await db()
+      .select()
+      .from(files)
+      .where(eq(files.key, url.split('/')[2] ?? ''))
+    expect(row).toMatchObject({
+      bytes: bytes.length,
+      width: answer.body.width,
+      height: answer.body.height,
+      name: `${Number(answer.body.width)}.jpg`,
+    })
+    const colours = []
+    for (const extension of ['jpg', 'webp', 'avif']) {
+      const read = await fileDriver().read(url.slice('/files/'.length).replace('jpg', extension))
+      const picture = sharp(await buffer(read))
+      const { width, height } = await picture.metadata()
+      expect({ extension, width, height }).toEqual({
+        extension,
+        width: answer.body.width,
+        height: answer.body.height,
+      })
+      const { channels } = await picture.stats()
+      colours.push(channels.slice(0, 3).map(({ mean }) => mean))
+    }
+    return { width: answer.body.width, height: answer.body.height, colours }
+  }
+
+  it.each([
+    [1, 1, 1, 1],
+    [3, 2, 3, 2],
+    [20, 17_000, 19, 16_150],
+    [2, 66_000, 1, 16_383],
+    [1, 200_000, 1, 16_383],
+    [17_000, 20, 1280, 2],
+    [66_000, 2, 1280, 1],
+    [3_000, 20_000, 1280, 8_533],
+  ])('of %i × %i is stored as %i × %i', async (width, height, storedWidth, storedHeight) => {
+    const found = await stored(await made(width, height).png().toBuffer())
+    expect(found).toMatchObject({ width: storedWidth, height: storedHeight })
+  })
+
+  it.each([
+    ['in CMYK', () => made(40, 30).toColourspace('cmyk').jpeg({ quality: 100 })],
+    ['of 16 bits', () => made(40, 30).toColourspace('rgb16').png()],
+    ['with a palette', () => made(40, 30).png({ palette: true })],
+    ['lying on its side', () => made(30, 40).jpeg({ quality: 100 }).withMetadata({ orientation: 6 })],
+  ])('%s keeps its colour and stands upright', async (_kind, picture) => {
+    const { width, height, colours } = await stored(await picture().toBuffer())
+    expect({ width, height }).toEqual({ width: 40, height: 30 })
+    for (const [r = 0, g = 0, b = 0] of colours) {
+      expect(r).toBeGreaterThan(190)
+      expect(g).toBeLessThan(75)
+      expect(b).toBeLessThan(75)
+    }
+  })
+
+  it('that is taller than any format and lies on its side is stored upright', async () => {
+    const bytes = await made(17_000, 20).jpeg().withMetadata({ orientation: 6 }).toBuffer()
+    expect(await stored(bytes)).toMatchObject({ width: 19, height: 16_150 })
+  })
+
+  it('that moves is refused as none that is taken', async () => {
+    const frames = await sharp(Buffer.concat([Buffer.alloc(300, 0), Buffer.alloc(300, 255)]), {
+      raw: { width: 10, height: 20, channels: 3, pageHeight: 10 },
+    })
+      .gif({ delay: [100, 100] })
+      .toBuffer()
+    expect((await sharp(frames).metadata()).pages).toBe(2)
+    for (const bytes of [frames, await sharp(frames, { animated: true }).webp().toBuffer()]) {
+      const answer = await send(bytes)
+      expect(answer.status).toBe(415)
+      expect(answer.body.message).toMatch(/JPG эсвэл PNG/)
+    }
   })
 })
 

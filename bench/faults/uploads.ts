@@ -1,0 +1,260 @@
+import { fork } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs'
+import { connect, createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { median, type Row, seeded } from '@/bench/measure'
+import { moderatorCookie } from '@/bench/session'
+import { closeDatabase } from '@/db/client'
+import { startLocalDatabase } from '@/scripts/local/postgres'
+import { startLocalStack } from '@/scripts/local/stack'
+import { startServer } from '@/scripts/server-process'
+import { pictureBytes } from '@/tests/factories/rows'
+import { mountSmallDisk, type SmallDisk } from '@/tests/small-disk'
+import { formBytes, sendAndLeave, sendBody } from '@/tests/upload-sender'
+
+const cuts = 500
+const path = '/admin/static/ckupload'
+const file = fileURLToPath(import.meta.url)
+
+/**
+ * Broken uploads, a killed server and full disks, against a server of its own with files and rows on small disks.
+ * In a process of its own, because a process reads its settings once.
+ */
+export function uploads(): Promise<Row[]> {
+  return new Promise((resolve, reject) => {
+    const child = fork(file, { execArgv: ['--import', 'tsx'] })
+    child.once('message', (rows) => resolve(rows as Row[]))
+    child.once('error', reject)
+    child.once('exit', (code) => reject(new Error(`the faults of uploads ended with ${code}`)))
+  })
+}
+
+async function run(): Promise<Row[]> {
+  const small = [mountSmallDisk(8), mountSmallDisk(260)]
+  const reason = small.find((disk) => typeof disk === 'string')
+  if (reason) return [row('Full disks', `left out: ${String(reason)}`, 'runs', false)]
+  const [filesDisk, rowsDisk] = small as [SmallDisk, SmallDisk]
+  const dataDir = mkdtempSync(join(tmpdir(), 'strata-faults-'))
+  let database = await startLocalDatabase({ dataDir: rowsDisk.path })
+  const gate = await openGate(() => Number(new URL(database.url).port))
+  const address = new URL(database.url)
+  address.port = String(gate.port)
+  const stack = await startLocalStack({
+    dataDir,
+    env: {
+      RATE_LIMIT_FACTOR: '10000',
+      LOG_LEVEL: 'warn',
+      DATABASE_URL: address.href,
+      FILES_DIR: join(dataDir, 'files'),
+    },
+  })
+  Object.assign(process.env, stack.environment)
+  const cookie = await moderatorCookie()
+  await closeDatabase()
+  await stopServer(stack.serverPid, stack.ended)
+  const environment = { ...process.env, ...stack.environment, FILES_DIR: filesDisk.path }
+  let server = await startServer(environment, { quiet: true })
+  const target = { url: stack.url, path, headers: { cookie } }
+  const picture = await pictureBytes({ width: 60, height: 40 })
+  const send = (bytes: Buffer) =>
+    sendBody(target, [formBytes([{ name: 'image', bytes, fileName: 'a.png' }]).bytes])
+  const rows: Row[] = []
+  try {
+    await send(picture)
+    rows.push(...(await brokenOff(server.pid, filesDisk.path, target, picture)))
+
+    // Killed while files arrive.
+    const { bytes } = formBytes([
+      { name: 'image', bytes: Buffer.concat([picture, Buffer.alloc(900_000)]), fileName: 'a' },
+    ])
+    const held = Array.from({ length: 5 }, () => sendAndLeave(target, bytes, 600_000, 60_000))
+    for (const until = Date.now() + 10_000; unfinished(filesDisk.path).length < 5 && Date.now() < until;)
+      await sleep(20)
+    const left = unfinished(filesDisk.path).length
+    await stopServer(server.pid, server.ended)
+    await Promise.all(held)
+    server = await startServer(environment, { quiet: true })
+    const begun = performance.now()
+    while (unfinished(filesDisk.path).length > 0 && performance.now() - begun < 10_000) await sleep(20)
+    const stayed = unfinished(filesDisk.path).length
+    rows.push(
+      row(
+        'Left in the temporary folder by a kill -9',
+        `${left}, and ${stayed} after the next start`,
+        'none',
+        left > 0 && stayed === 0,
+      ),
+    )
+
+    filesDisk.fill()
+    const refusals = []
+    for (const size of [1_000, 100_000, 400_000, 2_000_000])
+      refusals.push(await send(Buffer.concat([picture, randomBytes(size)])))
+    filesDisk.free()
+    const after = await send(await pictureBytes())
+    const slowest = Math.max(...refusals.map(({ milliseconds }) => milliseconds))
+    rows.push(
+      row(
+        'Uploads to a full disk',
+        `${refusals.map(({ status }) => status).join(', ')} within ${slowest.toFixed(0)} ms; ${after.status} when there is room`,
+        '507 within 2 s, then 200',
+        refusals.every(({ status }) => status === 507) && slowest < 2_000 && after.status === 200,
+      ),
+    )
+
+    rows.push(await withoutRoomForRows())
+  } finally {
+    await server.stop()
+    await stack.stop()
+    gate.close()
+    await database.stop()
+    for (const disk of [filesDisk, rowsDisk]) disk.unmount()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  return rows
+
+  /** The log of Postgres finds no room: it panics, and may not come up again before there is some. */
+  async function withoutRoomForRows(): Promise<Row> {
+    const write = async (number: number) => {
+      const answer = await fetch(`${stack.url}/admin/insert/social-link`, {
+        method: 'POST',
+        headers: { cookie, 'content-type': 'application/json' },
+        body: JSON.stringify({ icon: 'facebook', link: `https://example.mn/${number}` }),
+      })
+      await answer.json()
+      return answer.status
+    }
+    const seen = new Map<number, number>()
+    const count = (status: number) => seen.set(status, (seen.get(status) ?? 0) + 1)
+    rowsDisk.fill()
+    const admin = new pg.Client({ connectionString: database.url })
+    admin.on('error', () => {})
+    await admin.connect()
+    try {
+      for (;;) await admin.query(`select pg_logical_emit_message(false, 'x', repeat('x', 1000000))`)
+    } catch {
+      // It has no room left.
+    }
+    await admin.end().catch(() => {})
+    let slowest = 0
+    for (let number = 0; number < 20; number++) {
+      const begun = performance.now()
+      count(await write(number))
+      slowest = Math.max(slowest, performance.now() - begun)
+      await sleep(100)
+    }
+    rowsDisk.free()
+    // What watches over a database starts it again; here that is us.
+    await database.stop()
+    database = await startLocalDatabase({ dataDir: rowsDisk.path })
+    const begun = performance.now()
+    let last = await write(1_000)
+    while (last !== 200 && performance.now() - begun < 30_000) {
+      await sleep(100)
+      last = await write(1_000)
+    }
+    const statuses = [...seen].map(([status, times]) => `${times} × ${status}`).join(', ')
+    return row(
+      'Writes while the log of Postgres has no room',
+      `${statuses} within ${slowest.toFixed(0)} ms; ${last} after ${(performance.now() - begun).toFixed(0)} ms with room`,
+      '507 or 503 (200 while a page has room), then 200',
+      [...seen.keys()].every((status) => [200, 503, 507].includes(status)) &&
+        (seen.get(503) ?? 0) + (seen.get(507) ?? 0) > 0 &&
+        last === 200,
+    )
+  }
+}
+
+async function brokenOff(
+  pid: number,
+  folder: string,
+  target: Parameters<typeof sendAndLeave>[0],
+  picture: Buffer,
+): Promise<Row[]> {
+  const random = seeded(9)
+  const large = Buffer.concat([picture, Buffer.alloc(400_000)])
+  const { bytes } = formBytes([
+    { name: 'image', bytes: large, fileName: 'a.png' },
+    { name: 'upload', bytes: large, fileName: 'b.png' },
+  ])
+  const before = descriptors(pid)
+  const times: number[] = []
+  for (let done = 0; done < cuts; done += 10)
+    await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const begun = performance.now()
+        await sendAndLeave(
+          target,
+          bytes,
+          Math.floor(random() * (bytes.length - 1)),
+          Math.floor(random() * 20),
+        )
+        times.push(performance.now() - begun)
+      }),
+    )
+  const until = Date.now() + 10_000
+  while ((unfinished(folder).length > 0 || descriptors(pid) > before) && Date.now() < until) await sleep(50)
+  const [files, more] = [unfinished(folder).length, Math.max(0, descriptors(pid) - before)]
+  return [
+    row(
+      `Left by ${cuts} uploads that break off`,
+      `${files} files, ${more} descriptors (${median(times).toFixed(0)} ms each)`,
+      'no file, no descriptor',
+      files === 0 && more === 0,
+    ),
+  ]
+}
+
+/** Files and connections that the process holds, those to the database aside: their number is the pool's own. */
+function descriptors(pid: number): number {
+  return readdirSync(`/proc/${pid}/fd`).filter((fd) => {
+    try {
+      return readlinkSync(`/proc/${pid}/fd/${fd}`).includes('/tmp/')
+    } catch {
+      return false
+    }
+  }).length
+}
+
+function unfinished(folder: string): string[] {
+  const tmp = join(folder, 'tmp')
+  const names = existsSync(tmp) ? readdirSync(tmp, { recursive: true }).map(String) : []
+  return names.filter((name) => name.includes('/'))
+}
+
+async function stopServer(pid: number, ended: Promise<number>): Promise<void> {
+  process.kill(pid, 'SIGKILL')
+  await ended
+}
+
+/** One port that leads to the database wherever it listens now. */
+async function openGate(portOf: () => number): Promise<{ port: number; close(): void }> {
+  const gate = createServer((socket) => {
+    const behind = connect(portOf(), '127.0.0.1')
+    for (const [one, other] of [
+      [socket, behind],
+      [behind, socket],
+    ] as const) {
+      one.on('error', () => other.destroy())
+      one.once('close', () => other.destroy())
+      one.pipe(other)
+    }
+  })
+  await new Promise<void>((resolve) => gate.listen(0, '127.0.0.1', resolve))
+  return { port: (gate.address() as AddressInfo).port, close: () => gate.close() }
+}
+
+function row(figure: string, ours: string, target: string, met: boolean): Row {
+  return { figure, ours, against: '', ratio: null, target, met }
+}
+
+if (process.argv[1] === file) {
+  const rows = await run()
+  process.send?.(rows)
+  process.disconnect()
+}

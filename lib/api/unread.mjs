@@ -1,0 +1,25 @@
+/**
+ * After a refusal a sender may still be sending. The rest is read and dropped, because a browser looks at the answer
+ * only when all of its form is gone; but no more of it than any call takes, and not for ever. Plain JavaScript,
+ * because `server.mjs` loads it.
+ *
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+export function boundUnread(
+  request,
+  response,
+  { bytesMax = 320 * 1024 * 1024, millisecondsMax = 600_000 } = {},
+) {
+  response.once('finish', () => {
+    if (request.complete) return
+    const { socket } = request
+    const bytesBefore = socket.bytesRead
+    const until = Date.now() + millisecondsMax
+    const watch = setInterval(() => {
+      if (request.complete || socket.destroyed) clearInterval(watch)
+      else if (socket.bytesRead - bytesBefore > bytesMax || Date.now() > until) socket.destroy()
+    }, 250)
+    watch.unref()
+  })
+}

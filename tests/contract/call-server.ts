@@ -1,0 +1,49 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { dispatch } from '@/lib/api/dispatch'
+import { boundUnread } from '@/lib/api/unread.mjs'
+import { env } from '@/lib/env'
+
+export type CallServer = {
+  url: string
+  /** Calls that have begun and not ended: a promise that hangs is one that stays. */
+  openCalls(): number
+  stop(): Promise<void>
+}
+
+/** The dispatcher behind a real socket, its body handed over as Next does: what a broken line does is seen here. */
+export async function startCallServer(bounds?: Parameters<typeof boundUnread>[2]): Promise<CallServer> {
+  let open = 0
+  const server: Server = createServer((incoming, outgoing) => {
+    boundUnread(incoming, outgoing, bounds)
+    open++
+    const request = new Request(`${env().siteUrl}${incoming.url}`, {
+      method: incoming.method ?? 'GET',
+      headers: Object.entries(incoming.headers).map(([name, value]): [string, string] => [
+        name,
+        String(value),
+      ]),
+      // What undici makes of a request of Node's: it reads it as an iterable.
+      ...(incoming.method === 'GET' ? {} : { body: incoming as unknown as BodyInit, duplex: 'half' }),
+    })
+    dispatch(request)
+      .then(async (response) => {
+        outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+        await pipeline(Readable.from(Buffer.from(await response.arrayBuffer())), outgoing)
+      })
+      .catch(() => outgoing.destroy())
+      .finally(() => open--)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    openCalls: () => open,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

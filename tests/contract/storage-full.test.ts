@@ -1,0 +1,185 @@
+import { randomBytes } from 'node:crypto'
+import { chownSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import pg from 'pg'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { closeDatabase, db } from '@/db/client'
+import { runMigrations } from '@/db/migrate'
+import { auditLog } from '@/db/schema/audit'
+import { files } from '@/db/schema/files'
+import { banners } from '@/db/schema/site'
+import { sessionCookie } from '@/lib/auth/session'
+import { fileDriver } from '@/lib/files/driver'
+import { makeMember } from '@/tests/factories/assessment'
+import { mountSmallDisk, type SmallDisk } from '@/tests/small-disk'
+import { formBytes, sendBody } from '@/tests/upload-sender'
+import { freshQuestionnaire, from, saveAnswer } from './assessment-steps'
+import { type CallServer, startCallServer } from './call-server'
+import { ask, blobOf, formOf, someone } from './harness'
+
+/** The files on one small disk, a database of its own on another. */
+const disks = [mountSmallDisk(4), mountSmallDisk(64)] as const
+const [filesDisk, rowsDisk] = disks
+const reason = disks.find((disk) => typeof disk === 'string')
+const full = 'Серверийн хадгалах зай дүүрсэн тул хадгалж чадсангүй. Дараа дахин оролдоно уу.'
+
+/** A picture whose bytes nothing makes smaller. */
+const noise = (side: number) =>
+  sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
+    .png()
+    .toBuffer()
+
+describe.skipIf(reason)(`a full disk${reason ? ` (left out: ${String(reason)})` : ''}`, () => {
+  let server: CallServer
+  let admin: pg.Client
+  const filesFolder = filesDisk as SmallDisk
+  const rowsFolder = rowsDisk as SmallDisk
+
+  /** Everything on the small disk that is a file of ours, finished or not. */
+  const stored = () =>
+    readdirSync(filesFolder.path, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name !== 'filler')
+      .map(({ name }) => name)
+
+  beforeAll(async () => {
+    const { DATA_DIR = '', DATABASE_URL = '' } = inject('environment')
+    const { uid, gid } = statSync(join(DATA_DIR, 'postgres'))
+    const space = join(rowsFolder.path, 'space')
+    mkdirSync(space, { mode: 0o700 })
+    chownSync(space, uid, gid)
+    admin = new pg.Client({ connectionString: DATABASE_URL })
+    await admin.connect()
+    await admin.query(`create tablespace small_disk location '${space}'`)
+    await admin.query('create database small_disk tablespace small_disk')
+    const url = new URL(DATABASE_URL)
+    url.pathname = '/small_disk'
+    await runMigrations(url.href)
+    // Read at the first use, which is below.
+    Object.assign(process.env, { FILES_DIR: filesFolder.path, DATABASE_URL: url.href })
+    server = await startCallServer()
+  }, 120_000)
+  afterEach(() => {
+    filesFolder.free()
+    rowsFolder.free()
+  })
+  afterAll(async () => {
+    await server.stop()
+    await closeDatabase()
+    await admin.query('drop database small_disk with (force)')
+    await admin.query('drop tablespace small_disk')
+    await admin.end()
+    for (const disk of [filesFolder, rowsFolder]) disk.unmount()
+    Object.assign(process.env, { FILES_DIR: '', DATABASE_URL: inject('environment').DATABASE_URL })
+  })
+
+  const send = async (bytes: Buffer) =>
+    ask('POST /admin/static/ckupload', { as: await someone(3), form: formOf({ image: blobOf(bytes) }) })
+
+  it.each([
+    ['a small picture', 0, 60],
+    ['one of 400 kB', 0, 370],
+    ['one of a megabyte', 200_000, 600],
+    ['one that arrives, and whose smaller copies find no room', 450_000, 370],
+  ])(
+    'refuses %s with 507, keeps nothing of it, and takes it when there is room',
+    async (_n, left, side) => {
+      const bytes = await noise(side)
+      filesFolder.fill(left)
+      const begun = performance.now()
+      const refused = await send(bytes)
+      expect(refused).toMatchObject({ status: 507, body: { message: full } })
+      // Where no room is left for it at all, nothing is worked on first.
+      if (left === 0) expect(performance.now() - begun).toBeLessThan(5_000)
+      expect(stored()).toEqual([])
+      expect(await db().$count(files)).toBe(0)
+      filesFolder.free()
+      const taken = await send(bytes)
+      expect(taken.status).toBe(200)
+      // Every name that the row promises is there.
+      const [url = ''] = taken.body.url as string[]
+      const key = url.split('/')[2] ?? ''
+      for (const extension of ['avif', 'webp', 'jpg'])
+        expect(await fileDriver().stat(`${key}/${side}.${extension}`)).not.toBeNull()
+      await fileDriver().remove(key)
+      await db().delete(files)
+    },
+    90_000,
+  )
+
+  it('says so at once, while the sender is still sending', async () => {
+    const before = stored()
+    filesFolder.fill()
+    const cookie = (await sessionCookie(await someone(3))).split(';')[0] ?? ''
+    const { bytes } = formBytes([{ name: 'image', bytes: await noise(900), fileName: 'a.png' }])
+    let sentAll = false
+    async function* slowly() {
+      yield bytes.subarray(0, 500_000)
+      await sleep(4_000)
+      sentAll = true
+      yield bytes.subarray(500_000)
+    }
+    const target = { url: server.url, path: '/admin/static/ckupload', headers: { cookie } }
+    const reply = await sendBody(target, slowly())
+    expect(reply.status).toBe(507)
+    expect(reply.milliseconds).toBeLessThan(2_000)
+    expect(sentAll).toBe(false)
+    expect(stored()).toEqual(before)
+    await expect.poll(() => server.openCalls()).toBe(0)
+  })
+
+  describe('for what a member sends', () => {
+    const ids = freshQuestionnaire()
+    it('refuses in the language of the reader, and keeps nothing', async () => {
+      const member = await makeMember()
+      const before = stored()
+      filesFolder.fill()
+      const proof = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(600_000)])
+      const given = { proof: true, proof_file: blobOf(proof) }
+      expect((await saveAnswer(member, ids['7.1.1.1'], given)).status).toBe(507)
+      const english = await ask('POST /client/insert/member-answer?lang=en', {
+        member,
+        form: formOf({ ...given, question_id: ids['7.1.1.1'] ?? 0, answer: 1 }, 'a.pdf'),
+      })
+      expect(english.body.message).toMatch(/no room left on the server/)
+      expect(stored()).toEqual(before)
+      filesFolder.free()
+      expect((await saveAnswer(member, ids['7.1.1.1'], given)).status).toBe(200)
+      expect(stored().sort()).toEqual([...before, 'file'].sort())
+    })
+  })
+
+  it('of the database refuses a write with 507, whole, and takes it when there is room', async () => {
+    const as = await someone(2)
+    const link = (number: number) => ({ icon: 'facebook', link: `https://example.mn/${number}` })
+    const insert = (number: number) =>
+      ask('POST /admin/insert/social-link', { as, json: link(number), headers: from() })
+    expect((await insert(0)).status).toBe(200)
+    rowsFolder.fill()
+    // Pages that are already there take some rows still.
+    let answer = await insert(1)
+    let written = 1
+    for (; answer.status === 200 && written < 2_000; written++) answer = await insert(written + 1)
+    expect(answer).toMatchObject({ status: 507, body: { message: full } })
+    const [links, audits] = [(await listed()).length, await audited()]
+    expect(audits).toBe(links)
+
+    const picture = await noise(60)
+    const refused = await ask('POST /admin/insert/banner', { as, form: formOf({ image: blobOf(picture) }) })
+    expect([200, 507]).toContain(refused.status)
+    expect(await db().$count(banners)).toBe(refused.status === 200 ? 1 : 0)
+
+    rowsFolder.free()
+    expect((await insert(5_000)).status).toBe(200)
+    expect(await listed()).toHaveLength(links + 1)
+
+    function audited(): Promise<number> {
+      return db().$count(auditLog, eq(auditLog.call, 'POST /admin/insert/social-link'))
+    }
+    async function listed(): Promise<unknown[]> {
+      return (await ask('GET /admin/get/social-link', { as })).body.link as unknown[]
+    }
+  }, 120_000)
+})

@@ -1,0 +1,98 @@
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { connect } from 'node:net'
+
+export type Part = { name: string; bytes: Buffer; fileName?: string }
+
+export const boundary = 'strata-test'
+export const formType = `multipart/form-data; boundary=${boundary}`
+
+/** A form as its bytes, so that it can be cut anywhere. `marks` says where each part's head and body begin. */
+export function formBytes(parts: readonly Part[]): { bytes: Buffer; marks: number[] } {
+  const pieces: Buffer[] = []
+  const marks: number[] = []
+  let length = 0
+  const add = (piece: Buffer, isMarked: boolean) => {
+    if (isMarked) marks.push(length)
+    pieces.push(piece)
+    length += piece.length
+  }
+  for (const { name, bytes, fileName } of parts) {
+    const file = fileName === undefined ? '' : `; filename="${fileName}"`
+    add(Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n`), true)
+    add(bytes, true)
+    add(Buffer.from('\r\n'), false)
+  }
+  add(Buffer.from(`--${boundary}--\r\n`), true)
+  return { bytes: Buffer.concat(pieces), marks }
+}
+
+type Target = { url: string; path: string; headers?: Record<string, string> }
+
+/** Sends the beginning of a body and goes away without a word, at once or after so many milliseconds. */
+export function sendAndLeave(
+  { url, path, headers = {} }: Target,
+  body: Buffer,
+  sentBytes: number,
+  staysMilliseconds = 0,
+): Promise<void> {
+  const { hostname, port } = new URL(url)
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname)
+    socket.on('error', () => {})
+    socket.once('close', () => resolve())
+    const lines = {
+      host: `${hostname}:${port}`,
+      'content-type': formType,
+      'content-length': String(body.length),
+      ...headers,
+    }
+    const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}\r\n`)
+    socket.write(`POST ${path} HTTP/1.1\r\n${head.join('')}\r\n`)
+    socket.write(body.subarray(0, sentBytes), () =>
+      setTimeout(() => socket.destroy(), Math.max(1, staysMilliseconds)),
+    )
+    socket.resume()
+  })
+}
+
+export type Reply = { status: number; text: string; headers: IncomingHttpHeaders; milliseconds: number }
+
+/**
+ * Sends a body chunk by chunk, as long as it is taken, and reads the answer whenever it comes.
+ * @param body its chunks; the generator may wait between them
+ */
+export function sendBody(
+  { url, path, headers = {} }: Target,
+  body: AsyncIterable<Buffer> | Iterable<Buffer>,
+): Promise<Reply> {
+  const begun = performance.now()
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(`${url}${path}`, {
+      method: 'POST',
+      agent: false,
+      headers: { 'content-type': formType, ...headers },
+    })
+    let isAnswered = false
+    request.once('response', (response) => {
+      isAnswered = true
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.once('error', reject)
+      response.once('end', () => {
+        const milliseconds = performance.now() - begun
+        const text = Buffer.concat(parts).toString()
+        resolve({ status: response.statusCode ?? 0, text, headers: response.headers, milliseconds })
+        request.destroy()
+      })
+    })
+    request.on('error', (error) => isAnswered || reject(error))
+    const push = async () => {
+      for await (const chunk of body) {
+        if (isAnswered || request.destroyed) return
+        if (!request.write(chunk)) await new Promise((go) => request.once('drain', go).once('close', go))
+      }
+      request.end()
+    }
+    push().catch(reject)
+  })
+}

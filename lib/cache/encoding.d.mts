@@ -1,0 +1,1 @@
+export function encodingFor(header: string | undefined): 'br' | 'gzip' | 'identity' | null

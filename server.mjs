@@ -58,7 +58,9 @@ server.on('request', (request, response) => {
 
 // A tunnel to somewhere else. Without this the connection would be cut without a word.
 server.on('connect', (_, socket) => {
-  socket.end(`HTTP/1.1 405 Method Not Allowed\r\nallow: ${allowedMethods}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`)
+  socket.end(
+    `HTTP/1.1 405 Method Not Allowed\r\nallow: ${allowedMethods}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`,
+  )
 })
 
 /** Nobody chooses their own address, host or protocol: without a proxy these headers are a client's claim. */
@@ -116,6 +118,8 @@ server.once('error', (error) => {
   process.exit(1)
 })
 server.listen(port, () => {
-  console.log(`Strata answers at ${siteUrl} (port ${port}, ${((Date.now() - startedAt) / 1000).toFixed(1)} s)`)
+  console.log(
+    `Strata answers at ${siteUrl} (port ${port}, ${((Date.now() - startedAt) / 1000).toFixed(1)} s)`,
+  )
   process.send?.('ready')
 })

@@ -29,7 +29,11 @@ const endless: ((at: number, word: string) => Asking)[] = [
 
 /** Asks for 20,000 addresses that nobody has asked for, and looks how much of them the process has kept. */
 export async function memory(url: string, pid: number): Promise<Row[]> {
-  for (let turn = 0; turn < 3; turn++) await ask(url, Object.values(pageKinds).map((path) => ({ path })))
+  for (let turn = 0; turn < 3; turn++)
+    await ask(
+      url,
+      Object.values(pageKinds).map((path) => ({ path })),
+    )
   const random = seeded(7)
   const addresses = Array.from({ length: addressCount }, (_, at): Asking => {
     const word = Math.floor(random() * 36 ** 6).toString(36) + at.toString(36)
@@ -40,7 +44,8 @@ export async function memory(url: string, pid: number): Promise<Row[]> {
   const failed = new Map<number, number>()
   for (let at = 0; at < addressCount; at += addressCount / 10) {
     const statuses = await ask(url, addresses.slice(at, at + addressCount / 10))
-    for (const status of statuses.filter((each) => each >= 429)) failed.set(status, (failed.get(status) ?? 0) + 1)
+    for (const status of statuses.filter((each) => each >= 429))
+      failed.set(status, (failed.get(status) ?? 0) + 1)
     steps.push(((residentBytes(pid) - stood) / MB).toFixed(0))
   }
   const growth = (await settled(pid)) - stood

@@ -15,7 +15,8 @@ export function forwardedAddress(forwardedFor, hops) {
   const chain = (forwardedFor ?? '').split(',')
   const entry = (chain[Math.max(0, chain.length - hops)] ?? '').trim()
   // Some proxies add the port.
-  const [, bare] = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(entry) ?? /^([\d.]+):\d{1,5}$/.exec(entry) ?? [null, entry]
+  const [, bare] = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(entry) ??
+    /^([\d.]+):\d{1,5}$/.exec(entry) ?? [null, entry]
   return isIP(bare) && !bare.includes('%') ? bare : null
 }
 

@@ -15,10 +15,17 @@ describe('forwardedAddress', () => {
     expect(forwardedAddress(header, hops)).toBe(address)
   })
 
-  it.each(['a'.repeat(400), '', ' ', '203.0.113.7,', '203.0.113', 'unknown', '[x]', 'fe80::1%a', '1.2.3.4:x'])(
-    'takes %o for no address',
-    (header) => expect(forwardedAddress(header, 1)).toBeNull(),
-  )
+  it.each([
+    'a'.repeat(400),
+    '',
+    ' ',
+    '203.0.113.7,',
+    '203.0.113',
+    'unknown',
+    '[x]',
+    'fe80::1%a',
+    '1.2.3.4:x',
+  ])('takes %o for no address', (header) => expect(forwardedAddress(header, 1)).toBeNull())
 })
 
 describe('networkOf', () => {

@@ -107,7 +107,8 @@ export class FrontCache {
       if (!making) return this.make(key, request, response, client)
       const made = await making.done
       if (made === 'no page') return this.pass(request, response, client)
-      if (typeof made === 'object' && 'failure' in made) return this.fail(key, made.failure, request, response)
+      if (typeof made === 'object' && 'failure' in made)
+        return this.fail(key, made.failure, request, response)
       const isForMe = made !== 'left' && (isGood(made) || (making.begun > came && made.read?.isSure))
       if (isForMe) return this.send(key, made, request, response)
       // It was begun before the last expiry, or its reader left: look again, unless this one has left too.
@@ -155,7 +156,15 @@ export class FrontCache {
         const encoding = encodingFor(request.headers['accept-encoding']) === 'br' ? 'br' : 'gzip'
         const encoded = new Map([[encoding, exact(encoders[encoding](plain))]])
         /** @type {Page} */
-        const page = { status, headers, encoded, plainBytes: plain.length, expiries: -1, read, madeAt: Date.now() }
+        const page = {
+          status,
+          headers,
+          encoded,
+          plainBytes: plain.length,
+          expiries: -1,
+          read,
+          madeAt: Date.now(),
+        }
         if (isKnown) page.expiries = now
         this.keep(key, page)
         return page

@@ -1,4 +1,10 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -438,7 +444,10 @@ describe('FrontCache', () => {
   it('only reads pages, and lets calls take what they take', async () => {
     const { ask } = await serve((_, response) => sendKept(response, 'an answer'))
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'])
-      expect(await ask('/mm/about', {}, method)).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
+      expect(await ask('/mm/about', {}, method)).toMatchObject({
+        status: 405,
+        headers: { allow: 'GET, HEAD' },
+      })
     for (const path of ['/client/get/news', '/mw/client/get/news', '/mw/admin/get/news'])
       expect((await ask(path, {}, 'POST')).status).toBe(200)
   })

@@ -133,7 +133,7 @@ if (process.env.DATABASE_URL && process.env.NEXT_PHASE !== 'phase-production-bui
 export default class CacheHandler {
   /** @param {string} key @param {{ kind?: string, tags?: string[], softTags?: string[] }} context */
   async get(key, context = {}) {
-    const entry = store.get(key, context.softTags ?? [], context.kind === 'APP_PAGE')
+    const entry = store.get(key, context.softTags ?? [], context.kind !== 'FETCH')
     if (!entry) return null
     const { value, lastModified, cacheControl } = entry
     return { value: value.packed ? await unpacked(value.packed) : value, lastModified, cacheControl }

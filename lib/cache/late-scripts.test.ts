@@ -13,11 +13,15 @@ describe('withLateScripts', () => {
     )
     expect(html).not.toContain('<script src=')
     expect(html).not.toContain('rel="preload"')
-    expect(html).toContain('(["/_next/static/chunks/a.js","/_next/static/chunks/b.js"], 5000, 2500)</script></body>')
+    expect(html).toContain(
+      '(["/_next/static/chunks/a.js","/_next/static/chunks/b.js"], 5000, 2500)</script></body>',
+    )
   })
 
   it('writes a script that is one', () => {
-    const body = /<script>([\s\S]*)<\/script><\/body>/.exec(withLateScripts(page(script('/_next/static/chunks/a.js'))))?.[1]
+    const body = /<script>([\s\S]*)<\/script><\/body>/.exec(
+      withLateScripts(page(script('/_next/static/chunks/a.js'))),
+    )?.[1]
     expect(() => new Function(body ?? 'nothing was written;;)')).not.toThrow()
   })
 

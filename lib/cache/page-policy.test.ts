@@ -13,7 +13,11 @@ const page = (...scripts: string[]) =>
   `<html><body>${scripts.map((body) => `<script>${body}</script>`).join('')}</body></html>`
 const hashOf = (body: string) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`
 const named = (html: string, router?: string | Buffer) =>
-  (/script-src 'self' ([^;]*);/.exec(policyOf(html, router === undefined ? undefined : Buffer.from(router)))?.[1] ?? '')
+  (
+    /script-src 'self' ([^;]*);/.exec(
+      policyOf(html, router === undefined ? undefined : Buffer.from(router)),
+    )?.[1] ?? ''
+  )
     .split(' ')
     .filter(Boolean)
 

@@ -12,6 +12,8 @@ export default async function setUp(): Promise<() => Promise<void>> {
   process.env.STRATA_DATABASE_URL = stack.databaseUrl
   process.env.STRATA_ISSUER = stack.issuer
   process.env.STRATA_MAIL_DIR = stack.mailDir
+  // For servers that a test starts beside this one.
+  process.env.STRATA_ENVIRONMENT = JSON.stringify(stack.environment)
   return async () => {
     await stack.stop()
     await rm(dataDir, { recursive: true, force: true })

@@ -1,1 +1,2 @@
-export function encodingFor(header: string | undefined): 'br' | 'gzip' | 'identity' | null
+export type Encoding = 'br' | 'gzip' | 'identity'
+export function encodingFor(header: string | undefined): Encoding | null

@@ -27,6 +27,8 @@ const openData = /^[^?]*\.(?:csv|json|ics)(?:\?|$)/
 const urlLengthMax = 2_048
 /** New pages for one client: a reader never meets it, a crawler that is told to wait does. */
 const makings = { atOnce: 300, perSecond: 10 }
+/** The list of headers that each encoding of a page has for itself; their texts are the page's. */
+const encodedBytes = 1_024
 /** What Next adds to requests of its own router, which have other answers than the page. */
 const routerHeaders = [
   'rsc',
@@ -36,10 +38,11 @@ const routerHeaders = [
   'range',
 ]
 
+/** @typedef {{ headers: Record<string, unknown>, body: Buffer }} Encoded with the page's headers and its own */
 /**
  * `expiries` is the count of expiries at which the page is known to be good, -1 where that is not known.
  * `read` is the store's entry that it came from, where that is known.
- * @typedef {{ status: number, headers: Record<string, string | string[]>, encoded: Map<string, Buffer>, plainBytes: number, expiries: number, read: import('./asking.mjs').PageRead | null, madeAt: number }} Page
+ * @typedef {{ status: number, headers: Record<string, string | string[]>, encoded: Map<string, Encoded>, plainBytes: number, expiries: number, read: import('./asking.mjs').PageRead | null, madeAt: number }} Page
  */
 /** @typedef {{ headers: Record<string, string | string[]>, html: string }} Failure */
 /**
@@ -154,12 +157,11 @@ export class FrontCache {
         const isKnown = now >= 0 && read?.isSure
         const plain = Buffer.from(html)
         const encoding = encodingFor(request.headers['accept-encoding']) === 'br' ? 'br' : 'gzip'
-        const encoded = new Map([[encoding, exact(encoders[encoding](plain))]])
         /** @type {Page} */
         const page = {
           status,
           headers,
-          encoded,
+          encoded: new Map([[encoding, encodedAs(encoding, plain, headers)]]),
           plainBytes: plain.length,
           expiries: -1,
           read,
@@ -187,7 +189,7 @@ export class FrontCache {
   /** @param {string} key @param {Page} page */
   keep(key, page) {
     let bytes = headerBytes(page.headers)
-    for (const body of page.encoded.values()) bytes += body.length
+    for (const { body } of page.encoded.values()) bytes += body.length + encodedBytes
     this.pages.put(key, page, bytes)
   }
 
@@ -207,28 +209,30 @@ export class FrontCache {
   send(key, page, request, response, { isStale = false } = {}) {
     const encoding = encodingFor(request.headers['accept-encoding'])
     if (!encoding) return notAcceptable(response)
-    const headers = isStale ? { ...page.headers, ...staleHeaders(page) } : page.headers
-    const etag = String(headers.etag ?? '')
-    if (etag && sameEtag(request.headers['if-none-match'], etag) && page.status === 200) {
-      response.writeHead(304, headers)
+    const etag = String(page.headers.etag ?? '')
+    const isKnown = page.status === 200 && etag !== '' && sameEtag(request.headers['if-none-match'], etag)
+    const marks = isStale ? staleHeaders(page) : undefined
+    if (isKnown) {
+      response.writeHead(304, marks ? { ...page.headers, ...marks } : page.headers)
       return void response.end()
     }
-    if (encoding === 'identity') {
-      response.writeHead(page.status, { ...headers, 'content-length': page.plainBytes })
-      return void response.end(request.method === 'HEAD' ? undefined : plainOf(page))
-    }
-    let body = page.encoded.get(encoding)
-    if (!body) {
-      body = exact(encoders[encoding](plainOf(page)))
-      page.encoded.set(encoding, body)
-      if (this.pages.peek(key) === page) this.keep(key, page)
-    }
-    response.writeHead(page.status, {
-      ...headers,
-      'content-length': body.length,
-      'content-encoding': encoding,
-    })
+    const { headers, body } = this.encodedOf(key, page, encoding)
+    response.writeHead(page.status, marks ? { ...headers, ...marks } : headers)
     response.end(request.method === 'HEAD' ? undefined : body)
+  }
+
+  /** @param {string} key @param {Page} page @param {import('./encoding.mjs').Encoding} encoding @returns {Encoded} */
+  encodedOf(key, page, encoding) {
+    const known = page.encoded.get(encoding)
+    if (known) return known
+    const plain = plainOf(page)
+    if (encoding === 'identity') {
+      return { headers: { ...page.headers, 'content-length': page.plainBytes }, body: plain }
+    }
+    const encoded = encodedAs(encoding, plain, page.headers)
+    page.encoded.set(encoding, encoded)
+    if (this.pages.peek(key) === page) this.keep(key, page)
+    return encoded
   }
 }
 
@@ -394,7 +398,13 @@ const encoders = {
 /** @param {Page} page */
 function plainOf({ encoded }) {
   const br = encoded.get('br')
-  return br ? brotliDecompressSync(br) : gunzipSync(encoded.get('gzip') ?? '')
+  return br ? brotliDecompressSync(br.body) : gunzipSync(encoded.get('gzip')?.body ?? '')
+}
+
+/** @param {'br' | 'gzip'} encoding @param {Buffer} plain @param {Page['headers']} headers @returns {Encoded} */
+function encodedAs(encoding, plain, headers) {
+  const body = exact(encoders[encoding](plain))
+  return { headers: { ...headers, 'content-length': body.length, 'content-encoding': encoding }, body }
 }
 
 /** @param {Page} page */

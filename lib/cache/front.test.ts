@@ -7,7 +7,7 @@ import {
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FrontCache, withTwin } from './front.mjs'
 import { Store } from './handler.mjs'
 
@@ -390,8 +390,11 @@ describe('FrontCache', () => {
       const stale = await Promise.all([ask('/mm'), ask('/mm'), ask('/mm')])
       expect(stale.map(({ body }) => body)).toEqual(['made 1', 'made 1', 'made 1'])
       expect(turns()).toBe(2)
+      const told = vi.spyOn(console, 'error').mockReturnValue(undefined)
       state = 'broken'
       expect(await ask('/mm')).toMatchObject({ body: 'made 1', headers: { 'x-strata-stale': '1' } })
+      expect(told).toHaveBeenCalledOnce()
+      told.mockRestore()
     })
 
     it('says so where there never was one, to those who waited too', async () => {

@@ -49,6 +49,8 @@ const config: NextConfig = {
     '@aws-sdk/client-s3',
     '@aws-sdk/lib-storage',
   ],
+  // Pictures are made in their sizes when they are stored. The door that would make them at each request is shut.
+  images: { unoptimized: true },
   experimental: { globalNotFound: true },
   // `npm run types` checks them, once and for the whole project.
   typescript: { ignoreBuildErrors: true },

@@ -1,7 +1,9 @@
 // The production server, in local mode too. Plain JavaScript, so that nothing compiles in the hot process.
 import { createServer } from 'node:http'
+import { forwardedAddress, networkOf } from './lib/api/client-address.mjs'
 import { boundUnread } from './lib/api/unread.mjs'
 import { FrontCache } from './lib/cache/front.mjs'
+import { allowedMethods, readRequestLine } from './lib/site/request-line.mjs'
 
 process.env.NODE_ENV = 'production'
 process.env.NEXT_TELEMETRY_DISABLED = '1'
@@ -11,8 +13,12 @@ process.env.NEXTAUTH_SECRET ??= process.env.AUTH_SECRET
 
 const startedAt = Date.now()
 const port = Number(process.env.PORT || 3000)
-const trustsProxy = Number(process.env.TRUST_PROXY_HOPS || 0) > 0
+const trustedHops = Number(process.env.TRUST_PROXY_HOPS || 0)
+const siteUrl = process.env.SITE_URL || `http://localhost:${port}`
+const ownHost = new URL(siteUrl).host
 const stopWithinMs = 10_000
+/** A year. Not for subdomains, which may be others' and without certificates. */
+const headers = siteUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}
 
 const { default: next } = await import('next')
 const app = next({ dev: false, hostname: 'localhost', port })
@@ -28,49 +34,65 @@ const server = createServer({
 server.setTimeout(120_000)
 
 await app.prepare()
-const front = new FrontCache(app.getRequestHandler())
+const front = new FrontCache(app.getRequestHandler(), {
+  headers,
+  factor: Number(process.env.RATE_LIMIT_FACTOR || 1),
+})
 let isStopping = false
 
 server.on('request', (request, response) => {
   boundUnread(request, response)
   if (isStopping) response.setHeader('connection', 'close')
-  const { headers } = request
-  if (!trustsProxy) {
-    // Nobody chooses their own address, host or protocol: without a proxy these headers are a client's claim.
-    headers['x-forwarded-for'] = request.socket.remoteAddress
-    delete headers['x-forwarded-host']
-    delete headers['x-forwarded-proto']
-    delete headers['x-forwarded-port']
-    delete headers.forwarded
-  }
-  if (!isReadable(request.url)) return refuse(response)
-  front.answer(request, response).catch((error) => {
+  const line = readRequestLine(request.method, request.url)
+  if (!('url' in line)) return refuse(response, line.status)
+  const address = addressOf(request)
+  if (!address) return refuse(response, 400)
+  request.url = line.url
+  // One host, and one address that was asked from: whatever a client says of either reads as ours.
+  request.headers.host = ownHost
+  request.headers['x-forwarded-for'] = address
+  front.answer(request, response, networkOf(address)).catch((error) => {
     console.error('a request failed:', error)
     if (!response.headersSent) response.statusCode = 500
     response.end()
   })
 })
 
-/** Percent-encoding that decodes, and no NUL: Postgres and file systems know no text with one. */
-function isReadable(url) {
-  if (!url.includes('%')) return true
-  if (url.includes('%00')) return false
-  const end = url.indexOf('?')
-  try {
-    decodeURIComponent(end < 0 ? url : url.slice(0, end))
-    return true
-  } catch {
-    return false
+// A tunnel to somewhere else. Without this the connection would be cut without a word.
+server.on('connect', (_, socket) => {
+  socket.end(
+    `HTTP/1.1 405 Method Not Allowed\r\nallow: ${allowedMethods}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`,
+  )
+})
+
+/** Nobody chooses their own address, host or protocol: without a proxy these headers are a client's claim. */
+function addressOf({ headers, socket }) {
+  delete headers.forwarded
+  delete headers['x-forwarded-host']
+  if (trustedHops === 0) {
+    delete headers['x-forwarded-for']
+    delete headers['x-forwarded-proto']
+    delete headers['x-forwarded-port']
   }
+  const forwardedFor = headers['x-forwarded-for']
+  if (forwardedFor !== undefined) return forwardedAddress(forwardedFor, trustedHops)
+  return socket.remoteAddress ?? null
 }
 
-function refuse(response) {
-  response.writeHead(400, {
+const refusals = {
+  400: 'Хүсэлт буруу байна. / This request is not valid.\n',
+  405: 'Ийм хүсэлт хүлээж авдаггүй. / This kind of request is not taken.\n',
+}
+
+function refuse(response, status) {
+  response.writeHead(status, {
+    ...headers,
+    ...(status === 405 ? { allow: allowedMethods } : {}),
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
   })
-  response.end('Хаяг буруу байна. / This address is not valid.\n')
+  response.end(refusals[status])
 }
 
 async function stop(withinMs) {
@@ -98,7 +120,8 @@ server.once('error', (error) => {
   process.exit(1)
 })
 server.listen(port, () => {
-  const url = process.env.SITE_URL || `http://localhost:${port}`
-  console.log(`Strata answers at ${url} (port ${port}, ${((Date.now() - startedAt) / 1000).toFixed(1)} s)`)
+  console.log(
+    `Strata answers at ${siteUrl} (port ${port}, ${((Date.now() - startedAt) / 1000).toFixed(1)} s)`,
+  )
   process.send?.('ready')
 })

@@ -46,8 +46,8 @@ describe('readEnv', () => {
       logLevel: 'info',
       rateLimitFactor: 1,
       personalDataDays: 730,
-      cacheBytesMax: 128 * 1024 * 1024,
-      frontBytesMax: 64 * 1024 * 1024,
+      cacheBytesMax: 64 * 1024 * 1024,
+      frontBytesMax: 32 * 1024 * 1024,
     })
   })
 

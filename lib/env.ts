@@ -92,8 +92,8 @@ const shared = {
     .positive({ error: 'a number above 0' })
     .default(1),
   PERSONAL_DATA_DAYS: wholeNumber(1, 36_500).default(730),
-  CACHE_BYTES_MAX: wholeNumber(MB, 1024 * 1024 * MB).default(128 * MB),
-  FRONT_BYTES_MAX: wholeNumber(MB, 1024 * 1024 * MB).default(64 * MB),
+  CACHE_BYTES_MAX: wholeNumber(MB, 1024 * 1024 * MB).default(64 * MB),
+  FRONT_BYTES_MAX: wholeNumber(MB, 1024 * 1024 * MB).default(32 * MB),
 }
 
 const smtpUrl = url('a mail server, such as smtp://user:password@host:587', ['smtp:', 'smtps:'])

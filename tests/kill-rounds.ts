@@ -50,8 +50,10 @@ export async function killRounds(rounds: number): Promise<KillOutcome> {
         while (!isOver) {
           const link = `https://kill.example/${randomUUID()}`
           links.set(link, false)
-          if (await post(`${url}/admin/insert/social-link`, { icon: 'x', link }, cookie))
+          if (await post(`${url}/admin/insert/social-link`, { icon: 'x', link }, cookie)) {
             links.set(link, true)
+            acknowledged += 1
+          }
           const email = `${randomUUID()}@kill.example`
           requests.set(email, false)
           const form = {

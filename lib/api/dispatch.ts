@@ -13,6 +13,7 @@ import { messageText } from '@/lib/i18n/messages'
 import { log, reasonOf } from '@/lib/log'
 import type { MemberCompany } from '@/lib/members/schema'
 import type { Call, RateLimit } from './call'
+import { forwardedAddress, networkOf } from './client-address.mjs'
 import { isStorageFull, isUnavailable } from './database-error'
 import type { Asker, Context } from './handlers'
 import { fieldMessages } from './issues'
@@ -111,8 +112,9 @@ async function limit(call: Call, request: Request): Promise<void> {
     })
     limiters.set(call.route, limiter)
   }
+  const address = addressOf(request)
   try {
-    await limiter.consume(addressOf(request))
+    await limiter.consume(address)
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error
     throw new Problem('rate_limited', 'problems.rate_limited', {
@@ -121,10 +123,16 @@ async function limit(call: Call, request: Request): Promise<void> {
   }
 }
 
-/** The caller's address: the server writes the header itself unless proxies in front are trusted to. */
+/**
+ * Under what the caller is counted. The server writes the header anew, so it holds one address; without that
+ * server, in development, it may hold none.
+ */
 function addressOf(request: Request): string {
-  const chain = (request.headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
-  return chain.at(-Math.max(1, env().trustProxyHops)) || 'unknown'
+  const forwardedFor = request.headers.get('x-forwarded-for')
+  if (forwardedFor === null) return 'unknown'
+  const address = forwardedAddress(forwardedFor, Math.max(1, env().trustProxyHops))
+  if (!address) throw new Problem('bad_input', 'problems.bad_address')
+  return networkOf(address)
 }
 
 /** What a request tells of who sends it, beyond its session. */

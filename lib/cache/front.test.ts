@@ -1,7 +1,13 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { gunzipSync } from 'node:zlib'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FrontCache, withTwin } from './front.mjs'
 import { Store } from './handler.mjs'
 
@@ -21,7 +27,12 @@ describe('withTwin', () => {
 })
 
 type Handler = (request: IncomingMessage, response: ServerResponse, turn: number) => Promise<void> | void
-type Answer = { status: number; body: string; encoding: string | undefined }
+type Answer = {
+  status: number
+  body: string
+  encoding: string | undefined
+  headers: IncomingHttpHeaders
+}
 
 const shared = globalThis as { strataStore?: Store }
 const closing: (() => void)[] = []
@@ -36,12 +47,16 @@ afterEach(() => {
 })
 
 /** A server whose front stands before a handler that counts its requests. */
-async function serve(handler: Handler) {
+async function serve(handler: Handler, options?: ConstructorParameters<typeof FrontCache>[1]) {
   let turns = 0
   const failures: unknown[] = []
-  const front = new FrontCache(async (asked, response) => handler(asked, response, ++turns))
+  const front = new FrontCache(async (asked, response) => {
+    // As Next does for a page, before it makes one.
+    shared.strataStore?.get(asked.url ?? '', [], true)
+    await handler(asked, response, ++turns)
+  }, options)
   const server = createServer((asked, response) => {
-    front.answer(asked, response).catch((error: unknown) => {
+    front.answer(asked, response, String(asked.headers.client ?? '')).catch((error: unknown) => {
       failures.push(error)
       if (!response.headersSent) response.statusCode = 500
       response.end()
@@ -53,17 +68,18 @@ async function serve(handler: Handler) {
     server.close()
   })
   const { port } = server.address() as AddressInfo
-  const ask = (path: string, headers: Record<string, string> = {}) =>
+  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     new Promise<Answer>((resolve, reject) => {
-      const asked = request({ host: 'localhost', port, path, headers, agent: false }, (response) => {
+      const asked = request({ host: 'localhost', port, path, headers, method, agent: false }, (response) => {
         const parts: Buffer[] = []
         response.on('data', (part: Buffer) => parts.push(part))
         response.on('error', reject)
         response.on('end', () => {
           const encoding = response.headers['content-encoding']
           const whole = Buffer.concat(parts)
-          const body = (encoding === 'gzip' ? gunzipSync(whole) : whole).toString()
-          resolve({ status: response.statusCode ?? 0, body, encoding })
+          const unpack = { gzip: gunzipSync, br: brotliDecompressSync }[encoding ?? '']
+          const body = (unpack && whole.length > 0 ? unpack(whole) : whole).toString()
+          resolve({ status: response.statusCode ?? 0, body, encoding, headers: response.headers })
         })
       })
       asked.on('error', reject)
@@ -81,13 +97,14 @@ async function serve(handler: Handler) {
       asked.end()
       if (after === 'asking') setTimeout(() => asked.destroy(), 50)
     })
-  return { ask, leave, failures, turns: () => turns }
+  return { ask, leave, failures, front, turns: () => turns }
 }
 
 function sendKept(response: ServerResponse, body: string) {
   response.statusCode = 200
   response.setHeader('content-type', 'text/html; charset=utf-8')
   response.setHeader('x-nextjs-cache', 'MISS')
+  shared.strataStore?.set(response.req.url ?? '', body, ['news'])
   response.end(body)
 }
 
@@ -98,12 +115,21 @@ const soon = (milliseconds = 50) => new Promise((resolve) => setTimeout(resolve,
 describe('FrontCache', () => {
   it('answers a kept page from memory, compressed for those who take it', async () => {
     const { ask, turns } = await serve((_, response) => sendKept(response, 'a page'))
-    expect(await ask('/mm')).toEqual({ status: 200, body: 'a page', encoding: undefined })
-    expect(await ask('/mm', { 'accept-encoding': 'gzip' })).toEqual({
-      status: 200,
-      body: 'a page',
-      encoding: 'gzip',
-    })
+    for (const [accepted, encoding] of [
+      [undefined, undefined],
+      ['gzip', 'gzip'],
+      ['gzip, deflate, br', 'br'],
+      ['br;q=0, gzip', 'gzip'],
+      ['gzip;q=0.5, br;q=0.4', 'gzip'],
+      ['*;q=0, identity', undefined],
+    ] as const) {
+      const answer = await ask('/mm', accepted ? { 'accept-encoding': accepted } : {})
+      expect(answer, accepted).toMatchObject({ status: 200, body: 'a page' })
+      expect(answer.encoding, accepted).toBe(encoding)
+      const head = await ask('/mm', accepted ? { 'accept-encoding': accepted } : {}, 'HEAD')
+      expect(head.headers['content-length']).toBe(answer.headers['content-length'])
+    }
+    expect((await ask('/mm', { 'accept-encoding': '*;q=0' })).status).toBe(406)
     expect(turns()).toBe(1)
   })
 
@@ -260,5 +286,185 @@ describe('FrontCache', () => {
     })
     expect((await ask('/mm/about')).body).toBe('first last 1')
     expect((await ask('/mm/about')).body).toBe('first last 2')
+  })
+
+  it('asks nobody again when what expired is on no page of it', async () => {
+    const { ask, turns } = await serve((_, response, turn) => sendKept(response, `made ${turn}`))
+    await ask('/mm')
+    shared.strataStore?.expire(['people'])
+    expect((await ask('/mm')).body).toBe('made 1')
+    shared.strataStore?.expire(['people'])
+    shared.strataStore?.expire(['news'])
+    expect((await ask('/mm')).body).toBe('made 2')
+    shared.strataStore?.expire(['*'])
+    expect((await ask('/mm')).body).toBe('made 3')
+    expect(turns()).toBe(3)
+  })
+
+  it('never takes for fresh what Next has let it share with an earlier request', async () => {
+    const store = shared.strataStore
+    const begun: (() => void)[] = []
+    const { ask } = await serve(async (asked, response, turn) => {
+      // Two addresses of one page: the second gets what the first has begun, as Next's own sharing gives it.
+      store?.get('one page', [], true)
+      await new Promise<void>((resolve) => begun.push(resolve))
+      sendKept(response, turn <= 2 ? 'read before the write' : `made ${turn}`)
+    })
+    const first = ask('/mm?a')
+    await soon()
+    store?.expire(['news'])
+    const second = ask('/mm?b')
+    await soon()
+    begun.splice(0).forEach((go) => go())
+    await Promise.all([first, second])
+    const third = ask('/mm?b')
+    await soon()
+    begun.splice(0).forEach((go) => go())
+    expect((await third).body).toBe('made 3')
+  })
+
+  describe('while nothing is heard of the other instances', () => {
+    it('asks Next for each reader, and lets those who wait share only what was begun after they came', async () => {
+      const { ask, turns } = await serve(async (_, response, turn) => {
+        await soon(100)
+        sendKept(response, `made ${turn}`)
+      })
+      if (shared.strataStore) shared.strataStore.inStep = false
+      const first = ask('/mm')
+      await soon(30)
+      const waiting = await Promise.all([ask('/mm'), ask('/mm'), ask('/mm')])
+      expect((await first).body).toBe('made 1')
+      expect(waiting.map(({ body }) => body)).toEqual(['made 2', 'made 2', 'made 2'])
+      expect((await ask('/mm')).body).toBe('made 3')
+      // As the listener does when it hears them again.
+      shared.strataStore?.expire(['*'])
+      if (shared.strataStore) shared.strataStore.inStep = true
+      expect((await ask('/mm')).body).toBe('made 4')
+      expect((await ask('/mm')).body).toBe('made 4')
+      expect(turns()).toBe(4)
+    })
+  })
+
+  describe('when a page cannot be made', () => {
+    const failing = (response: ServerResponse) => {
+      response.statusCode = 500
+      response.setHeader('content-type', 'text/html')
+      response.setHeader('content-length', 60)
+      response.end('<html id="__next_error__"><head></head><body></body></html>')
+    }
+
+    it('sends its last good copy, marked, and the new page once it can be made', async () => {
+      let isAway = false
+      const { ask } = await serve((_, response, turn) =>
+        isAway ? failing(response) : sendKept(response, `made ${turn}`),
+      )
+      await ask('/mm')
+      isAway = true
+      shared.strataStore?.expire(['news'])
+      const stale = await ask('/mm', { 'accept-encoding': 'gzip' })
+      expect(stale).toMatchObject({
+        status: 200,
+        body: 'made 1',
+        encoding: 'gzip',
+        headers: { 'x-strata-stale': '1', 'cache-control': 'no-store', age: '0' },
+      })
+      expect(stale.headers.warning).toMatch(/^110 /)
+      expect((await ask('/mm')).headers['x-strata-stale']).toBe('1')
+      isAway = false
+      const fresh = await ask('/mm')
+      expect(fresh.body).toBe('made 4')
+      expect(fresh.headers['x-strata-stale']).toBeUndefined()
+    })
+
+    it('sends it to those who waited too, and when the handler rejects', async () => {
+      let state = 'well'
+      const { ask, turns } = await serve(async (_, response, turn) => {
+        if (state === 'well') return sendKept(response, `made ${turn}`)
+        await soon(100)
+        if (state === 'away') return failing(response)
+        throw new Error('broken')
+      })
+      await ask('/mm')
+      shared.strataStore?.expire(['*'])
+      state = 'away'
+      const stale = await Promise.all([ask('/mm'), ask('/mm'), ask('/mm')])
+      expect(stale.map(({ body }) => body)).toEqual(['made 1', 'made 1', 'made 1'])
+      expect(turns()).toBe(2)
+      const told = vi.spyOn(console, 'error').mockReturnValue(undefined)
+      state = 'broken'
+      expect(await ask('/mm')).toMatchObject({ body: 'made 1', headers: { 'x-strata-stale': '1' } })
+      expect(told).toHaveBeenCalledOnce()
+      told.mockRestore()
+    })
+
+    it('says so where there never was one, to those who waited too', async () => {
+      const { ask, turns } = await serve(async (_, response) => {
+        await soon(50)
+        failing(response)
+      })
+      for (const { status, body } of await Promise.all([ask('/mm'), ask('/mm')])) {
+        expect(status).toBe(500)
+        expect(body).toContain('<h1>Алдаа гарлаа. Дахин оролдоно уу.</h1>')
+      }
+      expect(turns()).toBe(1)
+    })
+  })
+
+  describe('for one client', () => {
+    const factor = 0.01
+    const from = (client: string) => ({ client })
+
+    it('has so many new pages made, says when the next, and sends what is there without counting', async () => {
+      const { ask, turns } = await serve((_, response) => sendKept(response, 'a page'), { factor })
+      for (const page of ['/mm', '/mm/about', '/mm/blog/x=1'])
+        expect((await ask(page, from('a'))).status).toBe(200)
+      const refused = await ask('/en/mm/blog/y=1', from('a'))
+      expect(refused).toMatchObject({
+        status: 429,
+        headers: { 'retry-after': '10', 'cache-control': 'no-store' },
+      })
+      expect(refused.body).toMatch(/lang="en"><h1>Please wait a moment<.*lang="mn"><h1>Түр хүлээнэ үү</)
+      expect(turns()).toBe(3)
+      for (let at = 0; at < 20; at++) expect((await ask('/mm', from('a'))).status).toBe(200)
+      shared.strataStore?.expire(['people'])
+      expect((await ask('/mm', from('a'))).status).toBe(200)
+      expect((await ask('/en/mm/blog/y=1', from('b'))).status).toBe(200)
+    })
+
+    it('counts what the router of a browser asks for only when it must be made, and then refuses it too', async () => {
+      const { ask, turns } = await serve((_, response) => sendKept(response, 'a page'), { factor })
+      const router = { ...from('a'), rsc: '1' }
+      for (let at = 0; at < 20; at++) expect((await ask('/mm/about', router)).status).toBe(200)
+      for (let at = 0; at < 2; at++) expect((await ask(`/mm/blog/${at}=1`, router)).status).toBe(200)
+      for (const path of ['/mm/blog/2=1', '/mm/about?_rsc=1', '/mm/trade/data.csv'])
+        expect((await ask(path, router)).status).toBe(429)
+      expect((await ask('/mm/blog/3=1', from('a'), 'HEAD')).status).toBe(429)
+      expect((await ask('/client/get/news', router)).status).toBe(200)
+      expect(turns()).toBe(23)
+    })
+  })
+
+  it('only reads pages, and lets calls take what they take', async () => {
+    const { ask } = await serve((_, response) => sendKept(response, 'an answer'))
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'])
+      expect(await ask('/mm/about', {}, method)).toMatchObject({
+        status: 405,
+        headers: { allow: 'GET, HEAD' },
+      })
+    for (const path of ['/client/get/news', '/mw/client/get/news', '/mw/admin/get/news'])
+      expect((await ask(path, {}, 'POST')).status).toBe(200)
+  })
+
+  it('sets the headers of every answer, once', async () => {
+    const headers = { 'strict-transport-security': 'max-age=1' }
+    const { ask } = await serve((_, response) => sendKept(response, 'a page'), { headers })
+    for (const path of ['/mm', '/mm', '/client/get/news'])
+      expect((await ask(path)).headers['strict-transport-security']).toBe('max-age=1')
+  })
+
+  it('keeps no page under an address longer than any of ours', async () => {
+    const { ask, front } = await serve((_, response) => sendKept(response, 'a page'))
+    expect((await ask(`/mm?${'x'.repeat(3_000)}`)).status).toBe(200)
+    expect(front.pages.size).toBe(0)
   })
 })

@@ -1,9 +1,27 @@
+import type { PageRead } from './asking.mjs'
+
 export class Store {
   /** How many expiries there were. */
   expiries: number
-  get(key: string, softTags: readonly string[]): { value: unknown; lastModified: number } | null
-  set(key: string, value: unknown, tags: string[]): void
+  /** Whether this process hears of the others' expiries. */
+  inStep: boolean
+  readonly begun: ReadonlyMap<string, number>
+  readonly expired: ReadonlyMap<string, number>
+  readonly entries: { readonly bytes: number; readonly size: number }
+  get(key: string, softTags: readonly string[], isPage?: boolean): StoredEntry | null
+  set(key: string, value: unknown, tags: readonly string[]): void
   drop(key: string): void
   expire(tags: readonly string[]): void
+  isCurrent(read: PageRead): boolean
 }
-export function policyOf(html: string): string
+export type StoredEntry = { value: unknown; lastModified: number }
+type Context = {
+  kind?: string
+  tags?: string[]
+  softTags?: string[]
+  cacheControl?: { revalidate: number | false; expire?: number }
+}
+export default class CacheHandler {
+  get(key: string, context?: Context): Promise<{ value: unknown; lastModified: number } | null>
+  set(key: string, value: unknown, context?: Context): Promise<void>
+}

@@ -1,9 +1,13 @@
-import { createHash } from 'node:crypto'
-import pg from 'pg'
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
+import { asking } from './asking.mjs'
 import { withLateScripts } from './late-scripts.mjs'
+import { headerBytes, packed, unpacked } from './packed.mjs'
+import { policyOf } from './page-policy.mjs'
+import { Shelf } from './shelf.mjs'
+import { TagListener } from './tag-listener.mjs'
 
 /**
- * Next's incremental cache: pages and data reads in this process's memory, tag expiry agreed through
+ * Next's incremental cache: pages, compressed, and data reads in this process's memory, tag expiry agreed through
  * Postgres. Plain JavaScript, because Next loads it outside the build.
  *
  * Time is counted, not measured: every read miss and every expiry takes the next number. An entry carries
@@ -11,172 +15,133 @@ import { withLateScripts } from './late-scripts.mjs'
  * however late it is stored.
  */
 
-const storeBytesMax = Number(process.env.CACHE_BYTES_MAX || 128 * 1024 * 1024)
-const reconnectAfterMs = 1_000
+const storeBytesMax = Number(process.env.CACHE_BYTES_MAX || 64 * 1024 * 1024)
+/** More are hardly made at once; the numbers of makings that failed are pushed out here. */
+const makingsMax = 1_000
+/** There are some twenty; more of them mean that somebody counts them up. */
+const tagsMax = 1_000
+/** A longer address is answered and not kept. */
+const keyLengthMax = 2_048
 
-/** @typedef {{ value: any, tags: string[], begun: number, bytes: number, lastModified: number }} Entry */
+/** @typedef {{ value: any, tags: readonly string[], begun: number, lastModified: number, cacheControl?: object }} Entry */
 
 export class Store {
-  /** @type {Map<string, Entry>} in the order of last use, oldest first */
-  entries = new Map()
+  /** @type {Shelf<Entry>} */
+  entries = new Shelf(storeBytesMax)
   /** @type {Map<string, number>} when the making of a missing entry began */
   begun = new Map()
   /** @type {Map<string, number>} the number of each tag's last expiry */
   expired = new Map()
-  bytes = 0
+  /** The number of the last expiry of everything. */
+  allExpired = 0
   clock = 0
   /** How many expiries there were: while it stands still, every page made since is fresh. */
   expiries = 0
+  /** The number of the last of them. */
+  lastExpired = 0
+  /** Whether this process hears of the others' expiries. While it does not, it takes nothing for fresh. */
+  inStep = true
 
-  /** @param {readonly string[]} tags */
+  /** @param {readonly string[]} tags `*` is every tag */
   expire(tags) {
-    if (tags.length > 0) this.expiries++
+    if (tags.length === 0) return
+    this.expiries++
     for (const tag of tags) this.expired.set(tag, ++this.clock)
-  }
-
-  /** @param {string} key @param {readonly string[]} softTags */
-  get(key, softTags) {
-    const entry = this.entries.get(key)
-    if (entry && this.isFresh(entry, softTags)) {
-      this.entries.delete(key)
-      this.entries.set(key, entry)
-      return entry
+    if (this.expired.has('*') || this.expired.size > tagsMax) {
+      this.allExpired = ++this.clock
+      this.expired.clear()
     }
-    if (entry) this.drop(key)
-    this.begin(key)
-    return null
+    this.lastExpired = this.clock
   }
 
-  /** @param {string} key */
+  /** @param {string} key @param {readonly string[]} softTags @param {boolean} isPage */
+  get(key, softTags, isPage = false) {
+    const entry = this.inStep ? this.entries.get(key) : undefined
+    const fresh = entry && this.isFresh(entry, softTags) ? entry : null
+    if (entry && !fresh) this.entries.drop(key)
+    const begun = fresh ? fresh.begun : this.begin(key)
+    const isSure = fresh !== null || begun > this.lastExpired
+    if (isPage) asking.getStore()?.note({ key, softTags, begun, isMissing: !fresh, isSure })
+    return fresh
+  }
+
+  /** Whether what that read gave, or led to, still lies here and is fresh. @param {import('./asking.mjs').PageRead} read */
+  isCurrent({ key, softTags, begun }) {
+    const entry = this.entries.peek(key)
+    return this.inStep && entry?.begun === begun && this.isFresh(entry, softTags) && !!this.entries.get(key)
+  }
+
+  /** @param {string} key @returns the number of the miss that began the making */
   begin(key) {
     // Misses that come while an entry is being made may share its result, so the first one's number counts.
     // A making that failed leaves an old number behind: the entry then lives for one making less, no harm.
-    if (!this.begun.has(key)) this.begun.set(key, ++this.clock)
-    if (this.begun.size > 10_000) this.begun.delete(this.begun.keys().next().value ?? '')
+    const known = this.begun.get(key)
+    if (known !== undefined) return known
+    const begun = ++this.clock
+    if (key.length > keyLengthMax) return begun
+    this.begun.set(key, begun)
+    if (this.begun.size > makingsMax) this.begun.delete(this.begun.keys().next().value ?? '')
+    return begun
   }
 
   /** @param {Entry} entry @param {readonly string[]} softTags */
   isFresh(entry, softTags) {
-    if ((this.expired.get('*') ?? 0) > entry.begun) return false
+    if (this.allExpired > entry.begun) return false
     for (const tag of entry.tags) if ((this.expired.get(tag) ?? 0) > entry.begun) return false
     for (const tag of softTags) if ((this.expired.get(tag) ?? 0) > entry.begun) return false
     return true
   }
 
-  /** @param {string} key @param {any} value @param {string[]} tags */
-  set(key, value, tags) {
-    this.drop(key)
-    const begun = this.begun.get(key) ?? ++this.clock
+  /**
+   * @param {string} key @param {any} value @param {readonly string[]} tags
+   * @param {{ bytes?: number, cacheControl?: object }} more `bytes`: what the value holds in memory
+   */
+  set(key, value, tags, { bytes = bytesOf(value), cacheControl } = {}) {
+    const begun = this.begun.get(key)
+    // When it was begun is not known: two makings of one key ended, or too many began. It could be older than an
+    // expiry that has long been counted.
+    if (begun === undefined) return
     this.begun.delete(key)
-    const bytes = bytesOf(value) + key.length * 2
-    if (bytes > storeBytesMax / 4) return
-    this.entries.set(key, { value, tags, begun, bytes, lastModified: Date.now() })
-    this.bytes += bytes
-    for (const oldest of this.entries.keys()) {
-      if (this.bytes <= storeBytesMax) break
-      this.drop(oldest)
-    }
+    this.entries.put(key, { value, tags, begun, lastModified: Date.now(), cacheControl }, bytes)
   }
 
   /** @param {string} key */
   drop(key) {
-    const entry = this.entries.get(key)
-    if (!entry) return
-    this.entries.delete(key)
-    this.bytes -= entry.bytes
+    this.entries.drop(key)
   }
 }
 
 /** @param {any} value */
 function bytesOf(value) {
   if (!value) return 64
-  let bytes = 512
+  let bytes = 512 + headerBytes(value.headers)
+  if (Buffer.isBuffer(value.packed?.body)) bytes += value.packed.body.length
   if (typeof value.html === 'string') bytes += value.html.length * 2
-  if (value.rscData) bytes += value.rscData.length
-  if (value.segmentData) for (const part of value.segmentData.values()) bytes += part.length
   // A kept read holds its answer as one text.
   if (typeof value.data?.body === 'string') bytes += value.data.body.length * 2
   if (value.body) bytes += value.body.length
   return bytes
 }
 
-/**
- * A policy that names each inline script of this very page by its hash, so that kept pages need no
- * 'unsafe-inline' and no nonce. Styles may be inline: React and the picture placeholders write them.
- * @param {string} html
- */
-export function policyOf(html) {
-  const hashes = new Set()
-  for (const [, attributes, body] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
-    if (/\bsrc=/.test(attributes ?? '') || /type="application\/(ld\+)?json"/.test(attributes ?? '')) continue
-    hashes.add(
-      `'sha256-${createHash('sha256')
-        .update(body ?? '')
-        .digest('base64')}'`,
-    )
-  }
-  return [
-    "default-src 'self'",
-    `script-src 'self' ${[...hashes].join(' ')}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "media-src 'self'",
-    "frame-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'self'",
-  ].join('; ')
-}
-
-/** Keeps the store's tags in step with the other instances, for as long as the process lives. */
-class TagListener {
-  /** @param {Store} store */
-  constructor(store) {
-    this.store = store
-    void this.connect()
-  }
-
-  async connect() {
-    const client = new pg.Client({
-      connectionString: process.env.DATABASE_URL,
-      application_name: 'strata-cache',
-      keepAlive: true,
-    })
-    client.on('error', () => {})
-    client.on('end', () => setTimeout(() => void this.connect(), reconnectAfterMs).unref())
-    client.on('notification', ({ payload }) => {
-      if (payload) this.store.expire(JSON.parse(payload))
-    })
-    try {
-      await client.connect()
-      await client.query('listen strata_tags')
-      // Nobody knows what was written while nobody listened.
-      this.store.expire(['*'])
-    } catch {
-      await client.end().catch(() => {})
-    }
-  }
-}
-
 const shared = /** @type {{ strataStore?: Store, strataListener?: TagListener }} */ (globalThis)
 const store = (shared.strataStore ??= new Store())
 // The build runs without a database; nothing that it makes needs to agree with anyone.
 if (process.env.DATABASE_URL && process.env.NEXT_PHASE !== 'phase-production-build') {
-  shared.strataListener ??= new TagListener(store)
+  shared.strataListener ??= new TagListener(store, process.env.DATABASE_URL)
 }
 
 export default class CacheHandler {
   /** @param {string} key @param {{ kind?: string, tags?: string[], softTags?: string[] }} context */
   async get(key, context = {}) {
-    const entry = store.get(key, context.softTags ?? [])
-    return entry ? { value: entry.value, lastModified: entry.lastModified } : null
+    const entry = store.get(key, context.softTags ?? [], context.kind !== 'FETCH')
+    if (!entry) return null
+    const { value, lastModified, cacheControl } = entry
+    return { value: value.packed ? await unpacked(value.packed) : value, lastModified, cacheControl }
   }
 
-  /** @param {string} key @param {any} value @param {{ tags?: string[] }} context */
+  /** @param {string} key @param {any} value @param {{ tags?: string[], cacheControl?: object }} context */
   async set(key, value, context = {}) {
+    forgetLifetimes()
     if (!value) return store.drop(key)
     let tags = context.tags ?? value.tags ?? []
     if (value.kind === 'APP_PAGE' || value.kind === 'APP_ROUTE') {
@@ -186,14 +151,16 @@ export default class CacheHandler {
     }
     if (value.kind === 'APP_PAGE') {
       value.html = withLateScripts(value.html)
-      value.headers['content-security-policy'] = policyOf(value.html)
+      value.headers['content-security-policy'] = policyOf(value.html, value.rscData)
       // A page that says of itself that it shows nothing found; server.mjs turns the header into the status.
       if (value.html.includes('<meta name="strata-status" content="404"'))
         value.headers['x-strata-status'] = '404'
       // The store here is the cache; a proxy in front must ask each time, and gets a 304 by the ETag.
       value.headers['cache-control'] = 'public, max-age=0, must-revalidate'
+      // Next sends the value itself to whoever asked; what is kept of it is a copy.
+      return store.set(key, { headers: value.headers, packed: await packed(value) }, tags, context)
     }
-    store.set(key, value, tags)
+    store.set(key, value, tags, context)
   }
 
   /** @param {string | string[]} tags */
@@ -202,4 +169,10 @@ export default class CacheHandler {
   }
 
   resetRequestCache() {}
+}
+
+/** Next remembers the lifetime of every address that was ever made. Each entry here carries its own. */
+function forgetLifetimes() {
+  const lifetimes = SharedCacheControls.cacheControls
+  if (lifetimes.size > makingsMax) lifetimes.clear()
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { Store } from './handler.mjs'
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external'
+import CacheHandler, { Store } from './handler.mjs'
 
 describe('Store', () => {
   it('gives what was kept, until one of its tags expires', () => {
@@ -47,5 +48,99 @@ describe('Store', () => {
     store.expire(['news', 'menu'])
     store.expire([])
     expect(store.expiries).toBe(1)
+  })
+
+  it('keeps nothing whose beginning is not known', () => {
+    const store = new Store()
+    store.get('page', [])
+    store.set('page', 'of the first', ['news'])
+    store.expire(['news'])
+    // Made beside the first, ended after the expiry.
+    store.set('page', 'of the second', ['news'])
+    expect(store.get('page', [])).toBeNull()
+  })
+
+  it('expires everything by one tag', () => {
+    const store = new Store()
+    for (const key of ['a', 'b']) {
+      store.get(key, [])
+      store.set(key, 'made', key === 'a' ? ['news'] : [])
+    }
+    store.get('c', [])
+    store.expire(['*'])
+    store.set('c', 'read before', [])
+    for (const key of ['a', 'b', 'c']) expect(store.get(key, [])).toBeNull()
+    store.set('a', 'read after', ['news'])
+    expect(store.get('a', [])?.value).toBe('read after')
+    expect(store.expiries).toBe(1)
+  })
+
+  it('takes nothing for fresh while it is out of step', () => {
+    const store = new Store()
+    store.get('page', [])
+    store.set('page', 'made', [])
+    store.inStep = false
+    expect(store.get('page', [])).toBeNull()
+  })
+
+  it('stays small whatever it is asked for', () => {
+    const store = new Store()
+    for (let at = 0; at < 5_000; at++) {
+      store.get(`page ${at}`, [])
+      store.expire([`tag ${at}`])
+      store.get(`${at}${'x'.repeat(4_000)}`, [])
+    }
+    expect(store.begun.size).toBeLessThanOrEqual(1_000)
+    expect([...store.begun.keys()].every((key) => key.length < 2_100)).toBe(true)
+    expect(store.expired.size).toBeLessThanOrEqual(1_000)
+  })
+
+  it('forgets no expiry when there are more tags than it remembers', () => {
+    const store = new Store()
+    store.get('page', [])
+    store.expire(['news'])
+    for (let at = 0; at < 5_000; at++) store.expire([`tag ${at}`])
+    store.set('page', 'read before', ['news'])
+    expect(store.get('page', [])).toBeNull()
+  })
+})
+
+describe('CacheHandler', () => {
+  const handler = new CacheHandler()
+
+  it('gives a page back as it was, its policy added', async () => {
+    const page = {
+      kind: 'APP_PAGE',
+      html: `<html><body>${'уул '.repeat(1_000)}</body></html>`,
+      rscData: Buffer.from('0:"уул"\n'),
+      headers: { 'x-next-cache-tags': 'news' },
+      status: 200,
+      postponed: undefined,
+      segmentData: new Map([
+        ['/_tree', Buffer.from('tree')],
+        ['/empty', Buffer.alloc(0)],
+      ]),
+    }
+    await handler.get('/a', { kind: 'APP_PAGE' })
+    const lifetime = { revalidate: false as const }
+    await handler.set('/a', { ...page }, { cacheControl: lifetime })
+    const given = await handler.get('/a', { kind: 'APP_PAGE' })
+    expect(given).toMatchObject({ value: page, cacheControl: lifetime })
+    expect(given?.value).toMatchObject({
+      headers: { 'content-security-policy': expect.stringContaining("default-src 'self'") },
+    })
+    const bare = { ...page, rscData: undefined, segmentData: undefined }
+    await handler.get('/b', { kind: 'APP_PAGE' })
+    await handler.set('/b', { ...bare })
+    expect((await handler.get('/b', { kind: 'APP_PAGE' }))?.value).toMatchObject(bare)
+  })
+
+  it("lets Next's own memory of lifetimes not grow", async () => {
+    const lifetimes = SharedCacheControls['cacheControls'] as Map<string, unknown>
+    for (let at = 0; at < 3_000; at++) {
+      lifetimes.set(`/page ${at}`, { revalidate: false })
+      await handler.set(`/page ${at}`, { kind: 'FETCH', data: { body: '' } })
+    }
+    expect(lifetimes.size).toBeLessThanOrEqual(1_002)
   })
 })

@@ -1,1 +1,2 @@
 export function withLateScripts(html: string): string
+export function isLateScript(text: string): boolean

@@ -7,8 +7,10 @@
  */
 
 const latestMs = 5_000
-const scriptElement = /<script src="([^"]+)" async=""[^>]*><\/script>/g
-const preloadElement = /<link rel="preload" as="script"[^>]*>/g
+/** Where Next's own scripts lie, and no step up from there: another's stays in its place, under the page's policy. */
+const source = String.raw`/_next/static/(?:[\w~-][\w.~-]*/)*[\w~-][\w.~-]*`
+const scriptElement = new RegExp(`<script src="(${source})" async=""[^<>]*></script>`, 'g')
+const preloadElement = /<link rel="preload" as="script"[^<>]*>/g
 
 /** How long a frame in the page has its time to itself. */
 const settleMs = 2_500
@@ -70,6 +72,10 @@ const fetchLateText = fetchLate
   .replace(/\n\s*\/\/.*/g, '')
   .replace(/\n\s+/g, '\n')
 
+const lateBegins = `(${fetchLateText})(`
+const lateEnds = `, ${latestMs}, ${settleMs})`
+const sourceList = new RegExp(`^\\["${source}"(?:,"${source}")*\\]$`)
+
 /**
  * @param {string} html a whole page as Next made it
  * @returns {string} the same page, whose scripts come after its content
@@ -81,8 +87,14 @@ export function withLateScripts(html) {
     if (!sources.includes(source)) sources.push(source)
     return ''
   })
-  if (sources.length === 0) return html
-  const list = JSON.stringify(sources).replaceAll('<', '\\u003c')
-  const late = `<script>(${fetchLateText})(${list}, ${latestMs}, ${settleMs})</script></body>`
-  return without.replace('</body>', () => late)
+  const end = without.lastIndexOf('</body>')
+  if (sources.length === 0 || end < 0) return html
+  const late = `<script>${lateBegins}${JSON.stringify(sources)}${lateEnds}</script>`
+  return without.slice(0, end) + late + without.slice(end)
+}
+
+/** Whether an inline script is the one that is written here, and asks for nothing but Next's scripts. @param {string} text */
+export function isLateScript(text) {
+  if (!text.startsWith(lateBegins) || !text.endsWith(lateEnds)) return false
+  return sourceList.test(text.slice(lateBegins.length, text.length - lateEnds.length))
 }

@@ -29,3 +29,33 @@ export function withFailureText(html, url) {
     .replace('<head>', `<head><title>${error}</title>`)
     .replace('</body>', `<noscript><h1>${error}</h1><p><a href="">${retry}</a></p></noscript></body>`)
 }
+
+const tooManyTexts = {
+  mn: (seconds) => [
+    'Түр хүлээнэ үү',
+    `Таны хаягаас богино хугацаанд хэт олон шинэ хуудас хүссэн байна. ${seconds} секундын дараа дахин оролдоно уу.`,
+  ],
+  en: (seconds) => [
+    'Please wait a moment',
+    `Too many new pages were asked for from your address in a short time. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+  ],
+}
+
+/**
+ * The page of those who ask for new pages faster than they are made for one client: in both languages, that of
+ * the address first, and of no other file.
+ * @param {string} url the public address @param {number} seconds after which the next page will be made
+ */
+export function tooManyPage(url, seconds) {
+  const first = languageOf(url)
+  const section = (locale) => {
+    const [title, text] = tooManyTexts[locale](seconds)
+    return `<section lang="${locale}"><h1>${title}</h1><p>${text}</p></section>`
+  }
+  return [
+    `<!DOCTYPE html><html lang="${first}"><head><meta charset="utf-8"><title>${tooManyTexts[first](seconds)[0]}</title>`,
+    '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',
+    '<style>body{font:1.1rem/1.5 sans-serif;max-width:34rem;margin:15vh auto;padding:0 1rem}h1{font-size:1.5rem}</style>',
+    `</head><body><main>${section(first)}${section(first === 'mn' ? 'en' : 'mn')}</main></body></html>`,
+  ].join('')
+}

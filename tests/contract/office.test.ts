@@ -270,4 +270,27 @@ describe('the rate limit', () => {
     expect(last.status).toBe(429)
     expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
   })
+
+  it('counts the addresses of one IPv6 subscriber together, and an IPv4 address however it is written', async () => {
+    const run = Math.floor(Math.random() * 60_000).toString(16)
+    const statusFrom = async (address: string) =>
+      (await ask('POST /admin/auth/login', { headers: { 'x-forwarded-for': address }, json: {} })).status
+    for (let at = 1; at <= 20; at++) expect(await statusFrom(`2001:db8:${run}:1::${at}`)).toBe(400)
+    expect(await statusFrom(`2001:db8:${run}:1:ffff::9`)).toBe(429)
+    expect(await statusFrom(`2001:db8:${run}:2::1`)).toBe(400)
+    const last = Math.floor(Math.random() * 250)
+    for (let at = 1; at <= 20; at++) expect(await statusFrom(`192.0.2.${last}`)).toBe(400)
+    expect(await statusFrom(`::ffff:192.0.2.${last}`)).toBe(429)
+  })
+
+  it('refuses a header that holds no address', async () => {
+    for (const address of ['a'.repeat(400), 'nonsense', '']) {
+      const { status, body } = await ask('POST /admin/auth/login', {
+        headers: { 'x-forwarded-for': address },
+        json: {},
+      })
+      expect(status).toBe(400)
+      expect(body.message).toBe('Хүсэлт илгээсэн сүлжээний хаяг буруу байна.')
+    }
+  })
 })

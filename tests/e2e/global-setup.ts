@@ -15,6 +15,8 @@ export default async function setUp(): Promise<() => Promise<void>> {
   process.env.STRATA_DATABASE_URL = stack.databaseUrl
   process.env.STRATA_ISSUER = stack.issuer
   process.env.STRATA_MAIL_DIR = stack.mailDir
+  // For servers that a test starts beside this one.
+  process.env.STRATA_ENVIRONMENT = JSON.stringify(stack.environment)
   return async () => {
     await stack.stop()
     // The whole run has passed through this log: every journey, and every refusal.

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { request as httpRequest } from 'node:http'
+import net from 'node:net'
 import { expect, test } from '@playwright/test'
 
 /** The status that a path gets as it is written, without a client that tidies it first. */
@@ -14,8 +16,114 @@ function statusOf(path: string): Promise<number | undefined> {
   })
 }
 
+/** What comes back for a first line that no client would send. */
+function answerTo(line: string): Promise<string> {
+  const { hostname, port } = new URL(process.env.STRATA_URL ?? '')
+  return new Promise((resolve, reject) => {
+    const socket = net.connect(Number(port), hostname)
+    let answer = ''
+    socket.on('data', (data) => (answer += data.toString()))
+    socket.once('close', () => resolve(answer))
+    socket.once('error', reject)
+    socket.write(
+      `${line} HTTP/1.1\r\nhost: evil.example\r\nx-forwarded-host: evil.example\r\nconnection: close\r\n\r\n`,
+    )
+  })
+}
+
 test.describe('the server', () => {
   test.skip(({ isMobile }) => isMobile, 'says nothing about screens')
+
+  for (const [line, status] of [
+    ['TRACE /mm', 405],
+    ['TRACE /client/get/news', 405],
+    ['PROPFIND /mm', 405],
+    ['CONNECT evil.example:443', 405],
+    ['OPTIONS *', 400],
+    ['GET *', 400],
+    ['POST *', 400],
+    ['POST /mm', 405],
+    ['PUT /mm/about', 405],
+    ['OPTIONS /mm', 405],
+    ['PUT /client/get/news', 405],
+    ['GET /_next/image?url=%2Ffavicon.ico&w=64&q=75', 404],
+    ['GET http://other.example/_next/image?url=%2Ffavicon.ico&w=64&q=75', 404],
+  ] as const) {
+    test(`answers ${line} with ${status}`, async () => {
+      expect(await answerTo(line)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    })
+  }
+
+  for (const [path, status] of [
+    ['http://other.example/mm', 200],
+    ['http://other.example/', 307],
+    ['http://other.example/mm/blog?term=x', 307],
+    ['http://other.example//evil.example/mm', 404],
+    ['//evil.example/mm', 404],
+    ['/\\evil.example', 404],
+    ['/mm//about', 308],
+    ['/mm/trade?tab=report', 307],
+    ['/admin', 307],
+    ['http://other.example/client/get/news', 200],
+  ] as const) {
+    test(`answers GET ${path} as its own, with ${status}`, async () => {
+      const answer = await answerTo(`GET ${path}`)
+      expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+      const [head = ''] = answer.split('\r\n\r\n')
+      expect(head).not.toMatch(/evil\.example|other\.example/)
+      expect(head).not.toMatch(/^location: (?!\/[^/\\])/im)
+    })
+  }
+
+  for (const [accepted, encoding] of [
+    ['gzip, deflate, br', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip;q=0.5, br;q=0.4', 'gzip'],
+    ['br;q=0', undefined],
+    ['*;q=0, identity;q=0.5', undefined],
+  ] as const) {
+    test(`sends what is liked best of ${accepted}`, async ({ request }) => {
+      for (let turn = 0; turn < 2; turn++) {
+        const answer = await request.get('/mm/about', { headers: { 'accept-encoding': accepted } })
+        expect(answer.headers()['content-encoding']).toBe(encoding)
+        expect(await answer.text()).toContain('</html>')
+      }
+    })
+  }
+
+  test('names every inline script of a kept page, all of them its own', async ({ page, request }) => {
+    const violations: string[] = []
+    page.on('console', (message) => {
+      if (/content security policy/i.test(message.text())) violations.push(message.text())
+    })
+    for (const path of [
+      '/mm',
+      '/en/mm/trade',
+      '/mm/blog/x=1',
+      '/mm/page/25',
+      '/mn/page/1',
+      '/mm/nothing-here',
+    ]) {
+      const answer = await request.get(path)
+      const policy = answer.headers()['content-security-policy'] ?? ''
+      const inline = [...(await answer.text()).matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+        .filter(([, attributes]) => !/src=|ld\+json/.test(attributes ?? ''))
+        .map(
+          ([, , body]) =>
+            `'sha256-${createHash('sha256')
+              .update(body ?? '')
+              .digest('base64')}'`,
+        )
+      expect(inline.length).toBeGreaterThan(3)
+      expect(policy.match(/'sha256-[^']*'/g)).toEqual([...new Set(inline)])
+      await page.goto(path)
+      await page.waitForFunction(
+        () =>
+          Object.keys(document.body).some((key) => key.startsWith('__react')) || performance.now() > 15_000,
+      )
+    }
+    expect(violations).toEqual([])
+  })
 
   for (const path of ['/%00', '/mm/%E0%A4%A', '/mm/%ff', '/mm/blog?term=%00', '/client/get/news?page=%00']) {
     test(`refuses ${path} as a bad request`, async () => {

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { get, runAll, type Row, seeded } from '@/bench/measure'
+import { pageKinds } from '@/bench/pages'
+import { addDays } from '@/lib/exchange/days'
+
+const addressCount = 20_000
+const growthBytesMax = 60 * 1024 * 1024
+const MB = 1024 * 1024
+
+type Asking = { path: string; headers?: Record<string, string> }
+
+/** One address of each kind that has no end, by its number. */
+const endless: ((at: number, word: string) => Asking)[] = [
+  (_, word) => ({ path: `/mm/blog/${word}=1` }),
+  (_, word) => ({ path: `/en/mm/blog/${encodeURIComponent(`уул ${word}`)}=2` }),
+  (_, word) => ({ path: `/mm/about?from=${word}` }),
+  (at) => ({
+    path: `/mm/trade?tab=report&startDate=${addDays('2001-01-01', at % 9000)}&endDate=2026-01-01&limit=10&page=${1 + (at % 7)}`,
+  }),
+  (_, word) => ({ path: `/mm/${word}/${word}` }),
+  (at) => ({ path: `/mn/page/${100_000 + at}` }),
+  (_, word) => ({ path: `/client/search/news?term=${word}&page=1&limit=10` }),
+  (at) => ({ path: `/mm/detail/${1_000_000 + at}`, headers: { rsc: '1' } }),
+  (_, word) => ({ path: `/${word}` }),
+  // Asked for as a browser that takes nothing but plain text, and as one that takes all.
+  (_, word) => ({ path: `/mm/blog/plain-${word}=1`, headers: { 'accept-encoding': 'identity' } }),
+  (_, word) => ({ path: `/mm/blog/brotli-${word}=1`, headers: { 'accept-encoding': 'br' } }),
+]
+
+/** Asks for 20,000 addresses that nobody has asked for, and looks how much of them the process has kept. */
+export async function memory(url: string, pid: number): Promise<Row[]> {
+  for (let turn = 0; turn < 3; turn++)
+    await ask(
+      url,
+      Object.values(pageKinds).map((path) => ({ path })),
+    )
+  const random = seeded(7)
+  const addresses = Array.from({ length: addressCount }, (_, at): Asking => {
+    const word = Math.floor(random() * 36 ** 6).toString(36) + at.toString(36)
+    return (endless[at % endless.length] ?? endless[0]!)(at, word)
+  })
+  const stood = await settled(pid)
+  const steps: string[] = []
+  const failed = new Map<number, number>()
+  for (let at = 0; at < addressCount; at += addressCount / 10) {
+    const statuses = await ask(url, addresses.slice(at, at + addressCount / 10))
+    for (const status of statuses.filter((each) => each >= 429))
+      failed.set(status, (failed.get(status) ?? 0) + 1)
+    steps.push(((residentBytes(pid) - stood) / MB).toFixed(0))
+  }
+  const growth = (await settled(pid)) - stood
+  const refused = [...failed].map(([status, count]) => `${count} × ${status}`).join(', ') || 'none failed'
+  return [
+    {
+      figure: `Memory after ${addressCount} distinct addresses`,
+      ours: `${(growth / MB).toFixed(0)} MB more`,
+      against: `stood at ${(stood / MB).toFixed(0)} MB; by tenths ${steps.join(', ')}; ${refused}`,
+      ratio: null,
+      target: `at most ${growthBytesMax / MB} MB`,
+      met: growth <= growthBytesMax && failed.size === 0,
+    },
+  ]
+}
+
+async function ask(url: string, askings: readonly Asking[]): Promise<number[]> {
+  const statuses: number[] = []
+  const jobs = askings.map(({ path, headers = { 'accept-encoding': 'gzip' } }) => async () => {
+    statuses.push((await get(url + path, headers)).status)
+  })
+  await runAll(jobs, 8)
+  return statuses
+}
+
+function residentBytes(pid: number): number {
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) * 1024
+}
+
+/** The resident memory once it has stood still for five seconds, or after half a minute. */
+async function settled(pid: number): Promise<number> {
+  let least = residentBytes(pid)
+  let stillFor = 0
+  for (let second = 0; second < 30 && stillFor < 5; second++) {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    const now = residentBytes(pid)
+    stillFor = Math.abs(now - least) < MB ? stillFor + 1 : 0
+    least = now
+  }
+  return least
+}

@@ -1,0 +1,1 @@
+export function policyOf(html: string, routerData: Buffer | undefined): string

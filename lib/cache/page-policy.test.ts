@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { withLateScripts } from './late-scripts.mjs'
+import { policyOf } from './page-policy.mjs'
+
+const begin = '(self.__next_f=self.__next_f||[]).push([0])'
+const part = (text: string) => `self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])`
+const bytes = (base64: string) => `self.__next_f.push([3,"${base64}"])`
+const bootstrap =
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/0a-b_c.js","static/chunks/d.js"],"runtimeModuleIds":[94553]});'
+
+const page = (...scripts: string[]) =>
+  `<html><body>${scripts.map((body) => `<script>${body}</script>`).join('')}</body></html>`
+const hashOf = (body: string) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`
+const named = (html: string, router?: string | Buffer) =>
+  (
+    /script-src 'self' ([^;]*);/.exec(
+      policyOf(html, router === undefined ? undefined : Buffer.from(router)),
+    )?.[1] ?? ''
+  )
+    .split(' ')
+    .filter(Boolean)
+
+describe('policyOf', () => {
+  it("names each of Next's scripts and ours", () => {
+    const scripts = [bootstrap, begin, part('0:"уул"\n'), part('1:</script><b>\n')]
+    const html = withLateScripts(
+      page(...scripts).replace('<body>', '<body><script src="/_next/static/chunks/a.js" async=""></script>'),
+    )
+    const late = /<script>(\(function fetchLate[\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
+    expect(named(html, '0:"уул"\n1:</script><b>\n')).toEqual([...scripts, late].map(hashOf))
+  })
+
+  it('names what carries bytes', () => {
+    const router = Buffer.from([0xff, 0, 1, 2])
+    expect(named(page(bytes(router.toString('base64'))), router)).toHaveLength(1)
+    expect(named(page(bytes('AAAA')), router)).toEqual([])
+  })
+
+  it('names no script of another, whatever form it has', () => {
+    const others = [
+      'alert(1)',
+      `${begin};alert(1)`,
+      'self.__next_f.push([1,"x"]);alert(1);self.__next_f.push([1,"x"])',
+      'self.__next_f.push([1,alert(1)])',
+      'self.__next_f.push([1,"\\x61"])',
+      bootstrap.replace('[94553]', '[alert(1)]'),
+      bootstrap.replace('static/chunks/d.js', '../../files/evil.js'),
+      bootstrap.replace('static/chunks/d.js', 'https://evil.example/d.js'),
+    ]
+    for (const other of others) expect(named(page(other), 'x'), other).toEqual([])
+  })
+
+  it("names no part that the router's own data has not, and goes on with the next that it has", () => {
+    const forged = part('0:["$","iframe",null,{"src":"https://evil.example"}]\n')
+    const own = [part('0:"a"\n'), part('1:"b"\n')]
+    expect(named(page(forged, ...own), '0:"a"\n1:"b"\n')).toEqual(own.map(hashOf))
+    expect(named(page(own[0] ?? '', forged, own[1] ?? ''), '0:"a"\n1:"b"\n')).toEqual(own.map(hashOf))
+    expect(named(page(forged))).toEqual([])
+  })
+
+  it('takes a time that grows with the page and no faster', () => {
+    const begun = performance.now()
+    policyOf('<script'.repeat(200_000), undefined)
+    policyOf('<script>'.repeat(200_000), undefined)
+    policyOf(page(`self.__next_f.push([1,"${'"])'.repeat(300_000)}`), Buffer.from('x'))
+    policyOf(page(bootstrap.replace('static/chunks/d.js', 'static/chunks/'.repeat(100_000))), undefined)
+    expect(performance.now() - begun).toBeLessThan(1_000)
+  })
+})

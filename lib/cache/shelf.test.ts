@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Shelf } from './shelf.mjs'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const later = () => vi.advanceTimersByTime(1_500)
+
+describe('Shelf', () => {
+  it('lets what is asked for once push out only what was asked for once', () => {
+    const shelf = new Shelf<string>(100_000)
+    shelf.put('home', 'page', 5_000)
+    later()
+    expect(shelf.get('home')).toBe('page')
+    for (let at = 0; at < 1_000; at++) shelf.put(`search ${at}`, 'page', 5_000)
+    expect(shelf.get('home')).toBe('page')
+    expect(shelf.get('search 0')).toBeUndefined()
+    expect(shelf.get('search 999')).toBe('page')
+    expect(shelf.bytes).toBeLessThanOrEqual(5_000 + 600 + 25_000)
+  })
+
+  it('does not take the asking of one request for two', () => {
+    const shelf = new Shelf<string>(100_000)
+    for (let at = 0; at < 1_000; at++) {
+      shelf.put(`search ${at}`, 'page', 5_000)
+      shelf.get(`search ${at}`)
+      shelf.get(`search ${at}`)
+    }
+    expect(shelf.bytes).toBeLessThanOrEqual(25_000)
+  })
+
+  it('stays within its bytes when everything is asked for again and again', () => {
+    const shelf = new Shelf<string>(100_000)
+    for (let at = 0; at < 300; at++) {
+      shelf.put(`page ${at}`, 'page', 3_000)
+      later()
+      shelf.get(`page ${at}`)
+    }
+    expect(shelf.bytes).toBeLessThanOrEqual(100_000)
+    expect(shelf.get('page 299')).toBe('page')
+    expect(shelf.get('page 0')).toBeUndefined()
+    // The one that was used last outlives those that were not.
+    const oldest = Array.from({ length: 300 }, (_, at) => `page ${at}`).find((key) => shelf.peek(key)) ?? ''
+    shelf.get(oldest)
+    shelf.put('new', 'page', 3_000)
+    later()
+    shelf.get('new')
+    expect(shelf.peek(oldest)).toBe('page')
+  })
+
+  it('counts a value that takes the place of another once, and nothing that is gone', () => {
+    const shelf = new Shelf<string>(100_000)
+    shelf.put('a', 'small', 1_000)
+    const small = shelf.bytes
+    shelf.put('a', 'large', 2_000)
+    expect(shelf.bytes).toBe(small + 1_000)
+    later()
+    shelf.get('a')
+    shelf.put('a', 'small', 1_000)
+    expect(shelf.bytes).toBe(small)
+    shelf.drop('a')
+    expect([shelf.bytes, shelf.size]).toEqual([0, 0])
+  })
+
+  it('keeps nothing that would fill the room of all that is new', () => {
+    const shelf = new Shelf<string>(100_000)
+    shelf.put('a', 'small', 1_000)
+    shelf.put('film', 'large', 30_000)
+    expect(shelf.get('film')).toBeUndefined()
+    expect(shelf.get('a')).toBe('small')
+  })
+})

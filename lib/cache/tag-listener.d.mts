@@ -1,0 +1,6 @@
+import type { Store } from './handler.mjs'
+
+export class TagListener {
+  constructor(store: Store, connectionString: string)
+  stop(): void
+}

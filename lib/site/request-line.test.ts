@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { readRequestLine } from './request-line.mjs'
+
+describe('readRequestLine', () => {
+  it.each([
+    ['/mm?a=b', '/mm?a=b'],
+    ['http://other.example/mm?a=b', '/mm?a=b'],
+    ['HTTPS://user@other.example:8443/mm', '/mm'],
+    ['http://other.example', '/'],
+    ['http://other.example?a=b', '/?a=b'],
+    ['//other.example/mm', '/other.example/mm'],
+    ['/\\other.example/mm', '/other.example/mm'],
+    ['http://other.example//evil.example', '/evil.example'],
+    ['/mm?to=http://other.example//x', '/mm?to=http://other.example//x'],
+  ])('reads %o as %o', (asked, url) => {
+    expect(readRequestLine('GET', asked)).toEqual({ url })
+  })
+
+  it.each(['*', '', 'mm', 'javascript:alert(1)', 'other.example:443', '/%00', '/mm/%ff'])(
+    'refuses %o',
+    (asked) => {
+      expect(readRequestLine('GET', asked || undefined)).toEqual(asked ? { status: 400 } : { url: '/' })
+    },
+  )
+
+  it.each(['TRACE', 'CONNECT', 'PROPFIND', 'QUERY', ''])('takes no %o', (method) => {
+    expect(readRequestLine(method, '/mm')).toEqual({ status: 405 })
+  })
+})

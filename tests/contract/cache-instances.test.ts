@@ -1,0 +1,151 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { pool } from '@/db/client'
+import { env } from '@/lib/env'
+import { openWay } from '@/tests/database-way'
+
+type Order =
+  | { order: 'isInStep' }
+  | { order: 'begin' | 'read'; key: string }
+  | { order: 'keep'; key: string; body: string; tags: string[] }
+type Message = { id: number; answer?: unknown }
+
+const closing: (() => void)[] = []
+afterEach(() => closing.splice(0).forEach((close) => close()))
+
+/** The cache of a server process of its own, on this database. */
+class Instance {
+  #asked = 0
+  constructor(readonly child: ChildProcess) {}
+
+  static async start(databaseUrl = env().databaseUrl): Promise<Instance> {
+    const child = fork('tests/contract/cache-instance.mjs', [], {
+      env: { ...process.env, DATABASE_URL: databaseUrl },
+      execArgv: [],
+    })
+    closing.push(() => child.kill('SIGKILL'))
+    await new Promise((resolve) => child.once('message', resolve))
+    const instance = new Instance(child)
+    await instance.hears()
+    return instance
+  }
+
+  tell(order: Order): Promise<unknown> {
+    const id = ++this.#asked
+    return new Promise((resolve) => {
+      const listen = (message: Message) => {
+        if (message.id !== id) return
+        this.child.off('message', listen)
+        resolve(message.answer)
+      }
+      this.child.on('message', listen)
+      this.child.send({ id, ...order })
+    })
+  }
+
+  async keep(key: string, body: string, tags: string[]): Promise<void> {
+    await this.tell({ order: 'begin', key })
+    await this.tell({ order: 'keep', key, body, tags })
+  }
+
+  read(key: string): Promise<unknown> {
+    return this.tell({ order: 'read', key })
+  }
+
+  hears(is = true): Promise<void> {
+    return vi.waitFor(async () => expect(await this.tell({ order: 'isInStep' })).toBe(is), {
+      timeout: 10_000,
+    })
+  }
+}
+
+const notify = (payload: string) => pool().query("select pg_notify('strata_tags', $1)", [payload])
+const isGone = (instance: Instance, key: string) =>
+  vi.waitFor(async () => expect(await instance.read(key)).toBeNull(), { timeout: 2_000, interval: 10 })
+
+/** The first making may be taken for one that was begun before: a miss has been there, and nothing came of it. */
+const keepsAgain = async (instance: Instance) => {
+  for (let making = 0; making < 2; making++) await instance.keep('news', 'new', ['news'])
+  expect(await instance.read('news')).toBe('new')
+}
+
+describe('two processes on one database', () => {
+  it('hear of each write in its transaction, and of none that was taken back', async () => {
+    const [a, b] = await Promise.all([Instance.start(), Instance.start()])
+    for (const instance of [a, b]) {
+      await instance.keep('news', 'old', ['news', 'menu'])
+      await instance.keep('people', 'old', ['people'])
+    }
+    const client = await pool().connect()
+    await client.query('begin')
+    await client.query(`select pg_notify('strata_tags', '["news"]')`)
+    await client.query('rollback')
+    await client.query('begin')
+    await client.query(`select pg_notify('strata_tags', '["news"]')`)
+    expect([await a.read('news'), await b.read('news')]).toEqual(['old', 'old'])
+    await client.query('commit')
+    client.release()
+    for (const instance of [a, b]) {
+      await isGone(instance, 'news')
+      expect(await instance.read('people')).toBe('old')
+    }
+    await notify('["*"]')
+    for (const instance of [a, b]) await isGone(instance, 'people')
+  })
+
+  it('take a notice that they cannot read for one of everything', async () => {
+    const b = await Instance.start()
+    for (const payload of ['', 'news', '{"tags":1}', '[1]']) {
+      await b.keep('news', 'old', ['news'])
+      await notify(payload)
+      await isGone(b, 'news')
+    }
+  })
+
+  it('take nothing from before for fresh when the listener was cut, and hear again', async () => {
+    const b = await Instance.start()
+    for (let round = 0; round < 3; round++) {
+      await b.keep('news', 'old', ['news'])
+      expect(await b.read('news')).toBe('old')
+      await pool().query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where application_name = 'strata-cache' and datname = current_database()`,
+      )
+      // It may have been out of step for a moment only: what matters is that this moment counts as a write.
+      await isGone(b, 'news')
+      await b.hears()
+      await keepsAgain(b)
+      await notify('["news"]')
+      await isGone(b, 'news')
+    }
+  })
+
+  it('keep nothing for fresh while the database is away', async () => {
+    const way = await openWay(env().databaseUrl)
+    closing.push(way.close)
+    const b = await Instance.start(way.url)
+    await b.keep('news', 'old', ['news'])
+    way.set('refused')
+    await b.hears(false)
+    await b.keep('news', 'read meanwhile', ['news'])
+    expect(await b.read('news')).toBeNull()
+    way.set('open')
+    await b.hears()
+    expect(await b.read('news')).toBeNull()
+  })
+
+  it('notice within seconds a connection that died without a word', async () => {
+    const way = await openWay(env().databaseUrl)
+    closing.push(way.close)
+    const b = await Instance.start(way.url)
+    await b.keep('news', 'old', ['news'])
+    way.set('silent')
+    const begun = performance.now()
+    await b.hears(false)
+    expect(performance.now() - begun).toBeLessThan(6_000)
+    expect(await b.read('news')).toBeNull()
+    way.set('open')
+    await b.hears()
+    await keepsAgain(b)
+  })
+})

@@ -1,0 +1,148 @@
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { expect, test } from '@playwright/test'
+import pg from 'pg'
+import { freePort } from '../../scripts/local/ports'
+import { type ServerProcess, startServer } from '../../scripts/server-process'
+import { openWay, type Way } from '../database-way'
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
+
+/** A second server on the same database, as it would stand in public: behind a proxy, under https, with limits. */
+let server: ServerProcess
+let way: Way
+let port: number
+
+test.describe.configure({ mode: 'serial' })
+test.skip(({ isMobile }) => isMobile, 'says nothing about screens')
+
+test.beforeAll(async () => {
+  const environment = JSON.parse(process.env.STRATA_ENVIRONMENT ?? '{}') as Record<string, string>
+  way = await openWay(environment.DATABASE_URL ?? '')
+  port = await freePort(undefined, 'localhost')
+  server = await startServer(
+    {
+      ...process.env,
+      ...environment,
+      ...{ DATABASE_URL: way.url, PORT: String(port), SITE_URL: 'https://mnma.example' },
+      ...{ TRUST_PROXY_HOPS: '1', RATE_LIMIT_FACTOR: '0.05' },
+    },
+    { quiet: true },
+  )
+})
+
+test.afterAll(async () => {
+  await server?.stop()
+  way?.close()
+})
+
+let visitors = 0
+
+function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  // Each a client of its own, unless the test says which.
+  const from = `198.18.${Math.floor(++visitors / 250)}.${visitors % 250}`
+  return new Promise((resolve, reject) => {
+    const asked = httpRequest(
+      { hostname: 'localhost', port, path, headers: { 'x-forwarded-for': from, ...headers } },
+      (response) => {
+        let body = ''
+        response.setEncoding('utf8')
+        response.on('data', (part: string) => (body += part))
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+        )
+        response.on('error', reject)
+      },
+    )
+    asked.once('error', reject)
+    asked.end()
+  })
+}
+
+/** Past the way that the server goes. */
+async function query(text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: process.env.STRATA_DATABASE_URL })
+  await client.connect()
+  await client.query(text)
+  await client.end()
+}
+
+const isStale = async (path: string) => (await get(path)).headers['x-strata-stale'] === '1'
+
+test('asks browsers for https alone, in every answer', async () => {
+  for (const path of [
+    '/mm',
+    '/mm',
+    '/mm/about?x=1',
+    '/client/get/news',
+    '/',
+    '/mm/%00',
+    '/admin/login',
+    '/favicon.ico',
+  ])
+    expect((await get(path)).headers['strict-transport-security'], path).toBe('max-age=31536000')
+})
+
+test('refuses what a proxy would not have written', async () => {
+  for (const path of ['/mm', '/mm/about', '/client/get/news', '/client/search/news?term=x'])
+    for (const address of ['a'.repeat(400), 'nonsense', '198.51.100.1, nonsense', '::g'])
+      expect((await get(path, { 'x-forwarded-for': address })).status, address).toBe(400)
+  expect((await get('/mm', { 'x-forwarded-for': 'nonsense, 198.51.100.1' })).status).toBe(200)
+})
+
+test('makes so many new pages for one client, and sends it those that are there', async () => {
+  await get('/mm')
+  const from = (last: string) => ({ 'x-forwarded-for': `2001:db8:9:9:${last}` })
+  const statuses: number[] = []
+  for (let at = 0; at < 30; at++) statuses.push((await get(`/mm/blog/limit${at}=1`, from(`:${at}`))).status)
+  expect(statuses.slice(0, 15)).toEqual(Array(15).fill(200))
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(5)
+  expect(new Set(statuses)).toEqual(new Set([200, 429]))
+  let refused = await get('/en/mm/blog/refused=1', from('1:2:3:4'))
+  while (refused.status !== 429) refused = await get(`/en/mm/blog/refused${++visitors}=1`, from('1:2:3:4'))
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect(refused.body).toContain('Please wait a moment')
+  expect(refused.body).toContain('Түр хүлээнэ үү')
+  expect((await get('/mm/blog/refused=1', { ...from(':1'), rsc: '1' })).status).toBe(429)
+  expect((await get('/mm', from(':1'))).status).toBe(200)
+  expect((await get('/mm/blog/other=1', { 'x-forwarded-for': '2001:db8:9:8::1' })).status).toBe(200)
+})
+
+test('shows what another process has written at its next request', async () => {
+  const [path, word] = ['/mm/blog/8=1', `зэс${Date.now()}`]
+  const write = (change: string) =>
+    query(`begin; update news set title = ${change} where category_cid = 8;
+      select pg_notify('strata_tags', '["news"]'); commit`)
+  expect((await get(path)).body).not.toContain(word)
+  await write(`title || ' ${word}'`)
+  try {
+    await expect.poll(async () => (await get(path)).body, { timeout: 2_000 }).toContain(word)
+  } finally {
+    await write(`replace(title, ' ${word}', '')`)
+  }
+  await expect.poll(async () => (await get(path)).body, { timeout: 2_000 }).not.toContain(word)
+})
+
+test('answers from the last good copy while the database is away, and says so', async () => {
+  for (const path of ['/mm', '/en/mm/about', '/mm/blog/8=1']) expect((await get(path)).status).toBe(200)
+  // One of them has just expired.
+  await query(`select pg_notify('strata_tags', '["news"]')`)
+  way.set('refused')
+  await expect.poll(() => isStale('/mm'), { timeout: 10_000 }).toBe(true)
+  for (const path of ['/mm', '/en/mm/about', '/mm/blog/8=1']) {
+    const answer = await get(path)
+    expect(answer.status, path).toBe(200)
+    expect(answer.headers, path).toMatchObject({ 'x-strata-stale': '1', 'cache-control': 'no-store' })
+    expect(Number(answer.headers.age)).toBeGreaterThanOrEqual(0)
+    expect(answer.headers['strict-transport-security']).toBeDefined()
+    expect(answer.body).toContain('</html>')
+  }
+  const never = await get('/mm/blog/neverseen=1')
+  expect(never.status).toBe(500)
+  expect(never.body).toContain('<h1>Алдаа гарлаа. Дахин оролдоно уу.</h1>')
+  way.set('open')
+  await expect.poll(() => isStale('/mm'), { timeout: 20_000 }).toBe(false)
+  const fresh = await get('/mm/blog/8=1')
+  expect(fresh.status).toBe(200)
+  expect(fresh.headers['x-strata-stale']).toBeUndefined()
+  expect((await get('/mm/blog/neverseen=1')).status).toBe(200)
+})

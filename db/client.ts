@@ -10,7 +10,7 @@ export type Database = Omit<NodePgDatabase, '$client'>
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
 
 type FollowUp = () => Promise<void> | void
-type Running = { tx: Transaction; committed: FollowUp[]; rolledBack: FollowUp[] }
+type Running = { tx: Transaction; committed: FollowUp[] }
 
 // Development reloads modules and the build makes several copies of this one; there is one pool for all of them.
 const kept = globalThis as {
@@ -61,20 +61,13 @@ export function isInTransaction(): boolean {
 export async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
   if (isInTransaction()) return work()
   const committed: FollowUp[] = []
-  const rolledBack: FollowUp[] = []
-  let done: { value: T; expired: string[] }
-  try {
-    done = await (kept.strataDatabase ??= drizzle(pool())).transaction(async (tx) => {
-      const value = await running.run({ tx, committed, rolledBack }, work)
-      return { value, expired: await expiredTags(tx) }
-    })
-  } catch (error) {
-    await followUp(rolledBack)
-    throw error
-  }
-  if (done.expired.length > 0) kept.strataStore?.expire(done.expired)
+  const { value, expired } = await (kept.strataDatabase ??= drizzle(pool())).transaction(async (tx) => {
+    const value = await running.run({ tx, committed }, work)
+    return { value, expired: await expiredTags(tx) }
+  })
+  if (expired.length > 0) kept.strataStore?.expire(expired)
   await followUp(committed)
-  return done.value
+  return value
 }
 
 /** What the tables' triggers noted in this transaction. */
@@ -93,11 +86,6 @@ export async function afterCommit(work: FollowUp): Promise<void> {
   const current = running.getStore()
   if (current) current.committed.push(work)
   else await followUp([work])
-}
-
-/** Something that takes back, when the running transaction fails, what was done outside the database. */
-export function afterRollback(work: FollowUp): void {
-  running.getStore()?.rolledBack.push(work)
 }
 
 async function followUp(works: readonly FollowUp[]): Promise<void> {

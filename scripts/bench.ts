@@ -1,6 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { kills } from '@/bench/faults/kills'
+import { memory } from '@/bench/faults/memory'
+import { uploads } from '@/bench/faults/uploads'
 import { lighthouse } from '@/bench/lighthouse'
 import { printTable, type Row } from '@/bench/measure'
 import { newsList } from '@/bench/news-list'
@@ -40,6 +43,11 @@ try {
   if (isAsked('lighthouse')) await measure('Lighthouse', () => lighthouse(stack.url))
   if (isAsked('news')) await measure('News at 100,000 rows', () => newsList(stack.url))
   if (isAsked('trade')) await measure('Trades at 1,000,000 rows', () => tradeList(stack.url))
+  if (isAsked('faults')) {
+    await measure('Faults: memory', () => memory(stack.url, stack.serverPid))
+    await measure('Faults: uploads', uploads)
+    await measure('Faults: kill -9', kills)
+  }
 } finally {
   await closeDatabase()
   await stack.stop()

@@ -32,8 +32,10 @@ export function pool(): pg.Pool {
       connectionTimeoutMillis: 10_000,
       application_name: 'strata',
     })
-    // A restart of the database breaks idle connections; without a listener that would end the process.
+    // A restart of the database breaks connections; without a listener that would end the process. The pool listens
+    // to the idle ones, the query at work rejects; between two queries of a transaction nobody else does.
     opened.on('error', (error) => log().warn(reasonOf(error), 'a database connection was lost'))
+    opened.on('connect', (client) => client.on('error', () => undefined))
     kept.strataPool = opened
   }
   return kept.strataPool

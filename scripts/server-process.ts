@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
+import { createWriteStream } from 'node:fs'
 
 export type ServerProcess = {
   pid: number
@@ -11,17 +12,25 @@ export type ServerProcess = {
  * Starts `server.mjs` in a process of its own and waits until it answers.
  *
  * @param quiet keeps its ready line to itself; warnings and errors are always shown
+ * @param logFile takes all that it says as well
  * @throws Error when it ends before it is ready
  */
 export async function startServer(
   environment: NodeJS.ProcessEnv,
-  options: { quiet?: boolean; signal?: AbortSignal } = {},
+  options: { quiet?: boolean; logFile?: string; signal?: AbortSignal } = {},
 ): Promise<ServerProcess> {
   const child = fork('server.mjs', [], {
     env: environment,
     execArgv: [],
-    stdio: ['ignore', options.quiet ? 'pipe' : 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', options.quiet ? 'pipe' : 'inherit', options.logFile ? 'pipe' : 'inherit', 'ipc'],
   })
+  if (options.logFile) {
+    const file = createWriteStream(options.logFile, { flags: 'a' })
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => file.write(chunk))
+    child.stderr?.pipe(process.stderr)
+    child.once('close', () => file.end())
+  }
   const ended = new Promise<number>((resolve) => {
     child.once('error', () => resolve(1))
     child.once('exit', (code) => resolve(code ?? 1))

@@ -30,6 +30,7 @@ export const screens: readonly Screen[] = [
   { name: 'results', path: '/admin/assessment-result', group: 'assessment', access: 'admin' },
   { name: 'trade', path: '/admin/trade', group: 'other' },
   { name: 'accounts', path: '/admin/accounts', group: 'other', access: 'moderator' },
+  { name: 'sessions', path: '/admin/sessions', group: 'other', access: 'moderator' },
   { name: 'api', path: '/admin/api', group: 'other' },
 ]
 

@@ -7,6 +7,7 @@ import { refusalBy } from '@/lib/api/client'
 import type { AskedSection } from '@/lib/assessment/questions/localise'
 import type { Locale } from '@/lib/i18n/locale'
 import type { KnownMember } from '@/lib/members/schema'
+import { forgetAskedCode, keepAskedCode, readAskedCode } from './asked-code'
 import { AssessmentTitle } from './assessment-title'
 import { memberCalls, type Standing } from './member-calls'
 import { MemberCode } from './member-code'
@@ -42,9 +43,17 @@ export function MemberAssessment({ locale, sections, crumbs, site, texts }: Prop
   const calls = useMemo(() => memberCalls(locale), [locale])
   const [phase, setPhase] = useState<Phase>({ name: 'email', notice: '', stepped: false })
   const [toast, toasts] = useToast({ region: texts.member.toasts, close: texts.member.closeToast })
-  const askAgain = (notice: string) => setPhase({ name: 'email', notice, stepped: true })
+  const askAgain = (notice: string) => {
+    forgetAskedCode(sessionStorage)
+    setPhase({ name: 'email', notice, stepped: true })
+  }
+  const askCode = (member: KnownMember, email: string) => {
+    keepAskedCode(sessionStorage, { member, email, askedAt: Date.now() })
+    setPhase({ name: 'code', member, email })
+  }
 
   const enter = async (standing: Standing) => {
+    forgetAskedCode(sessionStorage)
     if (standing.result) return setPhase({ name: 'result', standing })
     setPhase({ name: 'loading' })
     try {
@@ -78,8 +87,13 @@ export function MemberAssessment({ locale, sections, crumbs, site, texts }: Prop
     askAgain(texts.member.email.left)
   }
 
-  // Whoever came in before and reloads goes on; everybody else sees the first step, which is there already.
-  const goOn = useEffectEvent(() => look(() => undefined))
+  // Whoever came in, or asked for a code, before a reload goes on; everybody else sees the first step, which is there.
+  const goOn = useEffectEvent(() =>
+    look(() => {
+      const asked = readAskedCode(sessionStorage, Date.now())
+      if (asked) setPhase({ name: 'code', member: asked.member, email: asked.email })
+    }),
+  )
   useEffect(() => {
     void goOn()
   }, [])
@@ -97,7 +111,7 @@ export function MemberAssessment({ locale, sections, crumbs, site, texts }: Prop
             texts={member.email}
             failed={texts.questionnaire.failed}
             notice={phase.notice}
-            onFound={(found, email) => setPhase({ name: 'code', member: found, email })}
+            onFound={askCode}
           />
           <noscript>
             <p className="wrap questions-to-read">{member.needsScripts}</p>

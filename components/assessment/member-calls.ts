@@ -34,10 +34,13 @@ export function memberCalls(lang: Locale) {
   const to = (path: string) => `${path}?lang=${lang}`
   return {
     session: () => getJson<MaybeStanding>('/client/get/member-session', { lang }).then(standingOf),
+    /** A page that was opened by the link of a code mail hands on the pass in its hash. */
     checkEmail: (email: string) =>
-      getJson<{ member?: KnownMember }>('/client/check/email', { email, lang }).then(
-        ({ member }) => member ?? null,
-      ),
+      getJson<{ member?: KnownMember }>('/client/check/email', {
+        email,
+        pass: new URLSearchParams(window.location.hash.slice(1)).get('pass'),
+        lang,
+      }).then(({ member }) => member ?? null),
     sendCode: (id: number) => getJson<{ message: string }>('/client/create/code', { id, lang }),
     /** @returns the message when the code is wrong */
     verifyCode: async (id: number, code: string): Promise<Standing | string> => {

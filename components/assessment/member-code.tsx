@@ -66,6 +66,7 @@ export function MemberCode({ calls, member, email, texts, failed, onToast, onEnt
       <div>
         <h2 className="h3">{texts.title}</h2>
         <p className="secondary">{fillIn(texts.sentTo, { email })}</p>
+        <p className="secondary">{texts.noMail}</p>
       </div>
       <div className="field">
         <CodeBoxes

@@ -1,19 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { storageOf } from '@/tests/factories/storage'
 import { forgetDraft, keepDraft, readDraft, type OwnDraft } from './own-draft'
-
-function storageOf(start: Record<string, string> = {}): Storage {
-  const held = new Map(Object.entries(start))
-  return {
-    get length() {
-      return held.size
-    },
-    clear: () => held.clear(),
-    key: (at) => [...held.keys()][at] ?? null,
-    getItem: (name) => held.get(name) ?? null,
-    setItem: (name, value) => void held.set(name, value),
-    removeItem: (name) => void held.delete(name),
-  }
-}
 
 const draft: OwnDraft = {
   contact: { name: 'Өмнийн говь ХХК', email: 'a@b.mn', phone_number: '9911' },

@@ -1,4 +1,5 @@
 import type { GivenAnswers } from './questionnaire-state'
+import { forget, isRecord, keep, readKept } from './window-keep'
 
 export type Contact = { name: string; email: string; phone_number: string }
 
@@ -16,35 +17,14 @@ export type OwnDraft = {
 
 const key = 'strata.own-assessment'
 
-/** Keeps the draft for as long as the window is open; a browser that keeps nothing is no failure. */
-export function keepDraft(storage: Storage, draft: OwnDraft): void {
-  try {
-    storage.setItem(key, JSON.stringify(draft))
-  } catch {
-    // Full or forbidden: the page still holds everything.
-  }
-}
-
-export function forgetDraft(storage: Storage): void {
-  try {
-    storage.removeItem(key)
-  } catch {
-    // What could not be kept need not be forgotten.
-  }
-}
+export const keepDraft = (storage: Storage, draft: OwnDraft) => keep(storage, key, draft)
+export const forgetDraft = (storage: Storage) => forget(storage, key)
 
 /** @returns null when nothing was kept, or nothing that can be read */
 export function readDraft(storage: Storage): OwnDraft | null {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null')
-    return isDraft(kept) ? kept : null
-  } catch {
-    return null
-  }
+  const kept = readKept(storage, key)
+  return isDraft(kept) ? kept : null
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function isDraft(value: unknown): value is OwnDraft {
   if (!isRecord(value) || !isRecord(value.contact) || !isRecord(value.given)) return false

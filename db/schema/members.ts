@@ -6,6 +6,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
@@ -36,7 +37,7 @@ export const memberCompanies = pgTable(
   ],
 )
 
-/** Six digits that were sent to an address, hashed. Only the newest of an address counts. */
+/** Six digits that one browser asked for, hashed. Only that browser can use them up, rightly or wrongly. */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
@@ -44,12 +45,42 @@ export const oneTimeCodes = pgTable(
     /** For whom: the same address may be a member's and a participant's. */
     audience: text({ enum: ['member'] }).notNull(),
     email: text().notNull(),
+    /** Of the nonce in the asking browser's cookie. */
+    browserHash: text('browser_hash').notNull(),
+    /** Of the network address that it asked from. */
+    addressHash: text('address_hash').notNull(),
+    /** Asked by a browser that had come in to this address before, which has an allowance of its own. */
+    isKnown: boolean('is_known').notNull(),
+    /** Without a mail the row only counts that the browser asked: strangers had used up what is mailed to them. */
+    isMailed: boolean('is_mailed').notNull(),
     codeHash: text('code_hash').notNull(),
     tries: smallint().notNull().default(0),
     createdAt: createdAt(),
     usedAt: timestamp('used_at', { withTimezone: true }),
   },
-  (t) => [index('one_time_codes_newest').on(t.audience, t.email, t.createdAt)],
+  (t) => [
+    index('one_time_codes_browser').on(t.browserHash, t.audience, t.email, t.createdAt),
+    index('one_time_codes_mailed')
+      .on(t.audience, t.email, t.createdAt)
+      .where(sql`is_mailed`),
+    index('one_time_codes_age').on(t.createdAt),
+    check('one_time_codes_tries', sql`${t.tries} between 0 and 5`),
+  ],
+)
+
+/** Browsers that came in to an address with a code before. What others ask for never counts against them. */
+export const knownBrowsers = pgTable(
+  'known_browsers',
+  {
+    /** Of audience and e-mail address: the address itself is not kept here. */
+    receiverHash: text('receiver_hash').notNull(),
+    browserHash: text('browser_hash').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.receiverHash, t.browserHash] }),
+    index('known_browsers_expiry').on(t.expiresAt),
+  ],
 )
 
 /** A member's short session, found by the hash of the cookie's token. */
@@ -63,7 +94,11 @@ export const memberSessions = pgTable(
     createdAt: createdAt(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
-  (t) => [index('member_sessions_member').on(t.memberId), index('member_sessions_expiry').on(t.expiresAt)],
+  (t) => [
+    index('member_sessions_member').on(t.memberId),
+    index('member_sessions_expiry').on(t.expiresAt),
+    check('member_sessions_short', sql`${t.expiresAt} <= ${t.createdAt} + interval '12 hours'`),
+  ],
 )
 
 /** Files that only their member and the back office may read. Their keys are drawn, not hashed from the bytes. */

@@ -4,7 +4,8 @@ import { accounts } from '@/db/schema/accounts'
 import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
 import type { Account } from './schema'
 
-function accountAnswer(row: typeof accounts.$inferSelect): Account {
+/** An account as the calls answer it. */
+export function accountAnswer(row: typeof accounts.$inferSelect): Account {
   return {
     id: row.id,
     last_name: row.lastName,

@@ -1,3 +1,5 @@
+import { db, type Transaction } from '@/db/client'
+
 /** The driver's error may lie under one of drizzle's, which names the query. */
 function codeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined
@@ -30,4 +32,17 @@ export function isUnavailable(error: unknown): boolean {
   if (awayCodes.test(codeOf(error) ?? '')) return true
   if (!(error instanceof Error)) return false
   return awayWords.test(error.message) || isUnavailable(error.cause)
+}
+
+/**
+ * Writes a row whose value may be taken, and goes on when it is: the transaction around it stays good.
+ * @returns null when another row has that value
+ */
+export async function unlessTaken<T>(write: (tx: Transaction) => Promise<T>): Promise<T | null> {
+  try {
+    return await db().transaction(write)
+  } catch (error) {
+    if (isUniqueViolation(error)) return null
+    throw error
+  }
 }

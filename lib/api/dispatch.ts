@@ -3,9 +3,10 @@ import type * as z from 'zod'
 import { db, inTransaction, pool } from '@/db/client'
 import { auditLog } from '@/db/schema/audit'
 import type { Account } from '@/lib/accounts/schema'
+import { cookieOf } from '@/lib/auth/cookie'
 import { memberCookieName, memberOfToken } from '@/lib/auth/member-session'
 import { mayAccess } from '@/lib/auth/roles'
-import { accountOfToken, cookieOf, sessionCookieName } from '@/lib/auth/session'
+import { accountOfToken, sessionCookieName } from '@/lib/auth/session'
 import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/locale'
 import { messageText } from '@/lib/i18n/messages'
@@ -13,7 +14,7 @@ import { log, reasonOf } from '@/lib/log'
 import type { MemberCompany } from '@/lib/members/schema'
 import type { Call, RateLimit } from './call'
 import { isStorageFull, isUnavailable } from './database-error'
-import type { Context } from './handlers'
+import type { Asker, Context } from './handlers'
 import { fieldMessages } from './issues'
 import { KeptFiles } from './kept-files'
 import { Problem, problemStatus, type Values } from './problem'
@@ -58,6 +59,7 @@ export async function dispatch(request: Request): Promise<Response> {
       account: account as never,
       member: member as never,
       lang,
+      asker: askerOf(request),
       setHeader: (name: string, value: string) => headers.append(name, value),
     }
     const answer =
@@ -125,6 +127,16 @@ function addressOf(request: Request): string {
   return chain.at(-Math.max(1, env().trustProxyHops)) || 'unknown'
 }
 
+/** What a request tells of who sends it, beyond its session. */
+export function askerOf(request: Request): Asker {
+  const { headers } = request
+  return {
+    address: addressOf(request),
+    userAgent: headers.get('user-agent') ?? '',
+    cookies: headers.get('cookie'),
+  }
+}
+
 type Admitted = { account: Account | null; member: MemberCompany | null }
 
 /** Who calls, when the call asks for somebody; who may not is refused. */
@@ -136,7 +148,7 @@ async function admit(call: Call, request: Request): Promise<Admitted> {
     if (!member && call.access === 'member') throw new Problem('unauthenticated', 'problems.member_session')
     return { account: null, member }
   }
-  const account = await accountOfToken(cookieOf(cookies, sessionCookieName()))
+  const account = await accountOfToken(cookieOf(cookies, sessionCookieName()), askerOf(request))
   if (!account) throw new Problem('unauthenticated')
   if (!mayAccess(account.account_role, call.access)) throw new Problem('forbidden')
   return { account, member: null }

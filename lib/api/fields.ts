@@ -4,13 +4,16 @@ import * as z from 'zod'
 
 const integerMax = 2_147_483_647
 
-/** A text field: absent and null count as empty, spaces around it go, NUL bytes are refused. */
+/** NUL, and halves of a character that is written in two: Postgres keeps neither in texts and JSON. */
+const unwritable = /\u0000|\p{Surrogate}/u
+
+/** A text field: absent and null count as empty, spaces around it go, what Postgres cannot keep is refused. */
 export function text({ max, required }: { max: number; required?: string }) {
   const filled = z
     .string({ error: 'validation.text' })
     .trim()
     .max(max, { error: 'validation.tooLong' })
-    .refine((value) => !value.includes('\u0000'), { error: 'validation.text' })
+    .refine((value) => !unwritable.test(value), { error: 'validation.text' })
   return z.preprocess(
     (value) => value ?? '',
     required ? filled.refine((value) => value !== '', { error: required }) : filled,
@@ -56,13 +59,30 @@ export function email(required: string) {
     .transform((value) => value.toLowerCase())
 }
 
+/**
+ * A web address with http or https, with its scheme in small letters as the database's checks ask for it: `HTTPS://`
+ * is as good to a browser.
+ * @returns null for anything else
+ */
+export function webAddressOf(value: string): string | null {
+  const scheme = /^https?:\/\//i.exec(value)?.[0]
+  return scheme && URL.canParse(value) ? scheme.toLowerCase() + value.slice(scheme.length) : null
+}
+
 /** A web address with http or https. */
 export function webAddress(required: string) {
-  return text({ max: 2_000, required }).refine(
-    (value) => value === '' || (/^https?:\/\//i.test(value) && URL.canParse(value)),
-    { error: 'validation.webAddress' },
-  )
+  return text({ max: 2_000, required })
+    .refine((value) => value === '' || webAddressOf(value) !== null, { error: 'validation.webAddress' })
+    .transform((value) => webAddressOf(value) ?? '')
 }
+
+/** The version of a row that an editor has before them; a call without one saves as the specification's does. */
+export const version = z.coerce
+  .number({ error: 'validation.version' })
+  .int({ error: 'validation.version' })
+  .min(0, { error: 'validation.version' })
+  .max(integerMax, { error: 'validation.version' })
+  .optional()
 
 export const lang = z.preprocess(
   (value) => (value === '' || value === undefined ? 'mn' : value),

@@ -22,6 +22,15 @@ type FilesOf<F extends FileRules> = {
       : KeptFile<F[K]['keep']>
 }
 
+/** Who sends a request, as the request itself tells it. It proves nothing, and serves to tell one from another. */
+export type Asker = {
+  /** The network address; of IPv6 the part that one subscriber has. */
+  address: string
+  userAgent: string
+  /** The `Cookie` header. */
+  cookies: string | null
+}
+
 /** What a handler is given: everything checked, nothing of HTTP but what it may answer with. */
 export type Context<C extends Call> = {
   input: z.output<C['input']>
@@ -30,6 +39,7 @@ export type Context<C extends Call> = {
   /** Of a public call only when it asks to know it. */
   member: C['access'] extends 'member' ? MemberCompany : MemberCompany | null
   lang: Locale
+  asker: Asker
   /** Adds a header to the answer; `Set-Cookie` is the one that is needed. */
   setHeader(name: string, value: string): void
 }

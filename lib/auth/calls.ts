@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { account } from '@/lib/accounts/schema'
 import { call } from '@/lib/api/call'
-import { text } from '@/lib/api/fields'
+import { page, paged, text } from '@/lib/api/fields'
+import { sessionsToEnd, staffSession } from './schema'
 
 export const authCalls = {
   checkSession: call('GET /admin/auth', {
@@ -22,5 +23,17 @@ export const authCalls = {
     access: 'staff',
     input: z.object({}),
     answer: z.object({ account }),
+  }),
+  listSessions: call('GET /admin/get/sessions', {
+    summary: 'Who is signed in, newest first',
+    access: 'moderator',
+    input: z.object(page({ limit: 10, limitMax: 100 })),
+    answer: paged('sessions', staffSession),
+  }),
+  endSessions: call('DELETE /admin/delete/session', {
+    summary: 'End one session by its id, or all of an account; they are out at their next request',
+    access: 'moderator',
+    input: sessionsToEnd,
+    answer: z.object({ ended: z.number().int() }),
   }),
 }

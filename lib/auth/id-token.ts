@@ -25,7 +25,7 @@ async function findKeys(): Promise<JWTVerifyGetKey> {
 
 /**
  * Verifies an OpenID Connect ID token against the issuer's keys, for this site as audience.
- * @returns its e-mail address, or null when the token is not to be trusted or the address is unverified
+ * @returns its e-mail address, or null when the token is not to be trusted or does not say that the address is verified
  */
 export async function verifyIdToken(idToken: string): Promise<string | null> {
   try {
@@ -35,7 +35,7 @@ export async function verifyIdToken(idToken: string): Promise<string | null> {
       algorithms: ['RS256', 'PS256', 'ES256', 'EdDSA'],
       requiredClaims: ['exp', 'iat', 'sub'],
     })
-    if (payload.email_verified === false || typeof payload.email !== 'string') return null
+    if (payload.email_verified !== true || typeof payload.email !== 'string') return null
     return payload.email
   } catch (error) {
     log().warn(reasonOf(error), 'an ID token was refused')

@@ -1,47 +1,33 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { memberSessions } from '@/db/schema/members'
-import { env } from '@/lib/env'
 import { getMember } from '@/lib/members/queries'
 import type { MemberCompany } from '@/lib/members/schema'
+import { cookieOf, hostCookieName, setCookie } from './cookie'
 import { mayAccess } from './roles'
-import { accountOfToken, cookieOf, sessionCookieName } from './session'
+import { accountOfToken, sessionCookieName } from './session'
+import { sessionSeconds } from './session-length'
 
-/** A member fills the questionnaire in one sitting of a working day; later it enters with a new code. */
-const sessionSeconds = 12 * 60 * 60
-
-const isSecure = (siteUrl = env().siteUrl) => siteUrl.startsWith('https:')
-
-/** A `__Host-` cookie is only accepted over TLS, so a plain local site needs the other name. */
-export function memberCookieName(siteUrl = env().siteUrl): string {
-  return isSecure(siteUrl) ? '__Host-strata-member' : 'strata-member'
-}
+export const memberCookieName = (siteUrl?: string) => hostCookieName('strata-member', siteUrl)
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-function cookie(value: string, seconds: number): string {
-  const secure = env().siteUrl.startsWith('https:') ? '; Secure' : ''
-  return `${memberCookieName()}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`
-}
-
 /**
- * Opens a session; sessions that are over are cleared away with it.
+ * Opens a session: a member fills the questionnaire in one sitting, and later enters with a new code.
  * @returns the `Set-Cookie` value
  */
 export async function openMemberSession(memberId: number): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await db()
-    .delete(memberSessions)
-    .where(lt(memberSessions.expiresAt, sql`now()`))
-  await db()
     .insert(memberSessions)
     .values({
       tokenHash: hashOf(token),
       memberId,
-      expiresAt: new Date(Date.now() + sessionSeconds * 1_000),
+      // Both times by the clock of the database, which compares them.
+      expiresAt: sql`now() + make_interval(secs => ${sessionSeconds})`,
     })
-  return cookie(token, sessionSeconds)
+  return setCookie(memberCookieName(), token, sessionSeconds)
 }
 
 /**
@@ -64,7 +50,7 @@ export async function memberOfToken(token: string | undefined): Promise<MemberCo
  */
 export async function closeMemberSessions(memberId: number): Promise<string> {
   await db().delete(memberSessions).where(eq(memberSessions.memberId, memberId))
-  return cookie('', 0)
+  return setCookie(memberCookieName(), '', 0)
 }
 
 /**

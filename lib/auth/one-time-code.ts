@@ -1,74 +1,215 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
-import { db } from '@/db/client'
-import { oneTimeCodes } from '@/db/schema/members'
+import { and, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { db, type Transaction } from '@/db/client'
+import { knownBrowsers, oneTimeCodes } from '@/db/schema/members'
 import { Problem } from '@/lib/api/problem'
 import { env } from '@/lib/env'
-import type { Locale } from '@/lib/i18n/locale'
+import { type Locale, localePath } from '@/lib/i18n/locale'
 import { messageText } from '@/lib/i18n/messages'
 import { queueMail, secretMinutes } from '@/lib/mail/outbox'
+import { browserSeconds } from './browser'
 
 /** For whom a code is: one address may be a member's and a participant's. */
 export type Audience = (typeof oneTimeCodes.$inferSelect)['audience']
+export type Receiver = {
+  audience: Audience
+  /** Lower-cased. */
+  email: string
+}
+/** Who asks for a code: a browser, by the hash of its nonce, at a network address. */
+export type CodeAsker = { browserHash: string; address: string }
+
+/** Stands for whom there is no code, so that guessing at nobody's takes the same steps as guessing at somebody's. */
+const nobody: Receiver = { audience: 'member', email: '' }
+
+/** The page on which the codes of an audience are given. */
+const pages: Record<Audience, string> = { member: '/mm/member-assessment' }
 
 const codeMinutes = secretMinutes
 const triesMax = 5
 const waitSeconds = 60
-const codesADayMax = 10
+/** How long after it was given an address may be sent further codes without being given again. */
+const givenMinutes = 60
+/** What one browser may ask for in a day; it is told when that is used up, for it did so itself. */
+const codesADayMax = { known: 10, stranger: 5 }
+/**
+ * What is mailed to one address because strangers asked, all together and from one network address. Beyond it they
+ * are answered as always and nothing is mailed; browsers that came in before do not count here and are not held up.
+ */
+const strangers = { mailsAnHourMax: 5, mailsADayMax: 10, mailsADayFromOneMax: 5 }
+const passHours = 24
 
-const hashOf = (audience: Audience, email: string, code: string) =>
-  createHmac('sha256', env().authSecret).update(`${audience} ${email} ${code}`).digest('hex')
+const macOf = (...parts: string[]) =>
+  createHmac('sha256', env().authSecret).update(parts.join(' ')).digest('hex')
+const codeHashOf = ({ audience, email }: Receiver, browserHash: string, code: string) =>
+  macOf('code', audience, email, browserHash, code)
+const receiverHashOf = ({ audience, email }: Receiver) => macOf('receiver', audience, email)
+const addressHashOf = (address: string) => macOf('address', address)
+function isSame(one: string, other: string): boolean {
+  const [given, expected] = [Buffer.from(one), Buffer.from(other)]
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
 
 /**
- * Draws six digits, keeps their hash and puts the mail into the outbox.
- * @param email lower-cased
- * @throws Problem rate_limited within a minute of the last code, and after ten codes in a day
+ * A pass proves that its bearer reads the mail of an address, and makes the browser that shows it a known one. It
+ * stands in every code mail that a stranger asked for: whoever floods a mailbox hands its owner the way past the flood.
  */
-export async function sendCode(audience: Audience, email: string, lang: Locale): Promise<void> {
+const passOf = (receiver: Receiver, hour: number) =>
+  `${hour.toString(36)}.${macOf('pass', receiver.audience, receiver.email, String(hour)).slice(0, 40)}`
+const thisHour = () => Math.floor(Date.now() / 3_600_000)
+
+/** Whether a pass is one for this receiver, of the last day. */
+export function isPass(receiver: Receiver, pass: string): boolean {
+  const hour = parseInt(pass.split('.')[0] ?? '', 36)
+  const isYoung = hour <= thisHour() && hour > thisHour() - passHours
+  return isYoung && isSame(pass, passOf(receiver, hour))
+}
+
+/** What was asked for a receiver. */
+const askedFor = ({ audience, email }: Receiver) =>
+  and(eq(oneTimeCodes.audience, audience), eq(oneTimeCodes.email, email))
+const within = (interval: SQL) => gt(oneTimeCodes.createdAt, sql`now() - ${interval}`)
+const aDay = sql`interval '1 day'`
+
+/** Makes a browser a known one of a receiver: it has come in, or shown its pass. */
+export async function rememberBrowser(receiver: Receiver, browserHash: string): Promise<void> {
+  const expiresAt = sql`now() + make_interval(secs => ${browserSeconds})`
+  await db()
+    .insert(knownBrowsers)
+    .values({ receiverHash: receiverHashOf(receiver), browserHash, expiresAt })
+    .onConflictDoUpdate({
+      target: [knownBrowsers.receiverHash, knownBrowsers.browserHash],
+      set: { expiresAt },
+    })
+}
+
+/**
+ * Whether a browser has given this address within the hour, so that a code may be sent again for it.
+ * @param receiver null for nobody, whose address nobody gave
+ */
+export async function hasAsked(receiver: Receiver | null, browserHash: string): Promise<boolean> {
+  const rows = await db()
+    .select({ id: oneTimeCodes.id })
+    .from(oneTimeCodes)
+    .where(
+      and(
+        eq(oneTimeCodes.browserHash, browserHash),
+        askedFor(receiver ?? nobody),
+        within(sql`make_interval(mins => ${givenMinutes})`),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}
+
+/** @throws Problem rate_limited by what this browser asked for itself */
+async function refuseImpatience(
+  tx: Transaction,
+  receiver: Receiver,
+  browserHash: string,
+  most: number,
+): Promise<void> {
+  const own = await tx
+    .select({ age: sql<number>`extract(epoch from now() - ${oneTimeCodes.createdAt})::float8` })
+    .from(oneTimeCodes)
+    .where(and(eq(oneTimeCodes.browserHash, browserHash), askedFor(receiver), within(aDay)))
+    .orderBy(desc(oneTimeCodes.createdAt))
+    .limit(most)
+  const newest = own[0]?.age ?? Infinity
+  if (newest < waitSeconds) {
+    const seconds = Math.ceil(waitSeconds - newest)
+    throw new Problem('rate_limited', 'problems.code_wait', { seconds })
+  }
+  if (own.length >= most) throw new Problem('rate_limited', 'problems.code_daily')
+}
+
+/** Whether strangers have left room for one more mail to this receiver. */
+async function hasRoom(tx: Transaction, receiver: Receiver, addressHash: string): Promise<boolean> {
+  const [mailed] = await tx
+    .select({
+      anHour: sql<number>`count(*) filter (where ${within(sql`interval '1 hour'`)})::int`,
+      aDay: sql<number>`count(*)::int`,
+      fromOne: sql<number>`count(*) filter (where ${eq(oneTimeCodes.addressHash, addressHash)})::int`,
+    })
+    .from(oneTimeCodes)
+    .where(
+      and(askedFor(receiver), within(aDay), sql`${oneTimeCodes.isMailed}`, eq(oneTimeCodes.isKnown, false)),
+    )
+  return (
+    mailed !== undefined &&
+    mailed.anHour < strangers.mailsAnHourMax &&
+    mailed.aDay < strangers.mailsADayMax &&
+    mailed.fromOne < strangers.mailsADayFromOneMax
+  )
+}
+
+/**
+ * Draws six digits for one browser, keeps their hash and puts the mail into the outbox. Where strangers have used up
+ * what is mailed to the address, a stranger is answered the same and nothing is mailed.
+ * @throws Problem rate_limited within a minute of this browser's last code, and after its codes of a day
+ */
+export async function sendCode(
+  receiver: Receiver,
+  { browserHash, address }: CodeAsker,
+  lang: Locale,
+): Promise<void> {
+  const { audience, email } = receiver
   const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const addressHash = addressHashOf(address)
   await db().transaction(async (tx) => {
     // Two presses at once wait for one another here, so that the second finds the first's code.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`code ${audience} ${email}`}))`)
-    const sent = await tx
-      .select({ age: sql<number>`extract(epoch from now() - ${oneTimeCodes.createdAt})::float8` })
-      .from(oneTimeCodes)
-      .where(
+    const isKnown =
+      (await tx.$count(
+        knownBrowsers,
         and(
-          eq(oneTimeCodes.audience, audience),
-          eq(oneTimeCodes.email, email),
-          gt(oneTimeCodes.createdAt, sql`now() - interval '1 day'`),
+          eq(knownBrowsers.receiverHash, receiverHashOf(receiver)),
+          eq(knownBrowsers.browserHash, browserHash),
+          gt(knownBrowsers.expiresAt, sql`now()`),
         ),
-      )
-      .orderBy(desc(oneTimeCodes.createdAt))
-      .limit(codesADayMax)
-    const newest = sent[0]?.age ?? Infinity
-    if (newest < waitSeconds) {
-      const seconds = Math.ceil(waitSeconds - newest)
-      throw new Problem('rate_limited', 'problems.code_wait', { seconds })
-    }
-    if (sent.length >= codesADayMax) throw new Problem('rate_limited', 'problems.code_daily')
-    await tx.insert(oneTimeCodes).values({ audience, email, codeHash: hashOf(audience, email, code) })
-    await queueMail(tx, [
-      {
-        to: email,
-        subject: messageText(lang, 'mail.code.subject'),
-        text: messageText(lang, 'mail.code.text', { code, minutes: codeMinutes }),
-        isSecret: true,
-      },
-    ])
+      )) > 0
+    await refuseImpatience(tx, receiver, browserHash, codesADayMax[isKnown ? 'known' : 'stranger'])
+    const isMailed = (await hasRoom(tx, receiver, addressHash)) || isKnown
+    const codeHash = codeHashOf(receiver, browserHash, code)
+    await tx
+      .insert(oneTimeCodes)
+      .values({ audience, email, browserHash, addressHash, isKnown, isMailed, codeHash })
+    const link = `${env().siteUrl}${localePath(lang, pages[audience])}#pass=${passOf(receiver, thisHour())}`
+    const text = messageText(lang, 'mail.code.text', { code, minutes: codeMinutes })
+    const pass = isKnown ? '' : `\n\n${messageText(lang, 'mail.code.pass', { link })}`
+    await queueMail(
+      tx,
+      isMailed
+        ? [
+            {
+              to: email,
+              subject: messageText(lang, 'mail.code.subject'),
+              text: text + pass,
+              isSecret: true,
+            },
+          ]
+        : [],
+    )
   })
 }
 
 /**
- * Uses up a code: the newest of its address, within ten minutes and five tries.
+ * Uses up a code: the newest that was mailed for this browser, within ten minutes and five tries of this browser.
+ * @param receiver null for nobody's, which no code opens
  * @returns whether it was the right one
  */
-export async function spendCode(audience: Audience, email: string, code: string): Promise<boolean> {
+export async function spendCode(
+  receiver: Receiver | null,
+  browserHash: string,
+  code: string,
+): Promise<boolean> {
+  const asked = receiver ?? nobody
   const newest = db()
     .select({ id: oneTimeCodes.id })
     .from(oneTimeCodes)
-    .where(and(eq(oneTimeCodes.audience, audience), eq(oneTimeCodes.email, email)))
-    .orderBy(desc(oneTimeCodes.createdAt))
+    .where(and(eq(oneTimeCodes.browserHash, browserHash), askedFor(asked)))
+    // One that was not mailed never stands before one that was.
+    .orderBy(desc(oneTimeCodes.isMailed), desc(oneTimeCodes.createdAt))
     .limit(1)
   // Counted before it is compared, so that guesses sent side by side are counted too.
   const [tried] = await db()
@@ -82,13 +223,13 @@ export async function spendCode(audience: Audience, email: string, code: string)
         gt(oneTimeCodes.createdAt, sql`now() - make_interval(mins => ${codeMinutes})`),
       ),
     )
-    .returning({ id: oneTimeCodes.id, codeHash: oneTimeCodes.codeHash })
-  if (!tried) return false
-  const given = Buffer.from(hashOf(audience, email, code), 'hex')
-  if (!timingSafeEqual(given, Buffer.from(tried.codeHash, 'hex'))) return false
+    .returning({ id: oneTimeCodes.id, codeHash: oneTimeCodes.codeHash, isMailed: oneTimeCodes.isMailed })
+  const given = codeHashOf(asked, browserHash, code)
+  const isRight = isSame(given, tried?.codeHash ?? codeHashOf(nobody, browserHash, ''))
+  if (!tried?.isMailed || !isRight) return false
   const used = await db()
     .update(oneTimeCodes)
-    .set({ usedAt: new Date() })
+    .set({ usedAt: sql`now()` })
     .where(and(eq(oneTimeCodes.id, tried.id), isNull(oneTimeCodes.usedAt)))
     .returning({ id: oneTimeCodes.id })
   return used.length === 1

@@ -1,3 +1,4 @@
+import { webAddressOf } from '@/lib/api/fields'
 import { Problem, type Values } from '@/lib/api/problem'
 import { type Column, exchangeColumns } from './columns'
 import { isDay } from './days'
@@ -117,12 +118,15 @@ function readCell(cell: Cell, column: Column): Read {
     return { value: column.type === 'number' ? null : '' }
   }
   if (text.startsWith('=') || text.startsWith('@')) return refuse('formula')
-  // Control characters have no business in a name, and Postgres takes no NUL.
-  if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(text)) return refuse('text')
+  // Control characters have no business in a name, and Postgres takes neither NUL nor half a character.
+  if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f]|\p{Surrogate}/u.test(text)) return refuse('text')
   if (column.type === 'number') return readNumber(cell, text, column.least ?? 0)
   if (column.type === 'moment') return readMoment(text)
   if (column.lengthMax && text.length > column.lengthMax) return refuse('tooLong', { max: column.lengthMax })
-  if (column.type === 'web' && !(/^https?:\/\//i.test(text) && URL.canParse(text))) return refuse('web')
+  if (column.type === 'web') {
+    const address = webAddressOf(text)
+    return address === null ? refuse('web') : { value: address }
+  }
   return { value: text.replace(/\s+/g, ' ') }
 }
 

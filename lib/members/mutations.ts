@@ -2,7 +2,7 @@ import { and, eq, notExists, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { memberAnswers, memberAssessments } from '@/db/schema/assessment'
 import { memberCompanies } from '@/db/schema/members'
-import { isForeignKeyViolation, isUniqueViolation } from '@/lib/api/database-error'
+import { isForeignKeyViolation, unlessTaken } from '@/lib/api/database-error'
 import { Problem } from '@/lib/api/problem'
 import type { StoredFile } from '@/lib/files/store'
 import type { MemberCompanyForm, MemberCompanyUpdate } from './schema'
@@ -15,17 +15,14 @@ export async function insertMember(
   { name, email, active }: MemberCompanyForm,
   logo: StoredFile,
 ): Promise<{ id: number } | null> {
-  try {
-    const [row] = await db()
+  return unlessTaken(async (tx) => {
+    const [row] = await tx
       .insert(memberCompanies)
       .values({ name, email, active, logoFileId: logo.id })
       .returning({ id: memberCompanies.id })
     if (!row) throw new Error('the member row was not written')
     return row
-  } catch (error) {
-    if (isUniqueViolation(error)) return null
-    throw error
-  }
+  })
 }
 
 /**
@@ -37,18 +34,15 @@ export async function updateMember(
   { id, name, email, active }: MemberCompanyUpdate,
   logo: StoredFile | undefined,
 ): Promise<{ id: number } | null> {
-  try {
-    const [row] = await db()
+  return unlessTaken(async (tx) => {
+    const [row] = await tx
       .update(memberCompanies)
       .set({ name, email, active, ...(logo ? { logoFileId: logo.id } : {}) })
       .where(eq(memberCompanies.id, id))
       .returning({ id: memberCompanies.id })
     if (!row) throw new Problem('not_found')
     return row
-  } catch (error) {
-    if (isUniqueViolation(error)) return null
-    throw error
-  }
+  })
 }
 
 /**

@@ -35,7 +35,11 @@ export type MemberCompanyUpdate = z.output<typeof memberCompanyUpdate>
 export const knownMember = z.object({ id: z.number().int(), name: z.string(), logo: z.string() })
 export type KnownMember = z.infer<typeof knownMember>
 
-export const emailQuery = z.object({ email: email('validation.assessment.memberEmail') })
+export const emailQuery = z.object({
+  email: email('validation.assessment.memberEmail'),
+  /** From the link of a code mail: the bearer reads the address's mail. */
+  pass: text({ max: 100 }),
+})
 export const memberId = z.object({ id })
 /** Six digits; anything else is a wrong code and not a wrong form. */
 export const codeForm = z.object({ id, code: text({ max: 40 }) })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { flag, id, text } from '@/lib/api/fields'
+import { flag, id, text, version } from '@/lib/api/fields'
 import { isEmptyRichText } from '@/lib/rich-text/empty'
 
 /** A news item as visitors get it. `image` is an address under /files/, `created_at` an ISO time. */
@@ -106,7 +106,7 @@ export const newsInsert = z
   .object(fields)
   .superRefine((form, context) => check(form, context, { imageRequired: true }))
 export const newsUpdate = z
-  .object({ ...fields, id, version: z.coerce.number().int().min(1).optional() })
+  .object({ ...fields, id, version })
   .superRefine((form, context) => check(form, context, { imageRequired: false }))
 export type NewsInsert = z.output<typeof newsInsert>
 export type NewsUpdate = z.output<typeof newsUpdate>

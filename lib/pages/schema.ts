@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { id, optionalId, text } from '@/lib/api/fields'
+import { id, optionalId, text, version } from '@/lib/api/fields'
 
 /** The text of a menu item's page. `id` is null while none was written. */
 export const staticPage = z.object({
@@ -19,6 +19,6 @@ export const staticPageForm = z.object({
   category_cid: id,
   text: text({ max: bodyMax }),
   text_en: text({ max: bodyMax }),
-  version: z.coerce.number().int().min(0).optional(),
+  version,
 })
 export type StaticPageForm = z.output<typeof staticPageForm>

@@ -2,14 +2,12 @@ import { and, eq, inArray, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import { db, type Transaction } from '@/db/client'
 import { assessmentRespondents } from '@/db/schema/assessment'
 import { mailOutbox } from '@/db/schema/mail'
-import { oneTimeCodes } from '@/db/schema/members'
 import { officeRequests } from '@/db/schema/requests'
+import { deleteExpiredEntries } from '@/lib/auth/expired'
 import type { DeletedData } from './schema'
 
 /** Mail that was sent is of use for as long as somebody may ask whether it left. */
 const sentMailDays = 30
-/** The limit of codes a day counts those of one day. */
-const codeDays = 1
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`
 
@@ -55,8 +53,8 @@ export async function deletePersonalData(email: string): Promise<DeletedData> {
 }
 
 /**
- * Deletes what public forms collected more than so many days ago, mail that was sent a month ago, and codes
- * that have been over for a day.
+ * Deletes what public forms collected more than so many days ago, mail that was sent a month ago, and sessions
+ * and codes that are over.
  * @returns null while another instance is at it
  */
 export async function deleteExpiredData(days: number): Promise<DeletedData | null> {
@@ -65,7 +63,7 @@ export async function deleteExpiredData(days: number): Promise<DeletedData | nul
       sql`select pg_try_advisory_xact_lock(hashtext('expired personal data')) as mine`,
     )
     if (!rows[0]?.mine) return null
-    await tx.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, daysAgo(codeDays)))
+    await deleteExpiredEntries(tx)
     return deleteWhere(tx, {
       requests: lt(officeRequests.createdAt, daysAgo(days)),
       assessments: lt(assessmentRespondents.createdAt, daysAgo(days)),

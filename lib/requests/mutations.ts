@@ -36,7 +36,10 @@ export async function insertOfficeRequest(form: OfficeRequestForm): Promise<void
       .where(
         and(
           eq(officeRequests.email, row.email),
+          // The whole of it: otherwise a stranger who knows the sender could put one of their own in its place.
           eq(officeRequests.name, row.name),
+          eq(officeRequests.phoneNumber, row.phoneNumber),
+          eq(officeRequests.businessType, row.businessType),
           eq(officeRequests.memberRequest, row.memberRequest),
           eq(officeRequests.codexRequest, row.codexRequest),
           eq(officeRequests.meetingRequest, row.meetingRequest),

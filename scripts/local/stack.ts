@@ -39,6 +39,8 @@ export type StackOptions = {
   env?: Record<string, string | undefined>
   /** false: a database that does not wait for the disk, for tests and benchmarks. */
   durable?: boolean
+  /** Takes all that the server says. */
+  logFile?: string
 }
 
 /**
@@ -131,7 +133,7 @@ export async function startLocalStack(options: StackOptions & { build?: boolean 
       says: services.url,
       value: await startServer(
         { ...process.env, ...services.environment },
-        { quiet: true, signal: interruption },
+        { quiet: true, logFile: options.logFile, signal: interruption },
       ),
     }))
     services.announce()

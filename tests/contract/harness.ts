@@ -1,6 +1,7 @@
 import type { Access } from '@/lib/api/call'
 import { dispatch } from '@/lib/api/dispatch'
 import { openMemberSession } from '@/lib/auth/member-session'
+import type { StaffSession } from '@/lib/auth/schema'
 import { sessionCookie } from '@/lib/auth/session'
 import { env } from '@/lib/env'
 import type { Account } from '@/lib/accounts/schema'
@@ -21,6 +22,18 @@ type Asking = {
   body?: BodyInit
 }
 
+const cookies = new Map<number, Promise<string>>()
+
+/** The cookie of one session of an account, which is opened at the first use. */
+function cookieOfAccount(account: Account): Promise<string> {
+  let cookie = cookies.get(account.id)
+  if (!cookie) {
+    cookie = sessionCookie(account).then((set) => set.split(';')[0] ?? '')
+    cookies.set(account.id, cookie)
+  }
+  return cookie
+}
+
 /** Makes a call as the server receives it. `route` is `METHOD /path?query`. */
 export async function ask(
   route: string,
@@ -28,7 +41,7 @@ export async function ask(
 ): Promise<Answer> {
   const [method = 'GET', path = '/'] = route.split(/ (.*)/s)
   const sent = new Headers(headers)
-  if (as) sent.set('cookie', (await sessionCookie(as)).split(';')[0] ?? '')
+  if (as) sent.set('cookie', await cookieOfAccount(as))
   if (member) sent.set('cookie', (await openMemberSession(member.id)).split(';')[0] ?? '')
   if (json !== undefined) sent.set('content-type', 'application/json')
   const response = await dispatch(
@@ -66,6 +79,17 @@ export function someMember(): Promise<MemberCompany> {
 export async function callerOf(access: Access): Promise<Pick<Asking, 'as' | 'member'>> {
   if (access === 'public') return {}
   return access === 'member' ? { member: await someMember() } : { as: await someone(1) }
+}
+
+/** The open sessions of all accounts: every test leaves some, so one page is not enough. */
+export async function allSessions(): Promise<StaffSession[]> {
+  const found: StaffSession[] = []
+  for (let page = 1, pages = 1; page <= pages; page++) {
+    const { body } = await ask(`GET /admin/get/sessions?limit=100&page=${page}`, { as: await someone(1) })
+    found.push(...(body.sessions as StaffSession[]))
+    pages = Number(body.totalPages)
+  }
+  return found
 }
 
 /** A form as a browser sends it. Values that are Blobs are files, with a name. */

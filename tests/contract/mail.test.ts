@@ -147,8 +147,47 @@ describe('the outbox, with a mail server', () => {
   })
 })
 
+describe('a mail that is sent again', () => {
+  it('carries the number that it had, so that its receiver can drop the second', async () => {
+    const [to, other] = [await queue(), await queue()]
+    await sendDueMail()
+    // As after a kill between the delivery and its mark.
+    await change(to, { sentAt: null, ...due })
+    await sendDueMail()
+    const numbers = delivered.map(({ to: address, raw }) => [
+      address,
+      /^Message-ID: (<\S+>)\r?$/im.exec(raw)?.[1],
+    ])
+    const of = (address: string) => numbers.filter(([to]) => to === address).map(([, number]) => number)
+    expect(of(to)).toHaveLength(2)
+    expect(of(to)[0]).toMatch(/^<[0-9a-f-]{36}@localhost>$/)
+    expect(of(to)[1]).toBe(of(to)[0])
+    expect(of(other)).not.toContain(of(to)[0])
+  })
+})
+
 describe('a secret', () => {
   const secret = { isSecret: true, text: 'Код: 123456' }
+
+  it('does not wait behind other mail, however long that has waited and however slow it is sent', async () => {
+    const others = [await queue(), await queue(), await queue()]
+    for (const address of others) await change(address, { nextAttemptAt: sql`now() - interval '1 hour'` })
+    const to = await queue(secret)
+    // In one line it goes first.
+    await sendDueMail()
+    expect(delivered.map((mail) => mail.to)).toEqual([to, ...others])
+    // And it has a line of its own, which a slow delivery does not hold up.
+    const slow = await queue()
+    let finish = () => {}
+    received = (address) => (address === slow ? new Promise((done) => (finish = done)) : Promise.resolve())
+    const sending = sendDueMail('other')
+    await expect.poll(() => timesTo(slow)).toBe(1)
+    const code = await queue(secret)
+    expect(await sendDueMail('secret')).toBe(1)
+    expect(timesTo(code)).toBe(1)
+    finish()
+    expect(await sending).toBe(1)
+  })
 
   it('is erased when it is sent', async () => {
     const to = await queue(secret)

@@ -1,27 +1,52 @@
-import { eq, sql } from 'drizzle-orm'
+import { count, eq, inArray, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { db } from '@/db/client'
 import { mailOutbox } from '@/db/schema/mail'
-import { memberSessions, oneTimeCodes } from '@/db/schema/members'
+import { knownBrowsers, memberSessions, oneTimeCodes } from '@/db/schema/members'
 import { sendDueMail } from '@/lib/mail/worker'
+import { deleteExpiredData } from '@/lib/personal-data/mutations'
 import { makeMember } from '@/tests/factories/assessment'
 import { cookieOf, from } from './assessment-steps'
-import { ask } from './harness'
+import { ask, type Answer } from './harness'
 
-/** The newest code that was mailed to an address. */
-async function mailedCode(email: string): Promise<string> {
-  const rows = await db()
+const sent = 'Баталгаажуулах код илгээгдлээ.'
+const wrong = 'Код буруу эсвэл хугацаа нь дууссан байна.'
+
+/** The mails to an address, newest first. */
+const mailsTo = (email: string) =>
+  db()
     .select()
     .from(mailOutbox)
     .where(eq(mailOutbox.toAddress, email))
     .orderBy(sql`id desc`)
-  return /\b(\d{6})\b/.exec(rows[0]?.text ?? '')?.[1] ?? ''
+const codeIn = (text: string | undefined) => /\b(\d{6})\b/.exec(text ?? '')?.[1] ?? ''
+/** The newest code that was mailed to an address. */
+const mailedCode = async (email: string) => codeIn((await mailsTo(email))[0]?.text)
+const otherThan = (code: string) => (code === '111111' ? '222222' : '111111')
+
+/** A browser with its cookies, at an address of its own. */
+function browser(address = from()) {
+  const jar = new Map<string, string>()
+  const send = async (...[route, given]: Parameters<typeof ask>): Promise<Answer> => {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    const answer = await ask(route, { ...given, headers: { ...address, cookie } })
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      jar.set(name, value)
+    }
+    return answer
+  }
+  return {
+    jar,
+    check: (email: string, pass = '') =>
+      send(`GET /client/check/email?email=${encodeURIComponent(email)}&pass=${encodeURIComponent(pass)}`),
+    again: (id: number) => send(`GET /client/create/code?id=${id}`),
+    verify: (id: number, code: string) => send('POST /client/verify/code', { json: { id, code } }),
+    session: async () => (await send('GET /client/get/member-session')).body.member,
+  }
 }
-const check = (email: string) =>
-  ask(`GET /client/check/email?email=${encodeURIComponent(email)}`, { headers: from() })
-const verify = (id: number, code: string) =>
-  ask('POST /client/verify/code', { json: { id, code }, headers: from() })
+const check = (email: string) => browser().check(email)
 const age = (email: string, interval: string) =>
   db()
     .update(oneTimeCodes)
@@ -42,67 +67,91 @@ describe('entering with a code', () => {
     })
   })
 
-  it('opens a session with the right code, once', async () => {
+  it('opens a session with the right code, once, in the browser that asked', async () => {
     const member = await makeMember()
-    await check(member.email)
+    const own = browser()
+    const asked = await own.check(member.email)
+    expect(asked.headers.get('set-cookie')).toMatch(
+      /^strata-browser=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=15552000$/,
+    )
     const code = await mailedCode(member.email)
-    expect((await verify(member.id, code === '000000' ? '000001' : '000000')).body).toEqual({
-      message: 'Код буруу эсвэл хугацаа нь дууссан байна.',
-    })
-    const entered = await verify(member.id, code)
+    expect((await own.verify(member.id, otherThan(code))).body).toEqual({ message: wrong })
+    expect((await browser().verify(member.id, code)).body).toEqual({ message: wrong })
+    const entered = await own.verify(member.id, code)
     expect(entered.body).toMatchObject({
       member: { id: member.id },
       completion: false,
       result: null,
       answer_id: expect.any(Number),
     })
-    const cookie = entered.headers.get('set-cookie') ?? ''
-    expect(cookie).toMatch(/HttpOnly; SameSite=Lax/)
-    const session = await ask('GET /client/get/member-session', {
-      headers: { cookie: cookie.split(';')[0] ?? '' },
-    })
-    expect(session.body).toMatchObject({ member: { id: member.id }, answer_id: entered.body.answer_id })
-    expect((await verify(member.id, code)).body).toHaveProperty('message')
+    expect(entered.headers.getSetCookie()).toContainEqual(
+      expect.stringMatching(/^strata-member=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=43200$/),
+    )
+    expect(await own.session()).toMatchObject({ id: member.id })
+    expect((await own.verify(member.id, code)).body).toEqual({ message: wrong })
     expect((await ask('GET /client/get/member-session')).body).toEqual({ member: null })
   })
 
   it('allows five tries, ten minutes, and the newest code alone', async () => {
     const guessed = await makeMember()
-    await check(guessed.email)
+    const own = browser()
+    await own.check(guessed.email)
     const code = await mailedCode(guessed.email)
-    const wrong = code === '111111' ? '222222' : '111111'
-    for (let i = 0; i < 5; i++) await verify(guessed.id, wrong)
-    expect((await verify(guessed.id, code)).body).toHaveProperty('message')
+    for (let i = 0; i < 5; i++) await own.verify(guessed.id, otherThan(code))
+    expect((await own.verify(guessed.id, code)).body).toEqual({ message: wrong })
 
     const late = await makeMember()
-    await check(late.email)
+    const slow = browser()
+    await slow.check(late.email)
     const old = await mailedCode(late.email)
     await age(late.email, '2 minutes')
-    expect((await ask(`GET /client/create/code?id=${late.id}`, { headers: from() })).body).toEqual({
-      message: 'Баталгаажуулах код илгээгдлээ.',
-    })
+    expect((await slow.again(late.id)).body).toEqual({ message: sent })
     const fresh = await mailedCode(late.email)
-    if (fresh !== old) expect((await verify(late.id, old)).body).toHaveProperty('message')
+    if (fresh !== old) expect((await slow.verify(late.id, old)).body).toEqual({ message: wrong })
     await age(late.email, '10 minutes')
-    expect((await verify(late.id, fresh)).body).toHaveProperty('message')
+    expect((await slow.verify(late.id, fresh)).body).toEqual({ message: wrong })
   })
 
-  it('sends one a minute and ten a day, and an unknown number tells nothing', async () => {
+  it('sends one browser one a minute and five a day, ten where it came in before', async () => {
     const member = await makeMember()
-    const again = () => ask(`GET /client/create/code?id=${member.id}`, { headers: from() })
-    expect((await check(member.email)).status).toBe(200)
-    expect((await again()).status).toBe(429)
-    // A second look at the address is no failure: the code is on its way.
-    expect((await check(member.email)).status).toBe(200)
-    for (let sent = 1; sent < 10; sent++) {
+    const own = browser()
+    const round = async (most: number) => {
+      for (let asked = 1; asked < most; asked++) {
+        await age(member.email, '2 minutes')
+        expect((await own.again(member.id)).status).toBe(200)
+      }
       await age(member.email, '2 minutes')
-      expect((await again()).status).toBe(200)
+      const refused = await own.again(member.id)
+      expect(refused.status).toBe(429)
+      expect(refused.body.message).toBe(
+        'Өнөөдөр хангалттай олон код илгээсэн байна. Маргааш дахин оролдоно уу.',
+      )
     }
-    await age(member.email, '2 minutes')
-    expect((await again()).body.message).toBe(
-      'Өнөөдөр хангалттай олон код илгээсэн байна. Маргааш дахин оролдоно уу.',
-    )
-    expect((await ask('GET /client/create/code?id=2000000000', { headers: from() })).status).toBe(200)
+    expect((await own.check(member.email)).status).toBe(200)
+    expect((await own.again(member.id)).status).toBe(429)
+    // A second look at the address is no failure: the code is on its way.
+    expect((await own.check(member.email)).status).toBe(200)
+    await own.verify(member.id, await mailedCode(member.email))
+    await round(10)
+    expect(await mailsTo(member.email)).toHaveLength(10)
+
+    const stranger = await makeMember()
+    await own.check(stranger.email)
+    for (let asked = 1; asked < 5; asked++) {
+      await age(stranger.email, '2 minutes')
+      expect((await own.again(stranger.id)).status).toBe(200)
+    }
+    await age(stranger.email, '2 minutes')
+    expect((await own.again(stranger.id)).status).toBe(429)
+  })
+
+  it('sends again only to a browser that gave the address within the hour', async () => {
+    const member = await makeMember()
+    const late = browser()
+    await late.check(member.email)
+    await age(member.email, '61 minutes')
+    expect((await late.again(member.id)).body).toEqual({ message: sent })
+    expect(await mailsTo(member.email)).toHaveLength(1)
   })
 
   it('keeps no code: not in the table of codes, and not in the outbox once the mail is sent', async () => {
@@ -134,5 +183,189 @@ describe('entering with a code', () => {
     expect(
       (await ask('GET /client/get/member-session', { headers: { cookie: left } })).body.member,
     ).toBeNull()
+  })
+})
+
+describe('a stranger who knows the address', () => {
+  it('cannot use up the tries of the code in the member’s hand', async () => {
+    const member = await makeMember()
+    const own = browser()
+    await own.check(member.email)
+    const code = await mailedCode(member.email)
+    const stranger = browser()
+    for (let tries = 0; tries < 6; tries++) await stranger.verify(member.id, otherThan(code))
+    await stranger.check(member.email)
+    for (let tries = 0; tries < 6; tries++) await stranger.verify(member.id, otherThan(code))
+    expect((await own.verify(member.id, code)).body).toMatchObject({ member: { id: member.id } })
+  })
+
+  it('has nothing mailed by asking for a number, and locks nobody out by it', async () => {
+    const member = await makeMember()
+    for (let asked = 0; asked < 12; asked++) {
+      expect((await browser().again(member.id)).body).toEqual({ message: sent })
+    }
+    // One that gave another member's address is a stranger to this one.
+    const other = browser()
+    await other.check((await makeMember()).email)
+    expect((await other.again(member.id)).body).toEqual({ message: sent })
+    expect(await mailsTo(member.email)).toHaveLength(0)
+    const own = browser()
+    await own.check(member.email)
+    const entered = await own.verify(member.id, await mailedCode(member.email))
+    expect(entered.body).toMatchObject({ member: { id: member.id } })
+  })
+
+  it('with a hundred browsers has five mails sent, and the member comes in all the same', async () => {
+    const member = await makeMember()
+    const own = browser()
+    await own.check(member.email)
+    await own.verify(member.id, await mailedCode(member.email))
+    await age(member.email, '25 hours')
+    const before = (await mailsTo(member.email)).length
+
+    const crowd = Array.from({ length: 100 }, () => browser())
+    const answers = await Promise.all(crowd.map((each) => each.check(member.email)))
+    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
+    expect(answers[0]?.status).toBe(200)
+    const mails = await mailsTo(member.email)
+    expect(mails.length - before).toBe(5)
+
+    // The browser that came in before has an allowance of its own.
+    await own.check(member.email)
+    expect(await mailsTo(member.email)).toHaveLength(before + 6)
+    const again = await own.verify(member.id, await mailedCode(member.email))
+    expect(again.body).toMatchObject({ member: { id: member.id } })
+
+    // A new browser has none, but any of the mails that the crowd caused is the way to one.
+    const fresh = browser()
+    expect((await fresh.check(member.email)).status).toBe(200)
+    expect(await mailsTo(member.email)).toHaveLength(before + 6)
+    const link = /https?:\S+#pass=(\S+)/.exec(mails[0]?.text ?? '')
+    expect(link?.[0]).toMatch(/\/mm\/member-assessment#pass=/)
+    await age(member.email, '2 minutes')
+    await fresh.check(member.email, link?.[1])
+    expect(await mailsTo(member.email)).toHaveLength(before + 7)
+    const entered = await fresh.verify(member.id, await mailedCode(member.email))
+    expect(entered.body).toMatchObject({ member: { id: member.id } })
+  })
+
+  it('has ten mails sent in a day at most, and five from one network address', async () => {
+    const member = await makeMember()
+    const place = from()
+    for (let asked = 0; asked < 7; asked++) {
+      await browser(place).check(member.email)
+      await age(member.email, '61 minutes')
+    }
+    expect(await mailsTo(member.email)).toHaveLength(5)
+    for (let asked = 0; asked < 9; asked++) {
+      await browser().check(member.email)
+      await age(member.email, '61 minutes')
+    }
+    expect(await mailsTo(member.email)).toHaveLength(10)
+  })
+
+  it('gains nothing by a pass of another address, of yesterday, or of their own making', async () => {
+    const [member, other] = [await makeMember(), await makeMember()]
+    await check(other.email)
+    const [, pass = ''] = /#pass=(\S+)/.exec((await mailsTo(other.email))[0]?.text ?? '') ?? []
+    const [hour = '', mac = ''] = pass.split('.')
+    const old = `${(parseInt(hour, 36) - 24).toString(36)}.${mac}`
+    const knownTo = () => db().select({ found: count() }).from(knownBrowsers)
+    const before = await knownTo()
+    for (const tried of [
+      pass,
+      old,
+      `${hour}.`,
+      `.${mac}`,
+      `${hour}.${'ү'.repeat(40)}`,
+      'x',
+      `${hour}.${'0'.repeat(40)}`,
+      'ү'.repeat(50),
+    ])
+      expect((await browser().check(member.email, tried)).status, tried).toBe(200)
+    expect(await knownTo()).toEqual(before)
+    await browser().check(other.email, pass)
+    expect(await knownTo()).toEqual([{ found: (before[0]?.found ?? 0) + 1 }])
+  })
+
+  it('is answered the same for a member, one switched off and one that does not exist', async () => {
+    const member = await makeMember()
+    const off = await makeMember({ active: false })
+    const withCode = browser()
+    await withCode.check(member.email)
+    const answers: string[] = []
+    const note = ({ status, body, headers }: Answer) =>
+      answers.push(JSON.stringify([status, body, [...headers.keys()]]))
+    for (const id of [member.id, off.id, 2_000_000_000]) note(await browser().again(id))
+    expect(new Set(answers).size).toBe(1)
+    answers.length = 0
+    for (const id of [member.id, off.id, 2_000_000_000]) note(await browser().verify(id, '123456'))
+    // With a code of its own that it guesses at, too, and when its tries are used up.
+    const code = await mailedCode(member.email)
+    for (let tries = 0; tries < 6; tries++) note(await withCode.verify(member.id, otherThan(code)))
+    expect(new Set(answers).size).toBe(1)
+  })
+
+  it('cannot tell by the time whether there was a mail to send', async () => {
+    const timed = async (work: () => Promise<unknown>) => {
+      const begun = performance.now()
+      await work()
+      return performance.now() - begun
+    }
+    const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+    const rounds = 15
+    const asking = { mailed: [] as number[], silent: [] as number[], unasked: [] as number[] }
+    const guessing = { member: [] as number[], nobody: [] as number[] }
+    const busy = await makeMember()
+    for (let mails = 0; mails < 5; mails++) await check(busy.email)
+    const member = await makeMember()
+    for (let round = 0; round < rounds; round++) {
+      const quiet = await makeMember()
+      asking.mailed.push(await timed(() => check(quiet.email)))
+      asking.silent.push(await timed(() => check(busy.email)))
+      asking.unasked.push(await timed(() => browser().again(quiet.id)))
+      guessing.member.push(await timed(() => browser().verify(member.id, '123456')))
+      guessing.nobody.push(await timed(() => browser().verify(2_000_000_000, '123456')))
+    }
+    const [mailed, silent, unasked] = [asking.mailed, asking.silent, asking.unasked].map(median)
+    for (const other of [silent, unasked]) expect(Math.abs((mailed ?? 0) - (other ?? 0))).toBeLessThan(20)
+    expect(Math.abs(median(guessing.member) - median(guessing.nobody))).toBeLessThan(10)
+  })
+})
+
+describe('what is past its end', () => {
+  it('is cleared away: codes after a day, sessions and known browsers at once', async () => {
+    const member = await makeMember()
+    const own = browser()
+    await own.check(member.email)
+    await own.verify(member.id, await mailedCode(member.email))
+    await age(member.email, '25 hours')
+    await db()
+      .update(memberSessions)
+      .set({ expiresAt: sql`now() - interval '1 second'` })
+      .where(eq(memberSessions.memberId, member.id))
+    const hashes = (await db().select().from(oneTimeCodes).where(eq(oneTimeCodes.email, member.email))).map(
+      ({ browserHash }) => browserHash,
+    )
+    const known = inArray(knownBrowsers.browserHash, hashes)
+    expect(await db().$count(knownBrowsers, known)).toBe(1)
+    await db()
+      .update(knownBrowsers)
+      .set({ expiresAt: sql`now() - interval '1 second'` })
+      .where(known)
+    await deleteExpiredData(100)
+    expect(await db().$count(knownBrowsers, known)).toBe(0)
+    expect(await db().$count(oneTimeCodes, eq(oneTimeCodes.email, member.email))).toBe(0)
+    expect(await db().$count(memberSessions, eq(memberSessions.memberId, member.id))).toBe(0)
+  })
+
+  it('cannot be put off: the database refuses a session of more than twelve hours', async () => {
+    const member = await makeMember()
+    await cookieOf(member)
+    const longer = db()
+      .update(memberSessions)
+      .set({ expiresAt: sql`expires_at + interval '1 second'` })
+      .where(eq(memberSessions.memberId, member.id))
+    await expect(longer).rejects.toMatchObject({ cause: { constraint: 'member_sessions_short' } })
   })
 })

@@ -66,6 +66,30 @@ describe('what is kept of a person', () => {
     expect(await find(other)).toMatchObject({ requests: [{}], assessments: [{}], mails: [{}] })
   })
 
+  it('is told apart from an address that holds it, and from a text that names it', async () => {
+    const tail = `${randomUUID()}@test.example`
+    const longer = `x${tail}`
+    for (const email of [tail, longer]) {
+      const json = { name: 'Бат', email, phone_number: '99', business_type: `Хайгуул, ${tail}` }
+      const asked = await ask('POST /client/insert/office-request', {
+        json: { ...json, codex_request: true },
+        headers: from(),
+      })
+      expect(asked.status).toBe(200)
+    }
+    const staffMail = async (email: string) => {
+      const rows = await db().select({ text: mailOutbox.text }).from(mailOutbox)
+      return rows.filter(({ text }) => text.includes(`И-мэйл: ${email}\n`)).length
+    }
+    const before = await staffMail(longer)
+    expect(before).toBeGreaterThan(0)
+    const deleted = await ask(`DELETE /admin/delete/personal-data?email=${tail}`, { as: await someone(2) })
+    expect(deleted.body.mails).toBe(before + 1)
+    expect(await staffMail(tail)).toBe(0)
+    expect(await staffMail(longer)).toBe(before)
+    expect(await find(longer)).toMatchObject({ requests: [{}], mails: [{}] })
+  })
+
   it('asks for an address that can be one', async () => {
     const as = await someone(1)
     for (const [query, message] of [

@@ -71,6 +71,19 @@ describe(route, () => {
     expect(mails.some((mail) => mail.includes(`To: ${form.email}`))).toBe(true)
   })
 
+  it('is not put aside by what a stranger sent in the same name a moment before', async () => {
+    const form = filled({ phone_number: '9911 2233' })
+    await send({ ...form, phone_number: '0000 0000' })
+    await send({ ...form, business_type: 'Зохиосон' })
+    await send(form)
+    const rows = await db().select().from(officeRequests).where(eq(officeRequests.email, form.email))
+    expect(rows.map(({ phoneNumber, businessType }) => [phoneNumber, businessType])).toContainEqual([
+      form.phone_number,
+      form.business_type,
+    ])
+    expect(rows).toHaveLength(3)
+  })
+
   it('takes a name alone as the name: it stands in a mail to whatever address was typed', async () => {
     for (const [lang, name, message] of [
       ['mn', 'Бат\n\nТа шагнал хожлоо', 'Нэрээ нэг мөрөнд, холбоосгүй бичнэ үү.'],

@@ -1,5 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
@@ -10,20 +8,13 @@ import { files } from '@/db/schema/files'
 import { env } from '@/lib/env'
 import { fileDriver } from '@/lib/files/driver'
 import { pictureBytes } from '@/tests/factories/rows'
+import { unfinishedFiles } from '@/tests/unfinished-files'
 import { ask, blobOf, formOf, someone } from './harness'
 
 const upload = 'POST /admin/static/ckupload'
 
 /** Unfinished files of this moment: none may be left by a call that is over. */
-function temporaryFiles(): string[] {
-  const folder = join(env().filesDir, 'tmp')
-  // Each process has a folder there, which stays as long as it lives.
-  return existsSync(folder)
-    ? readdirSync(folder, { recursive: true })
-        .map(String)
-        .filter((name) => name.includes('/'))
-    : []
-}
+const temporaryFiles = () => unfinishedFiles(env().filesDir)
 
 async function send(bytes: Buffer | string, name = 'picture.png') {
   const answer = await ask(upload, {

@@ -4,7 +4,7 @@ import { listPublicMenu } from '@/lib/menu/queries'
 import { getPublicPage } from '@/lib/pages/queries'
 import { makeMember, makeQuestion } from '@/tests/factories/assessment'
 import { makeAccount, makeCategory, makeNews, makeRequest, pictureBytes } from '@/tests/factories/rows'
-import { type Answer, ask, blobOf, formOf, someone } from './harness'
+import { allSessions, type Answer, ask, blobOf, formOf, someone } from './harness'
 
 type Rows = Record<string, unknown>[]
 const rowsOf = async (route: string, key: string) => (await ask(route)).body[key] as Rows
@@ -89,6 +89,20 @@ export const writes: Record<string, Write> = {
         send: { query: `id=${id}` },
         details: { id },
         read: async () => (await accountsOf()).some((row) => row.id === id),
+        ...{ before: true, after: false },
+      }
+    },
+  },
+  'DELETE /admin/delete/session': {
+    tags: null,
+    prepare: async () => {
+      const account = await makeAccount(3)
+      const { id } = account
+      await ask('GET /admin/auth', { as: account })
+      return {
+        send: { query: `account_id=${id}` },
+        details: { account_id: id },
+        read: async () => (await allSessions()).some(({ account_id }) => account_id === id),
         ...{ before: true, after: false },
       }
     },

@@ -175,6 +175,7 @@ test.describe('a moderator', () => {
       'link',
       'social-links',
       'accounts',
+      'sessions',
       'edit-static/20',
       'api',
     ]) {
@@ -186,13 +187,28 @@ test.describe('a moderator', () => {
     expect(errors).toEqual([])
   })
 
-  test('who signs out is out', async ({ page }) => {
+  test('who signs out is out, with a cookie that was kept as well', async ({ page, playwright, baseURL }) => {
     await signIn(page, 'moderator')
+    const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+    const kept = await playwright.request.newContext({
+      ...(baseURL && { baseURL }),
+      extraHTTPHeaders: { cookie },
+    })
+    const session = async () => (await (await kept.get('/api/auth/session')).json()) as { expires?: string }
+    expect((await kept.get('/admin/auth')).status()).toBe(200)
+    // Asked again and again the session ends when it always did.
+    const { expires } = await session()
+    expect(Date.parse(expires ?? '') - Date.now()).toBeLessThanOrEqual(12 * 60 * 60 * 1_000)
+    await new Promise((resolve) => setTimeout(resolve, 1_100))
+    expect((await session()).expires).toBe(expires)
     if (test.info().project.name === 'phone') await page.getByRole('button', { name: /цэс/i }).first().click()
     await page.getByRole('button', { name: /гарах/i }).click()
     await expect(page).toHaveURL(/\/admin\/login/)
     await page.goto('/admin/dashboard')
     await expect(page).toHaveURL(/\/admin\/login/)
+    expect((await kept.get('/admin/auth')).status()).toBe(401)
+    expect(await session()).toEqual({})
+    await kept.dispose()
   })
 })
 

@@ -1,43 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { test as base, expect } from '@playwright/test'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
-import { ensureStandardMenu } from '../../db/standard-menu'
-import { type LocalStack, startLocalStack } from '../../scripts/local/stack'
+import { expect } from '@playwright/test'
 import { signIn } from './office'
+import { ownSite } from './own-site'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
-
-type Site = { stack: LocalStack; database: pg.Client }
 
 /**
  * A Strata of its own on its first day: the menu and nothing else. What is empty must say so, and what breaks
  * must say that too, which the site of the other tests cannot show.
  */
-const test = base.extend<object, { site: Site }>({
-  site: [
-    async ({ browserName: _ }, provide) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'strata-empty-'))
-      const stack = await startLocalStack({
-        dataDir,
-        durable: false,
-        seed: false,
-        build: false,
-        env: { RATE_LIMIT_FACTOR: '100', FIRST_MODERATOR_EMAIL: 'moderator@mnma.example' },
-      })
-      const database = new pg.Client({ connectionString: stack.databaseUrl })
-      await database.connect()
-      await ensureStandardMenu(drizzle(database))
-      await provide({ stack, database })
-      await database.end()
-      await stack.stop()
-      await rm(dataDir, { recursive: true, force: true })
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: async ({ site }, provide) => provide(site.stack.url),
-})
+const test = ownSite('empty', { seed: false, env: { FIRST_MODERATOR_EMAIL: 'moderator@mnma.example' } })
 
 const page = ['Хуудас хоосон байна', 'No Data Found'] as const
 const empty = {

@@ -32,3 +32,8 @@ export async function codeSentTo(address: string, after = 0): Promise<string> {
     .toBeDefined()
   return code ?? ''
 }
+
+/** The link of a code mail that was sent to an address. */
+export function passSentTo(address: string): string {
+  return /https?:\S+#pass=\S+/.exec(messagesTo(address)[0] ?? '')?.[0] ?? ''
+}

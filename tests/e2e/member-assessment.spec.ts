@@ -9,7 +9,7 @@ import {
   newMember,
   proofName,
 } from './assessor'
-import { codeSentTo } from './mail'
+import { codeSentTo, passSentTo } from './mail'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
 
 const isPhone = () => test.info().project.name === 'phone'
@@ -131,6 +131,9 @@ for (const { locale, prefix, phone, texts } of journeys) {
     await expect(page.getByText(texts.wrong)).toBeHidden()
     await page.keyboard.press('Backspace')
     await expect(boxes.nth(4)).toBeFocused()
+    // A reload does not lead back: the code in the mail is still good, in this browser.
+    await page.reload()
+    await expect(boxes.first()).toBeFocused()
     await expect(page.getByRole('button', { name: new RegExp(texts.resend) })).toBeDisabled()
     await boxes.first().evaluate((box, text) => {
       const clipboardData = new DataTransfer()
@@ -308,6 +311,28 @@ test('a code is sent again after its minute, and the boxes are empty for it', as
   await expect(page.locator('.toast')).toContainText(texts.resent)
   for (const box of await page.locator('.code-boxes input').all()) await expect(box).toHaveValue('')
   await giveCode(page, await codeSentTo(email, 1))
+  await expect(section(page)).toBeVisible()
+})
+
+test('the link of a code mail leads past strangers who use up what is mailed', async ({
+  page,
+  browser,
+  baseURL,
+  playwright,
+}) => {
+  test.skip(isPhone(), 'says nothing about screens')
+  const { texts } = journeys[0]!
+  const { email } = await newMember(browser, baseURL)
+  for (let asked = 0; asked < 6; asked++) {
+    const stranger = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
+    expect((await stranger.get('/client/check/email', { params: { email } })).status()).toBe(200)
+    await stranger.dispose()
+  }
+  await codeSentTo(email, 4)
+  const link = await passSentTo(email)
+  await page.goto(link)
+  await giveEmail(page, texts.label, email, texts.go)
+  await giveCode(page, await codeSentTo(email, 5))
   await expect(section(page)).toBeVisible()
 })
 

@@ -59,7 +59,7 @@ const admins = [
 for (const [person, role, names] of [
   ['user', 'Хэрэглэгч', everybodys],
   ['admin', 'Админ', admins],
-  ['moderator', 'Модератор', [...admins, 'Нэвтрэх эрх']],
+  ['moderator', 'Модератор', [...admins, 'Нэвтрэх эрх', 'Идэвхтэй нэвтрэлт']],
 ] satisfies [DemoPerson, string, string[]][]) {
   test(`the rail shows ${person} the screens that are theirs, and where they are`, async ({ page }) => {
     await signIn(page, person)

@@ -50,6 +50,59 @@ test('an account is added, changed and deleted by a moderator', async ({ page })
   expect(errors.filter((error) => !error.includes('409'))).toEqual([])
 })
 
+test('a moderator sees who is signed in and ends it, one and all of an account', async ({
+  page,
+  browser,
+}) => {
+  const errors = collectErrors(page)
+  const email = `${randomUUID()}@mnma.example`
+  await signIn(page, 'moderator')
+  const made = await page.request.post('/admin/insert/account', {
+    data: { first_name: 'Туршилт', email, account_role: 3 },
+  })
+  expect(made.status(), await made.text()).toBe(200)
+  const others = await Promise.all([1, 2, 3].map(() => browser.newPage()))
+  for (const other of others) {
+    await other.goto('/admin/login')
+    await other.getByRole('button', { name: 'Нэвтрэх' }).click()
+    await other.getByLabel('Өөр и-мэйл хаяг').fill(email)
+    await other.getByRole('button', { name: 'Нэвтрэх', exact: true }).click()
+    await expect(other).toHaveURL(/\/admin\/dashboard$/)
+  }
+  await open(page, '/admin/sessions?limit=30')
+  const rows = page.locator('tbody tr', { hasText: email })
+  await expect(rows).toHaveCount(3)
+  await expect(rows.first()).toContainText('Chrome')
+  await expect(page.locator('tbody tr', { hasText: 'Таны энэ нэвтрэлт' })).toHaveCount(1)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+
+  const end = async (label: string, question: string) => {
+    await rows
+      .first()
+      .getByRole('button', { name: `${label}: ${email}`, exact: true })
+      .click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toContainText(`${email}: ${question}`)
+    await dialog.getByRole('button', { name: 'Дуусгах', exact: true }).click()
+    await expect(page.getByText('Нэвтрэлтийг дуусгалаа.').first()).toBeVisible()
+  }
+  // The newest stands first, and is the last that signed in.
+  await end('Нэвтрэлтийг дуусгах', 'энэ нэвтрэлтийг дуусгах уу?')
+  await expect(rows).toHaveCount(2)
+  const lead = async (other: Page, to: RegExp) => {
+    await other.goto('/admin/slides')
+    await expect(other).toHaveURL(to)
+  }
+  await lead(others[2]!, /\/admin\/login/)
+  await lead(others[0]!, /\/admin\/slides/)
+  await end('Бүх нэвтрэлтийг дуусгах', 'бүх нэвтрэлтийг дуусгах уу?')
+  await expect(rows).toHaveCount(0)
+  for (const other of others) await lead(other, /\/admin\/login/)
+  expect(errors).toEqual([])
+  for (const other of others) await other.context().close()
+})
+
 test('a menu item is placed by type, level and parent, then changed and deleted', async ({ page }) => {
   const errors = collectErrors(page)
   const name = `Цэс ${randomUUID()}`

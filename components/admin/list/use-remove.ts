@@ -9,27 +9,31 @@ import { callApi } from '@/lib/api/client'
 import { useMayCall } from '../account'
 import { useConfirm } from '../confirm'
 
+type Input = Record<string, number | string>
+
 type Options<C extends Call> = {
   remove: C
   /** The list that shows what is deleted. */
   list: Call
-  onRemoved?: (input: Record<string, number>) => void
+  onRemoved?: (input: Input) => void
   /** What is said afterwards, where it is not simply gone. */
   said?: (answer: z.output<C['answer']>) => string | undefined
+  /** The verb on the button; by default «Устгах». */
+  action?: string
 }
 
 /**
  * Deleting with a question before and a message after.
  * @returns null for those who may not: they are not offered it
  */
-export function useRemove<C extends Call>({ remove, list, onRemoved, said }: Options<C>) {
+export function useRemove<C extends Call>({ remove, list, onRemoved, said, action }: Options<C>) {
   const t = useTranslations('ui.toast')
   const toast = useToast()
   const ask = useConfirm()
   const client = useQueryClient()
   const may = useMayCall()(remove)
   const mutation = useMutation({
-    mutationFn: (input: Record<string, number>) => callApi(remove, input),
+    mutationFn: (input: Input) => callApi(remove, input),
     onSuccess: (answer, input) => {
       toast(said?.(answer) ?? t('deleted'))
       onRemoved?.(input)
@@ -39,7 +43,14 @@ export function useRemove<C extends Call>({ remove, list, onRemoved, said }: Opt
     onSettled: () => client.invalidateQueries({ queryKey: [list.path] }),
   })
   if (!may) return null
-  return async (input: Record<string, number>, title: string, description?: string) => {
-    if (await ask({ title, ...(description !== undefined && { description }) })) mutation.mutate(input)
+  return async (input: Input, title: string, description?: string) => {
+    if (
+      await ask({
+        title,
+        ...(description !== undefined && { description }),
+        ...(action !== undefined && { action }),
+      })
+    )
+      mutation.mutate(input)
   }
 }

@@ -11,6 +11,7 @@ import {
   LayoutDashboard,
   ListChecks,
   ListTree,
+  MonitorCheck,
   Newspaper,
   Share2,
   ShieldUser,
@@ -42,6 +43,7 @@ const icons: Record<string, LucideIcon> = {
   results: ClipboardList,
   trade: TrendingUp,
   accounts: KeyRound,
+  sessions: MonitorCheck,
   api: Braces,
 }
 

@@ -31,14 +31,16 @@ const whereItStands = {
 
 export const memberAssessmentCalls = {
   checkEmail: call('GET /client/check/email', {
-    summary: 'The member of an address, who is sent a code; no member for an unregistered one',
+    summary:
+      'The member of an address, who is sent a code for this browser; no member for an unregistered one',
     access: 'public',
     input: emailQuery,
     answer: z.object({ member: knownMember.optional(), answer_id: z.number().int().nullable() }),
     rate: { points: 20, perSeconds: 600 },
   }),
   createCode: call('GET /client/create/code', {
-    summary: 'Send a member a new code',
+    summary:
+      'Send a new code for the browser that has just given the address; from any other nothing is sent',
     access: 'public',
     input: memberId,
     answer: z.object({ message: z.string() }),

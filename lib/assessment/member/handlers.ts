@@ -1,7 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Handlers } from '@/lib/api/handlers'
 import { Problem } from '@/lib/api/problem'
+import { browserOf, newBrowser } from '@/lib/auth/browser'
 import { closeMemberSessions, openMemberSession } from '@/lib/auth/member-session'
-import { sendCode, spendCode } from '@/lib/auth/one-time-code'
+import {
+  hasAsked,
+  isPass,
+  type Receiver,
+  rememberBrowser,
+  sendCode,
+  spendCode,
+} from '@/lib/auth/one-time-code'
 import { messageText } from '@/lib/i18n/messages'
 import { getMember, getMemberByEmail } from '@/lib/members/queries'
 import type { KnownMember, MemberCompany } from '@/lib/members/schema'
@@ -17,7 +26,19 @@ import {
 
 const known = ({ id, name, logo }: MemberCompany): KnownMember => ({ id, name, logo })
 
-/** A code that went out within the last minute still serves. */
+/** The answers about codes leave no sooner than this, whether there was anything to send or not. */
+const answerMilliseconds = 150
+
+/** The same time for everybody: how long the work took would tell what it was. */
+async function inEvenTime<T>(work: Promise<T>): Promise<T> {
+  const [worked] = await Promise.allSettled([work, pause(answerMilliseconds)])
+  if (worked.status === 'rejected') throw worked.reason
+  return worked.value
+}
+
+const receiverOf = ({ email }: MemberCompany): Receiver => ({ audience: 'member', email })
+
+/** A code that went out to this browser within the last minute still serves. */
 async function sendFirstCode(...given: Parameters<typeof sendCode>): Promise<void> {
   await sendCode(...given).catch((error: unknown) => {
     if (error instanceof Problem && error.key === 'problems.code_wait') return
@@ -26,23 +47,41 @@ async function sendFirstCode(...given: Parameters<typeof sendCode>): Promise<voi
 }
 
 export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = {
-  checkEmail: async ({ input, lang }) => {
-    const member = await getMemberByEmail(input.email)
-    if (!member?.active) return { answer_id: null }
-    await sendFirstCode('member', member.email, lang)
-    const current = await getCurrentAssessment(member.id)
-    return { member: known(member), answer_id: current?.answer_id ?? null }
+  checkEmail: ({ input, lang, asker, setHeader }) => {
+    const browser = browserOf(asker.cookies) ?? newBrowser()
+    setHeader('set-cookie', browser.cookie)
+    const check = async () => {
+      const member = await getMemberByEmail(input.email)
+      if (!member?.active) return { answer_id: null }
+      const receiver = receiverOf(member)
+      if (isPass(receiver, input.pass)) await rememberBrowser(receiver, browser.hash)
+      await sendFirstCode(receiver, { browserHash: browser.hash, address: asker.address }, lang)
+      const current = await getCurrentAssessment(member.id)
+      return { member: known(member), answer_id: current?.answer_id ?? null }
+    }
+    return inEvenTime(check())
   },
-  createCode: async ({ input, lang }) => {
-    const member = await getMember(input.id)
-    // Of an unknown number no more is told than that of a member would be.
-    if (member?.active) await sendCode('member', member.email, lang)
-    return { message: messageText(lang, 'assessment.member.code.sent') }
+  createCode: ({ input, lang, asker }) => {
+    const sendAgain = async () => {
+      const member = await getMember(input.id)
+      const browserHash = browserOf(asker.cookies)?.hash ?? ''
+      // Whoever did not give the member's address is told no more than whoever asks for a number that nobody has.
+      const isAsked = await hasAsked(member?.active ? receiverOf(member) : null, browserHash)
+      if (member && isAsked) await sendCode(receiverOf(member), { browserHash, address: asker.address }, lang)
+      return { message: messageText(lang, 'assessment.member.code.sent') }
+    }
+    return inEvenTime(sendAgain())
   },
-  verifyCode: async ({ input, lang, setHeader }) => {
+  verifyCode: async ({ input, lang, asker, setHeader }) => {
     const member = await getMember(input.id)
-    const isRight = member?.active && (await spendCode('member', member.email, input.code))
-    if (!isRight) return { message: messageText(lang, 'problems.code_wrong') }
+    const receiver = member?.active ? receiverOf(member) : null
+    const browser = browserOf(asker.cookies)
+    // A wrong code is an answer and no Problem, so the try that it counted is committed with it.
+    const isRight = await spendCode(receiver, browser?.hash ?? '', input.code)
+    if (!isRight || !member || !receiver || !browser)
+      return { message: messageText(lang, 'problems.code_wrong') }
+    await rememberBrowser(receiver, browser.hash)
+    setHeader('set-cookie', browser.cookie)
     setHeader('set-cookie', await openMemberSession(member.id))
     const { answer_id, completion, result } = await openAssessment(member.id)
     return { member: known(member), answer_id, completion, result }

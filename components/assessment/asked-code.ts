@@ -1,0 +1,28 @@
+import type { KnownMember } from '@/lib/members/schema'
+import { forget, isRecord, keep, readKept } from './window-keep'
+
+/** That a code was asked for: who reloads the page to give it need not ask again. */
+export type AskedCode = { member: KnownMember; email: string; askedAt: number }
+
+const key = 'strata.member-code'
+/** As long as a code is good for. */
+const keptMilliseconds = 10 * 60 * 1_000
+
+export const keepAskedCode = (storage: Storage, asked: AskedCode) => keep(storage, key, asked)
+export const forgetAskedCode = (storage: Storage) => forget(storage, key)
+
+/** @returns null when none was kept, or its code is good no more */
+export function readAskedCode(storage: Storage, now: number): AskedCode | null {
+  const kept = readKept(storage, key)
+  return isAskedCode(kept) && kept.askedAt <= now && now - kept.askedAt < keptMilliseconds ? kept : null
+}
+
+function isAskedCode(value: unknown): value is AskedCode {
+  if (!isRecord(value) || !isRecord(value.member)) return false
+  const { id, name, logo } = value.member
+  return (
+    Number.isInteger(id) &&
+    Number.isInteger(value.askedAt) &&
+    [name, logo, value.email].every((text) => typeof text === 'string')
+  )
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod'
+import { optionalId } from '@/lib/api/fields'
+
+/** An open session of a staff account. Times are ISO instants. */
+export const staffSession = z.object({
+  id: z.string(),
+  account_id: z.number().int(),
+  name: z.string(),
+  email: z.string(),
+  created_at: z.string(),
+  expires_at: z.string(),
+  /** When it was used last, to some minutes, and from where. */
+  seen_at: z.string(),
+  address: z.string(),
+  browser: z.string(),
+  /** Whether it is the one that asks. */
+  is_own: z.boolean(),
+})
+export type StaffSession = z.infer<typeof staffSession>
+
+/** One session, or all of an account. */
+export const sessionsToEnd = z
+  .object({
+    id: z.uuid({ error: 'validation.id' }).optional(),
+    account_id: optionalId,
+  })
+  .refine(({ id, account_id }) => (id === undefined) !== (account_id === null), { error: 'validation.id' })

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { pool } from '@/db/client'
+import { makeCategory, pictureBytes } from '@/tests/factories/rows'
+import { from } from './assessment-steps'
+import { ask, blobOf, formOf, someone } from './harness'
+import { writes } from './write-cases'
+
+/** What asks for something that the check forbids: route, body, and the answer's status. */
+type Attempt = { route: string; json?: unknown; form?: FormData; public?: true }
+/** A check that an input can meet is refused by its schema; of any other it is said why no input reaches it. */
+type Twin = { attempt: () => Promise<Attempt> | Attempt } | { unreachable: string }
+
+const account = { first_name: 'Бат', email: 'bat@test.example', account_role: 3 }
+const newsForm = async (given: Record<string, string>) =>
+  formOf({
+    ...{ publisher: 'Админ', category_cid: (await makeCategory()).cid, image: blobOf(await pictureBytes()) },
+    ...given,
+  })
+const post = (path: string, json: unknown): Twin => ({ attempt: () => ({ route: `POST ${path}`, json }) })
+const news = (given: Record<string, string>): Twin => ({
+  attempt: async () => ({ route: 'POST /admin/insert/news', form: await newsForm(given) }),
+})
+const item = (given: object): Twin =>
+  post('/admin/insert/category', {
+    ...{ page_type: 'static', category_level: 1, category: 'а', category_en: 'a' },
+    ...given,
+  })
+const computed: Twin = { unreachable: 'computed by us from stored answers' }
+const readOnly: Twin = { unreachable: 'no call writes this table yet' }
+const bytes: Twin = { unreachable: 'told by the bytes of the file, never by its sender' }
+const imported: Twin = { unreachable: 'a bad row of a file is named and left out: see below' }
+
+const twins: Record<string, Twin> = {
+  accounts_role_known: post('/admin/insert/account', { ...account, account_role: 4 }),
+  accounts_first_name_filled: post('/admin/insert/account', { ...account, first_name: ' \t' }),
+  assessment_questions_cid_dotted: post('/admin/insert/question', { cid: '7.4.', question: 'Асуулт' }),
+  assessment_questions_asked: post('/admin/insert/question', { cid: '7.4', question: ' ' }),
+  staff_sessions_short: { unreachable: 'a session is as long as we make it' },
+  member_sessions_short: { unreachable: 'a session is as long as we make it' },
+  one_time_codes_tries: { unreachable: 'counted by us, and five are the end of a code' },
+  assessment_respondents_share: computed,
+  member_assessments_completed_whole: computed,
+  member_answers_proof_marked: computed,
+  member_results_share: computed,
+  member_companies_named: {
+    attempt: async () => ({
+      route: 'POST /admin/insert/member-companies',
+      form: formOf({ name: ' ', email: 'a@test.example', image: blobOf(await pictureBytes()) }),
+    }),
+  },
+  menu_categories_type_known: item({ page_type: 'page' }),
+  menu_categories_level_known: item({ category_level: 4 }),
+  menu_categories_level_parent: item({ category_level: 2 }),
+  menu_categories_third_static: {
+    attempt: async () => {
+      const top = await makeCategory()
+      const second = await makeCategory({ categoryLevel: 2, pid: top.cid })
+      return {
+        route: 'POST /admin/insert/category',
+        json: {
+          ...{ page_type: 'news', category_level: 3, pid: second.cid, category: 'а', category_en: 'a' },
+        },
+      }
+    },
+  },
+  menu_categories_own_parent: {
+    unreachable: 'an item is its own only once it has a number, and keeps its place',
+  },
+  news_has_content: news({}),
+  news_mn_whole: news({ title: 'Гарчиг' }),
+  news_en_whole: news({ title_en: 'Title', summary_en: 'Summary' }),
+  office_requests_purpose: {
+    attempt: () => ({
+      ...{ route: 'POST /client/insert/office-request', public: true },
+      json: { name: 'Бат', email: 'a@test.example', phone_number: '99', business_type: 'Хайгуул' },
+    }),
+  },
+  social_links_web: post('/admin/insert/social-link', { icon: 'facebook', link: 'ftp://files.example' }),
+  trades_price_positive: imported,
+  trades_mass_positive: imported,
+  trades_named: imported,
+  trades_web: imported,
+  notices_size_positive: imported,
+  notices_named: imported,
+  notices_web: imported,
+  files_kind_known: bytes,
+  files_image_sized: bytes,
+  people_category_known: readOnly,
+  people_named: readOnly,
+  logos_named: readOnly,
+  logos_link_web: readOnly,
+  documents_titled: readOnly,
+  mining_videos_titled: readOnly,
+  sustainable_mining_language_known: readOnly,
+  reports_titled: readOnly,
+  month_news_titled: readOnly,
+  footer_info_type_known: readOnly,
+}
+
+describe('every check of the database', () => {
+  it('has its twin in a schema, or a reason why no input reaches it', async () => {
+    const { rows } = await pool().query<{ conname: string }>(
+      `select conname from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace
+       order by conname`,
+    )
+    expect(Object.keys(twins).sort()).toEqual(rows.map(({ conname }) => conname).sort())
+  })
+
+  const attempts = Object.entries(twins).flatMap(([name, twin]) =>
+    'attempt' in twin ? [[name, twin.attempt] as const] : [],
+  )
+  it.each(attempts)('%s is refused with 400 and a message', async (_, attempt) => {
+    const { route, public: isPublic, ...body } = await attempt()
+    const answer = await ask(route, { ...body, ...(isPublic ? {} : { as: await someone(1) }) })
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { message: expect.stringMatching(/[а-яөү]/) as string },
+    })
+  })
+
+  it('of the exchange names the row, and the good ones come in', async () => {
+    const seller = `Туршилт ${randomUUID()} ХХК`
+    const trade = [
+      'trade_datetime,seller_name,product_name,min_price,price_currency,mass,url',
+      `2025-03-04,${seller},Нүүрс,0.00001,USD,1,`,
+      `2025-03-04,${seller},Нүүрс,1,USD,0.0001,`,
+      `2025-03-04,${seller},"  ",1,USD,1,`,
+      `2025-03-04,${seller},Нүүрс,999999999999.99999,USD,1,`,
+      `2025-03-04,${seller},Зэс,1,USD,1,HTTPS://Exchange.example/1`,
+      `2025-03-04,${seller},Төмөр,1,USD,1,ftp://exchange.example`,
+    ]
+    const notice = [
+      'order_num,sell_datetime,seller_name,type,quantity,lot_size,currency,url',
+      `${randomUUID()},2025-03-04,${seller},Нүүрс,0,1,USD,`,
+      `${randomUUID()},2025-03-04,${seller},Нүүрс,1,0.0001,USD,`,
+      `${randomUUID()},2025-03-04,${seller},,1,1,USD,`,
+      `${randomUUID()},2025-03-04,${seller},Нүүрс,1,1,USD,hTTp://exchange.example/2`,
+    ]
+    for (const [kind, lines, bad] of [
+      ['trade', trade, [2, 3, 4, 5, 7]],
+      ['notice', notice, [2, 3, 4]],
+    ] as const) {
+      const file = blobOf(Buffer.from(lines.join('\n')))
+      const answer = await ask('POST /admin/insert/exchange', {
+        as: await someone(1),
+        form: formOf({ kind, dryRun: false, file }, `${kind}.csv`),
+      })
+      expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200, body: { inserted: 1 } })
+      expect((answer.body.badRows as { line: number }[]).map(({ line }) => line)).toEqual(bad)
+    }
+  })
+})
+
+describe('a value at the edge of what Postgres takes', () => {
+  const edges: unknown[] = [
+    ...[2_147_483_648, -2_147_483_649, 9_007_199_254_740_991, 1e21, -1, 0, 1.5, '1e400'],
+    ...['HTTPS://Example.example', 'a\u0000b', '\ud800', 'я'.repeat(3_000), '', null, [], {}, true],
+  ]
+  /** Every field that a write takes, in an input that is good but for this one. */
+  const fieldsOf = ({ json, form, query }: { json?: unknown; form?: FormData; query?: string }) =>
+    Object.keys(
+      (json as object | undefined) ??
+        (form
+          ? Object.fromEntries([...form.entries()].filter(([, value]) => typeof value === 'string'))
+          : Object.fromEntries(new URLSearchParams(query))),
+    )
+
+  it.each(Object.entries(writes))(
+    '%s takes it or refuses it, and never fails',
+    async (route, { prepare }) => {
+      const as = await someone(1)
+      let prepared = await prepare()
+      for (const field of fieldsOf(prepared.send)) {
+        for (const edge of edges) {
+          const { json, form, query } = prepared.send
+          const sent = typeof edge === 'string' ? edge : JSON.stringify(edge)
+          const changed = new URLSearchParams(query)
+          if (query) changed.set(field, sent)
+          const altered = new FormData()
+          for (const [name, value] of form ?? []) altered.append(name, name === field ? sent : value)
+          const answer = await ask(query ? `${route}?${changed}` : route, {
+            as,
+            headers: from(),
+            ...(json ? { json: { ...json, [field]: edge } } : {}),
+            ...(form ? { form: altered } : {}),
+          })
+          expect([200, 400, 403, 404, 409, 413, 415], `${field}: ${sent.slice(0, 40)}`).toContain(
+            answer.status,
+          )
+          // What was taken may be gone now, or changed: the next one begins with another.
+          if (answer.status === 200) prepared = await prepare()
+        }
+      }
+    },
+    120_000,
+  )
+})

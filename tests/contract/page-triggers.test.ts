@@ -1,0 +1,153 @@
+import type { PoolClient } from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { cachedReads } from '@/tests/next-cache'
+import { pool } from '@/db/client'
+import { runMigrations } from '@/db/migrate'
+import { pageTags } from '@/db/page-tags'
+import { tags } from '@/lib/cache/tags'
+import { registry } from '@/lib/api/registry'
+import { env } from '@/lib/env'
+import { makeCategory, makeNews } from '@/tests/factories/rows'
+// The reads of pages that no call shares.
+import '@/lib/footer/queries'
+import '@/lib/site/queries'
+
+const heard: string[] = []
+let listener: PoolClient
+beforeAll(async () => {
+  listener = await pool().connect()
+  listener.on('notification', ({ payload }) => heard.push(payload ?? ''))
+  await listener.query('listen strata_tags')
+})
+afterAll(async () => {
+  await listener.query('unlisten *')
+  listener.release()
+})
+beforeEach(async () => {
+  await listener.query('select 1')
+  heard.length = 0
+})
+const expired = async () => {
+  await listener.query('select 1')
+  return heard.flatMap((payload) => JSON.parse(payload) as string[])
+}
+
+/** Arguments with which a read goes all its way to the database; the others take none. */
+const argumentsOf: Record<string, () => Promise<unknown[]> | unknown[]> = {
+  'sustainable-mining': () => ['mn'],
+  trades: () => ['2025-01-01', '2025-02-01', 1, 10],
+  notices: () => [1, 10],
+  'price-lines': () => ['2025-01-01', '2025-02-01'],
+  'news-by-category': async () => [(await makeCategory()).cid, 1, 10],
+  'news-by-month': () => ['2025-09', 1, 10],
+  'news-search': () => ['уурхай', 1, 10],
+  'news-item': async () => [(await makeNews()).id],
+  'news-cover-size': async () => [(await makeNews()).id],
+  'news-archive': () => ['mn'],
+  reports: () => [1, 10],
+  'month-news-issue': () => [1],
+  'static-page': async () => [(await makeCategory()).cid],
+}
+
+describe('the tags that the tables expire', () => {
+  it('are tags of the pages', () => {
+    const known: string[] = [...Object.values(tags), '*']
+    for (const [table, expires] of Object.entries(pageTags))
+      expect(known, table).toEqual(expect.arrayContaining([...expires]))
+    expect(registry.size).toBeGreaterThan(0)
+  })
+
+  it('are, for every table that a cached read looks into, at least one of its own', async () => {
+    expect(cachedReads.size).toBeGreaterThan(25)
+    for (const [name, cached] of cachedReads) {
+      const given = (await argumentsOf[name]?.()) ?? []
+      expect(cached.read.length <= given.length, `${name} takes arguments: give it some`).toBe(true)
+      const texts: string[] = []
+      const { query } = pool()
+      Object.assign(pool(), {
+        query: (...args: unknown[]) => {
+          texts.push(typeof args[0] === 'string' ? args[0] : (args[0] as { text: string }).text)
+          return (query as (...all: unknown[]) => unknown).apply(pool(), args)
+        },
+      })
+      try {
+        await cached.read(...(given as never[]))
+      } finally {
+        Object.assign(pool(), { query })
+      }
+      const tables = new Set(
+        texts.flatMap((text) =>
+          [...text.matchAll(/\b(?:from|join) "(\w+)"/gi)].map(([, table]) => table ?? ''),
+        ),
+      )
+      expect(tables.size, `${name} asked the database`).toBeGreaterThan(0)
+      for (const table of tables) {
+        const expires: readonly string[] = pageTags[table as keyof typeof pageTags] ?? []
+        const isOwn = expires.some((tag) => tag === '*' || cached.tags.includes(tag))
+        expect(
+          isOwn,
+          `${name} shows ${table}, whose change must expire one of ${cached.tags.join(', ')}`,
+        ).toBe(true)
+      }
+    }
+  })
+})
+
+describe('a write past the application', () => {
+  it('is told to every instance, with its commit and not without it', async () => {
+    const { id } = await makeNews()
+    await listener.query('select 1')
+    heard.length = 0
+    const client = await pool().connect()
+    try {
+      await client.query('begin')
+      await client.query('update news set title = title where id = $1', [id])
+      expect(await expired()).toEqual([])
+      await client.query('rollback')
+      expect(await expired()).toEqual([])
+      await client.query('begin')
+      await client.query('update news set title = title where id = $1', [id])
+      await client.query('commit')
+    } finally {
+      client.release()
+    }
+    await expect.poll(expired).toEqual(['news'])
+  })
+
+  it('of any kind is: a deletion, a truncation, a file that goes', async () => {
+    await pool().query('delete from footer_info where id < 0')
+    await pool().query('update files set width = width where id < 0')
+    await expect.poll(expired).toEqual(['footer', '*'])
+    const client = await pool().connect()
+    try {
+      await client.query('begin')
+      await client.query('truncate footer_info')
+      const { rows } = await client.query<{ noted: string }>(
+        `select current_setting('strata.expired') as noted`,
+      )
+      expect(rows[0]?.noted).toBe('footer')
+      await client.query('rollback')
+    } finally {
+      client.release()
+    }
+  })
+})
+
+describe('the triggers', () => {
+  it('are brought in step at a start, and a start that changes nothing takes no lock for them', async () => {
+    await pool().query('drop trigger expire_pages on reports')
+    await pool().query(`create trigger expire_pages after insert on rate_limits
+      for each statement execute function expire_pages('news')`)
+    await runMigrations(env().databaseUrl)
+    const triggers = async () =>
+      (
+        await pool().query<{ table: string; oid: number }>(
+          `select tgrelid::regclass::text as table, oid from pg_trigger where tgname = 'expire_pages' order by 1`,
+        )
+      ).rows
+    const installed = await triggers()
+    expect(installed.map(({ table }) => table)).toEqual(Object.keys(pageTags).sort())
+    await runMigrations(env().databaseUrl)
+    expect(await triggers()).toEqual(installed)
+  })
+})

@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from '@playwright/test'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { ensureStandardMenu } from '../../db/standard-menu'
+import { type LocalStack, startLocalStack } from '../../scripts/local/stack'
+
+export type Site = { stack: LocalStack; database: pg.Client; logFile: string }
+
+/**
+ * Tests with a Strata of their own, for what cannot be done to the one that the others share: it is empty, or it is
+ * broken on purpose. Without demo content it has the menu alone.
+ */
+export function ownSite(name: string, { seed, env = {} }: { seed: boolean; env?: Record<string, string> }) {
+  return test.extend<object, { site: Site }>({
+    site: [
+      async ({ browserName: _ }, provide) => {
+        const dataDir = await mkdtemp(join(tmpdir(), `strata-${name}-`))
+        const logFile = join(dataDir, 'server.log')
+        const stack = await startLocalStack({
+          dataDir,
+          seed,
+          logFile,
+          durable: false,
+          build: false,
+          env: { RATE_LIMIT_FACTOR: '100', ...env },
+        })
+        const database = new pg.Client({ connectionString: stack.databaseUrl })
+        await database.connect()
+        if (!seed) await ensureStandardMenu(drizzle(database))
+        await provide({ stack, database, logFile })
+        await database.end()
+        await stack.stop()
+        await rm(dataDir, { recursive: true, force: true })
+      },
+      { scope: 'worker', timeout: 180_000 },
+    ],
+    baseURL: async ({ site }, provide) => provide(site.stack.url),
+  })
+}

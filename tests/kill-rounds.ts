@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { startLocalServices } from '../scripts/local/stack'
+import { startServer } from '../scripts/server-process'
+import { fetchIdToken } from './id-token'
+
+/** What came of writes under which processes were killed. The lists name what broke a promise. */
+export type KillOutcome = {
+  rounds: number
+  sent: number
+  acknowledged: number
+  /** Acknowledged and not there. */
+  lost: string[]
+  /** A row without its audit row or its mail, or the other way round. */
+  halved: string[]
+  /** There twice. */
+  doubled: string[]
+}
+
+const writersAtOnce = 4
+const writesBeforeKill = 20
+const moderator = 'moderator@mnma.example'
+
+/**
+ * Kills with signal 9 in the middle of writes: the server in one round, a process of Postgres in the next. Each write
+ * is one row with its audit row, or one with its mail to staff and sender.
+ */
+export async function killRounds(rounds: number): Promise<KillOutcome> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'strata-kill-'))
+  const services = await startLocalServices({
+    dataDir,
+    seed: false,
+    env: { RATE_LIMIT_FACTOR: '100000', FIRST_MODERATOR_EMAIL: moderator },
+  })
+  const { environment, url } = services
+  const links = new Map<string, boolean>()
+  const requests = new Map<string, boolean>()
+  try {
+    for (let round = 0; round < rounds; round++) {
+      await (await connected(services.databaseUrl)).end()
+      const server = await startServer({ ...process.env, ...environment }, { quiet: true })
+      const cookie = await signIn(environment, url)
+      let isOver = false
+      let acknowledged = 0
+      const write = async () => {
+        while (!isOver) {
+          const link = `https://kill.example/${randomUUID()}`
+          links.set(link, false)
+          if (await post(`${url}/admin/insert/social-link`, { icon: 'x', link }, cookie))
+            links.set(link, true)
+          const email = `${randomUUID()}@kill.example`
+          requests.set(email, false)
+          const form = {
+            name: 'Бат',
+            email,
+            phone_number: '99',
+            business_type: 'Хайгуул',
+            codex_request: true,
+          }
+          if (await post(`${url}/client/insert/office-request`, form)) requests.set(email, true)
+        }
+      }
+      const writers = Array.from({ length: writersAtOnce }, write)
+      // At full speed, and at no particular moment.
+      while (acknowledged < writesBeforeKill) await pause(10)
+      await pause(Math.random() * 200)
+      if (round % 2 === 0) process.kill(server.pid, 'SIGKILL')
+      else await killBackend(services.databaseUrl)
+      await pause(round % 2 === 0 ? 50 : 1_500)
+      isOver = true
+      await Promise.all(writers)
+      await server.stop()
+    }
+    return { rounds, ...(await outcome(services.databaseUrl, links, requests)) }
+  } finally {
+    await services.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function signIn(environment: Record<string, string>, url: string): Promise<string> {
+  const idToken = await fetchIdToken({
+    issuer: environment.OIDC_ISSUER ?? '',
+    clientId: environment.OIDC_CLIENT_ID ?? '',
+    clientSecret: environment.OIDC_CLIENT_SECRET ?? '',
+    email: moderator,
+    redirectUri: `${url}/api/auth/callback/oidc`,
+  })
+  const answer = await fetch(`${url}/admin/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ idToken }),
+  })
+  if (!answer.ok) throw new Error(`signing in answered ${answer.status}: ${await answer.text()}`)
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
+/** @returns whether the write was acknowledged */
+async function post(url: string, json: unknown, cookie = ''): Promise<boolean> {
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(json),
+    })
+
+    await answer.arrayBuffer()
+    return answer.status === 200
+  } catch {
+    // The server is gone: a short rest, so that the loop does not spin.
+    await pause(20)
+    return false
+  }
+}
+
+/** Postgres takes the violent end of one of its processes for a crash, and recovers as after one. */
+async function killBackend(databaseUrl: string): Promise<void> {
+  const client = await connected(databaseUrl)
+  const { rows } = await client.query<{ pid: number }>(
+    `select pid from pg_stat_activity where application_name = 'strata' order by state = 'idle' limit 1`,
+  )
+  if (rows[0]) process.kill(rows[0].pid, 'SIGKILL')
+  await client.end().catch(() => undefined)
+}
+
+/** A connection as soon as Postgres takes one: after a crash it recovers for a moment. */
+async function connected(databaseUrl: string): Promise<pg.Client> {
+  for (let tries = 1; ; tries++) {
+    const client = new pg.Client({ connectionString: databaseUrl })
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      return client
+    } catch (error) {
+      if (tries === 100) throw error
+      await pause(200)
+    }
+  }
+}
+
+async function outcome(
+  databaseUrl: string,
+  links: ReadonlyMap<string, boolean>,
+  requests: ReadonlyMap<string, boolean>,
+): Promise<Omit<KillOutcome, 'rounds'>> {
+  const client = await connected(databaseUrl)
+  const counted = async (query: string) => {
+    const { rows } = await client.query<{ name: string; count: number; beside: number }>(query)
+    return new Map(rows.map((row) => [row.name, row]))
+  }
+  const found = {
+    links: await counted(`
+      select link as name, count(*)::integer as count,
+        (select count(*) from audit_log where details->>'link' = link)::integer as beside
+      from social_links group by link`),
+    audits: await counted(
+      `select details->>'link' as name, count(*)::integer as count, 1 as beside from audit_log
+       where details ? 'link' group by 1`,
+    ),
+    // One mail to the moderator and one to the sender.
+    requests: await counted(`
+      select email as name, count(*)::integer as count,
+        (select count(*) / 2 from mail_outbox where request_id = min(office_requests.id))::integer as beside
+      from office_requests group by email`),
+    mails: await counted(
+      `select to_address as name, count(*)::integer as count, 1 as beside from mail_outbox
+       where to_address like '%@kill.example' group by 1`,
+    ),
+  }
+  await client.end()
+  const all = [...found.links.values(), ...found.requests.values()]
+  const isAlone = (whole: ReadonlyMap<string, unknown>) => (name: string) => !whole.has(name)
+  const acknowledged = [...links, ...requests]
+    .filter(([, isAcknowledged]) => isAcknowledged)
+    .map(([name]) => name)
+  return {
+    sent: links.size + requests.size,
+    acknowledged: acknowledged.length,
+    lost: acknowledged.filter((name) => !found.links.has(name) && !found.requests.has(name)),
+    halved: [
+      ...all.filter(({ beside }) => beside !== 1).map(({ name }) => name),
+      ...[...found.audits.keys()].filter(isAlone(found.links)),
+      ...[...found.mails.keys()].filter(isAlone(found.requests)),
+    ],
+    doubled: all.filter(({ count }) => count !== 1).map(({ name }) => name),
+  }
+}

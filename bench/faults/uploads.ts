@@ -134,10 +134,10 @@ async function run(): Promise<Row[]> {
     }
     const seen = new Map<number, number>()
     const count = (status: number) => seen.set(status, (seen.get(status) ?? 0) + 1)
-    rowsDisk.fill()
     const admin = new pg.Client({ connectionString: database.url })
     admin.on('error', () => {})
     await admin.connect()
+    rowsDisk.fill()
     try {
       for (;;) await admin.query(`select pg_logical_emit_message(false, 'x', repeat('x', 1000000))`)
     } catch {

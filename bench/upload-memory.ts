@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import http from 'node:http'
+import { boundary, sendWhole } from '@/tests/upload-sender'
 import type { Row } from './measure'
 import { moderatorCookie } from './session'
 
@@ -8,42 +8,28 @@ function memoryBytes(pid: number): number {
   return Number(kilobytes) * 1024
 }
 
-/** Streams 300 MB into a call that takes files, and watches the server's memory meanwhile. */
+/** A form whose picture has 300 MB, piece by piece. */
+function* form(): Generator<Buffer> {
+  yield Buffer.from(
+    `--${boundary}\r\ncontent-disposition: form-data; name="image"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`,
+  )
+  yield readFileSync('bench/cover.jpg')
+  const piece = Buffer.alloc(1024 * 1024)
+  for (let sent = 0; sent < 300; sent++) yield piece
+  yield Buffer.from(`\r\n--${boundary}--\r\n`)
+}
+
+/**
+ * Streams 300 MB into a call that takes files, to the end although it is refused on the way, and watches the
+ * server's memory meanwhile.
+ */
 export async function uploadMemory(url: string, pid: number): Promise<Row[]> {
   const cookie = await moderatorCookie()
   const before = memoryBytes(pid)
   let peak = before
   const watch = setInterval(() => (peak = Math.max(peak, memoryBytes(pid))), 20)
-  const status = await new Promise<number>((resolve, reject) => {
-    // Without a length, so that it is not refused unread.
-    const request = http.request(`${url}/admin/static/ckupload`, {
-      method: 'POST',
-      headers: {
-        cookie,
-        'content-type': 'multipart/form-data; boundary=bench',
-        'transfer-encoding': 'chunked',
-      },
-    })
-    request.on('response', (response) => {
-      response.resume()
-      resolve(response.statusCode ?? 0)
-    })
-    request.on('error', reject)
-    request.write(
-      '--bench\r\ncontent-disposition: form-data; name="image"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n',
-    )
-    request.write(readFileSync('bench/cover.jpg'))
-    const part = Buffer.alloc(1024 * 1024)
-    let left = 300
-    const push = () => {
-      while (left > 0) {
-        left--
-        if (!request.write(part)) return void request.once('drain', push)
-      }
-      request.end('\r\n--bench--\r\n')
-    }
-    push()
-  })
+  // Without a length, so that it is not refused unread.
+  const { status } = await sendWhole({ url, path: '/admin/static/ckupload', headers: { cookie } }, form())
   clearInterval(watch)
   const megabytes = (peak - before) / 1024 / 1024
   return [

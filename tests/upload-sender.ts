@@ -96,3 +96,43 @@ export function sendBody(
     push().catch(reject)
   })
 }
+
+/**
+ * Sends a body to its end, whatever is answered meanwhile, as a browser does; Node's own client stops at an answer.
+ * @returns the status that came, and that of a second request on the same connection
+ */
+export async function sendWhole(
+  { url, path, headers = {} }: Target,
+  body: Iterable<Buffer>,
+): Promise<{ status: number; next: number }> {
+  const { hostname, port, host } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  let received = ''
+  socket.on('data', (data) => (received += data.toString()))
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
+  socket.on('error', () => {})
+  const statuses = () => [...received.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status))
+  const until = async (isTrue: () => boolean) => {
+    while (!isTrue() && !socket.destroyed)
+      await Promise.race([new Promise((resolve) => socket.once('data', resolve)), closed])
+  }
+  const write = async (piece: Buffer | string) => {
+    if (!socket.destroyed && !socket.write(piece))
+      await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), closed])
+  }
+  const lines = { host, 'content-type': formType, 'transfer-encoding': 'chunked', ...headers }
+  const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}\r\n`)
+  await write(`POST ${path} HTTP/1.1\r\n${head.join('')}\r\n`)
+  for (const piece of body) {
+    await write(`${piece.length.toString(16)}\r\n`)
+    await write(piece)
+    await write('\r\n')
+  }
+  await write('0\r\n\r\n')
+  await until(() => statuses().length > 0)
+  await write(`GET /none HTTP/1.1\r\nhost: ${host}\r\n\r\n`)
+  await until(() => statuses().length > 1)
+  socket.destroy()
+  const [status = 0, next = 0] = statuses()
+  return { status, next }
+}

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,6 +16,7 @@ import { startServer } from '@/scripts/server-process'
 import { pictureBytes } from '@/tests/factories/rows'
 import { mountSmallDisk, type SmallDisk } from '@/tests/small-disk'
 import { formBytes, sendAndLeave, sendBody } from '@/tests/upload-sender'
+import { unfinishedFiles } from '@/tests/unfinished-files'
 
 const cuts = 500
 const path = '/admin/static/ckupload'
@@ -73,15 +74,15 @@ async function run(): Promise<Row[]> {
       { name: 'image', bytes: Buffer.concat([picture, Buffer.alloc(900_000)]), fileName: 'a' },
     ])
     const held = Array.from({ length: 5 }, () => sendAndLeave(target, bytes, 600_000, 60_000))
-    for (const until = Date.now() + 10_000; unfinished(filesDisk.path).length < 5 && Date.now() < until;)
+    for (const until = Date.now() + 10_000; unfinishedFiles(filesDisk.path).length < 5 && Date.now() < until;)
       await sleep(20)
-    const left = unfinished(filesDisk.path).length
+    const left = unfinishedFiles(filesDisk.path).length
     await stopServer(server.pid, server.ended)
     await Promise.all(held)
     server = await startServer(environment, { quiet: true })
     const begun = performance.now()
-    while (unfinished(filesDisk.path).length > 0 && performance.now() - begun < 10_000) await sleep(20)
-    const stayed = unfinished(filesDisk.path).length
+    while (unfinishedFiles(filesDisk.path).length > 0 && performance.now() - begun < 10_000) await sleep(20)
+    const stayed = unfinishedFiles(filesDisk.path).length
     rows.push(
       row(
         'Left in the temporary folder by a kill -9',
@@ -91,6 +92,8 @@ async function run(): Promise<Row[]> {
       ),
     )
 
+    // The first call of a new process waits for its modules.
+    await send(await pictureBytes())
     filesDisk.fill()
     const refusals = []
     for (const size of [1_000, 100_000, 400_000, 2_000_000])
@@ -131,10 +134,10 @@ async function run(): Promise<Row[]> {
     }
     const seen = new Map<number, number>()
     const count = (status: number) => seen.set(status, (seen.get(status) ?? 0) + 1)
-    rowsDisk.fill()
     const admin = new pg.Client({ connectionString: database.url })
     admin.on('error', () => {})
     await admin.connect()
+    rowsDisk.fill()
     try {
       for (;;) await admin.query(`select pg_logical_emit_message(false, 'x', repeat('x', 1000000))`)
     } catch {
@@ -198,8 +201,9 @@ async function brokenOff(
       }),
     )
   const until = Date.now() + 10_000
-  while ((unfinished(folder).length > 0 || descriptors(pid) > before) && Date.now() < until) await sleep(50)
-  const [files, more] = [unfinished(folder).length, Math.max(0, descriptors(pid) - before)]
+  while ((unfinishedFiles(folder).length > 0 || descriptors(pid) > before) && Date.now() < until)
+    await sleep(50)
+  const [files, more] = [unfinishedFiles(folder).length, Math.max(0, descriptors(pid) - before)]
   return [
     row(
       `Left by ${cuts} uploads that break off`,
@@ -219,12 +223,6 @@ function descriptors(pid: number): number {
       return false
     }
   }).length
-}
-
-function unfinished(folder: string): string[] {
-  const tmp = join(folder, 'tmp')
-  const names = existsSync(tmp) ? readdirSync(tmp, { recursive: true }).map(String) : []
-  return names.filter((name) => name.includes('/'))
 }
 
 async function stopServer(pid: number, ended: Promise<number>): Promise<void> {

@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, readlinkSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readlinkSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionCookie } from '@/lib/auth/session'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { pictureBytes } from '@/tests/factories/rows'
 import { formBytes, sendAndLeave, sendBody } from '@/tests/upload-sender'
+import { unfinishedFiles } from '@/tests/unfinished-files'
 import { type CallServer, startCallServer } from './call-server'
 import { someone } from './harness'
 
@@ -20,15 +20,6 @@ const target = (path = '/admin/static/ckupload', url = server.url) => ({
   path,
   headers: { cookie, 'x-forwarded-for': `10.0.${Math.floor(serial / 250)}.${serial++ % 250}` },
 })
-
-function temporaryFiles(): string[] {
-  const folder = join(env().filesDir, 'tmp')
-  return existsSync(folder)
-    ? readdirSync(folder, { recursive: true })
-        .map(String)
-        .filter((name) => name.includes('/'))
-    : []
-}
 
 /** Descriptors of files below the stored files' folder, and of sockets: what an upload holds. */
 function descriptors(): string[] {
@@ -94,7 +85,7 @@ describe.runIf(process.platform === 'linux')('500 uploads that break off', () =>
       () =>
         expect({
           calls: server.openCalls(),
-          files: temporaryFiles(),
+          files: unfinishedFiles(env().filesDir),
           held: filesHeld(),
           work: fileWork(),
           moreSockets: Math.max(0, descriptors().length - socketsBefore - 10),

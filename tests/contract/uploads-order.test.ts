@@ -7,7 +7,7 @@ import { readBody } from '@/lib/api/read-body'
 import { sessionCookie } from '@/lib/auth/session'
 import { log } from '@/lib/log'
 import { pictureBytes } from '@/tests/factories/rows'
-import { boundary, formBytes, formType, type Part, sendBody } from '@/tests/upload-sender'
+import { boundary, formBytes, formType, type Part, sendBody, sendWhole } from '@/tests/upload-sender'
 import { type CallServer, startCallServer } from './call-server'
 import { from } from './assessment-steps'
 import { someone } from './harness'
@@ -95,14 +95,9 @@ describe('a refusal', () => {
   })
 
   it('leaves the connection usable for who sends a bounded rest', async () => {
-    const bytes = form(file('image', Buffer.alloc(3 * MB, 120)))
-    const reply = await fetch(`${server.url}${path}`, {
-      method: 'POST',
-      headers: { ...from(), cookie, 'content-type': formType },
-      body: new Uint8Array(bytes),
-    })
-    expect(reply.status).toBe(415)
-    expect(await reply.json()).toMatchObject({ message: expect.stringMatching(/JPG эсвэл PNG/) as string })
+    const bytes = form(file('image', Buffer.alloc(MB, 120)), file('upload', Buffer.alloc(6 * MB, 120)))
+    const pieces = [bytes.subarray(0, 100_000), bytes.subarray(100_000, 5 * MB), bytes.subarray(5 * MB)]
+    expect(await sendWhole(target(), pieces)).toEqual({ status: 415, next: 404 })
   })
 })
 

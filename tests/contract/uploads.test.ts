@@ -1,5 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
@@ -10,20 +9,13 @@ import { files } from '@/db/schema/files'
 import { env } from '@/lib/env'
 import { fileDriver } from '@/lib/files/driver'
 import { pictureBytes } from '@/tests/factories/rows'
+import { unfinishedFiles } from '@/tests/unfinished-files'
 import { ask, blobOf, formOf, someone } from './harness'
 
 const upload = 'POST /admin/static/ckupload'
 
 /** Unfinished files of this moment: none may be left by a call that is over. */
-function temporaryFiles(): string[] {
-  const folder = join(env().filesDir, 'tmp')
-  // Each process has a folder there, which stays as long as it lives.
-  return existsSync(folder)
-    ? readdirSync(folder, { recursive: true })
-        .map(String)
-        .filter((name) => name.includes('/'))
-    : []
-}
+const temporaryFiles = () => unfinishedFiles(env().filesDir)
 
 async function send(bytes: Buffer | string, name = 'picture.png') {
   const answer = await ask(upload, {
@@ -132,6 +124,35 @@ describe('a picture', () => {
       ).toBe(true)
     }
   })
+  it('whose files another instance clears away before its row is written is not called stored', async () => {
+    const driver = fileDriver()
+    const bytes = await pictureBytes({ width: 380, height: 250, format: 'jpeg' })
+    const spy = vi.spyOn(driver, 'stat').mockResolvedValueOnce(null)
+    expect((await send(bytes)).status).toBe(500)
+    spy.mockRestore()
+    const [url = ''] = (await send(bytes)).body.url as string[]
+    expect(await driver.stat(url.slice('/files/'.length))).not.toBeNull()
+  })
+  it('that fails leaves what another instance has stored of the same bytes', async () => {
+    const driver = fileDriver()
+    const put = driver.put.bind(driver)
+    const bytes = await pictureBytes({ width: 390, height: 250, format: 'jpeg' })
+    const key = createHash('sha256').update(bytes).digest('hex')
+    const spy = vi.spyOn(driver, 'put').mockImplementation(async (name, path) => {
+      await put(name, path)
+      if (!name.endsWith('/390.jpg')) return
+      // The other one is through.
+      await db()
+        .insert(files)
+        .values({ key, kind: 'image', name: '390.jpg', bytes: 1, width: 390, height: 250 })
+      throw new Error('the line to the storage broke')
+    })
+    expect((await send(bytes)).status).toBe(500)
+    spy.mockRestore()
+    for (const name of ['360.avif', '390.webp', '390.jpg'])
+      expect(await driver.stat(`${key}/${name}`)).not.toBeNull()
+    expect((await send(bytes)).body.url).toEqual([`/files/${key}/390.jpg`])
+  })
   it('is made and handed to the storage while no connection to the database is held', async () => {
     const driver = fileDriver()
     const put = driver.put.bind(driver)
@@ -195,7 +216,7 @@ describe('a picture of an unusual kind', () => {
     [1, 200_000, 1, 16_383],
     [17_000, 20, 1280, 2],
     [66_000, 2, 1280, 1],
-    [3_000, 20_000, 1280, 8_533],
+    [400, 20_000, 328, 16_383],
   ])('of %i × %i is stored as %i × %i', async (width, height, storedWidth, storedHeight) => {
     const found = await stored(await made(width, height).png().toBuffer())
     expect(found).toMatchObject({ width: storedWidth, height: storedHeight })

@@ -8,6 +8,13 @@ export type ServerProcess = {
 }
 
 /**
+ * The process makes much that is gone a moment later. Left to itself it lets some 200 MB of that lie before it
+ * sweeps, and its threads some more: swept at a fifth more than is in use, with two pools, it stays where it stood.
+ */
+const memoryFlags = ['--heap-growing-percent=20', '--max-semi-space-size=8']
+const memoryEnvironment = { MALLOC_ARENA_MAX: '2' }
+
+/**
  * Starts `server.mjs` in a process of its own and waits until it answers.
  *
  * @param quiet keeps its ready line to itself; warnings and errors are always shown
@@ -18,8 +25,8 @@ export async function startServer(
   options: { quiet?: boolean; signal?: AbortSignal } = {},
 ): Promise<ServerProcess> {
   const child = fork('server.mjs', [], {
-    env: environment,
-    execArgv: [],
+    env: { ...memoryEnvironment, ...environment },
+    execArgv: memoryFlags,
     stdio: ['ignore', options.quiet ? 'pipe' : 'inherit', 'inherit', 'ipc'],
   })
   const ended = new Promise<number>((resolve) => {

@@ -18,6 +18,7 @@ export async function packed(page) {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 5,
       [constants.BROTLI_PARAM_SIZE_HINT]: whole.length,
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(whole.length + 1)))),
     },
   })
   return {

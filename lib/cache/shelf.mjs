@@ -4,7 +4,7 @@ const entryBytes = 512
 const sameRequestMs = 1_000
 
 /**
- * Keeps what was used last, within a number of bytes. What is new stands on trial, in a quarter of the room, and
+ * Keeps what was used last, within a number of bytes. What is new stands on trial, in an eighth of the room, and
  * moves to the rest when it is asked for again. Addresses without end, each asked for once, push out one another
  * and nothing else.
  * @template V
@@ -19,7 +19,7 @@ export class Shelf {
 
   /** @param {number} bytesMax */
   constructor(bytesMax) {
-    this.triedBytesMax = Math.floor(bytesMax / 4)
+    this.triedBytesMax = Math.floor(bytesMax / 8)
     this.provenBytesMax = bytesMax - this.triedBytesMax
   }
 

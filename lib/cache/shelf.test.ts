@@ -16,7 +16,7 @@ describe('Shelf', () => {
     expect(shelf.get('home')).toBe('page')
     expect(shelf.get('search 0')).toBeUndefined()
     expect(shelf.get('search 999')).toBe('page')
-    expect(shelf.bytes).toBeLessThanOrEqual(5_000 + 600 + 25_000)
+    expect(shelf.bytes).toBeLessThanOrEqual(5_000 + 600 + 12_500)
   })
 
   it('does not take the asking of one request for two', () => {
@@ -26,7 +26,7 @@ describe('Shelf', () => {
       shelf.get(`search ${at}`)
       shelf.get(`search ${at}`)
     }
-    expect(shelf.bytes).toBeLessThanOrEqual(25_000)
+    expect(shelf.bytes).toBeLessThanOrEqual(12_500)
   })
 
   it('stays within its bytes when everything is asked for again and again', () => {
@@ -65,7 +65,7 @@ describe('Shelf', () => {
   it('keeps nothing that would fill the room of all that is new', () => {
     const shelf = new Shelf<string>(100_000)
     shelf.put('a', 'small', 1_000)
-    shelf.put('film', 'large', 30_000)
+    shelf.put('film', 'large', 13_000)
     expect(shelf.get('film')).toBeUndefined()
     expect(shelf.get('a')).toBe('small')
   })

@@ -28,7 +28,7 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const child = fork('server.mjs', [], {
     execArgv: memoryFlags,
-    env: environment,
+    env: { ...memoryEnvironment, ...environment },
     stdio: ['ignore', options.quiet ? 'pipe' : 'inherit', options.logFile ? 'pipe' : 'inherit', 'ipc'],
   })
   if (options.logFile) {

@@ -1,6 +1,5 @@
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type * as z from 'zod'
-import { db, pool } from '@/db/client'
+import { db } from '@/db/client'
 import { auditLog } from '@/db/schema/audit'
 import type { Account } from '@/lib/accounts/schema'
 import { memberCookieName, memberOfToken } from '@/lib/auth/member-session'
@@ -16,10 +15,11 @@ import type { Call, RateLimit } from './call'
 import type { Context } from './handlers'
 import { fieldMessages } from './issues'
 import { Problem, problemStatus, type Values } from './problem'
+import { addressOf, limitRate } from './rate-limit'
 import { type Body, readBody } from './read-body'
 import { registry } from './registry'
 
-/** Writes without a limit of their own; a signed-in editor never meets it. */
+/** Writes without a limit of their own; a signed-in editor never meets it. Reads count only where they say so. */
 const writeLimit: RateLimit = { points: 120, perSeconds: 60 }
 
 /**
@@ -39,7 +39,8 @@ export async function dispatch(request: Request): Promise<Response> {
   try {
     const found = find(request.method, url.pathname)
     call = found.call
-    await limit(call, request)
+    const rule = call.rate ?? (call.method === 'GET' ? undefined : writeLimit)
+    if (rule) await limitRate(call.route, rule, addressOf(request.headers))
     const { account, member } = await admit(call, request)
     if (call.method !== 'GET') refuseForeignOrigin(request)
     body = call.method === 'POST' ? await readBody(request, call.files ?? {}) : undefined
@@ -77,42 +78,6 @@ function find(method: string, path: string) {
 function languageOf(request: Request, url: URL): Locale {
   const asked = url.searchParams.get('lang') ?? cookieOf(request.headers.get('cookie'), 'lang')
   return asked === 'en' && !url.pathname.startsWith('/admin') ? 'en' : 'mn'
-}
-
-const limiters = new Map<string, RateLimiterPostgres>()
-
-/** Counts calls by address in Postgres, so that all instances count together. Reads count only where they say so. */
-async function limit(call: Call, request: Request): Promise<void> {
-  const rule = call.rate ?? (call.method === 'GET' ? undefined : writeLimit)
-  if (!rule) return
-  let limiter = limiters.get(call.route)
-  if (!limiter) {
-    limiter = new RateLimiterPostgres({
-      storeClient: pool(),
-      storeType: 'pool',
-      tableName: 'rate_limits',
-      tableCreated: true,
-      keyPrefix: call.route,
-      points: Math.ceil(rule.points * env().rateLimitFactor),
-      duration: rule.perSeconds,
-      inMemoryBlockOnConsumed: Math.ceil(rule.points * env().rateLimitFactor) + 1,
-    })
-    limiters.set(call.route, limiter)
-  }
-  try {
-    await limiter.consume(addressOf(request))
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error
-    throw new Problem('rate_limited', 'problems.rate_limited', {
-      seconds: Math.ceil(error.msBeforeNext / 1000),
-    })
-  }
-}
-
-/** The caller's address: the server writes the header itself unless proxies in front are trusted to. */
-function addressOf(request: Request): string {
-  const chain = (request.headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
-  return chain.at(-Math.max(1, env().trustProxyHops)) || 'unknown'
 }
 
 type Admitted = { account: Account | null; member: MemberCompany | null }

@@ -18,6 +18,7 @@ const infrastructure = [
   'art',
   'rich-text',
   'pdf',
+  'pool',
 ]
 
 /** Forbids imports by the pattern of their specifier, with the sentence that a person reads. */

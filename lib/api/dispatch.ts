@@ -55,6 +55,7 @@ export async function dispatch(request: Request): Promise<Response> {
       account: account as never,
       member: member as never,
       lang,
+      signal: request.signal,
       setHeader: (name, value) => headers.append(name, value),
     })
     // Expired before the answer leaves: whoever has seen the 200 sees the new page.
@@ -171,6 +172,7 @@ function refusal(
     ...(call?.editorErrors ? { error: { message } } : {}),
     ...(fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}),
   }
-  if (problem.code === 'rate_limited') headers.set('retry-after', String(problem.values.seconds ?? 60))
+  if (problemStatus[problem.code] === 429 || problemStatus[problem.code] === 503)
+    headers.set('retry-after', String(problem.values.seconds ?? 60))
   return new Response(JSON.stringify(body), { status: problemStatus[problem.code], headers })
 }

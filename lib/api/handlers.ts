@@ -21,6 +21,8 @@ export type Context<C extends Call> = {
   /** Of a public call only when it asks to know it. */
   member: C['access'] extends 'member' ? MemberCompany : MemberCompany | null
   lang: Locale
+  /** Says when the caller has left, so that what is done for nobody ends. */
+  signal: AbortSignal
   /** Adds a header to the answer; `Set-Cookie` is the one that is needed. */
   setHeader(name: string, value: string): void
 }

@@ -17,6 +17,8 @@ export const problemStatus = {
   rate_limited: 429,
   /** Our fault; the log has the cause. */
   internal: 500,
+  /** Too many wait for the same; `values.seconds` says when to come again. */
+  busy: 503,
 } as const
 
 export type ProblemCode = keyof typeof problemStatus

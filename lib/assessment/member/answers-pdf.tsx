@@ -1,10 +1,11 @@
+import { buffer } from 'node:stream/consumers'
 import { Document, Page, renderToStream, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { messageText } from '@/lib/i18n/messages'
 import { documentFont, registerDocumentFont } from '@/lib/pdf/fonts'
 import { askedText } from '../questions/localise'
-import type { MemberAnswers, MemberResult, StoredAnswer } from './schema'
+import type { MemberResult, StoredAnswer } from './schema'
 import { sharesOf } from './shares'
 
 const ink = '#12191d'
@@ -54,22 +55,17 @@ const styles = StyleSheet.create({
   pageNumber: { position: 'absolute', right: 36, bottom: 16, fontSize: 8, color: quiet },
 })
 
-type Props = { answers: StoredAnswer[]; result: MemberResult; locale: Locale }
+/** What an A4 document of the filled answers shows. */
+export type ShownAnswers = { answers: readonly StoredAnswer[]; result: MemberResult; locale: Locale }
 
-/**
- * The filled answers as an A4 document.
- * @returns null without a result: there is nothing to print yet
- */
-export async function answersPdf(
-  { answers, result }: MemberAnswers,
-  locale: Locale,
-): Promise<NodeJS.ReadableStream | null> {
-  if (!result) return null
+/** Draws the document. In a thread: it takes a second of processor time and more. */
+export async function drawAnswers(shown: ShownAnswers): Promise<Uint8Array<ArrayBuffer>> {
   registerDocumentFont()
-  return renderToStream(<AnswersDocument answers={answers} result={result} locale={locale} />)
+  // A copy of its own: Node's buffers may share their memory with others.
+  return new Uint8Array(await buffer(await renderToStream(<AnswersDocument {...shown} />)))
 }
 
-function AnswersDocument({ answers, result, locale }: Props) {
+function AnswersDocument({ answers, result, locale }: ShownAnswers) {
   const say = (key: string, values = {}) => messageText(locale, `assessment.document.${key}`, values)
   const textOf = (row: StoredAnswer) => askedText(row.question, row.question_en, locale).text
   const shares = sharesOf(result)

@@ -1,16 +1,12 @@
-import { Readable } from 'node:stream'
-import { answersPdf } from '@/lib/assessment/member/answers-pdf'
+import { answersDocument } from '@/lib/assessment/member/answers-document'
 import { getMemberAnswers } from '@/lib/assessment/member/queries'
-import { formatDay } from '@/lib/i18n/format'
 import { download, type DownloadParams } from '../download'
 
-/** The filled answers as a document, named after the day of the assessment. */
+/** The filled answers as a document. */
 export function GET(request: Request, context: DownloadParams): Promise<Response> {
-  const locale = new URL(request.url).searchParams.get('lang') === 'en' ? 'en' : 'mn'
-  return download(request, context, async (answerId, memberId) => {
+  return download(request, context, async (answerId, memberId, locale) => {
     const answers = await getMemberAnswers(answerId, memberId)
-    const stream = await answersPdf(answers, locale)
-    const day = formatDay(answers.result?.created_at ?? '')
-    return stream && { stream: Readable.from(stream), type: 'application/pdf', name: `${day}.pdf` }
+    const body = await answersDocument(answers, locale, request.signal)
+    return body && { body, type: 'application/pdf', extension: 'pdf', result: answers.result }
   })
 }

@@ -1,27 +1,27 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { Font } from '@react-pdf/renderer'
+import { create, type Font } from 'fontkit'
 
 /** Parts of the text face that `scripts/fonts.ts` cuts for documents; each letter is taken from the first that has it. */
 const parts = ['cyrillic', 'mongolian', 'figures', 'latin', 'accents'] as const
-const weights = [400, 600] as const
+export const weights = [400, 600] as const
+export type Weight = (typeof weights)[number]
 
-/** The `fontFamily` of a document. */
-export const documentFont = parts.map((part) => `golos-${part}`)
+export type Part = { name: string; file: string; font: Font }
+export type Face = readonly [Part, ...Part[]]
 
-let isRegistered = false
+const faces = new Map<Weight, Face>()
 
-/** Makes the text face known to the renderer, once a process. Words are never broken: the rules are not Mongolian. */
-export function registerDocumentFont(): void {
-  if (isRegistered) return
-  isRegistered = true
-  for (const part of parts) {
-    Font.register({
-      family: `golos-${part}`,
-      fonts: weights.map((fontWeight) => ({
-        src: resolve(`lib/pdf/fonts/golos-${fontWeight}-${part}.ttf`),
-        fontWeight,
-      })),
+/** The text face in one weight, read once. */
+export function faceOf(weight: Weight): Face {
+  let face = faces.get(weight)
+  if (!face) {
+    const [first, ...others] = parts.map((part): Part => {
+      const file = resolve(`lib/pdf/fonts/golos-${weight}-${part}.ttf`)
+      return { name: `golos-${weight}-${part}`, file, font: create(readFileSync(file)) as Font }
     })
+    if (!first) throw new Error('the face has no parts')
+    faces.set(weight, (face = [first, ...others]))
   }
-  Font.registerHyphenationCallback((word) => [word])
+  return face
 }

@@ -67,7 +67,7 @@ function fetchLate(sources, latest, settle) {
 
 const fetchLateText = fetchLate
   .toString()
-  .replace(/\n\s*\/\/.*/g, '')
+  .replace(/\n *\/\/.*/g, '')
   .replace(/\n\s+/g, '\n')
 
 /**

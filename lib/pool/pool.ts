@@ -51,12 +51,13 @@ export class Pool<T extends Record<string, Work> = Tasks> {
 
   /**
    * Does one task in a thread.
+   * @param input a function is asked for it when the turn has come, so that nobody who waits holds much
    * @throws Problem busy when too many wait, and whatever Problem the task throws
    * @throws TaskLimit
    */
   async run<N extends keyof T & string>(
     name: N,
-    input: InputOf<T[N]>,
+    input: InputOf<T[N]> | (() => Promise<InputOf<T[N]>>),
     signal?: AbortSignal,
   ): Promise<ValueOf<T[N]>> {
     const { value } = await this.work(name, input, signal).next()
@@ -86,7 +87,7 @@ export class Pool<T extends Record<string, Work> = Tasks> {
         const [word] = (await heard) as [Word]
         return word
       }
-      let word = await ask({ name, input })
+      let word = await ask({ name, input: typeof input === 'function' ? await input() : input })
       while ('part' in word) {
         yield word.part
         word = await ask('next')

@@ -1,23 +1,33 @@
-import { createHash } from 'node:crypto'
 import type { Locale } from '@/lib/i18n/locale'
 import { KeptResults } from '@/lib/pool/kept-results'
 import { pools } from '@/lib/pool/pool'
-import type { MemberAnswers } from './schema'
+import { type AnswersVersion, getAnswersVersion, getMemberAnswers } from './queries'
 
 const MB = 1024 * 1024
 const kept = new KeptResults({ bytesMax: 16 * MB, secondsMax: 600 })
 
+export type AnswersDocument = AnswersVersion & { bytes: Uint8Array<ArrayBuffer> }
+
 /**
  * The filled answers as an A4 document, drawn in a thread and kept for a while by what it shows.
+ * @param signal says when the reader has left
  * @returns null without a result: there is nothing to print yet
  */
 export async function answersDocument(
-  { answers, result }: MemberAnswers,
+  answerId: number,
+  memberId: number,
   locale: Locale,
   signal: AbortSignal,
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (!result) return null
-  const shown = { answers, result, locale }
-  const key = createHash('sha256').update(JSON.stringify(shown)).digest('base64')
-  return kept.get(key, signal, (left) => pools.documents.run('drawAnswers', shown, left))
+): Promise<AnswersDocument | null> {
+  const found = await getAnswersVersion(answerId)
+  if (!found) return null
+  const shown = async () => {
+    const { answers, result } = await getMemberAnswers(answerId, memberId)
+    if (!result) throw new Error('a result is gone')
+    return { answers, result, locale }
+  }
+  const bytes = await kept.get(`${answerId} ${locale} ${found.version}`, signal, (left) =>
+    pools.documents.run('drawAnswers', shown, left),
+  )
+  return { ...found, bytes }
 }

@@ -14,7 +14,8 @@ type Made = {
   body: BodyInit
   type: string
   extension: 'pdf' | 'zip'
-  result: MemberResult | null
+  /** Whose it is, and of which day; null before there is a result. */
+  of: Pick<MemberResult, 'name' | 'created_at'> | null
 } | null
 
 const rate = { points: 60, perSeconds: 600 }
@@ -36,7 +37,7 @@ export async function download(
     const mayRead = memberId !== null && (await mayReadOf(memberId, request.headers.get('cookie')))
     const made = mayRead ? await make(id, memberId, locale) : null
     if (!made) throw new Problem('not_found')
-    const name = `${made.result ? titleOf(made.result) : id}.${made.extension}`
+    const name = `${made.of ? titleOf(made.of) : id}.${made.extension}`
     return new Response(made.body, {
       headers: {
         'content-type': made.type,
@@ -54,7 +55,7 @@ export async function download(
 }
 
 /** `Company 2026-05-01`, without what no disk takes. */
-function titleOf({ name, created_at }: MemberResult): string {
+function titleOf({ name, created_at }: Pick<MemberResult, 'name' | 'created_at'>): string {
   return `${name} ${formatDay(created_at)}`.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').slice(0, 160)
 }
 

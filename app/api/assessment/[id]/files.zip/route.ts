@@ -9,6 +9,6 @@ export function GET(request: Request, context: DownloadParams): Promise<Response
     const files = await getMemberFiles(answerId, memberId)
     const stream = await filesZip(files)
     const body = stream && (Readable.toWeb(stream) as ReadableStream)
-    return body && { body, type: 'application/zip', extension: 'zip', result: files.result }
+    return body && { body, type: 'application/zip', extension: 'zip', of: files.result }
   })
 }

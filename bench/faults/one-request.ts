@@ -14,7 +14,11 @@ export type Attack = { name: string; run: (site: Site, answerId: number) => Prom
 
 const filled = (part: string) => part.repeat(Math.ceil(bodyMax / part.length)).slice(0, bodyMax)
 
-async function post({ url, cookie }: Site, path: string, fields: Record<string, string | Blob>): Promise<void> {
+async function post(
+  { url, cookie }: Site,
+  path: string,
+  fields: Record<string, string | Blob>,
+): Promise<void> {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   const response = await fetch(`${url}${path}`, { method: 'POST', body: form, headers: { cookie } })

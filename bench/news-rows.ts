@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { demoNews } from '@/db/demo/news/list'
 import { news } from '@/db/schema/news'
-import { newsSearchKey } from '@/lib/news/mutations'
+import { newsSearchKey } from '@/lib/news/texts'
 import { stripHtml } from '@/lib/search/fold'
 import { seeded } from './measure'
 

@@ -87,11 +87,12 @@ async function download(address: string, temporary: string): Promise<string> {
 async function importFile(file: Source, kind: ExchangeKind | undefined, dryRun: boolean): Promise<number> {
   const { openImport } = await import('@/lib/exchange/import')
   const { importExchange } = await import('@/lib/exchange/mutations')
+  const { portionsOf } = await import('@/lib/exchange/portions')
   const begun = performance.now()
   const opened = await openImport(file.path, kind)
   const onRows = process.stdout.isTTY ? (read: number) => process.stdout.write(`\r  ${read} rows`) : undefined
   const options = { dryRun, ...(onRows ? { onRows } : {}) }
-  const result = await importExchange(opened.kind, opened.rows, options).finally(opened.close)
+  const result = await importExchange(opened.kind, portionsOf(opened.rows), options).finally(opened.close)
   if (onRows) process.stdout.write('\r')
   const { rows, inserted, updated, unchanged, bad, badRows } = result
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)

@@ -38,7 +38,7 @@ const withNumber = new Set(['/admin/edit-static'])
 
 /** The screen at a path, the number of its record left aside. */
 export function screenAt(path: string): Screen | undefined {
-  const bare = path.replace(/\/+$/, '')
+  const bare = path.replace(/(?<!\/)\/+$/, '')
   return screens.find((screen) =>
     withNumber.has(screen.path)
       ? new RegExp(`^${screen.path}/[1-9]\\d{0,9}$`).test(bare)

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 import { describe, expect, test } from 'vitest'
 import { standardMenu } from '@/db/standard-menu'
-import { liftPictures, sanitiseRichText } from '@/lib/rich-text/sanitise'
+import { liftHere, sanitiseHere } from '@/lib/rich-text/sanitise'
 import { foldKey, stripHtml } from '@/lib/search/fold'
 import { socialIcons } from '@/lib/social/schema'
 import { demoAccounts } from './accounts'
@@ -134,8 +134,8 @@ describe('texts', () => {
       })
       expect(clean.replace(/ \/>/g, '>')).toBe(body)
       const shown = body.replace(/picture:\w+/g, `/files/${'a'.repeat(64)}/1280.jpg`)
-      expect(stripHtml(sanitiseRichText(shown)).trim()).toBe(stripHtml(shown).trim())
-      expect(liftPictures(sanitiseRichText(shown)).pictures).toHaveLength(picturesOf(body).length)
+      expect(stripHtml(sanitiseHere(shown)).trim()).toBe(stripHtml(shown).trim())
+      expect(liftHere(sanitiseHere(shown)).pictures).toHaveLength(picturesOf(body).length)
     }
   })
 

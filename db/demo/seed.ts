@@ -9,8 +9,8 @@ import { banners, footerInfo, socialLinks } from '@/db/schema/site'
 import { ensureStandardMenu } from '@/db/standard-menu'
 import { renderCover } from '@/lib/art/cover'
 import { storeImage } from '@/lib/files/store'
-import { newsSearchKey } from '@/lib/news/mutations'
-import { sanitiseRichText } from '@/lib/rich-text/sanitise'
+import { newsSearchKey } from '@/lib/news/texts'
+import { sanitiseHere } from '@/lib/rich-text/sanitise'
 import { demoAccounts } from './accounts'
 import { insertAssessment } from './assessment/seed'
 import { demoBanners } from './banners'
@@ -88,7 +88,7 @@ function picture(stored: StoredPictures, name: string): { id: number; url: strin
 
 function bodyOf(article: DemoArticle | undefined, stored: StoredPictures): string {
   const html = (article?.text ?? '').replace(/picture:(\w+)/g, (_, name: string) => picture(stored, name).url)
-  return sanitiseRichText(html)
+  return sanitiseHere(html)
 }
 
 function newsRow(item: DemoNewsItem, id: number, stored: StoredPictures): typeof news.$inferInsert {
@@ -129,8 +129,8 @@ async function insertRows(tx: Transaction, stored: StoredPictures, media: Stored
   await tx.insert(staticPages).values(
     demoPages.map(({ cid, text, textEn }) => ({
       categoryCid: cid,
-      text: sanitiseRichText(text),
-      textEn: sanitiseRichText(textEn),
+      text: sanitiseHere(text),
+      textEn: sanitiseHere(textEn),
     })),
   )
   await tx.insert(news).values(demoNews.map((item, i) => newsRow(item, i + 1, stored)))

@@ -1,6 +1,5 @@
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type * as z from 'zod'
-import { db, inTransaction, pool } from '@/db/client'
+import { db, inTransaction } from '@/db/client'
 import { auditLog } from '@/db/schema/audit'
 import type { Account } from '@/lib/accounts/schema'
 import { cookieOf } from '@/lib/auth/cookie'
@@ -13,16 +12,16 @@ import { messageText } from '@/lib/i18n/messages'
 import { log, reasonOf } from '@/lib/log'
 import type { MemberCompany } from '@/lib/members/schema'
 import type { Call, RateLimit } from './call'
-import { forwardedAddress, networkOf } from './client-address.mjs'
 import { isStorageFull, isUnavailable } from './database-error'
 import type { Asker, Context } from './handlers'
 import { fieldMessages } from './issues'
 import { KeptFiles } from './kept-files'
 import { Problem, problemStatus, type Values } from './problem'
+import { addressOf, limitRate } from './rate-limit'
 import { type Body, readBody } from './read-body'
 import { registry } from './registry'
 
-/** Writes without a limit of their own; a signed-in editor never meets it. */
+/** Writes without a limit of their own; a signed-in editor never meets it. Reads count only where they say so. */
 const writeLimit: RateLimit = { points: 120, perSeconds: 60 }
 
 const answerHeaders = { 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' }
@@ -43,7 +42,8 @@ export async function dispatch(request: Request): Promise<Response> {
   try {
     const found = find(request.method, url.pathname)
     call = found.call
-    await limit(call, request)
+    const rule = call.rate ?? (call.method === 'GET' ? undefined : writeLimit)
+    if (rule) await limitRate(call.route, rule, addressOf(request.headers))
     const { account, member } = await admit(call, request)
     if (call.method !== 'GET') refuseForeignOrigin(request)
     body = call.method === 'POST' ? await readBody(request, call.files ?? {}) : undefined
@@ -61,6 +61,7 @@ export async function dispatch(request: Request): Promise<Response> {
       member: member as never,
       lang,
       asker: askerOf(request),
+      signal: request.signal,
       setHeader: (name: string, value: string) => headers.append(name, value),
     }
     const answer =
@@ -92,54 +93,11 @@ function languageOf(request: Request, url: URL): Locale {
   return asked === 'en' && !url.pathname.startsWith('/admin') ? 'en' : 'mn'
 }
 
-const limiters = new Map<string, RateLimiterPostgres>()
-
-/** Counts calls by address in Postgres, so that all instances count together. Reads count only where they say so. */
-async function limit(call: Call, request: Request): Promise<void> {
-  const rule = call.rate ?? (call.method === 'GET' ? undefined : writeLimit)
-  if (!rule) return
-  let limiter = limiters.get(call.route)
-  if (!limiter) {
-    limiter = new RateLimiterPostgres({
-      storeClient: pool(),
-      storeType: 'pool',
-      tableName: 'rate_limits',
-      tableCreated: true,
-      keyPrefix: call.route,
-      points: Math.ceil(rule.points * env().rateLimitFactor),
-      duration: rule.perSeconds,
-      inMemoryBlockOnConsumed: Math.ceil(rule.points * env().rateLimitFactor) + 1,
-    })
-    limiters.set(call.route, limiter)
-  }
-  const address = addressOf(request)
-  try {
-    await limiter.consume(address)
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error
-    throw new Problem('rate_limited', 'problems.rate_limited', {
-      seconds: Math.ceil(error.msBeforeNext / 1000),
-    })
-  }
-}
-
-/**
- * Under what the caller is counted. The server writes the header anew, so it holds one address; without that
- * server, in development, it may hold none.
- */
-function addressOf(request: Request): string {
-  const forwardedFor = request.headers.get('x-forwarded-for')
-  if (forwardedFor === null) return 'unknown'
-  const address = forwardedAddress(forwardedFor, Math.max(1, env().trustProxyHops))
-  if (!address) throw new Problem('bad_input', 'problems.bad_address')
-  return networkOf(address)
-}
-
 /** What a request tells of who sends it, beyond its session. */
 export function askerOf(request: Request): Asker {
   const { headers } = request
   return {
-    address: addressOf(request),
+    address: addressOf(headers),
     userAgent: headers.get('user-agent') ?? '',
     cookies: headers.get('cookie'),
   }
@@ -227,6 +185,7 @@ function refusal(error: unknown, request: Request, lang: Locale, call: Call | un
     ...(call?.editorErrors ? { error: { message } } : {}),
     ...(fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}),
   }
-  if (problem.code === 'rate_limited') headers.set('retry-after', String(problem.values.seconds ?? 60))
+  if (problemStatus[problem.code] === 429 || problemStatus[problem.code] === 503)
+    headers.set('retry-after', String(problem.values.seconds ?? 60))
   return new Response(JSON.stringify(body), { status: problemStatus[problem.code], headers })
 }

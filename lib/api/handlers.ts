@@ -40,6 +40,8 @@ export type Context<C extends Call> = {
   member: C['access'] extends 'member' ? MemberCompany : MemberCompany | null
   lang: Locale
   asker: Asker
+  /** Says when the caller has left, so that what is done for nobody ends. */
+  signal: AbortSignal
   /** Adds a header to the answer; `Set-Cookie` is the one that is needed. */
   setHeader(name: string, value: string): void
 }

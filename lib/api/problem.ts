@@ -23,6 +23,8 @@ export const problemStatus = {
   unavailable: 503,
   /** No room is left on a disk of ours, for files or for rows. */
   storage_full: 507,
+  /** Too many wait for the same; `values.seconds` says when to come again. */
+  busy: 503,
 } as const
 
 export type ProblemCode = keyof typeof problemStatus

@@ -69,7 +69,7 @@ function fetchLate(sources, latest, settle) {
 
 const fetchLateText = fetchLate
   .toString()
-  .replace(/\n\s*\/\/.*/g, '')
+  .replace(/\n *\/\/.*/g, '')
   .replace(/\n\s+/g, '\n')
 
 const lateBegins = `(${fetchLateText})(`

@@ -2,8 +2,8 @@ import type { Handlers } from '@/lib/api/handlers'
 import { messageText } from '@/lib/i18n/messages'
 import type { exchangeCalls } from './calls'
 import { completeRange, dayOf, type DayRange } from './days'
-import { openImport } from './import'
 import { importExchange } from './mutations'
+import { readImport } from './portions'
 import {
   listNotices,
   listOfficeNotices,
@@ -30,10 +30,12 @@ export const exchangeHandlers: Handlers<typeof exchangeCalls> = {
   listNotices: ({ input: { page, limit } }) => listNotices(page, limit),
   listOfficeTrades: ({ input }) => listOfficeTrades(bothDays(input), input),
   listOfficeNotices: ({ input }) => listOfficeNotices(bothDays(input), input),
-  importExchange: async ({ input, files, lang }) => {
-    const opened = await openImport(files.file.path, input.kind)
+  importExchange: async ({ input, files, lang, signal }) => {
+    const opened = await readImport({ path: files.file.path, kind: input.kind }, signal)
     try {
-      const { badRows, ...counts } = await importExchange(opened.kind, opened.rows, { dryRun: input.dryRun })
+      const { badRows, ...counts } = await importExchange(opened.kind, opened.portions, {
+        dryRun: input.dryRun,
+      })
       return {
         ...counts,
         badRows: badRows.map(({ line, field, key, values }) => ({

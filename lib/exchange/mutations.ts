@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { db, type Transaction } from '@/db/client'
 import { notices, trades } from '@/db/schema/exchange'
 import { exchangeColumns } from './columns'
-import type { BadRow, GoodRow } from './import'
+import type { BadRow } from './import'
+import { badRowsMax, type Portion } from './portions'
 import type { ExchangeKind } from './schema'
 
 export type ImportResult = {
@@ -16,8 +17,6 @@ export type ImportResult = {
   badRows: BadRow[]
 }
 
-export const badRowsMax = 200
-const portionRows = 2_000
 /** Any number that no other advisory lock of the product uses. */
 const importLock = 7_290_430
 
@@ -51,13 +50,13 @@ function shapeOf(kind: ExchangeKind) {
  */
 export async function importExchange(
   kind: ExchangeKind,
-  rows: AsyncIterable<GoodRow | BadRow>,
+  portions: AsyncIterable<Portion>,
   { dryRun = false, onRows }: { dryRun?: boolean; onRows?: (read: number) => void } = {},
 ): Promise<ImportResult> {
   return db().transaction(async (tx) => {
     const shape = shapeOf(kind)
     await tx.execute(sql`create temp table incoming (line integer, ${shape.types}) on commit drop`)
-    const { read, bad, badRows } = await receive(tx, shape.types, rows, onRows)
+    const { read, bad, badRows } = await receive(tx, shape.types, portions, onRows)
     const repeated = await dropRepeated(tx, shape)
     const { table, sameKey, others, all, keys, assignments } = shape
     // One import after the other, so that each counts what it finds.
@@ -80,43 +79,33 @@ export async function importExchange(
       inserted,
       updated,
       unchanged: total - inserted - updated + repeated.same,
-      bad: bad + repeated.different.length,
-      badRows: [...badRows, ...repeated.different].sort((a, b) => a.line - b.line).slice(0, badRowsMax),
+      bad: bad + repeated.different,
+      badRows: [...badRows, ...repeated.badRows].sort((a, b) => a.line - b.line).slice(0, badRowsMax),
     }
   })
 }
 
-/** Brings the good rows into the temporary table in portions, and keeps the first of the bad ones. */
+/** Brings the good rows into the temporary table, and keeps the first of the bad ones. */
 async function receive(
   tx: Transaction,
   types: SQL,
-  rows: AsyncIterable<GoodRow | BadRow>,
+  portions: AsyncIterable<Portion>,
   onRows: ((read: number) => void) | undefined,
 ) {
   let read = 0
   let bad = 0
   const badRows: BadRow[] = []
-  let portion: object[] = []
-  const flush = async () => {
-    if (portion.length === 0) return
-    const json = JSON.stringify(portion)
-    portion = []
-    await tx.execute(sql`
-      insert into incoming select * from jsonb_to_recordset(${json}::jsonb) as row (line integer, ${types})`)
+  for await (const portion of portions) {
+    read += portion.read
+    bad += portion.bad
+    badRows.push(...portion.badRows)
+    if (portion.good > 0) {
+      await tx.execute(sql`
+        insert into incoming
+        select * from jsonb_to_recordset(${portion.json}::jsonb) as row (line integer, ${types})`)
+    }
     onRows?.(read)
   }
-  for await (const row of rows) {
-    read++
-    if ('key' in row) {
-      bad++
-      if (badRows.length < badRowsMax) badRows.push(row)
-      continue
-    }
-    portion.push({ line: row.line, ...row.values })
-    if (portion.length >= portionRows) await flush()
-  }
-  await flush()
-  onRows?.(read)
   await tx.execute(sql`analyze incoming`)
   return { read, bad, badRows }
 }
@@ -128,8 +117,12 @@ async function receive(
 async function dropRepeated(
   tx: Transaction,
   { keys, others }: ReturnType<typeof shapeOf>,
-): Promise<{ same: number; different: BadRow[] }> {
-  const { rows } = await tx.execute<{ line: number; first: number; same: boolean }>(sql`
+): Promise<{ same: number; different: number; badRows: BadRow[] }> {
+  const { rows } = await tx.execute<{
+    same: number
+    different: number
+    shown: { line: number; first: number }[]
+  }>(sql`
     with numbered as (
       select ctid as place, line, first_value(line) over repeated as first,
         md5(row(${others('')})::text) = first_value(md5(row(${others('')})::text)) over repeated as same
@@ -138,15 +131,17 @@ async function dropRepeated(
       delete from incoming using numbered
       where incoming.ctid = numbered.place and numbered.line <> numbered.first
       returning numbered.line, numbered.first, numbered.same
-    ) select line, first, same from dropped`)
-  const different = rows.filter(({ same }) => !same)
-  return {
-    same: rows.length - different.length,
-    different: different.map(({ line, first }) => ({
-      line,
-      field: '',
-      key: 'exchange.import.reasons.repeated',
-      values: { line: first },
-    })),
-  }
+    ), shown as (select line, first from dropped where not same order by line limit ${badRowsMax})
+    select (count(*) filter (where same))::integer as same,
+      (count(*) filter (where not same))::integer as different,
+      coalesce((select jsonb_agg(shown) from shown), '[]') as shown
+    from dropped`)
+  const { same = 0, different = 0, shown = [] } = rows[0] ?? {}
+  const badRows = shown.map(({ line, first }) => ({
+    line,
+    field: '',
+    key: 'exchange.import.reasons.repeated',
+    values: { line: first },
+  }))
+  return { same, different, badRows }
 }

@@ -4,44 +4,30 @@ import { menuCategories } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
 import { Problem } from '@/lib/api/problem'
 import type { StoredFile } from '@/lib/files/store'
-import { sanitiseRichText } from '@/lib/rich-text/sanitise'
-import { foldWords, stripHtml } from '@/lib/search/fold'
-import type { NewsInsert, NewsUpdate } from './schema'
+import { bodyMax, type NewsInsert, type NewsUpdate } from './schema'
+import { readyTexts } from './texts'
 
-/** The words of both languages, as `searchNews` looks for them. */
-export function newsSearchKey(
-  form: Pick<NewsInsert, 'title' | 'title_en' | 'summary' | 'summary_en' | 'text' | 'text_en'>,
-): string {
-  const texts = [
-    form.title,
-    form.summary,
-    stripHtml(form.text),
-    form.title_en,
-    form.summary_en,
-    stripHtml(form.text_en),
-  ]
-  return foldWords(texts.join(' '))
-}
-
-function columns(form: NewsInsert) {
-  const clean = { ...form, text: sanitiseRichText(form.text), text_en: sanitiseRichText(form.text_en) }
+async function columns(form: NewsInsert) {
+  const { text, text_en, searchKey } = await readyTexts(form)
+  if (text.length > bodyMax) throw Problem.field('text', 'validation.tooLong', { max: bodyMax })
+  if (text_en.length > bodyMax) throw Problem.field('text_en', 'validation.tooLong', { max: bodyMax })
   return {
-    title: clean.title,
-    titleEn: clean.title_en,
-    summary: clean.summary,
-    summaryEn: clean.summary_en,
-    text: clean.text,
-    textEn: clean.text_en,
-    categoryCid: clean.category_cid,
-    publisher: clean.publisher,
-    newsStatus: clean.news_status,
-    yellowBook: clean.yellow_book,
-    searchKey: newsSearchKey(clean),
+    title: form.title,
+    titleEn: form.title_en,
+    summary: form.summary,
+    summaryEn: form.summary_en,
+    text,
+    textEn: text_en,
+    categoryCid: form.category_cid,
+    publisher: form.publisher,
+    newsStatus: form.news_status,
+    yellowBook: form.yellow_book,
+    searchKey,
   }
 }
 
 /** Sanitising may leave nothing of a text that was only forbidden markup; then the language is not whole. */
-function checkCleaned(row: ReturnType<typeof columns>): void {
+function checkCleaned(row: Awaited<ReturnType<typeof columns>>): void {
   if ((row.title === '') !== (row.text === '')) throw Problem.field('text', 'validation.news.mnWhole')
   if ((row.titleEn === '') !== (row.textEn === '')) throw Problem.field('text_en', 'validation.news.enWhole')
 }
@@ -55,7 +41,7 @@ async function checkCategory(on: Pick<Database, 'select'>, cid: number): Promise
 }
 
 export async function insertNews(form: NewsInsert, cover: StoredFile): Promise<{ id: number }> {
-  const row = columns(form)
+  const row = await columns(form)
   checkCleaned(row)
   await checkCategory(db(), row.categoryCid)
   const [written] = await db()
@@ -74,7 +60,7 @@ export async function updateNews(
   form: NewsUpdate,
   cover: StoredFile | undefined,
 ): Promise<{ version: number }> {
-  const row = columns(form)
+  const row = await columns(form)
   checkCleaned(row)
   await checkCategory(db(), row.categoryCid)
   await refuseStale(form)

@@ -102,12 +102,13 @@ const pictureNewsMax = 60
 /** Pictures from the bodies of the newest news, one of each item. */
 export const listRecentPictures = kept('recent-pictures', [tags.news], async (): Promise<RecentPicture[]> => {
   const rows = await selectNews(published).limit(pictureNewsMax)
-  return rows
-    .flatMap(({ row, image }) => {
-      const [picture] = liftPictures(row.text || row.textEn).pictures
-      return picture ? [{ ...picture, item: { ...newsAnswer(row, image), text: '', text_en: '' } }] : []
-    })
-    .slice(0, picturesMax)
+  const found: RecentPicture[] = []
+  for (const { row, image } of rows) {
+    const [picture] = (await liftPictures(row.text || row.textEn)).pictures
+    if (picture) found.push({ ...picture, item: { ...newsAnswer(row, image), text: '', text_en: '' } })
+    if (found.length === picturesMax) break
+  }
+  return found
 })
 
 export const listNews = kept(

@@ -47,7 +47,8 @@ export const defaultPublisher = 'Админ'
 
 const titleMax = 300
 const summaryMax = 1_000
-const bodyMax = 400_000
+/** Letters of a body, before and after it was cleaned. */
+export const bodyMax = 400_000
 
 const fields = {
   image: z.unknown(),

@@ -6,9 +6,9 @@ import type { PublicPage } from './queries'
 export type PageText = { lang: Locale; title: string; html: string; description: string }
 
 /** The page in the reader's language, or in Mongolian where it was not translated. */
-export function pageText(page: PublicPage, locale: Locale): PageText {
+export async function pageText(page: PublicPage, locale: Locale): Promise<PageText> {
   const lang = locale === 'en' && page.text_en ? 'en' : 'mn'
-  const html = sanitiseRichText(lang === 'en' ? page.text_en : page.text)
+  const html = await sanitiseRichText(lang === 'en' ? page.text_en : page.text)
   const title = locale === 'en' && page.category_en ? page.category_en : page.category
   return { lang, title, html, description: stripHtml(html).slice(0, 400) || title }
 }

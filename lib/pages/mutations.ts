@@ -3,14 +3,16 @@ import { db } from '@/db/client'
 import { menuCategories, staticPages } from '@/db/schema/menu'
 import { Problem } from '@/lib/api/problem'
 import { sanitiseRichText } from '@/lib/rich-text/sanitise'
-import type { StaticPageForm } from './schema'
+import { bodyMax, type StaticPageForm } from './schema'
 
 /**
  * Writes the text of a menu item's page, the first or a later one: each item has one row.
  * @throws Problem conflict when somebody saved it since `form.version`
  */
 export async function saveStaticPage(form: StaticPageForm): Promise<{ id: number; version: number }> {
-  const texts = { text: sanitiseRichText(form.text), textEn: sanitiseRichText(form.text_en) }
+  const texts = { text: await sanitiseRichText(form.text), textEn: await sanitiseRichText(form.text_en) }
+  if (texts.text.length > bodyMax) throw Problem.field('text', 'validation.tooLong', { max: bodyMax })
+  if (texts.textEn.length > bodyMax) throw Problem.field('text_en', 'validation.tooLong', { max: bodyMax })
   return db().transaction(async (tx) => {
     const [item] = await tx
       .select({ type: menuCategories.pageType })

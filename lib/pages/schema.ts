@@ -12,7 +12,8 @@ export const staticPage = z.object({
 })
 export type StaticPage = z.infer<typeof staticPage>
 
-const bodyMax = 400_000
+/** Letters of a text, before and after it was cleaned. */
+export const bodyMax = 400_000
 
 export const staticPageForm = z.object({
   id: optionalId,

@@ -10,7 +10,11 @@ export const documentFont = parts.map((part) => `golos-${part}`)
 
 let isRegistered = false
 
-/** Makes the text face known to the renderer, once a process. Words are never broken: the rules are not Mongolian. */
+/** Longer than any word, and shorter than a line: what is longer would leave the page. */
+const wordLettersMax = 40
+const wordPieces = new RegExp(`.{1,${wordLettersMax}}`, 'gsu')
+
+/** Makes the text face known to the renderer, once a process. Words are not broken: the rules are not Mongolian. */
 export function registerDocumentFont(): void {
   if (isRegistered) return
   isRegistered = true
@@ -23,5 +27,7 @@ export function registerDocumentFont(): void {
       })),
     })
   }
-  Font.registerHyphenationCallback((word) => [word])
+  Font.registerHyphenationCallback((word) =>
+    word.length > wordLettersMax ? (word.match(wordPieces) ?? [word]) : [word],
+  )
 }

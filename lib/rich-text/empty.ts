@@ -1,4 +1,16 @@
-/** Whether rich text shows nothing: an editor's empty document is `<p></p>`, not ''. */
+/** Whether rich text shows nothing: an editor's empty document is `<p></p>`, not ''. One pass, whatever it holds. */
 export function isEmptyRichText(html: string): boolean {
-  return !/<(img|table|hr)\b/i.test(html) && html.replace(/<[^>]{0,2000}>|&nbsp;|\s/g, '') === ''
+  if (/<(?:img|table|hr)\b/i.test(html)) return false
+  let at = 0
+  while (at < html.length) {
+    if (html.charAt(at) === '<') {
+      const end = html.indexOf('>', at)
+      // Without an end it is no tag, and shows.
+      if (end < 0) return false
+      at = end + 1
+    } else if (html.startsWith('&nbsp;', at)) at += '&nbsp;'.length
+    else if (/\s/.test(html.charAt(at))) at++
+    else return false
+  }
+  return true
 }

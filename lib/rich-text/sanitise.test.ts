@@ -1,39 +1,37 @@
 import { describe, expect, it } from 'vitest'
-import { liftPictures, sanitiseRichText } from './sanitise'
+import { liftHere, sanitiseHere } from './sanitise'
 
 const picture = `/files/${'a'.repeat(64)}/730.jpg`
 
-describe('sanitiseRichText', () => {
+describe('sanitiseHere', () => {
   it('keeps what the editor writes', () => {
     const html = `<h2 style="text-align:center">Гарчиг</h2><p>Үг <strong>тод</strong></p><img src="${picture}" alt="x" width="10" height="20" />`
-    expect(sanitiseRichText(html)).toBe(html)
+    expect(sanitiseHere(html)).toBe(html)
   })
   it('drops scripts, handlers, foreign pictures and dangerous links', () => {
     const dirty =
       '<p onclick="x()">a<script>alert(1)</script></p><img src="https://evil.example/x.png"><a href="javascript:alert(1)">b</a><iframe src="//evil.example"></iframe><svg onload="x()"></svg>'
-    const clean = sanitiseRichText(dirty)
+    const clean = sanitiseHere(dirty)
     expect(clean).not.toMatch(/script|onclick|evil|iframe|svg|javascript/i)
     expect(clean).toContain('a')
   })
   it('allows only alignment among styles', () => {
-    expect(sanitiseRichText('<p style="text-align:right;position:fixed">a</p>')).toBe(
+    expect(sanitiseHere('<p style="text-align:right;position:fixed">a</p>')).toBe(
       '<p style="text-align:right">a</p>',
     )
   })
   it('opens foreign links safely', () => {
-    expect(sanitiseRichText('<p><a href="https://a.example">a</a></p>')).toContain(
-      'rel="noopener noreferrer"',
-    )
+    expect(sanitiseHere('<p><a href="https://a.example">a</a></p>')).toContain('rel="noopener noreferrer"')
   })
   it('knows an empty document', () => {
-    expect(sanitiseRichText('<p></p><p><br></p>')).toBe('')
-    expect(sanitiseRichText('<script>alert(1)</script>')).toBe('')
+    expect(sanitiseHere('<p></p><p><br></p>')).toBe('')
+    expect(sanitiseHere('<script>alert(1)</script>')).toBe('')
   })
 })
 
-describe('liftPictures', () => {
+describe('liftHere', () => {
   it('takes the pictures out, with what held only them', () => {
-    const lifted = liftPictures(`<p>Нэг</p><p><img src="${picture}" alt="Зураг"></p><p>Хоёр</p>`)
+    const lifted = liftHere(`<p>Нэг</p><p><img src="${picture}" alt="Зураг"></p><p>Хоёр</p>`)
     expect(lifted.pictures).toEqual([{ src: picture, alt: 'Зураг' }])
     expect(lifted.html).toBe('<p>Нэг</p><p>Хоёр</p>')
   })

@@ -1,4 +1,6 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html'
+import { Problem } from '@/lib/api/problem'
+import { pools, TaskLimit } from '@/lib/pool/pool'
 import { isEmptyRichText } from './empty'
 
 const alignment = [/^(left|right|center|justify)$/]
@@ -64,19 +66,29 @@ function isStoredPicture(src: string | undefined): src is string {
   return /^\/files\/[0-9a-f]{64}\/\d+\.(jpg|webp|avif)$/.test(src ?? '')
 }
 
-/**
- * Rich text by allow-list, done when it is written and again when it is shown.
- * @returns '' when nothing visible is left
- */
-export function sanitiseRichText(html: string): string {
+/** Texts of more letters are cleaned in a thread: the work grows with their length, and with their nesting squared. */
+export const longLetters = 16_000
+
+/** Cleans a text at once, in the thread that asks. */
+export function sanitiseHere(html: string): string {
   const clean = sanitizeHtml(html, allowed).trim()
   return isEmptyRichText(clean) ? '' : clean
 }
 
-export type LiftedPicture = { src: string; alt: string }
+/**
+ * Rich text by allow-list, done when it is written and again when it is shown.
+ * @returns '' when nothing visible is left
+ * @throws Problem bad_input when a text is so entangled that it takes too long
+ */
+export function sanitiseRichText(html: string): Promise<string> {
+  return briefly(html, sanitiseHere, () => pools.texts.run('sanitise', html))
+}
 
-/** Takes the pictures out of rich text, for the carousel that stands beside the text. */
-export function liftPictures(html: string): { html: string; pictures: LiftedPicture[] } {
+export type LiftedPicture = { src: string; alt: string }
+export type Lifted = { html: string; pictures: LiftedPicture[] }
+
+/** Takes the pictures out of a text at once, in the thread that asks. */
+export function liftHere(html: string): Lifted {
   const pictures: LiftedPicture[] = []
   const text = sanitizeHtml(html, {
     ...allowed,
@@ -93,4 +105,18 @@ export function liftPictures(html: string): { html: string; pictures: LiftedPict
     },
   }).trim()
   return { html: text, pictures }
+}
+
+/** Takes the pictures out of rich text, for the carousel that stands beside the text. */
+export function liftPictures(html: string): Promise<Lifted> {
+  return briefly(html, liftHere, () => pools.texts.run('lift', html))
+}
+
+async function briefly<T>(html: string, here: (html: string) => T, inThread: () => Promise<T>): Promise<T> {
+  return html.length <= longLetters ? here(html) : inThread().catch(refuseEntangled)
+}
+
+/** A text that used up its time or memory was written to do so. */
+export function refuseEntangled(error: unknown): never {
+  throw error instanceof TaskLimit ? new Problem('bad_input', 'validation.entangled') : error
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import writeXlsxFile, { type SheetData } from 'write-excel-file/node'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -221,6 +222,25 @@ describe('the import', () => {
     const { outcome } = await send([heading, ...bad].join('\n'))
     expect(outcome.bad).toBe(350)
     expect(outcome.badRows).toHaveLength(200)
+  })
+
+  it('counts a hundred thousand broken rows beside the event loop', async () => {
+    await send(`${heading}\n`)
+    const delay = monitorEventLoopDelay({ resolution: 10 })
+    delay.enable()
+    const { outcome } = await send(`${heading}\n${'x\n'.repeat(100_000)}`)
+    delay.disable()
+    expect(outcome).toMatchObject({ rows: 100_000, bad: 100_000, inserted: 0 })
+    expect(outcome.badRows).toHaveLength(200)
+    expect(delay.max / 1e6).toBeLessThan(500)
+  }, 60_000)
+
+  it('counts rows that repeat a key with other values, and lists the first of them', async () => {
+    const seller = someSeller()
+    const rows = Array.from({ length: 1_000 }, (_, at) => `2026-01-05,${seller},Нүүрс,${at + 1},USD,1,1`)
+    const { outcome } = await send([heading, ...rows].join('\n'))
+    expect(outcome).toMatchObject({ rows: 1_000, inserted: 1, bad: 999 })
+    expect(outcome.badRows.map(({ line }) => line)).toEqual(Array.from({ length: 200 }, (_, at) => at + 3))
   })
 
   it('reads notices with semicolons and headings in words', async () => {

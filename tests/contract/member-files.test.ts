@@ -1,15 +1,20 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { describe, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it, vi } from 'vitest'
 import { GET as answersPdf } from '@/app/api/assessment/[id]/answers.pdf/route'
 import { GET as filesZip } from '@/app/api/assessment/[id]/files.zip/route'
 import { servePrivateFile } from '@/lib/files/serve'
 import { env } from '@/lib/env'
+import { db } from '@/db/client'
+import { memberCompanies } from '@/db/schema/members'
+import { pools } from '@/lib/pool/pool'
 import { makeMember } from '@/tests/factories/assessment'
 import {
   answerAll,
   cookieOf,
   finish,
+  from,
   freshQuestionnaire,
   officeCookie,
   pdf,
@@ -18,14 +23,20 @@ import {
 } from './assessment-steps'
 
 const ids = freshQuestionnaire()
+type Asking = { headers?: Record<string, string>; signal?: AbortSignal }
 
 describe('what is taken away', () => {
   const fetchOf =
     (route: typeof answersPdf) =>
-    (id: number | string, cookie = '') =>
-      route(new Request(`${env().siteUrl}/api/assessment/${id}/x`, { headers: { cookie } }), {
-        params: Promise.resolve({ id: String(id) }),
+    (id: number | string, cookie = '', { headers = from(), signal }: Asking = {}) => {
+      const asked = new Request(`${env().siteUrl}/api/assessment/${id}/x`, {
+        headers: { cookie, ...headers },
+        ...(signal ? { signal } : {}),
       })
+      return route(asked, { params: Promise.resolve({ id: String(id) }) })
+    }
+  const nameOf = (response: Response) =>
+    decodeURIComponent(response.headers.get('content-disposition')?.split("''")[1] ?? '')
 
   it('goes to the member and to the roles that see personal data, as a document and as an archive', async () => {
     const member = await makeMember()
@@ -54,6 +65,72 @@ describe('what is taken away', () => {
     }
     for (const nonsense of ['x', '0', '-1', '1e3', '99999999999'])
       expect((await document(nonsense, cookie)).status).toBe(404)
+  })
+
+  /** A member with a result. */
+  async function finished(given: Parameters<typeof makeMember>[0] = {}) {
+    const member = await makeMember(given)
+    await saveAnswer(member, ids['7.1.1.1'], proofOf)
+    const answerId = await answerAll(member, ids, 1)
+    await saveAnswer(member, ids['7.1.1.1'], proofOf)
+    await finish(member)
+    return { member, answerId, cookie: await cookieOf(member) }
+  }
+  const [document, archive] = [fetchOf(answersPdf), fetchOf(filesZip)]
+
+  it('carries the name of the company and the day, without what no disk takes', async () => {
+    const { answerId, cookie } = await finished({ name: 'Говь/Ресурс: "Зэс" ХХК' })
+    expect(nameOf(await document(answerId, cookie))).toMatch(/^Говь_Ресурс_ _Зэс_ ХХК \d{4}-\d\d-\d\d\.pdf$/)
+    const zip = await archive(answerId, cookie)
+    await zip.body?.cancel()
+    expect(nameOf(zip)).toMatch(/^Говь_Ресурс_ _Зэс_ ХХК \d{4}-\d\d-\d\d\.zip$/)
+  })
+
+  it('is an archive that may be given up at any point', async () => {
+    const { answerId, cookie } = await finished()
+    // What is thrown where nobody catches fails the run, as it once ended the server.
+    for (let at = 0; at < 20; at++) await (await archive(answerId, cookie)).body?.cancel()
+    expect((await archive(answerId, cookie)).status).toBe(200)
+  })
+
+  it('is drawn once as long as it shows the same, and anew when it does not', async () => {
+    const { member, answerId, cookie } = await finished()
+    const drawn = vi.spyOn(pools.documents, 'run')
+    const bytesOf = async () => Buffer.from(await (await document(answerId, cookie)).arrayBuffer())
+    const [first, again] = await Promise.all([bytesOf(), bytesOf()])
+    expect(again.equals(first)).toBe(true)
+    expect((await bytesOf()).equals(first)).toBe(true)
+    expect(drawn).toHaveBeenCalledTimes(1)
+    await db().update(memberCompanies).set({ name: 'Өөр нэр' }).where(eq(memberCompanies.id, member.id))
+    expect((await bytesOf()).equals(first)).toBe(false)
+    expect(drawn).toHaveBeenCalledTimes(2)
+    drawn.mockRestore()
+  })
+
+  it('is limited for an address, and says when to come again', async () => {
+    const headers = from()
+    const answers = []
+    for (let at = 0; at < 61; at++) answers.push(await document(2 ** 31 - 1, '', { headers }))
+    expect(answers.map(({ status }) => status).filter((status) => status === 404)).toHaveLength(60)
+    expect(answers.at(-1)?.status).toBe(429)
+    expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await answers.at(-1)?.text()).toContain('секундын дараа')
+  })
+
+  it('is not drawn for a reader who has left', async () => {
+    const { answerId, cookie } = await finished()
+    const reader = new AbortController()
+    let ended: unknown
+    const drawn = vi.spyOn(pools.documents, 'run').mockImplementation(
+      (_name, _input, signal) =>
+        new Promise((_, reject) => {
+          signal?.addEventListener('abort', () => reject((ended = signal.reason)))
+          setTimeout(() => reader.abort(new Error('left')), 10)
+        }),
+    )
+    expect((await document(answerId, cookie, { signal: reader.signal })).status).toBe(499)
+    expect(ended).toMatchObject({ message: 'left' })
+    drawn.mockRestore()
   })
 })
 

@@ -9,7 +9,7 @@ import { officeRequests } from '@/db/schema/requests'
 import type { Account } from '@/lib/accounts/schema'
 import { getAccount } from '@/lib/accounts/queries'
 import { storeImage, type StoredFile } from '@/lib/files/store'
-import { newsSearchKey } from '@/lib/news/mutations'
+import { newsSearchKey } from '@/lib/news/texts'
 
 /** Rows that tests make for themselves. Every value that must be unique is, so tests run in any order. */
 

@@ -5,7 +5,7 @@
 export function webAddressOf(typed: string): string | null {
   const text = typed.trim()
   if (/^\/(?!\/)\S*$/.test(text) || /^#\S+$/.test(text)) return text
-  if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(text)) return `mailto:${text}`
+  if (/^[^\s@/:]+@[^\s@/:.]+(?:\.[^\s@/:.]+)+$/.test(text)) return `mailto:${text}`
   if (text.startsWith('//')) return null
   const full = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`
   if (!URL.canParse(full) || /\s/.test(text)) return null

@@ -1,10 +1,12 @@
+import { buffer } from 'node:stream/consumers'
 import { Document, Page, renderToStream, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { messageText } from '@/lib/i18n/messages'
 import { documentFont, registerDocumentFont } from '@/lib/pdf/fonts'
 import { askedText } from '../questions/localise'
-import type { MemberAnswers, MemberResult, StoredAnswer } from './schema'
+import { documentParts, printedComment } from './document-parts'
+import type { MemberResult, StoredAnswer } from './schema'
 import { sharesOf } from './shares'
 
 const ink = '#12191d'
@@ -54,57 +56,68 @@ const styles = StyleSheet.create({
   pageNumber: { position: 'absolute', right: 36, bottom: 16, fontSize: 8, color: quiet },
 })
 
-type Props = { answers: StoredAnswer[]; result: MemberResult; locale: Locale }
+/** A row with a longer comment may go over the end of a page; kept in one piece it would leave half of one empty. */
+const keptWholeLettersMax = 600
 
-/**
- * The filled answers as an A4 document.
- * @returns null without a result: there is nothing to print yet
- */
-export async function answersPdf(
-  { answers, result }: MemberAnswers,
-  locale: Locale,
-): Promise<NodeJS.ReadableStream | null> {
-  if (!result) return null
+/** What an A4 document of the filled answers shows. */
+export type ShownAnswers = { answers: readonly StoredAnswer[]; result: MemberResult; locale: Locale }
+
+/** Draws the document. In a thread: it takes a second of processor time and more. */
+export async function drawAnswers(shown: ShownAnswers): Promise<Uint8Array<ArrayBuffer>> {
   registerDocumentFont()
-  return renderToStream(<AnswersDocument answers={answers} result={result} locale={locale} />)
+  // A copy of its own: Node's buffers may share their memory with others.
+  return new Uint8Array(await buffer(await renderToStream(<AnswersDocument {...shown} />)))
 }
 
-function AnswersDocument({ answers, result, locale }: Props) {
-  const say = (key: string, values = {}) => messageText(locale, `assessment.document.${key}`, values)
-  const textOf = (row: StoredAnswer) => askedText(row.question, row.question_en, locale).text
-  const shares = sharesOf(result)
-  const sections = answers.filter(({ pid }) => pid === null)
-  const title = say('title')
+function AnswersDocument(shown: ShownAnswers) {
+  const { answers, result, locale } = shown
+  const say = sayIn(locale)
   return (
-    <Document title={`${title}, ${result.name}`} language={locale}>
-      <Page size="A4" style={styles.page}>
-        <View style={styles.content}>
-          <Text style={styles.title}>{title}</Text>
-          <Text style={styles.meta}>{`${result.name}, ${formatDate(result.created_at, locale)}`}</Text>
-          <View style={styles.totals}>
-            <Total value={`${result.main_percentage}%`} label={say('percentage')} />
-            <Total value={String(result.total_true)} label={say('yes')} />
-            <Total value={String(result.total_false)} label={say('no')} />
-          </View>
-          <View style={{ marginTop: 8 }}>
-            {sections.slice(0, shares.length).map((row, at) => (
-              <View key={row.cid} style={styles.share}>
-                <Text>{textOf(row)}</Text>
-                <Text style={{ fontWeight: 600 }}>{`${shares[at]}%`}</Text>
-              </View>
+    <Document title={`${say('title')}, ${result.name}`} language={locale}>
+      {documentParts(answers).map((part, at) => (
+        <Page key={at} size="A4" style={styles.page}>
+          <View style={styles.content}>
+            {at === 0 && <Head {...shown} />}
+            {part.map((row) => (
+              <AnswerRow key={row.question_id} row={row} text={textOf(row, locale)} say={say} />
             ))}
           </View>
-          {answers.map((row) => (
-            <AnswerRow key={row.question_id} row={row} text={textOf(row)} say={say} />
-          ))}
-        </View>
-        <Text
-          fixed
-          style={styles.pageNumber}
-          render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`}
-        />
-      </Page>
+          <Text
+            fixed
+            style={styles.pageNumber}
+            render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`}
+          />
+        </Page>
+      ))}
     </Document>
+  )
+}
+
+const sayIn = (locale: Locale) => (key: string) => messageText(locale, `assessment.document.${key}`)
+const textOf = (row: StoredAnswer, locale: Locale) => askedText(row.question, row.question_en, locale).text
+
+function Head({ answers, result, locale }: ShownAnswers) {
+  const say = sayIn(locale)
+  const shares = sharesOf(result)
+  const sections = answers.filter(({ pid }) => pid === null)
+  return (
+    <>
+      <Text style={styles.title}>{say('title')}</Text>
+      <Text style={styles.meta}>{`${result.name}, ${formatDate(result.created_at, locale)}`}</Text>
+      <View style={styles.totals}>
+        <Total value={`${result.main_percentage}%`} label={say('percentage')} />
+        <Total value={String(result.total_true)} label={say('yes')} />
+        <Total value={String(result.total_false)} label={say('no')} />
+      </View>
+      <View style={{ marginTop: 8 }}>
+        {sections.slice(0, shares.length).map((row, at) => (
+          <View key={row.cid} style={styles.share}>
+            <Text>{textOf(row, locale)}</Text>
+            <Text style={{ fontWeight: 600 }}>{`${shares[at]}%`}</Text>
+          </View>
+        ))}
+      </View>
+    </>
   )
 }
 
@@ -134,7 +147,7 @@ function AnswerRow({ row, text, say }: { row: StoredAnswer; text: string; say: (
     )
   }
   return (
-    <View style={styles.row} wrap={false}>
+    <View style={styles.row} wrap={row.comment.length > keptWholeLettersMax}>
       <Text style={styles.index}>{row.cid}</Text>
       <View style={styles.text}>
         <Text>{text}</Text>
@@ -143,7 +156,13 @@ function AnswerRow({ row, text, say }: { row: StoredAnswer; text: string; say: (
             {row.proof_file_name ? `${say('proof')}: ${row.proof_file_name}` : say('proof')}
           </Text>
         )}
-        {row.comment !== '' && <Text style={styles.note}>{row.comment}</Text>}
+        {row.comment !== '' && (
+          <View style={styles.note}>
+            {printedComment(row.comment).map((piece, at) => (
+              <Text key={at}>{piece}</Text>
+            ))}
+          </View>
+        )}
       </View>
       <Text style={styles.answer}>{say(row.answer === 1 ? 'answerYes' : 'answerNo')}</Text>
     </View>

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -90,6 +91,16 @@ it('closes the file that it is at when its reader goes away', async () => {
   for await (const piece of stream) if ((piece as Buffer).length > 1000) break
   expect(stream.destroyed).toBe(true)
   await expect.poll(() => server.openReads).toBe(0)
+})
+
+it('is one of a few at a time, and the next one is told when to come again', async () => {
+  const key = await stored(randomBytes(2 * MB))
+  const open = await Promise.all(Array.from({ length: 8 }, () => archiveOf(key)))
+  await expect(archiveOf(key)).rejects.toMatchObject({ code: 'busy', values: { seconds: 30 } })
+  const closed = open.map((stream) => once(stream, 'close'))
+  for (const stream of open) stream.destroy()
+  await Promise.all(closed)
+  expect((await buffer(await archiveOf(key))).length).toBeGreaterThan(2 * MB)
 })
 
 it('closes a file that opens after its reader has gone', async () => {

@@ -1,9 +1,17 @@
 import type { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
+import { Problem } from '@/lib/api/problem'
 import { fileDriver } from '@/lib/files/driver'
 import { findPrivateFiles, privateName } from '@/lib/files/private'
 import { log } from '@/lib/log'
 import type { MemberFiles } from './schema'
+
+/**
+ * So many archives leave at a time. They are not packed in threads: the files are only put one behind the other, a
+ * piece at a time, and a reader on a slow line would keep a thread for an hour.
+ */
+const openMax = 8
+let openArchives = 0
 
 const keyOf = (url: string) => url.split('/').at(-1) ?? ''
 
@@ -16,6 +24,7 @@ function entryName(prefix: string, name: string): string {
  * Proofs and attachments of an assessment as one archive, streamed: each file is opened when its turn comes. When
  * one of them cannot be read to its end the stream fails, so that no half archive passes for a whole one.
  * @returns null when there are none
+ * @throws Problem busy
  */
 export async function filesZip({ files, attachment }: MemberFiles): Promise<Readable | null> {
   const wanted = [
@@ -24,9 +33,11 @@ export async function filesZip({ files, attachment }: MemberFiles): Promise<Read
     ...files.map(({ cid, proof_file }) => [cid, proof_file] as const),
   ]
   if (wanted.length === 0) return null
-  const rows = await findPrivateFiles(wanted.map(([, url]) => keyOf(url)))
+  if (openArchives >= openMax) throw new Problem('busy', 'problems.busy', { seconds: 30 })
+  openArchives++
   const zip = new ZipFile()
   const archive = zip.outputStream as Readable
+  archive.once('close', () => openArchives--)
   let source: Readable | undefined
   const breakOff = (error: Error) => {
     if (archive.destroyed) return
@@ -36,6 +47,10 @@ export async function filesZip({ files, attachment }: MemberFiles): Promise<Read
   zip.on('error', breakOff)
   // When the reader goes away nobody else closes what is being read, and with a bucket that is a connection.
   archive.on('close', () => source?.destroy())
+  const rows = await findPrivateFiles(wanted.map(([, url]) => keyOf(url))).catch((error: Error) => {
+    archive.destroy()
+    throw error
+  })
   for (const [prefix, url] of wanted) {
     const row = rows.find(({ key }) => key === keyOf(url))
     if (!row) continue

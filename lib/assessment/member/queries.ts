@@ -160,6 +160,29 @@ async function headingRows(rows: readonly StoredAnswer[]): Promise<StoredAnswer[
     }))
 }
 
+/** What tells one state of filled answers from another, and what their document is called after. */
+export type AnswersVersion = { version: string; name: string; created_at: string }
+
+/**
+ * A hash over everything that a document of the answers shows: drawn by the database, so that who only asks whether
+ * something has changed does not load it.
+ * @returns null while there is no result
+ */
+export async function getAnswersVersion(answerId: number): Promise<AnswersVersion | null> {
+  const { rows } = await db().execute<{ version: string; name: string; created_at: Date }>(sql`
+    select member.name, result.created_at, md5(concat_ws(' ', member.name, result::text,
+      (select string_agg(md5(answer::text), '' order by answer.question_id)
+        from ${memberAnswers} answer where answer.assessment_id = assessment.id),
+      (select string_agg(md5(question::text), '' order by question.id)
+        from ${assessmentQuestions} question))) as version
+    from ${memberAssessments} assessment
+    join ${memberCompanies} member on member.id = assessment.member_id
+    join ${memberResults} result on result.assessment_id = assessment.id
+    where assessment.id = ${answerId}`)
+  const [row] = rows
+  return row ? { ...row, created_at: new Date(row.created_at).toISOString() } : null
+}
+
 /** Members with a result, newest first. */
 export async function listMemberResults(
   paging: Paging,

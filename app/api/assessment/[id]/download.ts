@@ -1,37 +1,73 @@
-import { Readable } from 'node:stream'
+import { Problem, problemStatus } from '@/lib/api/problem'
+import { addressOf, limitRate } from '@/lib/api/rate-limit'
 import { memberOfAssessment } from '@/lib/assessment/member/queries'
+import type { MemberResult } from '@/lib/assessment/member/schema'
 import { mayReadOf } from '@/lib/auth/member-session'
+import { formatDay } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+import { messageText } from '@/lib/i18n/messages'
 
 export type DownloadParams = { params: Promise<{ id: string }> }
 
 /** What is made of one assessment to take away; null when there is nothing to take. */
-type Made = { stream: Readable; type: string; name: string } | null
+type Made = {
+  body: BodyInit
+  type: string
+  extension: 'pdf' | 'zip'
+  /** Whose it is, and of which day; null before there is a result. */
+  of: Pick<MemberResult, 'name' | 'created_at'> | null
+} | null
+
+const rate = { points: 60, perSeconds: 600 }
 
 /**
  * Answers a download to the member of the assessment and to the roles that see personal data; to all others, and
- * of an assessment that is none, there is nothing.
+ * of an assessment that is none, there is nothing. The file carries the company's name and the day.
  */
 export async function download(
   request: Request,
   { params }: DownloadParams,
-  make: (answerId: number, memberId: number) => Promise<Made>,
+  make: (answerId: number, memberId: number, locale: Locale) => Promise<Made>,
 ): Promise<Response> {
-  const id = Number((await params).id)
-  const memberId = Number.isInteger(id) && id > 0 && id < 2 ** 31 ? await memberOfAssessment(id) : null
-  const mayRead = memberId !== null && (await mayReadOf(memberId, request.headers.get('cookie')))
-  const made = mayRead ? await make(id, memberId) : null
-  if (!made) {
-    return new Response('404', {
-      status: 404,
-      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  const locale = new URL(request.url).searchParams.get('lang') === 'en' ? 'en' : 'mn'
+  try {
+    await limitRate('assessment downloads', rate, addressOf(request.headers))
+    const id = Number((await params).id)
+    const memberId = Number.isInteger(id) && id > 0 && id < 2 ** 31 ? await memberOfAssessment(id) : null
+    const mayRead = memberId !== null && (await mayReadOf(memberId, request.headers.get('cookie')))
+    const made = mayRead ? await make(id, memberId, locale) : null
+    if (!made) throw new Problem('not_found')
+    const name = `${made.of ? titleOf(made.of) : id}.${made.extension}`
+    return new Response(made.body, {
+      headers: {
+        'content-type': made.type,
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+      },
     })
+  } catch (error) {
+    if (error instanceof Problem) return refusal(error, locale)
+    // Nobody is there to be told.
+    if (request.signal.aborted) return new Response(null, { status: 499 })
+    throw error
   }
-  return new Response(Readable.toWeb(made.stream) as ReadableStream, {
+}
+
+/** `Company 2026-05-01`, without what no disk takes. */
+function titleOf({ name, created_at }: Pick<MemberResult, 'name' | 'created_at'>): string {
+  return `${name} ${formatDay(created_at)}`.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').slice(0, 160)
+}
+
+function refusal(problem: Problem, locale: Locale): Response {
+  const { seconds } = problem.values
+  return new Response(messageText(locale, problem.key, problem.values), {
+    status: problemStatus[problem.code],
     headers: {
-      'content-type': made.type,
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(made.name)}`,
-      'cache-control': 'private, no-store',
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
+      ...(seconds === undefined ? {} : { 'retry-after': String(seconds) }),
     },
   })
 }

@@ -38,7 +38,7 @@ export default async function AboutPage({ params }: Props) {
     getTranslations('association'),
     getTranslations('common'),
   ])
-  const text = page && pageText(page, locale)
+  const text = page && (await pageText(page, locale))
   const { intro, sections } = textSections(text?.html ?? '')
   const groups = shownCategories
     .map((category) => ({

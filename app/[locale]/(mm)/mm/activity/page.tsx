@@ -42,7 +42,7 @@ export default async function ActivityPage({ params }: Props) {
     getTranslations('association'),
     getTranslations('common'),
   ])
-  const text = page && pageText(page, locale)
+  const text = page && (await pageText(page, locale))
   const { intro, sections } = textSections(text?.html ?? '')
   return (
     <>

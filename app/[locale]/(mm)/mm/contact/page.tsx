@@ -36,7 +36,7 @@ export default async function ContactPage({ params }: Props) {
     getTranslations('site.footer'),
     getTranslations('common'),
   ])
-  const text = page && pageText(page, locale)
+  const text = page && (await pageText(page, locale))
   return (
     <>
       <PageTitle

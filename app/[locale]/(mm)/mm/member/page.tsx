@@ -38,7 +38,7 @@ export default async function MemberPage({ params }: Props) {
     getTranslations('ui.state'),
     getTranslations('common'),
   ])
-  const joinText = join && pageText(join, locale)
+  const joinText = join && (await pageText(join, locale))
   const board = logos.filter((logo) => logo.board_member)
   const members = logos.filter((logo) => logo.main_member)
   return (

@@ -32,7 +32,7 @@ export default async function MembershipPage({ params }: Props) {
     getTranslations('association'),
     getTranslations('common'),
   ])
-  const text = page && pageText(page, locale)
+  const text = page && (await pageText(page, locale))
   const links = [
     { href: '/mm/member', title: t('members'), text: t('membersText') },
     ...(rights ? [{ href: '/mm/page/11', title: t('rights'), text: t('rightsText') }] : []),

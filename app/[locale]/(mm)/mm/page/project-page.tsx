@@ -19,7 +19,7 @@ export async function projectMetadata(cid: number, params: ProjectParams): Promi
   const locale = await pageLocale(params)
   const page = await getPublicPage(cid)
   if (!page) return missingMetadata(locale, (await getTranslations('site.notFound'))('title'))
-  const { title, description } = pageText(page, locale)
+  const { title, description } = await pageText(page, locale)
   return pageMetadata({ locale, path: `/mm/page/${cid}`, title, description })
 }
 
@@ -37,7 +37,7 @@ export async function ProjectPage({ cid, params, before, children }: Props) {
   const locale = await pageLocale(params)
   const page = await getPublicPage(cid)
   if (!page) return <NotFoundView locale={locale} />
-  const text = pageText(page, locale)
+  const text = await pageText(page, locale)
   const common = await getTranslations('common')
   const activity = await getTranslations('association.activity')
   return (

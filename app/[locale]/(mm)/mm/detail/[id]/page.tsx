@@ -87,7 +87,7 @@ export default async function NewsDetailPage({ params }: Props) {
     { label: common('home'), href: localePath(locale, '/mm') },
     { label: category ? nameOf(category) : t('title'), href: category ? categoryHref : newsHref },
   ]
-  const { html, pictures } = liftPictures(text.text)
+  const { html, pictures } = await liftPictures(text.text)
   const url = absoluteUrl(localePath(locale, `/mm/detail/${item.id}`))
   const lang = text.lang
   return (

@@ -20,7 +20,7 @@ async function read(params: Props['params']) {
   const locale = await pageLocale(params)
   const { cid } = await params
   const page = /^\d{1,9}$/.test(cid) ? await getPublicPage(Number(cid)) : null
-  return { locale, page, shown: page && pageText(page, locale) }
+  return { locale, page, shown: page && (await pageText(page, locale)) }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -1,0 +1,40 @@
+import { Problem } from '@/lib/api/problem'
+import type { Locale } from '@/lib/i18n/locale'
+import { log } from '@/lib/log'
+import { KeptResults } from '@/lib/pool/kept-results'
+import { pools, TaskLimit } from '@/lib/pool/pool'
+import { type AnswersVersion, getAnswersVersion, getMemberAnswers } from './queries'
+
+const MB = 1024 * 1024
+const kept = new KeptResults({ bytesMax: 16 * MB, secondsMax: 600 })
+
+export type AnswersDocument = AnswersVersion & { bytes: Uint8Array<ArrayBuffer> }
+
+/**
+ * The filled answers as an A4 document, drawn in a thread and kept for a while by what it shows.
+ * @param signal says when the reader has left
+ * @returns null without a result: there is nothing to print yet
+ * @throws Problem busy
+ */
+export async function answersDocument(
+  answerId: number,
+  memberId: number,
+  locale: Locale,
+  signal: AbortSignal,
+): Promise<AnswersDocument | null> {
+  const found = await getAnswersVersion(answerId)
+  if (!found) return null
+  const shown = async () => {
+    const { answers, result } = await getMemberAnswers(answerId, memberId)
+    if (!result) throw new Error('a result is gone')
+    return { answers, result, locale }
+  }
+  const bytes = await kept.get(`${answerId} ${locale} ${found.version}`, signal, (left) =>
+    pools.documents.run('drawAnswers', shown, left).catch((error: unknown) => {
+      if (!(error instanceof TaskLimit)) throw error
+      log().error({ answerId, limit: error.limit }, 'a document was too much for its thread')
+      throw new Problem('busy', 'problems.busy', { seconds: 60 })
+    }),
+  )
+  return { ...found, bytes }
+}

@@ -1,0 +1,57 @@
+import type { StoredAnswer } from './schema'
+
+/** More lines than a comment needs: those after them are printed one behind the other. */
+const commentLinesMax = 40
+/** The renderer's work grows faster than a text's length, so that a long one is laid out in pieces. */
+const pieceLettersMax = 600
+
+/**
+ * A comment as it is printed, in pieces that stand one below the other. Two thousand lines of one letter would be a
+ * document of three thousand pages, so there is an end to the lines and none to the letters.
+ */
+export function printedComment(comment: string): string[] {
+  const lines = comment.split(/\r\n|\r|\n/)
+  const printed =
+    lines.length <= commentLinesMax
+      ? lines
+      : [...lines.slice(0, commentLinesMax), lines.slice(commentLinesMax).filter(Boolean).join(' ')]
+  const pieces = ['']
+  for (const [at, line] of printed.entries()) {
+    for (const [place, word] of line.split(' ').entries()) {
+      const last = pieces.at(-1) ?? ''
+      const sign = place > 0 ? ' ' : at > 0 ? '\n' : ''
+      if (last !== '' && last.length + word.length > pieceLettersMax) pieces.push(word)
+      else pieces[pieces.length - 1] = `${last}${sign}${word}`
+    }
+  }
+  return pieces
+}
+
+/** Some four pages of text. */
+const partLettersMax = 12_000
+
+const lettersOf = ({ question, comment }: StoredAnswer) => question.length + comment.length
+
+/**
+ * Cuts the rows of a document into parts that begin on a page of their own. The renderer lays out all that is left of
+ * a part anew for each page, so its work grows with the square of a part's length: a hundred long comments in one
+ * took a third of a minute. A part ends before a section or a requirement, and what nobody commented at length is one.
+ */
+export function documentParts(answers: readonly StoredAnswer[]): StoredAnswer[][] {
+  const parts: StoredAnswer[][] = [[]]
+  let letters = 0
+  let isHeaded = false
+  for (const row of answers) {
+    const isHeading = row.answer === null
+    // A section's own heading and that of its first requirement stay together.
+    const mayBegin = !isHeaded && (isHeading || letters > 2 * partLettersMax)
+    if (mayBegin && letters > partLettersMax) {
+      parts.push([])
+      letters = 0
+    }
+    parts.at(-1)?.push(row)
+    letters += lettersOf(row)
+    isHeaded = isHeading
+  }
+  return parts
+}

@@ -1,0 +1,4 @@
+import { tasks } from './tasks'
+import { serveTasks } from './thread'
+
+await serveTasks(tasks)

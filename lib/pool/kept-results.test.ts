@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { KeptResults } from './kept-results'
+
+const bytesOf = (length: number) => new Uint8Array(length)
+const stays = () => new AbortController().signal
+
+describe('kept results', () => {
+  it('are made once, also for those who ask while they are made', async () => {
+    const kept = new KeptResults({ bytesMax: 100, secondsMax: 60 })
+    let makings = 0
+    const make = async () => {
+      makings++
+      return bytesOf(10)
+    }
+    await Promise.all([kept.get('a', stays(), make), kept.get('a', stays(), make)])
+    await kept.get('a', stays(), make)
+    expect(makings).toBe(1)
+    await kept.get('b', stays(), make)
+    expect(makings).toBe(2)
+  })
+
+  it('go oldest first when there are too many bytes', async () => {
+    const kept = new KeptResults({ bytesMax: 25, secondsMax: 60 })
+    const made: string[] = []
+    const get = (key: string) =>
+      kept.get(key, stays(), async () => {
+        made.push(key)
+        return bytesOf(10)
+      })
+    for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await get(key)
+    expect(made).toEqual(['a', 'b', 'c', 'b'])
+  })
+
+  it('that are larger than all room are not kept', async () => {
+    const kept = new KeptResults({ bytesMax: 5, secondsMax: 60 })
+    let makings = 0
+    const make = async () => {
+      makings++
+      return bytesOf(10)
+    }
+    for (const _ of [1, 2]) await kept.get('a', stays(), make)
+    expect(makings).toBe(2)
+  })
+
+  it('end when their time is over', async () => {
+    const kept = new KeptResults({ bytesMax: 100, secondsMax: 0 })
+    let makings = 0
+    const make = async () => {
+      makings++
+      return bytesOf(10)
+    }
+    for (const _ of [1, 2]) await kept.get('a', stays(), make)
+    expect(makings).toBe(2)
+  })
+
+  it('go on while one reader stays, and end when the last has left', async () => {
+    const kept = new KeptResults({ bytesMax: 100, secondsMax: 60 })
+    const [first, second] = [new AbortController(), new AbortController()]
+    let ended = false
+    const make = (signal: AbortSignal) =>
+      new Promise<Uint8Array<ArrayBuffer>>((_, reject) => {
+        signal.addEventListener('abort', () => {
+          ended = true
+          reject(new Error('ended'))
+        })
+      })
+    const asked = [first, second].map(({ signal }) => kept.get('a', signal, make))
+    const outcomes = Promise.allSettled(asked)
+    first.abort(new Error('left'))
+    expect(ended).toBe(false)
+    second.abort(new Error('left'))
+    expect(ended).toBe(true)
+    expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect(await kept.get('a', stays(), async () => bytesOf(1))).toHaveLength(1)
+  })
+
+  it('tell every reader of a failure, and are made anew', async () => {
+    const kept = new KeptResults({ bytesMax: 100, secondsMax: 60 })
+    const fail = () => Promise.reject(new Error('broken'))
+    const both = await Promise.allSettled([kept.get('a', stays(), fail), kept.get('a', stays(), fail)])
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect(await kept.get('a', stays(), async () => bytesOf(2))).toHaveLength(2)
+  })
+})

@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test'
+import { attacks, longAnswers } from '@/bench/faults/one-request'
+import { answersDuring } from '@/bench/measure'
+import { signIn } from './office'
+
+/**
+ * The attacks of `npm run bench -- faults` in the midst of the other browser tests. What is measured there is the
+ * 99th of a hundred on a machine at rest; here, where others work beside it, that nobody waits as long as they did.
+ */
+test.describe('one request', () => {
+  test.skip(({ isMobile }) => isMobile, 'says nothing about screens')
+  test.setTimeout(300_000)
+
+  test('holds up nobody, whatever it brings', async ({ page }) => {
+    const url = process.env.STRATA_URL ?? ''
+    await signIn(page, 'moderator')
+    const cookies = await page.context().cookies()
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+    const answerId = await longAnswers(process.env.STRATA_DATABASE_URL ?? '', 2001)
+    for (const { name, run } of attacks) {
+      await test.step(name, async () => {
+        const { times, failures } = await answersDuring(`${url}/mm`, () => run({ url, cookie }, answerId))
+        expect(failures).toBe(0)
+        expect(Math.max(0, ...times), name).toBeLessThan(1_500)
+      })
+    }
+  })
+})

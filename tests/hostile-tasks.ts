@@ -1,0 +1,26 @@
+import { Problem } from '@/lib/api/problem'
+import { serveTasks } from '@/lib/pool/thread'
+
+/** What threads are given in the tests of the pool. */
+export const hostileTasks = {
+  double: (value: number) => value * 2,
+  wait: (ms: number) => new Promise<string>((resolve) => setTimeout(() => resolve('waited'), ms)),
+  spin: (_: null) => {
+    for (;;);
+  },
+  fill: (_: null) => {
+    const all: string[][] = []
+    for (;;) all.push(Array.from({ length: 10_000 }, (_value, at) => `${all.length} ${at}`))
+  },
+  refuse: (field: string) => {
+    throw Problem.field(field, 'validation.text', { max: 3 })
+  },
+  fail: (message: string) => {
+    throw new Error(message)
+  },
+  count: async function* (upTo: number) {
+    for (let at = 1; at <= upTo; at++) yield at
+  },
+}
+
+await serveTasks(hostileTasks)

@@ -173,7 +173,8 @@ function refusal(error: unknown, request: Request, lang: Locale, call: Call | un
   // Not those of the answer that was being made: what it set, such as a session's cookie, was taken back.
   const headers = new Headers(answerHeaders)
   const problem = problemOf(error)
-  if (!(error instanceof Problem)) {
+  // Who has left is nobody's failure.
+  if (!(error instanceof Problem) && !request.signal.aborted) {
     const path = new URL(request.url).pathname
     log().error({ ...reasonOf(error), call: `${request.method} ${path}` }, 'a call failed')
   }

@@ -157,7 +157,8 @@ function refusal(
   call: Call | undefined,
 ): Response {
   const problem = error instanceof Problem ? error : new Problem('internal')
-  if (problem.code === 'internal') {
+  // Who has left is nobody's failure.
+  if (problem.code === 'internal' && !request.signal.aborted) {
     const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined }
     log().error(
       { message, stack, call: `${request.method} ${new URL(request.url).pathname}` },

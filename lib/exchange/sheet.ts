@@ -1,9 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { Readable } from 'node:stream'
-import { CsvError, parse } from 'csv-parse'
 import { readSheet } from 'read-excel-file/node'
 import { Problem } from '@/lib/api/problem'
+import { CsvQuoteError, CsvReader, type CsvRecord } from './csv'
 import { checkedWorkbook } from './workbook'
 
 export type Cell = string | number | boolean | Date | null
@@ -13,7 +12,7 @@ export type SheetRow = { line: number; cells: Cell[] }
 export type SheetFault = { line: number; fault: string }
 
 /** A record of a CSV file that is longer has lost its closing quote. */
-const recordBytesMax = 64 * 1024
+const recordLettersMax = 64 * 1024
 
 /**
  * The rows of a CSV or XLSX file, empty ones left out. CSV is read as a stream; its delimiter is a comma or a
@@ -89,7 +88,6 @@ function countOf(text: string, sign: string): number {
 
 async function* csvRows(path: string): AsyncGenerator<SheetRow | SheetFault> {
   let line = 0
-  let fault: string | undefined
   const source = createReadStream(path)
   const pieces = decoded(source as AsyncIterable<Buffer>)
   try {
@@ -97,49 +95,23 @@ async function* csvRows(path: string): AsyncGenerator<SheetRow | SheetFault> {
     if (first.done || first.value.trim() === '') throw Problem.field('file', 'exchange.import.empty')
     const header = first.value.split(/\r?\n/, 1)[0] ?? ''
     const delimiter = countOf(header, ';') > countOf(header, ',') ? ';' : ','
-    const text = Readable.from(
-      (async function* () {
-        yield first.value
-        yield* pieces
-      })(),
-    )
-    const parser = parse({
-      delimiter,
-      info: true,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      // An error thrown would take the rows before it along.
-      skip_records_with_error: true,
-      max_record_size: recordBytesMax,
-    })
-    parser.on('skip', (error: CsvError) => {
-      fault ??= faultOf(error)
-      text.unpipe(parser)
-      parser.end()
-    })
-    text.on('error', (error) => parser.destroy(error))
-    text.pipe(parser)
-    for await (const { record, info } of parser as AsyncIterable<{
-      record: string[]
-      info: { lines: number }
-    }>) {
-      line = info.lines
-      if (record.some((cell) => cell.trim() !== '')) yield { line, cells: record }
+    const reader = new CsvReader(delimiter, recordLettersMax)
+    const rowsOf = function* (records: Iterable<CsvRecord>) {
+      for (const record of records) {
+        line = record.line
+        if (record.cells.some((cell) => cell.trim() !== '')) yield record
+      }
     }
-    if (fault) yield { line: line + 1, fault }
+    yield* rowsOf(reader.take(first.value))
+    for await (const piece of pieces) yield* rowsOf(reader.take(piece))
+    yield* rowsOf(reader.end())
   } catch (error) {
     if (error instanceof NotUtf8)
       throw Problem.field('file', 'exchange.import.encoding', { line: error.line })
-    if (!(error instanceof CsvError)) throw error
-    yield { line: line + 1, fault: faultOf(error) }
+    if (!(error instanceof CsvQuoteError)) throw error
+    yield { line: line + 1, fault: 'exchange.import.reasons.quote' }
   } finally {
     // Nothing else closes it when the rest of the file is not wanted.
     source.destroy()
   }
-}
-
-function faultOf({ code }: CsvError): string {
-  const isQuote = code === 'CSV_QUOTE_NOT_CLOSED' || code === 'CSV_MAX_RECORD_SIZE'
-  return `exchange.import.reasons.${isQuote ? 'quote' : 'unreadable'}`
 }

@@ -180,7 +180,14 @@ test('the book turns by keyboard and button, and is a PDF without a script', asy
   await context.close()
 })
 
+/** Whether the browser says that it shows PDFs itself. */
+const withViewer = (page: Page, has: boolean) =>
+  page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => value })
+  }, has)
+
 test('the monthly paper is read in a frame, with header and without footer', async ({ page, request }) => {
+  await withViewer(page, true)
   const { monthNews } = (await (await request.get('/client/month-news-pdf')).json()) as {
     monthNews: { id: number; title: string }[]
   }
@@ -191,6 +198,8 @@ test('the monthly paper is read in a frame, with header and without footer', asy
   await expect(page).toHaveURL(`/mn/page/${newest?.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest?.title ?? '')
   await expect(page.locator('.pdf-page__frame p')).toHaveText('PDF ачааллаж байна...')
+  await expect(page.locator('.pdf-page__frame iframe')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'PDF нээх' })).toBeHidden()
   await expect(page.locator('footer')).toHaveCount(0)
   await expect(page.locator('.site-header')).toBeVisible()
   await expectNoSidewaysScroll(page)
@@ -205,6 +214,42 @@ test('the monthly paper is read in a frame, with header and without footer', asy
   for (const id of ['999999', '0', 'abc', '1e3']) {
     expect((await request.get(`/mn/page/${id}`)).status(), id).toBe(404)
   }
+})
+
+test('where no viewer is, the monthly paper opens with one button, which says how much it is', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+}) => {
+  const { monthNews } = (await (await request.get('/client/month-news-pdf')).json()) as {
+    monthNews: { id: number; title: string; pdf: string }[]
+  }
+  const [newest] = monthNews
+  const file = await (await request.get(newest?.pdf ?? '')).body()
+  const extent = new RegExp(`^[1-9]\\d* хуудас · ${Math.round(file.length / 1024)} KB$`)
+  await withViewer(page, false)
+  await page.goto(`/mn/page/${newest?.id}`)
+  await expect(page.locator('iframe')).toHaveCount(0)
+  const openPdf = page.getByRole('link', { name: 'PDF нээх' })
+  await expect(openPdf).toHaveAttribute('href', newest?.pdf ?? '')
+  expect((await openPdf.boundingBox())?.height).toBeGreaterThanOrEqual(56)
+  await expect(page.locator('.pdf-page__open')).toContainText(extent)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  const issues = page.getByRole('navigation', { name: 'Сарын мэдээний дугаарууд' }).getByRole('link')
+  await expect(issues).toHaveText(monthNews.map(({ title }) => title))
+  await expect(issues.first()).toHaveAttribute('aria-current', 'page')
+
+  // A phone without scripts.
+  const phone = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } }
+  const bare = await browser.newContext({ ...phone, javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const silent = await bare.newPage()
+  await silent.goto(`/en/mn/page/${newest?.id}`)
+  await expect(silent.getByRole('link', { name: 'Open the PDF' })).toBeVisible()
+  await expect(silent.locator('.pdf-page__frame')).toBeHidden()
+  await expect(silent.getByRole('link', { name: newest?.title, exact: true })).toBeVisible()
+  await bare.close()
 })
 
 test('no link of the whole public site is broken', async ({ request, baseURL }) => {

@@ -124,7 +124,7 @@ describe('entering with a code', () => {
       const refused = await own.again(member.id)
       expect(refused.status).toBe(429)
       expect(refused.body.message).toBe(
-        'Өнөөдөр хангалттай олон код илгээсэн байна. Маргааш дахин оролдоно уу.',
+        'Өнөөдөр код авах дээд тоонд хүрлээ. Маргааш дахин оролдоно уу.',
       )
     }
     expect((await own.check(member.email)).status).toBe(200)

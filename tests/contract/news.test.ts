@@ -180,7 +180,7 @@ describe('POST /admin/insert/news', () => {
       as,
       form: formOf(await filled({ title: 'а'.repeat(301) })),
     })
-    expect(long.body.fields).toEqual({ title: 'Хэтэрхий урт байна. 300 тэмдэгтээс хэтрэхгүй.' })
+    expect(long.body.fields).toEqual({ title: 'Хэтэрхий урт байна. 300 тэмдэгтээс хэтрүүлэхгүй бичнэ үү.' })
     const page = await makeCategory({ pageType: 'static' })
     const wrong = await ask('POST /admin/insert/news', {
       as,

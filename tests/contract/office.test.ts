@@ -157,7 +157,7 @@ describe('the menu', () => {
       (await insert({ page_type: null, category_level: 2, pid: news.cid, ...names })).body.cid,
     )
     expect((await insert({ page_type: null, category_level: 3, pid: subNews, ...names })).body.message).toBe(
-      'Гурав дахь түвшний цэс зөвхөн статик хуудас байна.',
+      'Гурав дахь түвшний цэс зөвхөн статик хуудас байж болно.',
     )
     const tree = (await ask('GET /admin/get/category', { as })).body.categories as {
       cid: number

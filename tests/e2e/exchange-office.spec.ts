@@ -131,7 +131,7 @@ test('a file of trades is tried, written when that is confirmed, and read by vis
     .setInputFiles({ name: 'арилжаа.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
   await expect(panel.getByText('арилжаа.csv')).toBeVisible()
   await attempt.click()
-  await expect(panel.getByText('3 мөр шалгалаа, юу ч бичээгүй.')).toBeVisible()
+  await expect(panel.getByText('3 мөр шалгалаа, юу ч хадгалаагүй.')).toBeVisible()
   await expect(panel.getByText('Шинэ: 2, шинэчлэх: 0, хэвээр: 0, алдаатай: 1.')).toBeVisible()
   const bad = panel.locator('tbody tr')
   await expect(bad).toHaveCount(1)

@@ -149,7 +149,7 @@ test('a menu item is placed by type, level and parent, then changed and deleted'
   await expect(saved(page).first()).toBeVisible()
   await expect(text(page, 'Цэсний нэр')).toHaveValue('')
 
-  const tree = page.getByRole('region', { name: 'Цэсний мод' })
+  const tree = page.getByRole('region', { name: 'Цэсний бүтэц' })
   const parent = tree.getByRole('button', { name: /^Холбоо барих/ })
   await parent.click()
   await expect(parent).toHaveAttribute('aria-expanded', 'true')

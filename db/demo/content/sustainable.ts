@@ -68,7 +68,7 @@ export const demoSustainable: DemoStandard[] = [
   standard('tailings', 'contours', 'en', {
     title: 'Safe operation of tailings facilities',
     subtitle: 'Sustainable mining standard 1',
-    lead: 'Keep the dam stable for the whole life of the facility, and protect the families, pastures and rivers below it.',
+    lead: 'Keep the dam stable for the entire life of the facility, and protect the families, pastures and rivers below it.',
     points: [
       'A responsible engineer is appointed',
       'The water level is measured every day',

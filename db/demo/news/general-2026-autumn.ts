@@ -99,7 +99,7 @@ export const generalNewsAutumn2026: DemoNewsItem[] = [
 <p><img src="picture:pit2" alt="An open pit with bench above bench"></p>
 <h3>The morning shift</h3>
 <p>Their day begins at 06:30 with a safety briefing. Then they inspect benches and roads with the shift foreman and help to survey the blast area.</p>
-<blockquote><p>The book gives you the slope angle as a number. Here you see how the rock itself stands.</p></blockquote>
+<blockquote><p>The book gives you the slope angle as a number. Here you see the state of the rock itself.</p></blockquote>
 <h3>Three pieces of advice</h3>
 <ol>
 <li>Ask at once when you do not understand.</li>

@@ -120,10 +120,7 @@ const config: NextConfig = {
         ...missing(`/:first((?!(?:mn|en|api)/)[^/]+)/${sites}/:path*`),
       ],
       afterFiles: [],
-      fallback: [
-        { source: '/en/:path*', destination: '/en/missing' },
-        ...missing('/:path*'),
-      ],
+      fallback: [{ source: '/en/:path*', destination: '/en/missing' }, ...missing('/:path*')],
     }
   },
 

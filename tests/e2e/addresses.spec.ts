@@ -10,7 +10,14 @@ test('what is not there is said in the language that its reader chose, and not i
   request,
 }) => {
   // In turns: what was made for one reader must not reach the other.
-  for (const path of ['/nothing', '/nothing/at/all', '/a/mm/about', '/mm/nothing', '/mn/nothing', '/mm/detail/987654']) {
+  for (const path of [
+    '/nothing',
+    '/nothing/at/all',
+    '/a/mm/about',
+    '/mm/nothing',
+    '/mn/nothing',
+    '/mm/detail/987654',
+  ]) {
     for (const locale of ['mn', 'en', 'mn', 'en'] as const) {
       const answer = await request.get(path, { headers: { cookie: `lang=${locale}` } })
       expect(answer.status(), path).toBe(404)

@@ -243,7 +243,11 @@ test('where no viewer is, the monthly paper opens with one button, which says ho
 
   // A phone without scripts.
   const phone = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } }
-  const bare = await browser.newContext({ ...phone, javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const bare = await browser.newContext({
+    ...phone,
+    javaScriptEnabled: false,
+    ...(baseURL ? { baseURL } : {}),
+  })
   const silent = await bare.newPage()
   await silent.goto(`/en/mn/page/${newest?.id}`)
   await expect(silent.getByRole('link', { name: 'Open the PDF' })).toBeVisible()

@@ -19,7 +19,10 @@ const newer = [
 
 type Report = { messages: { type: string; message: string; url?: string; extract?: string }[] }
 
-const jar = join(dirname(createRequire(import.meta.url).resolve('vnu-jar/package.json')), 'build/dist/vnu.jar')
+const jar = join(
+  dirname(createRequire(import.meta.url).resolve('vnu-jar/package.json')),
+  'build/dist/vnu.jar',
+)
 
 /** Ends with 1 where something is found, so the report alone counts. */
 function check(files: string[]): Promise<Report> {

@@ -6,17 +6,20 @@ import { publicPagesOfBoth } from './public-pages'
 // Each test sets the sizes of its window itself.
 test.skip(({ isMobile }) => isMobile, 'the windows are those of the test')
 
-const widths = [320, 360, 768, 1024, 1280, 1440]
+// A trace would take a picture of the page at each of some hundred steps.
+test.use({ trace: 'off' })
+
+const widths = [320, 360, 768, 1440]
 const motions = ['no-preference', 'reduce'] as const
 const height = 740
 
 /** Where the page is wider than its window, at every width, with and without motion. */
 async function tooWide(page: Page): Promise<string[]> {
   const found: string[] = []
-  for (const width of widths) {
-    await page.setViewportSize({ width, height })
-    for (const reducedMotion of motions) {
-      await page.emulateMedia({ reducedMotion })
+  for (const reducedMotion of motions) {
+    await page.emulateMedia({ reducedMotion })
+    for (const width of widths) {
+      await page.setViewportSize({ width, height })
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)
       if (wide > width) found.push(`${new URL(page.url()).pathname} ${width} ${reducedMotion}: ${wide}`)
     }

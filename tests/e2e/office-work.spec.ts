@@ -171,7 +171,9 @@ test('no screen of the office offers a text that visitors never see', async ({ p
   await signIn(page, 'admin')
   await open(page, '/admin/link')
   const editors = page.locator('.menu-row__actions a[href^="/admin/edit-static/"]')
-  const cids = await editors.evaluateAll((links) => links.map((link) => Number(link.getAttribute('href')?.split('/').pop())))
+  const cids = await editors.evaluateAll((links) =>
+    links.map((link) => Number(link.getAttribute('href')?.split('/').pop())),
+  )
   expect(cids).toContain(1)
   expect(cids).not.toContain(5)
   expect(cids).not.toContain(6)

@@ -1,28 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
+import { associationPages } from './public-pages'
 
 const isPhone = () => test.info().project.name === 'phone'
-
-const paths = [
-  '/mm/about',
-  '/mm/membership',
-  '/mm/member',
-  '/mm/activity',
-  '/mm/contact',
-  '/mm/report=1',
-  '/mm/report=2',
-  '/mm/anniversary',
-  '/mm/assessment',
-  '/mm/self-assessment',
-  '/mm/member-assessment',
-  '/mm/page/20',
-  '/mm/page/21',
-  '/mm/page/22',
-  '/mm/page/23',
-  '/mm/page/24',
-  '/mm/page/25',
-  '/mm/page/26',
-]
 
 function collectForeign(page: Page, baseURL: string | undefined): string[] {
   const foreign: string[] = []
@@ -37,7 +17,7 @@ for (const { locale, prefix } of [
   { locale: 'mn', prefix: '' },
   { locale: 'en', prefix: '/en' },
 ] as const) {
-  for (const path of paths) {
+  for (const path of associationPages) {
     test(`${prefix}${path} opens, fits, is accessible and asks nobody else`, async ({ page, baseURL }) => {
       const errors = collectErrors(page)
       const foreign = collectForeign(page, baseURL)

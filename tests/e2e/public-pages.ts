@@ -1,20 +1,18 @@
 const week = '?tab=report&startDate=2026-01-05&endDate=2026-01-12&limit=10&page=1'
 
-/** Every kind of page of the association's site, by its Mongolian address. */
-export const publicPages = [
-  '/mm',
+/** The pages that tell of the association and its work. */
+export const associationPages = [
   '/mm/about',
+  '/mm/membership',
+  '/mm/member',
   '/mm/activity',
+  '/mm/contact',
+  '/mm/report=1',
+  '/mm/report=2',
   '/mm/anniversary',
   '/mm/assessment',
-  '/mm/blog/8=1',
-  '/mm/blog/uul=1',
-  '/mm/contact',
-  '/mm/detail/1',
-  '/mm/member',
+  '/mm/self-assessment',
   '/mm/member-assessment',
-  '/mm/membership',
-  '/mm/nothing-here',
   '/mm/page/20',
   '/mm/page/21',
   '/mm/page/22',
@@ -22,13 +20,21 @@ export const publicPages = [
   '/mm/page/24',
   '/mm/page/25',
   '/mm/page/26',
-  '/mm/page/9',
-  '/mm/report=1',
-  '/mm/self-assessment',
-  '/mm/trade',
-  `/mm/trade${week}`,
-  '/mn/page/1',
 ] as const
 
-/** The same in both languages. */
+/** Every kind of page of the association's site, by its Mongolian address. */
+const publicPages = [
+  ...associationPages,
+  '/mm',
+  '/mm/blog/8=1',
+  '/mm/blog/uul=1',
+  '/mm/detail/1',
+  '/mm/nothing-here',
+  '/mm/page/9',
+  '/mm/trade',
+  '/mn/page/1',
+  `/mm/trade${week}`,
+] as const
+
+/** Each of them in both languages. */
 export const publicPagesOfBoth = publicPages.flatMap((path) => [path, `/en${path}`])

@@ -214,7 +214,7 @@ test('where no viewer is, the monthly paper opens with one button, which says ho
   const openPdf = page.getByRole('link', { name: 'PDF нээх' })
   await expect(openPdf).toHaveAttribute('href', newest?.pdf ?? '')
   expect((await openPdf.boundingBox())?.height).toBeGreaterThanOrEqual(56)
-  await expect(page.locator('.pdf-page__open')).toContainText(extent)
+  await expect(page.locator('.pdf-page__open p')).toHaveText(extent)
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
   const issues = page.getByRole('navigation', { name: 'Сарын мэдээний дугаарууд' }).getByRole('link')

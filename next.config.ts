@@ -8,6 +8,8 @@ const { callRewrites } = load('./lib/api/rewrites.ts', import.meta.url) as typeo
 const { ownPaths } = load('./lib/menu/links.ts', import.meta.url) as typeof import('./lib/menu/links')
 
 const sites = ':site(mm|mw|yp)'
+/** Readers who chose English. */
+const english = [{ type: 'cookie' as const, key: 'lang', value: 'en' }]
 const asksForTerm = [{ type: 'query' as const, key: 'term' }]
 
 /** The states of the exchange's page: those that are whole are kept pages, the others are completed first. */
@@ -34,6 +36,12 @@ const tradeStates = ['mn', 'en'].flatMap((locale) => {
   ]
 })
 
+/** Where there is nothing, readers are told so in their language: the address says none. */
+const missing = (source: string) => [
+  { source, has: english, destination: '/en/missing' },
+  { source, destination: '/mn/missing' },
+]
+
 const config: NextConfig = {
   poweredByHeader: false,
   cacheHandler: fileURLToPath(new URL('./lib/cache/handler.mjs', import.meta.url)),
@@ -57,7 +65,6 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
 
   async redirects() {
-    const english = [{ type: 'cookie' as const, key: 'lang', value: 'en' }]
     const lists = ['', '/en'].flatMap((prefix) => [
       {
         source: `${prefix}/mm/blog`,
@@ -111,13 +118,10 @@ const config: NextConfig = {
         { source: '/en/mm/report=:page(\\d{1,10})', destination: '/en/mm/report/:page' },
         { source: '/mn/page/:id', destination: '/mn/mn/page/:id' },
         { source: `/${sites}/:path*`, destination: '/mn/:site/:path*' },
-        { source: `/:first((?!(?:mn|en|api)/)[^/]+)/${sites}/:path*`, destination: '/mn/missing' },
+        ...missing(`/:first((?!(?:mn|en|api)/)[^/]+)/${sites}/:path*`),
       ],
       afterFiles: [],
-      fallback: [
-        { source: '/en/:path*', destination: '/en/missing' },
-        { source: '/:path*', destination: '/mn/missing' },
-      ],
+      fallback: [{ source: '/en/:path*', destination: '/en/missing' }, ...missing('/:path*')],
     }
   },
 

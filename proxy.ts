@@ -7,7 +7,7 @@ import { isOfficePath } from '@/components/admin/screens'
  */
 export const config = {
   matcher: [
-    '/admin/:path((?!(?:get|insert|update|delete|check|search|upload|verify|create|auth|static)(?:/|$)|month-news-pdf$).*)',
+    '/admin/:path((?!(?:get|insert|update|delete|check|search|upload|verify|create|auth|static|month-news-pdf)(?:/|$)).*)',
   ],
 }
 

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import * as z from 'zod'
 import { ensureBrowser } from './browser'
+import { ensureJava } from './java'
 import { build, nextCommand } from './next-build'
 import { secondsSince } from './progress'
 
@@ -108,6 +109,7 @@ async function vitestProject(project: string): Promise<Tally> {
 
 async function browserTests(): Promise<Tally> {
   ensureBrowser()
+  if (!ensureJava()) console.log('No Java runtime: the check of the HTML is left out.')
   const run = await one([playwright, 'test'])
   const { stats, suites } = playwrightReport.parse(
     JSON.parse(await readFile(join(results, 'playwright.json'), 'utf8')),

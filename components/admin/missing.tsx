@@ -5,11 +5,11 @@ import { LinkButton } from '@/components/ui/button'
 export function AdminMissing() {
   const t = useTranslations('admin.missing')
   return (
-    <main id="main" className="lone-page">
+    <div className="lone-page">
       <span className="empty__art" aria-hidden />
       <h1>{t('title')}</h1>
       <p>{t('text')}</p>
       <LinkButton href="/admin/dashboard">{t('back')}</LinkButton>
-    </main>
+    </div>
   )
 }

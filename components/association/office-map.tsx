@@ -47,7 +47,7 @@ export function OfficeMap({
         fill="#12191d"
         stroke="#f6f7f5"
         strokeWidth="5"
-        paintOrder="stroke"
+        style={{ paintOrder: 'stroke' }}
       >
         {texts.office}
       </text>

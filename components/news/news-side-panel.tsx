@@ -7,7 +7,7 @@ import { NewsSearch } from './news-search'
 
 export type MonthlyIssue = {
   href: string
-  /** «2025 оны 8 сарын дугаар», as staff wrote it in Mongolian. */
+  /** «2025 оны 8 дугаар сарын дугаар», as staff wrote it in Mongolian. */
   label: string
   /** A stored picture's address, when the issue has a cover. */
   cover?: string

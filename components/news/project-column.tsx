@@ -32,10 +32,10 @@ export function ProjectColumn({ projects }: { projects: Project[] }) {
                   style={{ '--lith-fill': layer.fill, '--lith-ink': layer.ink } as CSSProperties}
                 />
               )}
-              <span className="strat-column__text">
+              <div className="strat-column__text">
                 <h3>{project.title}</h3>
                 <p>{project.text}</p>
-              </span>
+              </div>
               <ArrowRight className="icon" size={18} aria-hidden />
             </AppLink>
           </li>

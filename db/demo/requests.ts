@@ -5,7 +5,7 @@ type Request = Omit<typeof officeRequests.$inferInsert, 'createdAt'> & { daysAgo
 /** Requests that visitors sent to the office, newest first. */
 const requests: Request[] = [
   {
-    name: 'Д. Энхжин',
+    name: 'Д.Энхжин',
     email: 'enkhjin@bayanundur.example',
     phoneNumber: '+976 9900 1122',
     businessType: 'Уул уурхайн тээвэр',
@@ -13,7 +13,7 @@ const requests: Request[] = [
     daysAgo: 1,
   },
   {
-    name: 'Б. Мөнх-Оргил',
+    name: 'Б.Мөнх-Оргил',
     email: 'orgil@seruun.example',
     phoneNumber: '+976 8811 3344',
     businessType: 'Хайгуул, өрөмдлөг',
@@ -22,7 +22,7 @@ const requests: Request[] = [
     daysAgo: 6,
   },
   {
-    name: 'Г. Наранцэцэг',
+    name: 'Г.Наранцэцэг',
     email: 'naran@tost.example',
     phoneNumber: '+976 9512 7788',
     businessType: 'Нүүрсний олборлолт',
@@ -31,7 +31,7 @@ const requests: Request[] = [
     daysAgo: 15,
   },
   {
-    name: 'Т. Ганболд',
+    name: 'Т.Ганболд',
     email: 'ganbold@surgalt.example',
     phoneNumber: '+976 9404 5566',
     businessType: 'Мэргэжлийн сургалт',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
 import { done, id, inserted, page, paged } from '@/lib/api/fields'
-import { account, accountForm, accountUpdate } from './schema'
+import { account, accountInsert, accountUpdate } from './schema'
 
 export const accountCalls = {
   listAccounts: call('GET /admin/get/admin-users', {
@@ -13,7 +13,7 @@ export const accountCalls = {
   insertAccount: call('POST /admin/insert/account', {
     summary: 'Give somebody the right to sign in',
     access: 'moderator',
-    input: accountForm,
+    input: accountInsert,
     answer: inserted,
   }),
   updateAccount: call('POST /admin/update/account', {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { email, id, text } from '@/lib/api/fields'
+import { roles } from '@/lib/auth/roles'
 
 /** A staff account as every call answers it. */
 export const account = z.object({
@@ -28,12 +29,16 @@ export const accountForm = z.object({
 })
 export type AccountForm = z.output<typeof accountForm>
 
+/** A call that names no role gives the specification's; a form sends what was chosen, or nothing as ''. */
+export const accountInsert = accountForm.extend({
+  account_role: accountForm.shape.account_role.prefault(roles.admin),
+})
 export const accountUpdate = accountForm.extend({ id })
-/** What a new account's form starts with: the specification's role 2. */
+/** What a new account's form starts with: who may what is chosen each time. */
 export const accountDefaults = {
   first_name: '',
   email: '',
-  account_role: 2,
+  account_role: '',
   last_name: '',
   phone_number: '',
   position: '',

@@ -13,6 +13,23 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   return json
 }
 
+/**
+ * What refers to itself, such as a tree, is defined beside the schema that uses it. A reference is resolved from
+ * the document's root, so these definitions move to the document's components, under the call's name.
+ */
+function withComponents(operation: Json, name: string, schemas: Json): Json {
+  const own = (reference: string) => `#/components/schemas/${name}${reference.replace(/^.*__s/, 'S')}`
+  return JSON.parse(JSON.stringify(operation), (key: string, value: unknown) => {
+    if (key === '$ref' && typeof value === 'string' && value.startsWith('#/$defs/')) return own(value)
+    if (typeof value !== 'object' || value === null || !('$defs' in value)) return value
+    const { $defs, ...schema } = value as Json
+    for (const [key, definition] of Object.entries($defs as Json)) {
+      schemas[own(`#/$defs/${key}`).split('/').at(-1) ?? key] = definition
+    }
+    return schema
+  }) as Json
+}
+
 function propertiesOf(schema: Json): { properties: Record<string, Json>; required: string[] } {
   return {
     properties: (schema.properties as Record<string, Json> | undefined) ?? {},
@@ -99,19 +116,23 @@ function tagOf(call: Call): string {
 /** The OpenAPI 3.1 document of every call, made from the table. */
 export function openApiDocument(siteUrl: string): Json {
   const paths: Record<string, Json> = {}
+  const schemas: Json = {}
   for (const call of allCalls) {
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call) }
+    const operation = withComponents(operationOf(call), operationId(call), schemas)
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation }
   }
   return {
     openapi: '3.1.0',
     info: {
       title: 'Strata',
       version: '1.0.0',
+      license: { name: 'MIT', identifier: 'MIT' },
       description: 'The calls of the Mongolian National Mining Association’s sites.',
     },
     servers: [{ url: siteUrl }],
     paths,
     components: {
+      schemas,
       securitySchemes: {
         session: {
           ...{ type: 'apiKey', in: 'cookie', name: sessionCookieName(siteUrl) },

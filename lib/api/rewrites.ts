@@ -1,19 +1,16 @@
-import { allCalls } from './table'
-
 const verbs = ['get', 'insert', 'update', 'delete', 'check', 'search', 'upload', 'verify', 'create']
+/** What the specification calls otherwise. */
+const otherNames = ['auth', 'static', 'month-news-pdf']
 /** Folders that hold nothing but calls: whatever is asked there is a call, known or not. */
 const callFolders = ['/client', '/mw/client', '/mw/admin', '/yellow-page']
 
 /**
- * Which public paths are calls: the folders of calls, the verbs under /admin, and those calls of the table
- * that neither covers. An unknown path among them is answered by the dispatcher as JSON, not as a page.
+ * Which public paths are calls: the folders of calls, and the verbs and a few names under /admin. Whatever lies
+ * there and is no call of the table is answered by the dispatcher as JSON, not as a page.
  */
 export function callSources(): string[] {
-  const prefixes = [...callFolders, ...verbs.map((verb) => `/admin/${verb}`)]
-  const single = allCalls
-    .map((call) => call.path)
-    .filter((path) => !prefixes.some((prefix) => path.startsWith(`${prefix}/`)))
-  return [...prefixes.map((prefix) => `${prefix}/:path*`), ...new Set(single)]
+  const underAdmin = [...verbs, ...otherNames].map((name) => `/admin/${name}`)
+  return [...callFolders, ...underAdmin].map((folder) => `${folder}/:path*`)
 }
 
 /** Rewrites of the calls' public paths to the one door. */

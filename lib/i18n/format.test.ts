@@ -3,6 +3,7 @@ import {
   formatDate,
   formatDateTime,
   formatDecimal,
+  formatFileSize,
   formatMonth,
   formatNumber,
   formatTonnes,
@@ -49,9 +50,9 @@ describe('yearOf', () => {
 
 describe('formatMonth', () => {
   it('names the month of each language', () => {
-    expect(formatMonth('2025-09', 'mn')).toBe('2025 оны 9 сар')
+    expect(formatMonth('2025-09', 'mn')).toBe('2025 оны 9 дүгээр сар')
     expect(formatMonth('2025-09', 'en')).toBe('September 2025')
-    expect(formatMonth('2025-12', 'mn')).toBe('2025 оны 12 сар')
+    expect(formatMonth('2025-12', 'mn')).toBe('2025 оны 12 дугаар сар')
   })
 
   it('gives back what is no month', () => {
@@ -68,5 +69,14 @@ describe('numbers', () => {
     expect(formatDecimal(1312)).toBe('1,312.00')
     expect(formatTonnes(12800, 'mn')).toBe('12,800 тонн')
     expect(formatTonnes(6000, 'en')).toBe('6,000 t')
+  })
+})
+
+describe('formatFileSize', () => {
+  it('counts in the unit that reads best', () => {
+    expect(formatFileSize(300)).toBe('1 KB')
+    expect(formatFileSize(655_360)).toBe('640 KB')
+    expect(formatFileSize(1_048_576)).toBe('1.0 MB')
+    expect(formatFileSize(15_204_352)).toBe('14.5 MB')
   })
 })

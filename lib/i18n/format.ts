@@ -73,14 +73,19 @@ export function formatDateTime(iso: string, locale: Locale): string {
 }
 
 /**
- * A month of the archive: `2025 оны 9 сар` or `September 2025`.
+ * A month of the archive: `2025 оны 9 дүгээр сар` or `September 2025`.
  * @param month `yyyy-mm`
  */
 export function formatMonth(month: string, locale: Locale): string {
   const found = /^(\d{4})-(\d{2})/.exec(month)
   const name = found && monthsLong[Number(found[2]) - 1]
   if (!found || !name) return month
-  return locale === 'mn' ? `${found[1]} оны ${Number(found[2])} сар` : `${name} ${found[1]}`
+  return locale === 'mn' ? `${found[1]} оны ${ordinal(Number(found[2]))} сар` : `${name} ${found[1]}`
+}
+
+/** A month's number with its suffix, whose vowels follow those of the number's name. */
+function ordinal(month: number): string {
+  return `${month} ${[1, 4, 9, 11].includes(month) ? 'дүгээр' : 'дугаар'}`
 }
 
 const numbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 })
@@ -98,4 +103,10 @@ export function formatDecimal(value: number, decimals = 2): string {
 /** A mass: `12,800 тонн` or `12,800 t`. */
 export function formatTonnes(tonnes: number, locale: Locale): string {
   return `${formatNumber(tonnes)} ${locale === 'mn' ? 'тонн' : 't'}`
+}
+
+/** The size of a file, alike in both languages: `640 KB`, `1.4 MB`. */
+export function formatFileSize(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1024))
+  return kilobytes < 1000 ? `${kilobytes} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
 }

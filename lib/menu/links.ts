@@ -17,6 +17,14 @@ export const ownPaths: Readonly<Record<number, string>> = {
   12: membershipPath,
 }
 
+/** Items whose page is made of other things than its text: lists and figures. */
+const withoutText: readonly number[] = [5, 6]
+
+/** Whether visitors read a text under this item that the office writes. */
+export function showsText(item: Pick<MenuNode, 'cid' | 'page_type'>): boolean {
+  return item.page_type === 'static' && !withoutText.includes(item.cid)
+}
+
 /** Where a menu item leads: news items to their category's list, static ones to their page. */
 export function menuPath(item: Pick<MenuNode, 'cid' | 'page_type'>): string {
   if (item.page_type === 'news') return `/mm/blog/${item.cid}=1`

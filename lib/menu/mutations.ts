@@ -1,9 +1,10 @@
-import { count, eq, sql } from 'drizzle-orm'
+import { and, count, eq, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { menuCategories, staticPages } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
 import { isForeignKeyViolation } from '@/lib/api/database-error'
 import { Problem } from '@/lib/api/problem'
+import { isEmptyRichText } from '@/lib/rich-text/empty'
 import type { MenuInsert, MenuUpdate } from './schema'
 
 export async function insertMenu(form: MenuInsert): Promise<{ cid: number }> {
@@ -52,6 +53,9 @@ export async function updateMenu({ cid, ...form }: MenuUpdate): Promise<void> {
   if (rows.length === 0) throw new Problem('not_found')
 }
 
+const hasNoText = (page: { text: string; textEn: string }) =>
+  isEmptyRichText(page.text) && isEmptyRichText(page.textEn)
+
 /** Refuses while something hangs on the item, and says what. */
 export async function deleteMenu(cid: number): Promise<void> {
   const [item] = await db().select().from(menuCategories).where(eq(menuCategories.cid, cid))
@@ -59,15 +63,26 @@ export async function deleteMenu(cid: number): Promise<void> {
   const [[children], [items], [text]] = await Promise.all([
     db().select({ count: count() }).from(menuCategories).where(eq(menuCategories.pid, cid)),
     db().select({ count: count() }).from(news).where(eq(news.categoryCid, cid)),
-    db().select({ count: count() }).from(staticPages).where(eq(staticPages.categoryCid, cid)),
+    db()
+      .select({ text: staticPages.text, textEn: staticPages.textEn })
+      .from(staticPages)
+      .where(eq(staticPages.categoryCid, cid)),
   ])
   const refuse = (key: string, number = 0) =>
     new Problem('conflict', key, { name: item.category, count: number })
   if (children?.count) throw refuse('problems.menu_has_children', children.count)
   if (items?.count) throw refuse('problems.menu_has_news', items.count)
-  if (text?.count) throw refuse('problems.menu_has_text')
+  if (text && !hasNoText(text)) throw refuse('problems.menu_has_text')
   try {
-    await db().delete(menuCategories).where(eq(menuCategories.cid, cid))
+    await db().transaction(async (tx) => {
+      // Only the empty text that was looked at: one that was written since then keeps its item.
+      if (text) {
+        const { text: mn, textEn: en } = staticPages
+        const isSame = and(eq(staticPages.categoryCid, cid), eq(mn, text.text), eq(en, text.textEn))
+        await tx.delete(staticPages).where(isSame)
+      }
+      await tx.delete(menuCategories).where(eq(menuCategories.cid, cid))
+    })
   } catch (error) {
     // Something was hung on it between the look and the deletion.
     throw isForeignKeyViolation(error) ? new Problem('conflict') : error

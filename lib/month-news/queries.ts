@@ -4,6 +4,7 @@ import { monthNews } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
 import { kept } from '@/lib/cache/kept'
 import { tags } from '@/lib/cache/tags'
+import { storedPdfPages } from '@/lib/files/pdf-pages'
 import { fileUrl } from '@/lib/files/url'
 import type { MonthNewsFile } from './schema'
 
@@ -35,5 +36,23 @@ export const getMonthNews = kept(
   async (id: number): Promise<MonthNewsFile | null> => {
     const [found] = await selectMonthNews().where(eq(monthNews.id, id)).limit(1)
     return found ? monthNewsAnswer(found) : null
+  },
+)
+
+/** How much there is to load and to read in an issue; `pages` is null where that cannot be told. */
+export const getMonthNewsExtent = kept(
+  'month-news-extent',
+  [tags.monthNews],
+  async (id: number): Promise<{ bytes: number; pages: number | null }> => {
+    const [file] = await db()
+      .select({ key: files.key, name: files.name, bytes: files.bytes })
+      .from(monthNews)
+      .innerJoin(files, eq(files.id, monthNews.pdfFileId))
+      .where(eq(monthNews.id, id))
+      .limit(1)
+    if (!file) return { bytes: 0, pages: null }
+    // A page is worth more than the number of its document's pages.
+    const pages = await storedPdfPages(`${file.key}/${file.name}`, file.bytes).catch(() => null)
+    return { bytes: file.bytes, pages }
   },
 )

@@ -45,7 +45,7 @@ describe('the local identity provider', () => {
       sub: 'moderator@mnma.example',
       email: 'moderator@mnma.example',
       email_verified: true,
-      name: 'Сарангэрэл О.',
+      name: 'О.Сарангэрэл',
     })
   })
 

@@ -23,7 +23,7 @@ export function signInPage(options: { signsIn: boolean; problem?: keyof typeof p
         <label for="email">Өөр и-мэйл хаяг</label>
         <div><input id="email" name="email" type="email" required maxlength="254" autocomplete="off" placeholder="ner@example.mn">
         <button>Нэвтрэх</button></div>
-        <p>Бүртгэлгүй хаягаар нэвтрэх оролдлого хэрхэн татгалзагдахыг эндээс шалгана.</p>
+        <p>Бүртгэлгүй хаягаар нэвтрэх оролдлого хэрхэн нэвтрүүлэхгүй байгааг эндээс шалгана.</p>
       </form>`
   return `<!doctype html>
 <html lang="mn"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

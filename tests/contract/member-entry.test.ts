@@ -123,9 +123,7 @@ describe('entering with a code', () => {
       await age(member.email, '2 minutes')
       const refused = await own.again(member.id)
       expect(refused.status).toBe(429)
-      expect(refused.body.message).toBe(
-        'Өнөөдөр хангалттай олон код илгээсэн байна. Маргааш дахин оролдоно уу.',
-      )
+      expect(refused.body.message).toBe('Өнөөдөр код авах дээд тоонд хүрлээ. Маргааш дахин оролдоно уу.')
     }
     expect((await own.check(member.email)).status).toBe(200)
     expect((await own.again(member.id)).status).toBe(429)

@@ -77,7 +77,7 @@ describe('GET /client/get/news-by-date and archive-news-date', () => {
     expect((await ask('GET /client/get/news-by-date?date=2033-01')).body).toMatchObject({ total: 0 })
     const mn = (await ask('GET /client/get/archive-news-date?lang=mn')).body.dates
     const en = (await ask('GET /client/get/archive-news-date?lang=en')).body.dates
-    expect(mn).toContainEqual({ created_at: '2033-02', date: '2033 оны 2 сар' })
+    expect(mn).toContainEqual({ created_at: '2033-02', date: '2033 оны 2 дугаар сар' })
     expect(en).toContainEqual({ created_at: '2033-02', date: 'February 2033' })
   })
 })
@@ -180,7 +180,7 @@ describe('POST /admin/insert/news', () => {
       as,
       form: formOf(await filled({ title: 'а'.repeat(301) })),
     })
-    expect(long.body.fields).toEqual({ title: 'Хэтэрхий урт байна. 300 тэмдэгтээс хэтрэхгүй.' })
+    expect(long.body.fields).toEqual({ title: 'Хэтэрхий урт байна. 300 тэмдэгтээс хэтрүүлэхгүй бичнэ үү.' })
     const page = await makeCategory({ pageType: 'static' })
     const wrong = await ask('POST /admin/insert/news', {
       as,

@@ -68,6 +68,16 @@ describe('accounts', () => {
     })
     expect(answer.body.message).toBe('Хэрэглэгчийн нэрийг оруулна уу')
   })
+  it('are given the role of the specification by a call that names none', async () => {
+    const as = await someone(1)
+    const email = `анхны-${Date.now()}@test.example`
+    const made = await ask('POST /admin/insert/account', { as, json: { first_name: 'Бат', email } })
+    expect(made.status).toBe(200)
+    const list = await ask('GET /admin/get/admin-users?page=1&limit=10', { as })
+    expect(list.body.account).toContainEqual(
+      expect.objectContaining({ id: Number(made.body.id), account_role: 2 }),
+    )
+  })
   it('have one e-mail address each, whatever its case', async () => {
     const account = await makeAccount(3)
     const answer = await ask('POST /admin/insert/account', {
@@ -147,7 +157,7 @@ describe('the menu', () => {
       (await insert({ page_type: null, category_level: 2, pid: news.cid, ...names })).body.cid,
     )
     expect((await insert({ page_type: null, category_level: 3, pid: subNews, ...names })).body.message).toBe(
-      'Гурав дахь түвшний цэс зөвхөн статик хуудас байна.',
+      'Гурав дахь түвшний цэс зөвхөн статик хуудас байж болно.',
     )
     const tree = (await ask('GET /admin/get/category', { as })).body.categories as {
       cid: number
@@ -165,6 +175,12 @@ describe('the menu', () => {
     const page = await makeCategory({ pageType: 'static' })
     await db().insert(staticPages).values({ categoryCid: page.cid, text: 'x' })
     expect((await ask(`DELETE /admin/delete/category?cid=${page.cid}`, { as })).status).toBe(409)
+    const emptied = await makeCategory({ pageType: 'static' })
+    await db().insert(staticPages).values({ categoryCid: emptied.cid, text: '<p></p>', textEn: '' })
+    expect((await ask(`DELETE /admin/delete/category?cid=${emptied.cid}`, { as })).status).toBe(200)
+    const english = await makeCategory({ pageType: 'static' })
+    await db().insert(staticPages).values({ categoryCid: english.cid, text: '<p></p>', textEn: '<p>x</p>' })
+    expect((await ask(`DELETE /admin/delete/category?cid=${english.cid}`, { as })).status).toBe(409)
     const empty = await makeCategory()
     expect((await ask(`DELETE /admin/delete/category?cid=${empty.cid}`, { as })).status).toBe(200)
   })

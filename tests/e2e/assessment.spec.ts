@@ -37,7 +37,7 @@ const journeys = [
       email: 'E-mail',
       phone: 'Phone number',
       nameMissing: 'Enter the name of the organisation.',
-      emailWrong: 'This e-mail address is wrong.',
+      emailWrong: 'This e-mail address is not valid.',
       start: 'Start',
       next: 'Next',
       previous: 'Previous',
@@ -227,5 +227,5 @@ test('the site leads to the assessment', async ({ page }) => {
   await expect(page.locator('.hero__actions a').last()).toHaveAttribute('href', '/en/mm/assessment')
   await expect(page.locator('header a[href="/en/mm/assessment"]').first()).toHaveText('Self-assessment')
   await page.goto('/en/mm/page/20')
-  await expect(page.getByRole('link', { name: 'Make own assessment' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Take the self-assessment' })).toBeVisible()
 })

@@ -57,11 +57,16 @@ export async function assessOwn(
 }
 
 /** A member asks for its code on the Mongolian page and gives it. */
-export async function enterAsMember(page: Page, { email }: Company): Promise<void> {
+export async function enterAsMember(page: Page, company: Company): Promise<void> {
+  await askForCode(page, company)
+  await giveCode(page, await codeSentTo(company.email))
+}
+
+/** As far as the six boxes. */
+export async function askForCode(page: Page, { email }: Company): Promise<void> {
   await page.goto('/mm/member-assessment')
   await page.getByLabel('Бүртгэлтэй и-мэйл хаяг').fill(email)
   await page.getByRole('button', { name: 'Үргэлжлүүлэх', exact: true }).click()
-  await giveCode(page, await codeSentTo(email))
 }
 
 /** Gives a code to the six boxes. */

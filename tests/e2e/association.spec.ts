@@ -1,28 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
+import { associationPages } from './public-pages'
 
 const isPhone = () => test.info().project.name === 'phone'
-
-const paths = [
-  '/mm/about',
-  '/mm/membership',
-  '/mm/member',
-  '/mm/activity',
-  '/mm/contact',
-  '/mm/report=1',
-  '/mm/report=2',
-  '/mm/anniversary',
-  '/mm/assessment',
-  '/mm/self-assessment',
-  '/mm/member-assessment',
-  '/mm/page/20',
-  '/mm/page/21',
-  '/mm/page/22',
-  '/mm/page/23',
-  '/mm/page/24',
-  '/mm/page/25',
-  '/mm/page/26',
-]
 
 function collectForeign(page: Page, baseURL: string | undefined): string[] {
   const foreign: string[] = []
@@ -37,7 +17,7 @@ for (const { locale, prefix } of [
   { locale: 'mn', prefix: '' },
   { locale: 'en', prefix: '/en' },
 ] as const) {
-  for (const path of paths) {
+  for (const path of associationPages) {
     test(`${prefix}${path} opens, fits, is accessible and asks nobody else`, async ({ page, baseURL }) => {
       const errors = collectErrors(page)
       const foreign = collectForeign(page, baseURL)
@@ -180,7 +160,14 @@ test('the book turns by keyboard and button, and is a PDF without a script', asy
   await context.close()
 })
 
+/** Whether the browser says that it shows PDFs itself. */
+const withViewer = (page: Page, has: boolean) =>
+  page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => value })
+  }, has)
+
 test('the monthly paper is read in a frame, with header and without footer', async ({ page, request }) => {
+  await withViewer(page, true)
   const { monthNews } = (await (await request.get('/client/month-news-pdf')).json()) as {
     monthNews: { id: number; title: string }[]
   }
@@ -191,6 +178,8 @@ test('the monthly paper is read in a frame, with header and without footer', asy
   await expect(page).toHaveURL(`/mn/page/${newest?.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest?.title ?? '')
   await expect(page.locator('.pdf-page__frame p')).toHaveText('PDF ачааллаж байна...')
+  await expect(page.locator('.pdf-page__frame iframe')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'PDF нээх' })).toBeHidden()
   await expect(page.locator('footer')).toHaveCount(0)
   await expect(page.locator('.site-header')).toBeVisible()
   await expectNoSidewaysScroll(page)
@@ -205,6 +194,46 @@ test('the monthly paper is read in a frame, with header and without footer', asy
   for (const id of ['999999', '0', 'abc', '1e3']) {
     expect((await request.get(`/mn/page/${id}`)).status(), id).toBe(404)
   }
+})
+
+test('where no viewer is, the monthly paper opens with one button, which says how much it is', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+}) => {
+  const { monthNews } = (await (await request.get('/client/month-news-pdf')).json()) as {
+    monthNews: { id: number; title: string; pdf: string }[]
+  }
+  const [newest] = monthNews
+  const file = await (await request.get(newest?.pdf ?? '')).body()
+  const extent = new RegExp(`^[1-9]\\d* хуудас · ${Math.round(file.length / 1024)} KB$`)
+  await withViewer(page, false)
+  await page.goto(`/mn/page/${newest?.id}`)
+  await expect(page.locator('iframe')).toHaveCount(0)
+  const openPdf = page.getByRole('link', { name: 'PDF нээх' })
+  await expect(openPdf).toHaveAttribute('href', newest?.pdf ?? '')
+  expect((await openPdf.boundingBox())?.height).toBeGreaterThanOrEqual(56)
+  await expect(page.locator('.pdf-page__open p')).toHaveText(extent)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  const issues = page.getByRole('navigation', { name: 'Сарын мэдээний дугаарууд' }).getByRole('link')
+  await expect(issues).toHaveText(monthNews.map(({ title }) => title))
+  await expect(issues.first()).toHaveAttribute('aria-current', 'page')
+
+  // A phone without scripts.
+  const phone = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } }
+  const bare = await browser.newContext({
+    ...phone,
+    javaScriptEnabled: false,
+    ...(baseURL ? { baseURL } : {}),
+  })
+  const silent = await bare.newPage()
+  await silent.goto(`/en/mn/page/${newest?.id}`)
+  await expect(silent.getByRole('link', { name: 'Open the PDF' })).toBeVisible()
+  await expect(silent.locator('.pdf-page__frame')).toBeHidden()
+  await expect(silent.getByRole('link', { name: newest?.title, exact: true })).toBeVisible()
+  await bare.close()
 })
 
 test('no link of the whole public site is broken', async ({ request, baseURL }) => {

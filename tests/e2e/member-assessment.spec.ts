@@ -59,7 +59,7 @@ const journeys = [
       missing: 'Enter your e-mail address.',
       unregistered: 'This e-mail is not registered. Contact MNMA.',
       go: 'Continue',
-      wrong: 'wrong',
+      wrong: 'incorrect',
       resent: 'The code has been sent.',
       resend: 'Send the code again',
       saved: 'Saved',
@@ -77,7 +77,7 @@ const journeys = [
       send: 'Send the attachments',
       done: 'You have successfully sent the assessment',
       leave: 'Leave',
-      over: 'Your session is over.',
+      over: 'Your session has ended.',
     },
   },
 ]

@@ -41,7 +41,7 @@ const everybodys = [
   'Хянах самбар',
   'Мэдээ',
   'Мэдээ нэмэх',
-  'Нүүр зураг',
+  'Нүүр хуудасны баннер',
   'Цэс',
   'Биржийн мэдээлэл',
   'Сошиал хаяг',
@@ -70,7 +70,7 @@ for (const [person, role, names] of [
     const links = menu.getByRole('link')
     await expect(links).toHaveCount(names.length)
     expect((await links.allInnerTexts()).map((name) => name.trim()).sort()).toEqual([...names].sort())
-    await expect(menu.locator('[aria-current=page]')).toHaveText('Нүүр зураг')
+    await expect(menu.locator('[aria-current=page]')).toHaveText('Нүүр хуудасны баннер')
     await expect(page.locator('.account-card').locator('visible=true')).toContainText(role)
 
     await menu.getByRole('link', { name: 'Сошиал хаяг' }).click()

@@ -21,7 +21,10 @@ test('an account is added, changed and deleted by a moderator', async ({ page })
   await press(page, 'Нэмэх')
   await expect(page.getByText('Хэрэглэгчийн нэрийг оруулна уу')).toBeVisible()
   await expect(page.getByText('Хэрэглэгчийн и-мэйл хаягийг оруулна уу')).toBeVisible()
-  await expect(choice(page, 'Эрх')).toHaveValue('2')
+  // Who may what is chosen each time, and never by leaving a field as it is.
+  await expect(choice(page, 'Эрх')).toHaveValue('')
+  await expect(page.getByText('Хэрэглэгчийн эрхийн төрлийг сонгоно уу')).toBeVisible()
+  await choice(page, 'Эрх').selectOption({ label: 'Админ' })
 
   await text(page, 'Нэр').fill('Туршилт')
   await text(page, 'И-мэйл').fill('moderator@mnma.example')
@@ -116,6 +119,13 @@ test('a menu item is placed by type, level and parent, then changed and deleted'
   ]) {
     await expect(page.getByText(message)).toBeVisible()
   }
+  // Cleared where it stands: no question about leaving, and nothing stays red.
+  await text(page, 'Цэсний нэр').fill('x')
+  await press(page, 'Цэвэрлэх')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await expect(text(page, 'Цэсний нэр')).toHaveValue('')
+  await page.waitForTimeout(300)
+  await expect(page.locator('.menu-form [aria-invalid=true]')).toHaveCount(0)
   // News has no third level, and a first level no parent.
   const levels = choice(page, 'Цэсний төрөл').locator('option:not([value=""])')
   await choice(page, 'Хуудасны төрөл').selectOption('news')
@@ -139,7 +149,7 @@ test('a menu item is placed by type, level and parent, then changed and deleted'
   await expect(saved(page).first()).toBeVisible()
   await expect(text(page, 'Цэсний нэр')).toHaveValue('')
 
-  const tree = page.getByRole('region', { name: 'Цэсний мод' })
+  const tree = page.getByRole('region', { name: 'Цэсний бүтэц' })
   const parent = tree.getByRole('button', { name: /^Холбоо барих/ })
   await parent.click()
   await expect(parent).toHaveAttribute('aria-expanded', 'true')
@@ -155,6 +165,26 @@ test('a menu item is placed by type, level and parent, then changed and deleted'
   await confirmDeletion(page, `«${name}» цэсийг устгах уу?`)
   await expect(row).toHaveCount(0)
   expect(errors).toEqual([])
+})
+
+test('no screen of the office offers a text that visitors never see', async ({ page }) => {
+  await signIn(page, 'admin')
+  await open(page, '/admin/link')
+  const editors = page.locator('.menu-row__actions a[href^="/admin/edit-static/"]')
+  const cids = await editors.evaluateAll((links) =>
+    links.map((link) => Number(link.getAttribute('href')?.split('/').pop())),
+  )
+  expect(cids).toContain(1)
+  expect(cids).not.toContain(5)
+  expect(cids).not.toContain(6)
+  for (const cid of [5, 6]) {
+    await page.goto(`/admin/edit-static/${cid}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('.static-card')).toHaveCount(0)
+    await expect(page.locator('main')).toHaveCount(1)
+  }
+  await page.goto('/admin/nothing')
+  await expect(page.locator('main')).toHaveCount(1)
 })
 
 test('slides are put into another order, which the site follows', async ({ page, request }) => {

@@ -92,13 +92,8 @@ for (const { locale, prefix, texts } of languages) {
 
     test('offers the way back to the top beyond 200 pixels, and not at them', async ({ page }) => {
       await page.goto(`${prefix}/mm/about`)
-      if (isPhone()) {
-        const open = page.getByRole('button', { name: texts.contact, exact: true })
-        await expectReady(open)
-        await open.click()
-      } else {
-        await expectReady(page.locator('.quick-contact a').first())
-      }
+      const contact = page.getByRole('complementary', { name: texts.contact, exact: true })
+      await expectReady(contact.getByRole('link').first())
       const top = page.getByRole('button', { name: texts.top })
       await scrollTo(page, 201)
       await expect(top).toBeVisible()

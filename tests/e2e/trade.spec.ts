@@ -19,7 +19,7 @@ for (const { prefix, texts } of [
       report: 'Mineral commodities trading report',
       none: 'No trade data found',
       filter: 'Filter',
-      coming: 'To come',
+      coming: 'Upcoming',
     },
   },
 ]) {

@@ -10,5 +10,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Any other path under /admin; proxy.ts makes it answer 404. */
 export default function UnknownScreen() {
-  return <AdminMissing />
+  return (
+    <main id="main">
+      <AdminMissing />
+    </main>
+  )
 }

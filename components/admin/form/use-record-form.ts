@@ -68,9 +68,10 @@ export function useRecordForm<Values extends FieldValues>(options: Options<Value
   const form = useForm<Values>({ defaultValues: options.defaults, resolver, shouldFocusError: false })
 
   // Some checks look at several fields: after the first try, each change tells all of them anew.
+  const isTried = useRef(false)
   useEffect(() => {
     const { unsubscribe } = form.watch(() => {
-      if (form.formState.submitCount > 0 && !form.formState.isSubmitting) void form.trigger()
+      if (isTried.current && !form.formState.isSubmitting) void form.trigger()
     })
     return unsubscribe
   }, [form])
@@ -79,6 +80,7 @@ export function useRecordForm<Values extends FieldValues>(options: Options<Value
   const submit = form.handleSubmit(
     async (values) => {
       const { save, toInput } = latest.current
+      isTried.current = true
       setProblem(null)
       try {
         await save(toInput ? toInput(values) : values, setProgress)
@@ -92,12 +94,21 @@ export function useRecordForm<Values extends FieldValues>(options: Options<Value
         setProgress(null)
       }
     },
-    (found) => focus(Object.keys(found)[0]),
+    (found) => {
+      isTried.current = true
+      focus(Object.keys(found)[0])
+    },
   )
+  /** Begins anew with these values: nothing was tried, and nothing is amiss. */
+  const restart = (values: Values) => {
+    isTried.current = false
+    setProblem(null)
+    form.reset(values)
+  }
 
   const errorOf = (field: Path<Values>) => {
     const message = (errors as Record<string, { message?: string } | undefined>)[field]?.message
     return message || undefined
   }
-  return { form, submit, idOf, errorOf, isDirty, isSaving: isSubmitting, problem, setProblem, progress }
+  return { form, submit, restart, idOf, errorOf, isDirty, isSaving: isSubmitting, problem, progress }
 }

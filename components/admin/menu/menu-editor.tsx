@@ -46,9 +46,12 @@ export function MenuEditor({ tree, item, onClear }: Props) {
   const { form, idOf, errorOf } = record
   const mayLeave = useUnsavedGuard(record.isDirty)
   const clear = () => {
-    form.reset(menuDefaults)
-    record.setProblem(null)
+    record.restart(menuDefaults)
     onClear()
+  }
+  // A new item is cleared where it stands; an existing one is left.
+  const giveUp = async () => {
+    if (!item || (await mayLeave())) clear()
   }
   const values = useWatch({ control: form.control }) as MenuValues
   const levels = levelsOf(values.page_type)
@@ -114,8 +117,8 @@ export function MenuEditor({ tree, item, onClear }: Props) {
       <Switch label={t('ui.status.active')} {...form.register('category_status')} />
       <FormProblem problem={record.problem} />
       <div className="menu-form__actions">
-        <Button variant="quiet" onClick={() => void mayLeave().then((may) => may && clear())}>
-          {t('admin.menu.clear')}
+        <Button variant="quiet" onClick={() => void giveUp()}>
+          {t(item ? 'common.cancel' : 'admin.menu.clear')}
         </Button>
         <Button type="submit" disabled={record.isSaving}>
           {t(item ? 'common.save' : 'common.add')}

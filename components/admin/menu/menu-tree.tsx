@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { IconLink } from '@/components/ui/button'
 import { StatusDot } from '@/components/ui/status-dot'
+import { showsText } from '@/lib/menu/links'
 import type { MenuNode } from '@/lib/menu/schema'
 import { RowActions } from '../list/row-actions'
 
@@ -67,7 +68,7 @@ function MenuBranch({ node, ...props }: Omit<Props, 'nodes'> & { node: MenuNode 
           {!node.category_status && <StatusDot kind="off">{ui('inactive')}</StatusDot>}
         </span>
         <span className="menu-row__actions">
-          {node.page_type === 'static' && (
+          {showsText(node) && (
             <IconLink label={t('editText', { name })} href={`/admin/edit-static/${node.cid}`}>
               <FileText className="icon" size={17} aria-hidden />
             </IconLink>

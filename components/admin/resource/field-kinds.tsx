@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Controller, type Control } from 'react-hook-form'
 import { Input, Select } from '@/components/ui/field'
@@ -26,14 +27,25 @@ function TextField({
   return <Input autoComplete="off" {...props} onChange={(event) => onChange(event.target.value)} />
 }
 
+/** What starts with nothing chosen says so. */
+function ChoiceField({ choices, onChange, ...props }: FieldProps) {
+  const t = useTranslations('admin.form')
+  return (
+    <Select
+      options={choices}
+      placeholder={props.value === '' ? t('choose') : undefined}
+      {...props}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
 const kinds: Record<FieldKind, (props: FieldProps) => ReactNode> = {
   text: (props) => <TextField {...props} />,
   email: (props) => <TextField {...props} type="email" inputMode="email" />,
   phone: (props) => <TextField {...props} type="tel" inputMode="tel" />,
   link: (props) => <TextField {...props} type="url" inputMode="url" placeholder="https://" />,
-  choice: ({ choices, onChange, ...props }) => (
-    <Select options={choices} {...props} onChange={(event) => onChange(event.target.value)} />
-  ),
+  choice: (props) => <ChoiceField {...props} />,
   socialIcon: (props) => <IconPicker {...props} />,
 }
 

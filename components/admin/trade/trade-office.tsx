@@ -74,21 +74,23 @@ function ExchangeList({ kind, action }: { kind: ExchangeKind; action: React.Reac
   const { search, paging, go } = useListUrl()
   const { trades, notices, isFiltered } = useRows(kind)
   const query = kind === 'trade' ? trades : notices
+  const clear = () => go({ startDate: null, endDate: null, page: null })
   const shared = {
     title: t('admin.screens.trade'),
     count: query.data && t('admin.trade.count', { count: query.data.total }),
     action,
     // New days in the address are new inputs.
-    filters: <Filters key={`${search.get('startDate')} ${search.get('endDate')}`} kind={kind} />,
+    filters: (
+      <Filters
+        key={`${search.get('startDate')} ${search.get('endDate')}`}
+        kind={kind}
+        onClear={isFiltered ? clear : undefined}
+      />
+    ),
     paging: { ...paging(officePageSizes), sizes: officePageSizes },
     empty: {
       title: t('admin.list.empty'),
       hint: isFiltered ? t('admin.trade.emptyDays') : undefined,
-      action: isFiltered ? (
-        <Button variant="quiet" onClick={() => go({ startDate: null, endDate: null, page: null })}>
-          {t('common.clearFilters')}
-        </Button>
-      ) : undefined,
     },
   }
   const state = {
@@ -118,7 +120,7 @@ function ExchangeList({ kind, action }: { kind: ExchangeKind; action: React.Reac
 }
 
 /** The category, and two days that count when both are there. */
-function Filters({ kind }: { kind: ExchangeKind }) {
+function Filters({ kind, onClear }: { kind: ExchangeKind; onClear: (() => void) | undefined }) {
   const t = useTranslations()
   const { search, go } = useListUrl()
   const [range, setRange] = useState({
@@ -166,6 +168,11 @@ function Filters({ kind }: { kind: ExchangeKind }) {
       <Button variant="quiet" small onClick={apply}>
         {t('admin.trade.filter')}
       </Button>
+      {onClear && (
+        <Button variant="quiet" small onClick={onClear}>
+          {t('common.clearFilters')}
+        </Button>
+      )}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { formatMonth } from '@/lib/i18n/format'
 import { demoNews } from '../news/list'
 import type { DemoPdf } from './pdf'
 
@@ -6,12 +7,11 @@ export type DemoIssue = DemoPdf & { publishedOn: string }
 const issuesMax = 6
 
 function issueOf(month: string): DemoIssue {
-  const [year = '', number = ''] = month.split('-')
   const news = demoNews.filter((item) => !item.inactive && item.publishedAt.startsWith(month))
   return {
     key: `month-${month}`,
     lang: 'mn',
-    title: `${year} оны ${Number(number)} сарын дугаар`,
+    title: `${formatMonth(month, 'mn')}ын дугаар`,
     subtitle: 'Сарын мэдээ',
     html: news
       .map(

@@ -56,7 +56,7 @@ export const demoSustainable: DemoStandard[] = [
   standard('biodiversity', 'strata', 'mn', {
     title: 'Биологийн олон янз байдлыг хамгаалах',
     subtitle: 'Тогтвортой уул уурхайн стандарт 3',
-    lead: 'Ховор ургамал, амьтны амьдрах орчныг зайлсхийх, багасгах, нөхөн сэргээх, дүйцүүлэх гэсэн дарааллаар хамгаална.',
+    lead: 'Ховор ургамал, амьтны амьдрах орчинд үзүүлэх нөлөөллөөс зайлсхийх, бууруулах, нөхөн сэргээх, дүйцүүлэх гэсэн дарааллаар хамгаална.',
     points: [
       'Суурь судалгааг дөрвөн улиралд хийсэн',
       'Нүүдлийн замыг чөлөөтэй үлдээсэн',
@@ -68,7 +68,7 @@ export const demoSustainable: DemoStandard[] = [
   standard('tailings', 'contours', 'en', {
     title: 'Safe operation of tailings facilities',
     subtitle: 'Sustainable mining standard 1',
-    lead: 'Keep the dam stable for the whole life of the facility, and protect the families, pastures and rivers below it.',
+    lead: 'Keep the dam stable for the entire life of the facility, and protect the families, pastures and rivers below it.',
     points: [
       'A responsible engineer is appointed',
       'The water level is measured every day',

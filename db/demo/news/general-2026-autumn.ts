@@ -59,9 +59,10 @@ export const generalNewsAutumn2026: DemoNewsItem[] = [
     publisher: 'Ажлын алба',
     mn: {
       title: 'Наадмын амралтын үеэр ажиллах хуваарь',
-      summary: 'Ажлын алба 7 сарын 10-наас 17 хүртэл амарна. Яаралтай үед утсаар холбогдоно уу.',
+      summary:
+        'Ажлын алба долоодугаар сарын 10-наас 17-ныг хүртэл амарна. Яаралтай үед утсаар холбогдоно уу.',
       text: `
-<p>Үндэсний их баяр наадмыг тохиолдуулан ассоциацийн ажлын алба 7 сарын 10-наас 17 хүртэл амарч, 20-ны даваа гарагт 09:00 цагаас хэвийн ажиллана.</p>
+<p>Үндэсний их баяр наадмыг тохиолдуулан ассоциацийн ажлын алба долоодугаар сарын 10-наас 17-ныг хүртэл амарч, 20-ны даваа гарагт 09:00 цагаас хэвийн ажиллана.</p>
 <p>Амралтын хугацаанд ирсэн и-мэйлд 20-нд хариу өгнө. Осол, зөрчлийн мэдээллийг жижүүрийн <a href="tel:+97670000000">+976 7000 0000</a> утсаар хүлээн авна.</p>
 <p>Та бүхэн сайхан наадаарай.</p>`,
     },
@@ -99,7 +100,7 @@ export const generalNewsAutumn2026: DemoNewsItem[] = [
 <p><img src="picture:pit2" alt="An open pit with bench above bench"></p>
 <h3>The morning shift</h3>
 <p>Their day begins at 06:30 with a safety briefing. Then they inspect benches and roads with the shift foreman and help to survey the blast area.</p>
-<blockquote><p>The book gives you the slope angle as a number. Here you see how the rock itself stands.</p></blockquote>
+<blockquote><p>The book gives you the slope angle as a number. Here you see the state of the rock itself.</p></blockquote>
 <h3>Three pieces of advice</h3>
 <ol>
 <li>Ask at once when you do not understand.</li>

@@ -24,7 +24,7 @@ export const associationPages: DemoPage[] = [
 </ul>
 <h3>Бид юу хийдэг вэ</h3>
 <p>Хариуцлагатай уул уурхайн сайн дурын хөтөлбөрийг хэрэгжүүлж, гишүүдийн өөрийн үнэлгээг баталгаажуулна. Уул уурхайн долоо хоног, бүсийн чуулган, Үндэсний аж үйлдвэржилтийн хурлыг жил бүр зохион байгуулж, хөдөлмөрийн аюулгүй байдал, нөхөн сэргээлт, геологийн мэдээллийн чиглэлээр сургалт явуулдаг.</p>
-<blockquote><p>Уул уурхай бол зөвхөн газрын хэвлийн баялгийн тухай биш, түүнийг хэрхэн, хэний төлөө ашиглах тухай сонголт юм.</p></blockquote>`,
+<blockquote><p>Уул уурхай бол зөвхөн газрын хэвлийн баялаг төдий биш, түүнийг хэрхэн, хэний төлөө ашиглах сонголт юм.</p></blockquote>`,
     textEn: `
 <h2>Our history</h2>
 <p>The Mongolian National Mining Association (MNMA) is a non-profit organisation of companies that explore, mine, process, transport, supply equipment and advise. We represent what our members have in common, and we work with the state, civil society and research institutions to improve the policies, laws and standards of the sector.</p>
@@ -56,9 +56,9 @@ export const associationPages: DemoPage[] = [
 <table>
 <thead><tr><th>Ангилал</th><th>Хэнд зориулсан</th><th>Саналын эрх</th></tr></thead>
 <tbody>
-<tr><td>Үндсэн гишүүн</td><td>Хайгуул, олборлолт, баяжуулалт эрхэлдэг байгууллага</td><td>Тийм</td></tr>
-<tr><td>Хамтрагч гишүүн</td><td>Тоног төхөөрөмж, тээвэр, зөвлөх үйлчилгээ үзүүлэгч</td><td>Тийм</td></tr>
-<tr><td>Хүндэт гишүүн</td><td>Салбарын хөгжилд хувь нэмэр оруулсан хувь хүн</td><td>Үгүй</td></tr>
+<tr><td>Үндсэн гишүүн</td><td>Хайгуул, олборлолт, баяжуулалт эрхэлдэг байгууллага</td><td>Эрхтэй</td></tr>
+<tr><td>Хамтрагч гишүүн</td><td>Тоног төхөөрөмж, тээвэр, зөвлөх үйлчилгээ үзүүлэгч</td><td>Эрхтэй</td></tr>
+<tr><td>Хүндэт гишүүн</td><td>Салбарын хөгжилд хувь нэмэр оруулсан хувь хүн</td><td>Эрхгүй</td></tr>
 </tbody>
 </table>
 <h2>Гишүүн болсноор</h2>
@@ -69,7 +69,7 @@ export const associationPages: DemoPage[] = [
 <li>сарын мэдээ, судалгаа, статистикийн мэдээллийг цаг алдалгүй авна.</li>
 </ul>`,
     textEn: `
-<p>Any legal entity that is registered in Mongolia and works in mining, or in a sector that supports it, may join MNMA. The Board decides on applications every quarter.</p>
+<p>Any legal entity that is registered in Mongolia and works in mining, or in a sector that supports it, can join MNMA. The Board decides on applications every quarter.</p>
 <h2>Kinds of membership</h2>
 <table>
 <thead><tr><th>Kind</th><th>For whom</th><th>Vote</th></tr></thead>
@@ -216,7 +216,7 @@ export const associationPages: DemoPage[] = [
 <h2>Ажлын хэсгүүд</h2>
 <p>Одоогоор уурхайн хаалт, өрөмдлөгийн стандарт, эрчим хүчний хэмнэлт, орон нутгийн худалдан авалт, цахим геологи гэсэн таван чиглэлээр ажлын хэсэг ажиллаж байна.</p>`,
     textEn: `
-<p>Committees are permanent; working groups have a task and an end. Each member may appoint one representative to each committee.</p>
+<p>Committees are permanent; working groups have a task and an end. Each member can appoint one representative to each committee.</p>
 <h2>Committees</h2>
 <ul>
 <li><strong>Public Relations</strong> coordinates our work on how the sector is understood.</li>

@@ -122,7 +122,7 @@ export const projectPages: DemoPage[] = [
 <li>Monitoring goes on after closure</li>
 </ul>
 <h2>How to join</h2>
-<p>Answer the self-assessment first and see where your organisation stands. Then make a plan for improvement and choose one of the auditors registered with the association. Results are published with the consent of the member.</p>`,
+<p>Answer the self-assessment first and see how your organisation is doing. Then make a plan for improvement and choose one of the auditors registered with the association. Results are published with the consent of the member.</p>`,
   },
   {
     cid: 21,
@@ -179,7 +179,7 @@ export const projectPages: DemoPage[] = [
 <li>аюулгүй ажиллагаа, анхны тусламжийн сургалт;</li>
 <li>төгсөлтийн төслийн уралдаан.</li>
 </ul>
-<p>Элсэлт жил бүрийн хоёрдугаар сард эхэлнэ. Гуравдугаар дамжаа ба түүнээс дээш курсийн, голч дүн 2.8-аас дээш оюутан хүсэлт гаргаж болно.</p>`,
+<p>Элсэлт жил бүрийн хоёрдугаар сард эхэлнэ. Гуравдугаар ба түүнээс дээш дамжааны, голч дүн 2.8-аас дээш оюутан хүсэлт гаргаж болно.</p>`,
     textEn: `
 <p>The programme brings students of geology, mining, mineral processing, mine surveying and environmental science together with experienced people of the sector. Each participant works with a mentor for a year and spends eight weeks of the summer at a mine.</p>
 <h2>What it includes</h2>
@@ -222,7 +222,7 @@ export const projectPages: DemoPage[] = [
   {
     cid: 26,
     text: `
-<p>Олон улсад хүлээн зөвшөөрөгдсөн стандарт, гарын авлагыг орчуулж, монгол уурхайн нөхцөлд тохируулан гишүүддээ хүргэж байна. Гарын авлага бүр өөрийгөө шалгах хуудас, бодит жишээтэй.</p>
+<p>Олон улсад хүлээн зөвшөөрөгдсөн стандарт, гарын авлагыг орчуулж, Монголын уурхайн нөхцөлд тохируулан гишүүддээ хүргэж байна. Гарын авлага бүр өөрийгөө шалгах хуудас, бодит жишээтэй.</p>
 <ul>
 <li>Хаягдлын сангийн аюулгүй ажиллагаа</li>
 <li>Усны нөөцийн хариуцлагатай ашиглалт</li>

@@ -48,14 +48,14 @@ export const memberAssessmentCalls = {
   }),
   verifyCode: call('POST /client/verify/code', {
     summary:
-      'Enter with the code: a message when it is wrong, else a session and where the assessment stands',
+      'Sign in with the code: a message when it is not valid, else a session and the state of the assessment',
     access: 'public',
     input: codeForm,
     answer: z.object({ message: z.string().optional(), member: knownMember.optional(), ...whereItStands }),
     rate: { points: 40, perSeconds: 600 },
   }),
   getMemberSession: call('GET /client/get/member-session', {
-    summary: 'The member who has come in, and where its assessment of this year stands',
+    summary: 'The member who has signed in, and the state of its assessment of this year',
     access: 'public',
     knowsMember: true,
     input: z.object({}),

@@ -31,7 +31,7 @@ export const questionCalls = {
     answer: inserted,
   }),
   updateQuestion: call('POST /admin/update/question', {
-    summary: 'Change a question; with a new number, what stands under it moves along',
+    summary: 'Change a question; with a new number, what is under it moves along',
     access: 'staff',
     input: questionUpdate,
     answer: done,

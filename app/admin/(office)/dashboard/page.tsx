@@ -7,17 +7,17 @@ import { screenMetadata } from '@/components/admin/screen-metadata'
 import { requireAccount } from '@/lib/auth/current'
 import { mayAccess } from '@/lib/auth/roles'
 import { getDashboard, listLatestRequests } from '@/lib/dashboard/queries'
-import { formatDate } from '@/lib/i18n/format'
+import { formatDay, formatMonth } from '@/lib/i18n/format'
 import { listAdminNews } from '@/lib/news/queries'
 
 export const generateMetadata = screenMetadata('dashboard')
 
-/** `2025 оны 9 сарын 11, Пүрэв`, by the clocks of Ulaanbaatar. */
+/** `2025 оны 9 дүгээр сарын 11, Пүрэв`, by the clocks of Ulaanbaatar. */
 function today(): string {
   const now = new Date()
-  const [year, month, day] = formatDate(now.toISOString(), 'mn').split('.').map(Number)
+  const date = formatDay(now.toISOString())
   const weekday = new Intl.DateTimeFormat('mn', { weekday: 'long', timeZone: 'Asia/Ulaanbaatar' }).format(now)
-  return `${year} оны ${month} сарын ${day}, ${weekday}`
+  return `${formatMonth(date, 'mn')}ын ${Number(date.slice(8))}, ${weekday}`
 }
 
 const latestNews = 4

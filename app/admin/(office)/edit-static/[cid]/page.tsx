@@ -5,6 +5,7 @@ import { screenMetadata } from '@/components/admin/screen-metadata'
 import { StaticCards } from '@/components/admin/static-page/static-cards'
 import { LinkButton } from '@/components/ui/button'
 import { requireAccount } from '@/lib/auth/current'
+import { showsText } from '@/lib/menu/links'
 import { listMenuOfType } from '@/lib/menu/queries'
 import { getStaticPages } from '@/lib/pages/queries'
 
@@ -17,13 +18,14 @@ export default async function StaticPagePage({ params }: Props) {
   await requireAccount()
   const { cid } = await params
   if (!/^[1-9]\d{0,8}$/.test(cid)) notFound()
-  const [items, pages, t] = await Promise.all([
+  const [items, stored, t] = await Promise.all([
     listMenuOfType('static'),
     getStaticPages(Number(cid)),
     getTranslations('admin'),
   ])
   const item = items.find((candidate) => candidate.cid === Number(cid))
-  if (!item) notFound()
+  const pages = stored.filter((page) => showsText({ cid: page.cid, page_type: 'static' }))
+  if (!item || pages.length === 0) notFound()
   return (
     <>
       <PageHead

@@ -47,13 +47,15 @@ export default async function ResponsibleMiningPage({ params }: Props) {
           <dl className="figures">
             {figures.map(({ key, count, rock, fill, ink }) => (
               <div key={key}>
-                <span
-                  className={`lith lith--${rock}`}
-                  style={{ '--lith-fill': fill, '--lith-ink': ink } as CSSProperties}
-                  aria-hidden
-                />
                 <dt>{t(key)}</dt>
-                <dd className="num">{count}</dd>
+                <dd>
+                  <span
+                    className={`lith lith--${rock}`}
+                    style={{ '--lith-fill': fill, '--lith-ink': ink } as CSSProperties}
+                    aria-hidden
+                  />
+                  <span className="num">{count}</span>
+                </dd>
               </div>
             ))}
           </dl>

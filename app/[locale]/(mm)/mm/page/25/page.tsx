@@ -39,8 +39,6 @@ export default async function BookPage({ params }: Props) {
             }}
           />
           <noscript>
-            {/* A book that does not turn would be in the way. */}
-            <style>{'.book{display:none}'}</style>
             <iframe className="book__pdf" src={bookPdf} title={t('label')} />
             <p>
               <a href={bookPdf}>{t('noScript')}</a>

@@ -1,13 +1,15 @@
 import '@/app/styles/association.css'
-import { ArrowLeft, ArrowRight, Download } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Download, FileText } from 'lucide-react'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { PdfReader } from '@/components/association/pdf-reader'
 import { MissingMarker } from '@/components/site/missing-marker'
 import { AppLink } from '@/components/ui/app-link'
 import { LinkButton } from '@/components/ui/button'
+import { formatFileSize } from '@/lib/i18n/format'
 import { localePath } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { getMonthNews, listPublicMonthNews } from '@/lib/month-news/queries'
+import { getMonthNews, getMonthNewsExtent, listPublicMonthNews } from '@/lib/month-news/queries'
 import { monthNewsPath } from '@/lib/month-news/schema'
 import { missingMetadata, pageMetadata } from '@/lib/site/metadata'
 
@@ -35,7 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** An issue of the monthly paper in a frame that fills the page. */
+/** An issue of the monthly paper in a frame that fills the page, and the list of all issues below. */
 export default async function MonthNewsPage({ params }: Props) {
   const { locale, issue, t } = await read(params)
   const news = localePath(locale, '/mm/blog/8=1')
@@ -48,7 +50,7 @@ export default async function MonthNewsPage({ params }: Props) {
         <LinkButton href={news}>{t('back')}</LinkButton>
       </section>
     )
-  const issues = await listPublicMonthNews()
+  const [issues, extent] = await Promise.all([listPublicMonthNews(), getMonthNewsExtent(issue.id)])
   const at = issues.findIndex(({ id }) => id === issue.id)
   // Newest first.
   const [earlier, later] = at < 0 ? [] : [issues[at + 1], issues[at - 1]]
@@ -58,7 +60,7 @@ export default async function MonthNewsPage({ params }: Props) {
         <h1 className="h4" lang="mn">
           {issue.title}
         </h1>
-        <nav className="pdf-page__links" aria-label={t('issues')}>
+        <nav className="pdf-page__links" aria-label={t('neighbours')}>
           {earlier && (
             <AppLink
               className="more-link"
@@ -85,12 +87,35 @@ export default async function MonthNewsPage({ params }: Props) {
           </a>
         </nav>
       </div>
-      <div className="pdf-page__frame">
-        {/* Behind the frame: what one sees until the document covers it. */}
-        <p>{t('loading')}</p>
-        {/* Without the viewer's own bar, which comes late and pushes the pages down. */}
-        <iframe src={`${issue.pdf}#toolbar=0`} title={issue.title} />
-      </div>
+      <PdfReader src={issue.pdf} title={issue.title} loading={t('loading')}>
+        <LinkButton href={issue.pdf}>
+          <FileText className="icon" size={22} aria-hidden />
+          {t('open')}
+        </LinkButton>
+        <p className="num secondary">
+          {[
+            ...(extent.pages === null ? [] : [t('pages', { pages: extent.pages })]),
+            formatFileSize(extent.bytes),
+          ].join(' · ')}
+        </p>
+      </PdfReader>
+      <nav className="wrap part" aria-labelledby="issues">
+        <h2 className="h4" id="issues">
+          {t('issues')}
+        </h2>
+        <ul className="pdf-list pdf-page__issues">
+          {issues.map(({ id, title }) => (
+            <li key={id}>
+              <AppLink
+                href={localePath(locale, monthNewsPath(id))}
+                aria-current={id === issue.id ? 'page' : undefined}
+              >
+                <span lang="mn">{title}</span>
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </div>
   )
 }

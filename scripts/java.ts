@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+/**
+ * Makes sure that the check of HTML has a Java runtime: the machine's own, on Debian as root the package.
+ *
+ * @returns whether there is one; where there is none the check is left out
+ */
+export function ensureJava(): boolean {
+  if (hasJava()) return true
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const run = (args: string[]) => spawnSync('apt-get', args, { stdio: 'inherit', env }).status === 0
+  const options = ['-y', '--no-install-recommends', 'install', 'default-jre-headless']
+  return run(['update']) && run(options) && hasJava()
+}
+
+/** Whether a Java runtime answers. */
+export function hasJava(): boolean {
+  return spawnSync('java', ['-version']).status === 0
+}

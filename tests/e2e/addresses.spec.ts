@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { expect, test, type APIResponse } from '@playwright/test'
+import { allCalls } from '@/lib/api/table'
+
+test.skip(({ isMobile }) => isMobile, 'addresses do not depend on the screen')
+
+const languageOf = async (answer: APIResponse) => /<html lang="(\w+)"/.exec(await answer.text())?.[1]
+
+test('what is not there is said in the language that its reader chose, and not in the one before', async ({
+  request,
+}) => {
+  // In turns: what was made for one reader must not reach the other.
+  for (const path of [
+    '/nothing',
+    '/nothing/at/all',
+    '/a/mm/about',
+    '/mm/nothing',
+    '/mn/nothing',
+    '/mm/detail/987654',
+  ]) {
+    for (const locale of ['mn', 'en', 'mn', 'en'] as const) {
+      const answer = await request.get(path, { headers: { cookie: `lang=${locale}` } })
+      expect(answer.status(), path).toBe(404)
+      expect(await languageOf(answer), `${path} for ${locale}`).toBe(locale)
+    }
+    expect(await languageOf(await request.get(path)), path).toBe('mn')
+  }
+  // An address that names its language is answered in it.
+  const named = await request.get('/en/nothing', { headers: { cookie: 'lang=mn' } })
+  expect([named.status(), await languageOf(named)]).toEqual([404, 'en'])
+})
+
+/** Method and path of each call that the specification names. */
+const named = readFileSync(new URL('../contract/spec-calls.tsv', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => line.split('\t').slice(1, 3) as [string, string])
+const unnamed = ['/admin/get/nothing', '/admin/auth/nothing', '/admin/static', '/mw/admin/nothing', '/client']
+
+test('every address of a call answers in JSON: built, or 404', async ({ request }) => {
+  test.slow()
+  const built = new Set(allCalls.map(({ route }) => route))
+  for (const [method, target] of [...named, ...unnamed.map((path) => ['GET', path] as const)]) {
+    const answer = await request.fetch(target, { method, data: method === 'POST' ? {} : undefined })
+    const route = `${method} ${target.split('?')[0]}`
+    expect(answer.headers()['content-type'], route).toMatch(/^application\/json/)
+    expect(await answer.json(), route).toEqual(expect.any(Object))
+    if (!built.has(route)) expect(answer.status(), route).toBe(404)
+    else expect(answer.status(), route).toBeLessThan(500)
+  }
+})

@@ -1,0 +1,168 @@
+import { expect, test, type Page } from '@playwright/test'
+import { askForCode, newMember } from './assessor'
+import { expectReady } from './pages'
+import { publicPagesOfBoth } from './public-pages'
+
+// Each test sets the sizes of its window itself.
+test.skip(({ isMobile }) => isMobile, 'the windows are those of the test')
+
+// A trace would take a picture of the page at each of some hundred steps.
+test.use({ trace: 'off' })
+
+const widths = [320, 360, 768, 1440]
+const motions = ['no-preference', 'reduce'] as const
+const height = 740
+
+/** Where the page is wider than its window, at every width, with and without motion. */
+async function tooWide(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const reducedMotion of motions) {
+    await page.emulateMedia({ reducedMotion })
+    for (const width of widths) {
+      await page.setViewportSize({ width, height })
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      if (wide > width) found.push(`${new URL(page.url()).pathname} ${width} ${reducedMotion}: ${wide}`)
+    }
+  }
+  return found
+}
+
+test('no kind of public page is wider than its window, with motion or without', async ({ page }) => {
+  test.setTimeout(300_000)
+  const found: string[] = []
+  for (const path of publicPagesOfBoth) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    found.push(...(await tooWide(page)))
+  }
+  expect(found).toEqual([])
+})
+
+test('the six boxes of a code fit the narrowest phone', async ({ page, browser, baseURL }) => {
+  test.slow()
+  const member = await newMember(browser, baseURL)
+  await askForCode(page, member)
+  const boxes = page.locator('.code-boxes input')
+  await expect(boxes).toHaveCount(6)
+  expect(await tooWide(page)).toEqual([])
+  await page.setViewportSize({ width: 320, height })
+  for (const box of await boxes.all()) {
+    const { x = 0, width = 0 } = (await box.boundingBox()) ?? {}
+    expect(x).toBeGreaterThan(0)
+    expect(x + width).toBeLessThan(320)
+    // Wide enough for a finger and its digit.
+    expect(width).toBeGreaterThanOrEqual(32)
+  }
+})
+
+test('there is one language switch at every width', async ({ page }) => {
+  await page.goto('/mm/about')
+  for (const width of [320, 768, 1023, 1024, 1279, 1280, 1440]) {
+    await page.setViewportSize({ width, height })
+    await expect(page.locator('header [data-twin]').locator('visible=true'), String(width)).toHaveCount(1)
+  }
+})
+
+test('the ticker says each thing once to whom motion is too much', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/mm/about')
+  await expect(page.locator('.ticker__copy')).toBeHidden()
+  const shown = await page.locator('.ticker li').locator('visible=true').allInnerTexts()
+  expect(shown.length).toBeGreaterThan(1)
+  expect(new Set(shown).size).toBe(shown.length)
+})
+
+test('the footer has no empty column', async ({ page }) => {
+  await page.goto('/mm/about')
+  for (const width of [768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height })
+    const [columns, parts] = await page
+      .locator('.site-footer__columns')
+      .evaluate((grid) => [
+        getComputedStyle(grid).gridTemplateColumns.split(' ').length,
+        grid.children.length,
+      ])
+    expect(columns, String(width)).toBe(parts)
+  }
+})
+
+/** What lies under the contact buttons where the page stands now: anything that is read, pressed or looked at. */
+function underContact(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const contact = document.querySelector('.quick-contact')
+    if (!contact) return ['there is none']
+    const { left, top, width, height } = contact.getBoundingClientRect()
+    const found = new Set<string>()
+    for (let across = 0.02; across < 1; across += 0.12) {
+      for (let down = 0.02; down < 1; down += 0.12) {
+        const [x, y] = [left + width * across, top + height * down]
+        const below = document.elementsFromPoint(x, y).find((element) => !contact.contains(element))
+        if (!below) continue
+        const isPressed = below.closest('a, button, summary, input, select, textarea, label, iframe, video')
+        const isRead = [...below.childNodes].some((node) => {
+          if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return false
+          const range = document.createRange()
+          range.selectNodeContents(node)
+          return [...range.getClientRects()].some(
+            (box) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom,
+          )
+        })
+        if (isPressed || isRead) found.add(below.outerHTML.slice(0, 120))
+      }
+    }
+    return [...found]
+  })
+}
+
+const busyPages = ['/mm', '/mm/trade', '/mm/report=1', '/mm/blog/8=1', '/mm/page/20', '/en/mm/about']
+
+test('beside the page the contact buttons lie over nothing', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const path of busyPages) {
+    await page.goto(path)
+    await expectReady(page.locator('.quick-contact a').first())
+    const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+    for (let top = 0; ; top = Math.min(end, top + 130)) {
+      await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+      expect(await underContact(page), `${path} at ${top}`).toEqual([])
+      if (top >= end) break
+    }
+  }
+})
+
+test('the strip of contact buttons takes its place at the end, and leaves all that is focused free', async ({
+  page,
+}) => {
+  test.slow()
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height })
+    for (const path of busyPages) {
+      await page.goto(path)
+      await expectReady(page.locator('.quick-contact a').first())
+      // It is as wide as the window and at its edge: a part of the frame, and not a thing upon the page.
+      const box = await page.locator('.quick-contact').boundingBox()
+      expect(box, path).toMatchObject({ x: 0, width })
+      expect((box?.y ?? 0) + (box?.height ?? 0), path).toBeCloseTo(height, 0)
+      expect(box?.height, path).toBeLessThan(64)
+
+      const covered = await page.evaluate(() => {
+        const strip = document.querySelector('.quick-contact')
+        const controls = document.querySelectorAll<HTMLElement>('main a, main button, main summary, footer a')
+        return [...controls]
+          .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+          .filter((control) => {
+            control.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+            const { left, top, width, height } = control.getBoundingClientRect()
+            const hit = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20))
+            return strip?.contains(hit) ?? true
+          })
+          .map((control) => control.outerHTML.slice(0, 120))
+      })
+      expect(covered, `${path} at ${width}`).toEqual([])
+
+      await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }))
+      await expect(page.getByRole('button', { name: /Дээш буцах|Back to top/ })).toBeInViewport()
+      expect(await underContact(page), `the end of ${path} at ${width}`).toEqual([])
+    }
+  }
+})

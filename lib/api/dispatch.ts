@@ -40,10 +40,11 @@ export async function dispatch(request: Request): Promise<Response> {
   let body: Body | undefined
   const kept = new KeptFiles()
   let call: Call | undefined
+  let giveBack: (() => Promise<void>) | null = null
   try {
     const found = find(request.method, url.pathname)
     call = found.call
-    await limit(call, request)
+    giveBack = await limit(call, request)
     const { account, member } = await admit(call, request)
     if (call.method !== 'GET') refuseForeignOrigin(request)
     body = call.method === 'POST' ? await readBody(request, call.files ?? {}) : undefined
@@ -73,6 +74,7 @@ export async function dispatch(request: Request): Promise<Response> {
           })
     return new Response(JSON.stringify(answer), { status: 200, headers })
   } catch (error) {
+    await giveBack?.().catch((reason: unknown) => log().warn(reasonOf(reason), 'a refused try was counted'))
     return refusal(error, request, lang, call)
   } finally {
     await kept.removeUnused()
@@ -94,33 +96,66 @@ function languageOf(request: Request, url: URL): Locale {
 
 const limiters = new Map<string, RateLimiterPostgres>()
 
-/** Counts calls by address in Postgres, so that all instances count together. Reads count only where they say so. */
-async function limit(call: Call, request: Request): Promise<void> {
-  const rule = call.rate ?? (call.method === 'GET' ? undefined : writeLimit)
-  if (!rule) return
-  let limiter = limiters.get(call.route)
+/** Counts in Postgres, so that all instances count together. */
+function limiterOf(keyPrefix: string, rule: RateLimit): RateLimiterPostgres {
+  let limiter = limiters.get(keyPrefix)
   if (!limiter) {
+    const points = Math.ceil(rule.points * env().rateLimitFactor)
     limiter = new RateLimiterPostgres({
       storeClient: pool(),
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
-      keyPrefix: call.route,
-      points: Math.ceil(rule.points * env().rateLimitFactor),
+      keyPrefix,
+      points,
       duration: rule.perSeconds,
-      inMemoryBlockOnConsumed: Math.ceil(rule.points * env().rateLimitFactor) + 1,
+      // What is given back again is looked up each time.
+      ...(rule.counts ? {} : { inMemoryBlockOnConsumed: points + 1 }),
     })
-    limiters.set(call.route, limiter)
+    limiters.set(keyPrefix, limiter)
   }
-  const address = addressOf(request)
+  return limiter
+}
+
+async function consume(limiter: RateLimiterPostgres, address: string): Promise<void> {
   try {
     await limiter.consume(address)
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error
-    throw new Problem('rate_limited', 'problems.rate_limited', {
-      seconds: Math.ceil(error.msBeforeNext / 1000),
-    })
+    throw tooMany(Math.ceil(error.msBeforeNext / 1_000))
   }
+}
+
+/** Longer than this is said in minutes. */
+const saidInSecondsMax = 90
+
+function tooMany(seconds: number): Problem {
+  const key = seconds > saidInSecondsMax ? 'problems.rate_limited_minutes' : 'problems.rate_limited'
+  return new Problem('rate_limited', key, { seconds, minutes: Math.ceil(seconds / 60) })
+}
+
+/**
+ * Counts a call under its sender's address. Reads count only where they say so.
+ * @returns a way to give the try back when it is refused; null where every try counts
+ */
+async function limit(call: Call, request: Request): Promise<(() => Promise<void>) | null> {
+  const rule = call.rate ?? (call.method === 'GET' ? undefined : writeLimit)
+  if (!rule) return null
+  const address = addressOf(request)
+  const limiter = limiterOf(call.route, rule)
+  if (!rule.counts) {
+    await consume(limiter, address)
+    return null
+  }
+  await consume(limiterOf(`${call.route} tries`, writeLimit), address)
+  const giveBack = async () => void (await limiter.reward(address))
+  try {
+    await consume(limiter, address)
+  } catch (error) {
+    await giveBack()
+    throw error
+  }
+  return giveBack
 }
 
 /**

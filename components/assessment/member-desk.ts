@@ -111,6 +111,11 @@ export class MemberDesk {
     return (await this.saver.settled()).length === 0
   }
 
+  /** Whether the server took something amiss, which only its sender can change. */
+  isRefused(): boolean {
+    return this.saver.standing() === 'failed'
+  }
+
   /** Whether something is not at the server yet. */
   isHolding(): boolean {
     return this.unsent.size > 0 || this.saver.standing() !== 'saved'

@@ -141,17 +141,14 @@ export function MemberQuestions(props: Props) {
     if (goOn) noteAndSave(id, { ...given, file: undefined })
   }
 
-  /** A step is taken once everything of this section lies at the server. */
-  const isSettled = async () => {
+  /** A step waits for what is on its way. Without a line one may go on: the device keeps what is to be sent. */
+  const step = async (take: () => void | Promise<void>, isLast = true) => {
     setNotice(null)
     setBusy(true)
-    const settled = await desk.settled()
+    const isTaken = (await desk.settled()) || (!isLast && !desk.isRefused())
     setBusy(false)
-    if (!settled) sayNotSaved()
-    return settled
-  }
-  const step = async (take: () => void | Promise<void>) => {
-    if (await isSettled()) await take()
+    if (isTaken) await take()
+    else sayNotSaved()
   }
   const finish = async () => {
     if (firstIncomplete(state) >= 0) return dispatch({ type: 'demand' })
@@ -187,7 +184,7 @@ export function MemberQuestions(props: Props) {
         busy={busy}
         focusFirst
         onGive={(id, given) => void give(id, given)}
-        onNext={() => void step(() => dispatch({ type: 'next' }))}
+        onNext={() => void step(() => dispatch({ type: 'next' }), false)}
         onFinish={() => void step(finish)}
         status={<SaveStatus standing={together && { ...together, isOffline }} texts={texts.member.status} />}
         foot={

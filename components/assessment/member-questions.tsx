@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState, type ReactNode } from 'react'
+import { useEffect, useReducer, useRef, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { useLeaveGuard } from '@/components/ui/leave-guard'
 import { refusalBy } from '@/lib/api/client'
@@ -106,12 +106,15 @@ export function MemberQuestions(props: Props) {
     }
   }, [desk])
 
-  const [mayGo, setMayGo] = useState(false)
+  const mayGo = useRef(false)
   useLeaveGuard({
-    isHeld: () => !mayGo && desk.isHolding(),
+    isHeld: () => !mayGo.current && desk.isHolding(),
     mayLeave: () =>
       ask({ ...texts.member.unsaved, isDanger: true, text: <p>{texts.member.unsaved.text}</p> }),
-    go: (to) => setMayGo(() => (location.assign(to), true)),
+    go: (to) => {
+      mayGo.current = true
+      location.assign(to)
+    },
   })
 
   const note = (id: number, given: Given, file?: File) => {

@@ -10,7 +10,7 @@ const filled = {
   website: '',
   lang: 'mn',
 }
-const keysOf = (given: object) => requestProblems(given).map(({ path, key }) => [path, key])
+const keysOf = (given: Record<string, unknown>) => requestProblems(given).map(({ path, key }) => [path, key])
 
 describe('the check of a request in the browser', () => {
   it('asks for the fields in the order of the specification', () => {

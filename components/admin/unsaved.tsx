@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { createContext, use, useCallback, useEffect, useId, useRef, type ReactNode } from 'react'
-import { plainlyClickedLink } from '@/components/ui/plain-click'
+import { useLeaveGuard } from '@/components/ui/leave-guard'
 import { useConfirm } from './confirm'
 
 type Unsaved = {
@@ -33,29 +33,11 @@ export function UnsavedProvider({ children }: { children: ReactNode }) {
     return ask({ title: t('question'), description: t('loss'), action: t('leave') })
   }, [ask, t])
 
-  useEffect(() => {
-    const onUnload = (event: BeforeUnloadEvent) => {
-      if (owners.current.size > 0) event.preventDefault()
-    }
-    // On the window and in the capture phase, so that it comes before the link's own handler.
-    const onClick = (event: MouseEvent) => {
-      const link = owners.current.size === 0 ? null : plainlyClickedLink(event)
-      if (!link) return
-      const to = new URL(link.href)
-      if (to.origin !== location.origin || (to.hash && to.pathname === location.pathname)) return
-      event.preventDefault()
-      event.stopPropagation()
-      void mayLeave().then((may) => {
-        if (may) router.push(`${to.pathname}${to.search}`)
-      })
-    }
-    window.addEventListener('beforeunload', onUnload)
-    window.addEventListener('click', onClick, { capture: true })
-    return () => {
-      window.removeEventListener('beforeunload', onUnload)
-      window.removeEventListener('click', onClick, { capture: true })
-    }
-  }, [mayLeave, router])
+  useLeaveGuard({
+    isHeld: () => owners.current.size > 0,
+    mayLeave,
+    go: ({ pathname, search }) => router.push(`${pathname}${search}`),
+  })
 
   return <UnsavedContext value={{ set, mayLeave }}>{children}</UnsavedContext>
 }

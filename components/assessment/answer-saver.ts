@@ -1,37 +1,84 @@
-export type SaveState = 'saving' | 'saved' | 'failed'
+export type SaveState = 'saving' | 'saved' | 'waiting' | 'failed'
+
+const resendMillisecondsMin = 1_000
+const resendMillisecondsMax = 30_000
 
 /**
  * Saves rows one at a time each: what changes while a row is on its way is saved once more after it, so the last
- * word wins, and rows do not wait for one another.
+ * word wins, and rows do not wait for one another. What the line or the server held up is sent again by itself,
+ * later each time; what was refused waits for its sender.
  */
 export class AnswerSaver {
   private readonly running = new Map<number, Promise<void>>()
   private readonly again = new Set<number>()
-  private readonly failed = new Set<number>()
+  private readonly refused = new Set<number>()
+  private readonly waiting = new Set<number>()
+  private pause = resendMillisecondsMin
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private isClosed = false
 
   /**
    * @param save sends a row as it stands at that moment; a refusal is thrown
-   * @param tell hears how each row stands
+   * @param tell hears how each row stands; tries that nobody asked for are told of when they succeed
+   * @param mayHelp whether the same may be taken later
    */
   constructor(
     private readonly save: (id: number) => Promise<void>,
     private readonly tell: (id: number, state: SaveState, refusal?: unknown) => void,
+    private readonly mayHelp: (refusal: unknown) => boolean = () => false,
   ) {}
 
   request(id: number): void {
-    if (this.running.has(id)) this.again.add(id)
-    else this.running.set(id, this.run(id))
+    this.send(id, false)
   }
 
-  /** Waits for everything that is on its way. @returns the rows that are not saved */
+  /** Sends at once what waits for the line. */
+  resend(): void {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    for (const id of this.waiting) this.send(id, true)
+  }
+
+  /** Tries whatever waits, and waits for everything that is on its way. @returns the rows that are not saved */
   async settled(): Promise<number[]> {
+    this.resend()
     while (this.running.size > 0) await Promise.all(this.running.values())
-    return [...this.failed]
+    return [...this.refused, ...this.waiting]
   }
 
-  private async run(id: number): Promise<void> {
-    this.failed.delete(id)
-    this.tell(id, 'saving')
+  /** How all rows stand together. */
+  standing(): SaveState {
+    if (this.refused.size > 0) return 'failed'
+    if (this.waiting.size > 0) return 'waiting'
+    return this.running.size > 0 ? 'saving' : 'saved'
+  }
+
+  /** Gives a row up: it is neither waited for nor sent again. */
+  forget(id: number): void {
+    this.refused.delete(id)
+    this.waiting.delete(id)
+  }
+
+  open(): void {
+    this.isClosed = false
+  }
+
+  /** What is on its way arrives; nothing is sent again. */
+  close(): void {
+    this.isClosed = true
+    clearTimeout(this.timer)
+  }
+
+  private send(id: number, isOwnTry: boolean): void {
+    if (this.running.has(id)) this.again.add(id)
+    else this.running.set(id, this.run(id, isOwnTry))
+  }
+
+  private async run(id: number, isOwnTry: boolean): Promise<void> {
+    if (!isOwnTry) {
+      this.forget(id)
+      this.tell(id, 'saving')
+    }
     let refusal: unknown
     do {
       this.again.delete(id)
@@ -41,7 +88,26 @@ export class AnswerSaver {
       )
     } while (this.again.has(id))
     this.running.delete(id)
-    if (refusal !== undefined) this.failed.add(id)
-    this.tell(id, refusal === undefined ? 'saved' : 'failed', refusal)
+    if (refusal === undefined) {
+      this.forget(id)
+      this.pause = resendMillisecondsMin
+      this.tell(id, 'saved')
+      // One that came through tells that the line is back.
+      this.resend()
+    } else if (this.mayHelp(refusal)) {
+      this.waiting.add(id)
+      this.resendLater()
+      if (!isOwnTry) this.tell(id, 'waiting', refusal)
+    } else {
+      this.waiting.delete(id)
+      this.refused.add(id)
+      this.tell(id, 'failed', refusal)
+    }
+  }
+
+  private resendLater(): void {
+    if (this.timer !== undefined || this.isClosed) return
+    this.timer = setTimeout(() => this.resend(), this.pause)
+    this.pause = Math.min(this.pause * 2, resendMillisecondsMax)
   }
 }

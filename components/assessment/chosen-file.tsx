@@ -22,6 +22,8 @@ type Props = {
   hint?: string
   /** The name of the file that is chosen or stored. */
   name: string
+  /** Where a stored one opens. */
+  url?: string
   error: string
   disabled?: boolean
   texts: Texts
@@ -32,7 +34,7 @@ type Props = {
 
 /** One file: a dashed row to choose it, its name once it is there. */
 export function ChosenFile(props: Props) {
-  const { id, label, hint, name, error, disabled, texts, onChoose, onRemove } = props
+  const { id, label, hint, name, url, error, disabled, texts, onChoose, onRemove } = props
   const input = useRef<HTMLInputElement>(null)
   return (
     <div className="field">
@@ -40,7 +42,15 @@ export function ChosenFile(props: Props) {
         {label}
       </span>
       <div className={clsx('file-field', name && 'file-field--full', error && 'file-field--bad')}>
-        <span className="file-field__name">{name || <span className="muted">{texts.noFile}</span>}</span>
+        <span className="file-field__name">
+          {name && url ? (
+            <a href={url} target="_blank" rel="noopener">
+              {name}
+            </a>
+          ) : (
+            name || <span className="muted">{texts.noFile}</span>
+          )}
+        </span>
         <div className="file-field__actions">
           <label className="button button--quiet button--small">
             <span id={`${id}-action`}>{name ? texts.replaceFile : texts.chooseFile}</span>

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 're
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { refusalBy } from '@/lib/api/client'
-import type { AskedSection } from '@/lib/assessment/questions/localise'
+import { itemsOf, type AskedSection } from '@/lib/assessment/questions/localise'
 import type { Locale } from '@/lib/i18n/locale'
 import type { KnownMember } from '@/lib/members/schema'
 import { forgetAskedCode, keepAskedCode, readAskedCode } from './asked-code'
@@ -19,6 +19,7 @@ import type { GivenAnswers } from './questionnaire-state'
 import type { SiteName } from './result-poster'
 import { givenOf } from './stored-answers'
 import type { AssessmentTexts } from './texts'
+import { UnsentKeep, type Unsent } from './unsent-keep'
 import { useToast } from './use-toast'
 import { Waiting } from './waiting'
 
@@ -35,7 +36,7 @@ type Phase =
   | { name: 'code'; member: KnownMember; email: string }
   | { name: 'loading' }
   | { name: 'failed'; standing: Standing }
-  | { name: 'questions'; standing: Standing; stored: GivenAnswers }
+  | { name: 'questions'; standing: Standing; stored: GivenAnswers; unsent: Unsent }
   | { name: 'result'; standing: Standing }
 
 /** The members' assessment: address, code, questions, result and attachments. It goes on where the server knows it. */
@@ -54,11 +55,16 @@ export function MemberAssessment({ locale, sections, crumbs, site, texts }: Prop
 
   const enter = async (standing: Standing) => {
     forgetAskedCode(sessionStorage)
-    if (standing.result) return setPhase({ name: 'result', standing })
+    const device = new UnsentKeep(standing.answer_id, localStorage)
+    if (standing.result) {
+      device.clear()
+      return setPhase({ name: 'result', standing })
+    }
     setPhase({ name: 'loading' })
     try {
       const { answers } = await calls.answers(standing.answer_id, standing.member.id)
-      setPhase({ name: 'questions', standing, stored: givenOf(answers) })
+      const unsent = await device.read(new Set(sections.flatMap(itemsOf).map(({ id }) => id)))
+      setPhase({ name: 'questions', standing, stored: givenOf(answers), unsent })
     } catch (reason) {
       if (!refused(reason)) setPhase({ name: 'failed', standing })
     }
@@ -155,6 +161,7 @@ export function MemberAssessment({ locale, sections, crumbs, site, texts }: Prop
             locale={locale}
             sections={sections}
             stored={phase.stored}
+            unsent={phase.unsent}
             standing={phase.standing}
             calls={calls}
             crumbs={crumbs}

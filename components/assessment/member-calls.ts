@@ -18,10 +18,15 @@ const standingOf = ({ member, answer_id, completion, result }: MaybeStanding): S
     ? { member, answer_id, completion: completion ?? false, result: result ?? null }
     : null
 
+/** A line that neither carries nor breaks is given up, so that the answer is sent again. */
+const textMilliseconds = 30_000
+const fileMilliseconds = 10 * 60_000
+
 export type SavedProof = { proof_file: string | null; proof_file_name: string | null }
 export type AnswerForm = {
   question_id: number
-  answer: Answer
+  /** Left out before yes or no was said. */
+  answer?: Answer
   proof: boolean
   comment: string
   proof_file?: File
@@ -55,7 +60,10 @@ export function memberCalls(lang: Locale) {
       getJson<{ answer: MemberAnswers }>('/client/get/member-answers', { answerId, memberId, lang }).then(
         ({ answer }) => answer,
       ),
-    saveAnswer: (form: AnswerForm) => postForm<SavedProof>(to('/client/insert/member-answer'), form),
+    saveAnswer: (form: AnswerForm) =>
+      postForm<SavedProof>(to('/client/insert/member-answer'), form, {
+        signal: AbortSignal.timeout(form.proof_file ? fileMilliseconds : textMilliseconds),
+      }),
     finish: ({ member, answer_id }: Standing) =>
       postJson<{ result: MemberResult }>(to('/client/insert/result'), {
         member_id: member.id,

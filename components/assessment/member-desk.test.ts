@@ -1,13 +1,34 @@
 import { expect, it, vi } from 'vitest'
+import { CallError } from '@/lib/api/client'
+import { storageOf } from '@/tests/factories/storage'
 import type { AnswerForm, SavedProof } from './member-calls'
 import { MemberDesk } from './member-desk'
+import { UnsentKeep } from './unsent-keep'
 
 function deskOf(answer: (form: AnswerForm) => Promise<SavedProof>) {
   const saveAnswer = vi.fn(answer)
-  const tell = { save: vi.fn(), file: vi.fn() }
+  const tell = { save: vi.fn(), file: vi.fn(), standing: vi.fn(), outdated: vi.fn() }
   const standing = { member: { id: 3, name: 'Говь', logo: '' }, answer_id: 8 }
-  return { saveAnswer, tell, desk: new MemberDesk({ saveAnswer }, standing, {}, tell) }
+  const files = new Map<string, File>()
+  const storage = storageOf()
+  const device = new UnsentKeep(8, storage, {
+    get: async (key) => files.get(key),
+    set: async (key, file) => void files.set(key, file),
+    del: async (key) => void files.delete(key),
+  })
+  const asked = new Set([1, 2])
+  const begin = async () =>
+    new MemberDesk({ saveAnswer }, standing, {}, tell, device, await device.read(asked))
+  return {
+    saveAnswer,
+    tell,
+    device,
+    asked,
+    begin,
+    desk: new MemberDesk({ saveAnswer }, standing, {}, tell, device),
+  }
 }
+const gone = () => new CallError(0, 'gone')
 const nothing = async () => ({ proof_file: null, proof_file_name: null })
 const pdf = new File(['x'], 'a.pdf', { type: 'application/pdf' })
 
@@ -21,12 +42,106 @@ it('saves an answer with what belongs to it', async () => {
   ])
 })
 
-it('waits for the answer before it sends a proof or a comment', async () => {
+it('sends a proof and a comment before there is an answer', async () => {
   const { desk, saveAnswer } = deskOf(nothing)
-  desk.note(1, { proof: true, comment: 'x' })
+  desk.note(1, { proof: true, comment: 'x' }, pdf)
   desk.save(1)
   expect(await desk.settled()).toBe(true)
+  expect(saveAnswer.mock.calls).toEqual([
+    [{ question_id: 1, proof: true, comment: 'x', proof_file: pdf, member_id: 3, answer_id: 8 }],
+  ])
+})
+
+it('sends a comment once its writer pauses, without the field being left', async () => {
+  vi.useFakeTimers()
+  const { desk, saveAnswer } = deskOf(nothing)
+  for (const comment of ['т', 'та', 'тай']) {
+    desk.note(1, { comment })
+    desk.saveSoon(1)
+    await vi.advanceTimersByTimeAsync(400)
+  }
   expect(saveAnswer).not.toHaveBeenCalled()
+  expect(desk.isHolding()).toBe(true)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(saveAnswer.mock.calls.map(([form]) => form.comment)).toEqual(['тай'])
+  expect(desk.isHolding()).toBe(false)
+  vi.useRealTimers()
+})
+
+it('keeps on the device what the server does not have, and sends it at the next visit', async () => {
+  const { desk, saveAnswer, begin, device, asked } = deskOf(() => Promise.reject(gone()))
+  desk.note(1, { answer: 0, proof: true, file: { name: 'a.pdf', url: '' } }, pdf)
+  desk.note(2, { comment: 'хоёр' })
+  expect(await desk.settled()).toBe(false)
+  desk.close()
+  saveAnswer.mockClear()
+  saveAnswer.mockImplementation(nothing)
+  const next = await begin()
+  expect(next.isHolding()).toBe(true)
+  next.open()
+  expect(await next.settled()).toBe(true)
+  expect(saveAnswer.mock.calls).toEqual([
+    [expect.objectContaining({ question_id: 1, answer: 0, proof: true, proof_file: pdf })],
+    [expect.objectContaining({ question_id: 2, comment: 'хоёр' })],
+  ])
+  expect(await device.read(asked)).toEqual({ given: {}, files: new Map(), lost: [] })
+})
+
+it('sends by itself once the line is back, later each time, and a row never twice at once', async () => {
+  vi.useFakeTimers()
+  const { desk, saveAnswer, tell } = deskOf(() => Promise.reject(gone()))
+  desk.note(1, { answer: 1 })
+  desk.save(1)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(tell.standing.mock.lastCall?.[0]).toEqual({ state: 'waiting', isKept: true })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(saveAnswer).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(1_999)
+  expect(saveAnswer).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(saveAnswer).toHaveBeenCalledTimes(3)
+  expect(tell.save).toHaveBeenCalledTimes(2)
+  saveAnswer.mockImplementation(nothing)
+  // The browser says that the line is back.
+  desk.flush()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(saveAnswer).toHaveBeenCalledTimes(4)
+  expect(tell.standing.mock.lastCall?.[0]).toEqual({ state: 'saved', isKept: true })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(saveAnswer).toHaveBeenCalledTimes(4)
+  vi.useRealTimers()
+})
+
+it('does not send again what was refused until it is asked', async () => {
+  vi.useFakeTimers()
+  const { desk, saveAnswer, tell } = deskOf(() => Promise.reject(new CallError(415, 'no PDF')))
+  desk.note(1, { answer: 1, proof: true }, pdf)
+  desk.save(1)
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(saveAnswer).toHaveBeenCalledTimes(1)
+  expect(tell.standing.mock.lastCall?.[0]).toMatchObject({ state: 'failed' })
+  vi.useRealTimers()
+})
+
+it('drops what was said to a question that is asked no more', async () => {
+  const refusal = new CallError(400, 'changed', { question_id: 'changed' })
+  const { desk, tell, device, asked } = deskOf(() => Promise.reject(refusal))
+  desk.note(1, { answer: 1 })
+  expect(await desk.settled()).toBe(true)
+  expect(tell.outdated).toHaveBeenCalledTimes(1)
+  expect(desk.isHolding()).toBe(false)
+  expect((await device.read(asked)).given).toEqual({})
+})
+
+it('says so where the device keeps nothing', async () => {
+  const { tell, saveAnswer } = deskOf(() => Promise.reject(gone()))
+  const device = { put: () => false, putFile: async () => false, drop: vi.fn(), dropFile: vi.fn() }
+  const standing = { member: { id: 3, name: 'Говь', logo: '' }, answer_id: 8 }
+  const desk = new MemberDesk({ saveAnswer }, standing, {}, tell, device)
+  desk.note(1, { answer: 1 })
+  expect(await desk.settled()).toBe(false)
+  expect(tell.standing.mock.lastCall?.[0]).toEqual({ state: 'waiting', isKept: false })
+  desk.close()
 })
 
 it('saves what was only noted before a step, and nothing twice', async () => {

@@ -1,73 +1,204 @@
+import { CallError, refusalBy } from '@/lib/api/client'
 import { AnswerSaver, type SaveState } from './answer-saver'
 import type { MemberCalls, Standing } from './member-calls'
 import type { Given, GivenAnswers } from './questionnaire-state'
+import { nothingUnsent, type Unsent, type UnsentKeep } from './unsent-keep'
+
+/** How everything stands together. */
+export type DeskStanding = {
+  state: SaveState
+  /** Whether the device has all that the server has not. */
+  isKept: boolean
+}
 
 type Tell = {
   /** How saving a row stands. */
   save: (id: number, state: SaveState, refusal?: unknown) => void
   /** Which proof lies at the server now. */
   file: (id: number, file: Given['file']) => void
+  standing: (standing: DeskStanding) => void
+  /** A question is asked no more; what was said to it is dropped. */
+  outdated: () => void
+}
+
+type Device = Pick<UnsentKeep, 'put' | 'putFile' | 'drop' | 'dropFile'>
+
+/** How long after the last letter a comment is sent. */
+const writingMilliseconds = 600
+
+/** A line that is gone, a server that is busy: the same is taken later. Everything else is the sender's to change. */
+export function mayHelp(refusal: unknown): boolean {
+  if (refusal instanceof DOMException) return true
+  if (!(refusal instanceof CallError)) return false
+  return refusal.status === 0 || refusal.status === 408 || refusal.status === 429 || refusal.status >= 500
 }
 
 /**
  * Keeps the server in step with what a member says. It knows every row as it is at this moment, so what is sent is
- * always the last word, and the files that have not left yet.
+ * always the last word, and the files that have not left yet. Until the server has a row the device keeps it.
  */
 export class MemberDesk {
   private readonly saver: AnswerSaver
-  private readonly files = new Map<number, File>()
+  private readonly files: Map<number, File>
   private readonly unsent = new Set<number>()
+  private readonly timers = new Map<number, ReturnType<typeof setTimeout>>()
+  /** Rows that the device could not take. */
+  private readonly unkept = new Set<number>()
+  private given: GivenAnswers
 
   constructor(
     private readonly calls: Pick<MemberCalls, 'saveAnswer'>,
     private readonly standing: Pick<Standing, 'member' | 'answer_id'>,
-    private given: GivenAnswers,
+    given: GivenAnswers,
     private readonly tell: Tell,
+    private readonly device: Device,
+    { given: unsent, files }: Unsent = nothingUnsent,
   ) {
-    this.saver = new AnswerSaver((id) => this.send(id), tell.save)
+    this.given = withUnsent(given, unsent)
+    this.files = new Map(files)
+    for (const id of Object.keys(unsent)) this.unsent.add(Number(id))
+    this.saver = new AnswerSaver(
+      (id) => this.send(id),
+      (id, state, refusal) => {
+        if (refusalBy(refusal)?.fields.question_id) {
+          this.forget(id)
+          tell.outdated()
+        } else tell.save(id, state, refusal)
+        this.tellStanding()
+      },
+      mayHelp,
+    )
   }
 
-  /** Notes a change; it is saved with `save`, or before the next step. */
+  /** Notes a change, and keeps it on the device; it is sent with `save`, `saveSoon` or before the next step. */
   note(id: number, given: Given, file?: File): void {
-    this.given = { ...this.given, [id]: { ...this.given[id], ...given } }
-    if (file) this.files.set(id, file)
+    const row = { ...this.given[id], ...given }
+    if (!row.proof) delete row.file
+    this.given = { ...this.given, [id]: row }
     this.unsent.add(id)
+    if (this.device.put(id, row)) this.unkept.delete(id)
+    else this.unkept.add(id)
+    if (file) this.noteFile(id, file)
+    else if (!row.proof && this.files.delete(id)) this.device.dropFile(id)
+    this.tellStanding()
   }
 
-  /** Saves what was noted. A row without an answer waits for it. */
+  /** Sends what was noted. */
   save(id: number): void {
-    if (this.unsent.has(id) && this.given[id]?.answer !== undefined) this.saver.request(id)
+    clearTimeout(this.timers.get(id))
+    this.timers.delete(id)
+    if (this.unsent.has(id)) this.saver.request(id)
   }
 
-  /** Saves everything that was noted. @returns whether all of it lies at the server */
+  /** Sends what was noted once no more is written. */
+  saveSoon(id: number): void {
+    clearTimeout(this.timers.get(id))
+    this.timers.set(
+      id,
+      setTimeout(() => this.save(id), writingMilliseconds),
+    )
+  }
+
+  /** Sends everything that was noted or waits for the line. */
+  flush(): void {
+    for (const id of this.unsent) this.save(id)
+    this.saver.resend()
+  }
+
+  /** Sends everything and waits for it. @returns whether all of it lies at the server */
   async settled(): Promise<boolean> {
     for (const id of this.unsent) this.save(id)
     return (await this.saver.settled()).length === 0
   }
 
+  /** Whether the server took something amiss, which only its sender can change. */
+  isRefused(): boolean {
+    return this.saver.standing() === 'failed'
+  }
+
+  /** Whether something is not at the server yet. */
+  isHolding(): boolean {
+    return this.unsent.size > 0 || this.saver.standing() !== 'saved'
+  }
+
+  private forget(id: number): void {
+    this.unsent.delete(id)
+    this.files.delete(id)
+    this.device.drop(id)
+    this.device.dropFile(id)
+    this.saver.forget(id)
+  }
+
+  /** Sends what an earlier visit left. */
+  open(): void {
+    this.saver.open()
+    this.flush()
+  }
+
+  /** The page goes: what can still leave does, and the device keeps the rest for the next time. */
+  close(): void {
+    this.flush()
+    this.saver.close()
+  }
+
+  private noteFile(id: number, file: File): void {
+    this.files.set(id, file)
+    this.unkept.add(id)
+    void this.device.putFile(id, file).then((isKept) => {
+      // One that has arrived meanwhile is dropped, not kept.
+      if (!this.files.has(id)) this.device.dropFile(id)
+      if (isKept && this.files.get(id) === file) this.unkept.delete(id)
+      this.tellStanding()
+    })
+  }
+
+  private tellStanding(): void {
+    const state = this.saver.standing()
+    this.tell.standing({
+      state: state === 'saved' && this.unsent.size > 0 ? 'saving' : state,
+      isKept: this.unkept.size === 0,
+    })
+  }
+
   private async send(id: number): Promise<void> {
     const { answer, proof = false, comment = '' } = this.given[id] ?? {}
-    if (answer === undefined) return
-    if (!proof) this.files.delete(id)
     const file = this.files.get(id)
     this.unsent.delete(id)
     try {
       const { proof_file, proof_file_name } = await this.calls.saveAnswer({
         question_id: id,
-        answer,
+        ...(answer !== undefined && { answer }),
         proof,
         comment,
         ...(file && { proof_file: file }),
         member_id: this.standing.member.id,
         answer_id: this.standing.answer_id,
       })
+      const isLatest = this.files.get(id) === file
+      if (isLatest && this.files.delete(id)) this.device.dropFile(id)
+      if (!this.unsent.has(id)) {
+        this.device.drop(id)
+        this.unkept.delete(id)
+      }
       // Another file may have been chosen meanwhile: that one is on its way.
-      if (this.files.get(id) !== file) return
-      this.files.delete(id)
-      this.tell.file(id, proof_file ? { name: proof_file_name ?? proof_file, url: proof_file } : undefined)
+      if (!isLatest) return
+      const stored = proof_file ? { name: proof_file_name ?? proof_file, url: proof_file } : undefined
+      this.given = { ...this.given, [id]: { ...this.given[id], file: stored } }
+      this.tell.file(id, stored)
     } catch (refusal) {
       this.unsent.add(id)
       throw refusal
     }
   }
+}
+
+/** The rows of the server with those that have not reached it. */
+export function withUnsent(stored: GivenAnswers, unsent: GivenAnswers): GivenAnswers {
+  const all = { ...stored }
+  for (const [id, row] of Object.entries(unsent)) {
+    const merged = { ...stored[Number(id)], ...row }
+    if (!merged.proof) delete merged.file
+    all[Number(id)] = merged
+  }
+  return all
 }

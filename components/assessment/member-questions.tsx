@@ -1,12 +1,14 @@
-import { useReducer, useState, type ReactNode } from 'react'
+import { useEffect, useReducer, useRef, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
+import { useLeaveGuard } from '@/components/ui/leave-guard'
 import { refusalBy } from '@/lib/api/client'
 import type { MemberResult } from '@/lib/assessment/member/schema'
 import { askedSections, type AskedSection } from '@/lib/assessment/questions/localise'
 import type { Locale } from '@/lib/i18n/locale'
 import type { SaveState } from './answer-saver'
+import { FinishSummary } from './finish-summary'
 import type { MemberCalls, Standing } from './member-calls'
-import { MemberDesk } from './member-desk'
+import { MemberDesk, withUnsent, type DeskStanding } from './member-desk'
 import { MemberRow } from './member-row'
 import { Questionnaire } from './questionnaire'
 import {
@@ -16,7 +18,10 @@ import {
   type Given,
   type GivenAnswers,
 } from './questionnaire-state'
+import { SaveStatus } from './save-status'
 import type { AssessmentTexts } from './texts'
+import { UnsentKeep, type Unsent } from './unsent-keep'
+import { useQuestion } from './use-question'
 import type { Toast } from './use-toast'
 
 const toastMilliseconds = 5_000
@@ -26,6 +31,8 @@ type Props = {
   sections: AskedSection[]
   /** What was answered before. */
   stored: GivenAnswers
+  /** What the device still holds of it. */
+  unsent: Unsent
   standing: Standing
   calls: MemberCalls
   crumbs: ReactNode
@@ -37,28 +44,79 @@ type Props = {
   onResult: (result: MemberResult) => void
 }
 
-/** Step 3: the questions. Every answer is saved when it is given, with its proof and comment. */
+type RowSave = { state: SaveState; text: string }
+
+/** Step 3: the questions. Whatever is said is kept at once and stored as soon as the line allows. */
 export function MemberQuestions(props: Props) {
-  const { locale, standing, calls, texts, onToast, onRefused } = props
+  const { locale, standing, calls, texts, unsent, onToast, onRefused } = props
   const [state, dispatch] = useReducer(questionnaire, props, begun)
-  const [saves, setSaves] = useState<Record<number, { state: SaveState; text: string }>>({})
+  const [saves, setSaves] = useState<Record<number, RowSave>>({})
+  const [together, setTogether] = useState<DeskStanding | null>(null)
+  const [isOffline, setOffline] = useState(false)
   const [notice, setNotice] = useState<{ kind: 'danger' | 'info'; text: string } | null>(null)
   const [busy, setBusy] = useState(false)
+  const [ask, question] = useQuestion({ cancel: texts.member.back })
   const sayNotSaved = () =>
     onToast({ kind: 'danger', text: texts.member.saveFailed, milliseconds: toastMilliseconds })
 
+  const renew = async () => {
+    const sections = await calls.sections().catch(() => null)
+    if (sections) dispatch({ type: 'renew', sections: askedSections(sections, locale) })
+    return sections !== null
+  }
+  const sayChanged = async () => {
+    if (await renew()) setNotice({ kind: 'info', text: texts.questionnaire.changed })
+  }
+  const onSave = (id: number, save: SaveState, refusal?: unknown) => {
+    if (refusal !== undefined && onRefused(refusal)) return
+    const answered = refusalBy(refusal)
+    if (refusal !== undefined) setOffline(!answered)
+    // A server that says no is another matter than a line that is gone.
+    const shown = save === 'waiting' && answered ? 'failed' : save
+    setSaves((now) => ({ ...now, [id]: { state: shown, text: answered?.message ?? '' } }))
+    if (shown === 'failed') sayNotSaved()
+  }
   const [desk] = useState(
     () =>
-      new MemberDesk(calls, standing, props.stored, {
-        file: (id, file) => dispatch({ type: 'give', id, given: { file } }),
-        save: (id, save, refusal) => {
-          if (refusal !== undefined && onRefused(refusal)) return
-          const text = refusalBy(refusal)?.message ?? ''
-          setSaves((now) => ({ ...now, [id]: { state: save, text } }))
-          if (save === 'failed') sayNotSaved()
+      new MemberDesk(
+        calls,
+        standing,
+        props.stored,
+        {
+          file: (id, file) => dispatch({ type: 'give', id, given: { file } }),
+          save: onSave,
+          standing: setTogether,
+          outdated: () => void sayChanged(),
         },
-      }),
+        new UnsentKeep(standing.answer_id, localStorage),
+        unsent,
+      ),
   )
+  useEffect(() => {
+    const flush = () => desk.flush()
+    desk.open()
+    window.addEventListener('online', flush)
+    document.addEventListener('visibilitychange', flush)
+    window.addEventListener('pagehide', flush)
+    return () => {
+      window.removeEventListener('online', flush)
+      document.removeEventListener('visibilitychange', flush)
+      window.removeEventListener('pagehide', flush)
+      desk.close()
+    }
+  }, [desk])
+
+  const mayGo = useRef(false)
+  useLeaveGuard({
+    isHeld: () => !mayGo.current && desk.isHolding(),
+    mayLeave: () =>
+      ask({ ...texts.member.unsaved, isDanger: true, text: <p>{texts.member.unsaved.text}</p> }),
+    go: (to) => {
+      mayGo.current = true
+      location.assign(to)
+    },
+  })
+
   const note = (id: number, given: Given, file?: File) => {
     desk.note(id, given, file)
     dispatch({ type: 'give', id, given })
@@ -67,76 +125,108 @@ export function MemberQuestions(props: Props) {
     note(id, given, file)
     desk.save(id)
   }
+  /** Taking the mark off drops the file, which is asked first. */
+  const give = async (id: number, given: Given) => {
+    const file = given.proof === false ? state.given[id]?.file : undefined
+    if (!file) return noteAndSave(id, given)
+    const { title, text, action } = texts.member.dropProof
+    const goOn = await ask({
+      title,
+      action,
+      isDanger: true,
+      text: (
+        <>
+          <p>{text}</p>
+          <p className="question-dialog__name">{file.name}</p>
+        </>
+      ),
+    })
+    if (goOn) noteAndSave(id, { ...given, file: undefined })
+  }
 
-  /** A step is taken once everything of this section lies at the server. */
-  const step = async (take: () => void | Promise<void>) => {
+  /** A step waits for what is on its way. Without a line one may go on: the device keeps what is to be sent. */
+  const step = async (take: () => void | Promise<void>, isLast = true) => {
     setNotice(null)
     setBusy(true)
-    if (await desk.settled()) await take()
-    else sayNotSaved()
+    const isTaken = (await desk.settled()) || (!isLast && !desk.isRefused())
     setBusy(false)
+    if (isTaken) await take()
+    else sayNotSaved()
   }
   const finish = async () => {
     if (firstIncomplete(state) >= 0) return dispatch({ type: 'demand' })
+    const { title, action, ...summary } = texts.member.finish
+    const text = <FinishSummary sections={state.sections} given={state.given} texts={summary} />
+    if (!(await ask({ title, action, text }))) return
+    setBusy(true)
     try {
       props.onResult(await calls.finish(standing))
     } catch (reason) {
       if (onRefused(reason)) return
       const refusal = refusalBy(reason)
-      const sections = refusal?.fields.answers ? await calls.sections().catch(() => null) : null
-      if (sections) dispatch({ type: 'renew', sections: askedSections(sections, locale) })
+      const isRenewed = Boolean(refusal?.fields.answers) && (await renew())
       setNotice(
-        sections
+        isRenewed
           ? { kind: 'info', text: texts.questionnaire.changed }
           : { kind: 'danger', text: refusal?.message ?? texts.questionnaire.failed },
       )
     }
+    setBusy(false)
   }
 
   return (
-    <Questionnaire
-      state={state}
-      dispatch={dispatch}
-      texts={texts.questionnaire}
-      crumbs={props.crumbs}
-      title={texts.title}
-      organisation={standing.member.name}
-      notice={notice}
-      busy={busy}
-      focusFirst
-      onGive={noteAndSave}
-      onNext={() => void step(() => dispatch({ type: 'next' }))}
-      onFinish={() => void step(finish)}
-      foot={
-        <Button
-          className="questionnaire__leave"
-          variant="quiet"
-          small
-          disabled={busy}
-          onClick={() => void step(props.onLeave)}
-        >
-          {texts.member.leave}
-        </Button>
-      }
-      rowExtras={({ id }) => (
-        <MemberRow
-          id={id}
-          given={state.given[id]}
-          save={saves[id]}
-          texts={texts.member}
-          onFile={(file) => noteAndSave(id, { file: { name: file.name, url: '' } }, file)}
-          onComment={(comment) => note(id, { comment })}
-          onCommentDone={() => desk.save(id)}
-          onRetry={() => desk.save(id)}
-        />
-      )}
-    />
+    <>
+      <Questionnaire
+        state={state}
+        dispatch={dispatch}
+        texts={texts.questionnaire}
+        crumbs={props.crumbs}
+        title={texts.title}
+        organisation={standing.member.name}
+        notice={notice}
+        busy={busy}
+        focusFirst
+        onGive={(id, given) => void give(id, given)}
+        onNext={() => void step(() => dispatch({ type: 'next' }), false)}
+        onFinish={() => void step(finish)}
+        status={<SaveStatus standing={together && { ...together, isOffline }} texts={texts.member.status} />}
+        foot={
+          <Button
+            className="questionnaire__leave"
+            variant="quiet"
+            small
+            disabled={busy}
+            onClick={() => void step(props.onLeave)}
+          >
+            {texts.member.leave}
+          </Button>
+        }
+        rowExtras={({ id }) => (
+          <MemberRow
+            id={id}
+            given={state.given[id]}
+            save={saves[id]}
+            isFileLost={unsent.lost.includes(id)}
+            texts={texts.member}
+            onFile={(file) => noteAndSave(id, { file: { name: file.name, url: '' } }, file)}
+            onComment={(comment) => {
+              note(id, { comment })
+              desk.saveSoon(id)
+            }}
+            onCommentDone={() => desk.save(id)}
+            onRetry={() => desk.save(id)}
+          />
+        )}
+      />
+      {question}
+    </>
   )
 }
 
 /** What was answered before, at the first section that is not complete. */
-function begun({ sections, stored }: Props) {
-  const filled = questionnaire(blankQuestionnaire(sections), { type: 'restore', given: stored, at: 0 })
+function begun({ sections, stored, unsent }: Props) {
+  const given = withUnsent(stored, unsent.given)
+  const filled = questionnaire(blankQuestionnaire(sections), { type: 'restore', given, at: 0 })
   const gap = firstIncomplete(filled)
   return { ...filled, at: gap < 0 ? sections.length - 1 : gap }
 }

@@ -1,7 +1,6 @@
 import { Check, ListChecks } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button, LinkButton } from '@/components/ui/button'
-import type { MemberResult } from '@/lib/assessment/member/schema'
 import { sharesOf } from '@/lib/assessment/member/shares'
 import type { AskedSection } from '@/lib/assessment/questions/localise'
 import { localePath, type Locale } from '@/lib/i18n/locale'
@@ -11,7 +10,7 @@ import { EarlierYears } from './earlier-years'
 import { fillIn } from '@/lib/i18n/fill-in'
 import type { MemberCalls, Standing } from './member-calls'
 import { PosterDownload } from './poster-download'
-import { ResultPoster, type PosterSection, type SiteName } from './result-poster'
+import { posterSections, ResultPoster, type SiteName } from './result-poster'
 import { ResultTotals } from './result-totals'
 import type { AssessmentTexts } from './texts'
 
@@ -51,7 +50,7 @@ export function MemberResultView(props: Props) {
         organisation={member.name}
         logo={member.logo}
         percent={result.main_percentage}
-        sections={posterSections(result, sections)}
+        sections={posterSections(sections, sharesOf(result))}
         date={result.created_at}
         site={site}
         texts={texts.result}
@@ -125,12 +124,4 @@ export function MemberResultView(props: Props) {
       )}
     </div>
   )
-}
-
-/** The first five sections have a share of their own. */
-function posterSections(result: MemberResult, sections: AskedSection[]): PosterSection[] {
-  const shares = sharesOf(result)
-  return sections
-    .slice(0, shares.length)
-    .map(({ text, lang }, at) => ({ text, lang, percent: shares[at] ?? 0 }))
 }

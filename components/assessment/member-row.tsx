@@ -1,4 +1,4 @@
-import { Check, CircleAlert, MessageSquarePlus } from 'lucide-react'
+import { Check, CircleAlert, CloudOff, MessageSquarePlus } from 'lucide-react'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
@@ -11,6 +11,8 @@ type Props = {
   id: number
   given: Given | undefined
   save: { state: SaveState; text?: string } | undefined
+  /** Its file was chosen and reached neither the server nor the device's store. */
+  isFileLost: boolean
   texts: AssessmentTexts['member']
   onFile: (file: File) => void
   /** While it is written. */
@@ -21,7 +23,17 @@ type Props = {
 }
 
 /** What a member may add to an answer, and how saving it went. */
-export function MemberRow({ id, given, save, texts, onFile, onComment, onCommentDone, onRetry }: Props) {
+export function MemberRow({
+  id,
+  given,
+  save,
+  isFileLost,
+  texts,
+  onFile,
+  onComment,
+  onCommentDone,
+  onRetry,
+}: Props) {
   const [refused, setRefused] = useState('')
   const [isCommenting, setCommenting] = useState(false)
   const hasComment = isCommenting || Boolean(given?.proof || given?.comment)
@@ -41,7 +53,8 @@ export function MemberRow({ id, given, save, texts, onFile, onComment, onComment
               label={texts.proofFile}
               hint={texts.proofHint}
               name={given.file?.name ?? ''}
-              error={refused}
+              url={given.file?.url ?? ''}
+              error={refused || (isFileLost && !given.file ? texts.fileLost : '')}
               texts={texts}
               onChoose={(file) => {
                 const problem = fileProblem(file, texts)
@@ -72,8 +85,9 @@ export function MemberRow({ id, given, save, texts, onFile, onComment, onComment
         <div className={clsx('question__saved', save.state === 'failed' && 'is-failed')}>
           <span>
             {save.state === 'saved' && <Check className="icon" size={15} aria-hidden />}
+            {save.state === 'waiting' && <CloudOff className="icon" size={15} aria-hidden />}
             {save.state === 'failed' && <CircleAlert className="icon" size={15} aria-hidden />}
-            {save.state === 'saving' ? texts.saving : save.state === 'saved' ? texts.saved : texts.notSaved}
+            {rowTexts(texts)[save.state]}
           </span>
           {save.state === 'failed' && (
             <>
@@ -88,3 +102,10 @@ export function MemberRow({ id, given, save, texts, onFile, onComment, onComment
     </>
   )
 }
+
+const rowTexts = (texts: Props['texts']): Record<SaveState, string> => ({
+  saving: texts.saving,
+  saved: texts.saved,
+  waiting: texts.waiting,
+  failed: texts.notSaved,
+})

@@ -7,7 +7,8 @@ import { askedSections, itemsOf, type AskedSection } from '@/lib/assessment/ques
 import type { Section } from '@/lib/assessment/questions/schema'
 import type { Locale } from '@/lib/i18n/locale'
 import { AssessmentTitle } from './assessment-title'
-import { forgetDraft, keepDraft, readDraft, type Contact } from './own-draft'
+import type { Guide } from './fitting-guide'
+import { keepDraft, readDraft, type Contact } from './own-draft'
 import { OwnIntro } from './own-intro'
 import { OwnResultView } from './own-result-view'
 import { blankOwn, draftOf, ownAssessment, type OwnState } from './own-state'
@@ -23,11 +24,12 @@ type Props = {
   sections: AskedSection[]
   crumbs: ReactNode
   site: SiteName
+  guides: Guide[]
   texts: Pick<AssessmentTexts, 'own' | 'questionnaire' | 'result'> & { title: string }
 }
 
 /** The assessment that anybody may take: a form, the sections, the result. Nothing is lost on the way. */
-export function OwnAssessment({ locale, sections, crumbs, site, texts }: Props) {
+export function OwnAssessment({ locale, sections, crumbs, site, guides, texts }: Props) {
   const [state, dispatch] = useReducer(ownAssessment, sections, blankOwn)
   const form = useRef<HTMLFormElement>(null)
   const website = useRef('')
@@ -41,8 +43,7 @@ export function OwnAssessment({ locale, sections, crumbs, site, texts }: Props) 
     })
   }, [])
   useEffect(() => {
-    if (state.phase === 'result') forgetDraft(sessionStorage)
-    else if (state.phase !== 'reading') keepDraft(sessionStorage, draftOf(state))
+    if (state.phase !== 'reading') keepDraft(sessionStorage, draftOf(state))
   }, [state])
 
   const ask = (action: QuestionnaireAction) => dispatch({ type: 'questionnaire', action })
@@ -52,7 +53,7 @@ export function OwnAssessment({ locale, sections, crumbs, site, texts }: Props) 
     try {
       const input = { ...answersOf(state), website: website.current, lang: locale }
       const result = await postJson<OwnResult>(`/client/insert/answer?lang=${locale}`, input)
-      dispatch({ type: 'result', result })
+      dispatch({ type: 'result', outcome: { result, date: new Date().toISOString() } })
     } catch (error) {
       const refusal = refusalBy(error)
       const { answers, ...fields } = refusal?.fields ?? {}
@@ -114,15 +115,18 @@ export function OwnAssessment({ locale, sections, crumbs, site, texts }: Props) 
       return <Waiting text={texts.own.sending} />
     case 'result':
       return (
-        state.result && (
+        state.outcome && (
           <OwnResultView
             locale={locale}
             organisation={state.contact.name}
-            result={state.result}
+            outcome={state.outcome}
+            questionnaire={state.questionnaire}
+            isStep={state.stepped}
+            guides={guides}
             crumbs={crumbs}
             site={site}
-            text={texts.own.resultText}
-            texts={texts.result}
+            texts={{ own: texts.own, result: texts.result }}
+            onAnew={() => dispatch({ type: 'anew', submission: newSubmission() })}
           />
         )
       )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { storageOf } from '@/tests/factories/storage'
-import { forgetDraft, keepDraft, readDraft, type OwnDraft } from './own-draft'
+import { keepDraft, readDraft, type OwnDraft } from './own-draft'
 
 const draft: OwnDraft = {
   contact: { name: 'Өмнийн говь ХХК', email: 'a@b.mn', phone_number: '9911' },
@@ -9,6 +9,7 @@ const draft: OwnDraft = {
   page: 2,
   submission: 'one',
   next: null,
+  outcome: null,
 }
 
 describe('the draft of an assessment', () => {
@@ -17,8 +18,20 @@ describe('the draft of an assessment', () => {
     expect(readDraft(storage)).toBeNull()
     keepDraft(storage, draft)
     expect(readDraft(storage)).toEqual(draft)
-    forgetDraft(storage)
-    expect(readDraft(storage)).toBeNull()
+  })
+
+  it('keeps what it came to, and reads what was kept before there was an outcome', () => {
+    const storage = storageOf()
+    const outcome = {
+      result: { percentage: 50, total_true: 1, total_false: 1 },
+      date: '2025-09-11T00:00:00.000Z',
+    }
+    keepDraft(storage, { ...draft, outcome })
+    expect(readDraft(storage)).toEqual({ ...draft, outcome })
+    const { outcome: _none, ...older } = draft
+    expect(readDraft(storageOf({ 'strata.own-assessment': JSON.stringify(older) }))).toEqual(draft)
+    const broken = JSON.stringify({ ...draft, outcome: { result: {}, date: 'x' } })
+    expect(readDraft(storageOf({ 'strata.own-assessment': broken }))).toBeNull()
   })
 
   it('is nothing when what is kept cannot be read', () => {
@@ -30,9 +43,8 @@ describe('the draft of an assessment', () => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError')
     }
-    const storage = { ...storageOf(), getItem: refuse, setItem: refuse, removeItem: refuse }
+    const storage = { ...storageOf(), getItem: refuse, setItem: refuse }
     expect(() => keepDraft(storage, draft)).not.toThrow()
-    expect(() => forgetDraft(storage)).not.toThrow()
     expect(readDraft(storage)).toBeNull()
   })
 })

@@ -1,5 +1,6 @@
+import type { OwnResult } from '@/lib/assessment/own/schema'
 import type { GivenAnswers } from './questionnaire-state'
-import { forget, isRecord, keep, readKept } from './window-keep'
+import { isRecord, keep, readKept } from './window-keep'
 
 export type Contact = { name: string; email: string; phone_number: string }
 
@@ -13,17 +14,21 @@ export type OwnDraft = {
   submission: string
   /** The one of what is changed after a sending; null before the first. */
   next: string | null
+  /** What it came to, once it was filed: a reload and a step back show it again. */
+  outcome: Outcome | null
 }
+
+/** A result with the ISO time at which it was shown first. */
+export type Outcome = { result: OwnResult; date: string }
 
 const key = 'strata.own-assessment'
 
 export const keepDraft = (storage: Storage, draft: OwnDraft) => keep(storage, key, draft)
-export const forgetDraft = (storage: Storage) => forget(storage, key)
 
 /** @returns null when nothing was kept, or nothing that can be read */
 export function readDraft(storage: Storage): OwnDraft | null {
   const kept = readKept(storage, key)
-  return isDraft(kept) ? kept : null
+  return isDraft(kept) ? { ...kept, outcome: kept.outcome ?? null } : null
 }
 
 function isDraft(value: unknown): value is OwnDraft {
@@ -34,6 +39,15 @@ function isDraft(value: unknown): value is OwnDraft {
     (value.next === null || typeof value.next === 'string') &&
     typeof value.keepContact === 'boolean' &&
     Number.isInteger(value.page) &&
+    (value.outcome == null || isOutcome(value.outcome)) &&
     Object.values(value.given).every(isRecord)
+  )
+}
+
+function isOutcome(value: unknown): value is Outcome {
+  if (!isRecord(value) || !isRecord(value.result) || typeof value.date !== 'string') return false
+  const { percentage, total_true, total_false } = value.result
+  return (
+    [percentage, total_true, total_false].every(Number.isInteger) && !Number.isNaN(Date.parse(value.date))
   )
 }

@@ -1,5 +1,7 @@
 import { useId, useState, type FormEvent, type Ref } from 'react'
 import { FieldError } from '@/components/ui/field-error'
+import { fieldMessages } from '@/lib/api/issues'
+import { respondentForm } from '@/lib/assessment/own/schema'
 import { itemsOf, type AskedSection } from '@/lib/assessment/questions/localise'
 import { fillIn } from '@/lib/i18n/fill-in'
 import { railSwatch } from './layers'
@@ -7,19 +9,21 @@ import type { Contact } from './own-draft'
 import type { OwnState } from './own-state'
 import type { AssessmentTexts } from './texts'
 
-const emailPattern = /^[^\s@]+@[^\s@]+\.\p{L}{2,}$/u
-
 type Field = keyof Contact
 type Texts = AssessmentTexts['own']
 
-/** What is wrong with each field; empty when nothing is. */
-function problemsOf(contact: Contact, texts: Texts): Record<Field, string> {
-  const email = contact.email.trim()
-  return {
-    name: contact.name.trim() ? '' : texts.nameMissing,
-    email: !email ? texts.emailMissing : emailPattern.test(email) ? '' : texts.emailWrong,
-    phone_number: contact.phone_number.trim() ? '' : texts.phoneMissing,
+/** What the server would say of each field. */
+function problemsOf(contact: Contact, texts: Texts): Partial<Record<Field, string>> {
+  const says: Record<string, string> = {
+    'validation.assessment.name': texts.nameMissing,
+    'validation.assessment.email': texts.emailMissing,
+    'validation.email': texts.emailWrong,
+    'validation.assessment.phone': texts.phoneMissing,
   }
+  const { error } = respondentForm.safeParse(contact)
+  return Object.fromEntries(
+    error ? fieldMessages(error).map(({ path, key }) => [path, says[key] ?? texts.fieldWrong]) : [],
+  )
 }
 
 const inputs = [
@@ -43,7 +47,7 @@ export function OwnIntro({ formRef, state, texts, onContact, onKeepContact, onSt
   const id = useId()
   const [touched, setTouched] = useState<Partial<Record<Field, boolean>>>({})
   const problems = problemsOf(state.contact, texts)
-  const valid = !Object.values(problems).some(Boolean)
+  const valid = Object.keys(problems).length === 0
   const labels: Record<Field, string> = { name: texts.name, email: texts.email, phone_number: texts.phone }
 
   const start = (event: FormEvent) => {

@@ -1,33 +1,49 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { LinkButton } from '@/components/ui/button'
-import type { OwnResult } from '@/lib/assessment/own/schema'
-import { localePath, type Locale } from '@/lib/i18n/locale'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Button, LinkButton } from '@/components/ui/button'
+import { itemsOf } from '@/lib/assessment/questions/localise'
+import { scoreOf } from '@/lib/assessment/score'
 import { fillIn } from '@/lib/i18n/fill-in'
+import { localePath, type Locale } from '@/lib/i18n/locale'
+import type { Guide } from './fitting-guide'
+import { Improvements } from './improvements'
+import type { Outcome } from './own-draft'
 import { PosterDownload } from './poster-download'
-import { ResultPoster, type SiteName } from './result-poster'
+import type { QuestionnaireState } from './questionnaire-state'
+import { posterSections, ResultPoster, type SiteName } from './result-poster'
 import { ResultTotals } from './result-totals'
 import type { AssessmentTexts } from './texts'
 
 type Props = {
   locale: Locale
   organisation: string
-  result: OwnResult
+  outcome: Outcome
+  questionnaire: Pick<QuestionnaireState, 'sections' | 'given'>
+  /** A step of the visitor led here, so it takes the focus; a reload and a step back leave them where they were. */
+  isStep: boolean
+  guides: readonly Guide[]
   crumbs: ReactNode
   site: SiteName
-  /** With the number of answers. */
-  text: string
-  texts: AssessmentTexts['result']
+  texts: Pick<AssessmentTexts, 'own' | 'result'>
+  onAnew: () => void
 }
 
-/** The result of an assessment for one's own interest, to look at and to take home. */
-export function OwnResultView({ locale, organisation, result, crumbs, site, text, texts }: Props) {
+/** The result of an assessment for one's own interest, to look at, to take home and to act on. */
+export function OwnResultView(props: Props) {
+  const { locale, organisation, outcome, questionnaire, isStep, guides, crumbs, site, texts } = props
+  const { result, date } = outcome
+  const { sections, given } = questionnaire
   const poster = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const [date] = useState(() => new Date().toISOString())
   useEffect(() => {
+    if (!isStep) return
     window.scrollTo({ top: 0, behavior: 'instant' })
     heading.current?.focus({ preventScroll: true })
-  }, [])
+  }, [isStep])
+  const answers = new Map(Object.entries(given).map(([id, { answer }]) => [Number(id), answer === 1]))
+  const score = scoreOf(
+    sections.map((section) => itemsOf(section).map(({ id }) => id)),
+    answers,
+  )
   return (
     <div className="wrap result">
       <div className="result__crumbs">{crumbs}</div>
@@ -36,22 +52,35 @@ export function OwnResultView({ locale, organisation, result, crumbs, site, text
         locale={locale}
         organisation={organisation}
         percent={result.percentage}
+        sections={posterSections(sections, score.sections)}
         date={date}
         site={site}
-        texts={texts}
+        texts={texts.result}
       />
       <div>
         <h2 ref={heading} tabIndex={-1}>
-          {texts.title}
+          {texts.result.title}
         </h2>
-        <p className="lead">{fillIn(text, { count: result.total_true + result.total_false })}</p>
-        <ResultTotals yes={result.total_true} no={result.total_false} texts={texts} />
+        <p className="lead">
+          {fillIn(texts.own.resultText, { count: result.total_true + result.total_false })}
+        </p>
+        <ResultTotals yes={result.total_true} no={result.total_false} texts={texts.result} />
         <div className="result__actions">
-          <PosterDownload poster={poster} organisation={organisation} date={date} texts={texts} />
+          <PosterDownload poster={poster} organisation={organisation} date={date} texts={texts.result} />
+          <Button variant="quiet" onClick={props.onAnew}>
+            {texts.own.anew}
+          </Button>
           <LinkButton variant="quiet" href={localePath(locale, '/mm')}>
-            {texts.home}
+            {texts.result.home}
           </LinkButton>
         </div>
+        <Improvements
+          locale={locale}
+          sections={sections}
+          given={given}
+          guides={guides}
+          texts={texts.own.improve}
+        />
       </div>
     </div>
   )

@@ -67,6 +67,26 @@ describe('an assessment for own interest', () => {
     expect(ownAssessment(reloaded, yes(1)).submission).toBe('t')
   })
 
+  it('shows its result again after a reload, without the address, until another is begun', () => {
+    const outcome = {
+      result: { percentage: 50, total_true: 1, total_false: 1 },
+      date: '2025-09-11T00:00:00Z',
+    }
+    const filled: OwnAction = { type: 'contact', contact: { email: 'a@b.mn', phone_number: '9911' } }
+    const shown = after(read, filled, { type: 'start' }, yes(1), next, yes(2), send, {
+      type: 'result',
+      outcome,
+    })
+    expect(draftOf(shown).contact).toEqual({ name: 'Говь', email: '', phone_number: '' })
+    const reloaded = ownAssessment(blankOwn(sections), { ...read, draft: draftOf(shown) })
+    expect(reloaded).toMatchObject({ phase: 'result', outcome, stepped: false })
+    expect(reloaded.questionnaire.given).toEqual(shown.questionnaire.given)
+    const anew = ownAssessment(reloaded, { type: 'anew', submission: 'u' })
+    expect(anew).toMatchObject({ phase: 'intro', submission: 'u', outcome: null, contact: { name: '' } })
+    expect(anew.questionnaire.given).toEqual({})
+    expect(draftOf(anew)).toMatchObject({ page: 0, outcome: null })
+  })
+
   it('goes to the form for what is wrong with the contact, until it is changed', () => {
     const state = after(read, send, { type: 'refused', text: 'No', fields: { email: 'Wrong' } })
     expect(state).toMatchObject({ phase: 'intro', refused: { email: 'Wrong' }, notice: null })

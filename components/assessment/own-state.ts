@@ -1,6 +1,5 @@
-import type { OwnResult } from '@/lib/assessment/own/schema'
 import type { AskedSection } from '@/lib/assessment/questions/localise'
-import type { Contact, OwnDraft } from './own-draft'
+import type { Contact, Outcome, OwnDraft } from './own-draft'
 import {
   blankQuestionnaire,
   questionnaire,
@@ -24,7 +23,7 @@ export type OwnState = {
   next: string | null
   /** A step of the visitor led here, so what is shown takes the focus. */
   stepped: boolean
-  result: OwnResult | null
+  outcome: Outcome | null
   questionnaire: QuestionnaireState
 }
 
@@ -37,7 +36,9 @@ export type OwnAction =
   | { type: 'send'; next: string }
   | { type: 'refused'; text: string; fields: OwnState['refused'] }
   | { type: 'changed'; sections: AskedSection[]; text: string }
-  | { type: 'result'; result: OwnResult }
+  | { type: 'result'; outcome: Outcome }
+  /** Another assessment, from the beginning. */
+  | { type: 'anew'; submission: string }
   | { type: 'questionnaire'; action: QuestionnaireAction }
 
 /** As the page comes from the server: the form before the questions, empty. */
@@ -51,7 +52,7 @@ export function blankOwn(sections: AskedSection[]): OwnState {
     submission: '',
     next: null,
     stepped: false,
-    result: null,
+    outcome: null,
     questionnaire: blankQuestionnaire(sections),
   }
 }
@@ -59,7 +60,7 @@ export function blankOwn(sections: AskedSection[]): OwnState {
 /** The steps of an assessment for one's own interest. */
 export function ownAssessment(state: OwnState, action: OwnAction): OwnState {
   const after = stepped(state, action)
-  if (state.next === null || !changesWhatIsSent(state, after)) return after
+  if (state.next === null || action.type === 'anew' || !changesWhatIsSent(state, after)) return after
   return { ...after, submission: state.next, next: null }
 }
 
@@ -109,7 +110,9 @@ function stepped(state: OwnState, action: OwnAction): OwnState {
         questionnaire: questionnaire(state.questionnaire, { type: 'renew', sections: action.sections }),
       }
     case 'result':
-      return { ...state, phase: 'result', result: action.result }
+      return { ...state, phase: 'result', outcome: action.outcome, stepped: true }
+    case 'anew':
+      return { ...begun(blankOwn(state.questionnaire.sections), action.submission), stepped: true }
     case 'questionnaire':
       return {
         ...state,
@@ -125,13 +128,14 @@ function begun(state: OwnState, submission: string): OwnState {
 }
 
 function restored(state: OwnState, draft: OwnDraft): OwnState {
-  const { contact, keepContact, given, page, submission, next } = draft
+  const { contact, keepContact, given, page, submission, next, outcome } = draft
   return {
     ...begun(state, submission),
     next,
     contact,
     keepContact,
-    phase: page > 0 ? 'questions' : 'intro',
+    outcome,
+    phase: outcome ? 'result' : page > 0 ? 'questions' : 'intro',
     questionnaire: questionnaire(state.questionnaire, { type: 'restore', given, at: page - 1 }),
   }
 }
@@ -144,7 +148,10 @@ export function draftOf({
   submission,
   next,
   questionnaire: asked,
+  outcome,
 }: OwnState): OwnDraft {
   const page = phase === 'intro' ? 0 : asked.at + 1
-  return { contact, keepContact, given: asked.given, page, submission, next }
+  // What was filed needs no address any more; the name stands on the poster.
+  const kept = outcome ? { ...contact, email: '', phone_number: '' } : contact
+  return { contact: kept, keepContact, given: asked.given, page, submission, next, outcome }
 }

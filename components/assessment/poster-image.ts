@@ -1,3 +1,4 @@
+import { fileWord } from '@/lib/files/file-word'
 import { formatDay } from '@/lib/i18n/format'
 import { embeddedFaces } from './embedded-faces'
 
@@ -35,6 +36,5 @@ export async function posterImage(poster: HTMLElement): Promise<Blob> {
 
 /** `Говь Ресурс ХХК` of a day becomes `Говь-Ресурс-ХХК-2025-09-11.png`. */
 export function posterFileName(organisation: string, date: string): string {
-  const name = organisation.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
-  return `${name || 'assessment'}-${formatDay(date)}.png`
+  return `${fileWord(organisation) || 'assessment'}-${formatDay(date)}.png`
 }

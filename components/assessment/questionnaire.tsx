@@ -38,6 +38,8 @@ type Props = {
   onNext: () => void
   onFinish: () => void
   rowExtras?: (item: AskedItem) => ReactNode
+  /** How saving stands, always in sight. */
+  status?: ReactNode
   foot?: ReactNode
 }
 
@@ -130,6 +132,7 @@ export function Questionnaire(props: Props) {
           </section>
         ))}
         <div className="questions__foot">
+          {props.status}
           {back && (
             <Button variant="quiet" disabled={busy} onClick={back}>
               <ArrowLeft className="icon" size={18} aria-hidden />

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { MmMark } from '@/components/site/mm-mark'
+import type { AskedSection } from '@/lib/assessment/questions/localise'
 import { pictureSources } from '@/lib/files/picture'
 import { formatDate, yearOf } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
@@ -9,7 +10,20 @@ import { ResultDial } from './result-dial'
 import type { AssessmentTexts } from './texts'
 
 export type PosterSection = { text: string; lang: Locale; percent: number }
-export type SiteName = { short: string; full: string }
+/** `address` is where the site is really found; empty where it is one machine's own. */
+export type SiteName = { short: string; full: string; address: string }
+
+const sectionsMax = 5
+
+/** The first five sections have a share of their own. */
+export function posterSections(
+  sections: readonly AskedSection[],
+  shares: readonly number[],
+): PosterSection[] {
+  return sections
+    .slice(0, sectionsMax)
+    .map(({ text, lang }, at) => ({ text, lang, percent: shares[at] ?? 0 }))
+}
 
 type Props = {
   ref: Ref<HTMLElement>
@@ -71,7 +85,7 @@ export function ResultPoster(props: Props) {
         <time className="num" dateTime={date}>
           {day}
         </time>
-        <span>{window.location.host}</span>
+        <span>{site.address || site.short}</span>
       </div>
     </section>
   )

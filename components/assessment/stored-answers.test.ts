@@ -23,6 +23,9 @@ describe('stored answers', () => {
       row({ question_id: 2, answer: 0, comment: 'x' }),
       row({ question_id: 3, answer: 1, proof: true, proof_file: '/p/1', proof_file_name: 'a.pdf' }),
     ]
+    expect(givenOf([row({ question_id: 4, comment: 'эхлээд' })])).toEqual({
+      4: { proof: false, comment: 'эхлээд' },
+    })
     expect(givenOf(stored)).toEqual({
       2: { answer: 0, proof: false, comment: 'x' },
       3: { answer: 1, proof: true, comment: '', file: { name: 'a.pdf', url: '/p/1' } },

@@ -7,9 +7,10 @@ import type { GivenAnswers } from './questionnaire-state'
 export function givenOf(stored: readonly StoredAnswer[]): GivenAnswers {
   const given: GivenAnswers = {}
   for (const { question_id, answer, proof, comment, proof_file, proof_file_name } of stored) {
-    if (answer === null) continue
+    // A heading, or a question that nothing was said to.
+    if (answer === null && !proof && !comment) continue
     const file = proof_file ? { name: proof_file_name ?? proof_file, url: proof_file } : undefined
-    given[question_id] = { answer, proof, comment, ...(file && { file }) }
+    given[question_id] = { ...(answer !== null && { answer }), proof, comment, ...(file && { file }) }
   }
   return given
 }

@@ -1,9 +1,10 @@
-/** Keeps a value for as long as the window is open; a browser that keeps nothing is no failure. */
-export function keep(storage: Storage, key: string, value: unknown): void {
+/** Keeps a value where the browser does. @returns whether it did: full or forbidden is no failure */
+export function keep(storage: Storage, key: string, value: unknown): boolean {
   try {
     storage.setItem(key, JSON.stringify(value))
+    return true
   } catch {
-    // Full or forbidden: the page still holds everything.
+    return false
   }
 }
 

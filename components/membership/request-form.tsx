@@ -20,6 +20,8 @@ export type RequestFormTexts = {
   sending: string
   sent: string
   failed: string
+  /** By the keys that the schema names. */
+  problems: Record<string, string>
 }
 
 const inputs: Record<TextField, { type: string; autoComplete: string; maxLength: number }> = {
@@ -29,7 +31,13 @@ const inputs: Record<TextField, { type: string; autoComplete: string; maxLength:
   business_type: { type: 'text', autoComplete: 'off', maxLength: 300 },
 }
 
-/** The request to join. The server checks; each of its messages stands at its field, the first takes focus. */
+/** The check is loaded when the form is first used; where it does not come, the server's own is enough. */
+const loadCheck = () => import('./request-check').catch(() => null)
+
+/**
+ * The request to join. Browser and server check by the same schema, in the same words; each message stands at its
+ * field, and the first takes the focus.
+ */
 export function RequestForm({ locale, texts }: { locale: Locale; texts: RequestFormTexts }) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -46,25 +54,33 @@ export function RequestForm({ locale, texts }: { locale: Locale; texts: RequestF
     return () => clearTimeout(timer)
   }, [state])
 
+  const refuse = (fields: Record<string, string>) => {
+    setErrors(fields)
+    const [first] = Object.keys(fields)
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!form.current || state === 'sending') return
-    const filled = new FormData(form.current)
+    const input = { ...Object.fromEntries(new FormData(form.current)), lang: locale }
     setState('sending')
     setErrors({})
     setFailure('')
+    const check = await loadCheck()
+    const problems = check?.requestProblems(input) ?? []
+    if (problems.length > 0) {
+      setState('idle')
+      refuse(Object.fromEntries(problems.map(({ path, key }) => [path, texts.problems[key] ?? texts.failed])))
+      return
+    }
     try {
-      const input = { ...Object.fromEntries(filled), lang: locale }
       await postJson(`/client/insert/office-request?lang=${locale}`, input)
       form.current.reset()
       setState('sent')
     } catch (error) {
       setState('idle')
-      const fields = refusalBy(error)?.fields ?? {}
-      setErrors(fields)
       setFailure(refusalBy(error)?.message ?? texts.failed)
-      const [first] = Object.keys(fields)
-      if (first) form.current.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+      refuse(refusalBy(error)?.fields ?? {})
     }
   }
   const notes = (field: string) =>
@@ -80,6 +96,7 @@ export function RequestForm({ locale, texts }: { locale: Locale; texts: RequestF
       ref={form}
       className="request-form"
       method="post"
+      onFocus={() => void loadCheck()}
       onSubmit={(event) => void submit(event)}
       noValidate
     >

@@ -5,6 +5,7 @@ import { RequestForm } from './request-form'
 /** The request form with its heading and texts, for the members page. */
 export async function RequestPanel({ locale }: { locale: Locale }) {
   const t = await getTranslations('membership')
+  const v = await getTranslations('validation')
   return (
     <div className="request-panel">
       <h3>{t('title')}</h3>
@@ -32,6 +33,16 @@ export async function RequestPanel({ locale }: { locale: Locale }) {
           sending: t('sending'),
           sent: t('sent'),
           failed: t('failed'),
+          problems: {
+            'validation.officeRequest.name': v('officeRequest.name'),
+            'validation.officeRequest.nameOnly': v('officeRequest.nameOnly'),
+            'validation.officeRequest.email': v('officeRequest.email'),
+            'validation.email': v('email'),
+            'validation.officeRequest.phone': v('officeRequest.phone'),
+            'validation.officeRequest.businessType': v('officeRequest.businessType'),
+            'validation.officeRequest.purpose': v('officeRequest.purpose'),
+            'validation.text': v('text'),
+          },
         }}
       />
     </div>

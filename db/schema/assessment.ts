@@ -118,7 +118,8 @@ export const memberAnswers = pgTable(
       .notNull()
       .references(() => memberAssessments.id, { onDelete: 'cascade' }),
     questionId: questionId(),
-    answer: boolean().notNull(),
+    /** Null until yes or no was said: a proof or a comment may come first. */
+    answer: boolean(),
     proof: boolean().notNull().default(false),
     comment: text().notNull().default(''),
     proofFileId: integer('proof_file_id').references(() => privateFiles.id, { onDelete: 'restrict' }),

@@ -12,7 +12,7 @@ export const mailOutbox = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull().default(''),
-    /** Calendar files and the like: `{ filename, contentType, content }`, the content as text. */
+    /** Files that are there already, or what the worker is to draw when it sends. */
     attachments: jsonb().$type<MailAttachment[]>().notNull().default([]),
     /** The text is a secret of its receiver, such as a code: it is erased once it is sent. */
     isSecret: boolean('is_secret').notNull().default(false),
@@ -40,4 +40,8 @@ export const mailOutbox = pgTable(
   ],
 )
 
-export type MailAttachment = { filename: string; contentType: string; content: string }
+export type MailAttachment =
+  /** Text as it stands, such as a calendar file; other bytes as base64. */
+  | { filename: string; contentType: string; content: string; encoding?: 'base64' }
+  /** The PDF of a member's answers: drawing takes seconds, so it is done when the mail leaves. */
+  | { filename: string; kind: 'answers-pdf'; answerId: number; memberId: number; lang: 'mn' | 'en' }

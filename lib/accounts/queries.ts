@@ -1,7 +1,8 @@
-import { count, desc, eq, sql } from 'drizzle-orm'
-import { db } from '@/db/client'
+import { count, desc, eq, lte, sql } from 'drizzle-orm'
+import { db, type Database, type Transaction } from '@/db/client'
 import { accounts } from '@/db/schema/accounts'
 import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
+import { roles } from '@/lib/auth/roles'
 import type { Account } from './schema'
 
 /** An account as the calls answer it. */
@@ -21,6 +22,15 @@ export function accountAnswer(row: typeof accounts.$inferSelect): Account {
 export async function getAccount(id: number): Promise<Account | null> {
   const [row] = await db().select().from(accounts).where(eq(accounts.id, id))
   return row ? accountAnswer(row) : null
+}
+
+/** Where the staff who may read personal data, roles 1 and 2, are told of something new. */
+export async function listOfficeAddresses(on: Database | Transaction = db()): Promise<string[]> {
+  const rows = await on
+    .select({ email: accounts.email })
+    .from(accounts)
+    .where(lte(accounts.accountRole, roles.admin))
+  return rows.map(({ email }) => email)
 }
 
 export async function getAccountByEmail(email: string): Promise<Account | null> {

@@ -27,7 +27,15 @@ export type FileRule = {
   tooLargeMessage?: string
 }
 export type FileRules = Readonly<Record<string, FileRule>>
-export type RateLimit = { points: number; perSeconds: number }
+export type RateLimit = {
+  points: number
+  perSeconds: number
+  /**
+   * Refused tries are given back, so that nobody is locked out by slips of their own; all tries together have the
+   * limit of any write.
+   */
+  counts?: 'accepted'
+}
 
 export type CallSpec<I extends z.ZodType, A extends z.ZodType, X extends Access, F extends FileRules> = {
   summary: string

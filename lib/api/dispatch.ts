@@ -11,18 +11,15 @@ import type { Locale } from '@/lib/i18n/locale'
 import { messageText } from '@/lib/i18n/messages'
 import { log, reasonOf } from '@/lib/log'
 import type { MemberCompany } from '@/lib/members/schema'
-import type { Call, RateLimit } from './call'
+import type { Call } from './call'
 import { isStorageFull, isUnavailable } from './database-error'
 import type { Asker, Context } from './handlers'
 import { fieldMessages } from './issues'
 import { KeptFiles } from './kept-files'
 import { Problem, problemStatus, type Values } from './problem'
-import { addressOf, limitRate } from './rate-limit'
+import { addressOf, limitRate, writeLimit } from './rate-limit'
 import { type Body, readBody } from './read-body'
 import { registry } from './registry'
-
-/** Writes without a limit of their own; a signed-in editor never meets it. Reads count only where they say so. */
-const writeLimit: RateLimit = { points: 120, perSeconds: 60 }
 
 const answerHeaders = { 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' }
 
@@ -39,11 +36,12 @@ export async function dispatch(request: Request): Promise<Response> {
   let body: Body | undefined
   const kept = new KeptFiles()
   let call: Call | undefined
+  let giveBack: (() => Promise<void>) | null = null
   try {
     const found = find(request.method, url.pathname)
     call = found.call
     const rule = call.rate ?? (call.method === 'GET' ? undefined : writeLimit)
-    if (rule) await limitRate(call.route, rule, addressOf(request.headers))
+    giveBack = rule ? await limitRate(call.route, rule, addressOf(request.headers)) : null
     const { account, member } = await admit(call, request)
     if (call.method !== 'GET') refuseForeignOrigin(request)
     body = call.method === 'POST' ? await readBody(request, call.files ?? {}) : undefined
@@ -74,6 +72,7 @@ export async function dispatch(request: Request): Promise<Response> {
           })
     return new Response(JSON.stringify(answer), { status: 200, headers })
   } catch (error) {
+    await giveBack?.().catch((reason: unknown) => log().warn(reasonOf(reason), 'a refused try was counted'))
     return refusal(error, request, lang, call)
   } finally {
     await kept.removeUnused()

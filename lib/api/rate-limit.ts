@@ -5,16 +5,14 @@ import type { RateLimit } from './call'
 import { forwardedAddress, networkOf } from './client-address.mjs'
 import { Problem } from './problem'
 
+/** Writes without a limit of their own; a signed-in editor never meets it. Reads count only where they say so. */
+export const writeLimit: RateLimit = { points: 120, perSeconds: 60 }
+
 const limiters = new Map<string, RateLimiterPostgres>()
 
-/**
- * Counts what somebody asks for in Postgres, so that all instances count together.
- * @param what the route or the name of what is limited, with one rule in the whole program
- * @param who whose count it is: the address of a request, or the number of a person
- * @throws Problem rate_limited
- */
-export async function limitRate(what: string, rule: RateLimit, who: string): Promise<void> {
-  let limiter = limiters.get(what)
+/** Counts in Postgres, so that all instances count together. */
+function limiterOf(keyPrefix: string, rule: RateLimit): RateLimiterPostgres {
+  let limiter = limiters.get(keyPrefix)
   if (!limiter) {
     const points = Math.ceil(rule.points * env().rateLimitFactor)
     limiter = new RateLimiterPostgres({
@@ -22,21 +20,60 @@ export async function limitRate(what: string, rule: RateLimit, who: string): Pro
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
-      keyPrefix: what,
+      keyPrefix,
       points,
       duration: rule.perSeconds,
-      inMemoryBlockOnConsumed: points + 1,
+      // What is given back again is looked up each time.
+      ...(rule.counts ? {} : { inMemoryBlockOnConsumed: points + 1 }),
     })
-    limiters.set(what, limiter)
+    limiters.set(keyPrefix, limiter)
   }
+  return limiter
+}
+
+async function consume(limiter: RateLimiterPostgres, who: string): Promise<void> {
   try {
     await limiter.consume(who)
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error
-    throw new Problem('rate_limited', 'problems.rate_limited', {
-      seconds: Math.ceil(error.msBeforeNext / 1000),
-    })
+    throw tooMany(Math.ceil(error.msBeforeNext / 1_000))
   }
+}
+
+/** Longer than this is said in minutes. */
+const saidInSecondsMax = 90
+
+function tooMany(seconds: number): Problem {
+  const key = seconds > saidInSecondsMax ? 'problems.rate_limited_minutes' : 'problems.rate_limited'
+  return new Problem('rate_limited', key, { seconds, minutes: Math.ceil(seconds / 60) })
+}
+
+/**
+ * Counts what somebody asks for.
+ * @param what the route or the name of what is limited, with one rule in the whole program
+ * @param who whose count it is: the address of a request, or the number of a person
+ * @returns a way to give the try back when it is refused; null where every try counts
+ * @throws Problem rate_limited
+ */
+export async function limitRate(
+  what: string,
+  rule: RateLimit,
+  who: string,
+): Promise<(() => Promise<void>) | null> {
+  const limiter = limiterOf(what, rule)
+  if (!rule.counts) {
+    await consume(limiter, who)
+    return null
+  }
+  await consume(limiterOf(`${what} tries`, writeLimit), who)
+  const giveBack = async () => void (await limiter.reward(who))
+  try {
+    await consume(limiter, who)
+  } catch (error) {
+    await giveBack()
+    throw error
+  }
+  return giveBack
 }
 
 /**

@@ -9,6 +9,7 @@ import { db } from '@/db/client'
 import { mailOutbox } from '@/db/schema/mail'
 import { env } from '@/lib/env'
 import { log, reasonOf } from '@/lib/log'
+import { filesOf } from './attachments'
 import { secretMinutes } from './outbox'
 
 /**
@@ -41,7 +42,7 @@ async function deliver(row: Row): Promise<void> {
     to: row.toAddress,
     subject: row.subject,
     text: row.text,
-    attachments: row.attachments,
+    attachments: await filesOf(row.attachments),
     // The same at each try: a mail that was on its way when the process ended may come twice, and the receiver's
     // server or program drops the second of two with one number.
     messageId: `<${row.messageId}@${new URL(siteUrl).hostname}>`,

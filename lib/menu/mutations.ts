@@ -60,18 +60,16 @@ const hasNoText = (page: { text: string; textEn: string }) =>
 export async function deleteMenu(cid: number): Promise<void> {
   const [item] = await db().select().from(menuCategories).where(eq(menuCategories.cid, cid))
   if (!item) throw new Problem('not_found')
-  const [[children], [items], [text]] = await Promise.all([
-    db().select({ count: count() }).from(menuCategories).where(eq(menuCategories.pid, cid)),
-    db().select({ count: count() }).from(news).where(eq(news.categoryCid, cid)),
-    db()
-      .select({ text: staticPages.text, textEn: staticPages.textEn })
-      .from(staticPages)
-      .where(eq(staticPages.categoryCid, cid)),
-  ])
+  const children = await db().$count(menuCategories, eq(menuCategories.pid, cid))
+  const items = await db().$count(news, eq(news.categoryCid, cid))
+  const [text] = await db()
+    .select({ text: staticPages.text, textEn: staticPages.textEn })
+    .from(staticPages)
+    .where(eq(staticPages.categoryCid, cid))
   const refuse = (key: string, number = 0) =>
     new Problem('conflict', key, { name: item.category, count: number })
-  if (children?.count) throw refuse('problems.menu_has_children', children.count)
-  if (items?.count) throw refuse('problems.menu_has_news', items.count)
+  if (children > 0) throw refuse('problems.menu_has_children', children)
+  if (items > 0) throw refuse('problems.menu_has_news', items)
   if (text && !hasNoText(text)) throw refuse('problems.menu_has_text')
   try {
     await db().transaction(async (tx) => {

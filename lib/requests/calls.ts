@@ -10,7 +10,7 @@ export const requestCalls = {
     access: 'public',
     input: officeRequestForm,
     answer: done,
-    rate: { points: 10, perSeconds: 600 },
+    rate: { points: 10, perSeconds: 600, counts: 'accepted' },
   }),
   listOfficeRequests: call('GET /admin/get/office-request', {
     summary: 'Requests to the office, newest first',

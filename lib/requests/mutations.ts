@@ -1,8 +1,7 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
-import { accounts } from '@/db/schema/accounts'
 import { officeRequests } from '@/db/schema/requests'
-import { roles } from '@/lib/auth/roles'
+import { listOfficeAddresses } from '@/lib/accounts/queries'
 import { messageText } from '@/lib/i18n/messages'
 import { queueMail } from '@/lib/mail/outbox'
 import { type OfficeRequestForm, requestPurposes } from './schema'
@@ -58,14 +57,11 @@ export async function insertOfficeRequest(form: OfficeRequestForm): Promise<void
         .filter((purpose) => form[purpose])
         .map((purpose) => messageText(lang, `membership.purpose.${purpose}`))
         .join(', ')
-    const staff = await tx
-      .select({ email: accounts.email })
-      .from(accounts)
-      .where(lte(accounts.accountRole, roles.admin))
+    const staff = await listOfficeAddresses(tx)
     await queueMail(
       tx,
-      staff.map(({ email }) => ({
-        to: email,
+      staff.map((to) => ({
+        to,
         subject: messageText('mn', 'membership.staffMail.subject', { name: form.name }),
         text: messageText('mn', 'membership.staffMail.text', {
           name: form.name,

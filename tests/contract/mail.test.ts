@@ -82,8 +82,12 @@ const timesTo = (address: string) => delivered.filter(({ to }) => to === address
 
 describe('the outbox, with a mail server', () => {
   it('sends a mail with its text and attachments, once', async () => {
+    const bytes = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff, 0xfe]).toString('base64')
     const to = await queue({
-      attachments: [{ filename: 'уулзалт.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' }],
+      attachments: [
+        { filename: 'уулзалт.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' },
+        { filename: 'зураг.png', contentType: 'image/png', content: bytes, encoding: 'base64' },
+      ],
     })
     expect(await sendDueMail()).toBe(1)
     expect(await sendDueMail()).toBe(0)
@@ -93,8 +97,23 @@ describe('the outbox, with a mail server', () => {
     expect(raw).toContain('From: Strata <strata@mnma.example>')
     expect(raw).toContain(Buffer.from('Танд захидал ирлээ.').toString('base64'))
     expect(raw).toContain(Buffer.from('BEGIN:VCALENDAR').toString('base64'))
+    expect(raw).toContain(bytes)
     expect(await rowTo(to)).toMatchObject({ attempts: 1, lastError: null, text: 'Танд захидал ирлээ.' })
     expect((await rowTo(to)).sentAt).toBeInstanceOf(Date)
+  })
+
+  it('puts off a mail whose document cannot be drawn, and sends the others', async () => {
+    const [undrawn, good] = [
+      await queue({
+        attachments: [
+          { filename: 'a.pdf', kind: 'answers-pdf', answerId: 2_000_000_000, memberId: 1, lang: 'mn' },
+        ],
+      }),
+      await queue(),
+    ]
+    expect(await sendDueMail()).toBe(2)
+    expect([timesTo(undrawn), timesTo(good)]).toEqual([0, 1])
+    expect(await rowTo(undrawn)).toMatchObject({ sentAt: null, attempts: 1 })
   })
 
   it('puts off what the server refuses, longer each time, and sends the others', async () => {

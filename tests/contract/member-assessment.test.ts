@@ -1,10 +1,16 @@
-import { eq, sql } from 'drizzle-orm'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { and, eq, not, sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { db, pool } from '@/db/client'
 import { memberAssessments } from '@/db/schema/assessment'
+import { mailOutbox } from '@/db/schema/mail'
 import { privateFiles } from '@/db/schema/members'
+import { env } from '@/lib/env'
 import { fileDriver } from '@/lib/files/driver'
 import { privateName } from '@/lib/files/private'
+import { listMailTo } from '@/lib/mail/outbox'
+import { sendDueMail } from '@/lib/mail/worker'
 import type { MemberCompany } from '@/lib/members/schema'
 import { makeMember, makeQuestionnaire } from '@/tests/factories/assessment'
 import { pictureBytes } from '@/tests/factories/rows'
@@ -22,8 +28,12 @@ import { ask, blobOf, formOf, someone } from './harness'
 
 const ids = freshQuestionnaire()
 
-const attach = (member: MemberCompany, given: Record<string, string | number | boolean | Blob> = {}) =>
-  ask('POST /client/insert/attachment', {
+const attach = (
+  member: MemberCompany,
+  given: Record<string, string | number | boolean | Blob> = {},
+  lang = 'mn',
+) =>
+  ask(`POST /client/insert/attachment?lang=${lang}`, {
     member,
     form: formOf({ official_document: blobOf(pdf), form: blobOf(pdf), ...given }, 'албан бичиг.pdf'),
   })
@@ -63,6 +73,71 @@ describe("a member's assessment", () => {
     expect((await saveAnswer(member, ids['7.1.1.1'], { proof: false })).body.proof_file).toBeNull()
     expect(await fileDriver().stat(privateName(key))).toBeNull()
     expect(await db().$count(privateFiles, eq(privateFiles.memberId, member.id))).toBe(0)
+  })
+
+  it('stores a proof and a comment before the answer, and an answer that is left out changes none', async () => {
+    const member = await makeMember()
+    const early = await saveAnswer(member, ids['7.1.1.1'], { answer: '', ...proofOf, comment: 'Эхлээд' })
+    expect(early).toMatchObject({ status: 200, body: { proof_file_name: 'нотлох.pdf' } })
+    const rowOf = async () => (await stored(member, Number(early.body.answer_id))).answers[2]
+    expect(await rowOf()).toMatchObject({
+      answer: null,
+      proof: true,
+      comment: 'Эхлээд',
+      proof_file: early.body.proof_file,
+    })
+    await saveAnswer(member, ids['7.1.1.1'], { answer: 0, proof: true, comment: 'Дараа нь' })
+    await saveAnswer(member, ids['7.1.1.1'], { answer: '', proof: true, comment: 'Эцэст нь' })
+    expect(await rowOf()).toMatchObject({ answer: 0, comment: 'Эцэст нь', proof_file: early.body.proof_file })
+    expect((await saveAnswer(member, ids['7.1.1.1'], { answer: 2 })).status).toBe(400)
+  })
+
+  it('is not finished by comments alone, which count in no score', async () => {
+    const other = await makeMember()
+    await saveAnswer(other, ids['7.1.1.1'], { answer: 1 })
+    for (const cid of asked.slice(1)) await saveAnswer(other, ids[cid], { answer: '', comment: 'Удахгүй' })
+    expect(await finish(other)).toMatchObject({
+      status: 400,
+      body: { fields: { answers: 'Бүх асуултанд хариулна уу.' } },
+    })
+    await answerAll(other, ids, 1, 0)
+    expect((await finish(other)).body.result).toMatchObject({ main_percentage: 25, total_false: 3 })
+  })
+
+  it('sends the answers as a PDF to the member and to the office once it is closed', async () => {
+    const office = await someone(2)
+    const writer = await someone(3)
+    const member = await makeMember()
+    await answerAll(member, ids, 1)
+    await finish(member)
+    expect(await listMailTo(member.email)).toEqual([])
+    expect((await attach(member, {}, 'en')).status).toBe(200)
+    expect(await attach(member)).toMatchObject({ status: 409 })
+    const [mine, ...more] = await listMailTo(member.email)
+    expect(more).toEqual([])
+    expect(mine?.subject).toMatch(/^We have received your assessment, \d{4}$/)
+    expect((await listMailTo(writer.email)).length).toBe(0)
+    expect((await listMailTo(office.email))[0]).toMatchObject({
+      subject: `Гишүүний үнэлгээ дууслаа: ${member.name}`,
+      text: expect.stringContaining('/admin/assessment-member-result'),
+    })
+
+    const toMember = and(eq(mailOutbox.toAddress, member.email), sql`sent_at is null`)
+    await db()
+      .update(mailOutbox)
+      .set({ sentAt: new Date() })
+      .where(not(eq(mailOutbox.toAddress, member.email)))
+    expect(await sendDueMail()).toBe(1)
+    expect(await db().$count(mailOutbox, toMember)).toBe(0)
+    const folder = env().mailDir
+    const raw = readdirSync(folder)
+      .map((name) => readFileSync(join(folder, name), 'utf8'))
+      .find((mail) => mail.includes(`To: ${member.email}`))
+    const [, encoded = ''] =
+      /application\/pdf[^]*?base64[^]*?\r?\n\r?\n([A-Za-z0-9+/=\r\n]+)/.exec(raw ?? '') ?? []
+    const bytes = Buffer.from(encoded, 'base64')
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(bytes.subarray(-8).toString()).toContain('%%EOF')
   })
 
   it('takes PDF, JPEG and PNG as proof, told by their bytes', async () => {

@@ -115,6 +115,27 @@ describe(route, () => {
     expect(await counts()).toEqual([5, 4])
   })
 
+  it('counts what it accepted, says in minutes when to come again, and bounds all tries', async () => {
+    const headers = { 'x-forwarded-for': '198.51.100.77' }
+    const from = (json: object, lang = 'mn') => ask(`${route}?lang=${lang}`, { json, headers })
+    for (let tries = 0; tries < 12; tries++) expect((await from({})).status).toBe(400)
+    for (let filed = 0; filed < 10; filed++) expect((await from(filled())).status).toBe(200)
+    const more = await from(filled())
+    expect(more.status).toBe(429)
+    expect(more.body.message).toBe('Хэт олон удаа хүсэлт илгээлээ. 10 минутын дараа дахин оролдоно уу.')
+    expect(Number(more.headers.get('retry-after'))).toBeGreaterThan(540)
+    expect((await from({}, 'en')).body.message).toBe('Too many requests. Try again in 10 minutes.')
+    let status = 400
+    for (let tries = 0; tries < 120 && status !== 429; tries++) {
+      const answer = await ask(route, { json: {}, headers: { 'x-forwarded-for': '198.51.100.78' } })
+      status = answer.status
+    }
+    expect(status).toBe(400)
+    const flood = await ask(route, { json: {}, headers: { 'x-forwarded-for': '198.51.100.78' } })
+    expect(flood.status).toBe(429)
+    expect(flood.body.message).toMatch(/ секундын дараа /)
+  })
+
   it('drops in silence what a program filled in', async () => {
     const form = filled({ website: 'https://spam.example' })
     expect((await send(form)).status).toBe(200)

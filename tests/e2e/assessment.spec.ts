@@ -24,6 +24,9 @@ const journeys = [
       row: 'Тийм эсвэл Үгүй гэж хариулна уу.',
       done: 'Үнэлгээг амжилттай бөглөлөө',
       download: 'Зургаар татах',
+      improve: 'Сайжруулах шаардлага',
+      guides: 'Бүх стандарт, гарын авлага',
+      anew: 'Шинээр үнэлэх',
       ways: ['Гишүүн байгууллага', 'Өөрийн сонирхлоор'],
     },
   },
@@ -47,6 +50,9 @@ const journeys = [
       row: 'Answer yes or no.',
       done: 'You have completed the assessment',
       download: 'Download image',
+      improve: 'What to improve',
+      guides: 'All standards and guides',
+      anew: 'Assess again',
       ways: ['Member organisation', 'Own interest'],
     },
   },
@@ -87,6 +93,11 @@ for (const { locale, prefix, phone, twin, texts } of journeys) {
     await expect(page.getByText(texts.nameMissing)).toBeHidden()
     await expect(page.getByText(texts.emailWrong)).toBeVisible()
     await expectAccessible(page)
+    await page.getByLabel(texts.phone).fill('9911 2233')
+    // What the server would refuse after the last question is refused before the first.
+    await email.fill('go(bi)@test.example')
+    await expect(page.getByText(texts.emailWrong)).toBeVisible()
+    await expect(start).toBeDisabled()
     await email.fill('gobi@test.example')
     await page.getByLabel(texts.phone).fill('9911 2233')
     await start.click()
@@ -164,6 +175,20 @@ for (const { locale, prefix, phone, twin, texts } of journeys) {
     // The refusal is the browser's own note of it.
     expect(errors.filter((error) => !error.includes('503'))).toEqual([])
 
+    // It is there after a reload and after a step back, until another one is begun.
+    await expect(poster).not.toContainText(/localhost|127\.0/)
+    await expect(poster.locator('.poster__sections li')).toHaveCount(5)
+    await expect(poster.locator('.poster__sections b').last()).toHaveText('100%')
+    const improvements = page.getByRole('region', { name: texts.improve })
+    await expect(improvements.getByRole('listitem')).toHaveCount(1)
+    await page.reload()
+    await expect(poster).toContainText('Өмнийн Говь ХХК')
+    await improvements.getByRole('link', { name: texts.guides }).click()
+    await expect(page).toHaveURL(`${prefix}/mm/page/26`)
+    await page.goBack()
+    await expect(poster).toContainText('Өмнийн Говь ХХК')
+    await page.getByRole('button', { name: texts.anew }).click()
+    await expect(page.getByLabel(texts.name)).toHaveValue('')
     await page.reload()
     await expect(page.getByLabel(texts.name)).toHaveValue('')
   })

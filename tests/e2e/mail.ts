@@ -5,17 +5,21 @@ import { expect } from '@playwright/test'
 /** The texts of all messages to an address, oldest first. */
 function messagesTo(address: string): string[] {
   const folder = process.env.STRATA_MAIL_DIR ?? ''
-  return readdirSync(folder)
-    .sort()
-    .map((name) => readFileSync(join(folder, name), 'utf8').replaceAll('\r', ''))
-    .filter((message) => message.includes(`To: ${address}`))
-    .map((message) => {
-      const end = message.indexOf('\n\n')
-      const body = message.slice(end + 2)
-      return /^Content-Transfer-Encoding: base64$/m.test(message.slice(0, end))
-        ? Buffer.from(body, 'base64').toString('utf8')
-        : body
-    })
+  return (
+    readdirSync(folder)
+      .sort()
+      .map((name) => readFileSync(join(folder, name), 'utf8').replaceAll('\r', ''))
+      .filter((message) => message.includes(`To: ${address}`))
+      // A mail with a document tells of an assessment and carries no code.
+      .filter((message) => !/^Content-Type: multipart\//m.test(message))
+      .map((message) => {
+        const end = message.indexOf('\n\n')
+        const body = message.slice(end + 2)
+        return /^Content-Transfer-Encoding: base64$/m.test(message.slice(0, end))
+          ? Buffer.from(body, 'base64').toString('utf8')
+          : body
+      })
+  )
 }
 
 /** Waits for the six digits that are sent to an address, in the message after as many others. */

@@ -40,6 +40,9 @@ const journeys = [
       alert: 'Бүх асуултанд хариулна уу.',
       next: 'Дараах',
       finish: 'Дуусгах',
+      back: 'Буцах',
+      noes: '«Үгүй» гэсэн хариулт: 1',
+      bare: 'Нотлох баримттай гэж тэмдэглэсэн боловч файлгүй асуулт: 1',
       completed: 'Үнэлгээг амжилттай бөглөлөө',
       view: 'Хариултаа харах',
       close: 'Хаах',
@@ -70,6 +73,9 @@ const journeys = [
       alert: 'Answer every question.',
       next: 'Next',
       finish: 'Finish',
+      back: 'Go back',
+      noes: 'Answers with “No”: 1',
+      bare: 'Questions marked as having evidence, but without a file: 1',
       completed: 'You have completed the assessment',
       view: 'View the answers',
       close: 'Close',
@@ -170,8 +176,14 @@ for (const { locale, prefix, phone, texts } of journeys) {
     await other.getByRole('radio').first().check({ force: true })
     await expect(page.locator('.toast')).toContainText(texts.failed)
     await expect(other.getByText(texts.notSaved)).toBeVisible()
+    await expect(other.getByRole('button', { name: texts.retry })).toBeVisible()
     await page.unroute('**/client/insert/member-answer?*')
-    await other.getByRole('button', { name: texts.retry }).click()
+    // Pressed or not: it is sent again by itself.
+    await expect(other.getByText(texts.saved, { exact: true })).toBeVisible()
+
+    // One says no, and one is marked as having a proof that is not there.
+    await other.getByRole('radio').last().check({ force: true })
+    await other.getByRole('checkbox').check()
     await expect(other.getByText(texts.saved, { exact: true })).toBeVisible()
 
     // The session outlives a reload, and what was given is there again.
@@ -191,7 +203,18 @@ for (const { locale, prefix, phone, texts } of journeys) {
       await expect(section(page)).not.toHaveText(open)
     }
     await answerRest(page)
+
+    // Finishing closes the year, so it says what will stand and asks once more.
+    const question = page.getByRole('alertdialog')
     await finish.click()
+    await expect(question.getByText(texts.noes)).toBeVisible()
+    await expect(question.getByRole('listitem')).toHaveCount(1)
+    await expect(question.getByText(texts.bare)).toBeVisible()
+    await expectAccessible(page)
+    await question.getByRole('button', { name: texts.back, exact: true }).click()
+    await expect(question).toBeHidden()
+    await finish.click()
+    await question.getByRole('button', { name: texts.finish, exact: true }).click()
 
     await expect(page.getByRole('heading', { name: texts.completed })).toBeFocused()
     await expect(page.locator('.poster__sections li')).toHaveCount(5)

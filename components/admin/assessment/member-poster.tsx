@@ -6,6 +6,7 @@ import { PosterDownload } from '@/components/assessment/poster-download'
 import { ResultPoster } from '@/components/assessment/result-poster'
 import type { AssessmentTexts } from '@/components/assessment/texts'
 import type { MemberResult } from '@/lib/assessment/member/schema'
+import { publicAddressOf } from '@/lib/site/public-address'
 import type { SectionShare } from './answer-rows'
 
 type Props = {
@@ -34,7 +35,11 @@ export function MemberPoster({ result, sections, texts }: Props) {
             percent: percentage,
           }))}
           date={result.created_at}
-          site={{ short: t('siteName'), full: t('associationName') }}
+          site={{
+            short: t('siteName'),
+            full: t('associationName'),
+            address: publicAddressOf(window.location.origin),
+          }}
           texts={texts}
         />
       </div>

@@ -68,7 +68,7 @@ export const memberAssessmentCalls = {
     answer: done,
   }),
   insertMemberAnswer: call('POST /client/insert/member-answer', {
-    summary: 'Save one answer with its proof and comment',
+    summary: 'Save one answer with its proof and comment, or these alone before the answer is given',
     access: 'member',
     input: memberAnswerForm,
     files: { proof_file: { ...proof, optional: true } },

@@ -97,8 +97,8 @@ export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = 
   },
   insertMemberAnswer: ({ input, files, member }) => saveMemberAnswer(input, files.proof_file, member),
   insertResult: async ({ input, member }) => ({ result: await finishAssessment(input, member) }),
-  insertAttachment: async ({ input, files, member }) => {
-    await completeAssessment(input, files, member)
+  insertAttachment: async ({ input, files, member, lang }) => {
+    await completeAssessment(input, files, member, lang)
     return {}
   },
   getMemberAnswers: async ({ input, member }) => {

@@ -2,8 +2,14 @@ import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { afterCommit, db, type Transaction } from '@/db/client'
 import { memberAnswers, memberAssessments, memberResults } from '@/db/schema/assessment'
 import { privateFiles } from '@/db/schema/members'
+import { listOfficeAddresses } from '@/lib/accounts/queries'
 import { Problem } from '@/lib/api/problem'
 import { insertPrivateFile, type PrivateFile, privateFileUrl, removeBytes } from '@/lib/files/private'
+import { env } from '@/lib/env'
+import { fileWord } from '@/lib/files/file-word'
+import type { Locale } from '@/lib/i18n/locale'
+import { messageText } from '@/lib/i18n/messages'
+import { type Mail, queueMail } from '@/lib/mail/outbox'
 import type { MemberCompany } from '@/lib/members/schema'
 import { listAskedSections } from '../questions/queries'
 import { askedIds } from '../questions/tree'
@@ -48,8 +54,9 @@ async function lockUnfinished(tx: Transaction, answerId: number): Promise<void> 
 export type SavedAnswer = { answer_id: number; proof_file: string | null; proof_file_name: string | null }
 
 /**
- * Saves one answer with its proof and comment. Without a new file the stored one stays as long as the proof is
- * marked; a replaced one is removed.
+ * Saves one answer with its proof and comment. An answer that is not given leaves the stored one as it is, or the
+ * question without one. Without a new file the stored one stays as long as the proof is marked; a replaced one is
+ * removed.
  * @throws Problem conflict once the assessment has a result, bad_input for a question that is not asked
  */
 export async function saveMemberAnswer(
@@ -76,7 +83,7 @@ export async function saveMemberAnswer(
       .where(place)
     const isReplaced = before !== undefined && (added !== undefined || !form.proof)
     const values = {
-      answer: form.answer === 1,
+      ...(form.answer === null ? {} : { answer: form.answer === 1 }),
       proof: form.proof,
       comment: form.comment,
       proofFileId: added
@@ -139,7 +146,9 @@ async function drawResult(tx: Transaction, answerId: number): Promise<string[]> 
     .select({ id: memberAnswers.questionId, answer: memberAnswers.answer })
     .from(memberAnswers)
     .where(eq(memberAnswers.assessmentId, answerId))
-  const answers = new Map(rows.map(({ id, answer }) => [id, answer]))
+  const answers = new Map(
+    rows.flatMap(({ id, answer }): [number, boolean][] => (answer === null ? [] : [[id, answer]])),
+  )
   if (asked.length === 0 || asked.some((id) => !answers.has(id)))
     throw Problem.field('answers', 'validation.assessment.unanswered')
   await tx
@@ -155,13 +164,16 @@ async function drawResult(tx: Transaction, answerId: number): Promise<string[]> 
 }
 
 /**
- * Takes the two attachments and closes the assessment.
+ * Takes the two attachments and closes the assessment, with mail to the member and to the staff who may read it;
+ * each carries the answers, which are drawn when it leaves.
+ * @param lang the member's language
  * @throws Problem bad_input before there is a result, conflict once it is closed
  */
 export async function completeAssessment(
   form: AttachmentForm,
   files: { official_document: PrivateFile; form: PrivateFile },
   member: MemberCompany,
+  lang: Locale,
 ): Promise<void> {
   const current = await openAssessment(member.id)
   refuseForeign(form, member, current)
@@ -181,5 +193,34 @@ export async function completeAssessment(
       .where(and(eq(memberAssessments.id, current.answer_id), sql`${memberAssessments.completedAt} is null`))
       .returning({ id: memberAssessments.id })
     if (rows.length === 0) throw new Problem('conflict', 'problems.assessment_finished')
+    await queueMail(tx, completionMails(current, member, lang, await listOfficeAddresses(tx)))
   })
+}
+
+/** What the member and the staff are told when an assessment is closed. */
+function completionMails(
+  { answer_id, year, result }: AssessmentState,
+  member: MemberCompany,
+  lang: Locale,
+  staff: readonly string[],
+): Mail[] {
+  const mail = (to: string, kind: 'memberMail' | 'staffMail', language: Locale): Mail => {
+    const say = (key: string, values = {}) => messageText(language, `assessment.${kind}.${key}`, values)
+    const values = { name: member.name, year, percentage: result?.main_percentage ?? 0 }
+    return {
+      to,
+      subject: say('subject', values),
+      text: say('text', { ...values, url: `${env().siteUrl}/admin/assessment-member-result` }),
+      attachments: [
+        {
+          filename: `${fileWord(member.name)}-${year}.pdf`,
+          kind: 'answers-pdf',
+          answerId: answer_id,
+          memberId: member.id,
+          lang: language,
+        },
+      ],
+    }
+  }
+  return [mail(member.email, 'memberMail', lang), ...staff.map((to) => mail(to, 'staffMail', 'mn'))]
 }

@@ -132,7 +132,7 @@ export async function getMemberAnswers(answerId: number, memberId: number): Prom
     pid: question.pid,
     question: question.question,
     question_en: question.questionEn,
-    answer: answer ? (answer.answer ? 1 : 0) : null,
+    answer: answer?.answer == null ? null : answer.answer ? 1 : 0,
     proof: answer?.proof ?? false,
     proof_file: proof?.key ? privateFileUrl(proof.key) : null,
     proof_file_name: proof?.key ? proof.name : null,

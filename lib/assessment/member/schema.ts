@@ -2,9 +2,15 @@ import * as z from 'zod'
 import { flag, id, optionalId, requiredFile, text } from '@/lib/api/fields'
 import { answer } from '../questions/schema'
 
+/** An answer that is left out or empty is not given yet: the proof and the comment are stored without it. */
+const answerOrNone = z.preprocess(
+  (value) => (value === undefined || value === '' ? null : value),
+  z.nullable(answer),
+)
+
 export const memberAnswerForm = z.object({
   question_id: id,
-  answer,
+  answer: answerOrNone,
   member_id: optionalId,
   proof: flag(false),
   comment: text({ max: 4_000 }),

@@ -9,9 +9,11 @@ import { PageTitle } from '@/components/site/page-title'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { type AskedSection, askedSections } from '@/lib/assessment/questions/localise'
 import { listSections } from '@/lib/assessment/questions/queries'
+import { env } from '@/lib/env'
 import { localePath, type Locale } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { pageMetadata, shortNames, siteNames } from '@/lib/site/metadata'
+import { publicAddressOf } from '@/lib/site/public-address'
 
 export type FlowParams = Promise<{ locale: string }>
 
@@ -57,7 +59,7 @@ export async function FlowPage({ flow, params, render }: Props) {
       </>
     )
   }
-  const site = { short: shortNames[locale], full: siteNames[locale] }
+  const site = { short: shortNames[locale], full: siteNames[locale], address: publicAddressOf(env().siteUrl) }
   const asked = askedSections(sections, locale)
   return render({ locale, sections: asked, crumbs: <Breadcrumbs crumbs={crumbs} />, site }, texts)
 }

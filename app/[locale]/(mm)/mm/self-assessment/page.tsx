@@ -1,4 +1,7 @@
 import { OwnAssessment } from '@/components/assessment/own-assessment'
+import { listPublicDocuments } from '@/lib/documents/queries'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { listPublicSustainable } from '@/lib/sustainable/queries'
 import { FlowPage, flowMetadata, type FlowParams } from '../assessment/flow-page'
 
 type Props = { params: FlowParams }
@@ -8,13 +11,16 @@ export function generateMetadata({ params }: Props) {
 }
 
 /** The assessment for one's own interest. */
-export default function SelfAssessmentPage({ params }: Props) {
+export default async function SelfAssessmentPage({ params }: Props) {
+  const locale = await pageLocale(params)
+  const [standards, documents] = await Promise.all([listPublicSustainable(locale), listPublicDocuments()])
+  const guides = [...standards, ...documents].flatMap(({ title, pdf }) => (pdf ? [{ title, url: pdf }] : []))
   return (
     <FlowPage
       flow="own"
       params={params}
       render={(shared, { title, own, questionnaire, result }) => (
-        <OwnAssessment {...shared} texts={{ title, own, questionnaire, result }} />
+        <OwnAssessment {...shared} guides={guides} texts={{ title, own, questionnaire, result }} />
       )}
     />
   )

@@ -1,0 +1,48 @@
+import { itemsOf, type AskedSection } from '@/lib/assessment/questions/localise'
+import { fillIn } from '@/lib/i18n/fill-in'
+import type { GivenAnswers } from './questionnaire-state'
+import type { AssessmentTexts } from './texts'
+
+type Props = {
+  sections: readonly AskedSection[]
+  given: GivenAnswers
+  texts: Omit<AssessmentTexts['member']['finish'], 'title' | 'action'>
+}
+
+/** What a member is told before it finishes: its `no` by section, proofs without a file, and that this is the end. */
+export function FinishSummary({ sections, given, texts }: Props) {
+  const noes = sections
+    .map((section) => ({
+      section,
+      count: itemsOf(section).filter(({ id }) => given[id]?.answer === 0).length,
+    }))
+    .filter(({ count }) => count > 0)
+  const bare = sections.flatMap(itemsOf).filter(({ id }) => given[id]?.proof && !given[id]?.file)
+  const total = noes.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <>
+      <p>{texts.text}</p>
+      <p>
+        <b>{total > 0 ? fillIn(texts.noes, { count: total }) : texts.noNoes}</b>
+      </p>
+      {noes.length > 0 && (
+        <ul>
+          {noes.map(({ section, count }) => (
+            <li key={section.cid}>
+              <span lang={section.lang}>{section.text}</span>
+              <b className="num">{count}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+      {bare.length > 0 && (
+        <>
+          <p>
+            <b>{fillIn(texts.missing, { count: bare.length })}</b>
+          </p>
+          <p className="num">{bare.map(({ cid }) => cid).join(', ')}</p>
+        </>
+      )}
+    </>
+  )
+}

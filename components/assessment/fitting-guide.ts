@@ -1,0 +1,25 @@
+/** A guide to read: its title and where its file opens. */
+export type Guide = { title: string; url: string }
+
+const stemLetters = 5
+const sharedStemsMin = 2
+
+/** The beginnings of the longer words: endings are what Mongolian and English change in a word. */
+function stemsOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+  return new Set(words.map((word) => word.slice(0, stemLetters)))
+}
+
+/**
+ * The guide whose title speaks of the same things as a requirement. Nobody has tied the two together, so at least two
+ * words must agree; the one that shares most is taken.
+ * @returns null where none does
+ */
+export function fittingGuide(text: string, guides: readonly Guide[]): Guide | null {
+  const about = stemsOf(text)
+  const ranked = guides
+    .map((guide) => ({ guide, shared: [...stemsOf(guide.title)].filter((stem) => about.has(stem)).length }))
+    .filter(({ shared }) => shared >= sharedStemsMin)
+    .sort((a, b) => b.shared - a.shared)
+  return ranked[0]?.guide ?? null
+}

@@ -1,0 +1,73 @@
+import { BookOpen } from 'lucide-react'
+import { LinkButton } from '@/components/ui/button'
+import { itemsOf, type AskedGroup, type AskedSection } from '@/lib/assessment/questions/localise'
+import { fillIn } from '@/lib/i18n/fill-in'
+import { localePath, type Locale } from '@/lib/i18n/locale'
+import { fittingGuide, type Guide } from './fitting-guide'
+import type { GivenAnswers } from './questionnaire-state'
+import type { AssessmentTexts } from './texts'
+
+type Props = {
+  locale: Locale
+  sections: readonly AskedSection[]
+  given: GivenAnswers
+  guides: readonly Guide[]
+  texts: AssessmentTexts['own']['improve']
+}
+
+/** The requirements with a `no`, by section, each with the guide that fits it. */
+export function Improvements({ locale, sections, given, guides, texts }: Props) {
+  const isNo = ({ id }: { id: number }) => given[id]?.answer === 0
+  const open = sections
+    .filter((section) => itemsOf(section).some(isNo))
+    .map((section) => ({ section, groups: section.groups.filter(({ items }) => items.some(isNo)) }))
+  if (open.length === 0) return null
+  const count = open.reduce((sum, { groups }) => sum + groups.length, 0)
+  return (
+    <section className="improvements" aria-labelledby="improvements">
+      <h3 id="improvements">{texts.title}</h3>
+      <p className="secondary small">{fillIn(texts.lead, { count })}</p>
+      {open.map(({ section, groups }) => (
+        <div key={section.cid}>
+          <h4 lang={section.lang}>{section.text}</h4>
+          <ul>
+            {groups.map((group) => (
+              <Requirement
+                key={group.cid}
+                group={group}
+                noes={group.items.filter(isNo).length}
+                guide={fittingGuide(group.text, guides)}
+                texts={texts}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
+      <div className="result__actions">
+        <LinkButton variant="quiet" href={localePath(locale, '/mm/page/26')}>
+          <BookOpen className="icon" size={18} aria-hidden />
+          {texts.guides}
+        </LinkButton>
+      </div>
+    </section>
+  )
+}
+
+type RequirementProps = { group: AskedGroup; noes: number; guide: Guide | null; texts: Props['texts'] }
+
+function Requirement({ group, noes, guide, texts }: RequirementProps) {
+  return (
+    <li>
+      <span className="num muted">{group.cid}</span>
+      <div>
+        <p lang={group.lang}>{group.text}</p>
+        <p className="small secondary">{fillIn(texts.noes, { no: noes, all: group.items.length })}</p>
+        {guide && (
+          <a className="small" href={guide.url} target="_blank" rel="noopener">
+            {fillIn(texts.guide, { title: guide.title })}
+          </a>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import { Check, CircleAlert, CloudOff, LoaderCircle } from 'lucide-react'
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import type { DeskStanding } from './member-desk'
+import type { AssessmentTexts } from './texts'
+
+type Props = {
+  /** Null until something was said. */
+  standing: (DeskStanding & { isOffline: boolean }) | null
+  texts: AssessmentTexts['member']['status']
+}
+
+/** How saving stands, in one quiet line. Aloud it tells only of what went wrong, and that it is well again. */
+export function SaveStatus({ standing, texts }: Props) {
+  const text = standing ? textOf(standing, texts) : ''
+  const isHeld = standing?.state === 'waiting' || standing?.state === 'failed'
+  const Icon = standing ? icons[standing.state] : null
+  const [told, setTold] = useState<'nothing' | 'held' | 'well'>('nothing')
+  const next = isHeld
+    ? 'held'
+    : told === 'held' && standing?.state === 'saved'
+      ? 'well'
+      : told === 'well' && standing?.state === 'saving'
+        ? 'nothing'
+        : told
+  if (next !== told) setTold(next)
+  return (
+    <div className={clsx('save-status', isHeld && 'is-held')}>
+      {Icon && <Icon className="icon" size={15} aria-hidden />}
+      <span>{text}</span>
+      <span className="sr-only" role="status">
+        {isHeld || next === 'well' ? text : ''}
+      </span>
+    </div>
+  )
+}
+
+const icons = { saving: LoaderCircle, saved: Check, waiting: CloudOff, failed: CircleAlert }
+
+function textOf({ state, isKept, isOffline }: NonNullable<Props['standing']>, texts: Props['texts']): string {
+  if (state !== 'waiting') return texts[state]
+  return `${isOffline ? texts.offline : texts.busy} ${isKept ? texts.kept : texts.stay}`
+}

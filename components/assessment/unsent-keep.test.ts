@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { storageOf } from '@/tests/factories/storage'
+import { UnsentKeep, type FileKeep } from './unsent-keep'
+
+const asked = new Set([1, 2])
+const pdf = new File(['x'], 'a.pdf', { type: 'application/pdf' })
+const unsentFile = { name: pdf.name, url: '' }
+
+function filesOf(): FileKeep {
+  const files = new Map<string, File>()
+  return {
+    get: async (key) => files.get(key),
+    set: async (key, file) => void files.set(key, file),
+    del: async (key) => void files.delete(key),
+  }
+}
+
+describe('what the device keeps of an assessment', () => {
+  it('comes back, and belongs to that assessment alone', async () => {
+    const [storage, files] = [storageOf(), filesOf()]
+    const device = new UnsentKeep(8, storage, files)
+    expect(device.put(1, { answer: 0, proof: true, comment: 'x', file: unsentFile })).toBe(true)
+    expect(await device.putFile(1, pdf)).toBe(true)
+    expect(await device.read(asked)).toEqual({
+      given: { 1: { answer: 0, proof: true, comment: 'x', file: unsentFile } },
+      files: new Map([[1, pdf]]),
+      lost: [],
+    })
+    expect((await new UnsentKeep(80, storage, files).read(asked)).given).toEqual({})
+    device.clear()
+    expect((await device.read(asked)).given).toEqual({})
+    expect(storage).toHaveLength(0)
+  })
+
+  it('names the rows whose file it could not take', async () => {
+    const full = { ...filesOf(), set: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) }
+    const device = new UnsentKeep(8, storageOf(), full)
+    device.put(2, { proof: true, file: unsentFile })
+    expect(await device.putFile(2, pdf)).toBe(false)
+    expect(await device.read(asked)).toMatchObject({ given: { 2: { proof: true } }, lost: [2] })
+  })
+
+  it('forgets questions that are asked no more, and does without a storage that refuses', async () => {
+    const storage = storageOf()
+    const device = new UnsentKeep(8, storage, filesOf())
+    device.put(7, { comment: 'x' })
+    expect((await device.read(asked)).given).toEqual({})
+    expect(storage).toHaveLength(0)
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError')
+    }
+    const closed = new UnsentKeep(8, { ...storageOf(), setItem: refuse, key: refuse, length: 1 }, filesOf())
+    expect(closed.put(1, { answer: 1 })).toBe(false)
+    expect((await closed.read(asked)).given).toEqual({})
+  })
+})

@@ -1,0 +1,109 @@
+import { del, get, set } from 'idb-keyval'
+import type { Given, GivenAnswers } from './questionnaire-state'
+import { forget, isRecord, keep, readKept } from './window-keep'
+
+/** What the device keeps files in. */
+export type FileKeep = {
+  get: (key: string) => Promise<unknown>
+  set: (key: string, file: File) => Promise<void>
+  del: (key: string) => Promise<void>
+}
+
+/** What was found on the device. */
+export type Unsent = {
+  given: GivenAnswers
+  files: ReadonlyMap<number, File>
+  /** Rows whose file the device did not keep: it must be chosen again. */
+  lost: readonly number[]
+}
+
+export const nothingUnsent: Unsent = { given: {}, files: new Map(), lost: [] }
+
+const deviceFiles: FileKeep = { get, set, del }
+
+/**
+ * Keeps on the device what a member said and the server does not have yet, a row under a key of its own, so that two
+ * windows do not write over one another's rows. It outlives a reload, a crash and a session that is over.
+ */
+export class UnsentKeep {
+  private readonly prefix: string
+
+  constructor(
+    answerId: number,
+    private readonly storage: Storage,
+    private readonly files: FileKeep = deviceFiles,
+  ) {
+    this.prefix = `strata.member-answer.${answerId}.`
+  }
+
+  /** @returns whether the device keeps it */
+  put(id: number, { answer, proof, comment, file }: Given): boolean {
+    const fileName = file && !file.url ? file.name : undefined
+    return keep(this.storage, this.prefix + id, { answer, proof, comment, fileName })
+  }
+
+  /** @returns whether the device keeps it */
+  putFile(id: number, file: File): Promise<boolean> {
+    return this.files.set(this.prefix + id, file).then(
+      () => true,
+      () => false,
+    )
+  }
+
+  drop(id: number): void {
+    forget(this.storage, this.prefix + id)
+  }
+
+  dropFile(id: number): void {
+    this.files.del(this.prefix + id).catch(() => undefined)
+  }
+
+  /** What is there, of the questions that are still asked; the rest is dropped. */
+  async read(asked: ReadonlySet<number>): Promise<Unsent> {
+    const given: GivenAnswers = {}
+    const files = new Map<number, File>()
+    const lost: number[] = []
+    for (const id of this.ids()) {
+      const kept = readKept(this.storage, this.prefix + id)
+      if (!asked.has(id) || !isRecord(kept)) {
+        this.drop(id)
+        this.dropFile(id)
+        continue
+      }
+      given[id] = rowOf(kept)
+      if (typeof kept.fileName !== 'string') continue
+      const file = await this.files.get(this.prefix + id).catch(() => undefined)
+      if (file instanceof File) {
+        files.set(id, file)
+        given[id].file = { name: file.name, url: '' }
+      } else lost.push(id)
+    }
+    return { given, files, lost }
+  }
+
+  /** Drops everything: the assessment takes no more answers. */
+  clear(): void {
+    for (const id of this.ids()) {
+      this.drop(id)
+      this.dropFile(id)
+    }
+  }
+
+  private ids(): number[] {
+    try {
+      return Array.from({ length: this.storage.length }, (_, at) => this.storage.key(at) ?? '')
+        .filter((key) => key.startsWith(this.prefix))
+        .map((key) => Number(key.slice(this.prefix.length)))
+    } catch {
+      return []
+    }
+  }
+}
+
+function rowOf({ answer, proof, comment }: Record<string, unknown>): Given {
+  return {
+    ...(answer === 0 || answer === 1 ? { answer } : {}),
+    proof: proof === true,
+    comment: typeof comment === 'string' ? comment : '',
+  }
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+
+/** A question before something that cannot be taken back. */
+export type Question = {
+  title: string
+  text: ReactNode
+  /** The verb that goes on. */
+  action: string
+  isDanger?: boolean
+}
+
+/**
+ * Asks in a native dialog, on pages that ship no catalogue: the words come from the caller. The focus starts on the
+ * safe answer.
+ * @returns what asks and resolves to whether one goes on, and the dialog to put into the page
+ */
+export function useQuestion(texts: { cancel: string }) {
+  const [asked, setAsked] = useState<{ question: Question; answer: (goOn: boolean) => void } | null>(null)
+  const ask = (question: Question) =>
+    new Promise<boolean>((answer) => {
+      setAsked({ question, answer })
+    })
+  const dialog = asked && (
+    <QuestionDialog
+      {...asked.question}
+      cancel={texts.cancel}
+      onAnswer={(goOn) => {
+        setAsked(null)
+        asked.answer(goOn)
+      }}
+    />
+  )
+  return [ask, dialog] as const
+}
+
+type Props = Question & { cancel: string; onAnswer: (goOn: boolean) => void }
+
+function QuestionDialog({ title, text, action, isDanger, cancel, onAnswer }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const before = document.activeElement
+    dialog.current?.showModal()
+    // React takes the dialog away without closing it, so the focus is given back here.
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className="question-dialog"
+      role="alertdialog"
+      aria-labelledby="question-title"
+      aria-describedby="question-text"
+      onCancel={(event) => {
+        event.preventDefault()
+        onAnswer(false)
+      }}
+    >
+      <h2 className="h4" id="question-title">
+        {title}
+      </h2>
+      <div className="question-dialog__text" id="question-text">
+        {text}
+      </div>
+      <div className="question-dialog__actions">
+        <Button variant="quiet" autoFocus onClick={() => onAnswer(false)}>
+          {cancel}
+        </Button>
+        <Button {...(isDanger && { variant: 'danger' })} onClick={() => onAnswer(true)}>
+          {action}
+        </Button>
+      </div>
+    </dialog>
+  )
+}

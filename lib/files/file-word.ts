@@ -1,0 +1,4 @@
+/** A name as a word of a file's name: `Говь Ресурс ХХК` becomes `Говь-Ресурс-ХХК`. Empty where nothing is left of it. */
+export function fileWord(name: string): string {
+  return name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
+}

@@ -3,6 +3,7 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { kills } from '@/bench/faults/kills'
 import { memory } from '@/bench/faults/memory'
+import { oneRequest } from '@/bench/faults/one-request'
 import { uploads } from '@/bench/faults/uploads'
 import { lighthouse } from '@/bench/lighthouse'
 import { printTable, type Row } from '@/bench/measure'
@@ -44,6 +45,7 @@ try {
   if (isAsked('news')) await measure('News at 100,000 rows', () => newsList(stack.url))
   if (isAsked('trade')) await measure('Trades at 1,000,000 rows', () => tradeList(stack.url))
   if (isAsked('faults')) {
+    await measure('Faults: one request', () => oneRequest(stack.url))
     await measure('Faults: memory', () => memory(stack.url, stack.serverPid))
     await measure('Faults: uploads', uploads)
     await measure('Faults: kill -9', kills)

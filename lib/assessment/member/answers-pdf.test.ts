@@ -38,7 +38,7 @@ const pagesOf = (bytes: Uint8Array) =>
 
 // The whole of 92 comments of 4,000 letters is drawn by `npm run bench -- faults`.
 it.each([
-  ['words', 30, 'Нөхөн сэргээлтийн ажлыг төлөвлөгөөний дагуу хийсэн. '.repeat(100).slice(0, 4_000)],
+  ['words', 24, 'Нөхөн сэргээлтийн ажлыг төлөвлөгөөний дагуу хийсэн. '.repeat(100).slice(0, 4_000)],
   ['one word', 30, 'ү'.repeat(4_000)],
   ['lines of one letter', 10, 'а\n'.repeat(2_000)],
 ])(

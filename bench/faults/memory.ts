@@ -3,7 +3,6 @@ import { get, runAll, type Row, seeded } from '@/bench/measure'
 import { pageKinds } from '@/bench/pages'
 import { addDays } from '@/lib/exchange/days'
 
-const addressCount = 20_000
 const growthBytesMax = 60 * 1024 * 1024
 const MB = 1024 * 1024
 
@@ -27,8 +26,11 @@ const endless: ((at: number, word: string) => Asking)[] = [
   (_, word) => ({ path: `/mm/blog/brotli-${word}=1`, headers: { 'accept-encoding': 'br' } }),
 ]
 
-/** Asks for 20,000 addresses that nobody has asked for, and looks how much of them the process has kept. */
-export async function memory(url: string, pid: number): Promise<Row[]> {
+/**
+ * Asks for 20,000 addresses that nobody has asked for, and looks how much of them the process has kept. Takes ten
+ * minutes on two idle cores.
+ */
+export async function memory(url: string, pid: number, addressCount = 20_000): Promise<Row[]> {
   for (let turn = 0; turn < 3; turn++)
     await ask(
       url,
@@ -47,6 +49,7 @@ export async function memory(url: string, pid: number): Promise<Row[]> {
     for (const status of statuses.filter((each) => each >= 429))
       failed.set(status, (failed.get(status) ?? 0) + 1)
     steps.push(((residentBytes(pid) - stood) / MB).toFixed(0))
+    console.log(`  ${at + addressCount / 10} addresses: ${steps.at(-1)} MB more`)
   }
   const growth = (await settled(pid)) - stood
   const refused = [...failed].map(([status, count]) => `${count} × ${status}`).join(', ') || 'none failed'
@@ -76,15 +79,18 @@ function residentBytes(pid: number): number {
   return Number(kilobytes) * 1024
 }
 
-/** The resident memory once it has stood still for five seconds, or after half a minute. */
+const settleSeconds = 90
+const stillSeconds = 20
+
+/** The resident memory once it has stood still: the engine sweeps some time after the last request. */
 async function settled(pid: number): Promise<number> {
-  let least = residentBytes(pid)
-  let stillFor = 0
-  for (let second = 0; second < 30 && stillFor < 5; second++) {
+  let last = residentBytes(pid)
+  let still = 0
+  for (let second = 0; second < settleSeconds && still < stillSeconds; second++) {
     await new Promise((resolve) => setTimeout(resolve, 1000))
     const now = residentBytes(pid)
-    stillFor = Math.abs(now - least) < MB ? stillFor + 1 : 0
-    least = now
+    still = Math.abs(now - last) < MB ? still + 1 : 0
+    last = now
   }
-  return least
+  return last
 }

@@ -114,7 +114,7 @@ describe('what is taken away', () => {
     expect(answers.map(({ status }) => status).filter((status) => status === 404)).toHaveLength(60)
     expect(answers.at(-1)?.status).toBe(429)
     expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(await answers.at(-1)?.text()).toContain('секундын дараа')
+    expect(await answers.at(-1)?.text()).toContain('минутын дараа')
   })
 
   it('is not drawn for a reader who has left', async () => {

@@ -46,6 +46,7 @@ const argumentsOf: Record<string, () => Promise<unknown[]> | unknown[]> = {
   'news-archive': () => ['mn'],
   reports: () => [1, 10],
   'month-news-issue': () => [1],
+  'month-news-extent': () => [1],
   'static-page': async () => [(await makeCategory()).cid],
 }
 

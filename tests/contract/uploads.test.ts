@@ -269,7 +269,7 @@ describe('what is no picture', () => {
       /JPG эсвэл PNG/,
     ],
     ['a PDF', () => Buffer.from('%PDF-1.7\n' + 'x'.repeat(5_000)), 415, /JPG эсвэл PNG/],
-    ['a decompression bomb', () => bombBytes(30_000), 400, /60 сая цэгээс том/],
+    ['a decompression bomb', () => bombBytes(30_000), 400, /60 сая пикселээс их/],
     ['a picture whose data ends early', () => bombBytes(2_000), 400, /гэмтсэн/],
     [
       'a JPEG cut off',

@@ -238,7 +238,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('button', { name: 'Эхлэх' })).toBeHidden()
     await expectNoSidewaysScroll(page)
     await page.goto('/en/mm/member-assessment')
-    await expect(questions).toContainText('switch on JavaScript')
+    await expect(questions).toContainText('turn on JavaScript')
   })
 })
 

@@ -3,7 +3,7 @@ import { pageEvents, pageTags } from './page-tags'
 
 const triggerName = 'expire_pages'
 
-/** What `db/page-tags.ts` asks for, as Postgres would tell it. */
+/** What `db/page-tags.ts` asks for: the definition of each table's trigger. */
 function wantedTriggers(): Map<string, string> {
   return new Map(
     Object.entries(pageTags).map(([table, tags]) => {
@@ -15,7 +15,8 @@ function wantedTriggers(): Map<string, string> {
 }
 
 /**
- * Brings the triggers that expire pages in step with `db/page-tags.ts`. The comment on each says how it was made, so that a start that changes nothing takes no lock.
+ * Brings the triggers that expire pages in step with `db/page-tags.ts`. The comment on each says how it was made, so
+ * that a start that changes nothing takes no lock.
  */
 export async function installPageTriggers(client: pg.Client): Promise<void> {
   await client.query(`

@@ -1,6 +1,6 @@
+import { isRecord, keep, readKept } from '@/components/ui/window-keep'
 import type { OwnResult } from '@/lib/assessment/own/schema'
 import type { GivenAnswers } from './questionnaire-state'
-import { isRecord, keep, readKept } from './window-keep'
 
 export type Contact = { name: string; email: string; phone_number: string }
 

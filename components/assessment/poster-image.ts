@@ -1,4 +1,4 @@
-import { fileWord } from '@/lib/files/file-word'
+import { fileWord } from '@/lib/files/file-name'
 import { formatDay } from '@/lib/i18n/format'
 import { embeddedFaces } from './embedded-faces'
 

@@ -1,6 +1,6 @@
 import { del, get, set } from 'idb-keyval'
+import { forget, isRecord, keep, readKept } from '@/components/ui/window-keep'
 import type { Given, GivenAnswers } from './questionnaire-state'
-import { forget, isRecord, keep, readKept } from './window-keep'
 
 /** What the device keeps files in. */
 export type FileKeep = {

@@ -11,13 +11,14 @@ import type { Locale } from '@/lib/i18n/locale'
 import { messageText } from '@/lib/i18n/messages'
 import { log, reasonOf } from '@/lib/log'
 import type { MemberCompany } from '@/lib/members/schema'
+import { type Asker, askerOf } from './asker'
 import type { Call } from './call'
 import { isStorageFull, isUnavailable } from './database-error'
-import type { Asker, Context } from './handlers'
+import type { Context } from './handlers'
 import { fieldMessages } from './issues'
 import { KeptFiles } from './kept-files'
 import { Problem, problemStatus, type Values } from './problem'
-import { addressOf, limitRate, writeLimit } from './rate-limit'
+import { limitRate, writeLimit } from './rate-limit'
 import { type Body, readBody } from './read-body'
 import { registry } from './registry'
 
@@ -40,9 +41,10 @@ export async function dispatch(request: Request): Promise<Response> {
   try {
     const found = find(request.method, url.pathname)
     call = found.call
+    const asker = askerOf(request.headers)
     const rule = call.rate ?? (call.method === 'GET' ? undefined : writeLimit)
-    giveBack = rule ? await limitRate(call.route, rule, addressOf(request.headers)) : null
-    const { account, member } = await admit(call, request)
+    giveBack = rule ? await limitRate(call.route, rule, asker.address) : null
+    const { account, member } = await admit(call, asker)
     if (call.method !== 'GET') refuseForeignOrigin(request)
     body = call.method === 'POST' ? await readBody(request, call.files ?? {}) : undefined
     const input = parse(call, {
@@ -58,7 +60,7 @@ export async function dispatch(request: Request): Promise<Response> {
       account: account as never,
       member: member as never,
       lang,
-      asker: askerOf(request),
+      asker,
       signal: request.signal,
       setHeader: (name: string, value: string) => headers.append(name, value),
     }
@@ -92,28 +94,18 @@ function languageOf(request: Request, url: URL): Locale {
   return asked === 'en' && !url.pathname.startsWith('/admin') ? 'en' : 'mn'
 }
 
-/** What a request tells of who sends it, beyond its session. */
-export function askerOf(request: Request): Asker {
-  const { headers } = request
-  return {
-    address: addressOf(headers),
-    userAgent: headers.get('user-agent') ?? '',
-    cookies: headers.get('cookie'),
-  }
-}
-
 type Admitted = { account: Account | null; member: MemberCompany | null }
 
 /** Who calls, when the call asks for somebody; who may not is refused. */
-async function admit(call: Call, request: Request): Promise<Admitted> {
-  const cookies = request.headers.get('cookie')
+async function admit(call: Call, asker: Asker): Promise<Admitted> {
+  const { cookies } = asker
   if (call.access === 'public' && !call.knowsMember) return { account: null, member: null }
   if (call.access === 'public' || call.access === 'member') {
     const member = await memberOfToken(cookieOf(cookies, memberCookieName()))
     if (!member && call.access === 'member') throw new Problem('unauthenticated', 'problems.member_session')
     return { account: null, member }
   }
-  const account = await accountOfToken(cookieOf(cookies, sessionCookieName()), askerOf(request))
+  const account = await accountOfToken(cookieOf(cookies, sessionCookieName()), asker)
   if (!account) throw new Problem('unauthenticated')
   if (!mayAccess(account.account_role, call.access)) throw new Problem('forbidden')
   return { account, member: null }

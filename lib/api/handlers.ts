@@ -5,6 +5,7 @@ import type { StoredFile } from '@/lib/files/store'
 import type { Upload } from '@/lib/files/upload'
 import type { Locale } from '@/lib/i18n/locale'
 import type { MemberCompany } from '@/lib/members/schema'
+import type { Asker } from './asker'
 import type { Call, Calls, FileRules, Keeping } from './call'
 
 /** What a handler is given of a received file, by what its rule says becomes of it. */
@@ -20,15 +21,6 @@ type FilesOf<F extends FileRules> = {
     : F[K] extends { optional: true }
       ? KeptFile<F[K]['keep']> | undefined
       : KeptFile<F[K]['keep']>
-}
-
-/** Who sends a request, as the request itself tells it. It proves nothing, and serves to tell one from another. */
-export type Asker = {
-  /** The network address; of IPv6 the part that one subscriber has. */
-  address: string
-  userAgent: string
-  /** The `Cookie` header. */
-  cookies: string | null
 }
 
 /** What a handler is given: everything checked, nothing of HTTP but what it may answer with. */

@@ -2,7 +2,6 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { pool } from '@/db/client'
 import { env } from '@/lib/env'
 import type { RateLimit } from './call'
-import { forwardedAddress, networkOf } from './client-address.mjs'
 import { Problem } from './problem'
 
 /** Writes without a limit of their own; a signed-in editor never meets it. Reads count only where they say so. */
@@ -74,16 +73,4 @@ export async function limitRate(
     throw error
   }
   return giveBack
-}
-
-/**
- * Under what the caller is counted. The server writes the header anew, so it holds one address; without that
- * server, in development, it may hold none.
- */
-export function addressOf(headers: Headers): string {
-  const forwardedFor = headers.get('x-forwarded-for')
-  if (forwardedFor === null) return 'unknown'
-  const address = forwardedAddress(forwardedFor, Math.max(1, env().trustProxyHops))
-  if (!address) throw new Problem('bad_input', 'problems.bad_address')
-  return networkOf(address)
 }

@@ -1,6 +1,6 @@
 import type { NextAuthOptions } from 'next-auth'
 import { admitAccount } from '@/lib/accounts/mutations'
-import type { Asker } from '@/lib/api/handlers'
+import type { Asker } from '@/lib/api/asker'
 import { env } from '@/lib/env'
 import { beginSession, decodeSession, encodeSession, sessionCookieName } from './session'
 import { sessionSeconds } from './session-length'

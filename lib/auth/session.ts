@@ -1,6 +1,6 @@
 import { decode, encode, type JWT } from 'next-auth/jwt'
 import type { Account } from '@/lib/accounts/schema'
-import type { Asker } from '@/lib/api/handlers'
+import type { Asker } from '@/lib/api/asker'
 import { env } from '@/lib/env'
 import { cookieOf, setCookie } from './cookie'
 import { endStaffSession, liveStaffSession, openStaffSession, seeStaffSession } from './staff-session'

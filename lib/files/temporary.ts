@@ -4,7 +4,8 @@ import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { env } from '@/lib/env'
-import { log, reasonOf } from '@/lib/log'
+import { log } from '@/lib/log'
+import { repeat } from '@/lib/repeat'
 
 /** How often a process says that it lives, and after how long a silence its unfinished files are nobody's. */
 const beatMilliseconds = 60_000
@@ -83,20 +84,10 @@ function hasEnded(name: string): boolean {
   }
 }
 
-let isSweeping = false
-
 /** Sweeps at the start and as long as the process lives: instances elsewhere may end without being started again. */
 export function startTemporarySweeper(): void {
-  if (isSweeping) return
-  isSweeping = true
-  const turn = async () => {
-    try {
-      const removed = await sweepTemporary()
-      if (removed > 0) log().info({ removed }, 'unfinished files of ended processes were removed')
-    } catch (error) {
-      log().warn(reasonOf(error), 'the temporary folder could not be swept')
-    }
-    setTimeout(() => void turn(), silenceMilliseconds).unref()
-  }
-  void turn()
+  repeat('the temporary folder could not be swept', silenceMilliseconds, async () => {
+    const removed = await sweepTemporary()
+    if (removed > 0) log().info({ removed }, 'unfinished files of ended processes were removed')
+  })
 }

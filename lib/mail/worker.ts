@@ -9,6 +9,7 @@ import { db } from '@/db/client'
 import { mailOutbox } from '@/db/schema/mail'
 import { env } from '@/lib/env'
 import { log, reasonOf } from '@/lib/log'
+import { repeat } from '@/lib/repeat'
 import { filesOf } from './attachments'
 import { secretMinutes } from './outbox'
 
@@ -16,8 +17,8 @@ import { secretMinutes } from './outbox'
  * What expires is sent by itself beside the rest: somebody waits for a code, and a mail server that is slow with
  * other mail must not use up its ten minutes.
  */
-const lanes = { secret: { idleMilliseconds: 1_000 }, other: { idleMilliseconds: 5_000 } } as const
-export type MailLane = keyof typeof lanes
+const idleMilliseconds = { secret: 1_000, other: 5_000 } as const
+export type MailLane = keyof typeof idleMilliseconds
 const batchSize = 10
 const attemptsMax = 12
 /** Longer than any delivery takes: until then a mail belongs to the instance that took it. */
@@ -146,19 +147,10 @@ export async function sendDueMail(lane?: MailLane): Promise<number> {
   return tried
 }
 
-let isRunning = false
-
 /** Looks for due mail for as long as the process lives. */
 export function startMailWorker(): void {
-  if (isRunning) return
-  isRunning = true
-  const turn = async (lane: MailLane) => {
-    const tried = await sendDueMail(lane).catch((error: unknown) => {
-      log().warn(reasonOf(error), 'the outbox could not be read')
-      return 0
+  for (const lane of ['secret', 'other'] as const)
+    repeat(`the outbox could not be read (${lane} mail)`, idleMilliseconds[lane], async () => {
+      if ((await sendDueMail(lane)) === batchSize) return 'at once'
     })
-    setTimeout(() => void turn(lane), tried === batchSize ? 0 : lanes[lane].idleMilliseconds).unref()
-  }
-  void turn('secret')
-  void turn('other')
 }

@@ -1,22 +1,20 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { KeptResults } from './kept-results'
 
 const bytesOf = (length: number) => new Uint8Array(length)
 const stays = () => new AbortController().signal
+/** Makes ten bytes, and counts how often. */
+const counting = () => vi.fn(async () => bytesOf(10))
 
 describe('kept results', () => {
   it('are made once, also for those who ask while they are made', async () => {
     const kept = new KeptResults({ bytesMax: 100, secondsMax: 60 })
-    let makings = 0
-    const make = async () => {
-      makings++
-      return bytesOf(10)
-    }
+    const make = counting()
     await Promise.all([kept.get('a', stays(), make), kept.get('a', stays(), make)])
     await kept.get('a', stays(), make)
-    expect(makings).toBe(1)
+    expect(make).toHaveBeenCalledTimes(1)
     await kept.get('b', stays(), make)
-    expect(makings).toBe(2)
+    expect(make).toHaveBeenCalledTimes(2)
   })
 
   it('go oldest first when there are too many bytes', async () => {
@@ -33,24 +31,16 @@ describe('kept results', () => {
 
   it('that are larger than all room are not kept', async () => {
     const kept = new KeptResults({ bytesMax: 5, secondsMax: 60 })
-    let makings = 0
-    const make = async () => {
-      makings++
-      return bytesOf(10)
-    }
+    const make = counting()
     for (const _ of [1, 2]) await kept.get('a', stays(), make)
-    expect(makings).toBe(2)
+    expect(make).toHaveBeenCalledTimes(2)
   })
 
   it('end when their time is over', async () => {
     const kept = new KeptResults({ bytesMax: 100, secondsMax: 0 })
-    let makings = 0
-    const make = async () => {
-      makings++
-      return bytesOf(10)
-    }
+    const make = counting()
     for (const _ of [1, 2]) await kept.get('a', stays(), make)
-    expect(makings).toBe(2)
+    expect(make).toHaveBeenCalledTimes(2)
   })
 
   it('go on while one reader stays, and end when the last has left', async () => {

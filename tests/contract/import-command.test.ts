@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { db, pool } from '@/db/client'
+import { db } from '@/db/client'
 import { notices, trades } from '@/db/schema/exchange'
+import { TagListener } from './tag-listener'
 
 const heading = 'trade_datetime,seller_name,product_name,min_price,price_currency,mass,trade_num'
 const noticeHeading = 'order_num,sell_datetime,seller_name,type,quantity,lot_size,currency'
@@ -53,16 +54,12 @@ describe('the command that imports exchange files', () => {
     expect(tried.out).toContain('2 rows: 2 inserted, 0 updated, 0 unchanged, 0 bad')
     expect(await tradesOf(seller)).toEqual([])
 
-    const listener = await pool().connect()
-    const heard: string[] = []
-    listener.on('notification', ({ payload }) => heard.push(payload ?? ''))
-    await listener.query('listen strata_tags')
+    const listener = await TagListener.start()
     const first = await run(file)
     expect(first, first.err).toMatchObject({ code: 0 })
     expect(first.out).toContain('2 rows: 2 inserted, 0 updated, 0 unchanged, 0 bad')
-    await expect.poll(() => heard).toEqual(['["exchange"]'])
-    await listener.query('unlisten *')
-    listener.release()
+    await expect.poll(() => listener.heard).toEqual(['["exchange"]'])
+    await listener.stop()
     const written = await tradesOf(seller)
     expect(written).toHaveLength(2)
 

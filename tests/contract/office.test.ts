@@ -1,13 +1,14 @@
 import { desc, eq } from 'drizzle-orm'
 import { inject } from 'vitest'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { db, pool } from '@/db/client'
+import { db } from '@/db/client'
 import { accounts } from '@/db/schema/accounts'
 import { auditLog } from '@/db/schema/audit'
 import { staticPages } from '@/db/schema/menu'
 import { fetchIdToken } from '@/tests/id-token'
 import { makeAccount, makeCategory, makeNews, pictureBytes } from '@/tests/factories/rows'
 import { ask, blobOf, formOf, someone } from './harness'
+import { TagListener } from './tag-listener'
 
 describe('signing in', () => {
   const token = (email: string) => {
@@ -248,10 +249,7 @@ describe('social links', () => {
 describe('every write of the back office', () => {
   it('leaves an audit row, and tells the other instances which pages are old', async () => {
     const as = await makeAccount(2)
-    const listener = await pool().connect()
-    const heard: string[] = []
-    listener.on('notification', ({ payload }) => heard.push(payload ?? ''))
-    await listener.query('listen strata_tags')
+    const listener = await TagListener.start()
     const made = await ask('POST /admin/insert/social-link', {
       as,
       json: { icon: 'x', link: 'https://x.com/mnma' },
@@ -267,9 +265,8 @@ describe('every write of the back office', () => {
       accountEmail: as.email,
       details: { icon: 'x' },
     })
-    await expect.poll(() => heard).toContain('["social"]')
-    await listener.query('unlisten *')
-    listener.release()
+    await expect.poll(() => listener.heard).toContain('["social"]')
+    await listener.stop()
   })
 })
 

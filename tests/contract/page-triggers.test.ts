@@ -1,4 +1,3 @@
-import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cachedReads } from '@/tests/next-cache'
 import { pool } from '@/db/client'
@@ -8,28 +7,20 @@ import { tags } from '@/lib/cache/tags'
 import { registry } from '@/lib/api/registry'
 import { env } from '@/lib/env'
 import { makeCategory, makeNews } from '@/tests/factories/rows'
+import { TagListener } from './tag-listener'
 // The reads of pages that no call shares.
 import '@/lib/footer/queries'
 import '@/lib/site/queries'
 
-const heard: string[] = []
-let listener: PoolClient
+let listener: TagListener
 beforeAll(async () => {
-  listener = await pool().connect()
-  listener.on('notification', ({ payload }) => heard.push(payload ?? ''))
-  await listener.query('listen strata_tags')
+  listener = await TagListener.start()
 })
-afterAll(async () => {
-  await listener.query('unlisten *')
-  listener.release()
-})
-beforeEach(async () => {
-  await listener.query('select 1')
-  heard.length = 0
-})
+afterAll(() => listener.stop())
+beforeEach(() => listener.forget())
 const expired = async () => {
-  await listener.query('select 1')
-  return heard.flatMap((payload) => JSON.parse(payload) as string[])
+  await listener.catchUp()
+  return listener.heard.flatMap((payload) => JSON.parse(payload) as string[])
 }
 
 /** Arguments with which a read goes all its way to the database; the others take none. */
@@ -97,8 +88,7 @@ describe('the tags that the tables expire', () => {
 describe('a write past the application', () => {
   it('is told to every instance, with its commit and not without it', async () => {
     const { id } = await makeNews()
-    await listener.query('select 1')
-    heard.length = 0
+    await listener.forget()
     const client = await pool().connect()
     try {
       await client.query('begin')

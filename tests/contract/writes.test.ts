@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PoolClient } from 'pg'
-import { db, pool } from '@/db/client'
+import { db } from '@/db/client'
 import { auditLog } from '@/db/schema/audit'
 import { allCalls } from '@/lib/api/table'
 import { listPublicMenu } from '@/lib/menu/queries'
@@ -10,20 +9,15 @@ import { getPublicPage } from '@/lib/pages/queries'
 import { listSitemapSource } from '@/lib/site/queries'
 import { makeAccount, makeCategory, makeNews } from '@/tests/factories/rows'
 import { ask, blobOf, formOf, someone } from './harness'
+import { TagListener } from './tag-listener'
 import { writes } from './write-cases'
 
 describe('a write of the back office', () => {
-  const heard: string[] = []
-  let listener: PoolClient
+  let listener: TagListener
   beforeAll(async () => {
-    listener = await pool().connect()
-    listener.on('notification', ({ payload }) => heard.push(payload ?? ''))
-    await listener.query('listen strata_tags')
+    listener = await TagListener.start()
   })
-  afterAll(async () => {
-    await listener.query('unlisten *')
-    listener.release()
-  })
+  afterAll(() => listener.stop())
 
   it('is listed here, whichever it is', () => {
     const known = allCalls
@@ -38,9 +32,7 @@ describe('a write of the back office', () => {
       const { send, details, read, before, after } = await prepare()
       const as = await makeAccount(1)
       expect(await read()).toEqual(before)
-      // Whatever the preparation expired has been heard before this is.
-      await listener.query('select 1')
-      heard.length = 0
+      await listener.forget()
 
       const { query, ...body } = send
       const answer = await ask(query ? `${route}?${query}` : route, { as, ...body })
@@ -49,15 +41,14 @@ describe('a write of the back office', () => {
       const rows = await db().select().from(auditLog).where(eq(auditLog.accountId, as.id))
       expect(rows).toHaveLength(1)
       expect(rows[0]).toMatchObject({ call: route, accountEmail: as.email, details })
-      await listener.query('select 1')
-      await expect.poll(() => heard).toEqual(tags ? [JSON.stringify(tags)] : [])
+      await listener.catchUp()
+      await expect.poll(() => listener.heard).toEqual(tags ? [JSON.stringify(tags)] : [])
     },
   )
 
   it('that is refused leaves none, and expires nothing', async () => {
     const as = await makeAccount(1)
-    await listener.query('select 1')
-    heard.length = 0
+    await listener.forget()
     for (const [route, json] of [
       ['POST /admin/insert/social-link', { icon: 'facebook', link: 'no address' }],
       ['POST /admin/update/social-link', { id: 2_000_000_000, icon: 'x', link: 'https://x.example' }],
@@ -66,8 +57,8 @@ describe('a write of the back office', () => {
     ] as const) {
       expect([400, 404], route).toContain((await ask(route, { as, json })).status)
     }
-    await listener.query('select 1')
-    expect(heard).toEqual([])
+    await listener.catchUp()
+    expect(listener.heard).toEqual([])
     expect(await db().$count(auditLog, eq(auditLog.accountId, as.id))).toBe(0)
   })
 })

@@ -1,3 +1,5 @@
+import { forget, keep, readKept } from '@/components/ui/window-keep'
+
 /**
  * What was typed into a form and not saved, kept on this device.
  * `version` is that of the record it was typed on, null for a new one: a draft that is saved later has to say
@@ -15,18 +17,14 @@ export function draftKey(accountId: number, form: string, record: number | 'new'
 
 /** @returns null when there is none, it is too old, or it cannot be read */
 export function readDraft(storage: Storage, key: string, now = Date.now()): Draft | null {
-  try {
-    const draft = JSON.parse(storage.getItem(key) ?? 'null') as Partial<Draft> | null
-    if (typeof draft?.savedAt !== 'string' || typeof draft.values !== 'object' || !draft.values) return null
-    const { savedAt, version, values } = draft
-    if (typeof version !== 'number' && version !== null) return null
-    const age = now - Date.parse(savedAt)
-    if (age < keptDays * 86_400_000) return { savedAt, version, values }
-    storage.removeItem(key)
-    return null
-  } catch {
-    return null
-  }
+  const draft = readKept(storage, key) as Partial<Draft> | null
+  if (typeof draft?.savedAt !== 'string' || typeof draft.values !== 'object' || !draft.values) return null
+  const { savedAt, version, values } = draft
+  if (typeof version !== 'number' && version !== null) return null
+  const age = now - Date.parse(savedAt)
+  if (age < keptDays * 86_400_000) return { savedAt, version, values }
+  clearDraft(storage, key)
+  return null
 }
 
 /** @returns false when the device has no room, or does not let us */
@@ -36,22 +34,11 @@ export function writeDraft(
   { version, values }: Omit<Draft, 'savedAt'>,
   now = Date.now(),
 ): boolean {
-  try {
-    const draft: Draft = { savedAt: new Date(now).toISOString(), version, values }
-    storage.setItem(key, JSON.stringify(draft))
-    return true
-  } catch {
-    return false
-  }
+  const draft: Draft = { savedAt: new Date(now).toISOString(), version, values }
+  return keep(storage, key, draft)
 }
 
-export function clearDraft(storage: Storage, key: string): void {
-  try {
-    storage.removeItem(key)
-  } catch {
-    // A device that keeps nothing has nothing to clear.
-  }
-}
+export const clearDraft = forget
 
 /** Whether a draft holds anything that the form does not start with. */
 export function differs(values: Draft['values'], start: Record<string, unknown>): boolean {

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { Problem } from '@/lib/api/problem'
 import { fileDriver } from '@/lib/files/driver'
+import { fileName } from '@/lib/files/file-name'
 import { findPrivateFiles, privateName } from '@/lib/files/private'
 import { log } from '@/lib/log'
 import type { MemberFiles } from './schema'
@@ -14,11 +15,6 @@ const openMax = 8
 let openArchives = 0
 
 const keyOf = (url: string) => url.split('/').at(-1) ?? ''
-
-/** A file's name inside the archive: its number and what the member called it, without what no disk takes. */
-function entryName(prefix: string, name: string): string {
-  return `${prefix} ${name}`.replace(/[\\/:*?"<>|\u0000-\u001f]/g, '_').slice(0, 180)
-}
 
 /**
  * Proofs and attachments of an assessment as one archive, streamed: each file is opened when its turn comes. When
@@ -55,7 +51,8 @@ export async function filesZip({ files, attachment }: MemberFiles): Promise<Read
     const row = rows.find(({ key }) => key === keyOf(url))
     if (!row) continue
     zip.addReadStreamLazy(
-      entryName(prefix, row.originalName),
+      // Its number and what the member called it.
+      fileName(`${prefix} ${row.originalName}`, 180),
       // Documents and pictures are packed already.
       { compress: false, size: row.bytes, mtime: row.createdAt },
       (open) => {

@@ -1,8 +1,10 @@
 import { Problem, problemStatus } from '@/lib/api/problem'
-import { addressOf, limitRate } from '@/lib/api/rate-limit'
+import { addressOf } from '@/lib/api/asker'
+import { limitRate } from '@/lib/api/rate-limit'
 import { memberOfAssessment } from '@/lib/assessment/member/queries'
 import type { MemberResult } from '@/lib/assessment/member/schema'
 import { mayReadOf } from '@/lib/auth/member-session'
+import { fileName } from '@/lib/files/file-name'
 import { formatDay } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { messageText } from '@/lib/i18n/messages'
@@ -54,9 +56,9 @@ export async function download(
   }
 }
 
-/** `Company 2026-05-01`, without what no disk takes. */
+/** `Company 2026-05-01` */
 function titleOf({ name, created_at }: Pick<MemberResult, 'name' | 'created_at'>): string {
-  return `${name} ${formatDay(created_at)}`.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').slice(0, 160)
+  return fileName(`${name} ${formatDay(created_at)}`, 160)
 }
 
 function refusal(problem: Problem, locale: Locale): Response {

@@ -1,10 +1,10 @@
 import NextAuth from 'next-auth'
-import { askerOf } from '@/lib/api/dispatch'
+import { askerOf } from '@/lib/api/asker'
 import { authOptions } from '@/lib/auth/options'
 
 type Context = { params: Promise<{ nextauth: string[] }> }
 
 const handler = (request: Request, context: Context) =>
-  NextAuth(authOptions(askerOf(request)))(request, context)
+  NextAuth(authOptions(askerOf(request.headers)))(request, context)
 
 export { handler as GET, handler as POST }

@@ -1,0 +1,34 @@
+import type { PoolClient } from 'pg'
+import { pool } from '@/db/client'
+
+/** Hears which tags expire, as another instance does. */
+export class TagListener {
+  /** The payloads, in the order of their commits. */
+  readonly heard: string[] = []
+
+  private constructor(private readonly client: PoolClient) {
+    client.on('notification', ({ payload }) => this.heard.push(payload ?? ''))
+  }
+
+  static async start(): Promise<TagListener> {
+    const listener = new TagListener(await pool().connect())
+    await listener.client.query('listen strata_tags')
+    return listener
+  }
+
+  /** Whatever was committed before this has been heard after it. */
+  async catchUp(): Promise<void> {
+    await this.client.query('select 1')
+  }
+
+  /** Forgets what was committed so far. */
+  async forget(): Promise<void> {
+    await this.catchUp()
+    this.heard.length = 0
+  }
+
+  async stop(): Promise<void> {
+    await this.client.query('unlisten *')
+    this.client.release()
+  }
+}

@@ -12,6 +12,7 @@ const infrastructure = [
   'cache',
   'auth',
   'files',
+  'jobs',
   'mail',
   'i18n',
   'search',

@@ -71,8 +71,8 @@ const repeated = () =>
     ),
   )
 
-/** The workers of this process. */
-class Jobs {
+/** The workers of one instance, a few for each lane. */
+export class JobWorkers {
   private readonly runners = new Map<Lane, Runner>()
   private isStopping = false
   /** Apart from the pool of requests: neither waits for a connection behind the other. One of each lane listens. */
@@ -119,11 +119,11 @@ class Jobs {
 }
 
 // The server's own file stops them, and Next makes several copies of this module.
-const kept = globalThis as { strataJobs?: Jobs }
+const kept = globalThis as { strataJobs?: JobWorkers }
 
 /** Does the jobs of the queue for as long as the process lives. Asked for a second time it goes on as it is. */
 export function startJobs(): void {
-  kept.strataJobs ??= new Jobs()
+  kept.strataJobs ??= new JobWorkers()
 }
 
 /** Ends what `startJobs` began: no job is taken any more, and those at work are done. */

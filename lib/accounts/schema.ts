@@ -20,7 +20,7 @@ export const accountForm = z.object({
   first_name: text({ max: 100, required: 'validation.account.firstName' }),
   email: email('validation.account.email'),
   account_role: z.coerce
-    .number({ error: 'validation.account.role' })
+    .number<number | string>({ error: 'validation.account.role' })
     .pipe(z.union([z.literal(1), z.literal(2), z.literal(3)], { error: 'validation.account.role' })),
   last_name: text({ max: 100 }),
   phone_number: text({ max: 50 }),

@@ -57,7 +57,8 @@ export type Call<
   A extends z.ZodType = z.ZodType,
   X extends Access = Access,
   F extends FileRules = FileRules,
-> = CallSpec<I, A, X, F> & { method: Method; path: string; route: string }
+  R extends string = string,
+> = CallSpec<I, A, X, F> & { method: Method; path: string; route: R }
 
 export type Calls = Record<string, Call>
 
@@ -70,7 +71,8 @@ export function call<
   A extends z.ZodType,
   const X extends Access,
   const F extends FileRules = Record<never, never>,
->(route: `${Method} /${string}`, spec: CallSpec<I, A, X, F>): Call<I, A, X, F> {
+  const R extends `${Method} /${string}` = `${Method} /${string}`,
+>(route: R, spec: CallSpec<I, A, X, F>): Call<I, A, X, F, R> {
   const [method, path] = route.split(' ') as [Method, string]
   return { ...spec, method, path, route }
 }

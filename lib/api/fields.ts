@@ -4,17 +4,45 @@ import * as z from 'zod'
 
 const integerMax = 2_147_483_647
 
+/**
+ * A schema behind a first step that takes whatever arrives. `z.preprocess` alone would let those who send it write
+ * anything; this keeps for them the type of the schema itself.
+ */
+export function lenient<S extends z.ZodType>(
+  prepare: (value: unknown) => unknown,
+  schema: S,
+): z.ZodType<z.output<S>, z.input<S>> {
+  return z.preprocess(prepare, schema) as unknown as z.ZodType<z.output<S>, z.input<S>>
+}
+
+type LenientOptional<S extends z.ZodType> =
+  undefined extends z.output<S>
+    ? z.ZodOptional<z.ZodType<Exclude<z.output<S>, undefined>, Exclude<z.input<S>, undefined> | null>>
+    : z.ZodDefault<z.ZodType<z.output<S>, Exclude<z.input<S>, undefined> | null>>
+/** The same of a field that those who send it may leave out. */
+export function lenientOptional<S extends z.ZodType>(
+  prepare: (value: unknown) => unknown,
+  schema: S,
+): LenientOptional<S> {
+  return z.preprocess(prepare, schema) as unknown as LenientOptional<S>
+}
+
+/** What forms send for nothing chosen. */
+export const emptyIsMissing = (value: unknown) => (value === '' || value === null ? undefined : value)
+
 /** NUL, and halves of a character that is written in two: Postgres keeps neither in texts and JSON. */
 const unwritable = /\u0000|\p{Surrogate}/u
 
 /** A text field: absent and null count as empty, spaces around it go, what Postgres cannot keep is refused. */
-export function text({ max, required }: { max: number; required?: string }) {
+export function text(rule: { max: number; required: string }): z.ZodType<string, string>
+export function text(rule: { max: number }): LenientOptional<z.ZodString>
+export function text({ max, required }: { max: number; required?: string }): z.ZodType {
   const filled = z
     .string({ error: 'validation.text' })
     .trim()
     .max(max, { error: 'validation.tooLong' })
     .refine((value) => !unwritable.test(value), { error: 'validation.text' })
-  return z.preprocess(
+  return lenient(
     (value) => value ?? '',
     required ? filled.refine((value) => value !== '', { error: required }) : filled,
   )
@@ -22,20 +50,20 @@ export function text({ max, required }: { max: number; required?: string }) {
 
 /** The number of a row. */
 export const id = z.coerce
-  .number({ error: 'validation.id' })
+  .number<number | string>({ error: 'validation.id' })
   .int({ error: 'validation.id' })
   .min(1, { error: 'validation.id' })
   .max(integerMax, { error: 'validation.id' })
 
 /** An id that may be missing, empty or null: then null. */
-export const optionalId = z.preprocess(
+export const optionalId = lenientOptional(
   (value) => (value === '' || value === undefined || value === 'null' ? null : value),
   id.nullable(),
 )
 
 /** Yes or no, as JSON, form or query writes it. */
 export function flag(byDefault: boolean) {
-  return z.preprocess(
+  return lenientOptional(
     (value) => (value === undefined || value === '' || value === null ? byDefault : value),
     z.union(
       [
@@ -78,19 +106,19 @@ export function webAddress(required: string) {
 
 /** The version of a row that an editor has before them; a call without one saves as the specification's does. */
 export const version = z.coerce
-  .number({ error: 'validation.version' })
+  .number<number | string>({ error: 'validation.version' })
   .int({ error: 'validation.version' })
   .min(0, { error: 'validation.version' })
   .max(integerMax, { error: 'validation.version' })
   .optional()
 
-export const lang = z.preprocess(
+export const lang = lenientOptional(
   (value) => (value === '' || value === undefined ? 'mn' : value),
   z.enum(['mn', 'en'], { error: 'validation.lang' }),
 )
 
 const pageNumber = z.coerce
-  .number({ error: 'validation.page' })
+  .number<number | string>({ error: 'validation.page' })
   .int({ error: 'validation.page' })
   .min(1, { error: 'validation.page' })
   .max(1_000_000_000, { error: 'validation.page' })
@@ -100,7 +128,7 @@ export function page({ limit, limitMax }: { limit: number; limitMax: number }) {
   return {
     page: pageNumber.default(1),
     limit: z.coerce
-      .number({ error: 'validation.limit' })
+      .number<number | string>({ error: 'validation.limit' })
       .int({ error: 'validation.limit' })
       .min(1, { error: 'validation.limit' })
       .max(limitMax, { error: 'validation.limit' })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { flag, requiredFile } from '@/lib/api/fields'
+import { emptyIsMissing, flag, lenientOptional, requiredFile } from '@/lib/api/fields'
 import { isDay } from './days'
 
 /** Rows a page offers; the first is the default. */
@@ -67,9 +67,7 @@ export function totalTonnes({ quantity, lot_size }: Pick<Notice, 'quantity' | 'l
   return Number((quantity * lot_size).toFixed(3))
 }
 
-const emptyIsMissing = (value: unknown) => (value === '' || value === null ? undefined : value)
-
-const day = z.preprocess(
+const day = lenientOptional(
   emptyIsMissing,
   z
     .string({ error: 'validation.exchange.day' })
@@ -80,13 +78,13 @@ const day = z.preprocess(
 /** One of the sizes that the screen offers. */
 function limitOf(sizes: readonly number[]) {
   return z.coerce
-    .number({ error: 'validation.limit' })
+    .number<number | string>({ error: 'validation.limit' })
     .refine((value) => sizes.includes(value), { error: 'validation.limit' })
     .default(sizes[0] ?? 10)
 }
 
 const pageNumber = z.coerce
-  .number({ error: 'validation.page' })
+  .number<number | string>({ error: 'validation.page' })
   .int({ error: 'validation.page' })
   .min(1, { error: 'validation.page' })
   .max(1_000_000_000, { error: 'validation.page' })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { flag, id, optionalId, text } from '@/lib/api/fields'
+import { emptyIsMissing, flag, id, lenientOptional, optionalId, text } from '@/lib/api/fields'
 
 export const pageTypes = ['news', 'static'] as const
 export type PageType = (typeof pageTypes)[number]
@@ -24,11 +24,10 @@ export const menuNode: z.ZodType<MenuNode> = z.lazy(() =>
 )
 
 const level = z.coerce
-  .number({ error: 'validation.menu.level' })
+  .number<number | string>({ error: 'validation.menu.level' })
   .int({ error: 'validation.menu.level' })
   .min(1, { error: 'validation.menu.level' })
   .max(3, { error: 'validation.menu.level' })
-const emptyIsMissing = (value: unknown) => (value === '' || value === null ? undefined : value)
 
 const names = {
   category: text({ max: 120, required: 'validation.menu.name' }),
@@ -39,11 +38,11 @@ const names = {
 /** A new item: type, level, parent, name, English name, in the order in which the specification checks. */
 export const menuInsert = z
   .object({
-    page_type: z.preprocess(
+    page_type: lenientOptional(
       emptyIsMissing,
       z.enum(pageTypes, { error: 'validation.menu.pageType' }).optional(),
     ),
-    category_level: z.preprocess(emptyIsMissing, level.optional()),
+    category_level: lenientOptional(emptyIsMissing, level.optional()),
     pid: optionalId,
     category: text({ max: 120 }),
     category_en: text({ max: 120 }),

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useToast } from '@/components/ui/toast'
-import { callApi } from '@/lib/api/client'
+import { makeCall, queryKey } from '@/lib/api/client'
 import type { Resource } from '@/lib/api/resource'
 import { FormProblem } from '../form/form-problem'
 import { SaveBar } from '../form/save-bar'
@@ -38,8 +38,8 @@ export function ResourceForm({ resource, row }: { resource: Resource; row?: Row 
     defaults: start,
     toInput: (values) => (row ? { ...values, id: row.id } : values),
     save: async (input) => {
-      await callApi(call, input)
-      await client.invalidateQueries({ queryKey: [list.call.path] })
+      await makeCall(call, input)
+      await client.invalidateQueries({ queryKey: queryKey(list.call) })
       toast(t('ui.toast.saved'))
       record.form.reset(record.form.getValues())
       back()

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { flag, id, optionalId, requiredFile, text } from '@/lib/api/fields'
+import { flag, id, lenientOptional, optionalId, requiredFile, text } from '@/lib/api/fields'
 import { answer } from '../questions/schema'
 
 /** An answer that is left out or empty is not given yet: the proof and the comment are stored without it. */
-const answerOrNone = z.preprocess(
+const answerOrNone = lenientOptional(
   (value) => (value === undefined || value === '' ? null : value),
   z.nullable(answer),
 )

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { email, flag, id, lang, text } from '@/lib/api/fields'
+import { email, emptyIsMissing, flag, id, lang, lenientOptional, text } from '@/lib/api/fields'
 import { answer } from '../questions/schema'
 
 /** Who assesses for their own interest; the order is that of the form. */
@@ -22,7 +22,7 @@ export const ownAssessmentForm = respondentForm.extend({
   /** Whether e-mail and phone may be kept; without it the office sees the name alone. */
   keep_contact: flag(true),
   /** Drawn by the browser, so that a second press or a retry files nothing twice. */
-  submission: z.preprocess((value) => (value === '' ? undefined : value), z.uuid().optional()),
+  submission: lenientOptional(emptyIsMissing, z.uuid().optional()),
   /** A field that people do not see; what fills it in is a program. */
   website: text({ max: 500 }),
   lang,

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { id, text } from '@/lib/api/fields'
+import { id, lenient, text } from '@/lib/api/fields'
 
 /** 1 yes, 0 no, as the specification writes an answer. */
 export type Answer = 0 | 1
-export const answer = z.preprocess(
+export const answer = lenient(
   (value) => (typeof value === 'string' && value !== '' ? Number(value) : value),
   z.union([z.literal(0), z.literal(1)], { error: 'validation.assessment.answer' }),
 )

@@ -5,6 +5,7 @@ import { FieldError } from '@/components/ui/field-error'
 import { usePublicForm } from '@/components/ui/use-public-form'
 import { localePath, type Locale } from '@/lib/i18n/locale'
 import type { KnownMember } from '@/lib/members/schema'
+import { emailLettersMax } from '@/lib/api/limits'
 import type { MemberCalls } from './member-calls'
 import type { AssessmentTexts } from './texts'
 
@@ -50,7 +51,7 @@ export function MemberEmail({ locale, calls, texts, failed, notice, onFound }: P
           className="input"
           type="email"
           autoComplete="email"
-          maxLength={254}
+          maxLength={emailLettersMax}
           {...control('email', { hintId: 'member-email-hint', ...(error && { said: error }) })}
           onChange={() => say({ email: '' })}
         />

@@ -6,6 +6,7 @@ import { fieldMessages } from '@/lib/api/issues'
 import { respondentForm } from '@/lib/assessment/own/schema'
 import { itemsOf, type AskedSection } from '@/lib/assessment/questions/localise'
 import { fillIn } from '@/lib/i18n/fill-in'
+import { respondentLettersMax } from '@/lib/assessment/limits'
 import { railSwatch } from './layers'
 import type { Contact } from './own-draft'
 import type { OwnState } from './own-state'
@@ -29,9 +30,9 @@ function problemsOf(contact: Contact, texts: Texts): Partial<Record<Field, strin
 }
 
 const inputs = [
-  { field: 'name', type: 'text', autoComplete: 'organization', maxLength: 300 },
-  { field: 'email', type: 'email', autoComplete: 'email', maxLength: 254 },
-  { field: 'phone_number', type: 'tel', autoComplete: 'tel', maxLength: 50 },
+  { field: 'name', type: 'text', autoComplete: 'organization' },
+  { field: 'email', type: 'email', autoComplete: 'email' },
+  { field: 'phone_number', type: 'tel', autoComplete: 'tel' },
 ] as const
 
 type Props = {
@@ -71,6 +72,7 @@ export function OwnIntro({ formRef, state, texts, onContact, onKeepContact, onSt
               <input
                 className="input"
                 {...input}
+                maxLength={respondentLettersMax[field]}
                 {...control(field, error ? { said: error } : {})}
                 value={state.contact[field]}
                 onChange={(event) => {

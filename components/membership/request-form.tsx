@@ -5,6 +5,7 @@ import { Honeypot } from '@/components/ui/honeypot'
 import { usePublicForm } from '@/components/ui/use-public-form'
 import { callApi } from '@/lib/api/client'
 import type { Locale } from '@/lib/i18n/locale'
+import { requestLettersMax } from '@/lib/requests/limits'
 
 const textFields = ['name', 'email', 'phone_number', 'business_type'] as const
 const purposes = ['member_request', 'codex_request', 'meeting_request'] as const
@@ -24,11 +25,11 @@ export type RequestFormTexts = {
   problems: Record<string, string>
 }
 
-const inputs: Record<TextField, { type: string; autoComplete: string; maxLength: number }> = {
-  name: { type: 'text', autoComplete: 'name', maxLength: 200 },
-  email: { type: 'email', autoComplete: 'email', maxLength: 254 },
-  phone_number: { type: 'tel', autoComplete: 'tel', maxLength: 50 },
-  business_type: { type: 'text', autoComplete: 'off', maxLength: 300 },
+const inputs: Record<TextField, { type: string; autoComplete: string }> = {
+  name: { type: 'text', autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone_number: { type: 'tel', autoComplete: 'tel' },
+  business_type: { type: 'text', autoComplete: 'off' },
 }
 
 /** The check is loaded when the form is first used; where it does not come, the server's own is enough. */
@@ -65,7 +66,12 @@ export function RequestForm({ locale, texts }: { locale: Locale; texts: RequestF
           <label className="field__label" htmlFor={control(field).id}>
             {texts.fields[field]}
           </label>
-          <input className="input" {...inputs[field]} {...control(field)} />
+          <input
+            className="input"
+            {...inputs[field]}
+            maxLength={requestLettersMax[field]}
+            {...control(field)}
+          />
           {notes(field)}
         </div>
       ))}

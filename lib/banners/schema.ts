@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { id, lenient, requiredFile } from '@/lib/api/fields'
+import { says } from '@/lib/i18n/message-key'
 
 /** A slide of the home page; `image` is an address under /files/. */
 export const banner = z.object({ id: z.number().int(), image: z.string(), sequence: z.number().int() })
@@ -19,11 +20,12 @@ export const bannerOrder = z.object({
       }
     },
     z
-      .array(z.object({ id, sequence: z.coerce.number<number | string>().int().min(0).max(1_000_000) }), {
-        error: 'validation.banner.order',
-      })
-      .min(1, { error: 'validation.banner.order' })
-      .max(200, { error: 'validation.banner.order' }),
+      .array(
+        z.object({ id, sequence: z.coerce.number<number | string>().int().min(0).max(1_000_000) }),
+        says('validation.banner.order'),
+      )
+      .min(1, says('validation.banner.order'))
+      .max(200, says('validation.banner.order')),
   ),
 })
 export type BannerOrder = z.output<typeof bannerOrder>['banners']

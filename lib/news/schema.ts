@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { flag, id, lenientOptional, text, version } from '@/lib/api/fields'
 import { isEmptyRichText } from '@/lib/rich-text/empty'
+import { says } from '@/lib/i18n/message-key'
 
 /** A news item as visitors get it. `image` is an address under /files/, `created_at` an ISO time. */
 export const newsItem = z.object({
@@ -61,9 +62,9 @@ const fields = {
   category_cid: lenientOptional(
     (value) => (value === '' || value === null || value === undefined ? 0 : value),
     z.coerce
-      .number<number | string>({ error: 'validation.news.category' })
-      .int({ error: 'validation.news.category' })
-      .max(2_147_483_647, { error: 'validation.news.category' }),
+      .number<number | string>(says('validation.news.category'))
+      .int(says('validation.news.category'))
+      .max(2_147_483_647, says('validation.news.category')),
   ),
   publisher: lenientOptional((value) => value ?? defaultPublisher, text({ max: 120 })),
   news_status: flag(true),

@@ -6,6 +6,7 @@ import { useRouter } from 'next/navigation'
 import { useToast } from '@/components/ui/toast'
 import { makeCall, queryKey } from '@/lib/api/client'
 import type { Resource } from '@/lib/api/resource'
+import { useComposedTexts } from '../composed-texts'
 import { FormProblem } from '../form/form-problem'
 import { SaveBar } from '../form/save-bar'
 import { useRecordForm } from '../form/use-record-form'
@@ -22,6 +23,7 @@ type Values = Record<string, string | number>
 export function ResourceForm({ resource, row }: { resource: Resource; row?: Row }) {
   const { name, form: spec, list } = resource
   const t = useTranslations()
+  const say = useComposedTexts()
   const toast = useToast()
   const router = useRouter()
   const client = useQueryClient()
@@ -52,7 +54,7 @@ export function ResourceForm({ resource, row }: { resource: Resource; row?: Row 
 
   return (
     <form noValidate onSubmit={(event) => void record.submit(event)}>
-      <PageHead title={t(`admin.${name}.${row ? 'edit' : 'add'}`)} />
+      <PageHead title={say(`admin.${name}.${row ? 'edit' : 'add'}`)} />
       <div className="panel form-panel">
         {names.map((field) => (
           <FieldOf
@@ -61,12 +63,12 @@ export function ResourceForm({ resource, row }: { resource: Resource; row?: Row 
             name={field}
             control={record.form.control}
             id={record.idOf(field)}
-            label={t(`admin.${name}.fields.${field}`)}
+            label={say(`admin.${name}.fields.${field}`)}
             error={record.errorOf(field)}
             optional={!required.has(field)}
             choices={(resource.choices?.[field] ?? []).map((value) => ({
               value: String(value),
-              label: t(`admin.${name}.choices.${field}.${value}`),
+              label: say(`admin.${name}.choices.${field}.${value}`),
             }))}
           />
         ))}

@@ -8,7 +8,6 @@ import { Button } from '@/components/ui/button'
 import { FileField } from '@/components/ui/file-field'
 import { Table } from '@/components/ui/table'
 import { queryKey, upload } from '@/lib/api/client'
-import { exchangeCalls } from '@/lib/exchange/calls'
 import { exchangeColumns } from '@/lib/exchange/columns'
 import type { ExchangeKind, ImportAnswer } from '@/lib/exchange/schema'
 

@@ -10,7 +10,7 @@ import { queueMail, secretMinutes } from '@/lib/mail/outbox'
 import { browserSeconds } from './browser'
 
 /** For whom a code is: one address may be a member's and a participant's. */
-export type Audience = (typeof oneTimeCodes.$inferSelect)['audience']
+type Audience = (typeof oneTimeCodes.$inferSelect)['audience']
 export type Receiver = {
   audience: Audience
   /** Lower-cased. */

@@ -5,7 +5,7 @@ import { streamTrades } from './queries'
 import { type Notice, totalTonnes, type Trade } from './schema'
 
 /** An open-data file ends here; narrower days give the rest. */
-export const openDataRowsMax = 100_000
+const openDataRowsMax = 100_000
 
 const fields = [
   'trade_datetime',

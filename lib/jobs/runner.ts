@@ -125,9 +125,3 @@ const kept = globalThis as { strataJobs?: JobWorkers }
 export function startJobs(): void {
   kept.strataJobs ??= new JobWorkers()
 }
-
-/** Ends what `startJobs` began: no job is taken any more, and those at work are done. */
-export async function stopJobs(): Promise<void> {
-  await kept.strataJobs?.stop()
-  kept.strataJobs = undefined
-}

@@ -1,9 +1,11 @@
 import { ExternalLink, Mail, Phone } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { contactHref, type FooterInfoItem, type MenuItem, type SocialLink } from '@/components/site/site-data'
+import { SisterSites } from '@/components/site/sister-sites'
 import { AppLink } from '@/components/ui/app-link'
 import { SocialIcon } from '@/components/ui/social-icon'
 import { localePath, type Locale } from '@/lib/i18n/locale'
+import { homeOf, openSites, siteOf } from '@/lib/site/sites.mjs'
 import { AssociationLogo } from './logo'
 
 type Props = {
@@ -16,15 +18,7 @@ type Props = {
 
 const icons = { phone: Phone, email: Mail, link: ExternalLink }
 
-/** The sites that are open to visitors; the column is left out while there is but this one. */
-const openSites: readonly string[] = ['mm']
-
-const allSites = [
-  { key: 'mm', colour: '#8fb6df' },
-  { key: 'mw', colour: '#d8865a' },
-  { key: 'yp', colour: '#f0b92e' },
-] as const
-const sites = allSites.filter(({ key }) => openSites.includes(key))
+const site = siteOf('mm')
 
 /** The association's footer: bedrock under a drawn edge of ground. */
 export function AssociationFooter({ locale, menu, contacts, social, year }: Props) {
@@ -38,9 +32,9 @@ export function AssociationFooter({ locale, menu, contacts, social, year }: Prop
           <div className="site-footer__columns">
             <div>
               <AssociationLogo
-                href={localePath(locale, '/mm')}
-                name={common('siteName')}
-                full={common('associationName')}
+                href={homeOf('mm')}
+                name={site.shortName[locale]}
+                full={site.name[locale]}
                 onDark
               />
               <p className="site-footer__about">{common('about')}</p>
@@ -84,19 +78,11 @@ export function AssociationFooter({ locale, menu, contacts, social, year }: Prop
                 ))}
               </ul>
             </nav>
-            {sites.length > 1 && (
+            {/* While there is but this one, the column is left out. */}
+            {openSites.length > 1 && (
               <div className="site-footer__sites">
                 <h2>{t('sites')}</h2>
-                <ul>
-                  {sites.map((site) => (
-                    <li key={site.key}>
-                      <AppLink href={localePath(locale, `/${site.key}`)}>
-                        <i style={{ background: site.colour }} />
-                        {t(site.key)}
-                      </AppLink>
-                    </li>
-                  ))}
-                </ul>
+                <SisterSites current="mm" />
               </div>
             )}
           </div>

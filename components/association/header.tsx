@@ -5,7 +5,8 @@ import { MainMenu } from '@/components/site/main-menu'
 import { MenuDrawer } from '@/components/site/menu-drawer'
 import { telHref, type FooterInfoItem, type MenuItem, type TickerItem } from '@/components/site/site-data'
 import { LinkButton } from '@/components/ui/button'
-import { localePath, type Locale } from '@/lib/i18n/locale'
+import type { Locale } from '@/lib/i18n/locale'
+import { homeOf, siteOf } from '@/lib/site/sites.mjs'
 import { AssociationLogo } from './logo'
 import { Ticker } from './ticker'
 
@@ -22,8 +23,8 @@ type Props = {
 /** The association's header: contact bar with the ticker, main menu, drawer on small screens. */
 export function AssociationHeader({ locale, menu, contacts, ticker, action }: Props) {
   const t = useTranslations('site')
-  const common = useTranslations('common')
-  const home = localePath(locale, '/mm')
+  const site = siteOf('mm')
+  const home = homeOf('mm')
   const phone = contacts.find((contact) => contact.type === 'phone')?.information
   const mail = contacts.find((contact) => contact.type === 'email')?.information
   const languageTexts = {
@@ -51,25 +52,25 @@ export function AssociationHeader({ locale, menu, contacts, ticker, action }: Pr
             )}
           </div>
           <Ticker items={ticker} locale={locale} />
-          <LanguageSwitch locale={locale} home="/mm" texts={languageTexts} />
+          <LanguageSwitch locale={locale} home={home} texts={languageTexts} />
         </div>
       </div>
       <div className="site-header">
         <div className="wrap">
-          <AssociationLogo href={home} name={common('siteName')} full={common('associationName')} />
+          <AssociationLogo href={home} name={site.shortName[locale]} full={site.name[locale]} />
           <MainMenu items={menu} label={t('mainMenu')} />
           <LinkButton href={action.href} small className="site-header__action">
             {action.label}
           </LinkButton>
           <div className="site-header__small">
-            <LanguageSwitch locale={locale} home="/mm" texts={languageTexts} single />
+            <LanguageSwitch locale={locale} home={home} texts={languageTexts} single />
             <MenuDrawer
               items={menu}
               texts={{
                 label: t('mainMenu'),
                 open: t('openMenu'),
                 close: t('closeMenu'),
-                name: common('siteName'),
+                name: site.shortName[locale],
               }}
               action={action}
               phone={phone}

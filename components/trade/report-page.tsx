@@ -10,7 +10,8 @@ import { listPriceLines, listTrades } from '@/lib/exchange/queries'
 import { type Trade, tradePageSizes } from '@/lib/exchange/schema'
 import { formatDate, formatDateTime, formatDecimal, formatNumber } from '@/lib/i18n/format'
 import { localePath, type Locale } from '@/lib/i18n/locale'
-import { pageMetadata, siteNames } from '@/lib/site/metadata'
+import { pageMetadata } from '@/lib/site/metadata'
+import { siteOf } from '@/lib/site/sites.mjs'
 import { currencyName } from './currency'
 import { DateRange } from './date-range'
 import { PageSize } from './page-size'
@@ -25,7 +26,7 @@ export async function reportMetadata(locale: Locale, asked: Report): Promise<Met
     // There are as many of these as there are pairs of days; for search engines they are one.
     path: reportPath,
     title: `${t('report')}, ${days}`,
-    description: `${t('lead')} ${siteNames[locale]}.`,
+    description: `${t('lead')} ${siteOf('mm').name[locale]}.`,
   })
 }
 

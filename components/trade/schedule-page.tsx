@@ -7,7 +7,8 @@ import { type Schedule, schedulePath, tradeHome } from '@/lib/exchange/address'
 import { listNotices } from '@/lib/exchange/queries'
 import { noticePageSizes } from '@/lib/exchange/schema'
 import { localePath, type Locale } from '@/lib/i18n/locale'
-import { pageMetadata, siteNames } from '@/lib/site/metadata'
+import { pageMetadata } from '@/lib/site/metadata'
+import { siteOf } from '@/lib/site/sites.mjs'
 import { AuctionStates } from './auction-states'
 import { NoticeCard } from './notice-card'
 import { PageSize } from './page-size'
@@ -21,7 +22,7 @@ export async function scheduleMetadata(locale: Locale, asked: Schedule): Promise
     locale,
     path: schedulePath(asked),
     title: `${t('schedule')}${place}`,
-    description: `${t('lead')} ${siteNames[locale]}.`,
+    description: `${t('lead')} ${siteOf('mm').name[locale]}.`,
   })
 }
 

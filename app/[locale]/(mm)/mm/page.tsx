@@ -17,7 +17,8 @@ import { blogPath } from '@/lib/news/blog-key'
 import { newsText } from '@/lib/news/localise'
 import { listRecentNews, listRecentPictures } from '@/lib/news/queries'
 import { defaultCategoryCid } from '@/lib/news/schema'
-import { pageMetadata, siteNames } from '@/lib/site/metadata'
+import { pageMetadata } from '@/lib/site/metadata'
+import { siteOf } from '@/lib/site/sites.mjs'
 
 type Props = { params: Promise<{ locale: string }> }
 
@@ -27,7 +28,7 @@ const projectCids = [20, 21, 22, 23, 24, 25, 26] as const
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params)
   const t = await getTranslations('site.home')
-  return pageMetadata({ locale, path: '/mm', title: siteNames[locale], description: t('lead') })
+  return pageMetadata({ locale, path: '/mm', title: siteOf('mm').name[locale], description: t('lead') })
 }
 
 export default async function HomePage({ params }: Props) {

@@ -12,7 +12,8 @@ import { listSections } from '@/lib/assessment/questions/queries'
 import { env } from '@/lib/env'
 import { localePath, type Locale } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { pageMetadata, shortNames, siteNames } from '@/lib/site/metadata'
+import { pageMetadata } from '@/lib/site/metadata'
+import { siteOf } from '@/lib/site/sites.mjs'
 import { publicAddressOf } from '@/lib/site/public-address'
 
 export type FlowParams = Promise<{ locale: string }>
@@ -59,7 +60,11 @@ export async function FlowPage({ flow, params, render }: Props) {
       </>
     )
   }
-  const site = { short: shortNames[locale], full: siteNames[locale], address: publicAddressOf(env().siteUrl) }
+  const site = {
+    short: siteOf('mm').shortName[locale],
+    full: siteOf('mm').name[locale],
+    address: publicAddressOf(env().siteUrl),
+  }
   const asked = askedSections(sections, locale)
   return render({ locale, sections: asked, crumbs: <Breadcrumbs crumbs={crumbs} />, site }, texts)
 }

@@ -23,7 +23,8 @@ import {
   searchNews,
 } from '@/lib/news/queries'
 import { defaultCategoryCid, type NewsCategoryCount, newsPageSize } from '@/lib/news/schema'
-import { pageMetadata, siteNames } from '@/lib/site/metadata'
+import { pageMetadata } from '@/lib/site/metadata'
+import { siteOf } from '@/lib/site/sites.mjs'
 
 type Props = { params: Promise<{ locale: string; list: string[] }> }
 
@@ -67,7 +68,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     locale,
     path: blogPath(asked.key, asked.page),
     title: `${heading}${place}`,
-    description: t('listDescription', { heading, site: siteNames[locale] }),
+    description: t('listDescription', { heading, site: siteOf('mm').name[locale] }),
     hidden: meaning.kind === 'search',
     ...(meaning.kind === 'category' ? { feed: { title: heading, path: `/mm/rss/${meaning.cid}` } } : {}),
   })
@@ -76,7 +77,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A list of news: of a category, of a month, or what a search found. */
 export default async function NewsListPage({ params }: Props) {
   const { locale, categories, asked, meaning } = await read(params)
-  if (!asked || !meaning) return <NotFoundView locale={locale} />
+  if (!asked || !meaning) return <NotFoundView site="mm" />
   const [found, months, issues, heading, t, common] = await Promise.all([
     readPage(meaning, asked.page),
     listArchiveMonths(locale),

@@ -38,7 +38,7 @@ async function read(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, item, text } = await read(params)
-  if (!item || !text) return missingMetadata(locale, (await getTranslations('news'))('notFound'))
+  if (!item || !text) return missingMetadata('mm', locale, (await getTranslations('news'))('notFound'))
   const size = await getCoverSize(item.id)
   return pageMetadata({
     locale,

@@ -43,7 +43,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Reports as cards, six a page, with the news panel beside them. */
 export default async function ReportPage({ params }: Props) {
   const { locale, number } = await read(params)
-  if (number === null) return <NotFoundView locale={locale} />
+  if (number === null) return <NotFoundView site="mm" />
   const [found, categories, months, issues, t, common] = await Promise.all([
     listPublicReports(number, reportsPageSize),
     listNewsCategories(),

@@ -2,7 +2,7 @@ import { isLocale } from '@/lib/i18n/locale'
 import { messageText } from '@/lib/i18n/messages'
 import { listNews, listNewsCategories } from '@/lib/news/queries'
 import { feedItemsMax, newsFeed } from '@/lib/news/rss'
-import { siteNames } from '@/lib/site/metadata'
+import { siteOf } from '@/lib/site/sites.mjs'
 
 type Context = { params: Promise<{ locale: string; category: string }> }
 
@@ -18,8 +18,8 @@ export async function GET(_request: Request, { params }: Context) {
   const name = locale === 'en' ? found.category_en : found.category
   const feed = newsFeed(
     {
-      title: `${name} · ${siteNames[locale]}`,
-      description: `${siteNames[locale]}: ${name}`,
+      title: `${name} · ${siteOf('mm').name[locale]}`,
+      description: `${siteOf('mm').name[locale]}: ${name}`,
       path: `/mm/blog/${found.cid}=1`,
       feedPath: `/mm/rss/${found.cid}`,
       locale,

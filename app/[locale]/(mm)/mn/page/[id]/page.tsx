@@ -28,7 +28,7 @@ async function read(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, issue, t } = await read(params)
-  if (!issue) return missingMetadata(locale, t('missing'))
+  if (!issue) return missingMetadata('mm', locale, t('missing'))
   return pageMetadata({
     locale,
     path: monthNewsPath(issue.id),

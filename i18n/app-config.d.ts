@@ -1,0 +1,7 @@
+import type { Locale } from '@/lib/i18n/locale'
+
+declare module 'next-intl' {
+  interface AppConfig {
+    Locale: Locale
+  }
+}

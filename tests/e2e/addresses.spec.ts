@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type APIResponse } from '@playwright/test'
 import { allCalls } from '@/lib/api/table'
+import { homeOf, mainSite, sites } from '@/lib/site/sites.mjs'
 
 test.skip(({ isMobile }) => isMobile, 'addresses do not depend on the screen')
 
@@ -48,4 +49,31 @@ test('every address of a call answers in JSON: built, or 404', async ({ request 
     if (!built.has(route)) expect(answer.status(), route).toBe(404)
     else expect(answer.status(), route).toBeLessThan(500)
   }
+})
+
+test('each site says in its own shell, and in the language of the address, that nothing is there', async ({
+  request,
+}) => {
+  for (const site of sites) {
+    for (const locale of ['mn', 'en'] as const) {
+      const folder = `${locale === 'en' ? '/en' : ''}${homeOf(site.key)}`
+      // The home of a site that is not open is no page either.
+      for (const path of [`${folder}/nothing/here`, ...(site.isOpen ? [] : [folder])]) {
+        const answer = await request.get(path)
+        const html = await answer.text()
+        expect(answer.status(), path).toBe(404)
+        expect(html, path).toContain(`<html lang="${locale}" data-site="${site.key}"`)
+        expect(html, path).toContain(` · ${site.shortName[locale]}</title>`)
+        const main = /<main id="main">[^]*<\/main>/.exec(html)?.[0] ?? ''
+        const home = `${locale === 'en' ? '/en' : ''}${homeOf(site.isOpen ? site.key : mainSite.key)}`
+        expect(main, path).toContain(`href="${home}"`)
+        expect(main.includes(site.name[locale]), path).toBe(!site.isOpen)
+      }
+    }
+  }
+})
+
+test('nothing leads to a site that is not open', async ({ request }) => {
+  const html = await (await request.get('/mm')).text()
+  for (const { key, isOpen } of sites) expect(html.includes(`href="${homeOf(key)}"`), key).toBe(isOpen)
 })

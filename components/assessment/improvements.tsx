@@ -2,7 +2,8 @@ import { BookOpen } from 'lucide-react'
 import { LinkButton } from '@/components/ui/button'
 import { itemsOf, type AskedGroup, type AskedSection } from '@/lib/assessment/questions/localise'
 import { fillIn } from '@/lib/i18n/fill-in'
-import { localePath, type Locale } from '@/lib/i18n/locale'
+import type { Locale } from '@/lib/i18n/locale'
+import { associationPaths } from '@/lib/site/association-paths'
 import { fittingGuide, type Guide } from './fitting-guide'
 import type { GivenAnswers } from './questionnaire-state'
 import type { AssessmentTexts } from './texts'
@@ -44,7 +45,7 @@ export function Improvements({ locale, sections, given, guides, texts }: Props) 
         </div>
       ))}
       <div className="result__actions">
-        <LinkButton variant="quiet" href={localePath(locale, '/mm/page/26')}>
+        <LinkButton variant="quiet" href={associationPaths.page(26)}>
           <BookOpen className="icon" size={18} aria-hidden />
           {texts.guides}
         </LinkButton>

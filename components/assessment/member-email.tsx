@@ -3,8 +3,9 @@ import { AppLink } from '@/components/ui/app-link'
 import { Alert } from '@/components/ui/alert'
 import { FieldError } from '@/components/ui/field-error'
 import { refusalBy } from '@/lib/api/client'
-import { localePath, type Locale } from '@/lib/i18n/locale'
+import type { Locale } from '@/lib/i18n/locale'
 import type { KnownMember } from '@/lib/members/schema'
+import { associationPaths } from '@/lib/site/association-paths'
 import type { MemberCalls } from './member-calls'
 import type { AssessmentTexts } from './texts'
 
@@ -78,7 +79,7 @@ export function MemberEmail({ locale, calls, texts, failed, notice, onFound }: P
       </div>
       {unregistered && (
         <Alert kind="danger">
-          {texts.unregistered} <AppLink href={localePath(locale, '/mm/contact')}>{texts.contact}</AppLink>
+          {texts.unregistered} <AppLink href={associationPaths.contact}>{texts.contact}</AppLink>
         </Alert>
       )}
       <button className="button" type="submit" disabled={busy}>

@@ -110,7 +110,7 @@ export async function ReportPage({ locale, asked }: { locale: Locale; asked: Rep
         <Pagination
           page={asked.page}
           pages={found.totalPages}
-          hrefOf={(page) => localePath(locale, tradesPath({ ...asked, page }))}
+          hrefOf={(page) => tradesPath({ ...asked, page })}
         />
         {found.total > 0 && (
           <p className="trade-data">

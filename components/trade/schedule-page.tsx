@@ -54,7 +54,7 @@ export async function SchedulePage({ locale, asked }: { locale: Locale; asked: S
         <Pagination
           page={asked.page}
           pages={found.totalPages}
-          hrefOf={(page) => localePath(locale, schedulePath({ ...asked, page }))}
+          hrefOf={(page) => schedulePath({ ...asked, page })}
         />
       </div>
     </TradeFrame>

@@ -11,5 +11,7 @@ export type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string }
 export function AppLink({ href, ...props }: AppLinkProps) {
   const language = usePageLanguage()
   const isPage = href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/files/')
-  return <a href={isPage ? localePath(language, href) : href} data-page={isPage ? '' : undefined} {...props} />
+  return (
+    <a href={isPage ? localePath(language, href) : href} data-page={isPage ? '' : undefined} {...props} />
+  )
 }

@@ -23,8 +23,10 @@ export const associationPaths = {
   assessment: `${home}/assessment`,
   ownAssessment: `${home}/self-assessment`,
   memberAssessment: `${home}/member-assessment`,
-  /** Lists of news; one list is `/mm/blog/{key}={page}`. */
+  /** What the search of the news asks. */
   blog: `${home}/blog`,
+  /** A list of news: of a category, of a month or of a term, whose signs are encoded. */
+  newsList: (key: string | number, page = 1) => `${home}/blog/${encodeURIComponent(key)}=${page}`,
   newsItem: (id: number | string) => `${home}/detail/${id}`,
   newsFeed: (category: number) => `${home}/rss/${category}`,
   reports: (page: number) => `${home}/report=${page}`,

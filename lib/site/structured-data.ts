@@ -47,7 +47,7 @@ export function newsArticleData(locale: Locale, item: NewsItem, text: NewsText):
   }
 }
 
-export function breadcrumbData(crumbs: readonly { label: string; href: string }[]): JsonLd {
+export function breadcrumbData(locale: Locale, crumbs: readonly { label: string; href: string }[]): JsonLd {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -55,7 +55,7 @@ export function breadcrumbData(crumbs: readonly { label: string; href: string }[
       '@type': 'ListItem',
       position: at + 1,
       name: label,
-      item: absoluteUrl(href),
+      item: absoluteUrl(localePath(locale, href)),
     })),
   }
 }

@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers'
 import { Document, Page, renderToStream, StyleSheet, Text, View } from '@react-pdf/renderer'
+import { bilingual } from '@/lib/i18n/bilingual'
 import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { messageText } from '@/lib/i18n/messages'
 import { documentFont, registerDocumentFont } from '@/lib/pdf/fonts'
-import { askedText } from '../questions/localise'
 import { documentParts, printedComment } from './document-parts'
 import type { MemberResult, StoredAnswer } from './schema'
 import { sharesOf } from './shares'
@@ -94,7 +94,7 @@ function AnswersDocument(shown: ShownAnswers) {
 }
 
 const sayIn = (locale: Locale) => (key: string) => messageText(locale, `assessment.document.${key}`)
-const textOf = (row: StoredAnswer, locale: Locale) => askedText(row.question, row.question_en, locale).text
+const textOf = (row: StoredAnswer, locale: Locale) => bilingual(row, 'question', locale).text
 
 function Head({ answers, result, locale }: ShownAnswers) {
   const say = sayIn(locale)

@@ -10,7 +10,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { type AskedSection, askedSections } from '@/lib/assessment/questions/localise'
 import { listSections } from '@/lib/assessment/questions/queries'
 import { env } from '@/lib/env'
-import { localePath, type Locale } from '@/lib/i18n/locale'
+import type { Locale } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { pageMetadata } from '@/lib/site/metadata'
 import { siteOf } from '@/lib/site/sites.mjs'
@@ -48,8 +48,8 @@ export async function FlowPage({ flow, params, render }: Props) {
     getTranslations('common'),
   ])
   const crumbs = [
-    { label: common('home'), href: localePath(locale, '/mm') },
-    { label: texts.short, href: localePath(locale, '/mm/assessment') },
+    { label: common('home'), href: '/mm' },
+    { label: texts.short, href: '/mm/assessment' },
     { label: texts.chooser[flow].title },
   ]
   if (sections.length === 0) {

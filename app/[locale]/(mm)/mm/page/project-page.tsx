@@ -7,7 +7,6 @@ import { notFoundMetadata } from '@/components/site/not-found-metadata'
 import { NotFoundView } from '@/components/site/not-found-view'
 import { PageTitle } from '@/components/site/page-title'
 import { EmptyState } from '@/components/ui/states'
-import { localePath } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { pageText } from '@/lib/pages/localise'
 import { getPublicPage } from '@/lib/pages/queries'
@@ -45,8 +44,8 @@ export async function ProjectPage({ cid, params, before, children }: Props) {
     <>
       <PageTitle
         crumbs={[
-          { label: common('home'), href: localePath(locale, '/mm') },
-          { label: activity('projects'), href: `${localePath(locale, '/mm/activity')}#2` },
+          { label: common('home'), href: '/mm' },
+          { label: activity('projects'), href: '/mm/activity#2' },
           { label: text.title },
         ]}
         title={text.title}

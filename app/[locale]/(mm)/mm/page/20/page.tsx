@@ -6,7 +6,6 @@ import { PeopleGrid } from '@/components/association/people-grid'
 import { SectionHead } from '@/components/site/section-head'
 import { LinkButton } from '@/components/ui/button'
 import { listPublicDocuments } from '@/lib/documents/queries'
-import { localePath } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { listResponsibleLogos } from '@/lib/logos/queries'
 import { listPublicPeople } from '@/lib/people/queries'
@@ -61,7 +60,7 @@ export default async function ResponsibleMiningPage({ params }: Props) {
           </dl>
           <div className="programme-call">
             <p>{assessment('makeText')}</p>
-            <LinkButton href={localePath(locale, '/mm/assessment')}>{assessment('make')}</LinkButton>
+            <LinkButton href="/mm/assessment">{assessment('make')}</LinkButton>
           </div>
         </section>
       }

@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server'
 import { BookViewer } from '@/components/association/book-viewer'
 import { MoreLink } from '@/components/ui/more-link'
 import { bookPagePicture, bookPages, bookPdf } from '@/lib/book/pages'
-import { localePath } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { ProjectPage, projectMetadata, type ProjectParams } from '../project-page'
 
@@ -50,7 +49,7 @@ export default async function BookPage({ params }: Props) {
               <Download className="icon" size={18} aria-hidden />
               <span>{t('download')}</span>
             </a>
-            <MoreLink href={localePath(locale, '/mm/anniversary')}>{t('anniversary')}</MoreLink>
+            <MoreLink href="/mm/anniversary">{t('anniversary')}</MoreLink>
           </div>
         </section>
       }

@@ -5,7 +5,6 @@ import { NotFoundView } from '@/components/site/not-found-view'
 import { PageTitle } from '@/components/site/page-title'
 import { RichText } from '@/components/site/rich-text'
 import { EmptyState } from '@/components/ui/states'
-import { localePath } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { pageText } from '@/lib/pages/localise'
 import { getPublicPage } from '@/lib/pages/queries'
@@ -44,7 +43,7 @@ export default async function StaticPage({ params }: Props) {
   return (
     <>
       <PageTitle
-        crumbs={[{ label: common('home'), href: localePath(locale, '/mm') }, { label: shown.title }]}
+        crumbs={[{ label: common('home'), href: '/mm' }, { label: shown.title }]}
         title={shown.title}
       />
       <div className="wrap page-body">

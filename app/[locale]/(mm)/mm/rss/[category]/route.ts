@@ -1,3 +1,4 @@
+import { bilingual } from '@/lib/i18n/bilingual'
 import { isLocale } from '@/lib/i18n/locale'
 import { messageText } from '@/lib/i18n/messages'
 import { listNews, listNewsCategories } from '@/lib/news/queries'
@@ -15,7 +16,7 @@ export async function GET(_request: Request, { params }: Context) {
     return Response.json({ message: messageText(locale, 'problems.not_found') }, { status: 404 })
   }
   const { news } = await listNews(found.cid, 1, feedItemsMax)
-  const name = locale === 'en' ? found.category_en : found.category
+  const name = bilingual(found, 'category', locale).text
   const feed = newsFeed(
     {
       title: `${name} · ${siteOf('mm').name[locale]}`,

@@ -77,3 +77,28 @@ test('nothing leads to a site that is not open', async ({ request }) => {
   const html = await (await request.get('/mm')).text()
   for (const { key, isOpen } of sites) expect(html.includes(`href="${homeOf(key)}"`), key).toBe(isOpen)
 })
+
+test('the sitemap is an index of parts, and each page stands there with its alternates', async ({
+  request,
+}) => {
+  const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '')
+  const index = await request.get('/sitemap.xml')
+  expect(index.headers()['content-type']).toBe('application/xml; charset=utf-8')
+  const parts = locations(await index.text()).map((url) => new URL(url).pathname)
+  expect(parts).toEqual(['/sitemap/pages-1.xml', '/sitemap/news-1.xml'])
+  for (const part of parts) {
+    const pages = locations(await (await request.get(part)).text())
+    expect(pages.length).toBeGreaterThan(2)
+    expect(pages.length).toBeLessThanOrEqual(10_000)
+    // A page and its twin tell of each other as the sitemap tells of them.
+    for (const page of pages.slice(-2)) {
+      const html = await (await request.get(new URL(page).pathname)).text()
+      for (const [at, locale] of (['mn', 'en'] as const).entries())
+        expect(html, page).toContain(
+          `<link rel="alternate" hrefLang="${locale}" href="${pages.slice(-2)[at] ?? ''}"/>`,
+        )
+    }
+  }
+  for (const none of ['/sitemap/news-2.xml', '/sitemap/nothing-1.xml', '/sitemap/news-1'])
+    expect((await request.get(none)).status(), none).toBe(404)
+})

@@ -32,7 +32,6 @@ export async function SiteKit({ locale }: { locale: Locale }) {
     <>
       <SkipLink />
       <AssociationHeader
-        locale={locale}
         menu={menu}
         contacts={contacts}
         ticker={ticker}
@@ -109,10 +108,10 @@ export async function SiteKit({ locale }: { locale: Locale }) {
       </main>
       <div className="contact-bar bedrock">
         <div className="wrap">
-          <Ticker items={[]} locale={locale} />
+          <Ticker items={[]} />
         </div>
       </div>
-      <AssociationFooter locale={locale} menu={menu} contacts={contacts} social={social} year={2025} />
+      <AssociationFooter menu={menu} contacts={contacts} social={social} year={2025} />
       <QuickContact
         phone="+976 7000 0000"
         mail="info@mnma.example"

@@ -1,15 +1,13 @@
 import { ExternalLink, Mail, Phone } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { contactHref, type FooterInfoItem, type MenuItem, type SocialLink } from '@/components/site/site-data'
 import { SisterSites } from '@/components/site/sister-sites'
 import { AppLink } from '@/components/ui/app-link'
 import { SocialIcon } from '@/components/ui/social-icon'
-import { localePath, type Locale } from '@/lib/i18n/locale'
 import { homeOf, openSites, siteOf } from '@/lib/site/sites.mjs'
 import { AssociationLogo } from './logo'
 
 type Props = {
-  locale: Locale
   menu: MenuItem[]
   contacts: FooterInfoItem[]
   social: SocialLink[]
@@ -21,8 +19,9 @@ const icons = { phone: Phone, email: Mail, link: ExternalLink }
 const site = siteOf('mm')
 
 /** The association's footer: bedrock under a drawn edge of ground. */
-export function AssociationFooter({ locale, menu, contacts, social, year }: Props) {
+export function AssociationFooter({ menu, contacts, social, year }: Props) {
   const t = useTranslations('site.footer')
+  const locale = useLocale()
   const common = useTranslations('common')
   return (
     <footer>

@@ -1,17 +1,15 @@
 import { Mail, Phone } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { LanguageSwitch } from '@/components/site/language-switch'
 import { MainMenu } from '@/components/site/main-menu'
 import { MenuDrawer } from '@/components/site/menu-drawer'
 import { telHref, type FooterInfoItem, type MenuItem, type TickerItem } from '@/components/site/site-data'
 import { LinkButton } from '@/components/ui/button'
-import type { Locale } from '@/lib/i18n/locale'
 import { homeOf, siteOf } from '@/lib/site/sites.mjs'
 import { AssociationLogo } from './logo'
 import { Ticker } from './ticker'
 
 type Props = {
-  locale: Locale
   menu: MenuItem[]
   /** The first phone and the first e-mail address stand in the contact bar. */
   contacts: FooterInfoItem[]
@@ -21,8 +19,9 @@ type Props = {
 }
 
 /** The association's header: contact bar with the ticker, main menu, drawer on small screens. */
-export function AssociationHeader({ locale, menu, contacts, ticker, action }: Props) {
+export function AssociationHeader({ menu, contacts, ticker, action }: Props) {
   const t = useTranslations('site')
+  const locale = useLocale()
   const site = siteOf('mm')
   const home = homeOf('mm')
   const phone = contacts.find((contact) => contact.type === 'phone')?.information
@@ -51,8 +50,8 @@ export function AssociationHeader({ locale, menu, contacts, ticker, action }: Pr
               </a>
             )}
           </div>
-          <Ticker items={ticker} locale={locale} />
-          <LanguageSwitch locale={locale} home={home} texts={languageTexts} />
+          <Ticker items={ticker} />
+          <LanguageSwitch home={home} texts={languageTexts} />
         </div>
       </div>
       <div className="site-header">
@@ -63,7 +62,7 @@ export function AssociationHeader({ locale, menu, contacts, ticker, action }: Pr
             {action.label}
           </LinkButton>
           <div className="site-header__small">
-            <LanguageSwitch locale={locale} home={home} texts={languageTexts} single />
+            <LanguageSwitch home={home} texts={languageTexts} single />
             <MenuDrawer
               items={menu}
               texts={{

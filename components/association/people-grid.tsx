@@ -1,11 +1,12 @@
+import { usePageLanguage } from '#page-language'
 import { Picture } from '@/components/ui/picture'
 import { bilingual } from '@/lib/i18n/bilingual'
-import type { Locale } from '@/lib/i18n/locale'
 import type { Person } from '@/lib/people/schema'
 import { initialsOf } from './initials'
 
 /** People with portrait, or initials on a light relief where there is none. */
-export function PeopleGrid({ people, locale }: { people: Person[]; locale: Locale }) {
+export function PeopleGrid({ people }: { people: Person[] }) {
+  const locale = usePageLanguage()
   return (
     <ul className="people-grid">
       {people.map((person) => {

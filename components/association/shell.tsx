@@ -40,7 +40,6 @@ export async function AssociationShell({ locale, ticker, footer = true, children
       <SkipLink />
       <SoftNavigation />
       <AssociationHeader
-        locale={locale}
         menu={menu}
         contacts={contacts}
         ticker={ticker}
@@ -50,7 +49,6 @@ export async function AssociationShell({ locale, ticker, footer = true, children
       {footer && (
         <>
           <AssociationFooter
-            locale={locale}
             menu={menu}
             contacts={contacts}
             social={social}

@@ -23,7 +23,6 @@ export function PlainShell({ site: key, children }: { site: SiteKey; children: R
               <SisterSites current={key} className={styles.sites} />
             </nav>
             <LanguageSwitch
-              locale={locale}
               home={homeOf(key)}
               texts={{
                 label: t('language.label'),

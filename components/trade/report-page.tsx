@@ -130,12 +130,7 @@ export async function ReportPage({ locale, asked }: { locale: Locale; asked: Rep
           <p className="secondary">{t('pricesHint')}</p>
           <div>
             {lines.map((line, at) => (
-              <PriceLine
-                key={`${line.product} ${line.currency}`}
-                line={line}
-                id={`price-${at}`}
-                locale={locale}
-              />
+              <PriceLine key={`${line.product} ${line.currency}`} line={line} id={`price-${at}`} />
             ))}
           </div>
         </section>

@@ -43,7 +43,7 @@ export async function SchedulePage({ locale, asked }: { locale: Locale; asked: S
       {found.notice.length > 0 ? (
         <div className="notice-cards">
           {found.notice.map((notice) => (
-            <NoticeCard key={notice.id} notice={notice} locale={locale} />
+            <NoticeCard key={notice.id} notice={notice} />
           ))}
           <AuctionStates past={t('past')} coming={t('coming')} />
         </div>

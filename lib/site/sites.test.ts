@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { allCalls } from '@/lib/api/table'
 import { siteRedirects, siteRewrites } from './routes/all'
@@ -58,4 +60,20 @@ describe('routing', () => {
   it('makes every page under its language', () => {
     for (const { destination } of siteRewrites()) expect(destination).toMatch(/^\/(mn|en)\//)
   })
+})
+
+it("names the association's addresses in the association's own code only", () => {
+  const root = fileURLToPath(new URL('../../', import.meta.url))
+  const own = /^(app\/\[locale\]\/\(mm\)\/|app\/kit\/|components\/association\/|lib\/site\/routes\/mm\.ts$)/
+  const sources = ['app', 'components', 'lib', 'i18n', 'pages'].flatMap((folder) =>
+    readdirSync(root + folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
+  const code = sources.filter((file) => /\.(tsx?|mjs)$/.test(file) && !file.includes('.test.'))
+  expect(code.some((file) => own.test(file))).toBe(true)
+  const naming = code.filter((file) =>
+    readFileSync(root + file, 'utf8')
+      .split('\n')
+      .some((line) => /['"`]\/mm\b/.test(line) && !/^\s*(\/?\*|\/\/)/.test(line)),
+  )
+  expect(naming.filter((file) => !own.test(file))).toEqual([])
 })

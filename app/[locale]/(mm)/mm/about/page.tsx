@@ -77,7 +77,7 @@ export default async function AboutPage({ params }: Props) {
       {groups.map(({ category, people }) => (
         <section key={category} id={category.toLowerCase()} className="wrap part">
           <SectionHead title={t(category)} />
-          <PeopleGrid people={people} locale={locale} />
+          <PeopleGrid people={people} />
         </section>
       ))}
       {sections.length === 0 && groups.length === 0 && !intro && (

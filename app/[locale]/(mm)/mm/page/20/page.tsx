@@ -74,7 +74,7 @@ export default async function ResponsibleMiningPage({ params }: Props) {
       {auditors.length > 0 && (
         <section className="wrap part">
           <SectionHead title={t('auditors')} />
-          <PeopleGrid people={auditors} locale={locale} />
+          <PeopleGrid people={auditors} />
         </section>
       )}
       {documents.length > 0 && (

@@ -2,14 +2,12 @@ import { BookOpen } from 'lucide-react'
 import { LinkButton } from '@/components/ui/button'
 import { itemsOf, type AskedGroup, type AskedSection } from '@/lib/assessment/questions/localise'
 import { fillIn } from '@/lib/i18n/fill-in'
-import type { Locale } from '@/lib/i18n/locale'
 import { associationPaths } from '@/lib/site/association-paths'
 import { fittingGuide, type Guide } from './fitting-guide'
 import type { GivenAnswers } from './questionnaire-state'
 import type { AssessmentTexts } from './texts'
 
 type Props = {
-  locale: Locale
   sections: readonly AskedSection[]
   given: GivenAnswers
   guides: readonly Guide[]
@@ -17,7 +15,7 @@ type Props = {
 }
 
 /** The requirements with a `no`, by section, each with the guide that fits it. */
-export function Improvements({ locale, sections, given, guides, texts }: Props) {
+export function Improvements({ sections, given, guides, texts }: Props) {
   const isNo = ({ id }: { id: number }) => given[id]?.answer === 0
   const open = sections
     .filter((section) => itemsOf(section).some(isNo))

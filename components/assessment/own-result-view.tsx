@@ -75,13 +75,7 @@ export function OwnResultView(props: Props) {
             {texts.result.home}
           </LinkButton>
         </div>
-        <Improvements
-          locale={locale}
-          sections={sections}
-          given={given}
-          guides={guides}
-          texts={texts.own.improve}
-        />
+        <Improvements sections={sections} given={given} guides={guides} texts={texts.own.improve} />
       </div>
     </div>
   )

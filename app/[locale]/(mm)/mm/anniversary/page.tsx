@@ -19,8 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: '/mm/anniversary', title: t('title'), description: t('description') })
 }
 
-export default async function AnniversaryPage({ params }: Props) {
-  const locale = await pageLocale(params)
+export default async function AnniversaryPage() {
   const t = await getTranslations('association.anniversary')
   const common = await getTranslations('common')
   const book = '/mm/page/25'

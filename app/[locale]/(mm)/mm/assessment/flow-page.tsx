@@ -56,7 +56,7 @@ export async function FlowPage({ flow, params, render }: Props) {
     return (
       <>
         <PageTitle crumbs={crumbs} title={texts[flow].title} />
-        <NoQuestions locale={locale} texts={texts.questionnaire} />
+        <NoQuestions texts={texts.questionnaire} />
       </>
     )
   }

@@ -20,8 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** The two ways to take the assessment. */
-export default async function AssessmentPage({ params }: Props) {
-  const locale = await pageLocale(params)
+export default async function AssessmentPage() {
   const [t, common] = await Promise.all([getTranslations('assessment'), getTranslations('common')])
   return (
     <>

@@ -6,7 +6,6 @@ import { PeopleGrid } from '@/components/association/people-grid'
 import { SectionHead } from '@/components/site/section-head'
 import { LinkButton } from '@/components/ui/button'
 import { listPublicDocuments } from '@/lib/documents/queries'
-import { pageLocale } from '@/lib/i18n/page-locale'
 import { listResponsibleLogos } from '@/lib/logos/queries'
 import { listPublicPeople } from '@/lib/people/queries'
 import { ProjectPage, projectMetadata, type ProjectParams } from '../project-page'
@@ -28,7 +27,6 @@ export function generateMetadata({ params }: Props) {
 
 /** Responsible mining: the programme, who takes part, who audits, what to read. */
 export default async function ResponsibleMiningPage({ params }: Props) {
-  const locale = await pageLocale(params)
   const [logos, people, documents, t, assessment] = await Promise.all([
     listResponsibleLogos(),
     listPublicPeople(),

@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** An issue of the monthly paper in a frame that fills the page, and the list of all issues below. */
 export default async function MonthNewsPage({ params }: Props) {
-  const { locale, issue, t } = await read(params)
+  const { issue, t } = await read(params)
   const news = '/mm/blog/8=1'
   if (!issue)
     return (

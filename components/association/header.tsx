@@ -1,16 +1,15 @@
 import { Mail, Phone } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import { LanguageSwitch } from '@/components/site/language-switch'
+import { MainMenu } from '@/components/site/main-menu'
+import { MenuDrawer } from '@/components/site/menu-drawer'
+import { telHref, type FooterInfoItem, type MenuItem, type TickerItem } from '@/components/site/site-data'
 import { LinkButton } from '@/components/ui/button'
-import { localePath, type Locale } from '@/lib/i18n/locale'
-import { LanguageSwitch } from './language-switch'
-import { MainMenu } from './main-menu'
-import { MenuDrawer } from './menu-drawer'
-import { MmLogo } from './mm-logo'
-import { telHref, type FooterInfoItem, type MenuItem, type TickerItem } from './site-data'
+import { homeOf, siteOf } from '@/lib/site/sites.mjs'
+import { AssociationLogo } from './logo'
 import { Ticker } from './ticker'
 
 type Props = {
-  locale: Locale
   menu: MenuItem[]
   /** The first phone and the first e-mail address stand in the contact bar. */
   contacts: FooterInfoItem[]
@@ -20,10 +19,11 @@ type Props = {
 }
 
 /** The association's header: contact bar with the ticker, main menu, drawer on small screens. */
-export function MmHeader({ locale, menu, contacts, ticker, action }: Props) {
+export function AssociationHeader({ menu, contacts, ticker, action }: Props) {
   const t = useTranslations('site')
-  const common = useTranslations('common')
-  const home = localePath(locale, '/mm')
+  const locale = useLocale()
+  const site = siteOf('mm')
+  const home = homeOf('mm')
   const phone = contacts.find((contact) => contact.type === 'phone')?.information
   const mail = contacts.find((contact) => contact.type === 'email')?.information
   const languageTexts = {
@@ -50,26 +50,26 @@ export function MmHeader({ locale, menu, contacts, ticker, action }: Props) {
               </a>
             )}
           </div>
-          <Ticker items={ticker} locale={locale} />
-          <LanguageSwitch locale={locale} home="/mm" texts={languageTexts} />
+          <Ticker items={ticker} />
+          <LanguageSwitch home={home} texts={languageTexts} />
         </div>
       </div>
       <div className="site-header">
         <div className="wrap">
-          <MmLogo href={home} name={common('siteName')} full={common('associationName')} />
+          <AssociationLogo href={home} name={site.shortName[locale]} full={site.name[locale]} />
           <MainMenu items={menu} label={t('mainMenu')} />
           <LinkButton href={action.href} small className="site-header__action">
             {action.label}
           </LinkButton>
           <div className="site-header__small">
-            <LanguageSwitch locale={locale} home="/mm" texts={languageTexts} single />
+            <LanguageSwitch home={home} texts={languageTexts} single />
             <MenuDrawer
               items={menu}
               texts={{
                 label: t('mainMenu'),
                 open: t('openMenu'),
                 close: t('closeMenu'),
-                name: common('siteName'),
+                name: site.shortName[locale],
               }}
               action={action}
               phone={phone}

@@ -7,7 +7,6 @@ import { MissingMarker } from '@/components/site/missing-marker'
 import { AppLink } from '@/components/ui/app-link'
 import { LinkButton } from '@/components/ui/button'
 import { formatFileSize } from '@/lib/i18n/format'
-import { localePath } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { getMonthNews, getMonthNewsExtent, listPublicMonthNews } from '@/lib/month-news/queries'
 import { monthNewsPath } from '@/lib/month-news/schema'
@@ -28,7 +27,7 @@ async function read(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, issue, t } = await read(params)
-  if (!issue) return missingMetadata(locale, t('missing'))
+  if (!issue) return missingMetadata('mm', locale, t('missing'))
   return pageMetadata({
     locale,
     path: monthNewsPath(issue.id),
@@ -39,8 +38,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** An issue of the monthly paper in a frame that fills the page, and the list of all issues below. */
 export default async function MonthNewsPage({ params }: Props) {
-  const { locale, issue, t } = await read(params)
-  const news = localePath(locale, '/mm/blog/8=1')
+  const { issue, t } = await read(params)
+  const news = '/mm/blog/8=1'
   if (!issue)
     return (
       <section className="missing wrap section">
@@ -62,21 +61,13 @@ export default async function MonthNewsPage({ params }: Props) {
         </h1>
         <nav className="pdf-page__links" aria-label={t('neighbours')}>
           {earlier && (
-            <AppLink
-              className="more-link"
-              href={localePath(locale, monthNewsPath(earlier.id))}
-              title={earlier.title}
-            >
+            <AppLink className="more-link" href={monthNewsPath(earlier.id)} title={earlier.title}>
               <ArrowLeft className="icon" size={18} aria-hidden />
               <span>{t('earlier')}</span>
             </AppLink>
           )}
           {later && (
-            <AppLink
-              className="more-link"
-              href={localePath(locale, monthNewsPath(later.id))}
-              title={later.title}
-            >
+            <AppLink className="more-link" href={monthNewsPath(later.id)} title={later.title}>
               <span>{t('later')}</span>
               <ArrowRight className="icon" size={18} aria-hidden />
             </AppLink>
@@ -106,10 +97,7 @@ export default async function MonthNewsPage({ params }: Props) {
         <ul className="pdf-list pdf-page__issues">
           {issues.map(({ id, title }) => (
             <li key={id}>
-              <AppLink
-                href={localePath(locale, monthNewsPath(id))}
-                aria-current={id === issue.id ? 'page' : undefined}
-              >
+              <AppLink href={monthNewsPath(id)} aria-current={id === issue.id ? 'page' : undefined}>
                 <span lang="mn">{title}</span>
               </AppLink>
             </li>

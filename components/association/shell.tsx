@@ -1,19 +1,19 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { JsonLd } from '@/components/site/json-ld'
+import { QuickContact } from '@/components/site/quick-contact'
+import type { TickerItem } from '@/components/site/site-data'
+import { SkipLink } from '@/components/site/skip-link'
+import { SoftNavigation } from '@/components/ui/soft-navigation'
 import { listFooterInfo } from '@/lib/footer/queries'
 import { yearOf } from '@/lib/i18n/format'
-import { localePath, type Locale } from '@/lib/i18n/locale'
+import type { Locale } from '@/lib/i18n/locale'
 import { menuLinks } from '@/lib/menu/links'
 import { listPublicMenu } from '@/lib/menu/queries'
 import { organisationData } from '@/lib/site/structured-data'
 import { listPublicSocialLinks } from '@/lib/social/queries'
-import { JsonLd } from './json-ld'
-import { MmFooter } from './mm-footer'
-import { MmHeader } from './mm-header'
-import { QuickContact } from './quick-contact'
-import type { TickerItem } from './site-data'
-import { SoftNavigation } from '@/components/ui/soft-navigation'
-import { SkipLink } from './skip-link'
+import { AssociationFooter } from './footer'
+import { AssociationHeader } from './header'
 
 type Props = {
   locale: Locale
@@ -39,18 +39,16 @@ export async function AssociationShell({ locale, ticker, footer = true, children
     <>
       <SkipLink />
       <SoftNavigation />
-      <MmHeader
-        locale={locale}
+      <AssociationHeader
         menu={menu}
         contacts={contacts}
         ticker={ticker}
-        action={{ label: site('selfAssessment'), href: localePath(locale, '/mm/assessment') }}
+        action={{ label: site('selfAssessment'), href: '/mm/assessment' }}
       />
       <main id="main">{children}</main>
       {footer && (
         <>
-          <MmFooter
-            locale={locale}
+          <AssociationFooter
             menu={menu}
             contacts={contacts}
             social={social}

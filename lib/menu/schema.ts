@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { flag, id, optionalId, text } from '@/lib/api/fields'
+import { flag, id, optionalId, text, version } from '@/lib/api/fields'
 
 export const pageTypes = ['news', 'static'] as const
 export type PageType = (typeof pageTypes)[number]
@@ -16,6 +16,8 @@ const menuFields = {
 /** One item, flat. */
 export const menuCategory = z.object(menuFields)
 export type MenuCategory = z.infer<typeof menuCategory>
+export const menuRecord = menuCategory.extend({ version: z.number().int() })
+export type MenuRecord = z.infer<typeof menuRecord>
 
 export type MenuNode = MenuCategory & { children: MenuNode[] }
 /** The tree: children and grandchildren under their item. */
@@ -61,5 +63,5 @@ export const menuInsert = z
 export type MenuInsert = z.output<typeof menuInsert>
 
 /** Type, level and place of an existing item stay as they are. */
-export const menuUpdate = z.object({ cid: id, ...names })
+export const menuUpdate = z.object({ cid: id, version, ...names })
 export type MenuUpdate = z.output<typeof menuUpdate>

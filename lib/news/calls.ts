@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
 import { done, id, inserted, lang, page, paged, text } from '@/lib/api/fields'
+import { listing } from '@/lib/api/listing'
 import { imageBytesMax } from '@/lib/files/kinds'
 import {
   adminNewsItem,
@@ -10,9 +11,11 @@ import {
   newsInsert,
   newsItem,
   newsPageSize,
+  newsSorts,
   newsUpdate,
 } from './schema'
 
+const stale = ['GET /admin/get/news', 'GET /admin/get/dashboard'] as const
 const publicPage = page({ limit: newsPageSize, limitMax: 50 })
 const newsPage = paged('news', newsItem)
 const cover = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } as const
@@ -71,13 +74,14 @@ export const newsCalls = {
     access: 'staff',
     input: z.object({
       category: z.union([z.literal('all'), id], { error: 'validation.id' }).default('all'),
-      ...page({ limit: 5, limitMax: 100 }),
+      ...listing({ limit: 5, limitMax: 100, sorts: newsSorts }),
     }),
     answer: paged('news', adminNewsItem),
   }),
   insertNews: call('POST /admin/insert/news', {
     summary: 'Publish a news item',
     access: 'staff',
+    stale,
     input: newsInsert,
     files: { image: cover },
     answer: inserted,
@@ -85,6 +89,7 @@ export const newsCalls = {
   updateNews: call('POST /admin/update/news', {
     summary: 'Save a news item; 409 when it was changed since the `version` sent with it',
     access: 'staff',
+    stale,
     input: newsUpdate,
     files: { image: { ...cover, optional: true } },
     answer: z.object({ version: z.number().int() }),
@@ -92,6 +97,7 @@ export const newsCalls = {
   deleteNews: call('DELETE /admin/delete/news', {
     summary: 'Delete a news item',
     access: 'admin',
+    stale,
     input: z.object({ id }),
     answer: done,
   }),

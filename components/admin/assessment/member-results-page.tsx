@@ -20,14 +20,14 @@ import { MemberFilesSheet } from './member-files-sheet'
  */
 export function MemberResultsPage({ poster }: { poster: AssessmentTexts['result'] }) {
   const t = useTranslations('admin')
-  const { search, hrefWith, go } = useListUrl()
+  const { get, hrefWith, go } = useListUrl()
   const { data, paging } = usePagedRows(
     memberAssessmentCalls.listMemberResults,
     peoplePageSizes,
     ({ respondents }) => respondents,
   )
   const opened = (name: 'answers' | 'files') => {
-    const [answerId, memberId] = [Number(search.get(name)), Number(search.get('member'))]
+    const [answerId, memberId] = [Number(get(name)), Number(get('member'))]
     return answerId > 0 && memberId > 0 ? { answerId, memberId } : null
   }
   const [answers, files] = [opened('answers'), opened('files')]

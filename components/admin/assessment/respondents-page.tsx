@@ -12,13 +12,13 @@ import { RespondentSheet } from './respondent-sheet'
 /** Who assessed for their own interest; with `?answers=` the answers of one of them over the list. */
 export function RespondentsPage() {
   const t = useTranslations('admin')
-  const { search, hrefWith, go } = useListUrl()
+  const { get, hrefWith, go } = useListUrl()
   const { data, paging } = usePagedRows(
     ownAssessmentCalls.listRespondents,
     peoplePageSizes,
     ({ respondents }) => respondents,
   )
-  const asked = Number(search.get('answers'))
+  const asked = Number(get('answers'))
   return (
     <>
       <ListPage

@@ -1,9 +1,9 @@
 'use client'
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import type * as z from 'zod'
 import type { Call } from '@/lib/api/call'
-import { callApi, queryKey } from '@/lib/api/client'
+import { useRead } from '../calls'
 import type { ListData } from './list-page'
 import { useListUrl } from './list-url'
 
@@ -12,19 +12,14 @@ export const peoplePageSizes = [10, 20, 30] as const
 
 type PagedCall = Call & { answer: z.ZodType<{ total: number; totalPages: number }> }
 
-/** The rows of the page that the address asks for, as `ListPage` takes them; the page before stays meanwhile. */
+/** The rows of the page that the URL asks for, as `ListPage` takes them; the page before stays meanwhile. */
 export function usePagedRows<C extends PagedCall, Row>(
   call: C,
   sizes: readonly number[],
   rowsOf: (answer: z.output<C['answer']>) => Row[],
 ): { data: ListData<Row>; paging: { page: number; limit: number; sizes: readonly number[] } } {
-  const { paging } = useListUrl()
-  const input = paging(sizes)
-  const query = useQuery({
-    queryKey: queryKey(call, input),
-    queryFn: ({ signal }) => callApi(call, input, { signal }),
-    placeholderData: keepPreviousData,
-  })
+  const input = useListUrl().paging(sizes)
+  const query = useRead(call, input, { placeholderData: keepPreviousData })
   return {
     data: {
       rows: query.data && rowsOf(query.data),

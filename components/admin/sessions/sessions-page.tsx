@@ -66,7 +66,6 @@ function EndButtons({ session: { id, account_id, email, is_own } }: { session: S
   const account = useAccount()
   const end = useRemove({
     remove: authCalls.endSessions,
-    list: authCalls.listSessions,
     action: t('end'),
     said: () => t('ended'),
   })

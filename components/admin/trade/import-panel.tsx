@@ -1,32 +1,27 @@
 'use client'
 
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { FileField } from '@/components/ui/file-field'
 import { Table } from '@/components/ui/table'
-import { callApi } from '@/lib/api/client'
 import { exchangeCalls } from '@/lib/exchange/calls'
 import { exchangeColumns } from '@/lib/exchange/columns'
 import type { ExchangeKind, ImportAnswer } from '@/lib/exchange/schema'
+import { useWrite } from '../calls'
 
 /** A file of trades or auctions: tried first, its bad rows named, and written when that is confirmed. */
 export function ImportPanel({ kind, onClose }: { kind: ExchangeKind; onClose: () => void }) {
   const t = useTranslations('admin.trade')
-  const client = useQueryClient()
+  const write = useWrite(exchangeCalls.importExchange)
   const [file, setFile] = useState<File | null>(null)
   const [share, setShare] = useState(0)
   const send = useMutation({
     mutationFn: ({ dryRun }: { dryRun: boolean }) => {
       setShare(0)
-      return callApi(exchangeCalls.importExchange, { kind, dryRun, file }, { onProgress: setShare })
-    },
-    onSuccess: (_, { dryRun }) => {
-      if (dryRun) return
-      for (const call of [exchangeCalls.listOfficeTrades, exchangeCalls.listOfficeNotices])
-        void client.invalidateQueries({ queryKey: [call.path] })
+      return write({ kind, dryRun, file }, { onProgress: setShare })
     },
   })
   const isTried = send.isSuccess && send.variables.dryRun

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { id, text } from '@/lib/api/fields'
+import { id, text, version } from '@/lib/api/fields'
 
 /** 1 yes, 0 no, as the specification writes an answer. */
 export type Answer = 0 | 1
@@ -66,6 +66,7 @@ export type QuestionForm = z.output<typeof questionForm>
 
 export const questionUpdate = z.object({
   id,
+  version,
   /** The number that the question had when it was opened. */
   originalCid: text({ max: 40 }),
   ...questionForm.shape,
@@ -83,3 +84,6 @@ export const question = z.object({
   question_en: z.string(),
 })
 export type Question = z.infer<typeof question>
+/** A question as its form opens it, with how many stand under it. */
+export const questionRecord = question.extend({ version: z.number().int(), below: z.number().int() })
+export type QuestionRecord = z.infer<typeof questionRecord>

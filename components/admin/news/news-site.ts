@@ -1,0 +1,8 @@
+import type { newsCalls } from '@/lib/news/calls'
+
+/** Whose news the list and the editor are for: the calls of that site, and where its screens stand. */
+export type NewsSite = {
+  calls: Pick<typeof newsCalls, 'listAdminNews' | 'insertNews' | 'updateNews' | 'deleteNews'>
+  listPath: string
+  addPath: string
+}

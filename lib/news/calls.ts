@@ -18,7 +18,8 @@ import {
 const stale = ['GET /admin/get/news', 'GET /admin/get/dashboard'] as const
 const publicPage = page({ limit: newsPageSize, limitMax: 50 })
 const newsPage = paged('news', newsItem)
-const cover = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } as const
+/** What the cover of a news item may be. */
+export const cover = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } as const
 
 /** A month as `yyyy-mm`. */
 export const month = z

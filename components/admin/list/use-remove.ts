@@ -29,9 +29,10 @@ export function useRemove<C extends Call>({ remove, onRemoved, said, action }: O
   const toast = useToast()
   const ask = useConfirm()
   const may = useMayCall()(remove)
+  const write = useWrite(remove)
   const mutation = useMutation({
-    mutationFn: useWrite(remove),
-    onSuccess: (answer, input: Input) => {
+    mutationFn: (input: Input) => write(input),
+    onSuccess: (answer, input) => {
       toast(said?.(answer) ?? t('deleted'))
       onRemoved?.(input)
     },

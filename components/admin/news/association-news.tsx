@@ -1,13 +1,17 @@
 'use client'
 
 import type { MenuCategory } from '@/lib/menu/schema'
-import { newsCalls } from '@/lib/news/calls'
+import { cover, newsCalls } from '@/lib/news/calls'
 import type { AdminNewsItem } from '@/lib/news/schema'
 import { NewsEditor } from './news-editor'
 import { NewsList } from './news-list'
 import type { NewsSite } from './news-site'
 
-const site: NewsSite = { calls: newsCalls, listPath: '/admin/update-news', addPath: '/admin/add-news' }
+const site: NewsSite = {
+  calls: newsCalls,
+  coverRule: cover,
+  listPath: '/admin/update-news', addPath: '/admin/add-news',
+}
 
 /** The association's news. */
 export function AssociationNewsList({ categories }: { categories: MenuCategory[] }) {

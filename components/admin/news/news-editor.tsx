@@ -40,7 +40,7 @@ import { NewsSettings } from './news-settings'
 type Props = NewsSite & { categories: MenuCategory[]; item?: AdminNewsItem }
 
 /** A new item, or one of the list. Content at the left, settings at the right. */
-export function NewsEditor({ calls, listPath, categories, item }: Props) {
+export function NewsEditor({ calls, coverRule, listPath, categories, item }: Props) {
   const t = useTranslations()
   const toast = useToast()
   const router = useRouter()
@@ -151,7 +151,7 @@ export function NewsEditor({ calls, listPath, categories, item }: Props) {
           />
         </section>
         <div className="form-column">
-          <NewsSettings record={record} rule={calls.insertNews.files.image} categories={categories} stored={item?.image} />
+          <NewsSettings record={record} rule={coverRule} categories={categories} stored={item?.image} />
           {half.map((begun) => (
             <Alert key={begun} kind="warning">
               {t(`admin.news.half.${begun}`)}

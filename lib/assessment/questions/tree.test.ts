@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { sectionTree } from '@/lib/assessment/questions/tree'
-import { parentIndex } from '@/lib/assessment/questions/schema'
-import { askedOf, nextIndex, questionsOf } from './question-tree'
+import { parentIndex } from './schema'
+import { askedOf, nextIndex, sectionTree } from './tree'
 
 const sections = sectionTree(
   ['7.1', '7.1.1', '7.1.1.1', '7.1.1.2', '7.1.2', '7.2', '7.2.9', '7.2.10'].map((cid, at) => ({
@@ -12,21 +11,6 @@ const sections = sectionTree(
     question_en: '',
   })),
 )
-
-describe('questionsOf', () => {
-  it('gives each question once, in order, with what stands under it', () => {
-    expect(questionsOf(sections).map(({ cid, below }) => `${cid}: ${below}`)).toEqual([
-      '7.1: 4',
-      '7.1.1: 2',
-      '7.1.1.1: 0',
-      '7.1.1.2: 0',
-      '7.1.2: 0',
-      '7.2: 2',
-      '7.2.9: 0',
-      '7.2.10: 0',
-    ])
-  })
-})
 
 describe('askedOf', () => {
   it('leaves out a requirement that is asked itself', () => {

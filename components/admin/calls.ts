@@ -34,7 +34,9 @@ async function refresh(client: QueryClient, { stale = [] }: Pick<Call, 'stale'>)
 }
 
 /** Makes a write of the office; when it is over, the reads that the call table names with it are asked anew. */
-export function useWrite<C extends Call>(call: C): (input: Input, options?: CallOptions) => Promise<Answer<C>> {
+export function useWrite<C extends Call>(
+  call: C,
+): (input: Input, options?: CallOptions) => Promise<Answer<C>> {
   const client = useQueryClient()
   return useCallback(
     async (input, options) => {

@@ -20,7 +20,9 @@ describe('the reads that a write makes stale', () => {
   it('cover every list of the office that something is written to', () => {
     const named = new Set(allCalls.flatMap(({ stale = [] }) => stale as readonly string[]))
     const folder = (route: string) => route.replace(/^\w+ \/admin\/\w+\//, '')
-    const written = new Set(ofOffice.filter(({ method }) => method !== 'GET').map(({ route }) => folder(route)))
+    const written = new Set(
+      ofOffice.filter(({ method }) => method !== 'GET').map(({ route }) => folder(route)),
+    )
     const lists = ofOffice.filter(({ method, route }) => method === 'GET' && written.has(folder(route)))
     expect(lists.map(({ route }) => route).filter((route) => !named.has(route))).toEqual([])
   })

@@ -8,7 +8,18 @@ import { indexPattern, type QuestionRecord } from '@/lib/assessment/questions/sc
 import type { FieldProps } from '../resource/field-kinds'
 
 /** The number of a question: it says what the question stands under, and is looked up as soon as it is left. */
-export function IndexField({ id, name, label, hint, error, row, record, value, onChange, onBlur }: FieldProps) {
+export function IndexField({
+  id,
+  name,
+  label,
+  hint,
+  error,
+  row,
+  record,
+  value,
+  onChange,
+  onBlur,
+}: FieldProps) {
   const t = useTranslations()
   const { form } = record
   const { cid: original, below = 0 } = (row ?? {}) as Partial<QuestionRecord>

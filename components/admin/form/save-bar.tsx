@@ -17,11 +17,7 @@ type Props = {
 export function SaveBar({ isDirty, isSaving, progress, label, onCancel }: Props) {
   const t = useTranslations()
   const uploading = useUploadText(progress ?? null)
-  const state = isSaving
-    ? (uploading ?? t('admin.form.saving'))
-    : isDirty
-      ? t('admin.unsaved.note')
-      : ''
+  const state = isSaving ? (uploading ?? t('admin.form.saving')) : isDirty ? t('admin.unsaved.note') : ''
   return (
     <div className="save-bar">
       <p role="status">{state}</p>

@@ -16,7 +16,8 @@ export function uploadMeter(bytesTotal: number): (share: number, nowMilliseconds
     samples = [...samples.filter((sample) => at - sample.at <= windowMilliseconds), { at, bytes }]
     const first = samples[0]
     const milliseconds = first ? at - first.at : 0
-    if (!first || milliseconds < tellableMilliseconds) return { share, bytesPerSecond: null, secondsLeft: null }
+    if (!first || milliseconds < tellableMilliseconds)
+      return { share, bytesPerSecond: null, secondsLeft: null }
     const bytesPerSecond = ((bytes - first.bytes) / milliseconds) * 1_000
     const secondsLeft = bytesPerSecond > 0 ? Math.ceil((bytesTotal - bytes) / bytesPerSecond) : null
     return { share, bytesPerSecond, secondsLeft }

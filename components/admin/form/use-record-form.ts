@@ -92,8 +92,10 @@ export function useRecordForm<Values extends FieldValues>(options: Options<Value
         await save(input, (share) => setProgress(tell(share, performance.now())))
       } catch (error) {
         if (!(error instanceof CallError)) throw error
-        setProblem(error)
         const fields = Object.entries(error.fields).filter(([field]) => field in values)
+        // What no field of the form can say is said under it.
+        const isSaid = fields.length > 0 || error.fields.version
+        setProblem(isSaid ? error : new CallError(error.status, error.message))
         for (const [field, message] of fields) form.setError(field as Path<Values>, { type: 'call', message })
         focus(fields[0]?.[0])
       } finally {
@@ -102,7 +104,11 @@ export function useRecordForm<Values extends FieldValues>(options: Options<Value
     },
     (found) => {
       isTried.current = true
-      focus(Object.keys(found)[0])
+      const values = form.getValues()
+      const shown = Object.keys(found).find((field) => field in values)
+      const [first] = Object.values(found)
+      setProblem(shown ? null : new CallError(400, String(first?.message ?? t('problems.bad_input'))))
+      focus(shown)
     },
   )
   /** Begins anew with these values: nothing was tried, and nothing is amiss. */
@@ -118,5 +124,16 @@ export function useRecordForm<Values extends FieldValues>(options: Options<Value
     const message = (errors as Record<string, { message?: string } | undefined>)[field]?.message
     return message || undefined
   }
-  return { form, submit, restart, idOf, errorOf, isDirty, isSaving: isSubmitting, problem, conflict, progress }
+  return {
+    form,
+    submit,
+    restart,
+    idOf,
+    errorOf,
+    isDirty,
+    isSaving: isSubmitting,
+    problem,
+    conflict,
+    progress,
+  }
 }

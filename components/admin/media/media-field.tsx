@@ -69,11 +69,18 @@ export function MediaField(props: Props) {
           {url && <MediaPreview kind={kind} url={url} title={label} />}
           <p className={styles.name}>
             {value?.name ?? stored.fileName}
-            {value && <small> {t('admin.form.fileSize', { megabytes: (value.size / 1024 / 1024).toFixed(1) })}</small>}
+            {value && (
+              <small> {t('admin.form.fileSize', { megabytes: (value.size / 1024 / 1024).toFixed(1) })}</small>
+            )}
           </p>
           {value && progress && (
             <>
-              <progress className={styles.progress} aria-label={t('admin.form.progress')} value={progress.share} max={1} />
+              <progress
+                className={styles.progress}
+                aria-label={t('admin.form.progress')}
+                value={progress.share}
+                max={1}
+              />
               <p className="field__hint">{uploading}</p>
             </>
           )}

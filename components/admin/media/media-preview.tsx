@@ -16,7 +16,15 @@ export function MediaPreview({ kind, url, title }: Props) {
     () => false,
   )
   if (kind === 'video') {
-    return <video className={clsx(styles.preview, styles.video)} src={url} aria-label={title} controls preload="metadata" />
+    return (
+      <video
+        className={clsx(styles.preview, styles.video)}
+        src={url}
+        aria-label={title}
+        controls
+        preload="metadata"
+      />
+    )
   }
   if (!hasViewer) return null
   return <iframe className={clsx(styles.preview, styles.pdf)} src={`${url}#toolbar=0`} title={title} />

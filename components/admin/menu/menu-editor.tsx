@@ -71,7 +71,14 @@ export function MenuEditor({ calls, tree, item, onClear }: Props) {
   const parents = parentsOf(tree, values)
 
   return (
-    <form className="panel menu-form" noValidate onSubmit={(event) => { event.preventDefault(); void save(false) }}>
+    <form
+      className="panel menu-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save(false)
+      }}
+    >
       <h2>{t(item ? 'admin.menu.edit' : 'admin.menu.add')}</h2>
       {!item && (
         <>

@@ -10,7 +10,8 @@ import type { NewsSite } from './news-site'
 const site: NewsSite = {
   calls: newsCalls,
   coverRule: cover,
-  listPath: '/admin/update-news', addPath: '/admin/add-news',
+  listPath: '/admin/update-news',
+  addPath: '/admin/add-news',
 }
 
 /** The association's news. */

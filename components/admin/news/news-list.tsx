@@ -111,24 +111,24 @@ export function NewsList({ calls, addPath, categories }: NewsSite & { categories
       sorts={newsSorts}
       filters={
         <>
-        <SearchField label={t('admin.list.search')} url={url} />
-        <label className="tool">
-          {t('admin.news.fields.category_cid')}
-          <select
-            className="input"
-            value={category}
-            onChange={({ target }) =>
-              go({ category: target.value === 'all' ? null : target.value, page: null })
-            }
-          >
-            <option value="all">{t('common.all')}</option>
-            {categories.map(({ cid, category: label }) => (
-              <option key={cid} value={cid}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+          <SearchField label={t('admin.list.search')} url={url} />
+          <label className="tool">
+            {t('admin.news.fields.category_cid')}
+            <select
+              className="input"
+              value={category}
+              onChange={({ target }) =>
+                go({ category: target.value === 'all' ? null : target.value, page: null })
+              }
+            >
+              <option value="all">{t('common.all')}</option>
+              {categories.map(({ cid, category: label }) => (
+                <option key={cid} value={cid}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
         </>
       }
       columns={columns}

@@ -67,7 +67,11 @@ export function OrderRows<Row extends { id: number }>({ order, rows, nameOf, sho
           const old = start.findIndex(({ id }) => id === row.id)
           const name = nameOf(row, old)
           return (
-            <li key={row.id} data-row={row.id} className={clsx((old !== at || reorder.dragged === at) && 'is-moved')}>
+            <li
+              key={row.id}
+              data-row={row.id}
+              className={clsx((old !== at || reorder.dragged === at) && 'is-moved')}
+            >
               <span className="slide-order__places num">
                 <span>{t('oldPlace', { place: old + 1 })}</span>
                 <b>{t('newPlace', { place: at + 1 })}</b>

@@ -80,7 +80,11 @@ function Icon(props: CellProps) {
 
 function Status({ row, column }: CellProps) {
   const t = useTranslations('ui.status')
-  return row[column] ? <StatusDot kind="on">{t('active')}</StatusDot> : <StatusDot kind="off">{t('inactive')}</StatusDot>
+  return row[column] ? (
+    <StatusDot kind="on">{t('active')}</StatusDot>
+  ) : (
+    <StatusDot kind="off">{t('inactive')}</StatusDot>
+  )
 }
 
 function Image({ row, column, name }: CellProps) {

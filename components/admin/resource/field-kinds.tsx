@@ -54,7 +54,18 @@ const textField = (look: InputLook = {}) =>
     )
   }
 
-function TextareaField({ id, name, label, hint, error, optional, lang, value, onChange, onBlur }: FieldProps) {
+function TextareaField({
+  id,
+  name,
+  label,
+  hint,
+  error,
+  optional,
+  lang,
+  value,
+  onChange,
+  onBlur,
+}: FieldProps) {
   return (
     <Textarea
       {...{ id, name, label, hint, error, optional, onBlur }}
@@ -71,7 +82,18 @@ function RichText({ id, label, hint, error, lang, value, onChange }: FieldProps)
 }
 
 /** What starts with nothing chosen says so. */
-function ChoiceField({ id, name, label, hint, error, optional, choices, value, onChange, onBlur }: FieldProps) {
+function ChoiceField({
+  id,
+  name,
+  label,
+  hint,
+  error,
+  optional,
+  choices,
+  value,
+  onChange,
+  onBlur,
+}: FieldProps) {
   const t = useTranslations('admin.form')
   const chosen = textOf(value)
   return (
@@ -96,7 +118,10 @@ function SwitchField({ id, name, label, value, onChange, onBlur }: FieldProps) {
 }
 
 /** The stored file's address and what it was called where it came from. */
-function storedOf({ row, name, options }: FieldProps): { url: string | undefined; fileName: string | undefined } {
+function storedOf({ row, name, options }: FieldProps): {
+  url: string | undefined
+  fileName: string | undefined
+} {
   const key = ('stored' in options && options.stored) || name
   const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
   return { url: text(row?.[key]), fileName: text(row?.[`${key}_name`]) }

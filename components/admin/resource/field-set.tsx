@@ -27,13 +27,16 @@ export function FieldSet({ bound, fields, required, record, row, files }: Props)
   return fields.map(([field, options]) => {
     const names = options.kind === 'bilingual' ? [field, `${field}_en`] : [field]
     const kind = options.kind === 'bilingual' ? options.as : options.kind
-    const isWide = options.wide || (options.kind !== 'bilingual' && wideKinds.includes(kind)) || kind === 'richText'
+    const isWide =
+      options.wide || (options.kind !== 'bilingual' && wideKinds.includes(kind)) || kind === 'richText'
     return names.map((name, at) => (
       <div key={name} className={isWide ? styles.wide : styles.field} data-kind={kind}>
         <FieldOf
           id={record.idOf(name)}
           name={name}
-          label={t(t.has(`admin.${of}.labels.${name}`) ? `admin.${of}.labels.${name}` : `admin.${of}.fields.${name}`)}
+          label={t(
+            t.has(`admin.${of}.labels.${name}`) ? `admin.${of}.labels.${name}` : `admin.${of}.fields.${name}`,
+          )}
           hint={options.hint && at === 0 ? t(`admin.${of}.hints.${field}`) : undefined}
           error={record.errorOf(name)}
           optional={!required.has(name)}

@@ -16,7 +16,15 @@ const form: FormSpec = {
   updateOnly: ['shown'],
   fixed: (record) => ({ about: 'Office', was: record?.title ?? null }),
 }
-const row = { id: 4, title: 'Нэр', title_en: '', size: 0, shown: true, cover_url: '/files/a/1.jpg', posters: ['/files/b/1.jpg'] }
+const row = {
+  id: 4,
+  title: 'Нэр',
+  title_en: '',
+  size: 0,
+  shown: true,
+  cover_url: '/files/a/1.jpg',
+  posters: ['/files/b/1.jpg'],
+}
 
 describe('the fields of a form', () => {
   it('differ between a new record and an existing one', () => {
@@ -34,7 +42,11 @@ describe('the values of a form', () => {
   })
 
   it('start empty for a new record, with what is computed for it', () => {
-    expect(startValues(fieldsOf(form, true), { title: 'Шинэ' })).toMatchObject({ title: 'Шинэ', size: '', posters: [] })
+    expect(startValues(fieldsOf(form, true), { title: 'Шинэ' })).toMatchObject({
+      title: 'Шинэ',
+      size: '',
+      posters: [],
+    })
   })
 
   it('are sent with several pictures taken apart and what is not shown', () => {

@@ -32,7 +32,12 @@ export function startValues(fields: Fields, from: Values): FormValues {
 }
 
 /** What is sent: the values with several pictures taken apart, and what is not shown. */
-export function inputOf(fields: Fields, values: FormValues, form: FormSpec, row: Row | undefined): FormValues {
+export function inputOf(
+  fields: Fields,
+  values: FormValues,
+  form: FormSpec,
+  row: Row | undefined,
+): FormValues {
   const input: FormValues = { ...values }
   for (const [name, options] of fields) {
     if (options.kind !== 'images') continue

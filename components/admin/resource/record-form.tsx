@@ -51,7 +51,9 @@ export function RecordForm({ bound, call, start, row, href, onDone }: Props) {
       ...(row && { id: row.id, version: row.version }),
     }),
     save: async ({ version, ...input }, onProgress) => {
-      const answer = (await write(overwrites.current ? input : { ...input, version }, { onProgress })) as Values
+      const answer = (await write(overwrites.current ? input : { ...input, version }, {
+        onProgress,
+      })) as Values
       const refused = spec.refused?.(answer)
       if (refused) {
         const message = Object.values(refused)[0] ?? t('ui.toast.failed')
@@ -82,7 +84,14 @@ export function RecordForm({ bound, call, start, row, href, onDone }: Props) {
         note={row && textOf(row[bound.resource.list.heading])}
       />
       <div className={spec.narrow ? 'panel form-panel form-panel--narrow' : 'panel form-panel'}>
-        <FieldSet bound={bound} fields={fields} required={required} record={record} row={row} files={call.files} />
+        <FieldSet
+          bound={bound}
+          fields={fields}
+          required={required}
+          record={record}
+          row={row}
+          files={call.files}
+        />
         {record.conflict ? (
           <EditConflict message={record.conflict.message} href={href} onOverwrite={() => void save(true)} />
         ) : (

@@ -59,7 +59,9 @@ function TableList({ bound, url, added, isOneOfSeveral }: Props) {
       isOneOfSeveral={isOneOfSeveral}
       title={t(isOneOfSeveral ? `${name}.title` : `screens.${name}`)}
       count={
-        data.total === undefined ? undefined : t(`${name}.count`, { count: data.total, pages: data.totalPages ?? 1 })
+        data.total === undefined
+          ? undefined
+          : t(`${name}.count`, { count: data.total, pages: data.totalPages ?? 1 })
       }
       action={
         <>
@@ -90,7 +92,11 @@ function TableList({ bound, url, added, isOneOfSeveral }: Props) {
                 </Button>
               ),
             }
-          : { title: t('list.empty'), hint: t.has(`${name}.emptyHint`) ? t(`${name}.emptyHint`) : undefined, action: add }
+          : {
+              title: t('list.empty'),
+              hint: t.has(`${name}.emptyHint`) ? t(`${name}.emptyHint`) : undefined,
+              action: add,
+            }
       }
     />
   )

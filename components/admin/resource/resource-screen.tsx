@@ -88,7 +88,8 @@ function ExistingRecord({ bound, id, url, back }: FormProps & { id: string }) {
 function NewRecord({ bound, under, url, back }: FormProps & { under: string }) {
   const { form, name } = bound.resource
   const asked = useStart(name, under, form?.defaults)
-  if (!asked.data || !form?.insert) return <RecordState asked={asked} listHref={url.hrefWith({ new: null })} />
+  if (!asked.data || !form?.insert)
+    return <RecordState asked={asked} listHref={url.hrefWith({ new: null })} />
   return (
     <RecordForm
       bound={bound}

@@ -44,7 +44,10 @@ describe('the rows of a list without pages', () => {
 
 describe('the input of a list with pages', () => {
   it('carries the words and the sorting that it knows', () => {
-    expect(listInput(accountResource, asking('term=бат&sort=-email'))).toEqual({ term: 'бат', sort: '-email' })
+    expect(listInput(accountResource, asking('term=бат&sort=-email'))).toEqual({
+      term: 'бат',
+      sort: '-email',
+    })
     expect(listInput(accountResource, asking('sort=phone_number'))).toEqual({})
   })
 })

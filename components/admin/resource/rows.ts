@@ -41,8 +41,7 @@ export function shownRows(resource: Resource, rows: readonly Row[], asked: Asked
   const fields = Array.isArray(list.search) ? (list.search as readonly string[]) : []
   const words = fields.length > 0 ? foldTerms(asked('term') ?? '') : []
   const shown = rows.filter(
-    (row) =>
-      filters.every(([name, value]) => String(row[name]) === value) && hasWords(row, words, fields),
+    (row) => filters.every(([name, value]) => String(row[name]) === value) && hasWords(row, words, fields),
   )
   const sort = sortFrom(asked('sort'), list.sorts ?? [])
   if (!sort) return shown

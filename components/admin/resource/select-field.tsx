@@ -9,7 +9,8 @@ import type { FieldProps } from './field-kinds'
 /** The rows of a read as what one chooses between. */
 export function useOptions(source: OptionSource): { value: string; label: string }[] | undefined {
   const { data } = useRead(source.call, source.input ?? {})
-  const rows = (data as Record<string, unknown> | undefined)?.[source.rows] as Record<string, unknown>[] | undefined
+  const rows = (data as Record<string, unknown> | undefined)?.[source.rows] as
+    Record<string, unknown>[] | undefined
   return rows?.map((row) => ({ value: String(row[source.value]), label: String(row[source.label]) }))
 }
 
@@ -19,10 +20,7 @@ export function SelectField({ options, ...props }: FieldProps) {
   return <Loaded {...props} source={options.from} />
 }
 
-function Loaded({
-  source,
-  ...props
-}: Omit<FieldProps, 'options'> & { source: OptionSource }) {
+function Loaded({ source, ...props }: Omit<FieldProps, 'options'> & { source: OptionSource }) {
   const { id, name, label, hint, error, optional, value, onChange, onBlur } = props
   const t = useTranslations('admin.form')
   const offered = useOptions(source)

@@ -27,7 +27,11 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
       <ul className="rail__parts" aria-label={t('parts.label')}>
         {officeSites.map((site) => (
           <li key={site.name}>
-            <Link href={site.href} aria-current={site.name === current ? 'true' : undefined} onClick={onNavigate}>
+            <Link
+              href={site.href}
+              aria-current={site.name === current ? 'true' : undefined}
+              onClick={onNavigate}
+            >
               <i style={{ background: site.colour }} />
               {t(`parts.${site.name}`)}
             </Link>

@@ -17,5 +17,11 @@ export default async function NewsPage({ searchParams }: Props) {
   if (id === undefined) return <AssociationNewsList categories={filingCategories(categories)} />
   const item = /^[1-9]\d{0,8}$/.test(String(id)) ? await getAdminNews(Number(id)) : null
   if (!item) notFound()
-  return <AssociationNewsEditor key={item.id} categories={filingCategories(categories, item.category_cid)} item={item} />
+  return (
+    <AssociationNewsEditor
+      key={item.id}
+      categories={filingCategories(categories, item.category_cid)}
+      item={item}
+    />
+  )
 }

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { useEffect, type Key, type ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
 import { Pagination } from '@/components/ui/pagination'
 import { EmptyState, ErrorState, Skeleton } from '@/components/ui/states'
 import { Table, type Column } from '@/components/ui/table'
@@ -10,6 +11,7 @@ import { PageHead } from '../page-head'
 import { useListUrl, type ListUrl } from './list-url'
 import styles from './list-page.module.css'
 import { nextSort, sortFrom } from './search'
+import { SearchField } from './search-field'
 import { SortField } from './sort-field'
 
 export type ListData<Row> = {
@@ -33,6 +35,8 @@ type Props<Row> = {
   count?: string | undefined
   action?: ReactNode
   note?: ReactNode
+  /** Whether one can look for words, which the rows' read takes as `term`. */
+  hasSearch?: boolean
   filters?: ReactNode
   columns: Column<Row>[]
   /** The columns that one can sort by. */
@@ -47,7 +51,7 @@ type Props<Row> = {
 
 /** A list screen: title, count and one button; a panel with tools, table and foot. */
 export function ListPage<Row>(props: Props<Row>) {
-  const { title, count, action, note, filters, paging, data, sorts = [], isOneOfSeveral } = props
+  const { title, count, action, note, filters, paging, data, sorts = [], hasSearch, isOneOfSeveral } = props
   const t = useTranslations('admin.list')
   const own = useListUrl()
   const url = props.url ?? own
@@ -65,8 +69,9 @@ export function ListPage<Row>(props: Props<Row>) {
       <PageHead title={title} note={count ?? ''} actions={action} level={isOneOfSeveral ? 2 : 1} />
       {note && <div className="page-note">{note}</div>}
       <section className={clsx('panel', isOneOfSeveral && styles.part)} aria-busy={!rows || data.isStale}>
-        {(filters || paging || sorts.length > 0) && (
+        {(hasSearch || filters || paging || sorts.length > 0) && (
           <div className="tools">
+            {hasSearch && <SearchField label={t('search')} url={url} />}
             {filters}
             {sorts.length > 0 && <SortField columns={props.columns} sorts={sorts} url={url} />}
             {paging && (
@@ -113,6 +118,15 @@ function sortable<Row>(columns: Column<Row>[], sorts: readonly string[], url: Li
 function ListBody<Row>(props: Props<Row> & { url: ListUrl }) {
   const { title, columns, sorts = [], added, rowKey, data, empty, paging, url } = props
   const t = useTranslations('ui.state')
+  const common = useTranslations('common')
+  const notFound = {
+    title: t('noResults'),
+    action: (
+      <Button variant="quiet" onClick={() => url.replace({ term: null, page: null })}>
+        {common('clearFilters')}
+      </Button>
+    ),
+  }
   if (!data.rows) {
     if (data.isFailed) return <ErrorState onRetry={data.retry} />
     return (
@@ -127,7 +141,7 @@ function ListBody<Row>(props: Props<Row> & { url: ListUrl }) {
     <>
       {data.isFailed && <ErrorState onRetry={data.retry} />}
       {data.rows.length === 0 ? (
-        <EmptyState {...empty} />
+        <EmptyState {...(props.hasSearch && url.get('term') ? notFound : empty)} />
       ) : (
         <Table
           className={data.isStale ? 'is-stale' : undefined}

@@ -3,7 +3,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Button, LinkButton } from '@/components/ui/button'
+import { LinkButton } from '@/components/ui/button'
 import { LanguageChips } from '@/components/ui/language-chips'
 import { Picture } from '@/components/ui/picture'
 import { StatusDot } from '@/components/ui/status-dot'
@@ -17,7 +17,6 @@ import { ListPage } from '../list/list-page'
 import { useListUrl } from '../list/list-url'
 import { RowActions } from '../list/row-actions'
 import { sortFrom } from '../list/search'
-import { SearchField } from '../list/search-field'
 import { useRemove } from '../list/use-remove'
 import type { NewsSite } from './news-site'
 
@@ -26,8 +25,7 @@ const pageSizes = [5, 10, 15] as const
 /** All news, newest first, of one category or all. */
 export function NewsList({ calls, addPath, categories }: NewsSite & { categories: MenuCategory[] }) {
   const t = useTranslations()
-  const url = useListUrl()
-  const { get, hrefWith, paging, go, replace } = url
+  const { get, hrefWith, paging, go } = useListUrl()
   const asked = get('category') ?? 'all'
   const category = categories.some(({ cid }) => String(cid) === asked) ? asked : 'all'
   const [term, sort] = [get('term') ?? '', sortFrom(get('sort'), newsSorts) ? get('sort') : null]
@@ -108,28 +106,26 @@ export function NewsList({ calls, addPath, categories }: NewsSite & { categories
       title={t('admin.screens.news')}
       count={query.data && t('admin.news.count', { count: query.data.total })}
       action={add}
+      hasSearch
       sorts={newsSorts}
       filters={
-        <>
-          <SearchField label={t('admin.list.search')} url={url} />
-          <label className="tool">
-            {t('admin.news.fields.category_cid')}
-            <select
-              className="input"
-              value={category}
-              onChange={({ target }) =>
-                go({ category: target.value === 'all' ? null : target.value, page: null })
-              }
-            >
-              <option value="all">{t('common.all')}</option>
-              {categories.map(({ cid, category: label }) => (
-                <option key={cid} value={cid}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
-        </>
+        <label className="tool">
+          {t('admin.news.fields.category_cid')}
+          <select
+            className="input"
+            value={category}
+            onChange={({ target }) =>
+              go({ category: target.value === 'all' ? null : target.value, page: null })
+            }
+          >
+            <option value="all">{t('common.all')}</option>
+            {categories.map(({ cid, category: label }) => (
+              <option key={cid} value={cid}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
       }
       columns={columns}
       rowKey={(item) => item.id}
@@ -143,20 +139,9 @@ export function NewsList({ calls, addPath, categories }: NewsSite & { categories
       }}
       paging={{ ...paging(pageSizes), sizes: pageSizes }}
       empty={{
-        ...(term
-          ? {
-              title: t('ui.state.noResults'),
-              action: (
-                <Button variant="quiet" onClick={() => replace({ term: null })}>
-                  {t('common.clearFilters')}
-                </Button>
-              ),
-            }
-          : {
-              title: t('admin.list.empty'),
-              hint: category === 'all' ? undefined : t('admin.news.emptyCategory'),
-              action: add,
-            }),
+        title: t('admin.list.empty'),
+        hint: category === 'all' ? undefined : t('admin.news.emptyCategory'),
+        action: add,
       }}
     />
   )

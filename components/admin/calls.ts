@@ -4,7 +4,7 @@ import { useQuery, useQueryClient, type QueryClient, type UseQueryOptions } from
 import { useCallback } from 'react'
 import type * as z from 'zod'
 import type { Call } from '@/lib/api/call'
-import { callApi, queryKey, type CallOptions } from '@/lib/api/client'
+import { makeCall, queryKey, type UploadOptions } from '@/lib/api/client'
 
 type Input = Record<string, unknown>
 type Answer<C extends Call> = z.output<C['answer']>
@@ -17,7 +17,7 @@ export function useRead<C extends Call>(
 ) {
   return useQuery<Answer<C>>({
     queryKey: queryKey(call, input),
-    queryFn: ({ signal }) => callApi(call, input, { signal }),
+    queryFn: ({ signal }) => makeCall(call, input, { signal }),
     ...options,
   })
 }
@@ -27,8 +27,8 @@ export function useRead<C extends Call>(
  * before the new one comes.
  */
 async function refresh(client: QueryClient, { stale = [] }: Pick<Call, 'stale'>): Promise<void> {
-  const paths = new Set<unknown>(stale.map((route) => route.slice('GET '.length)))
-  const isStale = ({ queryKey: [path] }: { queryKey: readonly unknown[] }) => paths.has(path)
+  const routes = new Set<unknown>(stale)
+  const isStale = ({ queryKey: [route] }: { queryKey: readonly unknown[] }) => routes.has(route)
   client.removeQueries({ predicate: isStale, type: 'inactive' })
   await client.invalidateQueries({ predicate: isStale })
 }
@@ -36,12 +36,12 @@ async function refresh(client: QueryClient, { stale = [] }: Pick<Call, 'stale'>)
 /** Makes a write of the office; when it is over, the reads that the call table names with it are asked anew. */
 export function useWrite<C extends Call>(
   call: C,
-): (input: Input, options?: CallOptions) => Promise<Answer<C>> {
+): (input: Input, options?: UploadOptions) => Promise<Answer<C>> {
   const client = useQueryClient()
   return useCallback(
     async (input, options) => {
       try {
-        return await callApi(call, input, options)
+        return await makeCall(call, input, options)
       } finally {
         // After a refusal too: somebody else may have changed or deleted what is shown.
         await refresh(client, call)

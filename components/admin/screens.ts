@@ -19,6 +19,7 @@ import {
   TrendingUp,
 } from 'lucide-react'
 import type { Access } from '@/lib/api/call'
+import type mn from '@/messages/mn.json'
 import type { Opened } from './resource/bound'
 
 export type ScreenGroup = 'start' | 'content' | 'members' | 'assessment' | 'other'
@@ -28,7 +29,7 @@ export const officeSites = [{ name: 'mm', href: '/admin/dashboard', colour: '#8f
 
 /** One screen of the back office. Its name is `admin.screens.<name>` in the messages. */
 export type Screen = {
-  name: string
+  name: keyof (typeof mn)['admin']['screens']
   site: (typeof officeSites)[number]['name']
   path: string
   icon: LucideIcon

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
 import { done, id, recordOf, updated } from '@/lib/api/fields'
+import { says } from '@/lib/i18n/message-key'
 import { menuCategory, menuInsert, menuNode, menuRecord, menuUpdate, pageTypes } from './schema'
 
 const stale = ['GET /admin/get/category', 'GET /admin/get/category/page-type'] as const
@@ -15,7 +16,7 @@ export const menuCalls = {
   listMenuOfType: call('GET /admin/get/category/page-type', {
     summary: 'All menu items of one page type, flat',
     access: 'staff',
-    input: z.object({ type: z.enum(pageTypes, { error: 'validation.menu.pageType' }) }),
+    input: z.object({ type: z.enum(pageTypes, says('validation.menu.pageType')) }),
     answer: z.object({ category: z.array(menuCategory) }),
   }),
   getMenu: call('GET /admin/get/category/id', {

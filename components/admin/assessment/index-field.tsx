@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl'
 import { Input } from '@/components/ui/field'
 import { callApi } from '@/lib/api/client'
-import { questionCalls } from '@/lib/assessment/questions/calls'
 import { indexPattern, type QuestionRecord } from '@/lib/assessment/questions/schema'
 import type { FieldProps } from '../resource/field-kinds'
 
@@ -29,7 +28,7 @@ export function IndexField({
     const cid = typed()
     if (!indexPattern.test(cid) || cid === original) return
     // A check that fails to answer is no verdict: saving asks again.
-    const taken = await callApi(questionCalls.checkIndex, { cid }).then(
+    const taken = await callApi('GET /admin/check/index', { cid }).then(
       ({ result }) => result.length > 0,
       () => false,
     )

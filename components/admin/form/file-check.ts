@@ -1,7 +1,8 @@
 import type { FileRule } from '@/lib/api/call'
+import type { ErrorKey } from '@/lib/i18n/message-key'
 import { kindTypes } from '@/lib/files/kinds'
 
-type Refusal = { key: string; values: Record<string, number> }
+type Refusal = { key: ErrorKey; values: Record<string, number> }
 
 /** Why a file cannot be taken, before a byte of it is sent; the server looks at its bytes again. */
 export function refusalOf(file: Pick<File, 'type' | 'size'>, rule: FileRule): Refusal | null {

@@ -5,6 +5,7 @@ import { Picture } from '@/components/ui/picture'
 import { SocialIcon } from '@/components/ui/social-icon'
 import { StatusDot } from '@/components/ui/status-dot'
 import type { ColumnKind, ColumnOptions } from '@/lib/api/resource'
+import { composedKey } from '@/lib/i18n/message-key'
 import { formatDate, formatDateTime } from '@/lib/i18n/format'
 import type { Row } from './bound'
 
@@ -65,7 +66,7 @@ function StoredFile({ row, column }: CellProps) {
 
 function ChoiceName({ row, column, choicesKey }: CellProps) {
   const t = useTranslations()
-  const key = `${choicesKey}.${textOf(row[column])}`
+  const key = composedKey(`${choicesKey}.${textOf(row[column])}`)
   return t.has(key) ? t(key) : textOf(row[column])
 }
 

@@ -1,9 +1,9 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import type { FileRules } from '@/lib/api/call'
 import type { FieldMessage } from '@/lib/api/issues'
 import type { RecordForm } from '../form/use-record-form'
+import { useComposedTexts, useHasText } from '../composed-texts'
 import type { Bound, Row } from './bound'
 import { FieldOf, type FormValues } from './field-kinds'
 import styles from './field-set.module.css'
@@ -22,7 +22,8 @@ const wideKinds = ['richText', 'images', 'pdf', 'video', 'image', 'textarea']
 
 /** The fields of a declared form with their texts. */
 export function FieldSet({ bound, fields, required, record, row, files }: Props) {
-  const t = useTranslations()
+  const say = useComposedTexts()
+  const has = useHasText()
   const { name: of, choices } = bound.resource
   return fields.map(([field, options]) => {
     const names = options.kind === 'bilingual' ? [field, `${field}_en`] : [field]
@@ -34,16 +35,16 @@ export function FieldSet({ bound, fields, required, record, row, files }: Props)
         <FieldOf
           id={record.idOf(name)}
           name={name}
-          label={t(
-            t.has(`admin.${of}.labels.${name}`) ? `admin.${of}.labels.${name}` : `admin.${of}.fields.${name}`,
+          label={say(
+            has(`admin.${of}.labels.${name}`) ? `admin.${of}.labels.${name}` : `admin.${of}.fields.${name}`,
           )}
-          hint={options.hint && at === 0 ? t(`admin.${of}.hints.${field}`) : undefined}
+          hint={options.hint && at === 0 ? say(`admin.${of}.hints.${field}`) : undefined}
           error={record.errorOf(name)}
           optional={!required.has(name)}
           lang={at === 1 ? 'en' : 'mn'}
           choices={(choices?.[field] ?? []).map((value) => ({
             value: String(value),
-            label: t(`admin.${of}.choices.${field}.${value}`),
+            label: say(`admin.${of}.choices.${field}.${value}`),
           }))}
           row={row}
           rule={files?.[name]}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { FilterSpec, Resource } from '@/lib/api/resource'
+import { useComposedTexts, useHasText } from '../composed-texts'
 import type { ListUrl } from '../list/list-url'
 import { SearchField } from '../list/search-field'
 import { useOptions } from './select-field'
@@ -10,13 +11,14 @@ type Props = { resource: Resource; url: ListUrl }
 
 /** Search, filters and, where the heads of the columns are not shown, sorting. */
 export function ListTools({ resource, url }: Props) {
-  const t = useTranslations('admin')
+  const t = useTranslations('admin.list')
+  const say = useComposedTexts()
+  const has = useHasText()
   const { name, list } = resource
+  const own = `admin.${name}.search`
   return (
     <>
-      {list.search && (
-        <SearchField label={t.has(`${name}.search`) ? t(`${name}.search`) : t('list.search')} url={url} />
-      )}
+      {list.search && <SearchField label={has(own) ? say(own) : t('search')} url={url} />}
       {Object.entries(list.filters ?? {}).map(([filter, spec]) => {
         const props = { filter, spec, resource, url }
         return spec.from ? (
@@ -33,10 +35,10 @@ type FilterProps = Props & { filter: string; spec: FilterSpec }
 
 function ChoiceFilter(props: FilterProps) {
   const { filter, resource } = props
-  const t = useTranslations(`admin.${resource.name}.choices.${filter}`)
+  const say = useComposedTexts()
   const options = (resource.choices?.[filter] ?? []).map((value) => ({
     value: String(value),
-    label: t(String(value)),
+    label: say(`admin.${resource.name}.choices.${filter}.${value}`),
   }))
   return <Filter {...props} options={options} />
 }
@@ -54,9 +56,10 @@ function Filter({
   options,
 }: FilterProps & { options: { value: string; label: string }[] }) {
   const t = useTranslations()
+  const say = useComposedTexts()
   return (
     <label className="tool">
-      {t(`admin.${resource.name}.fields.${filter}`)}
+      {say(`admin.${resource.name}.fields.${filter}`)}
       <select
         className="input"
         value={url.get(filter) ?? spec.byDefault ?? ''}

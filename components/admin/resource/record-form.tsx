@@ -7,6 +7,7 @@ import { CallError } from '@/lib/api/client'
 import { fieldsOf, type Values } from '@/lib/api/resource'
 import type { Call } from '@/lib/api/call'
 import { useWrite } from '../calls'
+import { useComposedTexts } from '../composed-texts'
 import { EditConflict } from '../form/edit-conflict'
 import { FormProblem } from '../form/form-problem'
 import { SaveBar } from '../form/save-bar'
@@ -36,6 +37,7 @@ export function RecordForm({ bound, call, start, row, href, onDone }: Props) {
   const { name, form: spec } = bound.resource
   if (!spec) throw new Error(`${name} has no form`)
   const t = useTranslations()
+  const say = useComposedTexts()
   const toast = useToast()
   const write = useWrite(call)
   const overwrites = useRef(false)
@@ -80,7 +82,7 @@ export function RecordForm({ bound, call, start, row, href, onDone }: Props) {
       }}
     >
       <PageHead
-        title={t(`admin.${name}.${row ? 'edit' : 'add'}`)}
+        title={say(`admin.${name}.${row ? 'edit' : 'add'}`)}
         note={row && textOf(row[bound.resource.list.heading])}
       />
       <div className={spec.narrow ? 'panel form-panel form-panel--narrow' : 'panel form-panel'}>

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/button'
 import { EmptyState, ErrorState, Skeleton } from '@/components/ui/states'
 import type { Call } from '@/lib/api/call'
-import { callApi, CallError, queryKey } from '@/lib/api/client'
+import { CallError, makeCall, queryKey } from '@/lib/api/client'
 import type { Defaults, Values } from '@/lib/api/resource'
 
 /**
@@ -17,7 +17,7 @@ export function useRecord(call: Call | undefined, key: string, id: string) {
     queryKey: ['record', call?.path, id],
     queryFn: async ({ signal }) => {
       if (!call) throw new CallError(404, '')
-      const { record } = (await callApi(call, { [key]: id }, { signal })) as { record: Values }
+      const { record } = (await makeCall(call, { [key]: id }, { signal })) as { record: Values }
       return record
     },
     staleTime: Infinity,
@@ -35,7 +35,8 @@ export function useStart(name: string, under: string, defaults: Defaults | undef
       typeof defaults === 'function'
         ? defaults({
             under,
-            read: (call) => client.fetchQuery({ queryKey: queryKey(call), queryFn: () => callApi(call) }),
+            read: (call) =>
+              client.fetchQuery({ queryKey: queryKey(call), queryFn: () => makeCall(call, {}) }),
           })
         : (defaults ?? {}),
     initialData: typeof defaults === 'function' ? undefined : (defaults ?? {}),

@@ -7,6 +7,7 @@ import { Button, LinkButton } from '@/components/ui/button'
 import type { Column } from '@/components/ui/table'
 import { columnOptions } from '@/lib/api/resource'
 import { useMayCall } from '../account'
+import { useComposedTexts, useHasText } from '../composed-texts'
 import { ListPage } from '../list/list-page'
 import type { ListUrl } from '../list/list-url'
 import { RowActions } from '../list/row-actions'
@@ -36,6 +37,8 @@ function TableList({ bound, url, added, isOneOfSeveral }: Props) {
   const { name, list, form } = resource
   const t = useTranslations('admin')
   const common = useTranslations()
+  const say = useComposedTexts()
+  const has = useHasText()
   const mayCall = useMayCall()
   const data = useRows(resource, url)
   const columns = useColumns(bound, url, data.rows ?? [])
@@ -43,7 +46,7 @@ function TableList({ bound, url, added, isOneOfSeveral }: Props) {
   const add = form?.insert && mayCall(form.insert) && (
     <LinkButton href={url.hrefWith({ new: '' })}>
       <Plus className="icon" size={17} aria-hidden />
-      {t(`${name}.add`)}
+      {say(`admin.${name}.add`)}
     </LinkButton>
   )
   const order = resource.order && mayCall(resource.order.call) && (data.rows?.length ?? 0) > 1 && (
@@ -57,11 +60,11 @@ function TableList({ bound, url, added, isOneOfSeveral }: Props) {
     <ListPage
       url={url}
       isOneOfSeveral={isOneOfSeveral}
-      title={t(isOneOfSeveral ? `${name}.title` : `screens.${name}`)}
+      title={say(isOneOfSeveral ? `admin.${name}.title` : `admin.screens.${name}`)}
       count={
         data.total === undefined
           ? undefined
-          : t(`${name}.count`, { count: data.total, pages: data.totalPages ?? 1 })
+          : say(`admin.${name}.count`, { count: data.total, pages: data.totalPages ?? 1 })
       }
       action={
         <>
@@ -69,7 +72,7 @@ function TableList({ bound, url, added, isOneOfSeveral }: Props) {
           {add}
         </>
       }
-      note={resource.note && <Alert kind="info">{t(`${name}.note`)}</Alert>}
+      note={resource.note && <Alert kind="info">{say(`admin.${name}.note`)}</Alert>}
       filters={hasTools && <ListTools resource={resource} url={url} />}
       sorts={list.sorts}
       columns={columns}
@@ -94,7 +97,7 @@ function TableList({ bound, url, added, isOneOfSeveral }: Props) {
             }
           : {
               title: t('list.empty'),
-              hint: t.has(`${name}.emptyHint`) ? t(`${name}.emptyHint`) : undefined,
+              hint: has(`admin.${name}.emptyHint`) ? say(`admin.${name}.emptyHint`) : undefined,
               action: add,
             }
       }
@@ -106,6 +109,7 @@ function TableList({ bound, url, added, isOneOfSeveral }: Props) {
 function useColumns({ resource, cells }: Bound, url: ListUrl, rows: readonly Row[]): Column<Row>[] {
   const { name, list, form, remove: removal } = resource
   const t = useTranslations('admin')
+  const say = useComposedTexts()
   const mayCall = useMayCall()
   const rowName = useRowName(resource)
   const nameOf = (row: Row) => rowName(row, rows.indexOf(row))
@@ -117,7 +121,7 @@ function useColumns({ resource, cells }: Bound, url: ListUrl, rows: readonly Row
     const kind = tableKind(options.kind)
     return {
       key,
-      label: t(`${name}.fields.${key}`),
+      label: say(`admin.${name}.fields.${key}`),
       heading: key === list.heading,
       ...(kind && { kind }),
       ...(options.width && { width: options.width }),
@@ -139,7 +143,9 @@ function useColumns({ resource, cells }: Bound, url: ListUrl, rows: readonly Row
         name={nameOf(row)}
         editHref={editable ? url.hrefWith({ id: row.id }) : undefined}
         onRemove={
-          remove ? () => void remove({ id: row.id }, t(`${name}.remove`, { name: nameOf(row) })) : undefined
+          remove
+            ? () => void remove({ id: row.id }, say(`admin.${name}.remove`, { name: nameOf(row) }))
+            : undefined
         }
       />
     ),

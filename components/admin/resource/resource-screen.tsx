@@ -1,8 +1,8 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { Values } from '@/lib/api/resource'
+import { useComposedTexts } from '../composed-texts'
 import { useListUrl } from '../list/list-url'
 import { PageHead } from '../page-head'
 import { boundOf, scopeOf, type Bound, type Declared, type Row } from './bound'
@@ -19,7 +19,7 @@ type Props = {
 
 /** A declared screen: its lists, or the form of `?new` or of the `?id` of a record, or with `?order` the order. */
 export function ResourceScreen({ name, declared }: Props) {
-  const t = useTranslations('admin.screens')
+  const say = useComposedTexts()
   const all = boundOf(declared)
   const { get } = useListUrl()
   const opened = all.find((bound) =>
@@ -30,7 +30,7 @@ export function ResourceScreen({ name, declared }: Props) {
   if (only && all.length === 1) return <Part bound={only} scope="" />
   return (
     <>
-      <PageHead title={t(name)} />
+      <PageHead title={say(`admin.screens.${name}`)} />
       {all.map((bound) => (
         <Part key={bound.resource.name} bound={bound} scope={scopeOf(bound, all)} isOneOfSeveral />
       ))}

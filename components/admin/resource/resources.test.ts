@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { columnOptions, fieldOptions, fieldsOf, type Resource } from '@/lib/api/resource'
+import { composedKey } from '@/lib/i18n/message-key'
 import { messageText } from '@/lib/i18n/messages'
 import { screens } from '../screens'
 import { boundOf, type Bound } from './bound'
@@ -55,15 +56,18 @@ describe.each(declared.map((bound) => [bound.resource.name, bound] as const))(
 
     it('is called as its screen, or has a title among the others there', () => {
       if (isAlone) expect(name).toBe(screen)
-      else expect(messageText('mn', `admin.${name}.title`)).not.toBe(`admin.${name}.title`)
+      else expect(messageText('mn', composedKey(`admin.${name}.title`))).not.toBe(`admin.${name}.title`)
     })
 
     it('has every text that it shows', () => {
-      expect(textsOf(bound).filter((key) => messageText('mn', key) === key)).toEqual([])
+      expect(textsOf(bound).filter((key) => messageText('mn', composedKey(key)) === key)).toEqual([])
     })
 
     it('asks before deleting', () => {
-      if (remove) expect(messageText('mn', `admin.${name}.remove`, { name: 'НЭР' })).toMatch(/устгах уу\?$/)
+      if (remove)
+        expect(messageText('mn', composedKey(`admin.${name}.remove`), { name: 'НЭР' })).toMatch(
+          /устгах уу\?$/,
+        )
     })
 
     it('has values for each of its choices', () => {

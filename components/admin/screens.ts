@@ -3,6 +3,7 @@ import {
   Building2,
   ClipboardCheck,
   ClipboardList,
+  Contact,
   FilePen,
   GalleryHorizontalEnd,
   Inbox,
@@ -74,6 +75,14 @@ export const screens: readonly Screen[] = [
     icon: Share2,
     group: 'content',
     open: async () => (await import('@/lib/social/resource')).socialResource,
+  },
+  {
+    name: 'footer',
+    site: 'mm',
+    path: '/admin/footer',
+    icon: Contact,
+    group: 'content',
+    open: async () => (await import('@/lib/footer/resource')).footerResource,
   },
   {
     name: 'slides',

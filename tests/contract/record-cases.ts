@@ -27,6 +27,15 @@ export const records: Record<string, () => Promise<OfficeRecord>> = {
       }),
     }
   },
+  'GET /admin/get/footer/id': async () => {
+    const form = { type: 'phone', information: '7000 1122' }
+    const { body } = await ask('POST /admin/insert/footer', { as: await someone(1), json: form })
+    const id = Number(body.id)
+    return {
+      ...{ query: `id=${id}`, field: 'information', update: '/admin/update/footer' },
+      save: (word, version) => ({ json: { ...form, id, information: word, ...known(version) } }),
+    }
+  },
   'GET /admin/get/admin-users/id': async () => {
     const { id, email } = await makeAccount(3)
     return {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { allCalls } from '@/lib/api/table'
-import { makeAccount, makeCategory, makeNews, makeRequest } from '@/tests/factories/rows'
+import { makeCategory, makeNews, makeRequest } from '@/tests/factories/rows'
 import { ask, someone } from './harness'
 import { records } from './record-cases'
 

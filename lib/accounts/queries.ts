@@ -1,5 +1,5 @@
 import { desc, eq, lte, sql } from 'drizzle-orm'
-import { db, type Database, type Transaction } from '@/db/client'
+import { db } from '@/db/client'
 import { accounts } from '@/db/schema/accounts'
 import type { Listing } from '@/lib/api/listing'
 import { matching, ordered } from '@/lib/api/listing-query'
@@ -34,8 +34,8 @@ export async function getAccountRecord(id: number): Promise<AccountRecord> {
 }
 
 /** Where the staff who may read personal data, roles 1 and 2, are told of something new. */
-export async function listOfficeAddresses(on: Database | Transaction = db()): Promise<string[]> {
-  const rows = await on
+export async function listOfficeAddresses(): Promise<string[]> {
+  const rows = await db()
     .select({ email: accounts.email })
     .from(accounts)
     .where(lte(accounts.accountRole, roles.admin))

@@ -22,7 +22,7 @@ export type AccountRecord = z.infer<typeof accountRecord>
 export const accountSorts = ['account_role', 'last_name', 'first_name', 'email'] as const
 
 /** The account form; checks in the order of the specification: first name, e-mail, role. */
-export const accountForm = z.object({
+const accountForm = z.object({
   first_name: text({ max: 100, required: 'validation.account.firstName' }),
   email: email('validation.account.email'),
   account_role: z.coerce

@@ -4,7 +4,7 @@ import type { ErrorKey } from '@/lib/i18n/message-key'
 /** Who may make a call. Member is one that came in with a code; staff is any account; admin is roles 1 and 2; moderator is role 1. */
 export type Access = 'public' | 'member' | 'staff' | 'admin' | 'moderator'
 export type Method = 'GET' | 'POST' | 'DELETE'
-export type ReadRoute = `GET /${string}`
+type ReadRoute = `GET /${string}`
 export type FileKind = 'image' | 'pdf' | 'video' | 'sheet'
 
 /**

@@ -38,7 +38,7 @@ export type OptionSource = {
 }
 
 /** Kinds whose whole value is one text or number. */
-export type PlainFieldKind =
+type PlainFieldKind =
   | 'text'
   | 'textarea'
   | 'richText'
@@ -74,7 +74,7 @@ export type FieldSpec = Exclude<FieldKind, 'select' | 'images' | 'bilingual'> | 
 export type Values = Readonly<Record<string, unknown>>
 
 /** What a new record's form may compute its start from. */
-export type DefaultsContext = {
+type DefaultsContext = {
   /** The value of `?new` in the URL: what the new record is to belong to. */
   under: string
   read: <C extends Call>(call: C) => Promise<z.output<C['answer']>>

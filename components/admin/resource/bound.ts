@@ -4,7 +4,7 @@ import type { FieldProps } from './field-kinds'
 
 export type Row = Record<string, unknown> & { id: number }
 /** What a component in place of the table is given. */
-export type OwnListProps = { resource: Resource }
+type OwnListProps = { resource: Resource }
 
 /** A resource with the components of its kinds `own`: the way out for what no kind of ours shows. */
 export type Bound = {

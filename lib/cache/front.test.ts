@@ -52,11 +52,12 @@ async function serve(handler: Handler, options?: ConstructorParameters<typeof Fr
   const failures: unknown[] = []
   const front = new FrontCache(async (asked, response) => {
     // As Next does for a page, before it makes one.
-    shared.strataStore?.get(asked.url ?? '', [], true)
+    shared.strataStore?.get(asked.url ?? '', [], { isPage: true })
     await handler(asked, response, ++turns)
   }, options)
   const server = createServer((asked, response) => {
-    front.answer(asked, response, String(asked.headers.client ?? '')).catch((error: unknown) => {
+    const client = () => String(asked.headers.client ?? '')
+    front.answer(asked, response, client)?.catch((error: unknown) => {
       failures.push(error)
       if (!response.headersSent) response.statusCode = 500
       response.end()
@@ -306,7 +307,7 @@ describe('FrontCache', () => {
     const begun: (() => void)[] = []
     const { ask } = await serve(async (asked, response, turn) => {
       // Two addresses of one page: the second gets what the first has begun, as Next's own sharing gives it.
-      store?.get('one page', [], true)
+      store?.get('one page', [], { isPage: true })
       await new Promise<void>((resolve) => begun.push(resolve))
       sendKept(response, turn <= 2 ? 'read before the write' : `made ${turn}`)
     })

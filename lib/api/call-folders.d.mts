@@ -1,0 +1,1 @@
+export const callFolders: readonly string[]

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { forwardedAddress, networkOf } from './lib/api/client-address.mjs'
 import { boundUnread } from './lib/api/unread.mjs'
 import { FrontCache } from './lib/cache/front.mjs'
+import { oneEachTurn } from './lib/site/one-each-turn.mjs'
 import { allowedMethods, readRequestLine } from './lib/site/request-line.mjs'
 
 process.env.NODE_ENV = 'production'
@@ -34,7 +35,7 @@ const server = createServer({
 server.setTimeout(120_000)
 
 await app.prepare()
-const front = new FrontCache(app.getRequestHandler(), {
+const front = new FrontCache(oneEachTurn(app.getRequestHandler()), {
   headers,
   factor: Number(process.env.RATE_LIMIT_FACTOR || 1),
 })

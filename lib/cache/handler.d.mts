@@ -13,6 +13,7 @@ export class Store {
     softTags: readonly string[],
     more?: { tags?: readonly string[]; isPage?: boolean },
   ): StoredEntry | null
+  begin(key: string): number
   set(key: string, value: unknown, tags: readonly string[]): void
   drop(key: string): void
   expire(tags: readonly string[]): void

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { db } from '@/db/client'
 import { notices, trades } from '@/db/schema/exchange'
 import { TagListener } from './tag-listener'
@@ -21,7 +21,7 @@ function run(...args: string[]): Promise<Ended> {
     execFile(
       process.execPath,
       script,
-      { env: { ...process.env, DATABASE_URL: inject('environment').DATABASE_URL ?? '' } },
+      { env: process.env },
       (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }),
     )
   })

@@ -5,6 +5,7 @@ import { callFolders } from '@/lib/api/call-folders.mjs'
 import { isPublicRead } from '@/lib/api/dispatch'
 import { allCalls } from '@/lib/api/table'
 import { asking, type SharedAnswer } from '@/lib/cache/asking.mjs'
+import { makeMember } from '@/tests/factories/assessment'
 import { makeCategory, makeNews } from '@/tests/factories/rows'
 import { type Answer, ask } from './harness'
 
@@ -19,7 +20,7 @@ const queries: Record<string, () => Promise<string> | string> = {
   'GET /client/get/trade': () => 'startDate=2025-01-01&endDate=2025-02-01',
   'GET /client/get/page': async () => `cid=${(await makeCategory()).cid}`,
   'GET /client/check/email': () => 'email=somebody@mine.example',
-  'GET /client/create/code': () => 'email=somebody@mine.example',
+  'GET /client/create/code': async () => `id=${(await makeMember()).id}`,
 }
 
 /** These send mail to somebody and mark the browser. */

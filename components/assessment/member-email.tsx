@@ -3,14 +3,13 @@ import { AppLink } from '@/components/ui/app-link'
 import { Alert } from '@/components/ui/alert'
 import { FieldError } from '@/components/ui/field-error'
 import { usePublicForm } from '@/components/ui/use-public-form'
-import { localePath, type Locale } from '@/lib/i18n/locale'
 import type { KnownMember } from '@/lib/members/schema'
 import { emailLettersMax } from '@/lib/api/limits'
+import { associationPaths } from '@/lib/site/association-paths'
 import type { MemberCalls } from './member-calls'
 import type { AssessmentTexts } from './texts'
 
 type Props = {
-  locale: Locale
   calls: MemberCalls
   texts: AssessmentTexts['member']['email']
   failed: string
@@ -20,7 +19,7 @@ type Props = {
 }
 
 /** Step 1: the address under which the association knows the member. A known one is sent its code. */
-export function MemberEmail({ locale, calls, texts, failed, notice, onFound }: Props) {
+export function MemberEmail({ calls, texts, failed, notice, onFound }: Props) {
   const [isUnregistered, setIsUnregistered] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const { formProps, control, errorId, problems, failure, isSending, say } = usePublicForm({
@@ -66,7 +65,7 @@ export function MemberEmail({ locale, calls, texts, failed, notice, onFound }: P
       </div>
       {isUnregistered && (
         <Alert kind="danger">
-          {texts.unregistered} <AppLink href={localePath(locale, '/mm/contact')}>{texts.contact}</AppLink>
+          {texts.unregistered} <AppLink href={associationPaths.contact}>{texts.contact}</AppLink>
         </Alert>
       )}
       <button className="button" type="submit" disabled={isSending}>

@@ -6,7 +6,7 @@ import { Carousel } from '@/components/ui/carousel'
 import { useCarouselTexts } from '@/components/ui/carousel-texts'
 import { Picture } from '@/components/ui/picture'
 
-export type Banner = { id: number; image: string; alt: string; href?: string | null }
+type Banner = { id: number; image: string; alt: string; href?: string | null }
 
 const autoplayMilliseconds = 5000
 

@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-export type Tab = {
+type Tab = {
   value: string
   label: ReactNode
   content: ReactNode

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl'
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from './button'
 
-export type ToastKind = 'success' | 'danger' | 'info'
+type ToastKind = 'success' | 'danger' | 'info'
 type Toast = { id: number; kind: ToastKind; text: string; milliseconds: number }
 type Show = (text: string, options?: { kind?: ToastKind; milliseconds?: number }) => void
 

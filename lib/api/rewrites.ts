@@ -1,4 +1,4 @@
-import { callFolders } from './call-folders.mjs'
+import { callFolders } from '@/lib/site/sites.mjs'
 
 const verbs = ['get', 'insert', 'update', 'delete', 'check', 'search', 'upload', 'verify', 'create']
 /** What the specification calls otherwise. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
-import { callFolders } from '../api/call-folders.mjs'
 import { languageOf, tooManyPage, withFailureText } from '../site/failure.mjs'
+import { callFolders, pageAddress } from '../site/sites.mjs'
 import { asking } from './asking.mjs'
 import { encodingFor } from './encoding.mjs'
 import { MakingLimit } from './making-limit.mjs'
@@ -26,8 +26,6 @@ const bytesMax = Number(process.env.FRONT_BYTES_MAX || 32 * 1024 * 1024)
 const callBytesMax = bytesMax / 4
 const limitedBytesMax = bytesMax / 8
 const callPath = new RegExp(`^(?:${callFolders.join('|')})/`)
-/** The folders of calls that lie among them are not meant. */
-const pagePath = /^\/(?!mw\/(?:client|admin)(?:[/?]|$))(?:en\/)?(?:mm|mn|mw|yp)(?:[/?]|$)/
 /** Open data is streamed to each reader as long as it lasts. */
 const openData = /^[^?]*\.(?:csv|json|ics)(?:\?|$)/
 /** A longer address is answered and not kept. */
@@ -165,7 +163,7 @@ export class FrontCache {
     const { writeHead } = response
     response.writeHead = (status, ...rest) => writeHead.call(response, statusOf(response, status), ...rest)
     typeAsText(response)
-    if (!pagePath.test(request.url)) return this.handle(request, response)
+    if (!pageAddress.test(request.url)) return this.handle(request, response)
     if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed(response)
     const wait = openData.test(request.url) ? this.limit.take(client) : this.limit.wait(client)
     if (wait > 0) return tooMany(wait, request, response)
@@ -313,7 +311,7 @@ function keyOf(request) {
   const { method, url, headers } = request
   if (method !== 'GET' && method !== 'HEAD') return null
   if (url.length > urlLengthMax || url.includes('_rsc=')) return null
-  const isPage = pagePath.test(url)
+  const isPage = pageAddress.test(url)
   if (!isPage && !callPath.test(url)) return null
   if (isPage && openData.test(url)) return null
   for (const name of routerHeaders) if (name in headers) return null

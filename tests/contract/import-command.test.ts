@@ -18,11 +18,8 @@ type Ended = { code: number; out: string; err: string }
 function run(...args: string[]): Promise<Ended> {
   const script = ['--import', 'tsx', 'scripts/import-exchange.ts', 'import-exchange', ...args]
   return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      script,
-      { env: process.env },
-      (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }),
+    execFile(process.execPath, script, { env: process.env }, (error, out, err) =>
+      resolve({ code: error ? Number(error.code) : 0, out, err }),
     )
   })
 }

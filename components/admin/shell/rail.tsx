@@ -21,8 +21,9 @@ import {
 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
-import { MmMark } from '@/components/site/mm-mark'
+import { AssociationMark } from '@/components/association/mark'
 import { mayAccess } from '@/lib/auth/roles'
+import { openSites } from '@/lib/site/sites.mjs'
 import { useAccount } from '../account'
 import { useLocation } from '../location'
 import { screenAt, screens, type Screen, type ScreenGroup } from '../screens'
@@ -49,27 +50,24 @@ const icons: Record<string, LucideIcon> = {
 
 const groups: readonly ScreenGroup[] = ['start', 'content', 'members', 'assessment', 'other']
 
-/** The parts of the back office that there are, each with the mineral of its site. */
-const parts = [{ name: 'mm', href: '/admin/dashboard', colour: '#8fb6df' }] as const
-
 /** The menu of the back office: who we are, which site, which screen, who is signed in. */
 export function Rail({ onNavigate }: { onNavigate?: () => void }) {
   const t = useTranslations('admin')
   return (
     <>
       <Link className="rail__home" href="/admin/dashboard" onClick={onNavigate}>
-        <MmMark onDark />
+        <AssociationMark onDark />
         <span>
           <b>{t('brand')}</b>
           <small>{t('brandNote')}</small>
         </span>
       </Link>
       <ul className="rail__parts" aria-label={t('parts.label')}>
-        {parts.map((part) => (
-          <li key={part.name}>
-            <Link href={part.href} aria-current="true" onClick={onNavigate}>
-              <i style={{ background: part.colour }} />
-              {t(`parts.${part.name}`)}
+        {openSites.map((site) => (
+          <li key={site.key}>
+            <Link href="/admin/dashboard" aria-current="true" onClick={onNavigate}>
+              <i style={{ background: site.mineral }} />
+              {site.label.mn}
             </Link>
           </li>
         ))}

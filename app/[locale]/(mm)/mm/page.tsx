@@ -10,14 +10,14 @@ import { SectionHead } from '@/components/site/section-head'
 import { MoreLink } from '@/components/ui/more-link'
 import { EmptyState } from '@/components/ui/states'
 import { listPublicBanners } from '@/lib/banners/queries'
-import { localePath } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { membershipPath } from '@/lib/menu/links'
+import { associationPaths } from '@/lib/site/association-paths'
 import { blogPath } from '@/lib/news/blog-key'
 import { newsText } from '@/lib/news/localise'
 import { listRecentNews, listRecentPictures } from '@/lib/news/queries'
 import { defaultCategoryCid } from '@/lib/news/schema'
-import { pageMetadata, siteNames } from '@/lib/site/metadata'
+import { pageMetadata } from '@/lib/site/metadata'
+import { siteOf } from '@/lib/site/sites.mjs'
 
 type Props = { params: Promise<{ locale: string }> }
 
@@ -27,7 +27,7 @@ const projectCids = [20, 21, 22, 23, 24, 25, 26] as const
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params)
   const t = await getTranslations('site.home')
-  return pageMetadata({ locale, path: '/mm', title: siteNames[locale], description: t('lead') })
+  return pageMetadata({ locale, path: '/mm', title: siteOf('mm').name[locale], description: t('lead') })
 }
 
 export default async function HomePage({ params }: Props) {
@@ -46,8 +46,8 @@ export default async function HomePage({ params }: Props) {
         title={t('title')}
         lead={t('lead')}
         actions={[
-          { label: t('join'), href: localePath(locale, membershipPath) },
-          { label: t('assess'), href: localePath(locale, '/mm/assessment') },
+          { label: t('join'), href: associationPaths.joining },
+          { label: t('assess'), href: '/mm/assessment' },
         ]}
         banners={banners.map(({ id, image }, at) => ({ id, image, alt: t('banner', { number: at + 1 }) }))}
       />
@@ -55,7 +55,7 @@ export default async function HomePage({ params }: Props) {
         <div className="wrap">
           <SectionHead
             title={news('recent')}
-            aside={<MoreLink href={localePath(locale, blogPath(defaultCategoryCid))}>{news('all')}</MoreLink>}
+            aside={<MoreLink href={blogPath(defaultCategoryCid)}>{news('all')}</MoreLink>}
           />
           {lead ? (
             <div className="home-news">
@@ -78,12 +78,12 @@ export default async function HomePage({ params }: Props) {
           <div className="home-projects__head">
             <h2>{t('projects')}</h2>
             <p className="lead">{t('projectsLead')}</p>
-            <MoreLink href={localePath(locale, '/mm/activity')}>{t('activities')}</MoreLink>
+            <MoreLink href="/mm/activity">{t('activities')}</MoreLink>
           </div>
           <ProjectColumn
             projects={projectCids.map((cid) => ({
               key: String(cid),
-              href: localePath(locale, `/mm/page/${cid}`),
+              href: `/mm/page/${cid}`,
               title: t(`project.${cid}.title`),
               text: t(`project.${cid}.text`),
             }))}

@@ -6,7 +6,6 @@ import { SectionHead } from '@/components/site/section-head'
 import { AppLink } from '@/components/ui/app-link'
 import { LinkButton } from '@/components/ui/button'
 import { bookPagePicture, bookPageSize } from '@/lib/book/pages'
-import { localePath } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { pageMetadata } from '@/lib/site/metadata'
 
@@ -20,15 +19,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: '/mm/anniversary', title: t('title'), description: t('description') })
 }
 
-export default async function AnniversaryPage({ params }: Props) {
-  const locale = await pageLocale(params)
+export default async function AnniversaryPage() {
   const t = await getTranslations('association.anniversary')
   const common = await getTranslations('common')
-  const book = localePath(locale, '/mm/page/25')
+  const book = '/mm/page/25'
   return (
     <>
       <PageTitle
-        crumbs={[{ label: common('home'), href: localePath(locale, '/mm') }, { label: t('title') }]}
+        crumbs={[{ label: common('home'), href: '/mm' }, { label: t('title') }]}
         title={t('title')}
         lead={t('lead')}
       />

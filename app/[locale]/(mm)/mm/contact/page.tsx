@@ -8,7 +8,6 @@ import { PageTitle } from '@/components/site/page-title'
 import { contactHref } from '@/components/site/site-data'
 import { LinkButton } from '@/components/ui/button'
 import { listFooterInfo } from '@/lib/footer/queries'
-import { localePath } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { pageText } from '@/lib/pages/localise'
 import { getPublicPage } from '@/lib/pages/queries'
@@ -40,7 +39,7 @@ export default async function ContactPage({ params }: Props) {
   return (
     <>
       <PageTitle
-        crumbs={[{ label: common('home'), href: localePath(locale, '/mm') }, { label: t('title') }]}
+        crumbs={[{ label: common('home'), href: '/mm' }, { label: t('title') }]}
         title={t('title')}
       />
       <div className="wrap part contact">

@@ -10,6 +10,7 @@ import { PageTitle } from '@/components/site/page-title'
 import { LinkButton } from '@/components/ui/button'
 import { Pagination } from '@/components/ui/pagination'
 import { EmptyState } from '@/components/ui/states'
+import { bilingual } from '@/lib/i18n/bilingual'
 import { formatMonth } from '@/lib/i18n/format'
 import { localePath, type Locale } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
@@ -23,7 +24,8 @@ import {
   searchNews,
 } from '@/lib/news/queries'
 import { defaultCategoryCid, type NewsCategoryCount, newsPageSize } from '@/lib/news/schema'
-import { pageMetadata, siteNames } from '@/lib/site/metadata'
+import { pageMetadata } from '@/lib/site/metadata'
+import { siteOf } from '@/lib/site/sites.mjs'
 
 type Props = { params: Promise<{ locale: string; list: string[] }> }
 
@@ -54,7 +56,7 @@ async function headingOf(meaning: BlogKey, categories: NewsCategoryCount[], loca
 }
 
 function categoryName(category: NewsCategoryCount | undefined, locale: Locale): string {
-  return (locale === 'en' ? category?.category_en : category?.category) || (category?.category ?? '')
+  return category ? bilingual(category, 'category', locale).text : ''
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -67,7 +69,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     locale,
     path: blogPath(asked.key, asked.page),
     title: `${heading}${place}`,
-    description: t('listDescription', { heading, site: siteNames[locale] }),
+    description: t('listDescription', { heading, site: siteOf('mm').name[locale] }),
     hidden: meaning.kind === 'search',
     ...(meaning.kind === 'category' ? { feed: { title: heading, path: `/mm/rss/${meaning.cid}` } } : {}),
   })
@@ -76,7 +78,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A list of news: of a category, of a month, or what a search found. */
 export default async function NewsListPage({ params }: Props) {
   const { locale, categories, asked, meaning } = await read(params)
-  if (!asked || !meaning) return <NotFoundView locale={locale} />
+  if (!asked || !meaning) return <NotFoundView site="mm" />
   const [found, months, issues, heading, t, common] = await Promise.all([
     readPage(meaning, asked.page),
     listArchiveMonths(locale),
@@ -85,20 +87,19 @@ export default async function NewsListPage({ params }: Props) {
     getTranslations('news'),
     getTranslations('common'),
   ])
-  const hrefOf = (key: string | number, page = 1) => localePath(locale, blogPath(key, page))
   const panel = {
     action: localePath(locale, '/mm/blog'),
     categories: categories.map((category) => ({
       key: String(category.cid),
       label: categoryName(category, locale),
-      href: hrefOf(category.cid),
+      href: blogPath(category.cid),
       count: category.news_count,
       current: meaning.kind === 'category' && meaning.cid === category.cid,
     })),
     months: months.map(({ created_at, date }) => ({
       key: created_at,
       label: date,
-      href: hrefOf(created_at),
+      href: blogPath(created_at),
       current: meaning.kind === 'month' && meaning.month === created_at,
     })),
     ...(meaning.kind === 'search' ? { term: meaning.term } : {}),
@@ -106,10 +107,7 @@ export default async function NewsListPage({ params }: Props) {
   const rows = stories(found.news, locale)
   return (
     <>
-      <PageTitle
-        crumbs={[{ label: common('home'), href: localePath(locale, '/mm') }, { label: heading }]}
-        title={heading}
-      />
+      <PageTitle crumbs={[{ label: common('home'), href: '/mm' }, { label: heading }]} title={heading} />
       <div className="wrap with-side">
         <div>
           <NewsTools {...panel} />
@@ -126,7 +124,7 @@ export default async function NewsListPage({ params }: Props) {
               title={t('none')}
               hint={t('noneHint')}
               action={
-                <LinkButton variant="quiet" href={hrefOf(defaultCategoryCid)}>
+                <LinkButton variant="quiet" href={blogPath(defaultCategoryCid)}>
                   {t('all')}
                 </LinkButton>
               }
@@ -136,7 +134,7 @@ export default async function NewsListPage({ params }: Props) {
             <Pagination
               page={asked.page}
               pages={found.totalPages}
-              hrefOf={(page) => hrefOf(asked.key, page)}
+              hrefOf={(page) => blogPath(asked.key, page)}
             />
           </div>
         </div>

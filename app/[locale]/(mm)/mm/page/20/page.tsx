@@ -6,8 +6,6 @@ import { PeopleGrid } from '@/components/association/people-grid'
 import { SectionHead } from '@/components/site/section-head'
 import { LinkButton } from '@/components/ui/button'
 import { listPublicDocuments } from '@/lib/documents/queries'
-import { localePath } from '@/lib/i18n/locale'
-import { pageLocale } from '@/lib/i18n/page-locale'
 import { listResponsibleLogos } from '@/lib/logos/queries'
 import { listPublicPeople } from '@/lib/people/queries'
 import { ProjectPage, projectMetadata, type ProjectParams } from '../project-page'
@@ -29,7 +27,6 @@ export function generateMetadata({ params }: Props) {
 
 /** Responsible mining: the programme, who takes part, who audits, what to read. */
 export default async function ResponsibleMiningPage({ params }: Props) {
-  const locale = await pageLocale(params)
   const [logos, people, documents, t, assessment] = await Promise.all([
     listResponsibleLogos(),
     listPublicPeople(),
@@ -61,7 +58,7 @@ export default async function ResponsibleMiningPage({ params }: Props) {
           </dl>
           <div className="programme-call">
             <p>{assessment('makeText')}</p>
-            <LinkButton href={localePath(locale, '/mm/assessment')}>{assessment('make')}</LinkButton>
+            <LinkButton href="/mm/assessment">{assessment('make')}</LinkButton>
           </div>
         </section>
       }
@@ -75,7 +72,7 @@ export default async function ResponsibleMiningPage({ params }: Props) {
       {auditors.length > 0 && (
         <section className="wrap part">
           <SectionHead title={t('auditors')} />
-          <PeopleGrid people={auditors} locale={locale} />
+          <PeopleGrid people={auditors} />
         </section>
       )}
       {documents.length > 0 && (

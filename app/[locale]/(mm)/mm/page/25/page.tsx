@@ -3,8 +3,6 @@ import { getTranslations } from 'next-intl/server'
 import { BookViewer } from '@/components/association/book-viewer'
 import { MoreLink } from '@/components/ui/more-link'
 import { bookPagePicture, bookPages, bookPdf } from '@/lib/book/pages'
-import { localePath } from '@/lib/i18n/locale'
-import { pageLocale } from '@/lib/i18n/page-locale'
 import { ProjectPage, projectMetadata, type ProjectParams } from '../project-page'
 
 type Props = { params: ProjectParams }
@@ -17,7 +15,6 @@ export function generateMetadata({ params }: Props) {
 
 /** The book of the thirty years: leaves that turn, and the PDF for whoever has no script. */
 export default async function BookPage({ params }: Props) {
-  const locale = await pageLocale(params)
   const t = await getTranslations('association.book')
   return (
     <ProjectPage
@@ -50,7 +47,7 @@ export default async function BookPage({ params }: Props) {
               <Download className="icon" size={18} aria-hidden />
               <span>{t('download')}</span>
             </a>
-            <MoreLink href={localePath(locale, '/mm/anniversary')}>{t('anniversary')}</MoreLink>
+            <MoreLink href="/mm/anniversary">{t('anniversary')}</MoreLink>
           </div>
         </section>
       }

@@ -9,6 +9,7 @@ import { PageTitle } from '@/components/site/page-title'
 import { Pagination } from '@/components/ui/pagination'
 import { Picture } from '@/components/ui/picture'
 import { EmptyState } from '@/components/ui/states'
+import { bilingual } from '@/lib/i18n/bilingual'
 import { formatDate } from '@/lib/i18n/format'
 import { localePath } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
@@ -43,7 +44,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Reports as cards, six a page, with the news panel beside them. */
 export default async function ReportPage({ params }: Props) {
   const { locale, number } = await read(params)
-  if (number === null) return <NotFoundView locale={locale} />
+  if (number === null) return <NotFoundView site="mm" />
   const [found, categories, months, issues, t, common] = await Promise.all([
     listPublicReports(number, reportsPageSize),
     listNewsCategories(),
@@ -52,11 +53,10 @@ export default async function ReportPage({ params }: Props) {
     getTranslations('association.report'),
     getTranslations('common'),
   ])
-  const newsHref = (key: string | number) => localePath(locale, blogPath(key, 1))
   return (
     <>
       <PageTitle
-        crumbs={[{ label: common('home'), href: localePath(locale, '/mm') }, { label: t('title') }]}
+        crumbs={[{ label: common('home'), href: '/mm' }, { label: t('title') }]}
         title={t('title')}
       />
       <div className="wrap with-side">
@@ -64,8 +64,7 @@ export default async function ReportPage({ params }: Props) {
           {found.reports.length > 0 ? (
             <ul className="report-grid">
               {found.reports.map((report, at) => {
-                const english = locale === 'en' && report.title_en !== ''
-                const title = english ? report.title_en : report.title
+                const { text: title, lang } = bilingual(report, 'title', locale)
                 return (
                   <li key={report.id} className="report-card">
                     <Picture
@@ -77,7 +76,7 @@ export default async function ReportPage({ params }: Props) {
                     <time className="meta num" dateTime={report.created_at}>
                       {formatDate(report.created_at, locale)}
                     </time>
-                    <h2 className="h4" lang={english ? 'en' : 'mn'}>
+                    <h2 className="h4" lang={lang}>
                       {title}
                     </h2>
                     <a
@@ -97,25 +96,21 @@ export default async function ReportPage({ params }: Props) {
             <EmptyState title={t('empty')} />
           )}
           <div className="list-foot">
-            <Pagination
-              page={number}
-              pages={found.totalPages}
-              hrefOf={(page) => localePath(locale, `/mm/report=${page}`)}
-            />
+            <Pagination page={number} pages={found.totalPages} hrefOf={(page) => `/mm/report=${page}`} />
           </div>
         </div>
         <NewsSidePanel
           action={localePath(locale, '/mm/blog')}
-          categories={categories.map(({ cid, category, category_en, news_count }) => ({
-            key: String(cid),
-            label: (locale === 'en' && category_en) || category,
-            href: newsHref(cid),
-            count: news_count,
+          categories={categories.map((category) => ({
+            key: String(category.cid),
+            label: bilingual(category, 'category', locale).text,
+            href: blogPath(category.cid),
+            count: category.news_count,
           }))}
           months={months.map(({ created_at, date }) => ({
             key: created_at,
             label: date,
-            href: newsHref(created_at),
+            href: blogPath(created_at),
           }))}
           {...latestIssue(issues, locale)}
         />

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { AssociationShell } from '@/components/association/shell'
+import { tickerItems } from '@/lib/exchange/ticker'
+import { pageLocale } from '@/lib/i18n/page-locale'
+
+type Props = { children: ReactNode; params: Promise<{ locale: string }> }
+
+/** The reader of the monthly paper: the association's header without its footer. */
+export default async function ReaderLayout({ children, params }: Props) {
+  const locale = await pageLocale(params)
+  return (
+    <AssociationShell locale={locale} ticker={await tickerItems(locale)} footer={false}>
+      {children}
+    </AssociationShell>
+  )
+}

@@ -1,0 +1,73 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { JsonLd } from '@/components/site/json-ld'
+import { QuickContact } from '@/components/site/quick-contact'
+import type { TickerItem } from '@/components/site/site-data'
+import { SkipLink } from '@/components/site/skip-link'
+import { SoftNavigation } from '@/components/ui/soft-navigation'
+import { listFooterInfo } from '@/lib/footer/queries'
+import { yearOf } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+import { menuLinks } from '@/lib/menu/links'
+import { listPublicMenu } from '@/lib/menu/queries'
+import { organisationData } from '@/lib/site/structured-data'
+import { listPublicSocialLinks } from '@/lib/social/queries'
+import { AssociationFooter } from './footer'
+import { AssociationHeader } from './header'
+
+type Props = {
+  locale: Locale
+  ticker: TickerItem[]
+  /** The reader of the monthly paper has no footer. */
+  footer?: boolean
+  children: ReactNode
+}
+
+/** The association's shell: contact bar, menu, footer, quick contact. */
+export async function AssociationShell({ locale, ticker, footer = true, children }: Props) {
+  const [menuTree, contacts, social, t, site] = await Promise.all([
+    listPublicMenu(),
+    listFooterInfo(),
+    listPublicSocialLinks(),
+    getTranslations('site.quickContact'),
+    getTranslations('site'),
+  ])
+  const menu = menuLinks(menuTree, locale)
+  const phone = contacts.find(({ type }) => type === 'phone')?.information
+  const mail = contacts.find(({ type }) => type === 'email')?.information
+  return (
+    <>
+      <SkipLink />
+      <SoftNavigation />
+      <AssociationHeader
+        menu={menu}
+        contacts={contacts}
+        ticker={ticker}
+        action={{ label: site('selfAssessment'), href: '/mm/assessment' }}
+      />
+      <main id="main">{children}</main>
+      {footer && (
+        <>
+          <AssociationFooter
+            menu={menu}
+            contacts={contacts}
+            social={social}
+            year={yearOf(new Date().toISOString())}
+          />
+          <QuickContact
+            phone={phone}
+            mail={mail}
+            texts={{ label: t('label'), call: t('call'), mail: t('mail'), top: t('top') }}
+          />
+        </>
+      )}
+      <JsonLd
+        data={organisationData(
+          locale,
+          social.map(({ link }) => link),
+          phone,
+        )}
+      />
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { clsx } from 'clsx'
+import { useTranslations } from 'next-intl'
+import type { TickerItem } from '@/components/site/site-data'
+import { AppLink } from '@/components/ui/app-link'
+import { useFormats } from '@/lib/i18n/formats'
+import { TickerPlayer } from './ticker-player'
+
+// Fewer would leave a gap in the loop on a wide screen.
+const itemsMin = 8
+
+/** Recent trades and notices, going round once a minute. Without any it is one quiet line that stands still. */
+export function Ticker({ items }: { items: TickerItem[] }) {
+  const t = useTranslations('site.ticker')
+  if (items.length === 0) {
+    return (
+      <div className="ticker ticker--empty">
+        <span>{t('empty')}</span>
+      </div>
+    )
+  }
+  const rounds = Math.ceil(itemsMin / items.length)
+  const filler = Array.from({ length: rounds - 1 }, () => items).flat()
+  return (
+    <TickerPlayer label={t('label')} pause={t('pause')} play={t('play')}>
+      <ul>
+        {items.map((item) => (
+          <TickerLine key={item.id} item={item} kindName={t(item.kind)} />
+        ))}
+        {filler.map((item, at) => (
+          <TickerLine key={`${at}-${item.id}`} item={item} copy />
+        ))}
+      </ul>
+      <ul className="ticker__copy" aria-hidden>
+        {[...items, ...filler].map((item, at) => (
+          <TickerLine key={`${at}-${item.id}`} item={item} copy />
+        ))}
+      </ul>
+    </TickerPlayer>
+  )
+}
+
+/** `copy` repeats an item for the loop: it is there for the eye alone. */
+function TickerLine({ item, kindName, copy }: { item: TickerItem; kindName?: string; copy?: boolean }) {
+  const className = clsx('ticker__item', item.kind === 'notice' && 'is-notice')
+  const formats = useFormats()
+  const tonnes = item.tonnes === null ? [] : [formats.tonnes(item.tonnes)]
+  const facts = [item.seller, ...tonnes, item.date]
+  const content = (
+    <>
+      {kindName && <span className="sr-only">{`${kindName}:`}</span>}
+      <b>{item.product}</b>
+      {facts.join(' · ')}
+    </>
+  )
+  return (
+    <li aria-hidden={copy || undefined}>
+      {item.href ? (
+        <AppLink className={className} href={item.href} tabIndex={copy ? -1 : undefined}>
+          {content}
+        </AppLink>
+      ) : (
+        <span className={className}>{content}</span>
+      )}
+    </li>
+  )
+}

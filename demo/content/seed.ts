@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { Transaction } from '@/db/client'
+import {
+  documents,
+  logos,
+  minerals,
+  miningVideos,
+  monthNews,
+  people,
+  reports,
+  sustainableMining,
+  sustainablePosters,
+} from '@/db/schema/content'
+import { storeDocument, storeImage } from '@/lib/files/store'
+import type { PictureName } from '../pictures'
+import { demoDocuments } from './documents'
+import { demoLogos } from './logos'
+import { demoMinerals } from './minerals'
+import { demoMonthNews } from './month-news'
+import { demoPeople } from './people'
+import { demoReports } from './reports'
+import { demoSustainable } from './sustainable'
+import { demoVideos } from './videos'
+
+const media = (path: string) => readFile(fileURLToPath(new URL(`../media/${path}`, import.meta.url)))
+
+/** Files of `demo/media`, by their path there. */
+export type StoredMedia = ReadonlyMap<string, number>
+
+/** Every file of the association's content, with the name that a download gets. */
+const pdfs = [...demoDocuments, ...demoReports, ...demoMonthNews, ...demoSustainable]
+const images = [
+  ...demoLogos.map(({ key, name }) => [`logos/${key}.png`, name] as const),
+  ...demoMinerals.map(({ key, title }) => [`minerals/${key}.jpg`, title] as const),
+  ...demoSustainable.flatMap(({ key, title }) =>
+    [1, 2].map((at) => [`posters/${key}-${at}.jpg`, `${title} ${at}`] as const),
+  ),
+  ...demoVideos.map(({ key, title }) => [`videos/${key}.jpg`, title] as const),
+]
+
+export const mediaCount = pdfs.length + images.length + demoVideos.length
+
+/** Stores the files of the content; what is stored already is found again. */
+export async function storeMedia(onStored: () => void): Promise<StoredMedia> {
+  const stored = new Map<string, number>()
+  const keep = (path: string, { id }: { id: number }) => {
+    stored.set(path, id)
+    onStored()
+  }
+  for (const { key, title } of pdfs) {
+    const path = `pdf/${key}.pdf`
+    const originalName = `${title}.pdf`
+    keep(path, await storeDocument({ bytes: await media(path), kind: 'pdf', originalName }))
+  }
+  for (const { key, title } of demoVideos) {
+    const path = `videos/${key}.mp4`
+    const originalName = `${title}.mp4`
+    keep(path, await storeDocument({ bytes: await media(path), kind: 'video', originalName }))
+  }
+  for (const [path, originalName] of images) {
+    keep(path, await storeImage(await media(path), { originalName, effort: 'fast' }))
+  }
+  return stored
+}
+
+/** Finds a stored file of the content by its path. */
+export function fileOf(stored: StoredMedia): (path: string) => number {
+  return (path) => {
+    const id = stored.get(path)
+    if (id === undefined) throw new Error(`the demo content has no file ${path}`)
+    return id
+  }
+}
+
+const day = (date: string) => new Date(`${date}T10:00:00+08:00`)
+
+/** Writes the rows of the association's content. */
+export async function insertContent(
+  tx: Transaction,
+  stored: StoredMedia,
+  picture: (name: PictureName) => number,
+): Promise<void> {
+  const file = fileOf(stored)
+  await tx.insert(people).values(demoPeople.map((person, sequence) => ({ ...person, sequence })))
+  await tx.insert(logos).values(
+    demoLogos.map(({ key, name, board, member, responsible, committees = [] }) => ({
+      name,
+      logoFileId: file(`logos/${key}.png`),
+      link: `https://${key}.example`,
+      publicRelationsCommittee: committees.includes('publicRelations'),
+      environmentCommittee: committees.includes('environment'),
+      legalCommittee: committees.includes('legal'),
+      logisticsCommittee: committees.includes('logistics'),
+      boardMember: board ?? false,
+      mainMember: member ?? false,
+      responsibleMining: responsible ?? false,
+    })),
+  )
+  await tx
+    .insert(documents)
+    .values(demoDocuments.map(({ key, title }) => ({ title, pdfFileId: file(`pdf/${key}.pdf`) })))
+  await tx.insert(minerals).values(
+    demoMinerals.map(({ key, title, titleEn }, sequence) => ({
+      title,
+      titleEn,
+      sequence,
+      imageFileId: file(`minerals/${key}.jpg`),
+    })),
+  )
+  await tx.insert(miningVideos).values(
+    demoVideos.map(({ key, title }) => ({
+      title,
+      videoFileId: file(`videos/${key}.mp4`),
+      posterFileId: file(`videos/${key}.jpg`),
+    })),
+  )
+  for (const { key, title, lang } of demoSustainable) {
+    const [entry] = await tx
+      .insert(sustainableMining)
+      .values({ title, language: lang, pdfFileId: file(`pdf/${key}.pdf`) })
+      .returning({ id: sustainableMining.id })
+    if (!entry) throw new Error('the standard was not written')
+    await tx.insert(sustainablePosters).values(
+      [1, 2].map((sequence) => ({
+        entryId: entry.id,
+        imageFileId: file(`posters/${key}-${sequence}.jpg`),
+        sequence,
+      })),
+    )
+  }
+  await tx.insert(reports).values(
+    demoReports.map(({ key, title, titleEn, cover, publishedOn }) => ({
+      title,
+      titleEn,
+      imageFileId: picture(cover),
+      pdfFileId: file(`pdf/${key}.pdf`),
+      createdAt: day(publishedOn),
+    })),
+  )
+  await tx.insert(monthNews).values(
+    demoMonthNews.map(({ key, title, publishedOn }) => ({
+      title,
+      pdfFileId: file(`pdf/${key}.pdf`),
+      createdAt: day(publishedOn),
+    })),
+  )
+}

@@ -1,0 +1,150 @@
+import { sql } from 'drizzle-orm'
+import { db, type Database, type Transaction } from '@/db/client'
+import { accounts } from '@/db/schema/accounts'
+import { notices, trades } from '@/db/schema/exchange'
+import { menuCategories, staticPages } from '@/db/schema/menu'
+import { news } from '@/db/schema/news'
+import { officeRequests } from '@/db/schema/requests'
+import { banners, footerInfo, socialLinks } from '@/db/schema/site'
+import { ensureStandardMenu } from '@/db/standard-menu'
+import { renderCover } from '@/demo/art/cover'
+import { storeImage } from '@/lib/files/store'
+import { newsSearchKey } from '@/lib/news/texts'
+import { sanitiseHere } from '@/lib/rich-text/sanitise'
+import { demoAccounts } from './accounts'
+import { insertAssessment } from './assessment/seed'
+import { demoBanners } from './banners'
+import { fileOf, insertContent, mediaCount, storeMedia, type StoredMedia } from './content/seed'
+import { demoNotices, demoTrades } from './exchange'
+import { demoFooterInfo } from './footer'
+import { demoNews } from './news/list'
+import type { DemoArticle, DemoNewsItem } from './news/item'
+import { demoPages } from './pages/list'
+import { pictures, type PictureName } from './pictures'
+import { demoRequests } from './requests'
+import { demoSocialLinks } from './social'
+
+/** `done` of `total` pictures are stored; the rows follow the last one. */
+export type SeedProgress = (done: number, total: number) => void
+
+type StoredPictures = ReadonlyMap<PictureName, { id: number; url: string }>
+
+/** Any number that no other advisory lock of the product uses. */
+const seedLock = 7_290_410
+
+/** The encoders use every core by themselves; two pictures at once keep them busy while one is drawn. */
+const picturesAtOnce = 2
+
+/**
+ * Fills an empty database with the demo content: accounts, menu, pages, news with their pictures, slides, links,
+ * the association's people, logos, documents, reports, films and standards, and the questionnaire with the members
+ * that may answer it.
+ * The rows are written in one transaction, so a seeding that was broken off leaves nothing but pictures, which
+ * the next one finds again.
+ * @returns `seeded: false` when there was any account, menu item or news item; then nothing was touched
+ */
+export async function seedDemo(onProgress?: SeedProgress): Promise<{ seeded: boolean }> {
+  if (!(await isEmpty(db()))) return { seeded: false }
+  const total = Object.keys(pictures).length + mediaCount
+  let done = 0
+  const onStored = () => onProgress?.(++done, total)
+  const [stored, media] = await Promise.all([storePictures(onStored), storeMedia(onStored)])
+  return db().transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
+    if (!(await isEmpty(tx))) return { seeded: false }
+    await insertRows(tx, stored, media)
+    return { seeded: true }
+  })
+}
+
+async function isEmpty(on: Database | Transaction): Promise<boolean> {
+  const { rows } = await on.execute<{ empty: boolean }>(
+    sql`select not (exists (select from ${accounts}) or exists (select from ${menuCategories}) or exists (select from ${news})) as empty`,
+  )
+  return rows[0]?.empty === true
+}
+
+async function storePictures(onStored: () => void): Promise<StoredPictures> {
+  const stored = new Map<PictureName, { id: number; url: string }>()
+  const names = Object.keys(pictures) as PictureName[]
+  const waiting = [...names]
+  const work = async () => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+      const jpeg = await renderCover(pictures[name])
+      const { id, url } = await storeImage(jpeg, { originalName: `${name}.jpg`, effort: 'fast' })
+      stored.set(name, { id, url })
+      onStored()
+    }
+  }
+  await Promise.all(Array.from({ length: picturesAtOnce }, work))
+  return stored
+}
+
+function picture(stored: StoredPictures, name: string): { id: number; url: string } {
+  const found = stored.get(name as PictureName)
+  if (!found) throw new Error(`the demo content has no picture named ${name}`)
+  return found
+}
+
+function bodyOf(article: DemoArticle | undefined, stored: StoredPictures): string {
+  const html = (article?.text ?? '').replace(/picture:(\w+)/g, (_, name: string) => picture(stored, name).url)
+  return sanitiseHere(html)
+}
+
+function newsRow(item: DemoNewsItem, id: number, stored: StoredPictures): typeof news.$inferInsert {
+  const text = bodyOf(item.mn, stored)
+  const textEn = bodyOf(item.en, stored)
+  const { title, summary } = item.mn
+  const { title: titleEn, summary: summaryEn } = item.en ?? { title: '', summary: '' }
+  const publishedAt = new Date(`${item.publishedAt}:00+08:00`)
+  return {
+    id,
+    imageFileId: picture(stored, item.cover).id,
+    title,
+    titleEn,
+    summary,
+    summaryEn,
+    text,
+    textEn,
+    categoryCid: item.categoryCid,
+    publisher: item.publisher,
+    newsStatus: !item.inactive,
+    yellowBook: item.yellowBook ?? false,
+    searchKey: newsSearchKey({
+      title,
+      summary,
+      text,
+      title_en: titleEn,
+      summary_en: summaryEn,
+      text_en: textEn,
+    }),
+    createdAt: publishedAt,
+    updatedAt: publishedAt,
+  }
+}
+
+async function insertRows(tx: Transaction, stored: StoredPictures, media: StoredMedia): Promise<void> {
+  await tx.insert(accounts).values(demoAccounts)
+  await ensureStandardMenu(tx)
+  await tx.insert(staticPages).values(
+    demoPages.map(({ cid, text, textEn }) => ({
+      categoryCid: cid,
+      text: sanitiseHere(text),
+      textEn: sanitiseHere(textEn),
+    })),
+  )
+  await tx.insert(news).values(demoNews.map((item, i) => newsRow(item, i + 1, stored)))
+  await tx
+    .insert(banners)
+    .values(demoBanners.map((name, i) => ({ imageFileId: picture(stored, name).id, sequence: i + 1 })))
+  await tx.insert(socialLinks).values(demoSocialLinks)
+  await tx.insert(footerInfo).values(demoFooterInfo)
+  await tx.insert(trades).values(demoTrades())
+  await tx.insert(notices).values(demoNotices())
+  await tx.insert(officeRequests).values(demoRequests())
+  await insertContent(tx, media, (name) => picture(stored, name).id)
+  await insertAssessment(tx, fileOf(media))
+
+  // The numbers above were given; the next ones must come after them.
+  await tx.execute(sql`select setval(pg_get_serial_sequence('news', 'id'), (select max(id) from ${news}))`)
+}

@@ -1,1 +1,0 @@
-export const callFolders: readonly string[]

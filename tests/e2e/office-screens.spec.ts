@@ -45,6 +45,7 @@ const everybodys = [
   'Цэс',
   'Биржийн мэдээлэл',
   'Сошиал хаяг',
+  'Холбоо барих',
   'Асуултууд',
   'API',
 ]
@@ -62,7 +63,7 @@ for (const [person, role, names] of [
   ['moderator', 'Модератор', [...admins, 'Нэвтрэх эрх', 'Идэвхтэй нэвтрэлт']],
 ] satisfies [DemoPerson, string, string[]][]) {
   test(
-    `the rail shows ${person} the screens that are theirs, and where they are`,
+    `the sidebar shows ${person} the screens that are theirs, and where they are`,
     { tag: '@phone' },
     async ({ page }) => {
       await signIn(page, person)

@@ -53,12 +53,18 @@ server.on('request', (request, response) => {
   // One host, and one address that was asked from: whatever a client says of either reads as ours.
   request.headers.host = ownHost
   request.headers['x-forwarded-for'] = address
-  front.answer(request, response, networkOf(address)).catch((error) => {
-    console.error('a request failed:', error)
-    if (!response.headersSent) response.statusCode = 500
-    response.end()
-  })
+  try {
+    front.answer(request, response, () => networkOf(address))?.catch((error) => fail(error, response))
+  } catch (error) {
+    fail(error, response)
+  }
 })
+
+function fail(error, response) {
+  console.error('a request failed:', error)
+  if (!response.headersSent) response.statusCode = 500
+  response.end()
+}
 
 // A tunnel to somewhere else. Without this the connection would be cut without a word.
 server.on('connect', (_, socket) => {
@@ -67,15 +73,12 @@ server.on('connect', (_, socket) => {
   )
 })
 
+const claims = ['forwarded', 'x-forwarded-host']
+if (trustedHops === 0) claims.push('x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-port')
+
 /** Nobody chooses their own address, host or protocol: without a proxy these headers are a client's claim. */
 function addressOf({ headers, socket }) {
-  delete headers.forwarded
-  delete headers['x-forwarded-host']
-  if (trustedHops === 0) {
-    delete headers['x-forwarded-for']
-    delete headers['x-forwarded-proto']
-    delete headers['x-forwarded-port']
-  }
+  for (const name of claims) if (name in headers) delete headers[name]
   const forwardedFor = headers['x-forwarded-for']
   if (forwardedFor !== undefined) return forwardedAddress(forwardedFor, trustedHops)
   return socket.remoteAddress ?? null

@@ -12,6 +12,8 @@ const alias = [
 
 export default defineConfig({
   test: {
+    // Vitest alone would leave one core of two idle.
+    maxWorkers: '100%',
     projects: [
       {
         resolve: { alias },
@@ -29,8 +31,6 @@ export default defineConfig({
           include: ['tests/contract/**/*.test.ts'],
           globalSetup: ['tests/contract/global-setup.ts'],
           setupFiles: ['tests/contract/setup.ts'],
-          // One database serves all files, one file after the other.
-          fileParallelism: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -45,6 +45,8 @@ export async function publishToVisible(url: string): Promise<Row[]> {
       `/en/mm/detail/${id}`,
       '/client/get/recent-news',
       '/client/get/news?category=8',
+      `/client/get/news/id?id=${id}`,
+      `/client/get/news-by-date?date=${month}`,
       '/mm/rss/8',
       '/sitemap/news-1.xml',
     ]

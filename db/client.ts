@@ -18,12 +18,14 @@ const kept = globalThis as {
   strataDatabase?: NodePgDatabase
   strataRunning?: AsyncLocalStorage<Running>
   strataStore?: { expire(tags: readonly string[]): void }
+  strataAsking?: AsyncLocalStorage<{ onUncachedRead?(): void } | undefined>
 }
 const running = (kept.strataRunning ??= new AsyncLocalStorage<Running>())
 hideQueryValues()
 
 /** The process's one connection pool, opened at first use. */
 export function pool(): pg.Pool {
+  noteRead()
   if (!kept.strataPool) {
     const { databaseUrl, databasePoolMax } = env()
     const opened = new pg.Pool({
@@ -43,7 +45,13 @@ export function pool(): pg.Pool {
 
 /** Drizzle on the transaction that this code runs in, or else on the pool. */
 export function db(): Database {
+  noteRead()
   return running.getStore()?.tx ?? (kept.strataDatabase ??= drizzle(pool()))
+}
+
+/** Within a cached read nobody listens; elsewhere somebody may want to know that what they make cannot be cached. */
+function noteRead(): void {
+  kept.strataAsking?.getStore()?.onUncachedRead?.()
 }
 
 /** Whether this code runs in a transaction of `inTransaction`. */

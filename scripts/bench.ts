@@ -5,6 +5,7 @@ import { kills } from '@/bench/faults/kills'
 import { memory } from '@/bench/faults/memory'
 import { oneRequest } from '@/bench/faults/one-request'
 import { uploads } from '@/bench/faults/uploads'
+import { hits } from '@/bench/hits'
 import { lighthouse } from '@/bench/lighthouse'
 import { printTable, type Row } from '@/bench/measure'
 import { newsList } from '@/bench/news-list'
@@ -39,6 +40,7 @@ try {
       trivial.stop()
     }
   }
+  if (isAsked('calls')) await measure('Cached pages and calls', () => hits(stack.url, stack.serverPid))
   if (isAsked('publication')) await measure('Publication', () => publishToVisible(stack.url))
   if (isAsked('upload')) await measure('Upload', () => uploadMemory(stack.url, stack.serverPid))
   if (isAsked('lighthouse')) await measure('Lighthouse', () => lighthouse(stack.url))

@@ -1,4 +1,6 @@
-// Stands in for `next/cache` in tests: every read goes to the database.
+import { asking } from '@/lib/cache/asking.mjs'
+
+// Stands in for `next/cache` in tests: every read goes to the database, and is told of as the store tells of it.
 
 type Read = (...args: never[]) => Promise<unknown>
 
@@ -11,5 +13,8 @@ export function unstable_cache<A extends unknown[], R>(
   { tags = [] }: { tags?: readonly string[] } = {},
 ): (...args: A) => Promise<R> {
   cachedReads.set(name, { tags, read: read as unknown as Read })
-  return read
+  return (...args) => {
+    asking.getStore()?.onData?.({ tags, begun: 1 })
+    return read(...args)
+  }
 }

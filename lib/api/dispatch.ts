@@ -6,6 +6,7 @@ import { cookieOf } from '@/lib/auth/cookie'
 import { memberCookieName, memberOfToken } from '@/lib/auth/member-session'
 import { mayAccess } from '@/lib/auth/roles'
 import { accountOfToken, sessionCookieName } from '@/lib/auth/session'
+import { AnswerReads, asking } from '@/lib/cache/asking.mjs'
 import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/locale'
 import type { ErrorKey } from '@/lib/i18n/message-key'
@@ -28,7 +29,8 @@ const answerHeaders = { 'cache-control': 'no-store', 'content-type': 'applicatio
 /**
  * Answers every call of the table. The order is fixed: find, rate limit, access before the body is touched,
  * origin of writes, body, input, files to where they stay, then the handler of a write and its audit row in one
- * transaction. The tables that it writes expire their pages with it.
+ * transaction. The tables that it writes expire their pages with it. The answer of a public read that is the same for
+ * everybody is offered to the page cache.
  * @returns JSON always: the answer with 200, or `{ message, fields? }` with the problem's status
  */
 export async function dispatch(request: Request): Promise<Response> {
@@ -39,9 +41,12 @@ export async function dispatch(request: Request): Promise<Response> {
   const kept = new KeptFiles()
   let call: Call | undefined
   let giveBack: (() => Promise<void>) | null = null
+  const pageCache = asking.getStore()
   try {
     const found = find(request.method, url.pathname)
     call = found.call
+    const mayBeForAll = isPublicRead(call)
+    if (!mayBeForAll) pageCache?.onOwnAnswer?.()
     const asker = askerOf(request.headers)
     const rule = call.rate ?? (call.method === 'GET' ? undefined : writeLimit)
     giveBack = rule ? await limitRate(call.route, rule, asker.address) : null
@@ -55,24 +60,44 @@ export async function dispatch(request: Request): Promise<Response> {
     })
     // Seconds of work and of other machines: done before the handler takes a connection to the database.
     const files = await kept.keep(call.files ?? {}, body?.files ?? {}, account)
-    const context = {
+    const reads = new AnswerReads()
+    const own = <T>(value: T): T => {
+      reads.onOwn()
+      return value
+    }
+    const context: Context<Call> = {
       input,
       files: files as Context<Call>['files'],
       account: account as never,
       member: member as never,
-      lang,
-      asker,
       signal: request.signal,
-      setHeader: (name: string, value: string) => headers.append(name, value),
+      get lang() {
+        return own(lang)
+      },
+      get asker() {
+        return own(asker)
+      },
+      get now() {
+        return own(new Date())
+      },
+      get setHeader() {
+        return own((name: string, value: string) => headers.append(name, value))
+      },
     }
     const answer =
       call.method === 'GET'
-        ? await found.handle(context)
+        ? await asking.run(reads, () => found.handle(context))
         : await inTransaction(async () => {
             const written = await found.handle(context)
             if (account) await audit(found.call, account, input)
             return written
           })
+    if (mayBeForAll && reads.isForAll)
+      pageCache?.onSharedAnswer?.({
+        tags: [...reads.tags],
+        begun: reads.begun,
+        isLimited: call.rate !== undefined,
+      })
     return new Response(JSON.stringify(answer), { status: 200, headers })
   } catch (error) {
     await giveBack?.().catch((reason: unknown) => log().warn(reasonOf(reason), 'a refused try was counted'))
@@ -81,6 +106,11 @@ export async function dispatch(request: Request): Promise<Response> {
     await kept.removeUnused()
     await body?.discard().catch((error: unknown) => log().warn(reasonOf(error), 'temporary files stayed'))
   }
+}
+
+/** Whether a call may answer everybody alike: it is told nothing of who asks. */
+export function isPublicRead({ method, access, knowsMember }: Call): boolean {
+  return method === 'GET' && access === 'public' && !knowsMember
 }
 
 function find(method: string, path: string) {

@@ -23,15 +23,21 @@ type FilesOf<F extends FileRules> = {
       : KeptFile<F[K]['keep']>
 }
 
-/** What a handler is given: everything checked, nothing of HTTP but what it may answer with. */
+/**
+ * What a handler is given: everything checked, nothing of HTTP but what it may answer with. The answer of a public read
+ * is cached as long as its cached reads are, unless the handler looks at `lang`, `asker`, `now` or `setHeader`.
+ */
 export type Context<C extends Call> = {
   input: z.output<C['input']>
   files: FilesOf<NonNullable<C['files']>>
   account: C['access'] extends 'public' | 'member' ? null : Account
   /** Of a public call only when it asks to know it. */
   member: C['access'] extends 'member' ? MemberCompany : MemberCompany | null
+  /** The language of messages, by `?lang=` or the cookie. What an answer shows goes by the input's. */
   lang: Locale
   asker: Asker
+  /** The moment of the request. */
+  now: Date
   /** Says when the caller has left, so that what is done for nobody ends. */
   signal: AbortSignal
   /** Adds a header to the answer; `Set-Cookie` is the one that is needed. */

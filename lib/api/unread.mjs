@@ -11,6 +11,9 @@ export function boundUnread(
   response,
   { bytesMax = 320 * 1024 * 1024, millisecondsMax = 600_000 } = {},
 ) {
+  // What sends no body leaves none unread.
+  const { headers } = request
+  if (!('content-length' in headers) && !('transfer-encoding' in headers)) return
   response.once('finish', () => {
     if (request.complete) return
     const { socket } = request

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
 import { languageOf, tooManyPage, withFailureText } from '../site/failure.mjs'
-import { pageAddress } from '../site/sites.mjs'
+import { callFolders, pageAddress } from '../site/sites.mjs'
 import { asking } from './asking.mjs'
 import { encodingFor } from './encoding.mjs'
 import { MakingLimit } from './making-limit.mjs'
@@ -8,18 +9,23 @@ import { exact, headerBytes } from './packed.mjs'
 import { Shelf } from './shelf.mjs'
 
 /**
- * Answers kept public pages from memory, compressed, before Next sees the request. Plain JavaScript, because
- * `server.mjs` loads it.
+ * The page cache: answers public pages and public reading calls from memory, compressed, before Next sees the request.
+ * Plain JavaScript, because `server.mjs` loads it.
  *
- * A page is good while no cache tag has expired since its making began, or none of its own has: the store of
- * `handler.mjs` knows. Makings of the same page are shared only when they began after the same expiry, or after
- * the reader came, so nobody who comes after a publication gets what was begun before it.
+ * A page is good until one of its own tags expires; the tags are those of the store's entry that it came from, and of
+ * a call those of the cached reads that it was made of. Makings of the same page are shared only when they began
+ * after the same expiry, or after the reader came, so nobody who comes after a publication gets what was begun
+ * before it. In what follows the answer of a call is a page like any other.
  *
  * What is no longer good stays until a new one is there: when a page cannot be made, its last good copy is sent,
  * and says that it is one.
  */
 
 const bytesMax = Number(process.env.FRONT_BYTES_MAX || 32 * 1024 * 1024)
+/** Calls have a room of their own, and so have those that the table limits, such as the search: no end of terms. */
+const callBytesMax = bytesMax / 4
+const limitedBytesMax = bytesMax / 8
+const callPath = new RegExp(`^(?:${callFolders.join('|')})/`)
 /** Open data is streamed to each reader as long as it lasts. */
 const openData = /^[^?]*\.(?:csv|json|ics)(?:\?|$)/
 /** A longer address is answered and not kept. */
@@ -37,15 +43,19 @@ const routerHeaders = [
   'range',
 ]
 
-/** @typedef {{ headers: Record<string, unknown>, body: Buffer }} Encoded with the page's headers and its own */
+/** @typedef {Record<string, string | string[]>} Headers */
+/** @typedef {Record<string, string | number>} OwnHeaders those that say how a body is encoded */
+/** @typedef {{ own: OwnHeaders, headers: unknown[], body: Buffer }} Encoded `headers`: the page's and its own, in pairs */
 /**
  * `expiries` is the count of expiries at which the page is known to be good, -1 where that is not known.
- * `read` is the store's entry that it came from, where that is known.
- * @typedef {{ status: number, headers: Record<string, string | string[]>, encoded: Map<string, Encoded>, plainBytes: number, expiries: number, read: import('./asking.mjs').PageRead | null, madeAt: number }} Page
+ * `read` is the store's entry that a page came from, where that is known; once the entry lies there, it tells `tags`.
+ * `begun` is when the oldest of what it shows began to be read, `isSure` whether that was fresh then.
+ * @typedef {{ status: number, headers: Headers, encoded: Map<string, Encoded>, expiries: number, begun: number, isSure: boolean, read: import('./asking.mjs').PageRead | null, tags: readonly string[] | null, madeAt: number }} Page
  */
-/** @typedef {{ headers: Record<string, string | string[]>, html: string }} Failure */
+/** @typedef {Pick<Page, 'expiries' | 'begun' | 'isSure' | 'read' | 'tags'>} Age */
+/** @typedef {{ headers: Headers, html: string }} Failure */
 /**
- * What came of a making: the page, an answer that is no kept page, a failure, or a reader who left before it was
+ * What came of a making: the page, an answer that is no cached page, a failure, or a reader who left before it was
  * known.
  * @typedef {Page | 'no page' | { failure: Failure } | 'left'} Made
  */
@@ -57,8 +67,8 @@ function store() {
 
 /** The count of expiries, or -1 while this process is out of step with the others. */
 function expiries() {
-  const { expiries: count, inStep } = store() ?? { expiries: -1, inStep: false }
-  return inStep ? count : -1
+  const known = store()
+  return known?.inStep ? known.expiries : -1
 }
 
 /** @param {Page} page */
@@ -66,7 +76,8 @@ function isGood(page) {
   const now = expiries()
   if (now < 0) return false
   if (page.expiries === now) return true
-  if (!page.read || !store()?.isCurrent(page.read)) return false
+  page.tags ??= page.read && (store()?.tagsOf(page.read) ?? null)
+  if (!page.tags || !store()?.isFresh({ tags: page.tags, begun: page.begun })) return false
   page.expiries = now
   return true
 }
@@ -74,6 +85,11 @@ function isGood(page) {
 export class FrontCache {
   /** @type {Shelf<Page>} */
   pages = new Shelf(bytesMax)
+  /** @type {Shelf<Page>} */
+  calls = new Shelf(callBytesMax)
+  /** @type {Shelf<Page>} */
+  limitedCalls = new Shelf(limitedBytesMax)
+  shelves = [this.pages, this.calls, this.limitedCalls]
   /** @type {Map<string, { begun: number, done: Promise<Made> }>} */
   making = new Map()
   /** Counts readers and makings, to know which came first. */
@@ -92,18 +108,27 @@ export class FrontCache {
   }
 
   /**
+   * Answers at once what is there.
    * @param {import('node:http').IncomingMessage} request
    * @param {import('node:http').ServerResponse} response
-   * @param {string} client under which new pages are counted
+   * @param {() => string} clientOf under whom new pages are counted; asked only when one must be made
+   * @returns {Promise<void> | void} a promise when the request goes on to Next
    */
-  async answer(request, response, client = '') {
+  answer(request, response, clientOf = () => '') {
     const key = keyOf(request)
-    if (!key) return this.pass(request, response, client)
+    if (key === null) return this.pass(request, response, clientOf())
+    const page = this.find(key)
+    if (page && isGood(page)) return this.send(key, page, request, response)
+    return this.wait(key, request, response, clientOf())
+  }
+
+  /** Waits for the page, or makes it. @param {string} key @param {string} client */
+  async wait(key, request, response, client) {
     const came = ++this.turn
     for (;;) {
-      const page = this.pages.get(key)
+      const page = this.find(key)
       if (page && isGood(page)) return this.send(key, page, request, response)
-      // Only a whole answer can be kept.
+      // Only a whole answer can be cached.
       if (request.method === 'HEAD') return this.pass(request, response, client)
       const making = this.making.get(key)
       if (!making) return this.make(key, request, response, client)
@@ -111,14 +136,28 @@ export class FrontCache {
       if (made === 'no page') return this.pass(request, response, client)
       if (typeof made === 'object' && 'failure' in made)
         return this.fail(key, made.failure, request, response)
-      const isForMe = made !== 'left' && (isGood(made) || (making.begun > came && made.read?.isSure))
+      const isForMe = made !== 'left' && (isGood(made) || (making.begun > came && made.isSure))
       if (isForMe) return this.send(key, made, request, response)
       // It was begun before the last expiry, or its reader left: look again, unless this one has left too.
       if (response.closed) return
     }
   }
 
-  /** Everything that is no kept page goes to Next as it is. */
+  /** @param {string} key @returns {Page | undefined} */
+  find(key) {
+    if (!callPath.test(key)) return this.pages.get(key)
+    return this.calls.get(key) ?? this.limitedCalls.get(key)
+  }
+
+  /** What lies there, good or not. @param {string} key @returns {Page | undefined} */
+  copyOf(key) {
+    for (const shelf of this.shelves) {
+      const copy = shelf.peek(key)
+      if (copy) return copy
+    }
+  }
+
+  /** Everything that is no cached page goes to Next as it is. */
   pass(request, response, client) {
     for (const [name, value] of this.headers) response.setHeader(name, value)
     const { writeHead } = response
@@ -129,14 +168,15 @@ export class FrontCache {
     const wait = openData.test(request.url) ? this.limit.take(client) : this.limit.wait(client)
     if (wait > 0) return tooMany(wait, request, response)
     // The router of a browser asks for many pages and mostly gets what is there: only what must be made counts.
-    const note = ({ isMissing }) => void (isMissing && this.limit.take(client))
-    return asking.run({ note }, () => this.handle(request, response))
+    const onPage = ({ isMissing }) => void (isMissing && this.limit.take(client))
+    return asking.run({ onPage }, () => this.handle(request, response))
   }
 
-  /** @param {string} key */
+  /** @param {string} key @param {string} client */
   async make(key, request, response, client) {
     for (const [name, value] of this.headers) response.setHeader(name, value)
-    const wait = this.limit.take(client)
+    const isCall = callPath.test(key)
+    const wait = isCall ? 0 : this.limit.take(client)
     if (wait > 0) return tooMany(wait, request, response)
     let settle = /** @param {Made} made */ (made) => void made
     const now = expiries()
@@ -144,52 +184,56 @@ export class FrontCache {
     this.making.set(key, { begun: ++this.turn, done })
     /** @type {import('./asking.mjs').PageRead[]} */
     const reads = []
-    const release = capture(request, response, {
+    /** @type {import('./asking.mjs').SharedAnswer | null} */
+    let answer = null
+    let plain = Buffer.alloc(0)
+    const shelf = () => (!answer ? this.pages : answer.isLimited ? this.limitedCalls : this.calls)
+    const held = capture(request, response, {
       settle: (made) => {
         this.making.delete(key)
         settle(made)
       },
-      keep: (status, headers, html) => {
-        // Next lets requests share what is being made. Who has not looked into the store at all may have been
-        // given what was begun long ago.
-        const read = reads.every((each) => each.begun === reads[0]?.begun) ? (reads[0] ?? null) : null
-        const isKnown = now >= 0 && read?.isSure
-        const plain = Buffer.from(html)
+      isCached: () => (isCall ? answer !== null && response.statusCode === 200 : isCachedPage(response)),
+      keep: (status, own, whole) => {
+        const headers = { ...own, ...(isCall ? callHeaders(whole) : pageHeaders) }
+        plain = isCall ? whole : Buffer.from(withTwin(whole.toString(), request.url))
         const encoding = encodingFor(request.headers['accept-encoding']) === 'br' ? 'br' : 'gzip'
         /** @type {Page} */
         const page = {
           status,
           headers,
           encoded: new Map([[encoding, encodedAs(encoding, plain, headers)]]),
-          plainBytes: plain.length,
-          expiries: -1,
-          read,
+          ...(answer ? ageOfAnswer(answer) : ageOfPage(reads, now)),
           madeAt: Date.now(),
         }
-        if (isKnown) page.expiries = now
-        this.keep(key, page)
+        shelf().put(key, page, bytesOf(page))
         return page
       },
-      send: (page) => this.send(key, page, request, response),
+      send: (page) => this.send(key, page, request, response, { plain }),
       fail: (failure) => this.fail(key, failure, request, response),
     })
+    // Pages are compressed here, once. Whether a call's answer will be is known when its handler is through.
+    if (isCall) typeAsText(response)
+    else held.takeEncoding()
+    const asked = isCall
+      ? {
+          onOwnAnswer: held.giveUp,
+          onSharedAnswer: (shared) => {
+            answer = shared
+            held.takeEncoding()
+          },
+        }
+      : { onPage: (read) => void reads.push(read) }
     try {
-      await asking.run({ note: (read) => void reads.push(read) }, () => this.handle(request, response))
-      release()
+      await asking.run(asked, () => this.handle(request, response))
+      held.release()
     } catch (error) {
-      release({ failed: true })
-      const copy = this.pages.peek(key)
+      held.release({ failed: true })
+      const copy = this.copyOf(key)
       if (!copy || response.headersSent) throw error
       console.error('a page could not be made:', error)
       this.send(key, copy, request, response, { isStale: true })
     }
-  }
-
-  /** @param {string} key @param {Page} page */
-  keep(key, page) {
-    let bytes = headerBytes(page.headers)
-    for (const { body } of page.encoded.values()) bytes += body.length + encodedBytes
-    this.pages.put(key, page, bytes)
   }
 
   /**
@@ -197,74 +241,109 @@ export class FrontCache {
    * @param {string} key @param {Failure} failure
    */
   fail(key, failure, request, response) {
-    const copy = this.pages.peek(key)
+    const copy = this.copyOf(key)
     for (const name of response.getHeaderNames()) response.removeHeader(name)
     if (copy) return this.send(key, copy, request, response, { isStale: true })
     response.writeHead(500, failure.headers)
     response.end(withFailureText(failure.html, request.url))
   }
 
-  /** @param {string} key @param {Page} page */
-  send(key, page, request, response, { isStale = false } = {}) {
+  /** @param {string} key @param {Page} page @param {{ isStale?: boolean, plain?: Buffer }} more */
+  send(key, page, request, response, { isStale = false, plain } = {}) {
     const encoding = encodingFor(request.headers['accept-encoding'])
     if (!encoding) return notAcceptable(response)
-    const etag = String(page.headers.etag ?? '')
-    const isKnown = page.status === 200 && etag !== '' && sameEtag(request.headers['if-none-match'], etag)
-    const marks = isStale ? staleHeaders(page) : undefined
+    const isKnown = page.status === 200 && sameEtag(request.headers['if-none-match'], page.headers.etag)
     if (isKnown) {
-      response.writeHead(304, marks ? { ...page.headers, ...marks } : page.headers)
+      response.writeHead(304, isStale ? { ...page.headers, ...staleHeaders(page) } : page.headers)
       return void response.end()
     }
-    const { headers, body } = this.encodedOf(key, page, encoding)
-    response.writeHead(page.status, marks ? { ...headers, ...marks } : headers)
+    const { own, headers, body } = this.encodedOf(key, page, encoding, plain)
+    response.writeHead(page.status, isStale ? { ...page.headers, ...own, ...staleHeaders(page) } : headers)
     response.end(request.method === 'HEAD' ? undefined : body)
   }
 
-  /** @param {string} key @param {Page} page @param {import('./encoding.mjs').Encoding} encoding @returns {Encoded} */
-  encodedOf(key, page, encoding) {
+  /**
+   * @param {string} key @param {Page} page @param {import('./encoding.mjs').Encoding} encoding
+   * @param {Buffer} [made] the plain text of a page that was made for this very reader
+   * @returns {Encoded}
+   */
+  encodedOf(key, page, encoding, made) {
     const known = page.encoded.get(encoding)
     if (known) return known
-    const plain = plainOf(page)
-    if (encoding === 'identity') {
-      return { headers: { ...page.headers, 'content-length': page.plainBytes }, body: plain }
-    }
-    const encoded = encodedAs(encoding, plain, page.headers)
+    const encoded = encodedAs(encoding, made ?? plainOf(page), page.headers)
+    // Plain text is large: it is kept for those who come again, where it has room.
+    if (encoding === 'identity' && made) return encoded
+    const shelf = this.shelves.find((each) => each.peek(key) === page)
+    if (!shelf || bytesOf(page) + encoded.body.length > shelf.entryBytesMax) return encoded
     page.encoded.set(encoding, encoded)
-    if (this.pages.peek(key) === page) this.keep(key, page)
+    shelf.put(key, page, bytesOf(page))
     return encoded
   }
 }
 
-/** The page's key, or null when the request is none that a kept page answers. */
-function keyOf(request) {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return null
-  if (!pageAddress.test(request.url) || request.url.includes('_rsc=')) return null
-  if (request.url.length > urlLengthMax) return null
-  if (openData.test(request.url)) return null
-  if (routerHeaders.some((name) => name in request.headers)) return null
-  // Readers of English are led from a bare address to its English twin.
-  const cookie = request.headers.cookie ?? ''
-  if (/(?:^|;\s*)lang=en(?:;|$)/.test(cookie) && languageOf(request.url) === 'mn') return null
-  return request.url
+/** All that a page holds in memory. @param {Page} page */
+function bytesOf({ headers, encoded }) {
+  let bytes = headerBytes(headers)
+  for (const { body } of encoded.values()) bytes += body.length + encodedBytes
+  return bytes
 }
 
 /**
- * Holds back what Next sends until it is known to be a kept page. Anything else goes out as it comes.
+ * How old a page is that came from Next's own store.
+ * @param {import('./asking.mjs').PageRead[]} reads @param {number} now the count of expiries when its making began
+ * @returns {Age}
+ */
+function ageOfPage(reads, now) {
+  // Next lets requests share what is being made. Who has not looked into the store at all may have been given what
+  // was begun long ago.
+  const read = reads.every((each) => each.begun === reads[0]?.begun) ? (reads[0] ?? null) : null
+  const isSure = read?.isSure ?? false
+  return { expiries: isSure ? now : -1, begun: read?.begun ?? -1, isSure, read, tags: null }
+}
+
+/** @param {import('./asking.mjs').SharedAnswer} answer @returns {Age} */
+function ageOfAnswer({ tags, begun }) {
+  return { expiries: -1, begun, isSure: true, read: null, tags }
+}
+
+/** The page's key, or null when the request is none that a cached page answers. */
+function keyOf(request) {
+  const { method, url, headers } = request
+  if (method !== 'GET' && method !== 'HEAD') return null
+  if (url.length > urlLengthMax || url.includes('_rsc=')) return null
+  const isPage = pageAddress.test(url)
+  if (!isPage && !callPath.test(url)) return null
+  if (isPage && openData.test(url)) return null
+  for (const name of routerHeaders) if (name in headers) return null
+  // Readers of English are led from a bare address to its English twin. Calls go by their query.
+  const { cookie } = headers
+  if (isPage && cookie && /(?:^|;\s*)lang=en(?:;|$)/.test(cookie) && languageOf(url) === 'mn') return null
+  return url
+}
+
+/** Whether what Next is about to send is a page that it caches. */
+function isCachedPage(response) {
+  if (response.statusCode !== 200 && response.statusCode !== 404) return false
+  return response.hasHeader('x-nextjs-cache') && isHtml(response)
+}
+
+function isHtml(response) {
+  return String(response.getHeader('content-type')).startsWith('text/html')
+}
+
+/**
+ * Holds back what Next sends until it is known to be a cached page. Anything else goes out as it comes.
  * `settle` is called once, as soon as it is known what this is: others wait for it. Next calls `end` only for
  * readers who stay, so a reader who leaves and a handler that is through settle it as well.
- * @param {{ settle(made: Made): void, keep(status: number, headers: any, html: string): Page, send(page: Page): void, fail(failure: Failure): void }} to
- * @returns what to call when the handler is through
+ * @param {{ settle(made: Made): void, isCached(): boolean, keep(status: number, headers: Headers, whole: Buffer): Page, send(page: Page): void, fail(failure: Failure): void }} to
  */
 function capture(request, response, to) {
   const { write, end, writeHead } = response
-  const encoding = request.headers['accept-encoding']
-  // Compressed here once, and not there each time.
-  delete request.headers['accept-encoding']
-  const match = request.headers['if-none-match']
-  delete request.headers['if-none-match']
+  /** @type {Record<string, string> | null} */
+  let taken = null
   /** @type {Buffer[]} */
   const parts = []
-  let kept = false
+  let cached = false
   let failed = false
   let isSettled = false
   const give = (made) => {
@@ -272,26 +351,20 @@ function capture(request, response, to) {
     isSettled = true
     to.settle(made)
   }
+  const giveUp = () => give('no page')
   const restore = () => {
     Object.assign(response, { write, end, writeHead })
-    if (encoding !== undefined) request.headers['accept-encoding'] = encoding
-    if (match !== undefined) request.headers['if-none-match'] = match
+    Object.assign(request.headers, taken)
   }
-  const isHtml = () => String(response.getHeader('content-type')).startsWith('text/html')
-  const isKept = () =>
-    response.hasHeader('x-nextjs-cache') &&
-    (response.statusCode === 200 || response.statusCode === 404) &&
-    isHtml()
   const isHeld = () => {
     if (isSettled) return false
-    kept ||= !response.headersSent && isKept()
-    failed ||= !response.headersSent && response.statusCode === 500 && isHtml()
-    if (kept || failed) return true
+    cached ||= !response.headersSent && to.isCached()
+    failed ||= !response.headersSent && response.statusCode === 500 && isHtml(response)
+    if (cached || failed) return true
     // Its headers go out now, so it stays what it is; nobody need wait for its end.
-    give('no page')
+    giveUp()
     return false
   }
-  const whole = () => Buffer.concat(parts).toString('utf8')
   response.writeHead = (code, ...rest) => {
     response.statusCode = code
     if (isHeld()) {
@@ -316,15 +389,14 @@ function capture(request, response, to) {
     const headers = { ...response.getHeaders() }
     for (const name of Object.keys(headers)) response.removeHeader(name)
     for (const name of ownHeaders) delete headers[name]
+    const whole = Buffer.concat(parts)
     if (failed) {
-      const failure = { headers, html: whole() }
+      const failure = { headers, html: whole.toString() }
       give({ failure })
       to.fail(failure)
       return response
     }
-    headers.vary =
-      'Accept-Encoding, Cookie, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch'
-    const page = to.keep(status, headers, withTwin(whole(), request.url))
+    const page = to.keep(status, headers, whole)
     give(page)
     to.send(page)
     return response
@@ -334,16 +406,29 @@ function capture(request, response, to) {
     restore()
     give('left')
   })
-  return ({ failed: hasThrown } = { failed: false }) => {
-    if (isSettled) return
-    restore()
-    give(response.closed ? 'left' : 'no page')
-    if (!hasThrown) {
-      for (const part of parts) write.call(response, part)
-    } else if (!response.headersSent) {
-      // They told of a page that will not come.
-      for (const name of response.getHeaderNames()) response.removeHeader(name)
-    }
+  return {
+    /** Others need not wait: this will be no cached page. */
+    giveUp,
+    /** Lets nobody compress this, and nobody answer that the reader has it already: both are done here. */
+    takeEncoding() {
+      taken = {}
+      for (const name of ['accept-encoding', 'if-none-match']) {
+        if (name in request.headers) taken[name] = request.headers[name]
+        delete request.headers[name]
+      }
+    },
+    /** To be called when the handler is through. */
+    release({ failed: hasThrown } = { failed: false }) {
+      if (isSettled) return
+      restore()
+      give(response.closed ? 'left' : 'no page')
+      if (!hasThrown) {
+        for (const part of parts) write.call(response, part)
+      } else if (!response.headersSent) {
+        // They told of a page that will not come.
+        for (const name of response.getHeaderNames()) response.removeHeader(name)
+      }
+    },
   }
 }
 
@@ -380,6 +465,21 @@ function statusOf(response, status) {
   return status === 200 ? own : status
 }
 
+const pageHeaders = {
+  vary: 'Accept-Encoding, Cookie, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch',
+}
+
+/** The answer goes by the address alone: not by a cookie, and not by what Next's router asks with. @param {Buffer} whole */
+function callHeaders(whole) {
+  return {
+    'content-type': 'application/json; charset=utf-8',
+    vary: 'Accept-Encoding',
+    // A proxy in front must ask each time, and gets a 304 by the ETag.
+    'cache-control': 'public, max-age=0, must-revalidate',
+    etag: `"${createHash('sha256').update(whole).digest('base64url').slice(0, 22)}"`,
+  }
+}
+
 const plainText = {
   'content-type': 'text/plain; charset=utf-8',
   'cache-control': 'no-store',
@@ -396,14 +496,17 @@ const encoders = {
 
 /** @param {Page} page */
 function plainOf({ encoded }) {
-  const br = encoded.get('br')
-  return br ? brotliDecompressSync(br.body) : gunzipSync(encoded.get('gzip')?.body ?? '')
+  const [identity, br, gzip] = ['identity', 'br', 'gzip'].map((encoding) => encoded.get(encoding)?.body)
+  return identity ?? (br ? brotliDecompressSync(br) : gunzipSync(gzip ?? ''))
 }
 
-/** @param {'br' | 'gzip'} encoding @param {Buffer} plain @param {Page['headers']} headers @returns {Encoded} */
+/** @param {import('./encoding.mjs').Encoding} encoding @param {Buffer} plain @param {Headers} headers @returns {Encoded} */
 function encodedAs(encoding, plain, headers) {
-  const body = exact(encoders[encoding](plain))
-  return { headers: { ...headers, 'content-length': body.length, 'content-encoding': encoding }, body }
+  const body = exact(encoding === 'identity' ? plain : encoders[encoding](plain))
+  /** @type {OwnHeaders} */
+  const own = { 'content-length': body.length }
+  if (encoding !== 'identity') own['content-encoding'] = encoding
+  return { own, headers: Object.entries({ ...headers, ...own }).flat(), body }
 }
 
 /** @param {Page} page */
@@ -439,7 +542,7 @@ function tooMany(seconds, request, response) {
 }
 
 function sameEtag(asked, etag) {
-  if (!asked) return false
+  if (!asked || !etag) return false
   const bare = (value) => value.trim().replace(/^W\//, '')
   return asked.split(',').some((each) => bare(each) === bare(etag))
 }

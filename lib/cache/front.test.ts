@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -8,6 +9,7 @@ import {
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { asking, type SharedAnswer } from './asking.mjs'
 import { FrontCache, withTwin } from './front.mjs'
 import { Store } from './handler.mjs'
 
@@ -49,14 +51,17 @@ afterEach(() => {
 /** A server whose front stands before a handler that counts its requests. */
 async function serve(handler: Handler, options?: ConstructorParameters<typeof FrontCache>[1]) {
   let turns = 0
+  let arrived = 0
   const failures: unknown[] = []
   const front = new FrontCache(async (asked, response) => {
     // As Next does for a page, before it makes one.
-    shared.strataStore?.get(asked.url ?? '', [], true)
+    shared.strataStore?.get(asked.url ?? '', [], { isPage: true })
     await handler(asked, response, ++turns)
   }, options)
   const server = createServer((asked, response) => {
-    front.answer(asked, response, String(asked.headers.client ?? '')).catch((error: unknown) => {
+    arrived++
+    const client = () => String(asked.headers.client ?? '')
+    front.answer(asked, response, client)?.catch((error: unknown) => {
       failures.push(error)
       if (!response.headersSent) response.statusCode = 500
       response.end()
@@ -85,6 +90,9 @@ async function serve(handler: Handler, options?: ConstructorParameters<typeof Fr
       asked.on('error', reject)
       asked.end()
     })
+  /** Until so many requests have come; by then each was answered, handed on, or waits. */
+  const came = (count: number) =>
+    vi.waitFor(() => expect(arrived).toBeGreaterThanOrEqual(count), { timeout: 4_000, interval: 5 })
   /** A reader who asks, waits for the first bytes if any are promised, and goes away. */
   const leave = (path: string, after: 'asking' | 'first bytes') =>
     new Promise<void>((resolve) => {
@@ -95,9 +103,10 @@ async function serve(handler: Handler, options?: ConstructorParameters<typeof Fr
       asked.on('error', () => undefined)
       asked.once('close', resolve)
       asked.end()
-      if (after === 'asking') setTimeout(() => asked.destroy(), 50)
+      const before = arrived
+      if (after === 'asking') void came(before + 1).then(() => asked.destroy())
     })
-  return { ask, leave, failures, front, turns: () => turns }
+  return { ask, leave, came, failures, front, turns: () => turns }
 }
 
 function sendKept(response: ServerResponse, body: string) {
@@ -110,7 +119,6 @@ function sendKept(response: ServerResponse, body: string) {
 
 const closed = (response: ServerResponse) =>
   new Promise<void>((resolve) => response.once('close', () => resolve()))
-const soon = (milliseconds = 50) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 describe('FrontCache', () => {
   it('answers a kept page from memory, compressed for those who take it', async () => {
@@ -134,8 +142,8 @@ describe('FrontCache', () => {
   })
 
   it('lets two readers share one making', async () => {
-    const { ask, turns } = await serve(async (_, response, turn) => {
-      await soon(100)
+    const { ask, came, turns } = await serve(async (_, response, turn) => {
+      await came(3)
       sendKept(response, `made ${turn}`)
     })
     const answers = await Promise.all([ask('/mm/about'), ask('/mm/about'), ask('/mm/about')])
@@ -152,12 +160,12 @@ describe('FrontCache', () => {
   })
 
   it('gives a reader who comes after an expiry nothing that was begun before it', async () => {
-    const { ask } = await serve(async (_, response, turn) => {
-      await soon(100)
+    const { ask, came } = await serve(async (_, response, turn) => {
+      await came(2)
       sendKept(response, `made ${turn}`)
     })
     const early = ask('/mm')
-    await soon()
+    await came(1)
     shared.strataStore?.expire(['news'])
     expect((await ask('/mm')).body).toBe('made 2')
     expect((await early).body).toBe('made 1')
@@ -187,13 +195,13 @@ describe('FrontCache', () => {
   })
 
   it('makes a page once for those who waited for a reader that left', async () => {
-    const { ask, leave, turns } = await serve(async (_, response, turn) => {
+    const { ask, leave, came, turns } = await serve(async (_, response, turn) => {
       if (turn === 1) return closed(response)
-      await soon(100)
+      await came(3)
       sendKept(response, 'a page')
     })
     const left = leave('/mm/about', 'asking')
-    await soon(20)
+    await came(1)
     const answers = await Promise.all([ask('/mm/about'), ask('/mm/about'), left])
     expect(answers.slice(0, 2)).toMatchObject([{ body: 'a page' }, { body: 'a page' }])
     expect(turns()).toBe(2)
@@ -212,20 +220,145 @@ describe('FrontCache', () => {
 
   it('keeps nobody waiting for an answer that is no page', async () => {
     let finish = () => {}
-    const { ask } = await serve(async (_, response, turn) => {
+    const { ask, came } = await serve(async (_, response, turn) => {
       response.setHeader('content-type', 'application/rss+xml')
       response.write('first')
       if (turn === 1) await new Promise<void>((resolve) => (finish = resolve))
       response.end(' last')
     })
     const slow = ask('/mm/rss/8')
-    await soon()
+    await came(1)
     expect((await ask('/mm/rss/8')).body).toBe('first last')
     finish()
     expect((await slow).body).toBe('first last')
   })
 
-  it('passes open data and calls by, streamed to each reader, and of a type that is compressed', async () => {
+  describe('for calls', () => {
+    const path = '/client/get/news?page=1'
+    /** As the dispatcher tells that an answer is for all. */
+    const sendAnswer = (response: ServerResponse, body: string, told: Partial<SharedAnswer> = {}) => {
+      const begun = shared.strataStore?.begin(`read ${body}`) ?? 0
+      asking.getStore()?.onSharedAnswer?.({ tags: ['news'], begun, isLimited: false, ...told })
+      response.setHeader('content-type', ['application/json; charset=utf-8'])
+      response.setHeader('cache-control', 'no-store')
+      response.setHeader('vary', 'rsc')
+      response.end(body)
+    }
+
+    it('answers what is for all from memory, in each encoding, by the address alone', async () => {
+      const { ask, turns, front } = await serve((_, response) => sendAnswer(response, 'an answer'))
+      for (const encoding of ['gzip', 'br', undefined, undefined, 'gzip'] as const) {
+        const answer = await ask(path, {
+          ...(encoding ? { 'accept-encoding': encoding } : {}),
+          cookie: 'lang=en',
+        })
+        expect(answer).toMatchObject({
+          status: 200,
+          body: 'an answer',
+          encoding,
+          headers: {
+            'content-type': 'application/json; charset=utf-8',
+            'cache-control': 'public, max-age=0, must-revalidate',
+            vary: 'Accept-Encoding',
+          },
+        })
+        const etag = String(answer.headers.etag)
+        expect((await ask(path, { 'if-none-match': etag })).status).toBe(304)
+      }
+      expect(turns()).toBe(1)
+      expect([front.pages.size, front.calls.size, front.limitedCalls.size]).toEqual([0, 1, 0])
+      await ask('/client/get/news?page=2')
+      expect(turns()).toBe(2)
+    })
+
+    it('asks again when one of its own tags expires, and not when another does', async () => {
+      const { ask } = await serve((_, response, turn) => sendAnswer(response, `made ${turn}`))
+      expect((await ask(path)).body).toBe('made 1')
+      shared.strataStore?.expire(['people'])
+      expect((await ask(path)).body).toBe('made 1')
+      shared.strataStore?.expire(['news'])
+      expect((await ask(path)).body).toBe('made 2')
+      shared.strataStore?.expire(['*'])
+      expect((await ask(path)).body).toBe('made 3')
+      if (shared.strataStore) shared.strataStore.inStep = false
+      expect((await ask(path)).body).toBe('made 4')
+      expect((await ask(path)).body).toBe('made 5')
+    })
+
+    it('gives a reader who comes after an expiry nothing that was read before it', async () => {
+      const { ask, came } = await serve(async (_, response, turn) => {
+        const begun = shared.strataStore?.begin(`read ${turn}`) ?? 0
+        await came(3)
+        sendAnswer(response, `made ${turn}`, { begun })
+      })
+      const early = ask(path)
+      await came(1)
+      const waiting = ask(path)
+      await came(2)
+      shared.strataStore?.expire(['news'])
+      expect((await ask(path)).body).toBe('made 2')
+      expect((await early).body).toBe('made 1')
+      expect((await waiting).body).toBe('made 2')
+    })
+
+    it('passes on what is for its asker alone, compressed by Next, and lets nobody wait for it', async () => {
+      const seen: unknown[] = []
+      const going: (() => void)[] = []
+      const { ask, came, front } = await serve(async (asked, response, turn) => {
+        asking.getStore()?.onOwnAnswer?.()
+        seen.push(asked.headers['accept-encoding'])
+        if (turn === 1) await new Promise<void>((resolve) => going.push(resolve))
+        response.setHeader('content-type', ['application/json'])
+        seen.push(response.getHeader('content-type'))
+        response.end(`for ${turn}`)
+      })
+      const slow = ask(path, { 'accept-encoding': 'gzip' })
+      await came(1)
+      expect((await ask(path)).body).toBe('for 2')
+      going[0]?.()
+      expect((await slow).body).toBe('for 1')
+      expect(seen).toEqual(['gzip', undefined, 'application/json', 'application/json'])
+      expect(front.calls.size).toBe(0)
+    })
+
+    it('keeps no fault, and no answer that was not told to be for all', async () => {
+      const { ask, turns, front } = await serve((_, response, turn) => {
+        response.statusCode = turn === 1 ? 404 : 200
+        response.setHeader('content-type', 'application/json')
+        response.end('{}')
+      })
+      for (const status of [404, 200, 200]) expect((await ask(path)).status).toBe(status)
+      expect([turns(), front.calls.size]).toEqual([3, 0])
+    })
+
+    it('has a room for what the table limits, which has no end', async () => {
+      const { ask, front } = await serve((asked, response) =>
+        sendAnswer(response, randomBytes(30_000).toString('base64'), {
+          isLimited: asked.url?.includes('search') ?? false,
+        }),
+      )
+      await ask(path)
+      for (let at = 0; at < 100; at++) await ask(`/client/search/news?term=${at}`)
+      expect(front.calls.size).toBe(1)
+      expect(front.limitedCalls.bytes).toBeLessThanOrEqual(512 * 1024)
+      expect(front.limitedCalls.size).toBeGreaterThan(5)
+    })
+  })
+
+  it('needs the store no more, once it knows the tags of a page', async () => {
+    const { ask, turns } = await serve((_, response, turn) => sendKept(response, `made ${turn}`))
+    await ask('/mm')
+    shared.strataStore?.expire(['people'])
+    await ask('/mm')
+    shared.strataStore?.drop('/mm')
+    shared.strataStore?.expire(['people'])
+    expect((await ask('/mm')).body).toBe('made 1')
+    shared.strataStore?.expire(['news'])
+    expect((await ask('/mm')).body).toBe('made 2')
+    expect(turns()).toBe(2)
+  })
+
+  it('passes open data by, streamed to each reader, and of a type that is compressed', async () => {
     const seen: unknown[] = []
     const { ask } = await serve((asked, response) => {
       // As Next sets it, and as its compression can read it.
@@ -234,20 +367,15 @@ describe('FrontCache', () => {
       seen.push(asked.headers['accept-encoding'])
       response.end('data')
     })
-    const paths = [
-      '/mm/trade/data.csv?limit=1',
-      '/en/mm/trade/data.json',
-      '/mm/trade/auctions.ics',
-      '/client/get/news',
-    ]
+    const paths = ['/mm/trade/data.csv?limit=1', '/en/mm/trade/data.json', '/mm/trade/auctions.ics']
     for (const path of paths) await ask(path, { 'accept-encoding': 'gzip' })
     expect(seen).toEqual(Array.from({ length: paths.length }, () => ['text/csv string', 'gzip']).flat())
   })
 
   it('ends a request whose handler rejects, and those who waited ask for themselves', async () => {
-    const { ask, failures } = await serve(async (_, response, turn) => {
+    const { ask, came, failures } = await serve(async (_, response, turn) => {
       if (turn > 1) return sendKept(response, 'a page')
-      await soon(100)
+      await came(2)
       // Held back by then, as a page that may be kept is: nothing of it may go out with the failure.
       response.setHeader('content-type', 'text/html')
       response.setHeader('x-nextjs-cache', 'MISS')
@@ -256,7 +384,7 @@ describe('FrontCache', () => {
       throw new Error('broken')
     })
     const failing = ask('/mm/about')
-    await soon(20)
+    await came(1)
     const waiting = ask('/mm/about')
     expect(await failing).toMatchObject({ status: 500, body: '' })
     expect((await waiting).body).toBe('a page')
@@ -304,34 +432,34 @@ describe('FrontCache', () => {
   it('never takes for fresh what Next has let it share with an earlier request', async () => {
     const store = shared.strataStore
     const begun: (() => void)[] = []
-    const { ask } = await serve(async (asked, response, turn) => {
+    const { ask, came } = await serve(async (asked, response, turn) => {
       // Two addresses of one page: the second gets what the first has begun, as Next's own sharing gives it.
-      store?.get('one page', [], true)
+      store?.get('one page', [], { isPage: true })
       await new Promise<void>((resolve) => begun.push(resolve))
       sendKept(response, turn <= 2 ? 'read before the write' : `made ${turn}`)
     })
     const first = ask('/mm?a')
-    await soon()
+    await came(1)
     store?.expire(['news'])
     const second = ask('/mm?b')
-    await soon()
+    await came(2)
     begun.splice(0).forEach((go) => go())
     await Promise.all([first, second])
     const third = ask('/mm?b')
-    await soon()
+    await came(3)
     begun.splice(0).forEach((go) => go())
     expect((await third).body).toBe('made 3')
   })
 
   describe('while nothing is heard of the other instances', () => {
     it('asks Next for each reader, and lets those who wait share only what was begun after they came', async () => {
-      const { ask, turns } = await serve(async (_, response, turn) => {
-        await soon(100)
+      const { ask, came, turns } = await serve(async (_, response, turn) => {
+        await came(4)
         sendKept(response, `made ${turn}`)
       })
       if (shared.strataStore) shared.strataStore.inStep = false
       const first = ask('/mm')
-      await soon(30)
+      await came(1)
       const waiting = await Promise.all([ask('/mm'), ask('/mm'), ask('/mm')])
       expect((await first).body).toBe('made 1')
       expect(waiting.map(({ body }) => body)).toEqual(['made 2', 'made 2', 'made 2'])
@@ -378,9 +506,9 @@ describe('FrontCache', () => {
 
     it('sends it to those who waited too, and when the handler rejects', async () => {
       let state = 'well'
-      const { ask, turns } = await serve(async (_, response, turn) => {
+      const { ask, came, turns } = await serve(async (_, response, turn) => {
         if (state === 'well') return sendKept(response, `made ${turn}`)
-        await soon(100)
+        await came(4)
         if (state === 'away') return failing(response)
         throw new Error('broken')
       })
@@ -398,8 +526,8 @@ describe('FrontCache', () => {
     })
 
     it('says so where there never was one, to those who waited too', async () => {
-      const { ask, turns } = await serve(async (_, response) => {
-        await soon(50)
+      const { ask, came, turns } = await serve(async (_, response) => {
+        await came(2)
         failing(response)
       })
       for (const { status, body } of await Promise.all([ask('/mm'), ask('/mm')])) {

@@ -8,11 +8,17 @@ export class Store {
   readonly begun: ReadonlyMap<string, number>
   readonly expired: ReadonlyMap<string, number>
   readonly entries: { readonly bytes: number; readonly size: number }
-  get(key: string, softTags: readonly string[], isPage?: boolean): StoredEntry | null
+  get(
+    key: string,
+    softTags: readonly string[],
+    more?: { tags?: readonly string[]; isPage?: boolean },
+  ): StoredEntry | null
+  begin(key: string): number
   set(key: string, value: unknown, tags: readonly string[]): void
   drop(key: string): void
   expire(tags: readonly string[]): void
-  isCurrent(read: PageRead): boolean
+  tagsOf(read: PageRead): string[] | null
+  isFresh(entry: { tags: readonly string[]; begun: number }): boolean
 }
 export type StoredEntry = { value: unknown; lastModified: number }
 type Context = {

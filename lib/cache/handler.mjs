@@ -54,21 +54,29 @@ export class Store {
     this.lastExpired = this.clock
   }
 
-  /** @param {string} key @param {readonly string[]} softTags @param {boolean} isPage */
-  get(key, softTags, isPage = false) {
+  /**
+   * @param {string} key @param {readonly string[]} softTags
+   * @param {{ tags?: readonly string[], isPage?: boolean }} more the tags of a cached read, which it knows before it is made
+   */
+  get(key, softTags, { tags, isPage = false } = {}) {
     const entry = this.inStep ? this.entries.get(key) : undefined
     const fresh = entry && this.isFresh(entry, softTags) ? entry : null
     if (entry && !fresh) this.entries.drop(key)
     const begun = fresh ? fresh.begun : this.begin(key)
     const isSure = fresh !== null || begun > this.lastExpired
-    if (isPage) asking.getStore()?.note({ key, softTags, begun, isMissing: !fresh, isSure })
+    const asked = asking.getStore()
+    if (isPage) asked?.onPage?.({ key, softTags, begun, isMissing: !fresh, isSure })
+    else asked?.onData?.({ tags: [...(fresh?.tags ?? tags ?? []), ...softTags], begun })
     return fresh
   }
 
-  /** Whether what that read gave, or led to, still lies here and is fresh. @param {import('./asking.mjs').PageRead} read */
-  isCurrent({ key, softTags, begun }) {
+  /**
+   * The tags of what that read gave, or led to; null when it does not lie here.
+   * @param {import('./asking.mjs').PageRead} read
+   */
+  tagsOf({ key, softTags, begun }) {
     const entry = this.entries.peek(key)
-    return this.inStep && entry?.begun === begun && this.isFresh(entry, softTags) && !!this.entries.get(key)
+    return entry?.begun === begun ? [...entry.tags, ...softTags] : null
   }
 
   /** @param {string} key @returns the number of the miss that began the making */
@@ -84,8 +92,8 @@ export class Store {
     return begun
   }
 
-  /** @param {Entry} entry @param {readonly string[]} softTags */
-  isFresh(entry, softTags) {
+  /** @param {Pick<Entry, 'tags' | 'begun'>} entry @param {readonly string[]} softTags */
+  isFresh(entry, softTags = []) {
     if (this.allExpired > entry.begun) return false
     for (const tag of entry.tags) if ((this.expired.get(tag) ?? 0) > entry.begun) return false
     for (const tag of softTags) if ((this.expired.get(tag) ?? 0) > entry.begun) return false
@@ -133,7 +141,8 @@ if (process.env.DATABASE_URL && process.env.NEXT_PHASE !== 'phase-production-bui
 export default class CacheHandler {
   /** @param {string} key @param {{ kind?: string, tags?: string[], softTags?: string[] }} context */
   async get(key, context = {}) {
-    const entry = store.get(key, context.softTags ?? [], context.kind !== 'FETCH')
+    const { kind, tags, softTags = [] } = context
+    const entry = store.get(key, softTags, { tags, isPage: kind !== 'FETCH' })
     if (!entry) return null
     const { value, lastModified, cacheControl } = entry
     return { value: value.packed ? await unpacked(value.packed) : value, lastModified, cacheControl }

@@ -1,5 +1,6 @@
 import { unstable_cache } from 'next/cache'
 import { isInTransaction } from '@/db/client'
+import { asking } from './asking.mjs'
 import type { Tag } from './tags'
 
 /**
@@ -13,7 +14,9 @@ export function kept<A extends unknown[], R>(
   keptTags: readonly Tag[],
   read: (...args: A) => Promise<R>,
 ): (...args: A) => Promise<R> {
-  const cached = unstable_cache(read, [name], { tags: [...keptTags] })
+  // What is read within belongs to this read, which tells its tags itself.
+  const alone = (...args: A) => asking.run(undefined, read, ...args)
+  const cached = unstable_cache(alone, [name], { tags: [...keptTags] })
   // A write reads what it has written so far, and nobody else is to be shown that before it stands.
   return (...args) => (isInTransaction() ? read(...args) : cached(...args))
 }

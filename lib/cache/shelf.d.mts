@@ -1,6 +1,6 @@
 export class Shelf<V> {
   constructor(bytesMax: number)
-  readonly triedBytesMax: number
+  readonly entryBytesMax: number
   readonly bytes: number
   readonly size: number
   peek(key: string): V | undefined

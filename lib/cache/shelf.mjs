@@ -4,23 +4,33 @@ const entryBytes = 512
 const sameRequestMs = 1_000
 
 /**
- * Keeps what was used last, within a number of bytes. What is new stands on trial, in an eighth of the room, and
- * moves to the rest when it is asked for again. Addresses without end, each asked for once, push out one another
- * and nothing else.
+ * @template V
+ * @typedef {{ value: V, bytes: number, since: number, isUsed: boolean }} Slot `isUsed`: asked for since it last had its
+ *   turn to go
+ */
+
+/**
+ * Keeps what is in use, within a number of bytes. What is new stands on trial, in an eighth of the room, and moves to
+ * the rest when it is asked for again. Addresses without end, each asked for once, push out one another and nothing
+ * else. Asking for an entry only marks it; whose turn it is to go and who is marked goes to the end of the line once
+ * more. So the hot path moves nothing.
  * @template V
  */
 export class Shelf {
-  /** @type {Map<string, { value: V, bytes: number, since: number }>} in the order of last use, oldest first */
+  /** @type {Map<string, Slot<V>>} in the order in which they have their turn to go */
   #tried = new Map()
-  /** @type {Map<string, { value: V, bytes: number, since: number }>} the same */
+  /** @type {Map<string, Slot<V>>} the same */
   #proven = new Map()
   #triedBytes = 0
   #provenBytes = 0
 
   /** @param {number} bytesMax */
   constructor(bytesMax) {
-    this.triedBytesMax = Math.floor(bytesMax / 8)
-    this.provenBytesMax = bytesMax - this.triedBytesMax
+    const triedBytesMax = Math.floor(bytesMax / 8)
+    this.triedBytesMax = triedBytesMax
+    /** Everything begins on trial, so no entry is larger. */
+    this.entryBytesMax = triedBytesMax
+    this.provenBytesMax = bytesMax - triedBytesMax
   }
 
   get bytes() {
@@ -40,17 +50,13 @@ export class Shelf {
   get(key) {
     const proven = this.#proven.get(key)
     if (proven) {
-      this.#proven.delete(key)
-      this.#proven.set(key, proven)
+      proven.isUsed = true
       return proven.value
     }
     const tried = this.#tried.get(key)
     if (!tried) return undefined
+    if (Date.now() - tried.since <= sameRequestMs) return tried.value
     this.#tried.delete(key)
-    if (Date.now() - tried.since <= sameRequestMs) {
-      this.#tried.set(key, tried)
-      return tried.value
-    }
     this.#triedBytes -= tried.bytes
     this.#prove(key, tried)
     return tried.value
@@ -65,16 +71,12 @@ export class Shelf {
     const since = this.#tried.get(key)?.since ?? Date.now()
     this.drop(key)
     const bytes = valueBytes + key.length * 2 + entryBytes
-    if (bytes > this.triedBytesMax) return
-    const slot = { value, bytes, since }
+    if (bytes > this.entryBytesMax) return
+    const slot = { value, bytes, since, isUsed: false }
     if (isProven) return this.#prove(key, slot)
     this.#tried.set(key, slot)
     this.#triedBytes += bytes
-    for (const [oldest, { bytes: freed }] of this.#tried) {
-      if (this.#triedBytes <= this.triedBytesMax) break
-      this.#tried.delete(oldest)
-      this.#triedBytes -= freed
-    }
+    this.#triedBytes -= makeRoom(this.#tried, this.#triedBytes - this.triedBytesMax)
   }
 
   /** @param {string} key */
@@ -91,14 +93,30 @@ export class Shelf {
     }
   }
 
-  /** @param {string} key @param {{ value: V, bytes: number, since: number }} slot */
+  /** @param {string} key @param {Slot<V>} slot */
   #prove(key, slot) {
+    slot.isUsed = true
     this.#proven.set(key, slot)
     this.#provenBytes += slot.bytes
-    for (const [oldest, { bytes }] of this.#proven) {
-      if (this.#provenBytes <= this.provenBytesMax) break
-      this.#proven.delete(oldest)
-      this.#provenBytes -= bytes
-    }
+    this.#provenBytes -= makeRoom(this.#proven, this.#provenBytes - this.provenBytesMax)
   }
+}
+
+/**
+ * @template V
+ * @param {Map<string, Slot<V>>} slots @param {number} bytesWanted none, when it is not above 0
+ * @returns how many bytes were freed
+ */
+function makeRoom(slots, bytesWanted) {
+  let freed = 0
+  // Whoever is sent to the end is no longer marked when the walk comes there, so it ends.
+  for (const [key, slot] of slots) {
+    if (freed >= bytesWanted) break
+    slots.delete(key)
+    if (slot.isUsed) {
+      slot.isUsed = false
+      slots.set(key, slot)
+    } else freed += slot.bytes
+  }
+  return freed
 }

@@ -23,9 +23,11 @@ function bothDays({ startDate, endDate }: Days): DayRange | null {
 export const exchangeHandlers: Handlers<typeof exchangeCalls> = {
   listRecentTrades: async () => ({ trade: await listRecentTrades() }),
   listRecentNotices: async () => ({ notice: await listRecentNotices() }),
-  listTrades: ({ input: { startDate, endDate, ...paging } }) => {
+  listTrades: (context) => {
+    const { startDate, endDate, ...paging } = context.input
+    if (startDate && endDate) return listTrades({ start: startDate, end: endDate }, paging)
     const asked = { ...(startDate ? { start: startDate } : {}), ...(endDate ? { end: endDate } : {}) }
-    return listTrades(completeRange(asked, dayOf(new Date())), paging)
+    return listTrades(completeRange(asked, dayOf(context.now)), paging)
   },
   listNotices: ({ input: { page, limit } }) => listNotices(page, limit),
   listOfficeTrades: ({ input }) => listOfficeTrades(bothDays(input), input),

@@ -1,7 +1,9 @@
+import { AsyncResource } from 'node:async_hooks'
+
 /**
  * Begins one request in each turn of the event loop. Next works for some milliseconds before it first waits for
  * something; of a hundred requests that arrive together all would be begun before anybody else is heard, such as the
- * reader of a cached page, whose answer is already there.
+ * reader of a cached page, whose answer is already there. Each begins in the context of its own caller.
  * @template {unknown[]} A
  * @param {(...args: A) => Promise<void>} handle
  * @returns {(...args: A) => Promise<void>}
@@ -16,6 +18,6 @@ export function oneEachTurn(handle) {
   return (...args) =>
     new Promise((resolve, reject) => {
       if (waiting.length === 0) setImmediate(begin)
-      waiting.push(() => void handle(...args).then(resolve, reject))
+      waiting.push(AsyncResource.bind(() => void handle(...args).then(resolve, reject)))
     })
 }

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { expect, it } from 'vitest'
 import { oneEachTurn } from './one-each-turn.mjs'
 
@@ -24,4 +25,12 @@ it('tells of a failure, and begins the next one', async () => {
   const [bad, good] = await Promise.allSettled([handle('bad'), handle('good')])
   expect(bad).toMatchObject({ reason: { message: 'failed' } })
   expect(good.status).toBe('fulfilled')
+})
+
+it('begins each in the context of its own caller', async () => {
+  const caller = new AsyncLocalStorage<string>()
+  const seen: unknown[] = []
+  const handle = oneEachTurn(async (name: string) => void seen.push(`${name} for ${caller.getStore()}`))
+  await Promise.all(['a', 'b'].map((name) => caller.run(name, () => handle(name))))
+  expect(seen).toEqual(['a for a', 'b for b'])
 })

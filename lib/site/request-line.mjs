@@ -6,6 +6,9 @@
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 export const allowedMethods = methods.join(', ')
 
+/** A path of letters that stand for themselves. */
+const usual = /^\/(?![/\\])[^%]*$/
+
 /**
  * The path and query that are asked for, always of our own host: `http://other.example/mm` and `//mm` are `/mm`.
  * @param {string | undefined} method @param {string | undefined} url as they stand in the request's line
@@ -13,6 +16,7 @@ export const allowedMethods = methods.join(', ')
  */
 export function readRequestLine(method = '', url = '') {
   if (!methods.includes(method)) return { status: 405 }
+  if (usual.test(url)) return { url }
   const path = url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '').replace(/^[/\\]+/, '/') || '/'
   const own = path.startsWith('?') ? `/${path}` : path
   return own.startsWith('/') && isReadable(own) ? { url: own } : { status: 400 }

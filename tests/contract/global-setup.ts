@@ -13,7 +13,10 @@ declare module 'vitest' {
   }
 }
 
-/** A Postgres of its own, migrated and empty, and a sign-in provider, for the whole run. */
+/**
+ * A Postgres of its own with one migrated and empty database, the template of those that each test file has, and a
+ * sign-in provider, for the whole run.
+ */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'strata-contract-'))
   const database = await startLocalDatabase({ dataDir, durable: false })

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { db } from '@/db/client'
 import { notices, trades } from '@/db/schema/exchange'
 import { TagListener } from './tag-listener'
@@ -18,11 +18,8 @@ type Ended = { code: number; out: string; err: string }
 function run(...args: string[]): Promise<Ended> {
   const script = ['--import', 'tsx', 'scripts/import-exchange.ts', 'import-exchange', ...args]
   return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      script,
-      { env: { ...process.env, DATABASE_URL: inject('environment').DATABASE_URL ?? '' } },
-      (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }),
+    execFile(process.execPath, script, { env: process.env }, (error, out, err) =>
+      resolve({ code: error ? Number(error.code) : 0, out, err }),
     )
   })
 }

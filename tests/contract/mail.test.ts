@@ -109,7 +109,7 @@ describe('the outbox, with a mail server', () => {
     mailServer.received = async (address) => {
       if (address !== second) return
       const others = sql`select pg_terminate_backend(pid) from pg_stat_activity
-        where application_name = 'strata' and pid <> pg_backend_pid()`
+        where datname = current_database() and application_name = 'strata' and pid <> pg_backend_pid()`
       await db().execute(others)
     }
     await runDueJobs().catch(() => undefined)

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import pg from 'pg'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { closeDatabase, db } from '@/db/client'
 import { runMigrations } from '@/db/migrate'
 import { auditLog } from '@/db/schema/audit'
@@ -35,6 +35,7 @@ const noise = (side: number) =>
 describe.skipIf(reason)(`a full disk${reason ? ` (left out: ${String(reason)})` : ''}`, () => {
   let server: CallServer
   let admin: pg.Client
+  let before: Record<string, string | undefined> = {}
   const filesFolder = filesDisk as SmallDisk
   const rowsFolder = rowsDisk as SmallDisk
 
@@ -45,7 +46,8 @@ describe.skipIf(reason)(`a full disk${reason ? ` (left out: ${String(reason)})` 
       .map(({ name }) => name)
 
   beforeAll(async () => {
-    const { DATA_DIR = '', DATABASE_URL = '' } = inject('environment')
+    const { DATA_DIR = '', DATABASE_URL = '' } = process.env
+    before = { FILES_DIR: process.env.FILES_DIR, DATABASE_URL }
     const { uid, gid } = statSync(join(DATA_DIR, 'postgres'))
     const space = join(rowsFolder.path, 'space')
     mkdirSync(space, { mode: 0o700 })
@@ -72,7 +74,7 @@ describe.skipIf(reason)(`a full disk${reason ? ` (left out: ${String(reason)})` 
     await admin.query('drop tablespace small_disk')
     await admin.end()
     for (const disk of [filesFolder, rowsFolder]) disk.unmount()
-    Object.assign(process.env, { FILES_DIR: '', DATABASE_URL: inject('environment').DATABASE_URL })
+    Object.assign(process.env, before)
   })
 
   const send = async (bytes: Buffer) =>

@@ -59,7 +59,7 @@ describe('a write', () => {
         .poll(async () => {
           const { rowCount } = await pool().query(
             `select pg_terminate_backend(pid) from pg_stat_activity
-             where wait_event_type = 'Lock' and query like 'insert into "audit_log"%'`,
+             where datname = current_database() and wait_event_type = 'Lock' and query like 'insert into "audit_log"%'`,
           )
           return rowCount
         })

@@ -3,8 +3,6 @@ import { expect, test, type APIResponse } from '@playwright/test'
 import { allCalls } from '@/lib/api/table'
 import { homeOf, mainSite, sites } from '@/lib/site/sites.mjs'
 
-test.skip(({ isMobile }) => isMobile, 'addresses do not depend on the screen')
-
 const languageOf = async (answer: APIResponse) => /<html lang="(\w+)"/.exec(await answer.text())?.[1]
 
 test('what is not there is said in the language that its reader chose, and not in the one before', async ({

@@ -39,75 +39,82 @@ test('who writes content alone sees no screen with personal data, and deletes no
   await expect(page.getByRole('button', { name: /^Устгах/ })).toHaveCount(0)
 })
 
-test('a question is read under its heading, added with a free number, moved and deleted', async ({
-  page,
-}) => {
-  const errors = collectErrors(page)
-  // Headings alone: what is asked belongs to all tests.
-  const [first, second] = [`9${randomInt(100, 500)}.${randomInt(1, 9999)}`, `9${randomInt(500, 999)}.1`]
-  const question = `Шалгах гарчиг ${randomUUID()}`
-  await signIn(page, 'admin')
-  await open(page, '/admin/update-assessment')
-  const section = page.getByRole('region', { name: /Засаглал, ёс зүй/ })
-  await expect(section.getByText('Танай байгууллага удирдлагаас баталсан ёс зүйн дүрэмтэй юү?')).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Засах/ })).toHaveCount(0)
-  await section.getByRole('button', { name: /Засаглал, ёс зүй/ }).click()
-  await expect(section.getByText('7.1.1', { exact: true })).toBeHidden()
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
+test(
+  'a question is read under its heading, added with a free number, moved and deleted',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const errors = collectErrors(page)
+    // Headings alone: what is asked belongs to all tests.
+    const [first, second] = [`9${randomInt(100, 500)}.${randomInt(1, 9999)}`, `9${randomInt(500, 999)}.1`]
+    const question = `Шалгах гарчиг ${randomUUID()}`
+    await signIn(page, 'admin')
+    await open(page, '/admin/update-assessment')
+    const section = page.getByRole('region', { name: /Засаглал, ёс зүй/ })
+    await expect(
+      section.getByText('Танай байгууллага удирдлагаас баталсан ёс зүйн дүрэмтэй юү?'),
+    ).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Засах/ })).toHaveCount(0)
+    await section.getByRole('button', { name: /Засаглал, ёс зүй/ }).click()
+    await expect(section.getByText('7.1.1', { exact: true })).toBeHidden()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
 
-  await page.getByRole('link', { name: 'Засварлах', exact: true }).click()
-  await expect(page).toHaveURL(/\?edit=$/)
-  await page.getByRole('link', { name: 'Асуулт нэмэх', exact: true }).click()
-  await press(page, 'Нэмэх')
-  await expect(page.locator('.field__error')).toHaveText([
-    'Үнэлгээний индексийг оруулна уу',
-    'Үнэлгээний асуултыг оруулна уу',
-  ])
-  await text(page, 'Индекс').fill('7.')
-  await text(page, 'Асуулт').fill(question)
-  await press(page, 'Нэмэх')
-  await expect(page.locator('.field__error')).toHaveText(['Индексийн формат алдаатай байна.'])
-  // Said as soon as the number is left, and again when it is sent.
-  await text(page, 'Индекс').fill('7.1')
-  await text(page, 'Индекс').blur()
-  await expect(page.locator('.field__error')).toHaveText(['Индекс давхцаж байна'])
-  await press(page, 'Нэмэх')
-  await expect(page.locator('.field__error')).toHaveText(['Индекс давхцаж байна'])
-  await expect(text(page, 'Индекс')).toBeFocused()
-  await expectAccessible(page)
-  await text(page, 'Индекс').fill(first)
-  await text(page, 'Англи асуулт (заавал биш)').or(page.getByLabel('Англи асуулт')).first().fill('A heading')
-  await press(page, 'Нэмэх')
-  await expect(saved(page).first()).toBeVisible()
-  await expect(page).toHaveURL(/\?edit=$/)
+    await page.getByRole('link', { name: 'Засварлах', exact: true }).click()
+    await expect(page).toHaveURL(/\?edit=$/)
+    await page.getByRole('link', { name: 'Асуулт нэмэх', exact: true }).click()
+    await press(page, 'Нэмэх')
+    await expect(page.locator('.field__error')).toHaveText([
+      'Үнэлгээний индексийг оруулна уу',
+      'Үнэлгээний асуултыг оруулна уу',
+    ])
+    await text(page, 'Индекс').fill('7.')
+    await text(page, 'Асуулт').fill(question)
+    await press(page, 'Нэмэх')
+    await expect(page.locator('.field__error')).toHaveText(['Индексийн формат алдаатай байна.'])
+    // Said as soon as the number is left, and again when it is sent.
+    await text(page, 'Индекс').fill('7.1')
+    await text(page, 'Индекс').blur()
+    await expect(page.locator('.field__error')).toHaveText(['Индекс давхцаж байна'])
+    await press(page, 'Нэмэх')
+    await expect(page.locator('.field__error')).toHaveText(['Индекс давхцаж байна'])
+    await expect(text(page, 'Индекс')).toBeFocused()
+    await expectAccessible(page)
+    await text(page, 'Индекс').fill(first)
+    await text(page, 'Англи асуулт (заавал биш)')
+      .or(page.getByLabel('Англи асуулт'))
+      .first()
+      .fill('A heading')
+    await press(page, 'Нэмэх')
+    await expect(saved(page).first()).toBeVisible()
+    await expect(page).toHaveURL(/\?edit=$/)
 
-  const added = page.getByRole('region', { name: question })
-  await expect(added).toContainText(first)
-  await expect(added).toContainText('A heading')
-  await added.getByRole('link', { name: `Доор нь нэмэх: ${first}` }).click()
-  await expect(text(page, 'Индекс')).toHaveValue(`${first}.1`)
-  await press(page, 'Болих')
-  await added.getByRole('link', { name: `Засах: ${first}`, exact: true }).click()
-  await expect(text(page, 'Асуулт')).toHaveValue(question)
-  await text(page, 'Индекс').fill(second)
-  await press(page, 'Хадгалах')
-  await expect(added).toContainText(second)
-  await expect(added).not.toContainText(first)
+    const added = page.getByRole('region', { name: question })
+    await expect(added).toContainText(first)
+    await expect(added).toContainText('A heading')
+    await added.getByRole('link', { name: `Доор нь нэмэх: ${first}` }).click()
+    await expect(text(page, 'Индекс')).toHaveValue(`${first}.1`)
+    await press(page, 'Болих')
+    await added.getByRole('link', { name: `Засах: ${first}`, exact: true }).click()
+    await expect(text(page, 'Асуулт')).toHaveValue(question)
+    await text(page, 'Индекс').fill(second)
+    await press(page, 'Хадгалах')
+    await expect(added).toContainText(second)
+    await expect(added).not.toContainText(first)
 
-  // One that has answers is not deleted, and that is said.
-  const remove = added.getByRole('button', { name: `Устгах: ${second}` })
-  await page.route('**/admin/delete/question?*', (route) => route.fulfill({ json: { retired: true } }))
-  await remove.click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Устгах', exact: true }).click()
-  await expect(page.getByText(/^Хариулттай асуулт тул устгасангүй\./)).toBeVisible()
-  await page.unroute('**/admin/delete/question?*')
-  await remove.click()
-  await confirmDeletion(page, `«${second}» индекстэй асуултыг устгах уу?`)
-  await expect(added).toHaveCount(0)
-  // The number that is taken is one answer of 400.
-  expect(errors.filter((error) => !error.includes('400'))).toEqual([])
-})
+    // One that has answers is not deleted, and that is said.
+    const remove = added.getByRole('button', { name: `Устгах: ${second}` })
+    await page.route('**/admin/delete/question?*', (route) => route.fulfill({ json: { retired: true } }))
+    await remove.click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Устгах', exact: true }).click()
+    await expect(page.getByText(/^Хариулттай асуулт тул устгасангүй\./)).toBeVisible()
+    await page.unroute('**/admin/delete/question?*')
+    await remove.click()
+    await confirmDeletion(page, `«${second}» индекстэй асуултыг устгах уу?`)
+    await expect(added).toHaveCount(0)
+    // The number that is taken is one answer of 400.
+    expect(errors.filter((error) => !error.includes('400'))).toEqual([])
+  },
+)
 
 test('who assessed for their own interest is listed, with the answers over the list', async ({
   page,

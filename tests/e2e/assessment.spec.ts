@@ -70,7 +70,7 @@ async function answerAll(page: Page, except = 0): Promise<void> {
 }
 
 for (const { locale, prefix, phone, twin, texts } of journeys) {
-  test(`a visitor assesses an organisation, in ${locale}`, async ({ page }) => {
+  test(`a visitor assesses an organisation, in ${locale}`, { tag: '@phone' }, async ({ page }) => {
     test.skip(isPhone() !== phone, 'each language on one kind of screen')
     test.slow()
     const errors = collectErrors(page)
@@ -195,7 +195,6 @@ for (const { locale, prefix, phone, twin, texts } of journeys) {
 }
 
 test('questions that changed meanwhile are asked anew', async ({ page }) => {
-  test.skip(isPhone(), 'says nothing about screens')
   await page.goto('/mm/self-assessment')
   await page.getByLabel('Байгууллагын нэр').fill('Говь')
   await page.getByLabel('И-мэйл', { exact: true }).fill('gobi@test.example')
@@ -242,7 +241,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the site leads to the assessment', async ({ page }) => {
+test('the site leads to the assessment', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/mm/page/20')
   await expect(page.getByRole('link', { name: 'Өөрийн үнэлгээ хийх', exact: true })).toHaveAttribute(
     'href',

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { onPhone } from './phone'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
 import { associationPages } from './public-pages'
 
@@ -18,20 +19,24 @@ for (const { locale, prefix } of [
   { locale: 'en', prefix: '/en' },
 ] as const) {
   for (const path of associationPages) {
-    test(`${prefix}${path} opens, fits, is accessible and asks nobody else`, async ({ page, baseURL }) => {
-      const errors = collectErrors(page)
-      const foreign = collectForeign(page, baseURL)
-      const response = await page.goto(`${prefix}${path}`)
-      expect(response?.status()).toBe(200)
-      await expect(page.locator('html')).toHaveAttribute('lang', locale)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expect(page.locator('main .empty')).toHaveCount(0)
-      await page.waitForLoadState('networkidle')
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
-      expect(errors).toEqual([])
-      expect(foreign).toEqual([])
-    })
+    test(
+      `${prefix}${path} opens, fits, is accessible and asks nobody else`,
+      { tag: onPhone(locale) },
+      async ({ page, baseURL }) => {
+        const errors = collectErrors(page)
+        const foreign = collectForeign(page, baseURL)
+        const response = await page.goto(`${prefix}${path}`)
+        expect(response?.status()).toBe(200)
+        await expect(page.locator('html')).toHaveAttribute('lang', locale)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        await expect(page.locator('main .empty')).toHaveCount(0)
+        await page.waitForLoadState('networkidle')
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+        expect(errors).toEqual([])
+        expect(foreign).toEqual([])
+      },
+    )
   }
 }
 
@@ -59,33 +64,37 @@ test('anchors lead to the parts that the specification numbers', async ({ page }
   await expect(page.locator('[id="1"] .goals > li')).toHaveCount(5)
 })
 
-test('reports stand six to a page; beyond the last there are none', async ({ page, request }) => {
-  await page.goto('/mm/report=1')
-  await expect(page.locator('.report-card')).toHaveCount(6)
-  await page.getByRole('link', { name: 'Дараах хуудас', exact: true }).click()
-  await expect(page).toHaveURL('/mm/report=2')
-  await expect(page.locator('.report-card')).not.toHaveCount(6)
-  await page.goto('/mm/report=99')
-  await expect(page.getByRole('heading', { name: 'Тайлан хоосон байна' })).toBeVisible()
-  await page.goto('/en/mm/report=99')
-  await expect(page.getByRole('heading', { name: 'No Report Found' })).toBeVisible()
-  for (const [from, to] of [
-    ['/mm/report', '/mm/report=1'],
-    ['/mm/report%3D2', '/mm/report=2'],
-    ['/mm/report/2', '/mm/report=2'],
-    ['/en/mm/report', '/en/mm/report=1'],
-    ['/mm/page/1', '/mm/about'],
-    ['/mm/page/12', '/mm/member'],
-  ] as const) {
-    const answer = await request.get(from)
-    expect(answer.status(), from).toBe(200)
-    expect(new URL(answer.url()).pathname, from).toBe(to)
-  }
-  const zero = await request.get('/mm/report=0')
-  expect(zero.status()).toBe(404)
-})
+test(
+  'reports stand six to a page; beyond the last there are none',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await page.goto('/mm/report=1')
+    await expect(page.locator('.report-card')).toHaveCount(6)
+    await page.getByRole('link', { name: 'Дараах хуудас', exact: true }).click()
+    await expect(page).toHaveURL('/mm/report=2')
+    await expect(page.locator('.report-card')).not.toHaveCount(6)
+    await page.goto('/mm/report=99')
+    await expect(page.getByRole('heading', { name: 'Тайлан хоосон байна' })).toBeVisible()
+    await page.goto('/en/mm/report=99')
+    await expect(page.getByRole('heading', { name: 'No Report Found' })).toBeVisible()
+    for (const [from, to] of [
+      ['/mm/report', '/mm/report=1'],
+      ['/mm/report%3D2', '/mm/report=2'],
+      ['/mm/report/2', '/mm/report=2'],
+      ['/en/mm/report', '/en/mm/report=1'],
+      ['/mm/page/1', '/mm/about'],
+      ['/mm/page/12', '/mm/member'],
+    ] as const) {
+      const answer = await request.get(from)
+      expect(answer.status(), from).toBe(200)
+      expect(new URL(answer.url()).pathname, from).toBe(to)
+    }
+    const zero = await request.get('/mm/report=0')
+    expect(zero.status()).toBe(404)
+  },
+)
 
-test('minerals open large and are leafed through by keyboard', async ({ page }) => {
+test('minerals open large and are leafed through by keyboard', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/mm/page/21')
   await page.locator('.tile-grid a').first().click()
   const dialog = page.getByRole('dialog')
@@ -99,7 +108,7 @@ test('minerals open large and are leafed through by keyboard', async ({ page }) 
   await expect(dialog).toBeHidden()
 })
 
-test('a poster opens large over its page', async ({ page }) => {
+test('a poster opens large over its page', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/mm/page/26')
   const poster = page.locator('.standards__posters a').first()
   await expectReady(poster)
@@ -125,40 +134,40 @@ test('films are served in ranges, so that they can be sought in', async ({ page,
   expect(absurd.status()).toBe(416)
 })
 
-test('the book turns by keyboard and button, and is a PDF without a script', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await page.goto('/mm/page/25')
-  const count = page.locator('.book__controls .num')
-  await expect(count).toHaveText('1 / 12')
-  await expectReady(page.locator('.book__view'))
-  // From anywhere on the page, as it promises.
-  await page.keyboard.press('ArrowRight')
-  await expect(count).toHaveText('2 / 12')
-  await page.keyboard.press('ArrowLeft')
-  await expect(count).toHaveText('1 / 12')
-  await page.locator('.book__view').focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(count).toHaveText('2 / 12')
-  await expect(page.locator('.book__leaf.is-turned')).toHaveCount(1)
-  await page.keyboard.press('End')
-  await expect(count).toHaveText('12 / 12')
-  await page.keyboard.press('Home')
-  await expect(count).toHaveText('1 / 12')
-  await page.getByRole('button', { name: 'Дараах хуудас' }).click()
-  await page.getByRole('button', { name: 'Дараах хуудас' }).click()
-  await expect(count).toHaveText(isPhone() ? '3 / 12' : '4 / 12')
+test(
+  'the book turns by keyboard and button, and is a PDF without a script',
+  { tag: '@phone' },
+  async ({ page, browser, baseURL }) => {
+    await page.goto('/mm/page/25')
+    const count = page.locator('.book__controls .num')
+    await expect(count).toHaveText('1 / 12')
+    await expectReady(page.locator('.book__view'))
+    // From anywhere on the page, as it promises.
+    await page.keyboard.press('ArrowRight')
+    await expect(count).toHaveText('2 / 12')
+    await page.keyboard.press('ArrowLeft')
+    await expect(count).toHaveText('1 / 12')
+    await page.locator('.book__view').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(count).toHaveText('2 / 12')
+    await expect(page.locator('.book__leaf.is-turned')).toHaveCount(1)
+    await page.keyboard.press('End')
+    await expect(count).toHaveText('12 / 12')
+    await page.keyboard.press('Home')
+    await expect(count).toHaveText('1 / 12')
+    await page.getByRole('button', { name: 'Дараах хуудас' }).click()
+    await page.getByRole('button', { name: 'Дараах хуудас' }).click()
+    await expect(count).toHaveText(isPhone() ? '3 / 12' : '4 / 12')
 
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
-  const bare = await context.newPage()
-  await bare.goto('/mm/page/25')
-  await expect(bare.locator('.book')).toBeHidden()
-  await expect(bare.locator('noscript iframe, iframe.book__pdf').first()).toBeAttached()
-  expect((await bare.request.get('/book/book.pdf')).headers()['content-type']).toBe('application/pdf')
-  await context.close()
-})
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+    const bare = await context.newPage()
+    await bare.goto('/mm/page/25')
+    await expect(bare.locator('.book')).toBeHidden()
+    await expect(bare.locator('noscript iframe, iframe.book__pdf').first()).toBeAttached()
+    expect((await bare.request.get('/book/book.pdf')).headers()['content-type']).toBe('application/pdf')
+    await context.close()
+  },
+)
 
 /** Whether the browser says that it shows PDFs itself. */
 const withViewer = (page: Page, has: boolean) =>
@@ -166,78 +175,80 @@ const withViewer = (page: Page, has: boolean) =>
     Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => value })
   }, has)
 
-test('the monthly paper is read in a frame, with header and without footer', async ({ page, request }) => {
-  await withViewer(page, true)
-  const { monthNews } = (await (await request.get('/client/month-news-pdf')).json()) as {
-    monthNews: { id: number; title: string }[]
-  }
-  expect(monthNews.length).toBeGreaterThanOrEqual(6)
-  const [newest] = monthNews
-  await page.goto('/mm/blog/8=1')
-  await page.locator('.pdf-card').click()
-  await expect(page).toHaveURL(`/mn/page/${newest?.id}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest?.title ?? '')
-  await expect(page.locator('.pdf-page__frame p')).toHaveText('PDF ачааллаж байна...')
-  await expect(page.locator('.pdf-page__frame iframe')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'PDF нээх' })).toBeHidden()
-  await expect(page.locator('footer')).toHaveCount(0)
-  await expect(page.locator('.site-header')).toBeVisible()
-  await expectNoSidewaysScroll(page)
-  await page.getByRole('link', { name: 'Өмнөх дугаар' }).click()
-  await expect(page).toHaveURL(`/mn/page/${monthNews[1]?.id}`)
-  await expect(page.getByRole('link', { name: 'Дараагийн дугаар' })).toHaveAttribute(
-    'href',
-    `/mn/page/${newest?.id}`,
-  )
-  const pdf = await request.get((await page.locator('iframe').getAttribute('src')) ?? '')
-  expect(pdf.headers()['content-type']).toBe('application/pdf')
-  for (const id of ['999999', '0', 'abc', '1e3']) {
-    expect((await request.get(`/mn/page/${id}`)).status(), id).toBe(404)
-  }
-})
+test(
+  'the monthly paper is read in a frame, with header and without footer',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    await withViewer(page, true)
+    const { monthNews } = (await (await request.get('/client/month-news-pdf')).json()) as {
+      monthNews: { id: number; title: string }[]
+    }
+    expect(monthNews.length).toBeGreaterThanOrEqual(6)
+    const [newest] = monthNews
+    await page.goto('/mm/blog/8=1')
+    await page.locator('.pdf-card').click()
+    await expect(page).toHaveURL(`/mn/page/${newest?.id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest?.title ?? '')
+    await expect(page.locator('.pdf-page__frame p')).toHaveText('PDF ачааллаж байна...')
+    await expect(page.locator('.pdf-page__frame iframe')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'PDF нээх' })).toBeHidden()
+    await expect(page.locator('footer')).toHaveCount(0)
+    await expect(page.locator('.site-header')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('link', { name: 'Өмнөх дугаар' }).click()
+    await expect(page).toHaveURL(`/mn/page/${monthNews[1]?.id}`)
+    await expect(page.getByRole('link', { name: 'Дараагийн дугаар' })).toHaveAttribute(
+      'href',
+      `/mn/page/${newest?.id}`,
+    )
+    const pdf = await request.get((await page.locator('iframe').getAttribute('src')) ?? '')
+    expect(pdf.headers()['content-type']).toBe('application/pdf')
+    for (const id of ['999999', '0', 'abc', '1e3']) {
+      expect((await request.get(`/mn/page/${id}`)).status(), id).toBe(404)
+    }
+  },
+)
 
-test('where no viewer is, the monthly paper opens with one button, which says how much it is', async ({
-  page,
-  browser,
-  baseURL,
-  request,
-}) => {
-  const { monthNews } = (await (await request.get('/client/month-news-pdf')).json()) as {
-    monthNews: { id: number; title: string; pdf: string }[]
-  }
-  const [newest] = monthNews
-  const file = await (await request.get(newest?.pdf ?? '')).body()
-  const extent = new RegExp(`^[1-9]\\d* хуудас · ${Math.round(file.length / 1024)} KB$`)
-  await withViewer(page, false)
-  await page.goto(`/mn/page/${newest?.id}`)
-  await expect(page.locator('iframe')).toHaveCount(0)
-  const openPdf = page.getByRole('link', { name: 'PDF нээх' })
-  await expect(openPdf).toHaveAttribute('href', newest?.pdf ?? '')
-  expect((await openPdf.boundingBox())?.height).toBeGreaterThanOrEqual(56)
-  await expect(page.locator('.pdf-page__open p')).toHaveText(extent)
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
-  const issues = page.getByRole('navigation', { name: 'Сарын мэдээний дугаарууд' }).getByRole('link')
-  await expect(issues).toHaveText(monthNews.map(({ title }) => title))
-  await expect(issues.first()).toHaveAttribute('aria-current', 'page')
+test(
+  'where no viewer is, the monthly paper opens with one button, which says how much it is',
+  { tag: '@phone' },
+  async ({ page, browser, baseURL, request }) => {
+    const { monthNews } = (await (await request.get('/client/month-news-pdf')).json()) as {
+      monthNews: { id: number; title: string; pdf: string }[]
+    }
+    const [newest] = monthNews
+    const file = await (await request.get(newest?.pdf ?? '')).body()
+    const extent = new RegExp(`^[1-9]\\d* хуудас · ${Math.round(file.length / 1024)} KB$`)
+    await withViewer(page, false)
+    await page.goto(`/mn/page/${newest?.id}`)
+    await expect(page.locator('iframe')).toHaveCount(0)
+    const openPdf = page.getByRole('link', { name: 'PDF нээх' })
+    await expect(openPdf).toHaveAttribute('href', newest?.pdf ?? '')
+    expect((await openPdf.boundingBox())?.height).toBeGreaterThanOrEqual(56)
+    await expect(page.locator('.pdf-page__open p')).toHaveText(extent)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    const issues = page.getByRole('navigation', { name: 'Сарын мэдээний дугаарууд' }).getByRole('link')
+    await expect(issues).toHaveText(monthNews.map(({ title }) => title))
+    await expect(issues.first()).toHaveAttribute('aria-current', 'page')
 
-  // A phone without scripts.
-  const phone = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } }
-  const bare = await browser.newContext({
-    ...phone,
-    javaScriptEnabled: false,
-    ...(baseURL ? { baseURL } : {}),
-  })
-  const silent = await bare.newPage()
-  await silent.goto(`/en/mn/page/${newest?.id}`)
-  await expect(silent.getByRole('link', { name: 'Open the PDF' })).toBeVisible()
-  await expect(silent.locator('.pdf-page__frame')).toBeHidden()
-  await expect(silent.getByRole('link', { name: newest?.title, exact: true })).toBeVisible()
-  await bare.close()
-})
+    // A phone without scripts.
+    const phone = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } }
+    const bare = await browser.newContext({
+      ...phone,
+      javaScriptEnabled: false,
+      ...(baseURL ? { baseURL } : {}),
+    })
+    const silent = await bare.newPage()
+    await silent.goto(`/en/mn/page/${newest?.id}`)
+    await expect(silent.getByRole('link', { name: 'Open the PDF' })).toBeVisible()
+    await expect(silent.locator('.pdf-page__frame')).toBeHidden()
+    await expect(silent.getByRole('link', { name: newest?.title, exact: true })).toBeVisible()
+    await bare.close()
+  },
+)
 
 test('no link of the whole public site is broken', async ({ request, baseURL }) => {
-  test.skip(isPhone(), 'links do not depend on the screen')
   test.setTimeout(600_000)
   const origin = new URL(baseURL ?? '').origin
   const waiting = ['/mm', '/en/mm']

@@ -13,8 +13,6 @@ let way: Way
 let port: number
 
 test.describe.configure({ mode: 'serial' })
-test.skip(({ isMobile }) => isMobile, 'says nothing about screens')
-
 test.beforeAll(async () => {
   const environment = JSON.parse(process.env.STRATA_ENVIRONMENT ?? '{}') as Record<string, string>
   way = await openWay(environment.DATABASE_URL ?? '')

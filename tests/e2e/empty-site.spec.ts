@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { signIn } from './office'
+import { signInByForm } from './office'
 import { ownSite } from './own-site'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
 
@@ -102,7 +102,7 @@ test('the first moderator signs in, and each list of the office says that it is 
 }) => {
   test.slow()
   const errors = collectErrors(page)
-  await signIn(page, 'moderator')
+  await signInByForm(page, 'moderator')
   await expect(page.locator('main .empty')).toHaveCount(2)
   for (const path of [
     'update-news',

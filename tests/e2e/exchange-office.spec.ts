@@ -15,35 +15,37 @@ async function openTrade(page: Page, query = ''): Promise<void> {
 
 test.beforeEach(() => test.slow())
 
-test('the exchange in the office opens on auctions, turns to trades, and pages by 20, 50 or 100', async ({
-  page,
-}) => {
-  const errors = collectErrors(page)
-  await signIn(page, 'admin')
-  await openTrade(page)
-  await expect(rows(page)).toHaveCount(20)
-  await expect(cells(page, 'Захиалгын дугаар').first()).toBeVisible()
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
+test(
+  'the exchange in the office opens on auctions, turns to trades, and pages by 20, 50 or 100',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const errors = collectErrors(page)
+    await signIn(page, 'admin')
+    await openTrade(page)
+    await expect(rows(page)).toHaveCount(20)
+    await expect(cells(page, 'Захиалгын дугаар').first()).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
 
-  const size = page.getByLabel('Хуудсанд')
-  await expect(size.locator('option')).toHaveText(['20', '50', '100'])
-  await page.getByRole('link', { name: 'Дараах хуудас', exact: true }).click()
-  await expect(page).toHaveURL(/\/admin\/trade\?page=2$/)
-  await expect(page.locator('.list-foot')).toContainText('21–40 /')
-  await size.selectOption('50')
-  await expect(page).toHaveURL(/\/admin\/trade\?limit=50$/)
-  await expect(rows(page)).toHaveCount(50)
+    const size = page.getByLabel('Хуудсанд')
+    await expect(size.locator('option')).toHaveText(['20', '50', '100'])
+    await page.getByRole('link', { name: 'Дараах хуудас', exact: true }).click()
+    await expect(page).toHaveURL(/\/admin\/trade\?page=2$/)
+    await expect(page.locator('.list-foot')).toContainText('21–40 /')
+    await size.selectOption('50')
+    await expect(page).toHaveURL(/\/admin\/trade\?limit=50$/)
+    await expect(rows(page)).toHaveCount(50)
 
-  await page.getByLabel('Төрөл').selectOption('trade')
-  await expect(page).toHaveURL(/kind=trade/)
-  await expect(cells(page, 'Доод үнэ').first()).toBeVisible()
-  await expect(cells(page, 'Захиалгын дугаар')).toHaveCount(0)
-  await page.getByLabel('Төрөл').selectOption('notice')
-  await expect(cells(page, 'Захиалгын дугаар').first()).toBeVisible()
-  await expect(page).not.toHaveURL(/kind=/)
-  expect(errors).toEqual([])
-})
+    await page.getByLabel('Төрөл').selectOption('trade')
+    await expect(page).toHaveURL(/kind=trade/)
+    await expect(cells(page, 'Доод үнэ').first()).toBeVisible()
+    await expect(cells(page, 'Захиалгын дугаар')).toHaveCount(0)
+    await page.getByLabel('Төрөл').selectOption('notice')
+    await expect(cells(page, 'Захиалгын дугаар').first()).toBeVisible()
+    await expect(page).not.toHaveURL(/kind=/)
+    expect(errors).toEqual([])
+  },
+)
 
 test('the exchange in the office counts two days when both are there, and forgets both together', async ({
   page,

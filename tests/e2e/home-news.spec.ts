@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { onPhone } from './phone'
 import { collectErrors, expectAccessible, expectReady } from './pages'
 
 const projects = [20, 21, 22, 23, 24, 25, 26]
@@ -38,44 +39,52 @@ for (const { locale, prefix, texts } of [
   },
 ] as const) {
   test.describe(`in ${locale}`, () => {
-    test('the home page names seven projects, each with its page', async ({ page, request }) => {
-      await page.goto(`${prefix}/mm`)
-      await expect(page.getByRole('heading', { name: texts.projects })).toBeVisible()
-      const cards = page.locator('.strat-column').getByRole('link')
-      await expect(cards).toHaveCount(7)
-      await expect(cards.first().getByRole('heading')).toHaveText(texts.first)
-      const hrefs = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-      expect(hrefs).toEqual(projects.map((cid) => `${prefix}/mm/page/${cid}`))
-      for (const href of hrefs) expect((await request.get(href ?? '')).status(), href ?? '').toBe(200)
-    })
+    test(
+      'the home page names seven projects, each with its page',
+      { tag: onPhone(locale) },
+      async ({ page, request }) => {
+        await page.goto(`${prefix}/mm`)
+        await expect(page.getByRole('heading', { name: texts.projects })).toBeVisible()
+        const cards = page.locator('.strat-column').getByRole('link')
+        await expect(cards).toHaveCount(7)
+        await expect(cards.first().getByRole('heading')).toHaveText(texts.first)
+        const hrefs = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+        expect(hrefs).toEqual(projects.map((cid) => `${prefix}/mm/page/${cid}`))
+        for (const href of hrefs) expect((await request.get(href ?? '')).status(), href ?? '').toBe(200)
+      },
+    )
 
-    test('the slideshow goes on and back, and around at its ends', async ({ page }) => {
-      await page.goto(`${prefix}/mm`)
-      const show = page.locator('.slideshow').getByRole('group', { name: texts.gallery, exact: true })
-      await show.scrollIntoViewIfNeeded()
-      // Nothing can be turned before the pictures are measured.
-      await expect(show).toHaveClass(/is-ready/)
-      const current = show.locator('.carousel__slide.is-current')
-      await expect(current).toHaveCount(1)
-      const count = await show.locator('.carousel__slide').count()
-      expect(count).toBeGreaterThan(2)
-      const isAt = async (number: number) => {
-        await expect(current).toHaveAttribute('aria-label', `${number} / ${count}`)
-        await expect(show.locator('.carousel__caption')).toContainText(`${number} / ${count}`)
-      }
-      const next = show.getByRole('button', { name: texts.next, exact: true })
-      const previous = show.getByRole('button', { name: texts.previous, exact: true })
-      await expectReady(next)
-      await isAt(1)
-      await next.click()
-      await isAt(2)
-      await previous.click()
-      await isAt(1)
-      await previous.click()
-      await isAt(count)
-      await next.click()
-      await isAt(1)
-    })
+    test(
+      'the slideshow goes on and back, and around at its ends',
+      { tag: onPhone(locale) },
+      async ({ page }) => {
+        await page.goto(`${prefix}/mm`)
+        const show = page.locator('.slideshow').getByRole('group', { name: texts.gallery, exact: true })
+        await show.scrollIntoViewIfNeeded()
+        // Nothing can be turned before the pictures are measured.
+        await expect(show).toHaveClass(/is-ready/)
+        const current = show.locator('.carousel__slide.is-current')
+        await expect(current).toHaveCount(1)
+        const count = await show.locator('.carousel__slide').count()
+        expect(count).toBeGreaterThan(2)
+        const isAt = async (number: number) => {
+          await expect(current).toHaveAttribute('aria-label', `${number} / ${count}`)
+          await expect(show.locator('.carousel__caption')).toContainText(`${number} / ${count}`)
+        }
+        const next = show.getByRole('button', { name: texts.next, exact: true })
+        const previous = show.getByRole('button', { name: texts.previous, exact: true })
+        await expectReady(next)
+        await isAt(1)
+        await next.click()
+        await isAt(2)
+        await previous.click()
+        await isAt(1)
+        await previous.click()
+        await isAt(count)
+        await next.click()
+        await isAt(1)
+      },
+    )
 
     test('news is shared by two networks and by mail, as plain links', async ({ page }) => {
       await page.goto(`${prefix}/mm/detail/1`)

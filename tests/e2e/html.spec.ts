@@ -7,7 +7,6 @@ import { expect, test } from '@playwright/test'
 import { hasJava } from '../../scripts/java'
 import { publicPagesOfBoth } from './public-pages'
 
-test.skip(({ isMobile }) => isMobile, 'the text of a page is the same for every screen')
 test.skip(() => !hasJava(), 'there is no Java runtime for the Nu checker: install default-jre-headless')
 
 /** Attributes of today's HTML that the checker, which is older, does not know. */

@@ -4,8 +4,6 @@ import { expectReady } from './pages'
 import { publicPagesOfBoth } from './public-pages'
 
 // Each test sets the sizes of its window itself.
-test.skip(({ isMobile }) => isMobile, 'the windows are those of the test')
-
 // A trace would take a picture of the page at each of some hundred steps.
 test.use({ trace: 'off' })
 

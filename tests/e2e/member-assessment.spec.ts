@@ -106,7 +106,7 @@ async function giveEmail(page: Page, label: string, email: string, go: string): 
 }
 
 for (const { locale, prefix, phone, texts } of journeys) {
-  test(`a member assesses itself, in ${locale}`, async ({ page, browser, baseURL }) => {
+  test(`a member assesses itself, in ${locale}`, { tag: '@phone' }, async ({ page, browser, baseURL }) => {
     test.skip(isPhone() !== phone, 'each language on one kind of screen')
     test.slow()
     const { email: member } = await newMember(browser, baseURL)
@@ -251,7 +251,6 @@ for (const { locale, prefix, phone, texts } of journeys) {
 }
 
 test('a session that is over leads back to the first step', async ({ page, context, browser, baseURL }) => {
-  test.skip(isPhone(), 'says nothing about screens')
   const { texts } = journeys[0]!
   await enterAsMember(page, await newMember(browser, baseURL))
   const row = page.locator('.question').first()
@@ -268,7 +267,6 @@ test('leaving waits for what is being saved, and is held by what is not', async 
   browser,
   baseURL,
 }) => {
-  test.skip(isPhone(), 'says nothing about screens')
   const { texts } = journeys[0]!
   const company = await newMember(browser, baseURL)
   await enterAsMember(page, company)
@@ -310,7 +308,6 @@ test('a code is sent again after its minute, and the boxes are empty for it', as
   browser,
   baseURL,
 }) => {
-  test.skip(isPhone(), 'says nothing about screens')
   const { texts } = journeys[0]!
   const { email } = await newMember(browser, baseURL)
   await page.clock.install()
@@ -343,7 +340,6 @@ test('the link of a code mail leads past strangers who use up what is mailed', a
   baseURL,
   playwright,
 }) => {
-  test.skip(isPhone(), 'says nothing about screens')
   const { texts } = journeys[0]!
   const { email } = await newMember(browser, baseURL)
   for (let asked = 0; asked < 6; asked++) {
@@ -364,7 +360,6 @@ test('an attachment that cannot be taken is refused at its field, and the rest s
   browser,
   baseURL,
 }) => {
-  test.skip(isPhone(), 'says nothing about screens')
   const { texts } = journeys[0]!
   const company = await newMember(browser, baseURL)
   await answerAsMember(page.request, company)
@@ -387,33 +382,33 @@ test('an attachment that cannot be taken is refused at its field, and the rest s
   await expect(page.getByRole('heading', { name: texts.done })).toBeVisible()
 })
 
-test('who assessed itself in an earlier year sees that, with its answers', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  test.skip(!isPhone(), 'what is small is the harder case')
-  const { texts } = journeys[0]!
-  const company = await newMember(browser, baseURL)
-  const { main_percentage } = await assessAsMember(page.request, company)
-  await changeRow('update member_assessments set year = year - 1 where member_id = $1', [company.id])
-  await page.context().clearCookies()
-  await changeRow(
-    `update one_time_codes set created_at = created_at - interval '2 minutes' where email = $1`,
-    [company.email],
-  )
-  await answerAsMember(page.request, company, 1)
-  await page.goto('/mm/member-assessment')
-  const years = page.getByRole('region', { name: 'Өмнөх үнэлгээ' }).getByRole('button')
-  await expect(years).toHaveCount(1)
-  await expect(years).toContainText(`${yearOf(new Date().toISOString()) - 1} он`)
-  await expect(years).toContainText(`${main_percentage}%`)
-  await years.click()
-  const answers = page.getByRole('dialog')
-  await expect(answers.getByText('Тайлбар бичвэр', { exact: true })).toBeVisible()
-  await expect(answers.getByRole('link', { name: proofName })).toBeVisible()
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-  await answers.getByRole('button', { name: texts.close }).click()
-  await expect(years).toBeFocused()
-})
+test(
+  'who assessed itself in an earlier year sees that, with its answers',
+  { tag: '@phone' },
+  async ({ page, browser, baseURL }) => {
+    test.skip(!isPhone(), 'what is small is the harder case')
+    const { texts } = journeys[0]!
+    const company = await newMember(browser, baseURL)
+    const { main_percentage } = await assessAsMember(page.request, company)
+    await changeRow('update member_assessments set year = year - 1 where member_id = $1', [company.id])
+    await page.context().clearCookies()
+    await changeRow(
+      `update one_time_codes set created_at = created_at - interval '2 minutes' where email = $1`,
+      [company.email],
+    )
+    await answerAsMember(page.request, company, 1)
+    await page.goto('/mm/member-assessment')
+    const years = page.getByRole('region', { name: 'Өмнөх үнэлгээ' }).getByRole('button')
+    await expect(years).toHaveCount(1)
+    await expect(years).toContainText(`${yearOf(new Date().toISOString()) - 1} он`)
+    await expect(years).toContainText(`${main_percentage}%`)
+    await years.click()
+    const answers = page.getByRole('dialog')
+    await expect(answers.getByText('Тайлбар бичвэр', { exact: true })).toBeVisible()
+    await expect(answers.getByRole('link', { name: proofName })).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await answers.getByRole('button', { name: texts.close }).click()
+    await expect(years).toBeFocused()
+  },
+)

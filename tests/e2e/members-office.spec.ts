@@ -13,37 +13,41 @@ const rowOf = (page: Page, name: string) => page.locator('.panel tbody tr', { ha
 // Each signs in through the identity provider first.
 test.beforeEach(() => test.slow())
 
-test('requests are read ten, twenty or thirty at a time, with their purposes', async ({ page, request }) => {
-  const errors = collectErrors(page)
-  const name = `Хүсэлт ${randomUUID()}`
-  const sent = await request.post('/client/insert/office-request', {
-    data: {
-      name,
-      email: `${randomUUID()}@test.example`,
-      phone_number: '9911 2233',
-      business_type: 'Хайгуул, өрөмдлөг',
-      member_request: true,
-      meeting_request: true,
-    },
-  })
-  expect(sent.status(), await sent.text()).toBe(200)
-  await signIn(page, 'admin')
-  await open(page, '/admin/request-list')
-  const row = rowOf(page, name)
-  await expect(row).toContainText('Гишүүнээр элсэх, Уулзалт товлох')
-  await expect(row).toContainText('Хайгуул, өрөмдлөг')
-  await expect(row).toContainText('9911 2233')
-  await expect(page.getByText(/^Нийт \d+ хүсэлт, \d+ хуудас$/)).toBeVisible()
-  const size = page.getByRole('combobox', { name: 'Хуудсанд' })
-  await expect(size.locator('option')).toHaveText(['10', '20', '30'])
-  await size.selectOption('20')
-  await expect(page).toHaveURL(/\/admin\/request-list\?limit=20$/)
-  await expect(row).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Устгах/ })).toHaveCount(0)
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
-  expect(errors).toEqual([])
-})
+test(
+  'requests are read ten, twenty or thirty at a time, with their purposes',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const errors = collectErrors(page)
+    const name = `Хүсэлт ${randomUUID()}`
+    const sent = await request.post('/client/insert/office-request', {
+      data: {
+        name,
+        email: `${randomUUID()}@test.example`,
+        phone_number: '9911 2233',
+        business_type: 'Хайгуул, өрөмдлөг',
+        member_request: true,
+        meeting_request: true,
+      },
+    })
+    expect(sent.status(), await sent.text()).toBe(200)
+    await signIn(page, 'admin')
+    await open(page, '/admin/request-list')
+    const row = rowOf(page, name)
+    await expect(row).toContainText('Гишүүнээр элсэх, Уулзалт товлох')
+    await expect(row).toContainText('Хайгуул, өрөмдлөг')
+    await expect(row).toContainText('9911 2233')
+    await expect(page.getByText(/^Нийт \d+ хүсэлт, \d+ хуудас$/)).toBeVisible()
+    const size = page.getByRole('combobox', { name: 'Хуудсанд' })
+    await expect(size.locator('option')).toHaveText(['10', '20', '30'])
+    await size.selectOption('20')
+    await expect(page).toHaveURL(/\/admin\/request-list\?limit=20$/)
+    await expect(row).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Устгах/ })).toHaveCount(0)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    expect(errors).toEqual([])
+  },
+)
 
 test('a member company is added, found by its name, changed, switched off and deleted', async ({ page }) => {
   const errors = collectErrors(page)

@@ -28,41 +28,43 @@ async function storedOf(page: Page) {
     .map((row) => ({ answer: row.answer, comment: row.comment, file: row.proof_file_name }))
 }
 
-test('a proof and a comment are stored before the answer, open from the form, and go when one says so', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await enterAsMember(page, await newMember(browser, baseURL))
-  const row = rowAt(page, 0)
-  await row.getByRole('checkbox').check()
-  await row.locator('input[type="file"]').setInputFiles(pdf('эхний.pdf'))
-  await row.getByRole('textbox').fill('Хариултаас өмнө')
-  // Nothing was left and nothing was answered: the pause in writing is enough.
-  await expect(row.getByRole('textbox')).toBeFocused()
-  await expect(status(page)).toHaveText('Хадгалагдсан', { timeout: 40_000 })
-  await expect
-    .poll(() => storedOf(page))
-    .toEqual([{ answer: null, comment: 'Хариултаас өмнө', file: 'эхний.pdf' }])
-  await page.reload()
-  await expect(row.getByRole('textbox')).toHaveValue('Хариултаас өмнө')
-  const link = row.getByRole('link', { name: 'эхний.pdf' })
-  const file = await page.request.get((await link.getAttribute('href')) ?? '')
-  expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf'])
+test(
+  'a proof and a comment are stored before the answer, open from the form, and go when one says so',
+  { tag: '@phone' },
+  async ({ page, browser, baseURL }) => {
+    await enterAsMember(page, await newMember(browser, baseURL))
+    const row = rowAt(page, 0)
+    await row.getByRole('checkbox').check()
+    await row.locator('input[type="file"]').setInputFiles(pdf('эхний.pdf'))
+    await row.getByRole('textbox').fill('Хариултаас өмнө')
+    // Nothing was left and nothing was answered: the pause in writing is enough.
+    await expect(row.getByRole('textbox')).toBeFocused()
+    await expect(status(page)).toHaveText('Хадгалагдсан', { timeout: 40_000 })
+    await expect
+      .poll(() => storedOf(page))
+      .toEqual([{ answer: null, comment: 'Хариултаас өмнө', file: 'эхний.pdf' }])
+    await page.reload()
+    await expect(row.getByRole('textbox')).toHaveValue('Хариултаас өмнө')
+    const link = row.getByRole('link', { name: 'эхний.pdf' })
+    const file = await page.request.get((await link.getAttribute('href')) ?? '')
+    expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf'])
 
-  const question = page.getByRole('alertdialog')
-  await row.getByRole('checkbox').click()
-  await expect(question).toContainText('эхний.pdf')
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-  await page.keyboard.press('Escape')
-  await expect(question).toBeHidden()
-  await expect(row.getByRole('checkbox')).toBeChecked()
-  await row.getByRole('checkbox').click()
-  await question.getByRole('button', { name: 'Хасах', exact: true }).click()
-  await expect(row.getByRole('checkbox')).not.toBeChecked()
-  await expect.poll(() => storedOf(page)).toEqual([{ answer: null, comment: 'Хариултаас өмнө', file: null }])
-})
+    const question = page.getByRole('alertdialog')
+    await row.getByRole('checkbox').click()
+    await expect(question).toContainText('эхний.pdf')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.keyboard.press('Escape')
+    await expect(question).toBeHidden()
+    await expect(row.getByRole('checkbox')).toBeChecked()
+    await row.getByRole('checkbox').click()
+    await question.getByRole('button', { name: 'Хасах', exact: true }).click()
+    await expect(row.getByRole('checkbox')).not.toBeChecked()
+    await expect
+      .poll(() => storedOf(page))
+      .toEqual([{ answer: null, comment: 'Хариултаас өмнө', file: null }])
+  },
+)
 
 test('what is said without a line is sent by itself when it is back', async ({
   page,
@@ -137,7 +139,6 @@ test('what could not be sent is on the device after a reload, and goes from ther
 })
 
 test('quick answers followed by leaving are all there', async ({ page, browser, baseURL }) => {
-  test.skip(test.info().project.name === 'phone', 'says nothing about screens')
   test.slow()
   await enterAsMember(page, await newMember(browser, baseURL))
   await expect(rowAt(page, 0)).toBeVisible()

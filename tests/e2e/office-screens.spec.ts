@@ -62,82 +62,87 @@ for (const [person, role, names] of [
   ['admin', 'Админ', admins],
   ['moderator', 'Модератор', [...admins, 'Нэвтрэх эрх', 'Идэвхтэй нэвтрэлт']],
 ] satisfies [DemoPerson, string, string[]][]) {
-  test(`the sidebar shows ${person} the screens that are theirs, and where they are`, async ({ page }) => {
-    await signIn(page, person)
-    await open(page, '/admin/slides')
-    if (isPhone()) await page.getByRole('button', { name: 'Цэс нээх' }).click()
-    const menu = page.getByRole('navigation', { name: 'Удирдлагын цэс' })
-    await expect(menu).toBeVisible()
-    const links = menu.getByRole('link')
-    await expect(links).toHaveCount(names.length)
-    expect((await links.allInnerTexts()).map((name) => name.trim()).sort()).toEqual([...names].sort())
-    await expect(menu.locator('[aria-current=page]')).toHaveText('Нүүр хуудасны баннер')
-    await expect(page.locator('.account-card').locator('visible=true')).toContainText(role)
+  test(
+    `the sidebar shows ${person} the screens that are theirs, and where they are`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await signIn(page, person)
+      await open(page, '/admin/slides')
+      if (isPhone()) await page.getByRole('button', { name: 'Цэс нээх' }).click()
+      const menu = page.getByRole('navigation', { name: 'Удирдлагын цэс' })
+      await expect(menu).toBeVisible()
+      const links = menu.getByRole('link')
+      await expect(links).toHaveCount(names.length)
+      expect((await links.allInnerTexts()).map((name) => name.trim()).sort()).toEqual([...names].sort())
+      await expect(menu.locator('[aria-current=page]')).toHaveText('Нүүр хуудасны баннер')
+      await expect(page.locator('.account-card').locator('visible=true')).toContainText(role)
 
-    await menu.getByRole('link', { name: 'Сошиал хаяг' }).click()
-    await expect(page).toHaveURL(/\/admin\/social-links$/)
-    await expect(page.getByRole('heading', { level: 1, name: 'Сошиал хаяг' })).toBeVisible()
-    // On a phone the drawer closes behind whoever goes on.
-    if (isPhone()) await expect(page.getByRole('dialog')).toHaveCount(0)
-    else await expect(menu.locator('[aria-current=page]')).toHaveText('Сошиал хаяг')
-  })
+      await menu.getByRole('link', { name: 'Сошиал хаяг' }).click()
+      await expect(page).toHaveURL(/\/admin\/social-links$/)
+      await expect(page.getByRole('heading', { level: 1, name: 'Сошиал хаяг' })).toBeVisible()
+      // On a phone the drawer closes behind whoever goes on.
+      if (isPhone()) await expect(page.getByRole('dialog')).toHaveCount(0)
+      else await expect(menu.locator('[aria-current=page]')).toHaveText('Сошиал хаяг')
+    },
+  )
 }
 
-test('the text of a page opens unfolded, is saved in both languages, and read by visitors', async ({
-  page,
-  request,
-}) => {
-  const errors = collectErrors(page)
-  const category = `Туршилт ${randomUUID()}`
-  await signIn(page, 'user')
-  // Hidden until it has its text, and again afterwards: the menu belongs to all tests.
-  const names = { category, category_en: 'A test page' }
-  const made = await page.request.post('/admin/insert/category', {
-    data: { ...names, category_level: 2, pid: 1, category_status: false },
-  })
-  expect(made.status(), await made.text()).toBe(200)
-  const { cid } = (await made.json()) as { cid: number }
-  const show = async (category_status: boolean) => {
-    const answer = await page.request.post('/admin/update/category', {
-      data: { cid, ...names, category_status },
+test(
+  'the text of a page opens unfolded, is saved in both languages, and read by visitors',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const errors = collectErrors(page)
+    const category = `Туршилт ${randomUUID()}`
+    await signIn(page, 'user')
+    // Hidden until it has its text, and again afterwards: the menu belongs to all tests.
+    const names = { category, category_en: 'A test page' }
+    const made = await page.request.post('/admin/insert/category', {
+      data: { ...names, category_level: 2, pid: 1, category_status: false },
     })
-    expect(answer.status()).toBe(200)
-  }
+    expect(made.status(), await made.text()).toBe(200)
+    const { cid } = (await made.json()) as { cid: number }
+    const show = async (category_status: boolean) => {
+      const answer = await page.request.post('/admin/update/category', {
+        data: { cid, ...names, category_status },
+      })
+      expect(answer.status()).toBe(200)
+    }
 
-  await open(page, `/admin/edit-static/${cid}`)
-  await expect(page.getByRole('heading', { level: 1, name: category })).toBeVisible()
-  const folds = page.locator('.fold').getByRole('button', { name: /текст$/ })
-  await expect(folds).toHaveText(['Монгол текст', 'Англи текст'])
-  for (const fold of await folds.all()) await expect(fold).toHaveAttribute('aria-expanded', 'true')
-  const editors = page.getByRole('textbox', { name: 'Агуулга' })
-  await expect(editors).toHaveCount(2)
-  await folds.first().click()
-  await expect(folds.first()).toHaveAttribute('aria-expanded', 'false')
-  await expect(editors).toHaveCount(1)
-  await folds.first().click()
-  await expect(editors).toHaveCount(2)
+    await open(page, `/admin/edit-static/${cid}`)
+    await expect(page.getByRole('heading', { level: 1, name: category })).toBeVisible()
+    const folds = page.locator('.fold').getByRole('button', { name: /текст$/ })
+    await expect(folds).toHaveText(['Монгол текст', 'Англи текст'])
+    for (const fold of await folds.all()) await expect(fold).toHaveAttribute('aria-expanded', 'true')
+    const editors = page.getByRole('textbox', { name: 'Агуулга' })
+    await expect(editors).toHaveCount(2)
+    await folds.first().click()
+    await expect(folds.first()).toHaveAttribute('aria-expanded', 'false')
+    await expect(editors).toHaveCount(1)
+    await folds.first().click()
+    await expect(editors).toHaveCount(2)
 
-  for (const [at, text] of ['Туршилтын хуудасны текст.', 'The text of a test page.'].entries()) {
-    await editors.nth(at).click()
-    await page.keyboard.type(text)
-  }
-  await expect(page.getByText('Хадгалаагүй өөрчлөлт байна')).toBeVisible()
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Шинэчлэх', exact: true }).click()
-  await expect(saved(page)).toBeVisible()
-  await expect(page.getByText('Хадгалаагүй өөрчлөлт байна')).toHaveCount(0)
-  await page.reload()
-  await expect(editors.nth(0)).toContainText('Туршилтын хуудасны текст.')
-  await expect(editors.nth(1)).toContainText('The text of a test page.')
+    for (const [at, text] of ['Туршилтын хуудасны текст.', 'The text of a test page.'].entries()) {
+      await editors.nth(at).click()
+      await page.keyboard.type(text)
+    }
+    await expect(page.getByText('Хадгалаагүй өөрчлөлт байна')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Шинэчлэх', exact: true }).click()
+    await expect(saved(page)).toBeVisible()
+    await expect(page.getByText('Хадгалаагүй өөрчлөлт байна')).toHaveCount(0)
+    await page.reload()
+    await expect(editors.nth(0)).toContainText('Туршилтын хуудасны текст.')
+    await expect(editors.nth(1)).toContainText('The text of a test page.')
 
-  await show(true)
-  expect(await (await request.get(`/mm/page/${cid}`)).text()).toContain('Туршилтын хуудасны текст.')
-  expect(await (await request.get(`/en/mm/page/${cid}`)).text()).toContain('The text of a test page.')
-  await show(false)
-  expect((await request.get(`/mm/page/${cid}`)).status()).toBe(404)
-  expect(errors).toEqual([])
-})
+    await show(true)
+    expect(await (await request.get(`/mm/page/${cid}`)).text()).toContain('Туршилтын хуудасны текст.')
+    expect(await (await request.get(`/en/mm/page/${cid}`)).text()).toContain('The text of a test page.')
+    await show(false)
+    expect((await request.get(`/mm/page/${cid}`)).status()).toBe(404)
+    expect(errors).toEqual([])
+  },
+)
 
 test('several page texts open folded, and each is unfolded by itself', async ({ page }) => {
   await signIn(page, 'user')

@@ -1,16 +1,32 @@
 import { randomInt } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
-export type DemoPerson = 'moderator' | 'admin' | 'user'
+export const demoPersons = ['moderator', 'admin', 'user'] as const
+export type DemoPerson = (typeof demoPersons)[number]
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
+/** What a browser has once somebody signed in: made once for each person and the whole run. */
+export type SignedIn = Record<DemoPerson, Cookies>
+
+/** Opens the office for somebody who signed in before. Who ends the session signs in by the form. */
+export async function signIn(page: Page, person: DemoPerson): Promise<void> {
+  const signedIn = JSON.parse(process.env.STRATA_SIGNED_IN ?? '') as SignedIn
+  await page.context().addCookies(signedIn[person])
+  await page.goto('/admin/dashboard')
+  await expectOffice(page)
+}
 
 /** Signs in through the login page and the local identity provider, as a person does. */
-export async function signIn(page: Page, person: DemoPerson): Promise<void> {
+export async function signInByForm(page: Page, person: DemoPerson): Promise<void> {
   await page.goto('/admin/login')
   await page.getByRole('button', { name: 'Нэвтрэх' }).click()
   await page
     .getByRole('button', { name: new RegExp(`${person}@mnma\\.example`.replace('@', '@\\W*')) })
     .click()
+  await expectOffice(page)
+}
+
+async function expectOffice(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
   // A press before the scripts are there would be lost.
   await page.waitForLoadState('networkidle')

@@ -9,7 +9,6 @@ import { signIn } from './office'
  * the event loop once stood still for four to thirty.
  */
 test.describe('one request', () => {
-  test.skip(({ isMobile }) => isMobile, 'says nothing about screens')
   test.setTimeout(300_000)
 
   test('holds up nobody, whatever it brings', async ({ page }) => {

@@ -32,8 +32,6 @@ function answerTo(line: string): Promise<string> {
 }
 
 test.describe('the server', () => {
-  test.skip(({ isMobile }) => isMobile, 'says nothing about screens')
-
   for (const [line, status] of [
     ['TRACE /mm', 405],
     ['TRACE /client/get/news', 405],

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { onPhone } from './phone'
 import { expectReady, scrollTop } from './pages'
 
-const isPhone = () => test.info().project.name === 'phone'
 const yearSeconds = 365 * 24 * 3600
 
 const languages = [
@@ -47,111 +47,124 @@ const scrollTo = (page: Page, top: number) =>
 
 for (const { locale, prefix, texts } of languages) {
   test.describe(`the shell in ${locale}`, () => {
-    test('runs the recent trades and notices along the top, until it is told to pause', async ({
-      page,
-      request,
-    }) => {
-      const { trade } = (await (await request.get('/client/get/recent-trade')).json()) as {
-        trade: { seller_name: string }[]
-      }
-      const { notice } = (await (await request.get('/client/get/recent-notice')).json()) as {
-        notice: { seller_name: string }[]
-      }
-      await page.goto(`${prefix}/mm/contact`)
-      const ticker = page.getByRole('region', { name: texts.ticker })
-      await expect(ticker).toBeVisible()
-      const read = ticker.locator('ul').first().locator('li:not([aria-hidden])')
-      expect(await read.count()).toBeGreaterThanOrEqual(2)
-      const [sold, announced] = texts.kinds
-      await expect(read.filter({ hasText: sold }).first()).toContainText(trade[0]?.seller_name ?? '-')
-      await expect(read.filter({ hasText: announced }).first()).toContainText(notice[0]?.seller_name ?? '-')
+    test(
+      'runs the recent trades and notices along the top, until it is told to pause',
+      { tag: onPhone(locale) },
+      async ({ page, request }) => {
+        const { trade } = (await (await request.get('/client/get/recent-trade')).json()) as {
+          trade: { seller_name: string }[]
+        }
+        const { notice } = (await (await request.get('/client/get/recent-notice')).json()) as {
+          notice: { seller_name: string }[]
+        }
+        await page.goto(`${prefix}/mm/contact`)
+        const ticker = page.getByRole('region', { name: texts.ticker })
+        await expect(ticker).toBeVisible()
+        const read = ticker.locator('ul').first().locator('li:not([aria-hidden])')
+        expect(await read.count()).toBeGreaterThanOrEqual(2)
+        const [sold, announced] = texts.kinds
+        await expect(read.filter({ hasText: sold }).first()).toContainText(trade[0]?.seller_name ?? '-')
+        await expect(read.filter({ hasText: announced }).first()).toContainText(notice[0]?.seller_name ?? '-')
 
-      const run = ticker.locator('.ticker__run')
-      const state = () => run.evaluate((line) => getComputedStyle(line).animationPlayState)
-      const place = () => run.evaluate((line) => getComputedStyle(line).transform)
-      await leave(page)
-      expect(await state()).toBe('running')
-      const start = await place()
-      await expect.poll(place).not.toBe(start)
+        const run = ticker.locator('.ticker__run')
+        const state = () => run.evaluate((line) => getComputedStyle(line).animationPlayState)
+        const place = () => run.evaluate((line) => getComputedStyle(line).transform)
+        await leave(page)
+        expect(await state()).toBe('running')
+        const start = await place()
+        await expect.poll(place).not.toBe(start)
 
-      const pause = ticker.getByRole('button', { name: texts.pause })
-      await expectReady(pause)
-      await pause.click()
-      const play = ticker.getByRole('button', { name: texts.play })
-      await expect(play).toBeVisible()
-      await leave(page)
-      await expect.poll(state).toBe('paused')
-      await play.click()
-      await leave(page)
-      await expect.poll(state).toBe('running')
+        const pause = ticker.getByRole('button', { name: texts.pause })
+        await expectReady(pause)
+        await pause.click()
+        const play = ticker.getByRole('button', { name: texts.play })
+        await expect(play).toBeVisible()
+        await leave(page)
+        await expect.poll(state).toBe('paused')
+        await play.click()
+        await leave(page)
+        await expect.poll(state).toBe('running')
 
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await expect(pause).toBeHidden()
-      await expect.poll(() => run.evaluate((line) => getComputedStyle(line).animationName)).toBe('none')
-    })
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await expect(pause).toBeHidden()
+        await expect.poll(() => run.evaluate((line) => getComputedStyle(line).animationName)).toBe('none')
+      },
+    )
 
-    test('offers the way back to the top beyond 200 pixels, and not at them', async ({ page }) => {
-      await page.goto(`${prefix}/mm/about`)
-      const contact = page.getByRole('complementary', { name: texts.contact, exact: true })
-      await expectReady(contact.getByRole('link').first())
-      const top = page.getByRole('button', { name: texts.top })
-      await scrollTo(page, 201)
-      await expect(top).toBeVisible()
-      await scrollTo(page, 200)
-      await expect(top).toBeHidden()
-      await scrollTo(page, 201)
-      await expect(top).toBeVisible()
-    })
+    test(
+      'offers the way back to the top beyond 200 pixels, and not at them',
+      { tag: onPhone(locale) },
+      async ({ page }) => {
+        await page.goto(`${prefix}/mm/about`)
+        const contact = page.getByRole('complementary', { name: texts.contact, exact: true })
+        await expectReady(contact.getByRole('link').first())
+        const top = page.getByRole('button', { name: texts.top })
+        await scrollTo(page, 201)
+        await expect(top).toBeVisible()
+        await scrollTo(page, 200)
+        await expect(top).toBeHidden()
+        await scrollTo(page, 201)
+        await expect(top).toBeVisible()
+      },
+    )
 
-    test('opens each page at its top, and an anchor at its place', async ({ page }) => {
-      await page.goto(`${prefix}/mm`)
-      // Lost with a whole load, which would begin at the top anyhow.
-      await page.evaluate(() => void Object.assign(window, { stayed: true }))
-      for (const path of ['/mm/about', '/mm/activity', '/mm/contact', '/mm']) {
-        const link = page.locator(`footer a[href="${prefix}${path}"]`).first()
-        await expectReady(link)
-        await link.scrollIntoViewIfNeeded()
+    test(
+      'opens each page at its top, and an anchor at its place',
+      { tag: onPhone(locale) },
+      async ({ page }) => {
+        await page.goto(`${prefix}/mm`)
+        // Lost with a whole load, which would begin at the top anyhow.
+        await page.evaluate(() => void Object.assign(window, { stayed: true }))
+        for (const path of ['/mm/about', '/mm/activity', '/mm/contact', '/mm']) {
+          const link = page.locator(`footer a[href="${prefix}${path}"]`).first()
+          await expectReady(link)
+          await link.scrollIntoViewIfNeeded()
+          expect(await scrollTop(page)).toBeGreaterThan(200)
+          await link.click()
+          await expect(page).toHaveURL(`${prefix}${path}`)
+          await expect.poll(() => scrollTop(page), { message: path }).toBe(0)
+        }
+        await page.locator(`.strat-column a[href="${prefix}/mm/page/23"]`).click()
+        await expect(page).toHaveURL(`${prefix}/mm/page/23`)
+        await expect.poll(() => scrollTop(page)).toBe(0)
+
+        await page.locator(`footer a[href="${prefix}/mm"]`).first().click()
+        await page.locator(`.hero__actions a[href="${prefix}/mm/member#3"]`).click()
+        await expect(page).toHaveURL(`${prefix}/mm/member#3`)
+        await expect(page.locator('[id="3"]')).toBeInViewport()
         expect(await scrollTop(page)).toBeGreaterThan(200)
-        await link.click()
-        await expect(page).toHaveURL(`${prefix}${path}`)
-        await expect.poll(() => scrollTop(page), { message: path }).toBe(0)
-      }
-      await page.locator(`.strat-column a[href="${prefix}/mm/page/23"]`).click()
-      await expect(page).toHaveURL(`${prefix}/mm/page/23`)
-      await expect.poll(() => scrollTop(page)).toBe(0)
+        expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+      },
+    )
 
-      await page.locator(`footer a[href="${prefix}/mm"]`).first().click()
-      await page.locator(`.hero__actions a[href="${prefix}/mm/member#3"]`).click()
-      await expect(page).toHaveURL(`${prefix}/mm/member#3`)
-      await expect(page.locator('[id="3"]')).toBeInViewport()
-      expect(await scrollTop(page)).toBeGreaterThan(200)
-      expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
-    })
-
-    test('tells in its footer how to reach the association, and where it writes', async ({ page }) => {
-      await page.goto(`${prefix}/mm`)
-      const footer = page.locator('footer')
-      for (const [name, href] of [
-        ['+976 7000 0000', 'tel:+97670000000'],
-        ['info@mnma.example', 'mailto:info@mnma.example'],
-        ['https://mnma.example', 'https://mnma.example'],
-      ] as const) {
-        await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
-      }
-      await expect(footer.getByText(texts.hours)).toBeVisible()
-      const social = footer.getByRole('list', { name: texts.social })
-      for (const [icon, href] of [
-        ['facebook', 'https://www.facebook.com/mnma.example'],
-        ['youtube', 'https://www.youtube.com/@mnma.example'],
-        ['linkedin', 'https://www.linkedin.com/company/mnma-example'],
-        ['x', 'https://x.com/mnma_example'],
-      ] as const) {
-        const link = social.locator(`a[href="${href}"]`)
-        await expect(link).toHaveAccessibleName(icon)
-        await expect(link).toHaveAttribute('rel', /noopener/)
-        await expect(link.locator('svg')).toBeVisible()
-      }
-    })
+    test(
+      'tells in its footer how to reach the association, and where it writes',
+      { tag: onPhone(locale) },
+      async ({ page }) => {
+        await page.goto(`${prefix}/mm`)
+        const footer = page.locator('footer')
+        for (const [name, href] of [
+          ['+976 7000 0000', 'tel:+97670000000'],
+          ['info@mnma.example', 'mailto:info@mnma.example'],
+          ['https://mnma.example', 'https://mnma.example'],
+        ] as const) {
+          await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+        }
+        await expect(footer.getByText(texts.hours)).toBeVisible()
+        const social = footer.getByRole('list', { name: texts.social })
+        for (const [icon, href] of [
+          ['facebook', 'https://www.facebook.com/mnma.example'],
+          ['youtube', 'https://www.youtube.com/@mnma.example'],
+          ['linkedin', 'https://www.linkedin.com/company/mnma-example'],
+          ['x', 'https://x.com/mnma_example'],
+        ] as const) {
+          const link = social.locator(`a[href="${href}"]`)
+          await expect(link).toHaveAccessibleName(icon)
+          await expect(link).toHaveAttribute('rel', /noopener/)
+          await expect(link.locator('svg')).toBeVisible()
+        }
+      },
+    )
   })
 }
 
@@ -195,7 +208,6 @@ test('a language is kept for a year, on this device, also after the browser was 
 })
 
 test('every page has its title, in its language, with the name of the site', async ({ page }) => {
-  test.skip(isPhone(), 'titles do not depend on the screen')
   const week = '?tab=report&startDate=2026-01-05&endDate=2026-01-12&limit=10&page=1'
   for (const [path, mn, en] of [
     ['/mm', 'Монголын уул уурхайн үндэсний ассоциаци', 'Mongolian National Mining Association'],

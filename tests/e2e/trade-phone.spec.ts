@@ -11,7 +11,7 @@ for (const { prefix, texts } of [
   test.describe(`exchange trade on a phone at ${prefix}/mm/trade`, () => {
     test.skip(({ isMobile }) => !isMobile, 'trade.spec.ts reads it on a wide screen')
 
-    test('shows auctions one below the other, 12, 24 or 50 of them', async ({ page }) => {
+    test('shows auctions one below the other, 12, 24 or 50 of them', { tag: '@phone' }, async ({ page }) => {
       const errors = collectErrors(page)
       await page.goto(`${prefix}/mm/trade`)
       const cards = page.locator('.notice-card')
@@ -32,37 +32,43 @@ for (const { prefix, texts } of [
       expect(errors).toEqual([])
     })
 
-    test('shows each trade as a card that names its values, 10, 20 or 30 of them', async ({ page }) => {
-      const errors = collectErrors(page)
-      await page.goto(`${prefix}/mm/trade`)
-      await page.getByRole('link', { name: texts.report, exact: true }).click()
-      await expect(page).toHaveURL(/tab=report&startDate=/)
-      await expect(page.locator('.data-table tbody tr').first()).toBeVisible()
+    test(
+      'shows each trade as a card that names its values, 10, 20 or 30 of them',
+      { tag: '@phone' },
+      async ({ page }) => {
+        const errors = collectErrors(page)
+        await page.goto(`${prefix}/mm/trade`)
+        await page.getByRole('link', { name: texts.report, exact: true }).click()
+        await expect(page).toHaveURL(/tab=report&startDate=/)
+        await expect(page.locator('.data-table tbody tr').first()).toBeVisible()
 
-      await page.goto(`${prefix}/mm/trade?tab=report&startDate=2025-10-01&endDate=2026-02-01&limit=10&page=1`)
-      const cards = page.locator('.data-table tbody tr')
-      await expect(cards).toHaveCount(10)
-      await expect(page.locator('.data-table thead')).toBeHidden()
-      const price = cards.first().locator(`td[data-label="${texts.price}"]`)
-      await expect(price).toBeVisible()
-      expect(await price.evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain(
-        texts.price,
-      )
-      for (const size of ['20', '30']) {
-        const choice = page.locator('#trade-limit')
-        await expectReady(choice)
-        await choice.selectOption(size)
-        await expect(page).toHaveURL(
-          new RegExp(`startDate=2025-10-01&endDate=2026-02-01&limit=${size}&page=1$`),
+        await page.goto(
+          `${prefix}/mm/trade?tab=report&startDate=2025-10-01&endDate=2026-02-01&limit=10&page=1`,
         )
-        await expect(cards).toHaveCount(Number(size))
-        await expectNoSidewaysScroll(page)
-      }
-      await expectAccessible(page)
-      expect(errors).toEqual([])
-    })
+        const cards = page.locator('.data-table tbody tr')
+        await expect(cards).toHaveCount(10)
+        await expect(page.locator('.data-table thead')).toBeHidden()
+        const price = cards.first().locator(`td[data-label="${texts.price}"]`)
+        await expect(price).toBeVisible()
+        expect(await price.evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain(
+          texts.price,
+        )
+        for (const size of ['20', '30']) {
+          const choice = page.locator('#trade-limit')
+          await expectReady(choice)
+          await choice.selectOption(size)
+          await expect(page).toHaveURL(
+            new RegExp(`startDate=2025-10-01&endDate=2026-02-01&limit=${size}&page=1$`),
+          )
+          await expect(cards).toHaveCount(Number(size))
+          await expectNoSidewaysScroll(page)
+        }
+        await expectAccessible(page)
+        expect(errors).toEqual([])
+      },
+    )
 
-    test('keeps start and end in order', async ({ page }) => {
+    test('keeps start and end in order', { tag: '@phone' }, async ({ page }) => {
       await page.goto(`${prefix}/mm/trade?tab=report&startDate=2025-10-05&endDate=2025-10-12&limit=10&page=1`)
       const [start, end] = [page.locator('#trade-start'), page.locator('#trade-end')]
       await expectReady(start)

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { onPhone } from './phone'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
 
 const isPhone = () => test.info().project.name === 'phone'
@@ -28,31 +29,35 @@ for (const { locale, prefix, texts } of [
   },
 ] as const) {
   test.describe(`a visitor in ${locale}`, () => {
-    test('reads the home page, a list and an item, with no error on the way', async ({ page }) => {
-      const errors = collectErrors(page)
-      await page.goto(`${prefix}/mm`)
-      await expect(page.locator('html')).toHaveAttribute('lang', locale)
-      await expect(page.getByRole('heading', { name: texts.recent })).toBeVisible()
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
+    test(
+      'reads the home page, a list and an item, with no error on the way',
+      { tag: onPhone(locale) },
+      async ({ page }) => {
+        const errors = collectErrors(page)
+        await page.goto(`${prefix}/mm`)
+        await expect(page.locator('html')).toHaveAttribute('lang', locale)
+        await expect(page.getByRole('heading', { name: texts.recent })).toBeVisible()
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
 
-      await page.getByRole('link', { name: texts.all }).click()
-      await expect(page).toHaveURL(`${prefix}/mm/blog/8=1`)
-      await expect(page.locator('.news-row')).toHaveCount(6)
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
+        await page.getByRole('link', { name: texts.all }).click()
+        await expect(page).toHaveURL(`${prefix}/mm/blog/8=1`)
+        await expect(page.locator('.news-row')).toHaveCount(6)
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
 
-      await page.getByRole('link', { name: texts.next, exact: true }).click()
-      await expect(page).toHaveURL(`${prefix}/mm/blog/8=2`)
+        await page.getByRole('link', { name: texts.next, exact: true }).click()
+        await expect(page).toHaveURL(`${prefix}/mm/blog/8=2`)
 
-      const title = (await page.locator('.news-row h2').first().innerText()).trim()
-      await page.locator('.news-row h2 a').first().click()
-      await expect(page).toHaveURL(/\/mm\/detail\/\d+$/)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-      expect(errors).toEqual([])
-    })
+        const title = (await page.locator('.news-row h2').first().innerText()).trim()
+        await page.locator('.news-row h2 a').first().click()
+        await expect(page).toHaveURL(/\/mm\/detail\/\d+$/)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+        expect(errors).toEqual([])
+      },
+    )
 
     test('finds news by a term, by month and by category', async ({ page }) => {
       await page.goto(`${prefix}/mm/blog/8=1`)
@@ -96,27 +101,29 @@ for (const { locale, prefix, texts } of [
   })
 }
 
-test('the language toggle leads to the same page in the other language, and is remembered', async ({
-  page,
-}) => {
-  await page.goto('/mm/blog/13=1')
-  const english = page.getByRole('link', { name: 'EN', exact: true }).locator('visible=true')
-  await expectReady(english)
-  await english.click()
-  await expect(page).toHaveURL('/en/mm/blog/13=1')
-  await page.goto('/mm/blog/8=2')
-  await expect(page).toHaveURL('/en/mm/blog/8=2')
-  const mongolian = page.getByRole('link', { name: 'МН', exact: true }).locator('visible=true')
-  await expectReady(mongolian)
-  await mongolian.click()
-  await expect(page).toHaveURL('/mm/blog/8=2')
-  // The place on a page that has numbered parts, too.
-  await page.goto('/mm/about#2')
-  const switched = page.getByRole('link', { name: 'EN', exact: true }).locator('visible=true')
-  await expectReady(switched)
-  await switched.click()
-  await expect(page).toHaveURL('/en/mm/about#2')
-})
+test(
+  'the language toggle leads to the same page in the other language, and is remembered',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/mm/blog/13=1')
+    const english = page.getByRole('link', { name: 'EN', exact: true }).locator('visible=true')
+    await expectReady(english)
+    await english.click()
+    await expect(page).toHaveURL('/en/mm/blog/13=1')
+    await page.goto('/mm/blog/8=2')
+    await expect(page).toHaveURL('/en/mm/blog/8=2')
+    const mongolian = page.getByRole('link', { name: 'МН', exact: true }).locator('visible=true')
+    await expectReady(mongolian)
+    await mongolian.click()
+    await expect(page).toHaveURL('/mm/blog/8=2')
+    // The place on a page that has numbered parts, too.
+    await page.goto('/mm/about#2')
+    const switched = page.getByRole('link', { name: 'EN', exact: true }).locator('visible=true')
+    await expectReady(switched)
+    await switched.click()
+    await expect(page).toHaveURL('/en/mm/about#2')
+  },
+)
 
 test('the language toggle knows its page before any script does', async ({ request }) => {
   for (const [path, twin] of [
@@ -129,7 +136,7 @@ test('the language toggle knows its page before any script does', async ({ reque
   }
 })
 
-test('the menu opens by keyboard and closes with Escape', async ({ page }) => {
+test('the menu opens by keyboard and closes with Escape', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/mm')
   if (isPhone()) {
     await page.getByRole('button', { name: 'Цэс нээх' }).click()
@@ -150,26 +157,28 @@ test('the menu opens by keyboard and closes with Escape', async ({ page }) => {
   await expect(group).toBeFocused()
 })
 
-test('the carousel moves by itself, pauses, and stands still for those who asked for less motion', async ({
-  page,
-}) => {
-  await page.goto('/mm')
-  const banner = page.locator('.hero .carousel')
-  const current = banner.locator('.carousel__slide.is-current')
-  await expect(current).toHaveAttribute('aria-label', /^1 \//)
-  await expect(current).toHaveAttribute('aria-label', /^2 \//, { timeout: 9_000 })
-  await banner.getByRole('button', { name: 'Түр зогсоох' }).click()
-  await page.mouse.move(5, 700)
-  await page.waitForTimeout(6_000)
-  await expect(current).toHaveAttribute('aria-label', /^2 \//)
+test(
+  'the carousel moves by itself, pauses, and stands still for those who asked for less motion',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/mm')
+    const banner = page.locator('.hero .carousel')
+    const current = banner.locator('.carousel__slide.is-current')
+    await expect(current).toHaveAttribute('aria-label', /^1 \//)
+    await expect(current).toHaveAttribute('aria-label', /^2 \//, { timeout: 9_000 })
+    await banner.getByRole('button', { name: 'Түр зогсоох' }).click()
+    await page.mouse.move(5, 700)
+    await page.waitForTimeout(6_000)
+    await expect(current).toHaveAttribute('aria-label', /^2 \//)
 
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/mm')
-  await page.waitForTimeout(6_000)
-  await expect(current).toHaveAttribute('aria-label', /^1 \//)
-})
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/mm')
+    await page.waitForTimeout(6_000)
+    await expect(current).toHaveAttribute('aria-label', /^1 \//)
+  },
+)
 
-test('the back-to-top button comes after 200 pixels', async ({ page }) => {
+test('the back-to-top button comes after 200 pixels', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/mm')
   const top = page.getByRole('button', { name: 'Дээш буцах' })
   await expectReady(page.locator('.quick-contact a').first())

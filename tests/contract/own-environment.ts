@@ -1,0 +1,30 @@
+import { join } from 'node:path'
+import pg from 'pg'
+
+/**
+ * A database of their own, copied from the migrated one, and folders for the tests of one file: what runs beside them
+ * does not see them, and what ran before left them nothing.
+ * @param template the environment of the whole run, to whose database nobody connects
+ */
+export async function makeOwnEnvironment(template: Record<string, string>): Promise<Record<string, string>> {
+  const { DATABASE_URL = '', DATA_DIR = '' } = template
+  const url = new URL(DATABASE_URL)
+  const source = url.pathname.slice(1)
+  const name = `${source}_${process.pid}`
+  url.pathname = '/postgres'
+  const admin = new pg.Client({ connectionString: url.href })
+  await admin.connect()
+  try {
+    await admin.query(`create database ${name} template ${source}`)
+  } finally {
+    await admin.end()
+  }
+  url.pathname = `/${name}`
+  const folder = join(DATA_DIR, name)
+  return {
+    ...template,
+    DATABASE_URL: url.href,
+    FILES_DIR: join(folder, 'files'),
+    MAIL_DIR: join(folder, 'mail'),
+  }
+}

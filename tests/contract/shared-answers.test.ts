@@ -1,0 +1,108 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { pool } from '@/db/client'
+import { pageTags } from '@/db/page-tags'
+import { isPublicRead } from '@/lib/api/dispatch'
+import { allCalls } from '@/lib/api/table'
+import { asking, type SharedAnswer } from '@/lib/cache/asking.mjs'
+import { callFolders } from '@/lib/site/sites.mjs'
+import { makeMember } from '@/tests/factories/assessment'
+import { makeCategory, makeNews } from '@/tests/factories/rows'
+import { type Answer, ask } from './harness'
+
+afterEach(() => void vi.useRealTimers())
+
+/** What each call needs to be answered; the others take nothing. */
+const queries: Record<string, () => Promise<string> | string> = {
+  'GET /client/get/news': async () => `category=${(await makeCategory()).cid}`,
+  'GET /client/get/news/id': async () => `id=${(await makeNews()).id}`,
+  'GET /client/get/news-by-date': () => 'date=2025-09',
+  'GET /client/search/news': () => 'term=%D1%83%D1%83%D1%80%D1%85%D0%B0%D0%B9',
+  'GET /client/get/trade': () => 'startDate=2025-01-01&endDate=2025-02-01',
+  'GET /client/get/page': async () => `cid=${(await makeCategory()).cid}`,
+  'GET /client/check/email': () => 'email=somebody@mine.example',
+  'GET /client/create/code': async () => `id=${(await makeMember()).id}`,
+}
+
+/** These send mail to somebody and mark the browser. */
+const own = ['GET /client/check/email', 'GET /client/create/code']
+
+type Told = { answer: Answer; shared: SharedAnswer | null; isOwn: boolean; tables: Set<string> }
+
+/** Makes a call as the page cache does, and looks which tables it asks. */
+async function askForAll(route: string, query = '', headers: Record<string, string> = {}): Promise<Told> {
+  let shared: SharedAnswer | null = null
+  let isOwn = false
+  const texts: string[] = []
+  const { query: askDatabase } = pool()
+  Object.assign(pool(), {
+    query: (...args: unknown[]) => {
+      texts.push(typeof args[0] === 'string' ? args[0] : (args[0] as { text: string }).text)
+      return (askDatabase as (...all: unknown[]) => unknown).apply(pool(), args)
+    },
+  })
+  try {
+    const answer = await asking.run(
+      { onSharedAnswer: (told) => void (shared = told), onOwnAnswer: () => void (isOwn = true) },
+      () => ask(query ? `${route}?${query}` : route, { headers }),
+    )
+    const tables = texts.flatMap((text) =>
+      [...text.matchAll(/\b(?:from|join) "(\w+)"/gi)].map(([, table]) => table ?? ''),
+    )
+    return { answer, shared, isOwn, tables: new Set(tables) }
+  } finally {
+    Object.assign(pool(), { query: askDatabase })
+  }
+}
+
+const publicReads = allCalls.filter(isPublicRead)
+
+describe('the answers of public reads', () => {
+  it('are many, and lie where the page cache looks for them', () => {
+    expect(publicReads.length).toBeGreaterThan(20)
+    for (const { path } of publicReads)
+      expect(
+        callFolders.some((folder) => path.startsWith(`${folder}/`)),
+        path,
+      ).toBe(true)
+  })
+
+  it.each(publicReads.map(({ route }) => route).filter((route) => !own.includes(route)))(
+    '%s is for all, until one of the tables that it shows changes',
+    async (route) => {
+      const query = await queries[route]?.()
+      const told = await askForAll(route, query)
+      expect(told.answer.status).toBe(200)
+      expect(told.shared, 'is offered to the page cache').not.toBeNull()
+      for (const table of told.tables) {
+        if (table === 'rate_limits') continue
+        const expires: readonly string[] = pageTags[table as keyof typeof pageTags] ?? []
+        const isHeard = expires.some((tag) => tag === '*' || told.shared?.tags.includes(tag))
+        expect(isHeard, `${table} expires one of ${told.shared?.tags.join(', ')}`).toBe(true)
+      }
+      // Nobody's cookies, and no other day, give another answer.
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 400 * 86_400_000 })
+      const later = await askForAll(route, query, { cookie: 'lang=en; strata-browser=x' })
+      expect(later.answer.body).toEqual(told.answer.body)
+    },
+  )
+
+  it.each(own)('%s is for its asker alone', async (route) => {
+    const told = await askForAll(route, await queries[route]?.())
+    expect([told.answer.status, told.shared]).toEqual([200, null])
+  })
+
+  it('are for the asker alone where they follow from the day, from a session or from a fault', async () => {
+    expect((await askForAll('GET /client/get/trade')).shared).toBeNull()
+    expect(await askForAll('GET /client/get/member-session')).toMatchObject({ isOwn: true, shared: null })
+    expect(await askForAll('GET /client/get/news/id', 'id=2147483647')).toMatchObject({
+      answer: { status: 404 },
+      shared: null,
+    })
+    expect((await askForAll('GET /client/get/news', 'page=0')).shared).toBeNull()
+  })
+
+  it('of calls that the table limits are told from the others', async () => {
+    expect((await askForAll('GET /client/search/news', 'term=a')).shared?.isLimited).toBe(true)
+    expect((await askForAll('GET /client/get/recent-news')).shared?.isLimited).toBe(false)
+  })
+})

@@ -9,13 +9,13 @@ import { NewsTools } from '@/components/news/news-tools'
 import { ProjectColumn } from '@/components/news/project-column'
 import { ShareButtons } from '@/components/news/share-buttons'
 import { Slideshow } from '@/components/news/slideshow'
-import { MmFooter } from '@/components/site/mm-footer'
-import { MmHeader } from '@/components/site/mm-header'
+import { AssociationFooter } from '@/components/association/footer'
+import { AssociationHeader } from '@/components/association/header'
 import { PageTitle } from '@/components/site/page-title'
 import { QuickContact } from '@/components/site/quick-contact'
 import { SectionHead } from '@/components/site/section-head'
 import { SkipLink } from '@/components/site/skip-link'
-import { Ticker } from '@/components/site/ticker'
+import { Ticker } from '@/components/association/ticker'
 import { MoreLink } from '@/components/ui/more-link'
 import { Pagination } from '@/components/ui/pagination'
 import type { Locale } from '@/lib/i18n/locale'
@@ -31,7 +31,7 @@ export async function SiteKit({ locale }: { locale: Locale }) {
   return (
     <>
       <SkipLink />
-      <MmHeader
+      <AssociationHeader
         locale={locale}
         menu={menu}
         contacts={contacts}
@@ -112,7 +112,7 @@ export async function SiteKit({ locale }: { locale: Locale }) {
           <Ticker items={[]} locale={locale} />
         </div>
       </div>
-      <MmFooter locale={locale} menu={menu} contacts={contacts} social={social} year={2025} />
+      <AssociationFooter locale={locale} menu={menu} contacts={contacts} social={social} year={2025} />
       <QuickContact
         phone="+976 7000 0000"
         mail="info@mnma.example"

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { MmMark } from '@/components/site/mm-mark'
+import { AssociationMark } from '@/components/association/mark'
 import type { AskedSection } from '@/lib/assessment/questions/localise'
 import { pictureSources } from '@/lib/files/picture'
 import { formatDate, yearOf } from '@/lib/i18n/format'
@@ -50,7 +50,7 @@ export function ResultPoster(props: Props) {
     <section ref={ref} className="poster deep" data-site="mm" aria-label={texts.poster}>
       <div className="poster__head">
         <span className="logo">
-          <MmMark onDark />
+          <AssociationMark onDark />
           <span>
             <b>{site.short}</b>
             <small>{site.full}</small>

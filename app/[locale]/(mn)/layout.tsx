@@ -1,6 +1,6 @@
 import '@/app/styles/mm.css'
 import type { ReactNode } from 'react'
-import { AssociationShell } from '@/components/site/association-shell'
+import { AssociationShell } from '@/components/association/shell'
 import { tickerItems } from '@/lib/exchange/ticker'
 import { pageLocale } from '@/lib/i18n/page-locale'
 

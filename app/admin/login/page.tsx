@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
 import { SignInButton } from '@/components/admin/sign-in-button'
-import { MmMark } from '@/components/site/mm-mark'
+import { AssociationMark } from '@/components/association/mark'
 import { Alert } from '@/components/ui/alert'
 import { currentAccount } from '@/lib/auth/current'
 
@@ -19,7 +19,7 @@ export default async function LoginPage({ searchParams }: Props) {
   return (
     <main id="main" className="lone-page login">
       <span className="login__mark">
-        <MmMark />
+        <AssociationMark />
       </span>
       <h1>{t('admin.login.title')}</h1>
       <p>{t('admin.login.text')}</p>

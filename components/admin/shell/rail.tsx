@@ -21,7 +21,7 @@ import {
 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
-import { MmMark } from '@/components/site/mm-mark'
+import { AssociationMark } from '@/components/association/mark'
 import { mayAccess } from '@/lib/auth/roles'
 import { useAccount } from '../account'
 import { useLocation } from '../location'
@@ -58,7 +58,7 @@ export function Rail({ onNavigate }: { onNavigate?: () => void }) {
   return (
     <>
       <Link className="rail__home" href="/admin/dashboard" onClick={onNavigate}>
-        <MmMark onDark />
+        <AssociationMark onDark />
         <span>
           <b>{t('brand')}</b>
           <small>{t('brandNote')}</small>

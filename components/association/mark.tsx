@@ -1,5 +1,5 @@
 /** The association's mark: two peaks over two layers. `onDark` is for bedrock. */
-export function MmMark({ onDark }: { onDark?: boolean }) {
+export function AssociationMark({ onDark }: { onDark?: boolean }) {
   const line = onDark ? '#8fb6df' : 'var(--c-accent)'
   return (
     <svg viewBox="0 0 44 44" fill="none" aria-hidden>

@@ -1,10 +1,10 @@
 import { ExternalLink, Mail, Phone } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { contactHref, type FooterInfoItem, type MenuItem, type SocialLink } from '@/components/site/site-data'
 import { AppLink } from '@/components/ui/app-link'
 import { SocialIcon } from '@/components/ui/social-icon'
 import { localePath, type Locale } from '@/lib/i18n/locale'
-import { MmLogo } from './mm-logo'
-import { contactHref, type FooterInfoItem, type MenuItem, type SocialLink } from './site-data'
+import { AssociationLogo } from './logo'
 
 type Props = {
   locale: Locale
@@ -27,7 +27,7 @@ const allSites = [
 const sites = allSites.filter(({ key }) => openSites.includes(key))
 
 /** The association's footer: bedrock under a drawn edge of ground. */
-export function MmFooter({ locale, menu, contacts, social, year }: Props) {
+export function AssociationFooter({ locale, menu, contacts, social, year }: Props) {
   const t = useTranslations('site.footer')
   const common = useTranslations('common')
   return (
@@ -37,7 +37,7 @@ export function MmFooter({ locale, menu, contacts, social, year }: Props) {
         <div className="wrap">
           <div className="site-footer__columns">
             <div>
-              <MmLogo
+              <AssociationLogo
                 href={localePath(locale, '/mm')}
                 name={common('siteName')}
                 full={common('associationName')}

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
+import type { TickerItem } from '@/components/site/site-data'
 import { AppLink } from '@/components/ui/app-link'
 import { formatTonnes } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
-import type { TickerItem } from './site-data'
 import { TickerPlayer } from './ticker-player'
 
 // Fewer would leave a gap in the loop on a wide screen.

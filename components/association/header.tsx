@@ -1,12 +1,12 @@
 import { Mail, Phone } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { LanguageSwitch } from '@/components/site/language-switch'
+import { MainMenu } from '@/components/site/main-menu'
+import { MenuDrawer } from '@/components/site/menu-drawer'
+import { telHref, type FooterInfoItem, type MenuItem, type TickerItem } from '@/components/site/site-data'
 import { LinkButton } from '@/components/ui/button'
 import { localePath, type Locale } from '@/lib/i18n/locale'
-import { LanguageSwitch } from './language-switch'
-import { MainMenu } from './main-menu'
-import { MenuDrawer } from './menu-drawer'
-import { MmLogo } from './mm-logo'
-import { telHref, type FooterInfoItem, type MenuItem, type TickerItem } from './site-data'
+import { AssociationLogo } from './logo'
 import { Ticker } from './ticker'
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** The association's header: contact bar with the ticker, main menu, drawer on small screens. */
-export function MmHeader({ locale, menu, contacts, ticker, action }: Props) {
+export function AssociationHeader({ locale, menu, contacts, ticker, action }: Props) {
   const t = useTranslations('site')
   const common = useTranslations('common')
   const home = localePath(locale, '/mm')
@@ -56,7 +56,7 @@ export function MmHeader({ locale, menu, contacts, ticker, action }: Props) {
       </div>
       <div className="site-header">
         <div className="wrap">
-          <MmLogo href={home} name={common('siteName')} full={common('associationName')} />
+          <AssociationLogo href={home} name={common('siteName')} full={common('associationName')} />
           <MainMenu items={menu} label={t('mainMenu')} />
           <LinkButton href={action.href} small className="site-header__action">
             {action.label}

@@ -1,7 +1,7 @@
 import { AppLink } from '@/components/ui/app-link'
-import { MmMark } from './mm-mark'
+import { AssociationMark } from './mark'
 
-export function MmLogo({
+export function AssociationLogo({
   href,
   name,
   full,
@@ -14,7 +14,7 @@ export function MmLogo({
 }) {
   return (
     <AppLink className="logo" href={href}>
-      <MmMark onDark={onDark} />
+      <AssociationMark onDark={onDark} />
       <span>
         <b>{name}</b>
         <small>{full}</small>

@@ -1,5 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { JsonLd } from '@/components/site/json-ld'
+import { QuickContact } from '@/components/site/quick-contact'
+import type { TickerItem } from '@/components/site/site-data'
+import { SkipLink } from '@/components/site/skip-link'
+import { SoftNavigation } from '@/components/ui/soft-navigation'
 import { listFooterInfo } from '@/lib/footer/queries'
 import { yearOf } from '@/lib/i18n/format'
 import { localePath, type Locale } from '@/lib/i18n/locale'
@@ -7,13 +12,8 @@ import { menuLinks } from '@/lib/menu/links'
 import { listPublicMenu } from '@/lib/menu/queries'
 import { organisationData } from '@/lib/site/structured-data'
 import { listPublicSocialLinks } from '@/lib/social/queries'
-import { JsonLd } from './json-ld'
-import { MmFooter } from './mm-footer'
-import { MmHeader } from './mm-header'
-import { QuickContact } from './quick-contact'
-import type { TickerItem } from './site-data'
-import { SoftNavigation } from '@/components/ui/soft-navigation'
-import { SkipLink } from './skip-link'
+import { AssociationFooter } from './footer'
+import { AssociationHeader } from './header'
 
 type Props = {
   locale: Locale
@@ -39,7 +39,7 @@ export async function AssociationShell({ locale, ticker, footer = true, children
     <>
       <SkipLink />
       <SoftNavigation />
-      <MmHeader
+      <AssociationHeader
         locale={locale}
         menu={menu}
         contacts={contacts}
@@ -49,7 +49,7 @@ export async function AssociationShell({ locale, ticker, footer = true, children
       <main id="main">{children}</main>
       {footer && (
         <>
-          <MmFooter
+          <AssociationFooter
             locale={locale}
             menu={menu}
             contacts={contacts}

@@ -42,7 +42,11 @@ const missing = (source: string) => [
   { source, destination: '/mn/missing' },
 ]
 
+const inDevelopment = process.env.NODE_ENV === 'development'
+
 const config: NextConfig = {
+  // The kit is no page but for those who build with it.
+  pageExtensions: [...(inDevelopment ? ['dev.tsx'] : []), 'tsx', 'ts'],
   poweredByHeader: false,
   cacheHandler: fileURLToPath(new URL('./lib/cache/handler.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,
@@ -107,7 +111,7 @@ const config: NextConfig = {
     return {
       beforeFiles: [
         ...callRewrites(),
-        { source: '/admin/kit', destination: '/kit' },
+        ...(inDevelopment ? [{ source: '/admin/kit', destination: '/kit' }] : []),
         { source: '/files/:path*', destination: '/api/files/:path*' },
         // The search form asks with `?term=`. Put into a path here, a term would stand there unencoded: `..`
         // would climb and `100%` would not decode. A handler leads to its address.

@@ -1,6 +1,4 @@
 'use client'
 
-import '@/app/styles/mm.css'
-
 /** Even the header could not be made: the database is away, say. */
 export { PageError as default } from '@/components/site/page-error'

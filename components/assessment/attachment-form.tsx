@@ -5,6 +5,8 @@ import { refusalBy } from '@/lib/api/client'
 import { ChosenFile, fileProblem } from './chosen-file'
 import type { MemberCalls } from './member-calls'
 import type { AssessmentTexts } from './texts'
+import styles from './attachment-form.module.css'
+import fieldStyles from '@/components/ui/field.module.css'
 
 const fields = ['official_document', 'form'] as const
 type Field = (typeof fields)[number]
@@ -64,7 +66,7 @@ export function AttachmentForm({ calls, resultId, answerId, texts, failed, onRef
   }
 
   return (
-    <form className="attachment" onSubmit={(event) => void submit(event)} noValidate>
+    <form className={styles.attachment} onSubmit={(event) => void submit(event)} noValidate>
       <div>
         <h3>{texts.attachment.title}</h3>
         <p className="secondary small">{texts.attachment.lead}</p>
@@ -83,7 +85,7 @@ export function AttachmentForm({ calls, resultId, answerId, texts, failed, onRef
           onRemove={() => choose(field, undefined)}
         />
       ))}
-      <label className="checkbox">
+      <label className={fieldStyles.checkbox}>
         <input
           type="checkbox"
           checked={publication}

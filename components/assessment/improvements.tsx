@@ -6,6 +6,8 @@ import { localePath, type Locale } from '@/lib/i18n/locale'
 import { fittingGuide, type Guide } from './fitting-guide'
 import type { GivenAnswers } from './questionnaire-state'
 import type { AssessmentTexts } from './texts'
+import styles from './improvements.module.css'
+import layoutStyles from './result-layout.module.css'
 
 type Props = {
   locale: Locale
@@ -24,7 +26,7 @@ export function Improvements({ locale, sections, given, guides, texts }: Props) 
   if (open.length === 0) return null
   const count = open.reduce((sum, { groups }) => sum + groups.length, 0)
   return (
-    <section className="improvements" aria-labelledby="improvements">
+    <section className={styles.improvements} aria-labelledby="improvements">
       <h3 id="improvements">{texts.title}</h3>
       <p className="secondary small">{fillIn(texts.lead, { count })}</p>
       {open.map(({ section, groups }) => (
@@ -43,7 +45,7 @@ export function Improvements({ locale, sections, given, guides, texts }: Props) 
           </ul>
         </div>
       ))}
-      <div className="result__actions">
+      <div className={layoutStyles.actions}>
         <LinkButton variant="quiet" href={localePath(locale, '/mm/page/26')}>
           <BookOpen className="icon" size={18} aria-hidden />
           {texts.guides}

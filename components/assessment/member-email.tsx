@@ -1,12 +1,16 @@
+import { clsx } from 'clsx'
 import { useRef, useState, type FormEvent } from 'react'
 import { AppLink } from '@/components/ui/app-link'
 import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field-error'
 import { refusalBy } from '@/lib/api/client'
 import { localePath, type Locale } from '@/lib/i18n/locale'
 import type { KnownMember } from '@/lib/members/schema'
 import type { MemberCalls } from './member-calls'
 import type { AssessmentTexts } from './texts'
+import formStyles from './assessment-form.module.css'
+import fieldStyles from '@/components/ui/field.module.css'
 
 type Props = {
   locale: Locale
@@ -49,15 +53,23 @@ export function MemberEmail({ locale, calls, texts, failed, notice, onFound }: P
   }
 
   return (
-    <form className="wrap assessment-form" onSubmit={(event) => void submit(event)} noValidate>
-      {notice && <Alert kind="info">{notice}</Alert>}
-      <div className="field">
-        <label className="field__label" htmlFor="member-email">
+    <form
+      className={clsx('wrap', formStyles.assessmentForm)}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+    >
+      {notice && (
+        <Alert className={formStyles.narrow} kind="info">
+          {notice}
+        </Alert>
+      )}
+      <div className={clsx(fieldStyles.field, formStyles.narrow)}>
+        <label className={fieldStyles.label} htmlFor="member-email">
           {texts.label}
         </label>
         <input
           ref={input}
-          className="input"
+          className={fieldStyles.input}
           id="member-email"
           name="email"
           type="email"
@@ -67,7 +79,7 @@ export function MemberEmail({ locale, calls, texts, failed, notice, onFound }: P
           aria-describedby={error ? 'member-email-hint member-email-error' : 'member-email-hint'}
           onChange={() => setError('')}
         />
-        <p className="field__hint" id="member-email-hint">
+        <p className={fieldStyles.hint} id="member-email-hint">
           {texts.hint}
         </p>
         {error && (
@@ -77,13 +89,13 @@ export function MemberEmail({ locale, calls, texts, failed, notice, onFound }: P
         )}
       </div>
       {unregistered && (
-        <Alert kind="danger">
+        <Alert className={formStyles.narrow} kind="danger">
           {texts.unregistered} <AppLink href={localePath(locale, '/mm/contact')}>{texts.contact}</AppLink>
         </Alert>
       )}
-      <button className="button" type="submit" disabled={busy}>
+      <Button type="submit" disabled={busy}>
         {busy ? texts.sending : texts.next}
-      </button>
+      </Button>
     </form>
   )
 }

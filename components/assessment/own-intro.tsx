@@ -1,13 +1,20 @@
+import { clsx } from 'clsx'
 import { useId, useState, type FormEvent, type Ref } from 'react'
+import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field-error'
+import { Lith } from '@/components/ui/lith'
 import { fieldMessages } from '@/lib/api/issues'
 import { respondentForm } from '@/lib/assessment/own/schema'
 import { itemsOf, type AskedSection } from '@/lib/assessment/questions/localise'
 import { fillIn } from '@/lib/i18n/fill-in'
-import { railSwatch } from './layers'
+import { railRock, waveOf } from './layers'
 import type { Contact } from './own-draft'
 import type { OwnState } from './own-state'
 import type { AssessmentTexts } from './texts'
+import styles from './own-intro.module.css'
+import formStyles from './assessment-form.module.css'
+import fieldStyles from '@/components/ui/field.module.css'
+import sectionRailStyles from './section-rail.module.css'
 
 type Field = keyof Contact
 type Texts = AssessmentTexts['own']
@@ -56,17 +63,17 @@ export function OwnIntro({ formRef, state, texts, onContact, onKeepContact, onSt
   }
 
   return (
-    <div className="wrap assessment-start">
-      <form ref={formRef} className="assessment-form" onSubmit={start} noValidate>
+    <div className={clsx('wrap', styles.assessmentStart)}>
+      <form ref={formRef} className={formStyles.assessmentForm} onSubmit={start} noValidate>
         {inputs.map(({ field, ...input }) => {
           const error = state.refused[field] ?? (touched[field] ? problems[field] : '')
           return (
-            <div className="field" key={field}>
-              <label className="field__label" htmlFor={`${id}-${field}`}>
+            <div className={clsx(fieldStyles.field, formStyles.narrow)} key={field}>
+              <label className={fieldStyles.label} htmlFor={`${id}-${field}`}>
                 {labels[field]}
               </label>
               <input
-                className="input"
+                className={fieldStyles.input}
                 id={`${id}-${field}`}
                 name={field}
                 {...input}
@@ -85,7 +92,7 @@ export function OwnIntro({ formRef, state, texts, onContact, onKeepContact, onSt
           )
         })}
         <div>
-          <label className="checkbox">
+          <label className={fieldStyles.checkbox}>
             <input
               type="checkbox"
               checked={state.keepContact}
@@ -94,7 +101,7 @@ export function OwnIntro({ formRef, state, texts, onContact, onKeepContact, onSt
             />
             <span>{texts.keepContact}</span>
           </label>
-          <p className="field__hint assessment-form__under" id={`${id}-keep`}>
+          <p className={clsx(fieldStyles.hint, formStyles.under)} id={`${id}-keep`}>
             {texts.keepContactHint}
           </p>
         </div>
@@ -103,9 +110,9 @@ export function OwnIntro({ formRef, state, texts, onContact, onKeepContact, onSt
         <div hidden aria-hidden>
           <input name="website" tabIndex={-1} autoComplete="off" />
         </div>
-        <button className="button" type="submit" disabled={!valid}>
+        <Button type="submit" disabled={!valid}>
           {texts.start}
-        </button>
+        </Button>
       </form>
       <Contents sections={state.questionnaire.sections} texts={texts} />
     </div>
@@ -118,11 +125,11 @@ function Contents({ sections, texts }: { sections: AskedSection[]; texts: Texts 
   return (
     <aside>
       <h2 className="h4">{fillIn(texts.size, { sections: sections.length, questions })}</h2>
-      <ol className="section-rail">
+      <ol className={clsx(sectionRailStyles.sectionRail, styles.rail)}>
         {sections.map((section, at) => (
           <li key={section.cid}>
-            <span {...railSwatch(at)} aria-hidden />
-            <div className="section-rail__text">
+            <Lith {...railRock(at)} wave={waveOf(at)} className={sectionRailStyles.rock} />
+            <div className={sectionRailStyles.text}>
               <span lang={section.lang}>{section.text}</span>
               <small>{fillIn(texts.count, { count: itemsOf(section).length })}</small>
             </div>

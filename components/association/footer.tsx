@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ExternalLink, Mail, Phone } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { contactHref, type FooterInfoItem, type MenuItem, type SocialLink } from '@/components/site/site-data'
@@ -5,6 +6,7 @@ import { AppLink } from '@/components/ui/app-link'
 import { SocialIcon } from '@/components/ui/social-icon'
 import { localePath, type Locale } from '@/lib/i18n/locale'
 import { AssociationLogo } from './logo'
+import styles from './footer.module.css'
 
 type Props = {
   locale: Locale
@@ -32,10 +34,10 @@ export function AssociationFooter({ locale, menu, contacts, social, year }: Prop
   const common = useTranslations('common')
   return (
     <footer>
-      <div className="ground-edge" />
-      <div className="site-footer bedrock">
-        <div className="wrap">
-          <div className="site-footer__columns">
+      <div className={styles.groundEdge} />
+      <div className={styles.siteFooter}>
+        <div className={clsx('wrap', styles.frame)}>
+          <div className={styles.columns}>
             <div>
               <AssociationLogo
                 href={localePath(locale, '/mm')}
@@ -43,9 +45,9 @@ export function AssociationFooter({ locale, menu, contacts, social, year }: Prop
                 full={common('associationName')}
                 onDark
               />
-              <p className="site-footer__about">{common('about')}</p>
+              <p className={styles.about}>{common('about')}</p>
               {social.length > 0 && (
-                <ul className="site-footer__social" aria-label={t('social')}>
+                <ul className={styles.social} aria-label={t('social')}>
                   {social.map((link) => (
                     <li key={link.id}>
                       <a href={link.link} aria-label={link.icon} rel="noopener" target="_blank">
@@ -71,8 +73,8 @@ export function AssociationFooter({ locale, menu, contacts, social, year }: Prop
                   )
                 })}
               </ul>
-              <p className="site-footer__address">{t('address')}</p>
-              <p className="num mt-3">{t('hours')}</p>
+              <p className={styles.address}>{t('address')}</p>
+              <p className={clsx('num', styles.hours)}>{t('hours')}</p>
             </div>
             <nav aria-labelledby="footer-menu">
               <h2 id="footer-menu">{t('menu')}</h2>
@@ -85,7 +87,7 @@ export function AssociationFooter({ locale, menu, contacts, social, year }: Prop
               </ul>
             </nav>
             {sites.length > 1 && (
-              <div className="site-footer__sites">
+              <div className={styles.sites}>
                 <h2>{t('sites')}</h2>
                 <ul>
                   {sites.map((site) => (
@@ -100,7 +102,7 @@ export function AssociationFooter({ locale, menu, contacts, social, year }: Prop
               </div>
             )}
           </div>
-          <div className="site-footer__legal">
+          <div className={styles.legal}>
             <span>{t('copyright', { year: String(year) })}</span>
             <span>{t('rights')}</span>
           </div>

@@ -1,13 +1,15 @@
+import { clsx } from 'clsx'
 import { Picture } from '@/components/ui/picture'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Person } from '@/lib/people/schema'
 import { initialsOf } from './initials'
+import styles from './people-grid.module.css'
 
 /** People with portrait, or initials on a light relief where there is none. */
 export function PeopleGrid({ people, locale }: { people: Person[]; locale: Locale }) {
   const own = (mn: string, en: string) => (locale === 'en' && en ? en : mn)
   return (
-    <ul className="people-grid">
+    <ul className={styles.peopleGrid}>
       {people.map((person) => {
         const name = own(person.name, person.name_en)
         const lines = [
@@ -16,11 +18,11 @@ export function PeopleGrid({ people, locale }: { people: Person[]; locale: Local
           person.years_of_work,
         ].filter(Boolean)
         return (
-          <li key={person.id} className="person">
+          <li key={person.id} className={styles.person}>
             {person.profile ? (
-              <Picture url={person.profile} alt="" sizes="6rem" className="person__portrait" />
+              <Picture url={person.profile} alt="" sizes="6rem" className={styles.portrait} />
             ) : (
-              <span className="person__portrait person__initials" aria-hidden>
+              <span className={clsx(styles.portrait, styles.initials)} aria-hidden>
                 {initialsOf(name)}
               </span>
             )}

@@ -5,6 +5,7 @@ import { AppLink } from '@/components/ui/app-link'
 import { formatTonnes } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { TickerPlayer } from './ticker-player'
+import styles from './ticker.module.css'
 
 // Fewer would leave a gap in the loop on a wide screen.
 const itemsMin = 8
@@ -14,7 +15,7 @@ export function Ticker({ items, locale }: { items: TickerItem[]; locale: Locale 
   const t = useTranslations('site.ticker')
   if (items.length === 0) {
     return (
-      <div className="ticker ticker--empty">
+      <div className={clsx(styles.ticker, styles.empty)}>
         <span>{t('empty')}</span>
       </div>
     )
@@ -31,7 +32,7 @@ export function Ticker({ items, locale }: { items: TickerItem[]; locale: Locale 
           <TickerLine key={`${at}-${item.id}`} item={item} locale={locale} copy />
         ))}
       </ul>
-      <ul className="ticker__copy" aria-hidden>
+      <ul className={styles.copy} aria-hidden>
         {[...items, ...filler].map((item, at) => (
           <TickerLine key={`${at}-${item.id}`} item={item} locale={locale} copy />
         ))}
@@ -52,7 +53,7 @@ function TickerLine({
   kindName?: string
   copy?: boolean
 }) {
-  const className = clsx('ticker__item', item.kind === 'notice' && 'is-notice')
+  const className = clsx(styles.item, item.kind === 'notice' && styles.notice)
   const tonnes = item.tonnes === null ? [] : [formatTonnes(item.tonnes, locale)]
   const facts = [item.seller, ...tonnes, item.date]
   const content = (

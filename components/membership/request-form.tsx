@@ -1,9 +1,13 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field-error'
 import { refusalBy, postJson } from '@/lib/api/client'
 import type { Locale } from '@/lib/i18n/locale'
+import styles from './request-form.module.css'
+import fieldStyles from '@/components/ui/field.module.css'
 
 const successMilliseconds = 10_000
 const textFields = ['name', 'email', 'phone_number', 'business_type'] as const
@@ -94,25 +98,31 @@ export function RequestForm({ locale, texts }: { locale: Locale; texts: RequestF
     // Were it ever sent without the script, what was typed would not stand in the address.
     <form
       ref={form}
-      className="request-form"
+      className={styles.requestForm}
       method="post"
       onFocus={() => void loadCheck()}
       onSubmit={(event) => void submit(event)}
       noValidate
     >
       {textFields.map((field) => (
-        <div className="field" key={field}>
-          <label className="field__label" htmlFor={`${id}-${field}`}>
+        <div className={clsx(fieldStyles.field, styles.field)} key={field}>
+          <label className={fieldStyles.label} htmlFor={`${id}-${field}`}>
             {texts.fields[field]}
           </label>
-          <input className="input" id={`${id}-${field}`} name={field} {...inputs[field]} {...tied(field)} />
+          <input
+            className={fieldStyles.input}
+            id={`${id}-${field}`}
+            name={field}
+            {...inputs[field]}
+            {...tied(field)}
+          />
           {notes(field)}
         </div>
       ))}
-      <fieldset className="field">
-        <legend className="field__label">{texts.fields.purpose}</legend>
+      <fieldset className={clsx(fieldStyles.field, styles.field)}>
+        <legend className={fieldStyles.label}>{texts.fields.purpose}</legend>
         {purposes.map((purpose) => (
-          <label className="checkbox" key={purpose}>
+          <label className={fieldStyles.checkbox} key={purpose}>
             <input type="checkbox" name={purpose} value="true" {...tied(purpose)} />
             <span>{texts.purposes[purpose]}</span>
           </label>
@@ -123,13 +133,13 @@ export function RequestForm({ locale, texts }: { locale: Locale; texts: RequestF
       <div hidden aria-hidden>
         <input name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      <p className="field__hint">{texts.privacy}</p>
-      <button className="button" type="submit" disabled={state === 'sending'}>
+      <p className={fieldStyles.hint}>{texts.privacy}</p>
+      <Button type="submit" disabled={state === 'sending'}>
         {state === 'sending' ? texts.sending : texts.send}
-      </button>
+      </Button>
       <div role="status" aria-live="polite">
         {state === 'sent' && (
-          <p className="request-form__sent" ref={thanks} tabIndex={-1}>
+          <p className={styles.sent} ref={thanks} tabIndex={-1}>
             {texts.sent}
           </p>
         )}

@@ -1,20 +1,23 @@
+import { clsx } from 'clsx'
 import { ExternalLink } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { Lith } from '@/components/ui/lith'
 import { MoreLink } from '@/components/ui/more-link'
 import { type Notice, totalTonnes } from '@/lib/exchange/schema'
 import { formatDateTime, formatNumber, formatTonnes } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { currencyName } from './currency'
+import styles from './notice-card.module.css'
 
 /** One auction: when, who sells, what and how much. */
 export function NoticeCard({ notice, locale }: { notice: Notice; locale: Locale }) {
   const t = useTranslations('exchange')
   const link = notice.own_url || notice.url
   return (
-    <article className="notice-card">
-      <span className="lith lith--hatch" aria-hidden />
+    <article className={styles.noticeCard}>
+      <Lith rock="hatch" fill="var(--c-copper)" ink="#fff" />
       <div>
-        <p className="meta num notice-card__when">
+        <p className={clsx('meta num', styles.when)}>
           <time dateTime={notice.sell_datetime}>{formatDateTime(notice.sell_datetime, locale)}</time>
           <span data-auction={notice.sell_datetime} />
         </p>
@@ -36,7 +39,7 @@ export function NoticeCard({ notice, locale }: { notice: Notice; locale: Locale 
           <dd>{notice.order_num}</dd>
         </dl>
         {notice.other && (
-          <p className="small secondary" lang="mn">
+          <p className={clsx('small secondary', styles.other)} lang="mn">
             {notice.other}
           </p>
         )}

@@ -3,6 +3,7 @@ import type { PriceLine as Line } from '@/lib/exchange/queries'
 import { formatDate, formatDecimal } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { currencyName } from './currency'
+import styles from './price-line.module.css'
 
 const width = 280
 const height = 72
@@ -34,7 +35,7 @@ export function PriceLine({ line, id, locale }: { line: Line; id: string; locale
   const low = formatDecimal(Math.min(...prices))
   const high = formatDecimal(Math.max(...prices))
   return (
-    <figure className="price-line">
+    <figure className={styles.priceLine}>
       <figcaption>
         <b lang="mn">{line.product}</b>
         <span className="num">
@@ -44,7 +45,7 @@ export function PriceLine({ line, id, locale }: { line: Line; id: string; locale
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={`${id}-title ${id}-desc`}>
         <title id={`${id}-title`}>{t('priceLine', { product: line.product })}</title>
         <desc id={`${id}-desc`}>{t('priceRange', { low, high, unit })}</desc>
-        <path className="price-line__ground" d={`M0 ${height - 0.5}H${width}`} />
+        <path className={styles.ground} d={`M0 ${height - 0.5}H${width}`} />
         {points.length > 1 && (
           <polyline
             points={points.map(({ x, y }) => `${x},${y}`).join(' ')}

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { AppLink } from './app-link'
 import { pageNumbers } from './page-numbers'
+import styles from './pagination.module.css'
 
 type Props = {
   /** From 1. */
@@ -26,7 +27,7 @@ export function Pagination({ page, pages, hrefOf }: Props) {
       </AppLink>
     )
   return (
-    <nav className="pages" aria-label={t('label')}>
+    <nav className={styles.pages} aria-label={t('label')}>
       {step(page - 1, t('previous'), ChevronLeft)}
       {pageNumbers(page, pages).map((number) => (
         <AppLink
@@ -39,7 +40,7 @@ export function Pagination({ page, pages, hrefOf }: Props) {
         </AppLink>
       ))}
       {step(page + 1, t('next'), ChevronRight)}
-      <span className="pages__text">{t('of', { page, pages })}</span>
+      <span className={styles.text}>{t('of', { page, pages })}</span>
     </nav>
   )
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { Key, ReactNode } from 'react'
+import styles from './table.module.css'
 
 export type Column<Row> = {
   key: string
@@ -24,7 +25,7 @@ type Props<Row> = {
 /** A table that turns into cards under 768 px. */
 export function Table<Row>({ caption, columns, rows, rowKey, className }: Props<Row>) {
   return (
-    <table className={clsx('data-table data-table--cards', className)}>
+    <table className={clsx(styles.dataTable, styles.cards, className)}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
@@ -32,7 +33,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, className }: Props<
             <th
               key={column.key}
               scope="col"
-              className={clsx(column.kind === 'number' && 'is-number')}
+              className={clsx(column.kind === 'number' && styles.number)}
               style={column.width ? { width: column.width } : undefined}
             >
               {column.hiddenLabel ? <span className="sr-only">{column.label}</span> : column.label}
@@ -48,9 +49,9 @@ export function Table<Row>({ caption, columns, rows, rowKey, className }: Props<
                 key={column.key}
                 data-label={column.hiddenLabel ? undefined : column.label}
                 className={clsx(
-                  column.heading && 'is-heading',
-                  column.kind === 'number' && 'is-number',
-                  column.kind === 'date' && 'is-date',
+                  column.heading && styles.heading,
+                  column.kind === 'number' && styles.number,
+                  column.kind === 'date' && styles.date,
                 )}
               >
                 {column.cell(row)}

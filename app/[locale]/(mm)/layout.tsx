@@ -1,4 +1,3 @@
-import '@/app/styles/mm.css'
 import type { ReactNode } from 'react'
 import { AssociationShell } from '@/components/association/shell'
 import { tickerItems } from '@/lib/exchange/ticker'

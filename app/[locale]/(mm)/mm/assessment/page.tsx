@@ -1,7 +1,6 @@
-import '@/app/styles/assessment.css'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { ChooserCard } from '@/components/assessment/chooser-card'
+import { Chooser, ChooserCard } from '@/components/assessment/chooser-card'
 import { PageTitle } from '@/components/site/page-title'
 import { localePath } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
@@ -35,7 +34,7 @@ export default async function AssessmentPage({ params }: Props) {
         title={t('title')}
         lead={t('chooser.lead')}
       />
-      <ul className="wrap chooser">
+      <Chooser>
         {ways.map(({ key, path }, at) => (
           <ChooserCard
             key={key}
@@ -50,7 +49,7 @@ export default async function AssessmentPage({ params }: Props) {
             }}
           />
         ))}
-      </ul>
+      </Chooser>
     </>
   )
 }

@@ -1,10 +1,10 @@
-import '@/app/styles/association.css'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { LinkCards } from '@/components/association/link-cards'
 import { PageText } from '@/components/association/page-text'
+import { Part } from '@/components/association/part'
 import { PageTitle } from '@/components/site/page-title'
 import { SectionHead } from '@/components/site/section-head'
-import { MoreLink } from '@/components/ui/more-link'
 import { EmptyState } from '@/components/ui/states'
 import { localePath } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
@@ -44,30 +44,20 @@ export default async function MembershipPage({ params }: Props) {
         crumbs={[{ label: common('home'), href: localePath(locale, '/mm') }, { label: t('title') }]}
         title={t('title')}
       />
-      <div className="wrap part">
+      <Part>
         {text?.html ? (
           <PageText html={text.html} lang={text.lang} locale={locale} />
         ) : (
           <EmptyState title={association('empty')} />
         )}
-      </div>
-      <section className="wrap part">
+      </Part>
+      <Part>
         <SectionHead title={t('next')} />
-        <ul className="link-cards">
-          {links.map((link) => (
-            <li key={link.href}>
-              <h3>{link.title}</h3>
-              <p>{link.text}</p>
-              <MoreLink
-                href={localePath(locale, link.href)}
-                aria-label={`${association('visit')}: ${link.title}`}
-              >
-                {association('visit')}
-              </MoreLink>
-            </li>
-          ))}
-        </ul>
-      </section>
+        <LinkCards
+          cards={links.map((link) => ({ ...link, href: localePath(locale, link.href) }))}
+          visit={association('visit')}
+        />
+      </Part>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Lightbox } from '@/components/association/lightbox'
+import { Part } from '@/components/association/part'
 import { EmptyState } from '@/components/ui/states'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { listMinerals } from '@/lib/minerals/queries'
@@ -26,7 +27,7 @@ export default async function MineralsPage({ params }: Props) {
       cid={cid}
       params={params}
       before={
-        <section className="wrap part" aria-label={t('label')}>
+        <Part label={t('label')}>
           {minerals.length > 0 ? (
             <Lightbox
               pictures={minerals.map(({ id, title, title_en, image }) => ({
@@ -44,7 +45,7 @@ export default async function MineralsPage({ params }: Props) {
           ) : (
             <EmptyState title={association('empty')} />
           )}
-        </section>
+        </Part>
       }
     />
   )

@@ -68,7 +68,8 @@ export function BookViewer({ pages, texts }: Props) {
           {leaves.map(([front, back], leaf) => (
             <div
               key={front.src}
-              className={clsx(styles.leaf, leaf < turned && styles.turned)}
+              className={styles.leaf}
+              data-turned={leaf < turned ? '' : undefined}
               style={{ zIndex: leaf < turned ? leaf : leaves.length - leaf }}
             >
               {[front, back].map((each, face) => {

@@ -10,7 +10,7 @@ type Look = {
 }
 
 const classOf = ({ variant = 'fill', small }: Look, className?: string) =>
-  clsx(styles.button, styles[variant], small && styles.small, className)
+  clsx('button', styles.button, styles[variant], small && styles.small, className)
 
 export function Button({
   variant,
@@ -38,7 +38,7 @@ export function IconButton({
       type={type}
       aria-label={label}
       title={label}
-      className={clsx(styles.iconButton, className)}
+      className={clsx('icon-button', styles.iconButton, className)}
       {...props}
     />
   )
@@ -50,6 +50,11 @@ export function IconLink({
   ...props
 }: { label: string; children: ReactNode } & Omit<AppLinkProps, 'aria-label'>) {
   return (
-    <AppLink aria-label={label} title={label} className={clsx(styles.iconButton, className)} {...props} />
+    <AppLink
+      aria-label={label}
+      title={label}
+      className={clsx('icon-button', styles.iconButton, className)}
+      {...props}
+    />
   )
 }

@@ -75,7 +75,8 @@ export function Carousel({ texts, children, variant = 'card', captions, autoplay
   return (
     <div
       ref={root}
-      className={clsx(styles.carousel, styles[variant], ready && styles.ready, className)}
+      className={clsx(styles.carousel, styles[variant], className)}
+      data-ready={ready ? '' : undefined}
       role="group"
       aria-roledescription="carousel"
       aria-label={texts.label}

@@ -36,7 +36,7 @@ export function Field({
 }: FieldTexts & { children: ReactNode }) {
   return (
     <div className={clsx(styles.field, className)}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={clsx('field__label', styles.label)} htmlFor={id}>
         {label}
         {optional && <OptionalMark />}
       </label>
@@ -62,7 +62,7 @@ export function FieldGroup({
       id={id}
       aria-describedby={describedBy(id, { hint, error })}
     >
-      <legend className={styles.label}>
+      <legend className={clsx('field__label', styles.label)}>
         {label}
         {optional && <OptionalMark />}
       </legend>
@@ -95,7 +95,7 @@ type Control<Element extends 'input' | 'textarea' | 'select'> = FieldTexts &
 export function Input({ id, label, hint, error, optional, className, ...props }: Control<'input'>) {
   return (
     <Field {...{ id, label, hint, error, optional, className }}>
-      <input className={styles.input} {...controlProps(id, { hint, error })} {...props} />
+      <input className={clsx('input', styles.input)} {...controlProps(id, { hint, error })} {...props} />
     </Field>
   )
 }
@@ -103,7 +103,7 @@ export function Input({ id, label, hint, error, optional, className, ...props }:
 export function Textarea({ id, label, hint, error, optional, className, ...props }: Control<'textarea'>) {
   return (
     <Field {...{ id, label, hint, error, optional, className }}>
-      <textarea className={styles.input} {...controlProps(id, { hint, error })} {...props} />
+      <textarea className={clsx('input', styles.input)} {...controlProps(id, { hint, error })} {...props} />
     </Field>
   )
 }
@@ -124,7 +124,7 @@ export function Select({
 }) {
   return (
     <Field {...{ id, label, hint, error, optional, className }}>
-      <select className={styles.input} {...controlProps(id, { hint, error })} {...props}>
+      <select className={clsx('input', styles.input)} {...controlProps(id, { hint, error })} {...props}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -149,7 +149,7 @@ export function Checkbox({ label, className, ...props }: Toggle) {
 
 export function Switch({ label, className, ...props }: Toggle) {
   return (
-    <label className={clsx(styles.switch, className)}>
+    <label className={clsx('switch', styles.switch, className)}>
       <span>{label}</span>
       <input type="checkbox" role="switch" {...props} />
     </label>

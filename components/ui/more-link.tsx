@@ -23,7 +23,7 @@ export function MoreWords({ className, children }: { className?: string; childre
 /** A link in words with an arrow: "All news →". */
 export function MoreLink({ children, icon, className, ...props }: Props) {
   return (
-    <AppLink className={clsx(styles.moreLink, className)} {...props}>
+    <AppLink className={clsx('more-link', styles.moreLink, className)} {...props}>
       {icon}
       <span>{children}</span>
       {!icon && <ArrowRight className="icon" size={18} aria-hidden />}

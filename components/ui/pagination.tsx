@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { AppLink } from './app-link'
@@ -27,7 +28,7 @@ export function Pagination({ page, pages, hrefOf }: Props) {
       </AppLink>
     )
   return (
-    <nav className={styles.pages} aria-label={t('label')}>
+    <nav className={clsx('pages', styles.pages)} aria-label={t('label')}>
       {step(page - 1, t('previous'), ChevronLeft)}
       {pageNumbers(page, pages).map((number) => (
         <AppLink
@@ -40,7 +41,7 @@ export function Pagination({ page, pages, hrefOf }: Props) {
         </AppLink>
       ))}
       {step(page + 1, t('next'), ChevronRight)}
-      <span className={styles.text}>{t('of', { page, pages })}</span>
+      <span className={clsx('pages__text', styles.text)}>{t('of', { page, pages })}</span>
     </nav>
   )
 }

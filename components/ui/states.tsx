@@ -19,7 +19,7 @@ export function EmptyState({
 }) {
   const Heading = `h${level}` as const
   return (
-    <div className={styles.empty}>
+    <div className={clsx('empty', styles.empty)} data-empty="">
       <span className={styles.art} aria-hidden />
       <Heading className="h4">{title}</Heading>
       {hint && <p>{hint}</p>}
@@ -32,7 +32,7 @@ export function EmptyState({
 export function ErrorState({ text, onRetry }: { text?: ReactNode; onRetry?: () => void }) {
   const t = useTranslations('ui.state')
   return (
-    <div className={styles.errorLine} role="alert">
+    <div className={clsx('error-line', styles.errorLine)} role="alert">
       <CircleAlert className="icon" size={18} aria-hidden />
       <span>{text ?? t('error')}</span>
       {onRetry && (

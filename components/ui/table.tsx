@@ -25,7 +25,7 @@ type Props<Row> = {
 /** A table that turns into cards under 768 px. */
 export function Table<Row>({ caption, columns, rows, rowKey, className }: Props<Row>) {
   return (
-    <table className={clsx(styles.dataTable, styles.cards, className)}>
+    <table className={clsx('data-table data-table--cards', styles.dataTable, styles.cards, className)}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
@@ -49,7 +49,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, className }: Props<
                 key={column.key}
                 data-label={column.hiddenLabel ? undefined : column.label}
                 className={clsx(
-                  column.heading && styles.heading,
+                  column.heading && ['is-heading', styles.heading],
                   column.kind === 'number' && styles.number,
                   column.kind === 'date' && styles.date,
                 )}

@@ -33,7 +33,7 @@ export function Tabs({ label, tabs, defaultValue, value, onValueChange, classNam
       value={value}
       onValueChange={onValueChange}
     >
-      <Radix.List className={styles.tabs} aria-label={label}>
+      <Radix.List className={clsx('tabs', styles.tabs)} aria-label={label}>
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
@@ -46,7 +46,12 @@ export function Tabs({ label, tabs, defaultValue, value, onValueChange, classNam
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} forceMount={keepMounted ? true : undefined}>
+        <Radix.Content
+          key={tab.value}
+          value={tab.value}
+          className="tabs-panel"
+          forceMount={keepMounted ? true : undefined}
+        >
           {tab.content}
         </Radix.Content>
       ))}

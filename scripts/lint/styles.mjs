@@ -105,6 +105,8 @@ const noStyleSheet = {
   },
 }
 
-export default {
+const plugin = {
   rules: { 'known-class': knownClass, 'no-new-global': noNewGlobal, 'no-style-sheet': noStyleSheet },
 }
+
+export default plugin

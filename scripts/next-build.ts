@@ -4,7 +4,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { builtTasksFile, bundleTasks } from '@/lib/pool/bundle'
+import { builtTasksFile, bundleTasks, type TaskEntry, taskEntries } from '@/lib/pool/bundle'
 
 const recordFile = join('.next', 'strata-sources')
 
@@ -76,7 +76,8 @@ export async function build(options: { logFile?: string; signal?: AbortSignal } 
   })
   if (code !== 0) throw new Error(`the build failed\n${tail}`)
   await hintCompilation()
-  await bundleTasks(builtTasksFile)
+  for (const [entry, source] of Object.entries(taskEntries))
+    await bundleTasks(builtTasksFile(entry as TaskEntry), source)
   await writeFile(recordFile, hash)
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { composedKey } from '@/lib/i18n/message-key'
 import { messageText } from '@/lib/i18n/messages'
 import { isOfficePath, screenAt, screenNamed, screens } from './screens'
 
@@ -20,7 +21,7 @@ describe('screens', () => {
     for (const screen of screens) {
       const keys = [`admin.screens.${screen.name}`]
       if (screen.group && screen.group !== 'start') keys.push(`admin.groups.${screen.group}`)
-      for (const key of keys) expect(messageText('mn', key), key).not.toBe(key)
+      for (const key of keys) expect(messageText('mn', composedKey(key)), key).not.toBe(key)
       if (screen.parent) expect(screenNamed(screen.parent)).toBeDefined()
     }
   })

@@ -1,10 +1,11 @@
 import type { Access } from '@/lib/api/call'
+import type mn from '@/messages/mn.json'
 
 export type ScreenGroup = 'start' | 'content' | 'members' | 'assessment' | 'other'
 
 /** One screen of the back office. Its name is `admin.screens.<name>` in the messages. */
 export type Screen = {
-  name: string
+  name: keyof (typeof mn)['admin']['screens']
   path: string
   /** Where it stands in the rail; null when one comes to it from another screen only. */
   group: ScreenGroup | null

@@ -1,7 +1,7 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { refusalBy } from '@/lib/api/client'
+import { usePublicForm } from '@/components/ui/use-public-form'
 import { ChosenFile, fileProblem } from './chosen-file'
 import type { MemberCalls } from './member-calls'
 import type { AssessmentTexts } from './texts'
@@ -24,11 +24,17 @@ type Props = {
 /** The two files that close an assessment, and whether its result may be published. */
 export function AttachmentForm({ calls, resultId, answerId, texts, failed, onRefused, onSent }: Props) {
   const [files, setFiles] = useState<Partial<Record<Field, File>>>({})
-  const [errors, setErrors] = useState<Partial<Record<Field, string>>>({})
   const [publication, setPublication] = useState(true)
-  const [failure, setFailure] = useState('')
-  const [busy, setBusy] = useState(false)
-  const { official_document, form } = files
+  const { formProps, problems, failure, isSending, say } = usePublicForm({
+    read: () => ({ ...files, publication }),
+    send: async ({ official_document, form, publication }) => {
+      if (!official_document || !form) return {}
+      await calls.attach({ official_document, form, publication, result_id: resultId, answer_id: answerId })
+      onSent()
+    },
+    onRefused,
+    failed,
+  })
   const labels: Record<Field, string> = {
     official_document: texts.attachment.official,
     form: texts.attachment.form,
@@ -38,7 +44,7 @@ export function AttachmentForm({ calls, resultId, answerId, texts, failed, onRef
     const problem = file ? fileProblem(file, texts) : ''
     const chosen = { ...files, [field]: problem ? undefined : file }
     setFiles(chosen)
-    setErrors(
+    say(
       Object.fromEntries(
         fields.map((each) => [
           each,
@@ -47,26 +53,8 @@ export function AttachmentForm({ calls, resultId, answerId, texts, failed, onRef
       ),
     )
   }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (!official_document || !form || busy) return
-    setBusy(true)
-    setFailure('')
-    try {
-      const ids = { result_id: resultId, answer_id: answerId }
-      await calls.attach({ official_document, form, publication, ...ids })
-      onSent()
-    } catch (reason) {
-      if (onRefused(reason)) return
-      const refusal = refusalBy(reason)
-      setErrors(refusal?.fields ?? {})
-      setFailure(refusal?.message ?? failed)
-      setBusy(false)
-    }
-  }
-
   return (
-    <form className={styles.attachment} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={styles.attachment} {...formProps}>
       <div>
         <h3>{texts.attachment.title}</h3>
         <p className="secondary small">{texts.attachment.lead}</p>
@@ -78,8 +66,8 @@ export function AttachmentForm({ calls, resultId, answerId, texts, failed, onRef
           label={labels[field]}
           hint={texts.proofHint}
           name={files[field]?.name ?? ''}
-          error={errors[field] ?? ''}
-          disabled={busy}
+          error={problems[field] ?? ''}
+          disabled={isSending}
           texts={texts}
           onChoose={(file) => choose(field, file)}
           onRemove={() => choose(field, undefined)}
@@ -94,8 +82,8 @@ export function AttachmentForm({ calls, resultId, answerId, texts, failed, onRef
         <span>{texts.attachment.publication}</span>
       </label>
       {failure && <Alert kind="danger">{failure}</Alert>}
-      <Button type="submit" disabled={!official_document || !form || busy}>
-        {busy ? texts.attachment.sending : texts.attachment.send}
+      <Button type="submit" disabled={!files.official_document || !files.form || isSending}>
+        {isSending ? texts.attachment.sending : texts.attachment.send}
       </Button>
     </form>
   )

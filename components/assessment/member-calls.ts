@@ -1,6 +1,6 @@
-import { getJson, postForm, postJson } from '@/lib/api/client'
-import type { AssessmentYear, MemberAnswers, MemberResult } from '@/lib/assessment/member/schema'
-import type { Answer, Section } from '@/lib/assessment/questions/schema'
+import { callApi, type CallAnswer, type CallInput, upload } from '@/lib/api/client'
+import type { MemberResult } from '@/lib/assessment/member/schema'
+import type { Answer } from '@/lib/assessment/questions/schema'
 import type { Locale } from '@/lib/i18n/locale'
 import type { KnownMember } from '@/lib/members/schema'
 
@@ -11,7 +11,7 @@ export type Standing = {
   completion: boolean
   result: MemberResult | null
 }
-type MaybeStanding = Partial<Omit<Standing, 'member'>> & { member?: KnownMember | null }
+type MaybeStanding = CallAnswer<'GET /client/get/member-session' | 'POST /client/verify/code'>
 
 const standingOf = ({ member, answer_id, completion, result }: MaybeStanding): Standing | null =>
   member && answer_id != null
@@ -22,7 +22,10 @@ const standingOf = ({ member, answer_id, completion, result }: MaybeStanding): S
 const textMilliseconds = 30_000
 const fileMilliseconds = 10 * 60_000
 
-export type SavedProof = { proof_file: string | null; proof_file_name: string | null }
+export type SavedProof = Pick<
+  CallAnswer<'POST /client/insert/member-answer'>,
+  'proof_file' | 'proof_file_name'
+>
 export type AnswerForm = {
   question_id: number
   /** Left out before yes or no was said. */
@@ -36,52 +39,36 @@ export type AnswerForm = {
 
 /** The members' calls, in the reader's language. Each throws a `CallError` when it is refused. */
 export function memberCalls(lang: Locale) {
-  const to = (path: string) => `${path}?lang=${lang}`
+  const options = { lang }
   return {
-    session: () => getJson<MaybeStanding>('/client/get/member-session', { lang }).then(standingOf),
+    session: () => callApi('GET /client/get/member-session', {}, options).then(standingOf),
     /** A page that was opened by the link of a code mail hands on the pass in its hash. */
-    checkEmail: (email: string) =>
-      getJson<{ member?: KnownMember }>('/client/check/email', {
-        email,
-        pass: new URLSearchParams(window.location.hash.slice(1)).get('pass'),
-        lang,
-      }).then(({ member }) => member ?? null),
-    sendCode: (id: number) => getJson<{ message: string }>('/client/create/code', { id, lang }),
+    checkEmail: (email: string) => {
+      const pass = new URLSearchParams(window.location.hash.slice(1)).get('pass')
+      return callApi('GET /client/check/email', { email, pass }, options).then(({ member }) => member ?? null)
+    },
+    sendCode: (id: number) => callApi('GET /client/create/code', { id }, options),
     /** @returns the message when the code is wrong */
     verifyCode: async (id: number, code: string): Promise<Standing | string> => {
-      const answer = await postJson<MaybeStanding & { message?: string }>(to('/client/verify/code'), {
-        id,
-        code,
-      })
+      const answer = await callApi('POST /client/verify/code', { id, code }, options)
       return standingOf(answer) ?? answer.message ?? ''
     },
-    leave: () => postJson<object>(to('/client/delete/member-session'), {}),
+    leave: () => callApi('POST /client/delete/member-session', {}, options),
     answers: (answerId: number, memberId: number) =>
-      getJson<{ answer: MemberAnswers }>('/client/get/member-answers', { answerId, memberId, lang }).then(
-        ({ answer }) => answer,
-      ),
-    saveAnswer: (form: AnswerForm) =>
-      postForm<SavedProof>(to('/client/insert/member-answer'), form, {
+      callApi('GET /client/get/member-answers', { answerId, memberId }, options).then(({ answer }) => answer),
+    saveAnswer: (form: AnswerForm): Promise<SavedProof> =>
+      upload('POST /client/insert/member-answer', form, {
+        ...options,
         signal: AbortSignal.timeout(form.proof_file ? fileMilliseconds : textMilliseconds),
       }),
     finish: ({ member, answer_id }: Standing) =>
-      postJson<{ result: MemberResult }>(to('/client/insert/result'), {
-        member_id: member.id,
-        answer_id,
-      }).then(({ result }) => result),
-    attach: (input: {
-      official_document: File
-      form: File
-      publication: boolean
-      result_id: number
-      answer_id: number
-    }) => postForm<object>(to('/client/insert/attachment'), input),
-    years: () =>
-      getJson<{ years: AssessmentYear[] }>('/client/get/assessment-years', { lang }).then(
-        ({ years }) => years,
+      callApi('POST /client/insert/result', { member_id: member.id, answer_id }, options).then(
+        ({ result }) => result,
       ),
-    sections: () =>
-      getJson<{ result: Section[] }>('/client/get/assessment', { lang }).then(({ result }) => result),
+    attach: (input: CallInput<'POST /client/insert/attachment'>) =>
+      upload('POST /client/insert/attachment', input, options),
+    years: () => callApi('GET /client/get/assessment-years', {}, options).then(({ years }) => years),
+    sections: () => callApi('GET /client/get/assessment', {}, options).then(({ result }) => result),
   }
 }
 

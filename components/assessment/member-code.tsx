@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field-error'
+import { usePublicForm } from '@/components/ui/use-public-form'
 import { refusalBy } from '@/lib/api/client'
 import type { KnownMember } from '@/lib/members/schema'
 import { CodeBoxes } from './code-boxes'
@@ -30,29 +31,25 @@ type Props = {
 /** Step 2: the code from the mail. */
 export function MemberCode({ calls, member, email, texts, failed, onToast, onEntered, onBack }: Props) {
   const [digits, setDigits] = useState(noDigits)
-  const [error, setError] = useState('')
-  const [busy, setBusy] = useState(false)
   const [seconds, waitAnew, endWait] = useCountdown(resendMilliseconds)
   /** A new code draws new boxes, which take the focus. */
   const [round, setRound] = useState(0)
   const isFull = digits.every(Boolean)
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (!isFull || busy) return
-    setBusy(true)
-    try {
-      const answer = await calls.verifyCode(member.id, digits.join(''))
-      if (typeof answer !== 'string') return onEntered(answer)
-      setError(answer)
-    } catch (reason) {
-      setError(refusalBy(reason)?.message ?? failed)
-    }
-    setBusy(false)
-  }
+  const { formProps, problems, failure, isSending, say } = usePublicForm({
+    read: () => digits.join(''),
+    send: async (code) => {
+      const answer = await calls.verifyCode(member.id, code)
+      if (typeof answer === 'string') return { code: answer }
+      onEntered(answer)
+    },
+    failed,
+  })
+  const error = problems.code || failure
+
   const resend = async () => {
     waitAnew()
-    setError('')
+    say({ code: '' })
     try {
       await calls.sendCode(member.id)
       setDigits(noDigits())
@@ -65,11 +62,7 @@ export function MemberCode({ calls, member, email, texts, failed, onToast, onEnt
   }
 
   return (
-    <form
-      className={clsx('wrap', formStyles.assessmentForm)}
-      onSubmit={(event) => void submit(event)}
-      noValidate
-    >
+    <form className={clsx('wrap', formStyles.assessmentForm)} {...formProps}>
       <div>
         <h2 className="h3">{texts.title}</h2>
         <p className="secondary">{fillIn(texts.sentTo, { email })}</p>
@@ -84,7 +77,7 @@ export function MemberCode({ calls, member, email, texts, failed, onToast, onEnt
           error={error}
           onDigits={(next) => {
             setDigits(next)
-            setError('')
+            say({ code: '' })
           }}
         />
         {error && (
@@ -93,8 +86,8 @@ export function MemberCode({ calls, member, email, texts, failed, onToast, onEnt
           </FieldError>
         )}
       </div>
-      <Button type="submit" disabled={!isFull || busy}>
-        {busy ? texts.checking : texts.next}
+      <Button type="submit" disabled={!isFull || isSending}>
+        {isSending ? texts.checking : texts.next}
       </Button>
       <div className={formStyles.actions}>
         <Button variant="quiet" disabled={seconds > 0} onClick={() => void resend()}>

@@ -1,12 +1,13 @@
 import { clsx } from 'clsx'
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import { AppLink } from '@/components/ui/app-link'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field-error'
-import { refusalBy } from '@/lib/api/client'
+import { usePublicForm } from '@/components/ui/use-public-form'
 import { localePath, type Locale } from '@/lib/i18n/locale'
 import type { KnownMember } from '@/lib/members/schema'
+import { emailLettersMax } from '@/lib/api/limits'
 import type { MemberCalls } from './member-calls'
 import type { AssessmentTexts } from './texts'
 import formStyles from './assessment-form.module.css'
@@ -24,77 +25,60 @@ type Props = {
 
 /** Step 1: the address under which the association knows the member. A known one is sent its code. */
 export function MemberEmail({ locale, calls, texts, failed, notice, onFound }: Props) {
+  const [isUnregistered, setIsUnregistered] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const [error, setError] = useState('')
-  const [unregistered, setUnregistered] = useState(false)
-  const [busy, setBusy] = useState(false)
-
-  const refuse = (text: string) => {
-    setError(text)
-    setBusy(false)
-    input.current?.focus()
-  }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const email = input.current?.value.trim() ?? ''
-    setUnregistered(false)
-    if (!email) return refuse(texts.missing)
-    setError('')
-    setBusy(true)
-    try {
+  const { formProps, control, errorId, problems, failure, isSending, say } = usePublicForm({
+    read: () => input.current?.value.trim() ?? '',
+    check: (email) => {
+      setIsUnregistered(false)
+      return email ? {} : { email: texts.missing }
+    },
+    send: async (email) => {
       const member = await calls.checkEmail(email)
-      if (member) return onFound(member, email)
-      setUnregistered(true)
-      setBusy(false)
-    } catch (reason) {
-      const refusal = refusalBy(reason)
-      refuse(refusal?.fields.email ?? refusal?.message ?? failed)
-    }
-  }
+      if (member) onFound(member, email)
+      else setIsUnregistered(true)
+      return {}
+    },
+    failed,
+  })
+  const error = problems.email || failure
 
   return (
-    <form
-      className={clsx('wrap', formStyles.assessmentForm)}
-      onSubmit={(event) => void submit(event)}
-      noValidate
-    >
+    <form className={clsx('wrap', formStyles.assessmentForm)} {...formProps}>
       {notice && (
         <Alert className={formStyles.narrow} kind="info">
           {notice}
         </Alert>
       )}
       <div className={clsx(fieldStyles.field, formStyles.narrow)}>
-        <label className={fieldStyles.label} htmlFor="member-email">
+        <label className={fieldStyles.label} htmlFor={control('email').id}>
           {texts.label}
         </label>
         <input
           ref={input}
           className={fieldStyles.input}
-          id="member-email"
-          name="email"
           type="email"
           autoComplete="email"
-          maxLength={254}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? 'member-email-hint member-email-error' : 'member-email-hint'}
-          onChange={() => setError('')}
+          maxLength={emailLettersMax}
+          {...control('email', { hintId: 'member-email-hint', ...(error && { said: error }) })}
+          onChange={() => say({ email: '' })}
         />
         <p className={fieldStyles.hint} id="member-email-hint">
           {texts.hint}
         </p>
         {error && (
-          <FieldError alert id="member-email-error">
+          <FieldError alert id={errorId('email')}>
             {error}
           </FieldError>
         )}
       </div>
-      {unregistered && (
+      {isUnregistered && (
         <Alert className={formStyles.narrow} kind="danger">
           {texts.unregistered} <AppLink href={localePath(locale, '/mm/contact')}>{texts.contact}</AppLink>
         </Alert>
       )}
-      <Button type="submit" disabled={busy}>
-        {busy ? texts.sending : texts.next}
+      <Button type="submit" disabled={isSending}>
+        {isSending ? texts.sending : texts.next}
       </Button>
     </form>
   )

@@ -1,4 +1,5 @@
 import { Check, CircleAlert, CloudOff, MessageSquarePlus } from 'lucide-react'
+import { commentLettersMax } from '@/lib/assessment/limits'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
@@ -75,7 +76,7 @@ export function MemberRow({
               rows={2}
               // Whoever asked for the field is to write in it next.
               autoFocus={isCommenting}
-              maxLength={4000}
+              maxLength={commentLettersMax}
               value={given?.comment ?? ''}
               onChange={(event) => onComment(event.target.value)}
               onBlur={onCommentDone}

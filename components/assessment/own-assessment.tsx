@@ -1,10 +1,8 @@
 'use client'
 
 import { useEffect, useReducer, useRef, type ReactNode } from 'react'
-import { refusalBy, getJson, postJson } from '@/lib/api/client'
-import type { OwnResult } from '@/lib/assessment/own/schema'
+import { callApi, refusalBy } from '@/lib/api/client'
 import { askedSections, itemsOf, type AskedSection } from '@/lib/assessment/questions/localise'
-import type { Section } from '@/lib/assessment/questions/schema'
 import type { Locale } from '@/lib/i18n/locale'
 import { AssessmentTitle } from './assessment-title'
 import type { Guide } from './fitting-guide'
@@ -52,7 +50,7 @@ export function OwnAssessment({ locale, sections, crumbs, site, guides, texts }:
     dispatch({ type: 'send', next: newSubmission() })
     try {
       const input = { ...answersOf(state), website: website.current, lang: locale }
-      const result = await postJson<OwnResult>(`/client/insert/answer?lang=${locale}`, input)
+      const result = await callApi('POST /client/insert/answer', input, { lang: locale })
       dispatch({ type: 'result', outcome: { result, date: new Date().toISOString() } })
     } catch (error) {
       const refusal = refusalBy(error)
@@ -151,11 +149,11 @@ function typedIn(form: HTMLFormElement | null): Contact {
 }
 
 function answersOf({ contact, keepContact, questionnaire, submission }: OwnState) {
-  const answers = questionnaire.sections.flatMap(itemsOf).map(({ id }) => ({
-    question_id: id,
-    answer: questionnaire.given[id]?.answer,
-    proof: questionnaire.given[id]?.proof ?? false,
-  }))
+  // Nothing is sent before all are answered.
+  const answers = questionnaire.sections.flatMap(itemsOf).flatMap(({ id }) => {
+    const { answer, proof = false } = questionnaire.given[id] ?? {}
+    return answer === undefined ? [] : [{ question_id: id, answer, proof }]
+  })
   return { ...contact, answers, keep_contact: keepContact, submission }
 }
 
@@ -165,8 +163,6 @@ function contactOf({ name, email, phone_number }: Record<string, string>): OwnSt
 
 /** The questions as they are asked now; null when they cannot be had. */
 async function currentSections(locale: Locale): Promise<AskedSection[] | null> {
-  const answer = await getJson<{ result: Section[] }>('/client/get/assessment', { lang: locale }).catch(
-    () => null,
-  )
+  const answer = await callApi('GET /client/get/assessment', {}, { lang: locale }).catch(() => null)
   return answer && askedSections(answer.result, locale)
 }

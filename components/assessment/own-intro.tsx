@@ -1,12 +1,15 @@
 import { clsx } from 'clsx'
-import { useId, useState, type FormEvent, type Ref } from 'react'
+import { useId, type RefObject } from 'react'
 import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field-error'
+import { Honeypot } from '@/components/ui/honeypot'
 import { Lith } from '@/components/ui/lith'
+import { usePublicForm } from '@/components/ui/use-public-form'
 import { fieldMessages } from '@/lib/api/issues'
 import { respondentForm } from '@/lib/assessment/own/schema'
 import { itemsOf, type AskedSection } from '@/lib/assessment/questions/localise'
 import { fillIn } from '@/lib/i18n/fill-in'
+import { respondentLettersMax } from '@/lib/assessment/limits'
 import { railRock, waveOf } from './layers'
 import type { Contact } from './own-draft'
 import type { OwnState } from './own-state'
@@ -34,14 +37,14 @@ function problemsOf(contact: Contact, texts: Texts): Partial<Record<Field, strin
 }
 
 const inputs = [
-  { field: 'name', type: 'text', autoComplete: 'organization', maxLength: 300 },
-  { field: 'email', type: 'email', autoComplete: 'email', maxLength: 254 },
-  { field: 'phone_number', type: 'tel', autoComplete: 'tel', maxLength: 50 },
+  { field: 'name', type: 'text', autoComplete: 'organization' },
+  { field: 'email', type: 'email', autoComplete: 'email' },
+  { field: 'phone_number', type: 'tel', autoComplete: 'tel' },
 ] as const
 
 type Props = {
   /** Read before React takes the fields over: what was typed until then. */
-  formRef: Ref<HTMLFormElement>
+  formRef: RefObject<HTMLFormElement | null>
   state: OwnState
   texts: Texts
   onContact: (contact: Partial<Contact>) => void
@@ -52,39 +55,45 @@ type Props = {
 /** Page 0: which organisation it is. A field says what is wrong once it was left. */
 export function OwnIntro({ formRef, state, texts, onContact, onKeepContact, onStart }: Props) {
   const id = useId()
-  const [touched, setTouched] = useState<Partial<Record<Field, boolean>>>({})
-  const problems = problemsOf(state.contact, texts)
-  const valid = Object.keys(problems).length === 0
+  const { formProps, control, errorId, problems, say } = usePublicForm({
+    formRef,
+    read: () => state.contact,
+    check: (contact) => problemsOf(contact, texts),
+    checksOnLeave: true,
+    failed: texts.fieldWrong,
+    send: async () => onStart(),
+  })
+  const isValid = Object.keys(problemsOf(state.contact, texts)).length === 0
   const labels: Record<Field, string> = { name: texts.name, email: texts.email, phone_number: texts.phone }
-
-  const start = (event: FormEvent) => {
-    event.preventDefault()
-    if (valid) onStart()
-  }
 
   return (
     <div className={clsx('wrap', styles.assessmentStart)}>
-      <form ref={formRef} className={formStyles.assessmentForm} onSubmit={start} noValidate>
+      <form className={formStyles.assessmentForm} {...formProps}>
         {inputs.map(({ field, ...input }) => {
-          const error = state.refused[field] ?? (touched[field] ? problems[field] : '')
+          const error = state.refused[field] ?? problems[field]
           return (
             <div className={clsx(fieldStyles.field, formStyles.narrow)} key={field}>
-              <label className={fieldStyles.label} htmlFor={`${id}-${field}`}>
+              <label className={fieldStyles.label} htmlFor={control(field).id}>
                 {labels[field]}
               </label>
               <input
                 className={fieldStyles.input}
-                id={`${id}-${field}`}
-                name={field}
                 {...input}
+                maxLength={respondentLettersMax[field]}
+                {...control(field, error ? { said: error } : {})}
                 value={state.contact[field]}
-                aria-invalid={error ? true : undefined}
-                aria-describedby={error ? `${id}-${field}-error` : undefined}
-                onChange={(event) => onContact({ [field]: event.target.value })}
-                onBlur={() => setTouched((now) => ({ ...now, [field]: true }))}
+                onChange={(event) => {
+                  onContact({ [field]: event.target.value })
+                  // What was said once is said until it is mended.
+                  if (problems[field])
+                    say({
+                      [field]:
+                        problemsOf({ ...state.contact, [field]: event.target.value }, texts)[field] ?? '',
+                    })
+                }}
               />
               {error && (
-                <FieldError alert id={`${id}-${field}-error`}>
+                <FieldError alert id={errorId(field)}>
                   {error}
                 </FieldError>
               )}
@@ -106,11 +115,8 @@ export function OwnIntro({ formRef, state, texts, onContact, onKeepContact, onSt
           </p>
         </div>
         <p className="small secondary">{texts.proofNote}</p>
-        {/* For programs that fill in every field; people neither see nor reach it. */}
-        <div hidden aria-hidden>
-          <input name="website" tabIndex={-1} autoComplete="off" />
-        </div>
-        <Button type="submit" disabled={!valid}>
+        <Honeypot />
+        <Button type="submit" disabled={!isValid}>
           {texts.start}
         </Button>
       </form>

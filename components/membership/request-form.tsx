@@ -1,15 +1,16 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field-error'
-import { refusalBy, postJson } from '@/lib/api/client'
+import { Honeypot } from '@/components/ui/honeypot'
+import { usePublicForm } from '@/components/ui/use-public-form'
+import { callApi } from '@/lib/api/client'
 import type { Locale } from '@/lib/i18n/locale'
+import { requestLettersMax } from '@/lib/requests/limits'
 import styles from './request-form.module.css'
 import fieldStyles from '@/components/ui/field.module.css'
 
-const successMilliseconds = 10_000
 const textFields = ['name', 'email', 'phone_number', 'business_type'] as const
 const purposes = ['member_request', 'codex_request', 'meeting_request'] as const
 
@@ -28,11 +29,11 @@ export type RequestFormTexts = {
   problems: Record<string, string>
 }
 
-const inputs: Record<TextField, { type: string; autoComplete: string; maxLength: number }> = {
-  name: { type: 'text', autoComplete: 'name', maxLength: 200 },
-  email: { type: 'email', autoComplete: 'email', maxLength: 254 },
-  phone_number: { type: 'tel', autoComplete: 'tel', maxLength: 50 },
-  business_type: { type: 'text', autoComplete: 'off', maxLength: 300 },
+const inputs: Record<TextField, { type: string; autoComplete: string }> = {
+  name: { type: 'text', autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone_number: { type: 'tel', autoComplete: 'tel' },
+  business_type: { type: 'text', autoComplete: 'off' },
 }
 
 /** The check is loaded when the form is first used; where it does not come, the server's own is enough. */
@@ -43,78 +44,37 @@ const loadCheck = () => import('./request-check').catch(() => null)
  * field, and the first takes the focus.
  */
 export function RequestForm({ locale, texts }: { locale: Locale; texts: RequestFormTexts }) {
-  const id = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle')
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [failure, setFailure] = useState('')
-  const thanks = useRef<HTMLParagraphElement>(null)
-
-  useEffect(() => {
-    if (state !== 'sent') return
-    // The button that was pressed could not hold the focus while it was switched off.
-    thanks.current?.focus()
-    const timer = setTimeout(() => setState('idle'), successMilliseconds)
-    return () => clearTimeout(timer)
-  }, [state])
-
-  const refuse = (fields: Record<string, string>) => {
-    setErrors(fields)
-    const [first] = Object.keys(fields)
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-  }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (!form.current || state === 'sending') return
-    const input = { ...Object.fromEntries(new FormData(form.current)), lang: locale }
-    setState('sending')
-    setErrors({})
-    setFailure('')
-    const check = await loadCheck()
-    const problems = check?.requestProblems(input) ?? []
-    if (problems.length > 0) {
-      setState('idle')
-      refuse(Object.fromEntries(problems.map(({ path, key }) => [path, texts.problems[key] ?? texts.failed])))
-      return
-    }
-    try {
-      await postJson(`/client/insert/office-request?lang=${locale}`, input)
-      form.current.reset()
-      setState('sent')
-    } catch (error) {
-      setState('idle')
-      setFailure(refusalBy(error)?.message ?? texts.failed)
-      refuse(refusalBy(error)?.fields ?? {})
-    }
-  }
-  const notes = (field: string) =>
-    errors[field] && <FieldError id={`${id}-${field}-error`}>{errors[field]}</FieldError>
-  const tied = (field: string) => ({
-    'aria-invalid': errors[field] ? true : undefined,
-    'aria-describedby': errors[field] ? `${id}-${field}-error` : undefined,
+  const { formProps, problems, failure, isSending, isSent, thanks, control, errorId } = usePublicForm({
+    draftKey: 'strata.office-request',
+    failed: texts.failed,
+    check: async (input) => {
+      const problems = (await loadCheck())?.requestProblems({ ...input, lang: locale }) ?? []
+      return Object.fromEntries(problems.map(({ path, key }) => [path, texts.problems[key] ?? texts.failed]))
+    },
+    send: async (input) => {
+      const wanted = Object.fromEntries(purposes.map((purpose) => [purpose, input[purpose] === 'true']))
+      await callApi(
+        'POST /client/insert/office-request',
+        { ...input, ...wanted, lang: locale },
+        { lang: locale },
+      )
+    },
   })
+  const notes = (field: string) =>
+    problems[field] && <FieldError id={errorId(field)}>{problems[field]}</FieldError>
 
   return (
-    // Were it ever sent without the script, what was typed would not stand in the address.
-    <form
-      ref={form}
-      className={styles.requestForm}
-      method="post"
-      onFocus={() => void loadCheck()}
-      onSubmit={(event) => void submit(event)}
-      noValidate
-    >
+    <form className={styles.requestForm} onFocus={() => void loadCheck()} {...formProps}>
       {textFields.map((field) => (
         <div className={clsx(fieldStyles.field, styles.field)} key={field}>
-          <label className={fieldStyles.label} htmlFor={`${id}-${field}`}>
+          <label className={fieldStyles.label} htmlFor={control(field).id}>
             {texts.fields[field]}
           </label>
           <input
             className={fieldStyles.input}
-            id={`${id}-${field}`}
-            name={field}
             {...inputs[field]}
-            {...tied(field)}
+            maxLength={requestLettersMax[field]}
+            {...control(field)}
           />
           {notes(field)}
         </div>
@@ -123,27 +83,24 @@ export function RequestForm({ locale, texts }: { locale: Locale; texts: RequestF
         <legend className={fieldStyles.label}>{texts.fields.purpose}</legend>
         {purposes.map((purpose) => (
           <label className={fieldStyles.checkbox} key={purpose}>
-            <input type="checkbox" name={purpose} value="true" {...tied(purpose)} />
+            <input type="checkbox" value="true" {...control(purpose)} />
             <span>{texts.purposes[purpose]}</span>
           </label>
         ))}
         {notes('member_request')}
       </fieldset>
-      {/* For programs that fill in every field; people neither see nor reach it. */}
-      <div hidden aria-hidden>
-        <input name="website" tabIndex={-1} autoComplete="off" />
-      </div>
+      <Honeypot />
       <p className={fieldStyles.hint}>{texts.privacy}</p>
-      <Button type="submit" disabled={state === 'sending'}>
-        {state === 'sending' ? texts.sending : texts.send}
+      <Button type="submit" disabled={isSending}>
+        {isSending ? texts.sending : texts.send}
       </Button>
       <div role="status" aria-live="polite">
-        {state === 'sent' && (
+        {isSent && (
           <p className={styles.sent} ref={thanks} tabIndex={-1}>
             {texts.sent}
           </p>
         )}
-        {failure && Object.keys(errors).length === 0 && <FieldError>{failure}</FieldError>}
+        {failure && <FieldError>{failure}</FieldError>}
       </div>
     </form>
   )

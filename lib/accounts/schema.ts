@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { email, id, text } from '@/lib/api/fields'
 import { roles } from '@/lib/auth/roles'
+import { says } from '@/lib/i18n/message-key'
 
 /** A staff account as every call answers it. */
 export const account = z.object({
@@ -20,8 +21,8 @@ export const accountForm = z.object({
   first_name: text({ max: 100, required: 'validation.account.firstName' }),
   email: email('validation.account.email'),
   account_role: z.coerce
-    .number({ error: 'validation.account.role' })
-    .pipe(z.union([z.literal(1), z.literal(2), z.literal(3)], { error: 'validation.account.role' })),
+    .number<number | string>(says('validation.account.role'))
+    .pipe(z.union([z.literal(1), z.literal(2), z.literal(3)], says('validation.account.role'))),
   last_name: text({ max: 100 }),
   phone_number: text({ max: 50 }),
   position: text({ max: 150 }),

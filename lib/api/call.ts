@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { ErrorKey } from '@/lib/i18n/message-key'
 
 /** Who may make a call. Member is one that came in with a code; staff is any account; admin is roles 1 and 2; moderator is role 1. */
 export type Access = 'public' | 'member' | 'staff' | 'admin' | 'moderator'
@@ -15,7 +16,7 @@ export type Keeping = 'public' | 'private' | 'temporary'
 
 /** What may arrive in one file field of a multipart body. Kinds are told by the bytes, never by the name. */
 export type FileRule = {
-  kinds: readonly FileKind[]
+  kinds: readonly [FileKind, ...FileKind[]]
   keep: Keeping
   fileBytesMax: number
   /** Several files under one name. */
@@ -23,8 +24,8 @@ export type FileRule = {
   /** The field may be left out; a required one is asked for by the input's schema, with its message. */
   optional?: true
   /** Message keys that replace the general ones. */
-  wrongKindMessage?: string
-  tooLargeMessage?: string
+  wrongKindMessage?: ErrorKey
+  tooLargeMessage?: ErrorKey
 }
 export type FileRules = Readonly<Record<string, FileRule>>
 export type RateLimit = {
@@ -57,7 +58,8 @@ export type Call<
   A extends z.ZodType = z.ZodType,
   X extends Access = Access,
   F extends FileRules = FileRules,
-> = CallSpec<I, A, X, F> & { method: Method; path: string; route: string }
+  R extends string = string,
+> = CallSpec<I, A, X, F> & { method: Method; path: string; route: R }
 
 export type Calls = Record<string, Call>
 
@@ -70,7 +72,8 @@ export function call<
   A extends z.ZodType,
   const X extends Access,
   const F extends FileRules = Record<never, never>,
->(route: `${Method} /${string}`, spec: CallSpec<I, A, X, F>): Call<I, A, X, F> {
+  const R extends `${Method} /${string}` = `${Method} /${string}`,
+>(route: R, spec: CallSpec<I, A, X, F>): Call<I, A, X, F, R> {
   const [method, path] = route.split(' ') as [Method, string]
   return { ...spec, method, path, route }
 }

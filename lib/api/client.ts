@@ -1,5 +1,7 @@
 import type * as z from 'zod'
-import type { Call } from './call'
+import type { Locale } from '@/lib/i18n/locale'
+import type { Call, FileRule, FileRules } from './call'
+import type { callTable } from './table'
 
 /** A refusal of a call, with its message for the user and the fields it names. */
 export class CallError extends Error {
@@ -19,82 +21,123 @@ export function refusalBy(reason: unknown): CallError | null {
   return reason instanceof CallError && reason.status !== 0 ? reason : null
 }
 
+// Of the table only types are taken here: no schema reaches a browser through its client.
+type Table = typeof callTable
+type AnyCall = { [D in keyof Table]: Table[D][keyof Table[D]] }[keyof Table]
+type CallsByRoute = { [C in AnyCall as C['route']]: C }
+
+/** Method and path of a call, as the table writes them. */
+export type Route = keyof CallsByRoute
+type TakesFiles<C> = C extends { files?: infer F } ? ([keyof F] extends [never] ? false : true) : never
+/** Calls that take a form with files, which `upload` makes. */
+export type UploadRoute = {
+  [R in Route]: TakesFiles<CallsByRoute[R]> extends true ? R : never
+}[Route]
+export type PlainRoute = Exclude<Route, UploadRoute>
+
+type SentFile<R> = R extends { many: true } ? readonly Blob[] : Blob
+type SentFiles<F extends FileRules> = {
+  [K in keyof F as F[K] extends { optional: true } ? never : K]: SentFile<F[K]>
+} & { [K in keyof F as F[K] extends { optional: true } ? K : never]?: SentFile<F[K]> | null | undefined }
+type FilesOf<C> = C extends Call<infer _I, infer _A, infer _X, infer F> ? F : Record<never, FileRule>
+
+/** What a call is given: its input as its schema reads it, and its files. */
+export type CallInput<R extends Route> = Omit<
+  z.input<CallsByRoute[R]['input']>,
+  keyof FilesOf<CallsByRoute[R]>
+> &
+  SentFiles<FilesOf<CallsByRoute[R]>>
+export type CallAnswer<R extends Route> = z.output<CallsByRoute[R]['answer']>
+
 export type CallOptions = {
+  /** The language of the answer's words; else the cookie's. */
+  lang?: Locale
   signal?: AbortSignal
-  /** Share of the upload that has left, 0 to 1. Only for calls that take files. */
+}
+export type UploadOptions = CallOptions & {
+  /** Share of the upload that has left, 0 to 1. */
   onProgress?: (share: number) => void
 }
 
 type Values = Record<string, unknown>
 
-/** The React Query key of a read. */
-export function queryKey(call: Pick<Call, 'path'>, input: Values = {}): [string, Values] {
-  return [call.path, input]
-}
-
 /**
- * Makes a call from the browser: a query for reads and deletions, JSON or a form with files for the rest.
+ * Makes a call from the browser: a query for reads and deletions, JSON for the rest.
  * @throws CallError whose message is ready to show
  */
-export async function callApi<C extends Call>(
+export function callApi<R extends PlainRoute>(
+  route: R,
+  input: CallInput<R>,
+  options?: CallOptions,
+): Promise<CallAnswer<R>> {
+  return send(route, input, options) as Promise<CallAnswer<R>>
+}
+
+/**
+ * Makes a call that takes files, as a form.
+ * @throws CallError whose message is ready to show
+ */
+export function upload<R extends UploadRoute>(
+  route: R,
+  input: CallInput<R>,
+  options?: UploadOptions,
+): Promise<CallAnswer<R>> {
+  return sendForm(pathOf(route, options), formOf(input), options) as Promise<CallAnswer<R>>
+}
+
+/** Makes a call that is only known when it is made, such as that of a declared screen. */
+export function makeCall<C extends Call>(
   call: C,
-  input: Values = {},
-  options: CallOptions = {},
+  input: Values,
+  options?: UploadOptions,
 ): Promise<z.output<C['answer']>> {
-  if (call.method !== 'POST') {
-    return answerOf(
-      await send(`${call.path}${queryOf(input)}`, { method: call.method, signal: options.signal ?? null }),
-    )
-  }
-  if (call.files) return sendForm(call.path, formOf(input), options)
-  return postJson(call.path, input, options)
+  const answer =
+    call.files && call.method === 'POST'
+      ? sendForm(pathOf(call.route, options), formOf(input), options)
+      : send(call.route, input, options)
+  return answer as Promise<z.output<C['answer']>>
 }
 
-/**
- * Makes a writing call without its entry of the table: public pages leave the schemas to the server.
- * @throws CallError as `callApi`
- */
-export async function postJson<T>(path: string, input: Values, { signal }: CallOptions = {}): Promise<T> {
-  return answerOf(
-    await send(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(input),
-      signal: signal ?? null,
-    }),
-  )
-}
-
-/**
- * Makes a reading call without its entry of the table.
- * @throws CallError as `callApi`
- */
-export async function getJson<T>(path: string, input: Values = {}, { signal }: CallOptions = {}): Promise<T> {
-  return answerOf(await send(`${path}${queryOf(input)}`, { method: 'GET', signal: signal ?? null }))
-}
-
-/**
- * Makes a call that takes files without its entry of the table.
- * @throws CallError as `callApi`
- */
-export function postForm<T>(path: string, input: Values, options: CallOptions = {}): Promise<T> {
-  return sendForm(path, formOf(input), options)
+/** The React Query key of a read; without an input that of all of them, whatever they asked for. */
+export function queryKey(read: Route | Pick<Call, 'route'>, input?: Values): [string, ...Values[]] {
+  const route = typeof read === 'string' ? read : read.route
+  return input ? [route, input] : [route]
 }
 
 const unreachable = 'Сүлжээний холболт тасарлаа. Дахин оролдоно уу.'
 
-async function send(path: string, init: RequestInit): Promise<Response> {
+/** The path of a route; a write has its language there, a read among its input. */
+function pathOf(route: string, { lang }: CallOptions = {}): string {
+  const path = route.slice(route.indexOf(' ') + 1)
+  return lang ? `${path}?lang=${lang}` : path
+}
+
+function send(route: string, input: Values, options: CallOptions = {}): Promise<unknown> {
+  const { lang, signal = null } = options
+  if (route.startsWith('POST '))
+    return fetched(pathOf(route, options), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(input),
+      signal,
+    })
+  const [method] = route.split(' ', 1)
+  return fetched(`${pathOf(route)}${queryOf({ ...(lang && { lang }), ...input })}`, {
+    method: method ?? 'GET',
+    signal,
+  })
+}
+
+async function fetched(path: string, init: RequestInit): Promise<unknown> {
+  let response: Response
   try {
-    return await fetch(path, { credentials: 'same-origin', ...init })
+    response = await fetch(path, { credentials: 'same-origin', ...init })
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     throw new CallError(0, unreachable)
   }
-}
-
-async function answerOf<T>(response: Response): Promise<T> {
   const body: unknown = await response.json().catch(() => null)
-  if (response.ok) return body as T
+  if (response.ok) return body
   throw refusalOf(response.status, body)
 }
 
@@ -124,7 +167,11 @@ function formOf(input: Values): FormData {
 }
 
 /** fetch tells nothing of an upload's progress, so forms with files go the older way. */
-function sendForm<T>(path: string, form: FormData, { signal, onProgress }: CallOptions): Promise<T> {
+function sendForm(
+  path: string,
+  form: FormData,
+  { signal, onProgress }: UploadOptions = {},
+): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', path)
@@ -133,7 +180,7 @@ function sendForm<T>(path: string, form: FormData, { signal, onProgress }: CallO
       if (lengthComputable) onProgress?.(loaded / total)
     }
     request.onload = () => {
-      if (request.status === 200) resolve(request.response as T)
+      if (request.status === 200) resolve(request.response)
       else reject(refusalOf(request.status, request.response))
     }
     request.onerror = () => reject(new CallError(0, unreachable))

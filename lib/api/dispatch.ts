@@ -8,6 +8,7 @@ import { mayAccess } from '@/lib/auth/roles'
 import { accountOfToken, sessionCookieName } from '@/lib/auth/session'
 import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/locale'
+import type { ErrorKey } from '@/lib/i18n/message-key'
 import { messageText } from '@/lib/i18n/messages'
 import { log, reasonOf } from '@/lib/log'
 import type { MemberCompany } from '@/lib/members/schema'
@@ -169,7 +170,7 @@ function refusal(error: unknown, request: Request, lang: Locale, call: Call | un
     const path = new URL(request.url).pathname
     log().error({ ...reasonOf(error), call: `${request.method} ${path}` }, 'a call failed')
   }
-  const say = (key: string, values: Values = {}) => messageText(lang, key, values)
+  const say = (key: ErrorKey, values: Values = {}) => messageText(lang, key, values)
   const fields = Object.entries(problem.fields).map(([name, { key, values }]) => [name, say(key, values)])
   const message = say(problem.key, problem.values)
   const body = {

@@ -1,41 +1,71 @@
 import * as z from 'zod'
+import { type ErrorKey, says } from '@/lib/i18n/message-key'
+import { emailLettersMax } from './limits'
 
 /** Pieces that the input schemas of the calls are made of. Errors are message keys. */
 
 const integerMax = 2_147_483_647
 
+/**
+ * A schema behind a first step that takes whatever arrives. `z.preprocess` alone would let those who send it write
+ * anything; this keeps for them the type of the schema itself.
+ */
+export function lenient<S extends z.ZodType>(
+  prepare: (value: unknown) => unknown,
+  schema: S,
+): z.ZodType<z.output<S>, z.input<S>> {
+  return z.preprocess(prepare, schema) as unknown as z.ZodType<z.output<S>, z.input<S>>
+}
+
+type LenientOptional<S extends z.ZodType> =
+  undefined extends z.output<S>
+    ? z.ZodOptional<z.ZodType<Exclude<z.output<S>, undefined>, Exclude<z.input<S>, undefined> | null>>
+    : z.ZodDefault<z.ZodType<z.output<S>, Exclude<z.input<S>, undefined> | null>>
+/** The same of a field that those who send it may leave out. */
+export function lenientOptional<S extends z.ZodType>(
+  prepare: (value: unknown) => unknown,
+  schema: S,
+): LenientOptional<S> {
+  return z.preprocess(prepare, schema) as unknown as LenientOptional<S>
+}
+
+/** What forms send for nothing chosen. */
+export const emptyIsMissing = (value: unknown) => (value === '' || value === null ? undefined : value)
+
 /** NUL, and halves of a character that is written in two: Postgres keeps neither in texts and JSON. */
 const unwritable = /\u0000|\p{Surrogate}/u
 
 /** A text field: absent and null count as empty, spaces around it go, what Postgres cannot keep is refused. */
-export function text({ max, required }: { max: number; required?: string }) {
+export function text(rule: { max: number; required: ErrorKey }): z.ZodType<string, string>
+export function text(rule: { max: number }): LenientOptional<z.ZodString>
+export function text({ max, required }: { max: number; required?: ErrorKey }): z.ZodType {
   const filled = z
-    .string({ error: 'validation.text' })
+    .string(says('validation.text'))
     .trim()
-    .max(max, { error: 'validation.tooLong' })
-    .refine((value) => !unwritable.test(value), { error: 'validation.text' })
-  return z.preprocess(
+    .max(max, says('validation.tooLong'))
+    .refine((value) => !unwritable.test(value), says('validation.text'))
+  return lenient(
     (value) => value ?? '',
-    required ? filled.refine((value) => value !== '', { error: required }) : filled,
+    required ? filled.refine((value) => value !== '', says(required)) : filled,
   )
 }
 
 /** The number of a row. */
 export const id = z.coerce
-  .number({ error: 'validation.id' })
-  .int({ error: 'validation.id' })
-  .min(1, { error: 'validation.id' })
-  .max(integerMax, { error: 'validation.id' })
+  .number<number | string>(says('validation.id'))
+  .int(says('validation.id'))
+  .min(1, says('validation.id'))
+  .max(integerMax, says('validation.id'))
 
 /** An id that may be missing, empty or null: then null. */
-export const optionalId = z.preprocess(
+export const optionalId = lenientOptional(
   (value) => (value === '' || value === undefined || value === 'null' ? null : value),
   id.nullable(),
 )
 
 /** Yes or no, as JSON, form or query writes it. */
 export function flag(byDefault: boolean) {
-  return z.preprocess(
+  return lenientOptional(
     (value) => (value === undefined || value === '' || value === null ? byDefault : value),
     z.union(
       [
@@ -45,7 +75,7 @@ export function flag(byDefault: boolean) {
         z.literal(1).transform(() => true),
         z.literal(0).transform(() => false),
       ],
-      { error: 'validation.flag' },
+      says('validation.flag'),
     ),
   )
 }
@@ -53,9 +83,9 @@ export function flag(byDefault: boolean) {
 const emailPattern = /^[^\s@<>"(),:;\\[\]]{1,64}@[^\s@<>"(),:;\\[\]]+\.[\p{L}]{2,}$/u
 
 /** An e-mail address, lower-cased. */
-export function email(required: string) {
-  return text({ max: 254, required })
-    .refine((value) => value === '' || emailPattern.test(value), { error: 'validation.email' })
+export function email(required: ErrorKey) {
+  return text({ max: emailLettersMax, required })
+    .refine((value) => value === '' || emailPattern.test(value), says('validation.email'))
     .transform((value) => value.toLowerCase())
 }
 
@@ -70,46 +100,46 @@ export function webAddressOf(value: string): string | null {
 }
 
 /** A web address with http or https. */
-export function webAddress(required: string) {
+export function webAddress(required: ErrorKey) {
   return text({ max: 2_000, required })
-    .refine((value) => value === '' || webAddressOf(value) !== null, { error: 'validation.webAddress' })
+    .refine((value) => value === '' || webAddressOf(value) !== null, says('validation.webAddress'))
     .transform((value) => webAddressOf(value) ?? '')
 }
 
 /** The version of a row that an editor has before them; a call without one saves as the specification's does. */
 export const version = z.coerce
-  .number({ error: 'validation.version' })
-  .int({ error: 'validation.version' })
-  .min(0, { error: 'validation.version' })
-  .max(integerMax, { error: 'validation.version' })
+  .number<number | string>(says('validation.version'))
+  .int(says('validation.version'))
+  .min(0, says('validation.version'))
+  .max(integerMax, says('validation.version'))
   .optional()
 
-export const lang = z.preprocess(
+export const lang = lenientOptional(
   (value) => (value === '' || value === undefined ? 'mn' : value),
-  z.enum(['mn', 'en'], { error: 'validation.lang' }),
+  z.enum(['mn', 'en'], says('validation.lang')),
 )
 
 const pageNumber = z.coerce
-  .number({ error: 'validation.page' })
-  .int({ error: 'validation.page' })
-  .min(1, { error: 'validation.page' })
-  .max(1_000_000_000, { error: 'validation.page' })
+  .number<number | string>(says('validation.page'))
+  .int(says('validation.page'))
+  .min(1, says('validation.page'))
+  .max(1_000_000_000, says('validation.page'))
 
 /** `page` from 1 and a bounded `limit`. A page past the end is an empty list, not an error. */
 export function page({ limit, limitMax }: { limit: number; limitMax: number }) {
   return {
     page: pageNumber.default(1),
     limit: z.coerce
-      .number({ error: 'validation.limit' })
-      .int({ error: 'validation.limit' })
-      .min(1, { error: 'validation.limit' })
-      .max(limitMax, { error: 'validation.limit' })
+      .number<number | string>(says('validation.limit'))
+      .int(says('validation.limit'))
+      .min(1, says('validation.limit'))
+      .max(limitMax, says('validation.limit'))
       .default(limit),
   }
 }
 
 /** A file that must be there: a browser's File in a form, an upload on the server. */
-export function requiredFile(required: string) {
+export function requiredFile(required: ErrorKey) {
   return z.custom<unknown>((value) => value !== undefined && value !== null && value !== '', {
     error: required,
   })

@@ -1,10 +1,12 @@
 import type * as z from 'zod'
+import type { ErrorKey } from '@/lib/i18n/message-key'
 
-export type FieldMessage = { path: string; key: string; values: Record<string, string | number> }
+export type FieldMessage = { path: string; key: ErrorKey; values: Record<string, string | number> }
 
 /** The message key of one problem of an input: our own where the schema has one, else by its sort. */
-function messageKey(issue: z.core.$ZodIssue): string {
-  if (/^[a-zA-Z]+(\.[a-zA-Z]+)+$/.test(issue.message)) return issue.message
+function messageKey(issue: z.core.$ZodIssue): ErrorKey {
+  // Rules say nothing else: their messages are `says(…)`.
+  if (/^[a-zA-Z]+(\.[a-zA-Z]+)+$/.test(issue.message)) return issue.message as ErrorKey
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? 'validation.required' : 'validation.wrong'

@@ -1,3 +1,5 @@
+import type { ErrorKey } from '@/lib/i18n/message-key'
+
 /** The closed list of what can go wrong with a call, and the HTTP status of each. */
 export const problemStatus = {
   /** The input does not fit; `fields` says where. */
@@ -43,15 +45,15 @@ export class Problem extends Error {
    */
   constructor(
     readonly code: ProblemCode,
-    readonly key: string = `problems.${code}`,
+    readonly key: ErrorKey = `problems.${code}`,
     readonly values: Values = {},
-    readonly fields: Record<string, { key: string; values?: Values }> = {},
+    readonly fields: Record<string, { key: ErrorKey; values?: Values }> = {},
   ) {
     super(key)
   }
 
   /** One field is wrong: its message is the answer's message too. */
-  static field(field: string, key: string, values: Values = {}, code: ProblemCode = 'bad_input'): Problem {
+  static field(field: string, key: ErrorKey, values: Values = {}, code: ProblemCode = 'bad_input'): Problem {
     return new Problem(code, key, values, { [field]: { key, values } })
   }
 }

@@ -1,5 +1,7 @@
 import { webAddressOf } from '@/lib/api/fields'
 import { Problem, type Values } from '@/lib/api/problem'
+import type { ErrorKey } from '@/lib/i18n/message-key'
+import type mn from '@/messages/mn.json'
 import { type Column, exchangeColumns } from './columns'
 import { isDay } from './days'
 import { type ExchangeKind, exchangeKinds } from './schema'
@@ -12,7 +14,7 @@ export type ImportValue = string | number | null
 /** A row that may be written: its values by column of the table. */
 export type GoodRow = { line: number; values: Record<string, ImportValue> }
 /** A row that may not: the field, and why, as a message key. */
-export type BadRow = { line: number; field: string; key: string; values: Values }
+export type BadRow = { line: number; field: string; key: ErrorKey; values: Values }
 
 /** An opened file. Who does not read its rows to their end closes it; a second time does no harm. */
 export type OpenImport = {
@@ -104,9 +106,9 @@ function readRow(
   return { line, values }
 }
 
-type Read = { value: ImportValue } | { key: string; values?: Values }
+type Read = { value: ImportValue } | { key: ErrorKey; values?: Values }
 
-const refuse = (reason: string, values?: Values): Read => ({
+const refuse = (reason: keyof (typeof mn)['exchange']['import']['reasons'], values?: Values): Read => ({
   key: `exchange.import.reasons.${reason}`,
   ...(values ? { values } : {}),
 })

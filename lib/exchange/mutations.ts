@@ -140,7 +140,7 @@ async function dropRepeated(
   const badRows = shown.map(({ line, first }) => ({
     line,
     field: '',
-    key: 'exchange.import.reasons.repeated',
+    key: 'exchange.import.reasons.repeated' as const,
     values: { line: first },
   }))
   return { same, different, badRows }

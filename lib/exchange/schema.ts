@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { flag, requiredFile } from '@/lib/api/fields'
+import { emptyIsMissing, flag, lenientOptional, requiredFile } from '@/lib/api/fields'
 import { isDay } from './days'
+import { says } from '@/lib/i18n/message-key'
 
 /** Rows a page offers; the first is the default. */
 export const tradePageSizes = [10, 20, 30] as const
@@ -67,36 +68,31 @@ export function totalTonnes({ quantity, lot_size }: Pick<Notice, 'quantity' | 'l
   return Number((quantity * lot_size).toFixed(3))
 }
 
-const emptyIsMissing = (value: unknown) => (value === '' || value === null ? undefined : value)
-
-const day = z.preprocess(
+const day = lenientOptional(
   emptyIsMissing,
-  z
-    .string({ error: 'validation.exchange.day' })
-    .refine(isDay, { error: 'validation.exchange.day' })
-    .optional(),
+  z.string(says('validation.exchange.day')).refine(isDay, says('validation.exchange.day')).optional(),
 )
 
 /** One of the sizes that the screen offers. */
 function limitOf(sizes: readonly number[]) {
   return z.coerce
-    .number({ error: 'validation.limit' })
-    .refine((value) => sizes.includes(value), { error: 'validation.limit' })
+    .number<number | string>(says('validation.limit'))
+    .refine((value) => sizes.includes(value), says('validation.limit'))
     .default(sizes[0] ?? 10)
 }
 
 const pageNumber = z.coerce
-  .number({ error: 'validation.page' })
-  .int({ error: 'validation.page' })
-  .min(1, { error: 'validation.page' })
-  .max(1_000_000_000, { error: 'validation.page' })
+  .number<number | string>(says('validation.page'))
+  .int(says('validation.page'))
+  .min(1, says('validation.page'))
+  .max(1_000_000_000, says('validation.page'))
   .default(1)
 
 function ranged(sizes: readonly number[]) {
   return z
     .object({ startDate: day, endDate: day, page: pageNumber, limit: limitOf(sizes) })
     .refine(({ startDate, endDate }) => !startDate || !endDate || startDate <= endDate, {
-      error: 'validation.exchange.order',
+      ...says('validation.exchange.order'),
       path: ['startDate'],
     })
 }
@@ -107,7 +103,7 @@ export const noticeSearch = z.object({ page: pageNumber, limit: limitOf(noticePa
 
 /** A file of trades or of notices. With `dryRun` nothing is written and the answer tells what would be. */
 export const exchangeImport = z.object({
-  kind: z.enum(exchangeKinds, { error: 'validation.exchange.kind' }),
+  kind: z.enum(exchangeKinds, says('validation.exchange.kind')),
   dryRun: flag(false),
   file: requiredFile('validation.exchange.file'),
 })

@@ -4,13 +4,14 @@ import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { readSheet } from 'read-excel-file/node'
 import { Problem } from '@/lib/api/problem'
+import type { ErrorKey } from '@/lib/i18n/message-key'
 import { checkedWorkbook } from './workbook'
 
 export type Cell = string | number | boolean | Date | null
 /** `line` counts from 1 as the sender's editor shows it, the header included. */
 export type SheetRow = { line: number; cells: Cell[] }
 /** The rest of the file cannot be read: where that begins, and why, as a message key. */
-export type SheetFault = { line: number; fault: string }
+export type SheetFault = { line: number; fault: ErrorKey }
 
 /** A record of a CSV file that is longer has lost its closing quote. */
 const recordBytesMax = 64 * 1024
@@ -89,7 +90,7 @@ function countOf(text: string, sign: string): number {
 
 async function* csvRows(path: string): AsyncGenerator<SheetRow | SheetFault> {
   let line = 0
-  let fault: string | undefined
+  let fault: ErrorKey | undefined
   const source = createReadStream(path)
   const pieces = decoded(source as AsyncIterable<Buffer>)
   try {
@@ -139,7 +140,7 @@ async function* csvRows(path: string): AsyncGenerator<SheetRow | SheetFault> {
   }
 }
 
-function faultOf({ code }: CsvError): string {
+function faultOf({ code }: CsvError): ErrorKey {
   const isQuote = code === 'CSV_QUOTE_NOT_CLOSED' || code === 'CSV_MAX_RECORD_SIZE'
   return `exchange.import.reasons.${isQuote ? 'quote' : 'unreadable'}`
 }

@@ -2,6 +2,7 @@ import en from '@/messages/en.json'
 import mn from '@/messages/mn.json'
 import { fillIn } from './fill-in'
 import type { Locale } from './locale'
+import type { MessageKey } from './message-key'
 
 const catalogues: Record<Locale, unknown> = { mn, en }
 
@@ -11,7 +12,7 @@ const catalogues: Record<Locale, unknown> = { mn, en }
  */
 export function messageText(
   locale: Locale,
-  key: string,
+  key: MessageKey,
   values: Record<string, string | number> = {},
 ): string {
   let found: unknown = catalogues[locale]

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { call } from '@/lib/api/call'
 import { done, id } from '@/lib/api/fields'
 import { menuCategory, menuInsert, menuNode, menuUpdate, pageTypes } from './schema'
+import { says } from '@/lib/i18n/message-key'
 
 export const menuCalls = {
   listMenu: call('GET /admin/get/category', {
@@ -13,7 +14,7 @@ export const menuCalls = {
   listMenuOfType: call('GET /admin/get/category/page-type', {
     summary: 'All menu items of one page type, flat',
     access: 'staff',
-    input: z.object({ type: z.enum(pageTypes, { error: 'validation.menu.pageType' }) }),
+    input: z.object({ type: z.enum(pageTypes, says('validation.menu.pageType')) }),
     answer: z.object({ category: z.array(menuCategory) }),
   }),
   insertMenu: call('POST /admin/insert/category', {

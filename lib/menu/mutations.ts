@@ -5,6 +5,7 @@ import { news } from '@/db/schema/news'
 import { isForeignKeyViolation } from '@/lib/api/database-error'
 import { Problem } from '@/lib/api/problem'
 import { isEmptyRichText } from '@/lib/rich-text/empty'
+import type { ErrorKey } from '@/lib/i18n/message-key'
 import type { MenuInsert, MenuUpdate } from './schema'
 
 export async function insertMenu(form: MenuInsert): Promise<{ cid: number }> {
@@ -66,7 +67,7 @@ export async function deleteMenu(cid: number): Promise<void> {
     .select({ text: staticPages.text, textEn: staticPages.textEn })
     .from(staticPages)
     .where(eq(staticPages.categoryCid, cid))
-  const refuse = (key: string, number = 0) =>
+  const refuse = (key: ErrorKey, number = 0) =>
     new Problem('conflict', key, { name: item.category, count: number })
   if (children > 0) throw refuse('problems.menu_has_children', children)
   if (items > 0) throw refuse('problems.menu_has_news', items)

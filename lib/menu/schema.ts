@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { flag, id, optionalId, text } from '@/lib/api/fields'
+import { emptyIsMissing, flag, id, lenientOptional, optionalId, text } from '@/lib/api/fields'
+import { says } from '@/lib/i18n/message-key'
 
 export const pageTypes = ['news', 'static'] as const
 export type PageType = (typeof pageTypes)[number]
@@ -24,11 +25,10 @@ export const menuNode: z.ZodType<MenuNode> = z.lazy(() =>
 )
 
 const level = z.coerce
-  .number({ error: 'validation.menu.level' })
-  .int({ error: 'validation.menu.level' })
-  .min(1, { error: 'validation.menu.level' })
-  .max(3, { error: 'validation.menu.level' })
-const emptyIsMissing = (value: unknown) => (value === '' || value === null ? undefined : value)
+  .number<number | string>(says('validation.menu.level'))
+  .int(says('validation.menu.level'))
+  .min(1, says('validation.menu.level'))
+  .max(3, says('validation.menu.level'))
 
 const names = {
   category: text({ max: 120, required: 'validation.menu.name' }),
@@ -39,11 +39,11 @@ const names = {
 /** A new item: type, level, parent, name, English name, in the order in which the specification checks. */
 export const menuInsert = z
   .object({
-    page_type: z.preprocess(
+    page_type: lenientOptional(
       emptyIsMissing,
-      z.enum(pageTypes, { error: 'validation.menu.pageType' }).optional(),
+      z.enum(pageTypes, says('validation.menu.pageType')).optional(),
     ),
-    category_level: z.preprocess(emptyIsMissing, level.optional()),
+    category_level: lenientOptional(emptyIsMissing, level.optional()),
     pid: optionalId,
     category: text({ max: 120 }),
     category_en: text({ max: 120 }),

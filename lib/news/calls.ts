@@ -12,6 +12,7 @@ import {
   newsPageSize,
   newsUpdate,
 } from './schema'
+import { says } from '@/lib/i18n/message-key'
 
 const publicPage = page({ limit: newsPageSize, limitMax: 50 })
 const newsPage = paged('news', newsItem)
@@ -19,8 +20,8 @@ const cover = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } 
 
 /** A month as `yyyy-mm`. */
 export const month = z
-  .string({ error: 'validation.month' })
-  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'validation.month' })
+  .string(says('validation.month'))
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, says('validation.month'))
 
 export const newsCalls = {
   listRecentNews: call('GET /client/get/recent-news', {
@@ -32,7 +33,7 @@ export const newsCalls = {
   listNewsCategories: call('GET /client/get/category-news-count', {
     summary: 'The news categories with how many items each has',
     access: 'public',
-    input: z.object({ type: z.enum(['news'], { error: 'validation.wrong' }).default('news') }),
+    input: z.object({ type: z.enum(['news'], says('validation.wrong')).default('news') }),
     answer: z.object({ categories: z.array(newsCategoryCount) }),
   }),
   listArchiveMonths: call('GET /client/get/archive-news-date', {
@@ -70,7 +71,7 @@ export const newsCalls = {
     summary: 'News of the back office, newest first, inactive items included',
     access: 'staff',
     input: z.object({
-      category: z.union([z.literal('all'), id], { error: 'validation.id' }).default('all'),
+      category: z.union([z.literal('all'), id], says('validation.id')).default('all'),
       ...page({ limit: 5, limitMax: 100 }),
     }),
     answer: paged('news', adminNewsItem),

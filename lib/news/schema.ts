@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { flag, id, text, version } from '@/lib/api/fields'
+import { flag, id, lenientOptional, text, version } from '@/lib/api/fields'
 import { isEmptyRichText } from '@/lib/rich-text/empty'
+import { says } from '@/lib/i18n/message-key'
 
 /** A news item as visitors get it. `image` is an address under /files/, `created_at` an ISO time. */
 export const newsItem = z.object({
@@ -58,14 +59,14 @@ const fields = {
   summary_en: text({ max: summaryMax }),
   text: text({ max: bodyMax }),
   text_en: text({ max: bodyMax }),
-  category_cid: z.preprocess(
+  category_cid: lenientOptional(
     (value) => (value === '' || value === null || value === undefined ? 0 : value),
     z.coerce
-      .number({ error: 'validation.news.category' })
-      .int({ error: 'validation.news.category' })
-      .max(2_147_483_647, { error: 'validation.news.category' }),
+      .number<number | string>(says('validation.news.category'))
+      .int(says('validation.news.category'))
+      .max(2_147_483_647, says('validation.news.category')),
   ),
-  publisher: z.preprocess((value) => value ?? defaultPublisher, text({ max: 120 })),
+  publisher: lenientOptional((value) => value ?? defaultPublisher, text({ max: 120 })),
   news_status: flag(true),
   yellow_book: flag(false),
 }

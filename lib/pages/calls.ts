@@ -3,6 +3,7 @@ import { call } from '@/lib/api/call'
 import { id } from '@/lib/api/fields'
 import { imageBytesMax } from '@/lib/files/kinds'
 import { staticPage, staticPageForm } from './schema'
+import { says } from '@/lib/i18n/message-key'
 
 const saved = z.object({ id: z.number().int(), version: z.number().int() })
 
@@ -32,7 +33,7 @@ export const pageCalls = {
     editorErrors: true,
     input: z.object({ image: z.unknown(), upload: z.unknown() }).refine((form) => form.image || form.upload, {
       path: ['image'],
-      error: 'validation.upload.image',
+      ...says('validation.upload.image'),
     }),
     files: {
       image: { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax, optional: true },

@@ -2,15 +2,19 @@ import { createHash } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 
-/** Where a build puts the tasks, and where a process in production looks for them. */
-export const builtTasksFile = resolve('.next/strata-tasks/tasks.mjs')
+/** What threads load, by the kind of thread. */
+export const taskEntries = { tasks: 'lib/pool/entry.ts', archives: 'lib/pool/archive-entry.ts' } as const
+export type TaskEntry = keyof typeof taskEntries
+
+/** Where a build puts them, and where a process in production looks for them. */
+export const builtTasksFile = (entry: TaskEntry) => resolve(`.next/strata-tasks/${entry}.mjs`)
 
 /**
  * Writes what threads run as one file of plain JavaScript: packages stay outside, our own sources are inside. For
  * the build, and at once where there is none: in development and in tests.
  * @param file by default one that is named after what it holds, so that processes may write it side by side
  */
-export async function bundleTasks(file?: string, entry = 'lib/pool/entry.ts'): Promise<string> {
+export async function bundleTasks(file?: string, entry: string = taskEntries.tasks): Promise<string> {
   const { build } = await import('esbuild')
   const { outputFiles } = await build({
     entryPoints: [resolve(entry)],

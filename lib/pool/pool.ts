@@ -2,9 +2,11 @@ import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { Problem } from '@/lib/api/problem'
+import type { TaskEntry } from './bundle'
 import type { Job, Word, Work } from './thread'
 
 type Tasks = (typeof import('./tasks'))['tasks']
+type ArchiveTasks = (typeof import('./archive-tasks'))['archiveTasks']
 type InputOf<W extends Work> = Parameters<W>[0]
 type ValueOf<W extends Work> = Awaited<ReturnType<W>>
 type PartOf<W extends Work> = ReturnType<W> extends AsyncIterable<infer P> ? P : never
@@ -49,7 +51,7 @@ export class Pool<T extends Record<string, Work> = Tasks> {
    */
   constructor(
     private readonly limits: PoolLimits,
-    private readonly file: () => Promise<string> = tasksFile,
+    private readonly file: () => Promise<string>,
     private readonly state: PoolState = newState(),
   ) {}
 
@@ -173,29 +175,45 @@ function valueOf(word: Exclude<Word, { part: unknown }>): unknown {
   throw new Problem(code, key, values, fields)
 }
 
-let bundled: Promise<string> | undefined
+const bundled: Partial<Record<TaskEntry, Promise<string>>> = {}
 
 /** The file that threads load: made by the build, or now where nothing was built. */
-async function tasksFile(): Promise<string> {
-  const { builtTasksFile, bundleTasks } = await import('./bundle')
-  if (process.env.NODE_ENV === 'production') return builtTasksFile
+async function tasksFile(entry: TaskEntry): Promise<string> {
+  const { builtTasksFile, bundleTasks, taskEntries } = await import('./bundle')
+  if (process.env.NODE_ENV === 'production') return builtTasksFile(entry)
+  const bundle = () => bundleTasks(undefined, taskEntries[entry])
   // In development the sources change under a process that runs.
-  if (process.env.NODE_ENV === 'development') return bundleTasks()
-  return (bundled ??= bundleTasks())
+  if (process.env.NODE_ENV === 'development') return bundle()
+  return (bundled[entry] ??= bundle())
 }
 
 const threads = Math.max(1, Math.min(4, availableParallelism() - 1))
 
-type PoolName = 'documents' | 'sheets' | 'texts'
+type PoolName = 'archives' | 'documents' | 'sheets' | 'texts'
 
 // Next loads this module once for its pages and once for its handlers. The threads are there only once, so their
 // state is kept here; the pools are not, because an error of the other module's classes would be nobody's.
 const kept = globalThis as { strataPools?: Record<PoolName, PoolState> }
-const states = (kept.strataPools ??= { documents: newState(), sheets: newState(), texts: newState() })
-const poolOf = (name: PoolName, limits: PoolLimits) => new Pool(limits, tasksFile, states[name])
+const states = (kept.strataPools ??= {
+  archives: newState(),
+  documents: newState(),
+  sheets: newState(),
+  texts: newState(),
+})
+const poolOf = (name: PoolName, limits: PoolLimits) =>
+  new Pool(limits, () => tasksFile('tasks'), states[name])
+
+/** A reader on a slow line takes as long as this for an archive at the most. */
+export const archiveSecondsMax = 7_200
 
 /** One for each kind of work, so that none of them takes the threads of the others. */
 export const pools = {
+  // A thread rests while a slow reader takes its part; who comes after the eighth is told when to come again.
+  archives: new Pool<ArchiveTasks>(
+    { threads: 8, waitingMax: 0, secondsMax: archiveSecondsMax, heapMegabytesMax: 64 },
+    () => tasksFile('archives'),
+    states.archives,
+  ),
   documents: poolOf('documents', { threads, waitingMax: 16, secondsMax: 120, heapMegabytesMax: 1_024 }),
   // An import has its thread as long as the database takes its rows.
   sheets: poolOf('sheets', { threads: 2, waitingMax: 4, secondsMax: 900, heapMegabytesMax: 768 }),

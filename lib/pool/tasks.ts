@@ -7,4 +7,10 @@ import { liftHere, sanitiseHere } from '@/lib/rich-text/sanitise'
  * Everything that threads do. It is bundled for itself (`bundle.ts`), so nothing here shares a variable with the
  * server; what goes in and out is copied.
  */
-export const tasks = { drawAnswers, importPortions, newsTexts, sanitise: sanitiseHere, lift: liftHere }
+export const tasks = {
+  drawAnswers,
+  importPortions,
+  newsTexts,
+  sanitise: sanitiseHere,
+  lift: liftHere,
+}

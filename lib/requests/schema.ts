@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { email, flag, text } from '@/lib/api/fields'
+import { requestLettersMax } from './limits'
 
 /** A request to the association's office, as the back office reads it. */
 export const officeRequest = z.object({
@@ -23,10 +24,10 @@ const isName = (name: string) => !/[\r\n\v\f\u0085\u2028\u2029]|:\/\//.test(name
 /** Name, e-mail, phone, kind of business, then at least one purpose: the specification's order. */
 export const officeRequestForm = z
   .object({
-    name: text({ max: 200 }),
-    email: text({ max: 254 }),
-    phone_number: text({ max: 50 }),
-    business_type: text({ max: 300 }),
+    name: text({ max: requestLettersMax.name }),
+    email: text({ max: requestLettersMax.email }),
+    phone_number: text({ max: requestLettersMax.phone_number }),
+    business_type: text({ max: requestLettersMax.business_type }),
     member_request: flag(false),
     codex_request: flag(false),
     meeting_request: flag(false),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { id, text, webAddress } from '@/lib/api/fields'
+import { says } from '@/lib/i18n/message-key'
 
 /** The glyphs that the site draws. */
 export const socialIcons = [
@@ -31,7 +32,7 @@ export type SocialLink = z.infer<typeof socialLink>
 export const socialForm = z.object({
   icon: text({ max: 40, required: 'validation.social.icon' }).refine(
     (value) => value === '' || (socialIcons as readonly string[]).includes(value),
-    { error: 'validation.social.icon' },
+    says('validation.social.icon'),
   ),
   link: webAddress('validation.social.link'),
 })

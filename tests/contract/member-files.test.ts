@@ -90,7 +90,24 @@ describe('what is taken away', () => {
     const { answerId, cookie } = await finished()
     // What is thrown where nobody catches fails the run, as it once ended the server.
     for (let at = 0; at < 20; at++) await (await archive(answerId, cookie)).body?.cancel()
-    expect((await archive(answerId, cookie)).status).toBe(200)
+    const last = await archive(answerId, cookie)
+    expect(last.status).toBe(200)
+    await last.body?.cancel()
+  })
+
+  it('is an archive of which eight leave at a time, and the next reader is told when to come again', async () => {
+    const { answerId, cookie } = await finished()
+    const held = await Promise.all(Array.from({ length: 8 }, () => archive(answerId, cookie)))
+    expect(held.map(({ status }) => status)).toEqual(Array(8).fill(200))
+    const ninth = await archive(answerId, cookie)
+    expect(ninth.status).toBe(503)
+    expect(Number(ninth.headers.get('retry-after'))).toBeGreaterThan(0)
+    // Who leaves gives the place back, whether it has begun to read or not.
+    const reader = held[0]?.body?.getReader()
+    await reader?.read()
+    await Promise.all([reader?.cancel(), ...held.slice(1).map(({ body }) => body?.cancel())])
+    const again = Buffer.from(await (await archive(answerId, cookie)).arrayBuffer())
+    expect(again.includes(pdf)).toBe(true)
   })
 
   it('is drawn once as long as it shows the same, and anew when it does not', async () => {

@@ -1,5 +1,6 @@
 import { ChevronRight, ExternalLink } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { composedKey } from '@/lib/i18n/message-key'
 import { PageHead } from '../page-head'
 import type { Field, Operation } from './operations'
 
@@ -22,7 +23,9 @@ export function ApiReference({ operations }: { operations: Operation[] }) {
       {tags.map((tag) => (
         <section key={tag} className="panel" aria-labelledby={`tag-${tag}`}>
           <div className="panel__head">
-            <h2 id={`tag-${tag}`}>{t.has(`tags.${tag}`) ? t(`tags.${tag}`) : tag}</h2>
+            <h2 id={`tag-${tag}`}>
+              {t.has(composedKey(`tags.${tag}`)) ? t(composedKey(`tags.${tag}`)) : tag}
+            </h2>
             <span className="meta num">{operations.filter((one) => one.tag === tag).length}</span>
           </div>
           {operations

@@ -6,7 +6,6 @@ import { useTranslations } from 'next-intl'
 import type { AssessmentTexts } from '@/components/assessment/texts'
 import { Sheet } from '@/components/ui/sheet'
 import { callApi, queryKey } from '@/lib/api/client'
-import { memberAssessmentCalls } from '@/lib/assessment/member/calls'
 import { formatDate } from '@/lib/i18n/format'
 import { AnswerFigures } from './answer-figures'
 import { isAnswered, memberRows, sectionShares } from './answer-rows'
@@ -28,8 +27,8 @@ export function MemberAnswersSheet({ answerId, memberId, name, poster, onClose }
   const t = useTranslations()
   const input = { answerId, memberId }
   const query = useQuery({
-    queryKey: queryKey(memberAssessmentCalls.getAdminMemberAnswers, input),
-    queryFn: ({ signal }) => callApi(memberAssessmentCalls.getAdminMemberAnswers, input, { signal }),
+    queryKey: queryKey('GET /admin/get/member-answers', input),
+    queryFn: ({ signal }) => callApi('GET /admin/get/member-answers', input, { signal }),
   })
   const rows = memberRows(query.data?.answer.answers ?? [])
   const result = query.data?.answer.result

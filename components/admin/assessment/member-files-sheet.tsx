@@ -5,7 +5,6 @@ import { Download, FolderDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Sheet } from '@/components/ui/sheet'
 import { callApi, queryKey } from '@/lib/api/client'
-import { memberAssessmentCalls } from '@/lib/assessment/member/calls'
 import { formatDate } from '@/lib/i18n/format'
 import { DownloadLink } from './download-link'
 import { filesOf } from './member-file-list'
@@ -18,8 +17,8 @@ export function MemberFilesSheet({ answerId, memberId, name, onClose }: Props) {
   const t = useTranslations('admin.files')
   const input = { answerId, memberId }
   const query = useQuery({
-    queryKey: queryKey(memberAssessmentCalls.getMemberFiles, input),
-    queryFn: ({ signal }) => callApi(memberAssessmentCalls.getMemberFiles, input, { signal }),
+    queryKey: queryKey('GET /admin/get/member-files', input),
+    queryFn: ({ signal }) => callApi('GET /admin/get/member-files', input, { signal }),
   })
   const { attachments, proofs } = filesOf(query.data?.file)
   const result = query.data?.file.result

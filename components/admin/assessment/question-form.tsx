@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Input, Textarea } from '@/components/ui/field'
 import { useToast } from '@/components/ui/toast'
-import { callApi, CallError } from '@/lib/api/client'
+import { CallError, callApi, makeCall, queryKey } from '@/lib/api/client'
 import { questionCalls } from '@/lib/assessment/questions/calls'
 import { indexPattern } from '@/lib/assessment/questions/schema'
 import { FormProblem } from '../form/form-problem'
@@ -29,7 +29,7 @@ export function QuestionForm({ question, index = '', onDone }: Props) {
   const client = useQueryClient()
   const original = question?.cid ?? ''
   const isTaken = async (cid: string) =>
-    cid !== original && (await callApi(questionCalls.checkIndex, { cid })).result.length > 0
+    cid !== original && (await callApi('GET /admin/check/index', { cid })).result.length > 0
   const record = useRecordForm<Values>({
     schema: question ? questionCalls.updateQuestion.input : questionCalls.insertQuestion.input,
     defaults: {
@@ -44,8 +44,8 @@ export function QuestionForm({ question, index = '', onDone }: Props) {
     save: async (input) => {
       const message = t('validation.assessment.indexTaken')
       if (await isTaken(String(input.cid))) throw new CallError(409, message, { cid: message })
-      await callApi(question ? questionCalls.updateQuestion : questionCalls.insertQuestion, input)
-      await client.invalidateQueries({ queryKey: [questionCalls.listQuestions.path] })
+      await makeCall(question ? questionCalls.updateQuestion : questionCalls.insertQuestion, input)
+      await client.invalidateQueries({ queryKey: queryKey('GET /admin/get/assessment-questions') })
       toast(t('ui.toast.saved'))
       record.form.reset(record.form.getValues())
       onDone()

@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { callApi, queryKey } from '@/lib/api/client'
-import { questionCalls } from '@/lib/assessment/questions/calls'
 import { useListUrl } from '../list/list-url'
 import { QuestionForm } from './question-form'
 import { QuestionList } from './question-list'
@@ -15,8 +14,8 @@ import { nextIndex, questionsOf } from './question-tree'
 export function QuestionsPage() {
   const { search, go } = useListUrl()
   const query = useQuery({
-    queryKey: queryKey(questionCalls.listQuestions),
-    queryFn: ({ signal }) => callApi(questionCalls.listQuestions, {}, { signal }),
+    queryKey: queryKey('GET /admin/get/assessment-questions'),
+    queryFn: ({ signal }) => callApi('GET /admin/get/assessment-questions', {}, { signal }),
   })
   const sections = query.data?.result
   const questions = sections && questionsOf(sections)

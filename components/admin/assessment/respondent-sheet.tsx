@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Sheet } from '@/components/ui/sheet'
 import { callApi, queryKey } from '@/lib/api/client'
-import { ownAssessmentCalls } from '@/lib/assessment/own/calls'
 import type { Respondent } from '@/lib/assessment/own/schema'
 import { formatDate } from '@/lib/i18n/format'
 import { AnswerFigures } from './answer-figures'
@@ -23,8 +22,8 @@ type Props = {
 export function RespondentSheet({ id, respondent, onClose }: Props) {
   const t = useTranslations('admin.answers')
   const query = useQuery({
-    queryKey: queryKey(ownAssessmentCalls.getRespondentAnswers, { id }),
-    queryFn: ({ signal }) => callApi(ownAssessmentCalls.getRespondentAnswers, { id }, { signal }),
+    queryKey: queryKey('GET /admin/get/assessment-answer', { id }),
+    queryFn: ({ signal }) => callApi('GET /admin/get/assessment-answer', { id }, { signal }),
   })
   return (
     <Sheet

@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type * as z from 'zod'
 import type { Call } from '@/lib/api/call'
-import { callApi, queryKey } from '@/lib/api/client'
+import { makeCall, queryKey } from '@/lib/api/client'
 import type { ListData } from './list-page'
 import { useListUrl } from './list-url'
 
@@ -22,7 +22,7 @@ export function usePagedRows<C extends PagedCall, Row>(
   const input = paging(sizes)
   const query = useQuery({
     queryKey: queryKey(call, input),
-    queryFn: ({ signal }) => callApi(call, input, { signal }),
+    queryFn: ({ signal }) => makeCall(call, input, { signal }),
     placeholderData: keepPreviousData,
   })
   return {

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import type * as z from 'zod'
 import { useToast } from '@/components/ui/toast'
 import type { Call } from '@/lib/api/call'
-import { callApi } from '@/lib/api/client'
+import { makeCall, queryKey } from '@/lib/api/client'
 import { useMayCall } from '../account'
 import { useConfirm } from '../confirm'
 
@@ -33,14 +33,14 @@ export function useRemove<C extends Call>({ remove, list, onRemoved, said, actio
   const client = useQueryClient()
   const may = useMayCall()(remove)
   const mutation = useMutation({
-    mutationFn: (input: Input) => callApi(remove, input),
+    mutationFn: (input: Input) => makeCall(remove, input),
     onSuccess: (answer, input) => {
       toast(said?.(answer) ?? t('deleted'))
       onRemoved?.(input)
     },
     onError: (error) => toast(error.message || t('failed'), { kind: 'danger' }),
     // After a failure too: it may have been deleted by somebody else.
-    onSettled: () => client.invalidateQueries({ queryKey: [list.path] }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKey(list) }),
   })
   if (!may) return null
   return async (input: Input, title: string, description?: string) => {

@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { callApi, queryKey } from '@/lib/api/client'
-import { memberCalls } from '@/lib/members/calls'
 import { useListUrl } from '../list/list-url'
 import { CompanyForm } from './company-form'
 import { CompanyList } from './company-list'
@@ -11,8 +10,8 @@ import { CompanyList } from './company-list'
 export function CompaniesPage() {
   const { search, go } = useListUrl()
   const query = useQuery({
-    queryKey: queryKey(memberCalls.listMemberCompanies),
-    queryFn: ({ signal }) => callApi(memberCalls.listMemberCompanies, {}, { signal }),
+    queryKey: queryKey('GET /admin/get/member-companies'),
+    queryFn: ({ signal }) => callApi('GET /admin/get/member-companies', {}, { signal }),
   })
   const companies = query.data?.members
   const editing = companies?.find(({ id }) => String(id) === search.get('id'))

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import * as z from 'zod'
 import { Input, Switch } from '@/components/ui/field'
 import { useToast } from '@/components/ui/toast'
-import { callApi, CallError } from '@/lib/api/client'
+import { CallError, makeCall, queryKey } from '@/lib/api/client'
 import { memberCalls } from '@/lib/members/calls'
 import { memberCompanyForm, memberCompanyUpdate, type MemberCompany } from '@/lib/members/schema'
 import { FormProblem } from '../form/form-problem'
@@ -38,13 +38,13 @@ export function CompanyForm({ company, onDone }: { company?: MemberCompany; onDo
     },
     toInput: (values) => (company ? { ...values, id: company.id } : values),
     save: async (input, onProgress) => {
-      const { member, message } = await callApi(call, input, { onProgress })
+      const { member, message } = await makeCall(call, input, { onProgress })
       // A registered address is no failure to the server: it answers with a message and no member.
       if (!member && message) {
         toast(message, { kind: 'danger' })
         throw new CallError(200, message, { email: message })
       }
-      await client.invalidateQueries({ queryKey: [memberCalls.listMemberCompanies.path] })
+      await client.invalidateQueries({ queryKey: queryKey('GET /admin/get/member-companies') })
       toast(t('ui.toast.saved'))
       record.form.reset(record.form.getValues())
       onDone()

@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Input, Select, Switch } from '@/components/ui/field'
 import { useToast } from '@/components/ui/toast'
-import { callApi } from '@/lib/api/client'
+import { makeCall, queryKey } from '@/lib/api/client'
 import { menuCalls } from '@/lib/menu/calls'
 import { pageTypes, type MenuNode } from '@/lib/menu/schema'
 import { FormProblem } from '../form/form-problem'
@@ -37,8 +37,8 @@ export function MenuEditor({ tree, item, onClear }: Props) {
       return item ? { cid: item.cid, ...names } : insertInput({ ...place, ...names })
     },
     save: async (input) => {
-      await callApi(call, input)
-      await client.invalidateQueries({ queryKey: [menuCalls.listMenu.path] })
+      await makeCall(call, input)
+      await client.invalidateQueries({ queryKey: queryKey('GET /admin/get/category') })
       toast(t('ui.toast.saved'))
       clear()
     },

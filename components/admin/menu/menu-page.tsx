@@ -19,8 +19,8 @@ export function MenuPage() {
   const ui = useTranslations('ui.state')
   const { search, go, hrefWith } = useListUrl()
   const query = useQuery({
-    queryKey: queryKey(menuCalls.listMenu),
-    queryFn: ({ signal }) => callApi(menuCalls.listMenu, {}, { signal }),
+    queryKey: queryKey('GET /admin/get/category'),
+    queryFn: ({ signal }) => callApi('GET /admin/get/category', {}, { signal }),
   })
   const remove = useRemove({
     remove: menuCalls.deleteMenu,

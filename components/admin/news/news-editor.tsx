@@ -11,7 +11,7 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Tabs } from '@/components/ui/tabs'
 import { useToast } from '@/components/ui/toast'
-import { callApi } from '@/lib/api/client'
+import { makeCall, queryKey } from '@/lib/api/client'
 import { formatDateTime } from '@/lib/i18n/format'
 import type { MenuCategory } from '@/lib/menu/schema'
 import { newsCalls } from '@/lib/news/calls'
@@ -62,10 +62,10 @@ export function NewsEditor({ categories, item }: Props) {
       item ? { ...values, id: item.id, ...(overwrites.current ? {} : { version: version.current }) } : values,
     save: async (input, onProgress) => {
       const call = item ? newsCalls.updateNews : newsCalls.insertNews
-      await callApi(call, input, { onProgress })
+      await makeCall(call, input, { onProgress })
       draft.clear()
       record.form.reset(record.form.getValues())
-      await client.invalidateQueries({ queryKey: [newsCalls.listAdminNews.path] })
+      await client.invalidateQueries({ queryKey: queryKey('GET /admin/get/news') })
       toast(t('ui.toast.saved'))
       router.push(listHref)
     },

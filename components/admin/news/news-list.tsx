@@ -28,8 +28,8 @@ export function NewsList({ categories }: { categories: MenuCategory[] }) {
   const category = categories.some(({ cid }) => String(cid) === asked) ? asked : 'all'
   const input = { category, ...paging(pageSizes) }
   const query = useQuery({
-    queryKey: queryKey(newsCalls.listAdminNews, input),
-    queryFn: ({ signal }) => callApi(newsCalls.listAdminNews, input, { signal }),
+    queryKey: queryKey('GET /admin/get/news', input),
+    queryFn: ({ signal }) => callApi('GET /admin/get/news', input, { signal }),
     placeholderData: keepPreviousData,
   })
   const remove = useRemove({ remove: newsCalls.deleteNews, list: newsCalls.listAdminNews })

@@ -8,7 +8,6 @@ import { Table } from '@/components/ui/table'
 import { useToast } from '@/components/ui/toast'
 import { callApi } from '@/lib/api/client'
 import { formatDateTime } from '@/lib/i18n/format'
-import { personalDataCalls } from '@/lib/personal-data/calls'
 import type { PersonalData } from '@/lib/personal-data/schema'
 import { useConfirm } from '../confirm'
 
@@ -35,7 +34,7 @@ export function FoundData({ data, onDeleted }: { data: PersonalData; onDeleted: 
     if (!(await ask({ title: t('remove', { email }), description: t('loss') }))) return
     setBusy(true)
     try {
-      toast(t('deleted', await callApi(personalDataCalls.deletePersonalData, { email })))
+      toast(t('deleted', await callApi('DELETE /admin/delete/personal-data', { email })))
       onDeleted()
     } catch (error) {
       toast(error instanceof Error ? error.message : String(error), { kind: 'danger' })

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/field'
-import { callApi } from '@/lib/api/client'
+import { makeCall } from '@/lib/api/client'
 import { personalDataCalls } from '@/lib/personal-data/calls'
 import { personalData, type PersonalData } from '@/lib/personal-data/schema'
 import { FormProblem } from '../form/form-problem'
@@ -23,7 +23,7 @@ export function PersonalDataPage({ days }: { days: number }) {
     save: async (input) => {
       setFound(null)
       // A typed address never stands in the page's own address: that would be kept in the browser's history.
-      setFound(personalData.parse(await callApi(personalDataCalls.getPersonalData, input)))
+      setFound(personalData.parse(await makeCall(personalDataCalls.getPersonalData, input)))
     },
   })
   return (

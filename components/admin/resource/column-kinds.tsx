@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { SocialIcon } from '@/components/ui/social-icon'
 import type { ColumnKind } from '@/lib/api/resource'
+import { composedKey } from '@/lib/i18n/message-key'
 
 type CellProps = {
   value: unknown
@@ -33,6 +34,6 @@ export function Cell({ kind, ...props }: CellProps & { kind: ColumnKind }) {
 
 function ChoiceName({ value, choicesKey }: CellProps) {
   const t = useTranslations()
-  const key = `${choicesKey}.${String(value)}`
+  const key = composedKey(`${choicesKey}.${String(value)}`)
   return t.has(key) ? t(key) : String(value)
 }

@@ -4,8 +4,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useToast } from '@/components/ui/toast'
-import { callApi } from '@/lib/api/client'
+import { makeCall, queryKey } from '@/lib/api/client'
 import type { Resource } from '@/lib/api/resource'
+import { useComposedTexts } from '../composed-texts'
 import { FormProblem } from '../form/form-problem'
 import { SaveBar } from '../form/save-bar'
 import { useRecordForm } from '../form/use-record-form'
@@ -22,6 +23,7 @@ type Values = Record<string, string | number>
 export function ResourceForm({ resource, row }: { resource: Resource; row?: Row }) {
   const { name, form: spec, list } = resource
   const t = useTranslations()
+  const say = useComposedTexts()
   const toast = useToast()
   const router = useRouter()
   const client = useQueryClient()
@@ -38,8 +40,8 @@ export function ResourceForm({ resource, row }: { resource: Resource; row?: Row 
     defaults: start,
     toInput: (values) => (row ? { ...values, id: row.id } : values),
     save: async (input) => {
-      await callApi(call, input)
-      await client.invalidateQueries({ queryKey: [list.call.path] })
+      await makeCall(call, input)
+      await client.invalidateQueries({ queryKey: queryKey(list.call) })
       toast(t('ui.toast.saved'))
       record.form.reset(record.form.getValues())
       back()
@@ -52,7 +54,7 @@ export function ResourceForm({ resource, row }: { resource: Resource; row?: Row 
 
   return (
     <form noValidate onSubmit={(event) => void record.submit(event)}>
-      <PageHead title={t(`admin.${name}.${row ? 'edit' : 'add'}`)} />
+      <PageHead title={say(`admin.${name}.${row ? 'edit' : 'add'}`)} />
       <div className="panel form-panel">
         {names.map((field) => (
           <FieldOf
@@ -61,12 +63,12 @@ export function ResourceForm({ resource, row }: { resource: Resource; row?: Row 
             name={field}
             control={record.form.control}
             id={record.idOf(field)}
-            label={t(`admin.${name}.fields.${field}`)}
+            label={say(`admin.${name}.fields.${field}`)}
             error={record.errorOf(field)}
             optional={!required.has(field)}
             choices={(resource.choices?.[field] ?? []).map((value) => ({
               value: String(value),
-              label: t(`admin.${name}.choices.${field}.${value}`),
+              label: say(`admin.${name}.choices.${field}.${value}`),
             }))}
           />
         ))}

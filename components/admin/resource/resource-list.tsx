@@ -7,6 +7,7 @@ import { LinkButton } from '@/components/ui/button'
 import type { Column } from '@/components/ui/table'
 import type { Resource } from '@/lib/api/resource'
 import { useMayCall } from '../account'
+import { useComposedTexts } from '../composed-texts'
 import { ListPage } from '../list/list-page'
 import { useListUrl } from '../list/list-url'
 import { RowActions } from '../list/row-actions'
@@ -17,6 +18,7 @@ import type { ResourceRows, Row } from './resource-page'
 export function ResourceList({ resource, data }: { resource: Resource; data: ResourceRows }) {
   const { name, list, form } = resource
   const t = useTranslations('admin')
+  const say = useComposedTexts()
   const { hrefWith, paging } = useListUrl()
   const mayCall = useMayCall()
   const remove = useRemove({ remove: resource.remove, list: list.call })
@@ -24,7 +26,7 @@ export function ResourceList({ resource, data }: { resource: Resource; data: Res
 
   const columns: Column<Row>[] = Object.entries(list.columns).map(([key, kind]) => ({
     key,
-    label: t(`${name}.fields.${key}`),
+    label: say(`admin.${name}.fields.${key}`),
     heading: key === list.heading,
     cell: (row) => <Cell kind={kind} value={row[key]} choicesKey={`admin.${name}.choices.${key}`} />,
   }))
@@ -37,7 +39,9 @@ export function ResourceList({ resource, data }: { resource: Resource; data: Res
         name={nameOf(row)}
         editHref={mayCall(form.update) ? hrefWith({ id: row.id }) : undefined}
         onRemove={
-          remove ? () => void remove({ id: row.id }, t(`${name}.remove`, { name: nameOf(row) })) : undefined
+          remove
+            ? () => void remove({ id: row.id }, say(`admin.${name}.remove`, { name: nameOf(row) }))
+            : undefined
         }
       />
     ),
@@ -45,16 +49,16 @@ export function ResourceList({ resource, data }: { resource: Resource; data: Res
   const add = mayCall(form.insert) && (
     <LinkButton href={hrefWith({ new: '' })}>
       <Plus className="icon" size={17} aria-hidden />
-      {t(`${name}.add`)}
+      {say(`admin.${name}.add`)}
     </LinkButton>
   )
   const total = data.total ?? data.rows?.length
   return (
     <ListPage
-      title={t(`screens.${name}`)}
-      count={total === undefined ? undefined : t(`${name}.count`, { count: total })}
+      title={say(`admin.screens.${name}`)}
+      count={total === undefined ? undefined : say(`admin.${name}.count`, { count: total })}
       action={add}
-      note={resource.note && <Alert kind="info">{t(`${name}.note`)}</Alert>}
+      note={resource.note && <Alert kind="info">{say(`admin.${name}.note`)}</Alert>}
       columns={columns}
       rowKey={(row) => row.id}
       data={data}

@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Resource } from '@/lib/api/resource'
-import { callApi, queryKey } from '@/lib/api/client'
+import { makeCall, queryKey } from '@/lib/api/client'
 import { useListUrl } from '../list/list-url'
 import { ResourceForm } from './resource-form'
 import { ResourceList } from './resource-list'
@@ -17,7 +17,7 @@ function useRows({ list }: Resource) {
   const input = list.pageSizes ? paging(list.pageSizes) : {}
   const query = useQuery({
     queryKey: queryKey(list.call, input),
-    queryFn: ({ signal }) => callApi(list.call, input, { signal }) as Promise<Answer>,
+    queryFn: ({ signal }) => makeCall(list.call, input, { signal }) as Promise<Answer>,
     placeholderData: keepPreviousData,
   })
   return {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Resource } from '@/lib/api/resource'
+import { composedKey } from '@/lib/i18n/message-key'
 import { messageText } from '@/lib/i18n/messages'
 import { screenNamed } from '../screens'
 import { requiredFields } from './required-fields'
@@ -23,11 +24,11 @@ describe.each(Object.entries(resources))('the declared screen %s', (name, resour
   })
 
   it('has every text that it shows', () => {
-    expect(textsOf(resource).filter((key) => messageText('mn', key) === key)).toEqual([])
+    expect(textsOf(resource).filter((key) => messageText('mn', composedKey(key)) === key)).toEqual([])
   })
 
   it('names the record in the question before deleting', () => {
-    expect(messageText('mn', `admin.${name}.remove`, { name: 'НЭР' })).toContain('«НЭР»')
+    expect(messageText('mn', composedKey(`admin.${name}.remove`), { name: 'НЭР' })).toContain('«НЭР»')
   })
 
   it('has values for each of its choices', () => {

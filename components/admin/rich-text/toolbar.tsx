@@ -25,6 +25,7 @@ import {
 import { useTranslations } from 'next-intl'
 import { Toolbar } from 'radix-ui'
 import { Fragment, useRef, useState } from 'react'
+import { composedKey } from '@/lib/i18n/message-key'
 import { ImageTextDialog, LinkDialog } from './dialogs'
 import { TableTools } from './table-tools'
 
@@ -114,8 +115,8 @@ export function EditorToolbar({ editor, controls, onPictures, isUploading }: Pro
               <Toolbar.Button
                 key={name}
                 className="icon-button"
-                aria-label={t(name)}
-                title={t(name)}
+                aria-label={t(composedKey(name))}
+                title={t(composedKey(name))}
                 aria-pressed={on}
                 disabled={disabled ?? false}
                 // The text keeps its selection.

@@ -1,5 +1,4 @@
-import { CallError, callApi } from '@/lib/api/client'
-import { pageCalls } from '@/lib/pages/calls'
+import { CallError, upload } from '@/lib/api/client'
 
 /** The pictures among what was pasted or dropped. */
 export function picturesOf(files: FileList | null | undefined): File[] {
@@ -10,7 +9,7 @@ export type StoredPicture = { src: string; width: number; height: number }
 
 /** Stores a picture for a text. @throws CallError */
 export async function uploadPicture(file: File, onProgress: (share: number) => void): Promise<StoredPicture> {
-  const { url, width, height } = await callApi(pageCalls.uploadPicture, { image: file }, { onProgress })
+  const { url, width, height } = await upload('POST /admin/static/ckupload', { image: file }, { onProgress })
   const [src] = url
   if (!src) throw new CallError(0, '')
   return { src, width, height }

@@ -5,6 +5,7 @@ import { signOut } from 'next-auth/react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { IconButton } from '@/components/ui/button'
+import { composedKey } from '@/lib/i18n/message-key'
 import { useAccount } from '../account'
 import { useUnsavedGuard } from '../unsaved'
 
@@ -29,7 +30,7 @@ export function AccountCard() {
       </span>
       <span>
         <b>{initial ? `${first_name} ${initial}.` : first_name}</b>
-        <small>{t(`roles.${account_role}`)}</small>
+        <small>{t(composedKey(`roles.${account_role}`))}</small>
       </span>
       <IconButton label={t('signOut')} disabled={leaving} onClick={() => void leave()}>
         <LogOut className="icon" size={17} aria-hidden />

@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useToast } from '@/components/ui/toast'
-import { callApi } from '@/lib/api/client'
+import { makeCall, queryKey } from '@/lib/api/client'
 import { bannerCalls } from '@/lib/banners/calls'
 import { FormProblem } from '../form/form-problem'
 import { ImageControl } from '../form/image-control'
@@ -21,9 +21,9 @@ export function AddSlide({ onDone }: { onDone: () => void }) {
     schema: bannerCalls.insertBanner.input,
     defaults: { image: undefined },
     save: async (input, onProgress) => {
-      await callApi(bannerCalls.insertBanner, input, { onProgress })
+      await makeCall(bannerCalls.insertBanner, input, { onProgress })
       record.form.reset()
-      await client.invalidateQueries({ queryKey: [bannerCalls.listBanners.path] })
+      await client.invalidateQueries({ queryKey: queryKey('GET /admin/get/banner') })
       toast(t('ui.toast.saved'))
       onDone()
     },

@@ -7,8 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
 import { useToast } from '@/components/ui/toast'
-import { callApi } from '@/lib/api/client'
-import { bannerCalls } from '@/lib/banners/calls'
+import { callApi, queryKey } from '@/lib/api/client'
 import type { Banner } from '@/lib/banners/schema'
 import { SaveBar } from '../form/save-bar'
 import { PageHead } from '../page-head'
@@ -29,9 +28,9 @@ export function OrderSlides({ slides, onDone }: { slides: Banner[]; onDone: () =
   const mayLeave = useUnsavedGuard(isDirty)
 
   const save = useMutation({
-    mutationFn: () => callApi(bannerCalls.updateBannerOrder, { banners: sequenceOf(order) }),
+    mutationFn: () => callApi('POST /admin/update/banner-sequence', { banners: sequenceOf(order) }),
     onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: [bannerCalls.listBanners.path] })
+      await client.invalidateQueries({ queryKey: queryKey('GET /admin/get/banner') })
       toast(ui('saved'))
       onDone()
     },

@@ -1,7 +1,6 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { bannerCalls } from '@/lib/banners/calls'
 import { callApi, queryKey } from '@/lib/api/client'
 import { useListUrl } from '../list/list-url'
 import { AddSlide } from './add-slide'
@@ -12,8 +11,8 @@ import { SlideList } from './slide-list'
 export function SlidesPage() {
   const { search, go } = useListUrl()
   const query = useQuery({
-    queryKey: queryKey(bannerCalls.listBanners),
-    queryFn: ({ signal }) => callApi(bannerCalls.listBanners, {}, { signal }),
+    queryKey: queryKey('GET /admin/get/banner'),
+    queryFn: ({ signal }) => callApi('GET /admin/get/banner', {}, { signal }),
   })
   const slides = query.data?.banner
   const back = () => go({ new: null, order: null })

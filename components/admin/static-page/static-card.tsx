@@ -7,7 +7,7 @@ import { useRef, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
-import { callApi } from '@/lib/api/client'
+import { makeCall } from '@/lib/api/client'
 import { pageCalls } from '@/lib/pages/calls'
 import type { StaticPage } from '@/lib/pages/schema'
 import { EditConflict } from '../form/edit-conflict'
@@ -41,7 +41,7 @@ export function StaticCard({ page, opened }: { page: StaticPage; opened: boolean
     }),
     save: async (input) => {
       const call = id.current === null ? pageCalls.insertStaticPage : pageCalls.updateStaticPage
-      const saved = await callApi(call, input)
+      const saved = await makeCall(call, input)
       id.current = saved.id
       version.current = saved.version
       draft.clear()

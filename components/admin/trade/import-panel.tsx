@@ -7,8 +7,7 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { FileField } from '@/components/ui/file-field'
 import { Table } from '@/components/ui/table'
-import { callApi } from '@/lib/api/client'
-import { exchangeCalls } from '@/lib/exchange/calls'
+import { queryKey, upload } from '@/lib/api/client'
 import { exchangeColumns } from '@/lib/exchange/columns'
 import type { ExchangeKind, ImportAnswer } from '@/lib/exchange/schema'
 
@@ -19,14 +18,14 @@ export function ImportPanel({ kind, onClose }: { kind: ExchangeKind; onClose: ()
   const [file, setFile] = useState<File | null>(null)
   const [share, setShare] = useState(0)
   const send = useMutation({
-    mutationFn: ({ dryRun }: { dryRun: boolean }) => {
+    mutationFn: ({ file, dryRun }: { file: File; dryRun: boolean }) => {
       setShare(0)
-      return callApi(exchangeCalls.importExchange, { kind, dryRun, file }, { onProgress: setShare })
+      return upload('POST /admin/insert/exchange', { kind, dryRun, file }, { onProgress: setShare })
     },
     onSuccess: (_, { dryRun }) => {
       if (dryRun) return
-      for (const call of [exchangeCalls.listOfficeTrades, exchangeCalls.listOfficeNotices])
-        void client.invalidateQueries({ queryKey: [call.path] })
+      for (const read of ['GET /admin/get/trade', 'GET /admin/get/notice'] as const)
+        void client.invalidateQueries({ queryKey: queryKey(read) })
     },
   })
   const isTried = send.isSuccess && send.variables.dryRun
@@ -64,12 +63,14 @@ export function ImportPanel({ kind, onClose }: { kind: ExchangeKind; onClose: ()
           <Button
             variant={isTried ? 'quiet' : 'fill'}
             disabled={!file || send.isPending}
-            onClick={() => send.mutate({ dryRun: true })}
+            onClick={() => file && send.mutate({ file, dryRun: true })}
           >
             {t('try')}
           </Button>
-          {isTried && changes > 0 && (
-            <Button onClick={() => send.mutate({ dryRun: false })}>{t('confirm', { count: changes })}</Button>
+          {isTried && file && changes > 0 && (
+            <Button onClick={() => send.mutate({ file, dryRun: false })}>
+              {t('confirm', { count: changes })}
+            </Button>
           )}
         </div>
       </div>

@@ -55,14 +55,14 @@ function useRows(kind: ExchangeKind) {
   const input = { ...days, ...paging(officePageSizes) }
   const isTrade = kind === 'trade'
   const trades = useQuery({
-    queryKey: queryKey(exchangeCalls.listOfficeTrades, input),
-    queryFn: ({ signal }) => callApi(exchangeCalls.listOfficeTrades, input, { signal }),
+    queryKey: queryKey('GET /admin/get/trade', input),
+    queryFn: ({ signal }) => callApi('GET /admin/get/trade', input, { signal }),
     placeholderData: keepPreviousData,
     enabled: isTrade,
   })
   const notices = useQuery({
-    queryKey: queryKey(exchangeCalls.listOfficeNotices, input),
-    queryFn: ({ signal }) => callApi(exchangeCalls.listOfficeNotices, input, { signal }),
+    queryKey: queryKey('GET /admin/get/notice', input),
+    queryFn: ({ signal }) => callApi('GET /admin/get/notice', input, { signal }),
     placeholderData: keepPreviousData,
     enabled: !isTrade,
   })

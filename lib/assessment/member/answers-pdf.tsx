@@ -3,6 +3,7 @@ import { Document, Page, renderToStream, StyleSheet, Text, View } from '@react-p
 import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { messageText } from '@/lib/i18n/messages'
+import type mn from '@/messages/mn.json'
 import { documentFont, registerDocumentFont } from '@/lib/pdf/fonts'
 import { askedText } from '../questions/localise'
 import { documentParts, printedComment } from './document-parts'
@@ -93,7 +94,8 @@ function AnswersDocument(shown: ShownAnswers) {
   )
 }
 
-const sayIn = (locale: Locale) => (key: string) => messageText(locale, `assessment.document.${key}`)
+type DocumentText = keyof (typeof mn)['assessment']['document']
+const sayIn = (locale: Locale) => (key: DocumentText) => messageText(locale, `assessment.document.${key}`)
 const textOf = (row: StoredAnswer, locale: Locale) => askedText(row.question, row.question_en, locale).text
 
 function Head({ answers, result, locale }: ShownAnswers) {
@@ -130,7 +132,7 @@ function Total({ value, label }: { value: string; label: string }) {
   )
 }
 
-function AnswerRow({ row, text, say }: { row: StoredAnswer; text: string; say: (key: string) => string }) {
+function AnswerRow({ row, text, say }: { row: StoredAnswer; text: string; say: ReturnType<typeof sayIn> }) {
   if (row.pid === null) {
     return (
       <Text style={styles.section} minPresenceAhead={60}>

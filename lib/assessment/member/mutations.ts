@@ -205,7 +205,8 @@ function completionMails(
   staff: readonly string[],
 ): Mail[] {
   const mail = (to: string, kind: 'memberMail' | 'staffMail', language: Locale): Mail => {
-    const say = (key: string, values = {}) => messageText(language, `assessment.${kind}.${key}`, values)
+    const say = (key: 'subject' | 'text', values = {}) =>
+      messageText(language, `assessment.${kind}.${key}`, values)
     const values = { name: member.name, year, percentage: result?.main_percentage ?? 0 }
     return {
       to,

@@ -1,9 +1,10 @@
 import * as z from 'zod'
-import { flag, id, optionalId, requiredFile, text } from '@/lib/api/fields'
+import { flag, id, lenientOptional, optionalId, requiredFile, text } from '@/lib/api/fields'
+import { commentLettersMax } from '../limits'
 import { answer } from '../questions/schema'
 
 /** An answer that is left out or empty is not given yet: the proof and the comment are stored without it. */
-const answerOrNone = z.preprocess(
+const answerOrNone = lenientOptional(
   (value) => (value === undefined || value === '' ? null : value),
   z.nullable(answer),
 )
@@ -13,7 +14,7 @@ export const memberAnswerForm = z.object({
   answer: answerOrNone,
   member_id: optionalId,
   proof: flag(false),
-  comment: text({ max: 4_000 }),
+  comment: text({ max: commentLettersMax }),
   proof_file: z.unknown().optional(),
   answer_id: optionalId,
 })

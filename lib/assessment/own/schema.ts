@@ -1,12 +1,14 @@
 import * as z from 'zod'
-import { email, flag, id, lang, text } from '@/lib/api/fields'
+import { email, emptyIsMissing, flag, id, lang, lenientOptional, text } from '@/lib/api/fields'
 import { answer } from '../questions/schema'
+import { says } from '@/lib/i18n/message-key'
+import { respondentLettersMax } from '../limits'
 
 /** Who assesses for their own interest; the order is that of the form. */
 export const respondentForm = z.object({
-  name: text({ max: 300, required: 'validation.assessment.name' }),
+  name: text({ max: respondentLettersMax.name, required: 'validation.assessment.name' }),
   email: email('validation.assessment.email'),
-  phone_number: text({ max: 50, required: 'validation.assessment.phone' }),
+  phone_number: text({ max: respondentLettersMax.phone_number, required: 'validation.assessment.phone' }),
 })
 
 const answersMax = 2_000
@@ -14,15 +16,16 @@ const answersMax = 2_000
 /** `proof` is a mark only: no file is sent here. */
 export const ownAssessmentForm = respondentForm.extend({
   answers: z
-    .array(z.object({ question_id: id, answer, proof: flag(false) }), {
-      error: 'validation.assessment.unanswered',
-    })
-    .min(1, { error: 'validation.assessment.unanswered' })
-    .max(answersMax, { error: 'validation.assessment.unknownQuestion' }),
+    .array(
+      z.object({ question_id: id, answer, proof: flag(false) }),
+      says('validation.assessment.unanswered'),
+    )
+    .min(1, says('validation.assessment.unanswered'))
+    .max(answersMax, says('validation.assessment.unknownQuestion')),
   /** Whether e-mail and phone may be kept; without it the office sees the name alone. */
   keep_contact: flag(true),
   /** Drawn by the browser, so that a second press or a retry files nothing twice. */
-  submission: z.preprocess((value) => (value === '' ? undefined : value), z.uuid().optional()),
+  submission: lenientOptional(emptyIsMissing, z.uuid().optional()),
   /** A field that people do not see; what fills it in is a program. */
   website: text({ max: 500 }),
   lang,

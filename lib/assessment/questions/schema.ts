@@ -1,11 +1,12 @@
 import * as z from 'zod'
-import { id, text } from '@/lib/api/fields'
+import { id, lenient, text } from '@/lib/api/fields'
+import { says } from '@/lib/i18n/message-key'
 
 /** 1 yes, 0 no, as the specification writes an answer. */
 export type Answer = 0 | 1
-export const answer = z.preprocess(
+export const answer = lenient(
   (value) => (typeof value === 'string' && value !== '' ? Number(value) : value),
-  z.union([z.literal(0), z.literal(1)], { error: 'validation.assessment.answer' }),
+  z.union([z.literal(0), z.literal(1)], says('validation.assessment.answer')),
 )
 
 /**
@@ -54,7 +55,7 @@ export function parentIndex(cid: string): string | null {
 
 const cid = text({ max: 40, required: 'validation.assessment.index' }).refine(
   (value) => value === '' || indexPattern.test(value),
-  { error: 'validation.assessment.indexFormat' },
+  says('validation.assessment.indexFormat'),
 )
 
 export const questionForm = z.object({

@@ -1,4 +1,5 @@
 import type { NextRequest } from 'next/server'
+import { fieldMessages } from '@/lib/api/issues'
 import { completeRange, dayOf, type DayRange } from '@/lib/exchange/days'
 import { tradeSearch } from '@/lib/exchange/schema'
 import { isLocale } from '@/lib/i18n/locale'
@@ -13,7 +14,7 @@ export function askedRange(request: NextRequest, segment: string): DayRange | Re
   })
   if (!asked.success) {
     const locale = isLocale(segment) ? segment : 'mn'
-    const key = asked.error.issues[0]?.message ?? 'problems.bad_input'
+    const key = fieldMessages(asked.error)[0]?.key ?? 'problems.bad_input'
     return Response.json({ message: messageText(locale, key) }, { status: 400 })
   }
   const { startDate, endDate } = asked.data

@@ -1,0 +1,8 @@
+/** A field for programs that fill in every field; people neither see nor reach it. */
+export function Honeypot() {
+  return (
+    <div hidden aria-hidden>
+      <input name="website" tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}

@@ -1,0 +1,151 @@
+import { type FocusEvent, type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { refusalBy } from '@/lib/api/client'
+import { forget, isRecord, keep, readKept } from './window-keep'
+
+/** What is said of fields, by their names, in the order in which it is to be mended. */
+export type FieldProblems = Partial<Record<string, string>>
+
+/** What a form holds, by the names of its fields; a checkbox that is not ticked is absent. */
+type Filled = Record<string, string>
+
+type Options<Input> = {
+  /** What is checked and sent; by default what the form's fields hold. */
+  read?: () => Input
+  /** Says what the server would say. */
+  check?: (input: Input) => FieldProblems | Promise<FieldProblems>
+  /** A field is checked when it is left, too. */
+  checksOnLeave?: boolean
+  /** Sends it. What it returns is said of the fields, as a refusal would be. */
+  send: (input: Input) => Promise<FieldProblems | void>
+  /** Refusals that lead somewhere else. @returns whether this one did */
+  onRefused?: (reason: unknown) => boolean
+  /** What is said when the server never answered. */
+  failed: string
+  /** Where somebody else looks at the form's fields too. */
+  formRef?: RefObject<HTMLFormElement | null>
+  /** Under this key what was typed outlives a reload, as long as the window is open. */
+  draftKey?: string
+}
+
+type State = { phase: 'idle' | 'sending' | 'sent'; problems: FieldProblems; failure: string }
+
+const idle: State = { phase: 'idle', problems: {}, failure: '' }
+const thanksMilliseconds = 10_000
+
+const namesOf = (problems: FieldProblems) => Object.keys(problems).filter((name) => problems[name])
+
+const filledIn = (form: HTMLFormElement | null): Filled =>
+  Object.fromEntries(
+    [...new FormData(form ?? undefined)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  )
+
+/**
+ * A public form: checked before it is sent, with every problem at its field and the focus on the first of them;
+ * busy while it is sent; thanks for ten seconds. Its answers come from the server's own words.
+ */
+export function usePublicForm<Input = Filled>(options: Options<Input>) {
+  const id = useId()
+  const ownRef = useRef<HTMLFormElement>(null)
+  const form = options.formRef ?? ownRef
+  const thanks = useRef<HTMLParagraphElement>(null)
+  const [state, setState] = useState(idle)
+  const { phase, problems, failure } = state
+  useDraft(form, options.draftKey)
+
+  useEffect(() => {
+    if (phase !== 'sent') return
+    // The button that was pressed could not hold the focus while it was disabled.
+    thanks.current?.focus()
+    const timer = setTimeout(() => setState(idle), thanksMilliseconds)
+    return () => clearTimeout(timer)
+  }, [phase])
+
+  const input = () => (options.read ? options.read() : (filledIn(form.current) as Input))
+  const refuse = (found: FieldProblems, said = '') => {
+    setState({ phase: 'idle', problems: found, failure: said })
+    const [first] = namesOf(found)
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+  }
+  const submit = async () => {
+    if (phase === 'sending') return
+    const filled = input()
+    setState({ ...idle, phase: 'sending' })
+    const found = (await options.check?.(filled)) ?? {}
+    if (namesOf(found).length > 0) return refuse(found)
+    try {
+      const answered = await options.send(filled)
+      if (answered) return refuse(answered)
+      if (options.draftKey) forget(sessionStorage, options.draftKey)
+      form.current?.reset()
+      setState({ ...idle, phase: 'sent' })
+    } catch (reason) {
+      if (options.onRefused?.(reason)) return
+      const refusal = refusalBy(reason)
+      refuse(refusal?.fields ?? {}, refusal?.message ?? options.failed)
+    }
+  }
+
+  return {
+    thanks,
+    isSending: phase === 'sending',
+    isSent: phase === 'sent',
+    problems,
+    /** What is said of the form as a whole, where no field is named. */
+    failure: namesOf(problems).length > 0 ? '' : failure,
+    /** Says something of fields that were changed, or with '' that they are in order. */
+    say: (found: FieldProblems) =>
+      setState((now) => ({ ...now, failure: '', problems: { ...now.problems, ...found } })),
+    formProps: {
+      ref: form,
+      // Were it ever sent without the script, what was typed would not be in the address.
+      method: 'post',
+      noValidate: true,
+      onSubmit: (event: FormEvent) => {
+        event.preventDefault()
+        void submit()
+      },
+      onBlur: (event: FocusEvent<HTMLFormElement>) => {
+        const { name } = event.target as unknown as HTMLInputElement
+        if (!options.checksOnLeave || !name || !options.check) return
+        void Promise.resolve(options.check(input())).then((found) =>
+          setState((now) => ({ ...now, problems: { ...now.problems, [name]: found[name] ?? '' } })),
+        )
+      },
+    },
+    /**
+     * What ties a control to its label, its name and its problem.
+     * @param said where something else is said of it than the form knows
+     */
+    control: (name: string, { hintId, said = problems[name] }: { hintId?: string; said?: string } = {}) => {
+      const described = [hintId, said && `${id}-${name}-error`].filter(Boolean).join(' ')
+      return {
+        id: `${id}-${name}`,
+        name,
+        'aria-invalid': said ? true : undefined,
+        'aria-describedby': described || undefined,
+      }
+    },
+    errorId: (name: string) => `${id}-${name}-error`,
+  }
+}
+
+/** Puts back what was typed before a reload, and keeps what is typed from now on. */
+function useDraft(form: RefObject<HTMLFormElement | null>, key: string | undefined) {
+  useEffect(() => {
+    const fields = form.current
+    if (!fields || !key) return
+    const kept = readKept(sessionStorage, key)
+    for (const field of fields.querySelectorAll('input')) {
+      const value = isRecord(kept) ? kept[field.name] : undefined
+      // What was typed before the script had come is newer.
+      if (typeof value !== 'string' || field.value !== field.defaultValue) continue
+      if (field.type === 'checkbox') field.checked = true
+      else field.value = value
+    }
+    const keepTyped = () => keep(sessionStorage, key, filledIn(fields))
+    fields.addEventListener('input', keepTyped)
+    return () => fields.removeEventListener('input', keepTyped)
+  }, [form, key])
+}

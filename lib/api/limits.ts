@@ -1,0 +1,4 @@
+// For schemas, and for public forms, which leave the schemas to the server.
+
+export const emailLettersMax = 254
+export const phoneLettersMax = 50

@@ -1,0 +1,10 @@
+import type { Locale } from './locale'
+import type mn from '@/messages/mn.json'
+
+// next-intl checks every key and every locale against these.
+declare module 'next-intl' {
+  interface AppConfig {
+    Locale: Locale
+    Messages: typeof mn
+  }
+}

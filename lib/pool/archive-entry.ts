@@ -1,0 +1,4 @@
+import { archiveTasks } from './archive-tasks'
+import { serveTasks } from './thread'
+
+await serveTasks(archiveTasks)

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { usePublicForm } from '@/components/ui/use-public-form'
+import fieldStyles from '@/components/ui/field.module.css'
 import { ChosenFile, fileProblem } from './chosen-file'
 import type { MemberCalls } from './member-calls'
 import type { AssessmentTexts } from './texts'
 import styles from './attachment-form.module.css'
-import fieldStyles from '@/components/ui/field.module.css'
 
 const fields = ['official_document', 'form'] as const
 type Field = (typeof fields)[number]

@@ -4,10 +4,10 @@ import { useRef } from 'react'
 import { IconButton } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field-error'
 import { kindTypes, proofBytesMax } from '@/lib/files/kinds'
-import type { AssessmentTexts } from './texts'
+import buttonStyles from '@/components/ui/button.module.css'
 import fieldStyles from '@/components/ui/field.module.css'
 import fileFieldStyles from '@/components/ui/file-field.module.css'
-import buttonStyles from '@/components/ui/button.module.css'
+import type { AssessmentTexts } from './texts'
 
 const types = [...kindTypes.pdf, ...kindTypes.image]
 

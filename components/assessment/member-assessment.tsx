@@ -23,8 +23,8 @@ import type { AssessmentTexts } from './texts'
 import { UnsentKeep, type Unsent } from './unsent-keep'
 import { useToast } from './use-toast'
 import { Waiting } from './waiting'
-import questionsToReadStyles from './questions-to-read.module.css'
 import formStyles from './assessment-form.module.css'
+import questionsToReadStyles from './questions-to-read.module.css'
 
 type Props = {
   locale: Locale

@@ -8,11 +8,11 @@ import type { KnownMember } from '@/lib/members/schema'
 import { CodeBoxes } from './code-boxes'
 import { noDigits } from './code-digits'
 import { fillIn } from '@/lib/i18n/fill-in'
+import fieldStyles from '@/components/ui/field.module.css'
 import type { MemberCalls, Standing } from './member-calls'
 import type { AssessmentTexts } from './texts'
 import { useCountdown } from './use-countdown'
 import formStyles from './assessment-form.module.css'
-import fieldStyles from '@/components/ui/field.module.css'
 
 const resendMilliseconds = 60_000
 const toastMilliseconds = 3_000

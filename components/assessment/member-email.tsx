@@ -8,10 +8,10 @@ import { usePublicForm } from '@/components/ui/use-public-form'
 import { localePath, type Locale } from '@/lib/i18n/locale'
 import type { KnownMember } from '@/lib/members/schema'
 import { emailLettersMax } from '@/lib/api/limits'
+import fieldStyles from '@/components/ui/field.module.css'
 import type { MemberCalls } from './member-calls'
 import type { AssessmentTexts } from './texts'
 import formStyles from './assessment-form.module.css'
-import fieldStyles from '@/components/ui/field.module.css'
 
 type Props = {
   locale: Locale

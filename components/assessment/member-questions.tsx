@@ -23,8 +23,8 @@ import type { AssessmentTexts } from './texts'
 import { UnsentKeep, type Unsent } from './unsent-keep'
 import { useQuestion } from './use-question'
 import type { Toast } from './use-toast'
-import useQuestionStyles from './use-question.module.css'
 import questionnaireStyles from './questionnaire.module.css'
+import useQuestionStyles from './use-question.module.css'
 
 const toastMilliseconds = 5_000
 

@@ -14,8 +14,8 @@ import { PosterDownload } from './poster-download'
 import { posterSections, ResultPoster, type SiteName } from './result-poster'
 import { ResultTotals } from './result-totals'
 import type { AssessmentTexts } from './texts'
-import layoutStyles from './result-layout.module.css'
 import questionnaireStyles from './questionnaire.module.css'
+import layoutStyles from './result-layout.module.css'
 
 type Props = {
   locale: Locale

@@ -3,12 +3,12 @@ import { commentLettersMax } from '@/lib/assessment/limits'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import fieldStyles from '@/components/ui/field.module.css'
 import type { SaveState } from './answer-saver'
 import { ChosenFile, fileProblem } from './chosen-file'
 import type { Given } from './questionnaire-state'
 import type { AssessmentTexts } from './texts'
 import styles from './member-row.module.css'
-import fieldStyles from '@/components/ui/field.module.css'
 
 type Props = {
   id: number

@@ -2,10 +2,10 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { FieldError } from '@/components/ui/field-error'
 import type { AskedItem } from '@/lib/assessment/questions/localise'
+import fieldStyles from '@/components/ui/field.module.css'
 import type { Given } from './questionnaire-state'
 import type { AssessmentTexts } from './texts'
 import styles from './question-row.module.css'
-import fieldStyles from '@/components/ui/field.module.css'
 
 export const questionId = (id: number) => `question-${id}`
 

@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 import { AppLink } from '@/components/ui/app-link'
 import { LinkButton } from '@/components/ui/button'
 import { bookPagePicture, bookPageSize } from '@/lib/book/pages'
-import styles from './book-call.module.css'
 import { Part } from './part'
+import styles from './book-call.module.css'
 
 type Props = { href: string; texts: { title: string; text: string; open: string } }
 

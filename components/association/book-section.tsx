@@ -2,9 +2,9 @@ import { Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { MoreLink } from '@/components/ui/more-link'
 import { bookPagePicture, bookPages, bookPdf } from '@/lib/book/pages'
-import styles from './book-section.module.css'
 import { BookViewer } from './book-viewer'
 import { Part } from './part'
+import styles from './book-section.module.css'
 
 /** The book of the thirty years: leaves that turn, and the PDF for whoever has no script. */
 export function BookSection({ anniversary }: { anniversary: string }) {

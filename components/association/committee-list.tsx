@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import styles from './committee-list.module.css'
 import { LogoGrid } from './logo-grid'
+import styles from './committee-list.module.css'
 
 type Committee = { key: string; title: string; text: string; logos: ComponentProps<typeof LogoGrid>['logos'] }
 

@@ -3,9 +3,9 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { contactHref, type FooterInfoItem } from '@/components/site/site-data'
 import { LinkButton } from '@/components/ui/button'
-import styles from './contact-facts.module.css'
 import { OfficeMap } from './office-map'
 import { Part } from './part'
+import styles from './contact-facts.module.css'
 
 const mapHref = 'https://www.openstreetmap.org/?mlat=47.9189&mlon=106.9176#map=17/47.9189/106.9176'
 const icons = { phone: Phone, email: Mail, link: ExternalLink }

@@ -8,8 +8,8 @@ import { usePublicForm } from '@/components/ui/use-public-form'
 import { callApi } from '@/lib/api/client'
 import type { Locale } from '@/lib/i18n/locale'
 import { requestLettersMax } from '@/lib/requests/limits'
-import styles from './request-form.module.css'
 import fieldStyles from '@/components/ui/field.module.css'
+import styles from './request-form.module.css'
 
 const textFields = ['name', 'email', 'phone_number', 'business_type'] as const
 const purposes = ['member_request', 'codex_request', 'meeting_request'] as const

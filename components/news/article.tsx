@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react'
 import { RichText } from '@/components/site/rich-text'
 import { Picture } from '@/components/ui/picture'
 import type { Locale } from '@/lib/i18n/locale'
-import styles from './article.module.css'
 import { BodyCarousel } from './body-carousel'
 import { Dateline } from './dateline'
 import { ShareButtons } from './share-buttons'
+import styles from './article.module.css'
 
 type Props = {
   text: { title: string; summary: string; lang: Locale }

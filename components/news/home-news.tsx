@@ -1,7 +1,7 @@
 import { Brief } from './brief'
-import styles from './home-news.module.css'
 import { LeadStory } from './lead-story'
 import type { Story } from './story'
+import styles from './home-news.module.css'
 
 /** The newest story, large, beside those before it. */
 export function HomeNews({ lead, briefs }: { lead: Story; briefs: Story[] }) {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { MoreLink } from '@/components/ui/more-link'
-import styles from './home-projects.module.css'
 import { type Project, ProjectColumn } from './project-column'
+import styles from './home-projects.module.css'
 
 type Props = { title: string; lead: string; more: { label: string; href: string }; projects: Project[] }
 

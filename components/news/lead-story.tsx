@@ -2,8 +2,8 @@ import { AppLink } from '@/components/ui/app-link'
 import { Picture } from '@/components/ui/picture'
 import { Dateline } from './dateline'
 import type { Story } from './story'
-import styles from './lead-story.module.css'
 import drawnTitleStyles from './drawn-title.module.css'
+import styles from './lead-story.module.css'
 
 /** The newest story of the home page, large. */
 export function LeadStory({ story }: { story: Story }) {

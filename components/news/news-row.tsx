@@ -2,8 +2,8 @@ import { AppLink } from '@/components/ui/app-link'
 import { Picture } from '@/components/ui/picture'
 import { Dateline } from './dateline'
 import type { Story } from './story'
-import styles from './news-row.module.css'
 import drawnTitleStyles from './drawn-title.module.css'
+import styles from './news-row.module.css'
 
 /**
  * A story of the news list. Stands in an `<li>`: on a phone the first keeps its large picture, the others have a thumb.

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl'
 import type { SideLink } from '@/components/site/side-panel'
 import { AppLink } from '@/components/ui/app-link'
 import { Button } from '@/components/ui/button'
+import fieldStyles from '@/components/ui/field.module.css'
 import { NewsSearch } from './news-search'
 import styles from './news-tools.module.css'
-import fieldStyles from '@/components/ui/field.module.css'
 
 type Props = { action: string; term?: string; categories: SideLink[]; months: SideLink[] }
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
-import styles from './page-size.module.css'
 import fieldStyles from '@/components/ui/field.module.css'
+import styles from './page-size.module.css'
 
 type Props = { label: string; show: string; sizes: readonly number[]; value: number }
 

@@ -14,9 +14,9 @@ import { AuctionStates } from './auction-states'
 import { NoticeCard } from './notice-card'
 import { PageSize } from './page-size'
 import { TradeFrame } from './trade-frame'
-import tradeToolsStyles from './trade-tools.module.css'
 import styles from './schedule-page.module.css'
 import frameStyles from './trade-frame.module.css'
+import tradeToolsStyles from './trade-tools.module.css'
 
 export async function scheduleMetadata(locale: Locale, asked: Schedule): Promise<Metadata> {
   const t = await getTranslations('exchange')

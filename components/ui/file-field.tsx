@@ -6,9 +6,9 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState, type ReactNode } from 'react'
 import { IconButton } from './button'
 import { FieldNotes, controlProps } from './field'
+import buttonStyles from './button.module.css'
 import fieldStyles from './field.module.css'
 import styles from './file-field.module.css'
-import buttonStyles from './button.module.css'
 
 type Props = {
   id: string

@@ -13,11 +13,11 @@ const infrastructure = [
   'cache',
   'auth',
   'files',
+  'jobs',
   'mail',
   'i18n',
   'search',
   'site',
-  'art',
   'rich-text',
   'pdf',
   'pool',
@@ -30,7 +30,10 @@ const forbid = (...rules) => ({
     { patterns: rules.map(([regex, message, allowTypeImports]) => ({ regex, message, allowTypeImports })) },
   ],
 })
-const upwards = ['^@/(app|components|pages)(/|$)', 'lib stands below the pages and components.']
+const upwards = [
+  '^@/(app|components|pages|demo)(/|$)',
+  'lib stands below the pages, components and demo content.',
+]
 const otherDomains = [
   // A domain may have parts, such as lib/assessment/own.
   `^@/lib/(?!(${infrastructure.join('|')})/)(?!([^/]+/){1,2}(queries|schema|calls)$)[^/]+/`,
@@ -38,7 +41,7 @@ const otherDomains = [
 ]
 const database = [
   '^(@/db(/|$)|pg$|drizzle-orm)',
-  'The database is for queries, mutations and seeds: ask one of them.',
+  'The database is for queries and mutations: ask one of them.',
 ]
 
 export default defineConfig([
@@ -105,22 +108,30 @@ export default defineConfig([
   {
     files: ['components/**/*.{ts,tsx}'],
     ignores: tests,
-    rules: forbid(['^@/(app|pages)(/|$)', 'Components stand below the pages.'], database),
+    rules: forbid(
+      ['^@/(app|pages)(/|$)', 'Components stand below the pages.'],
+      ['^@/demo(/|$)', 'The product runs without its demo content.'],
+      database,
+    ),
   },
-  { files: ['app/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}'], ignores: tests, rules: forbid(database) },
+  {
+    files: ['app/**/*.{ts,tsx}', 'pages/**/*.{ts,tsx}'],
+    ignores: tests,
+    rules: forbid(['^@/demo(/|$)', 'The product runs without its demo content.'], database),
+  },
   {
     files: ['db/**/*.ts'],
     ignores: tests,
     rules: forbid(
-      ['^@/(app|components|pages)(/|$)', 'The database stands below everything.'],
+      ['^@/(app|components|pages|demo)(/|$)', 'The database stands below everything.'],
       ['^@/lib/(?!(env|log)$)', 'The database stands below lib.'],
     ),
   },
   {
-    // Seeds write through the same mutations as the back office, so that their rows are like real ones.
-    files: ['db/demo/**/*.{ts,tsx}'],
+    // Demo content stands on lib and db and nothing stands on it but commands and tests.
+    files: ['demo/**/*.{ts,tsx}'],
     ignores: tests,
-    rules: forbid(['^@/(app|components|pages)(/|$)', 'The database stands below everything.']),
+    rules: forbid(['^@/(app|components|pages)(/|$)', 'Demo content stands beside the pages.']),
   },
   {
     // Styles live with their components: global are only the tokens, fonts, elements and few classes of app/styles.

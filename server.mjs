@@ -1,8 +1,10 @@
 // The production server, in local mode too. Plain JavaScript, so that nothing compiles in the hot process.
 import { createServer } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { forwardedAddress, networkOf } from './lib/api/client-address.mjs'
 import { boundUnread } from './lib/api/unread.mjs'
 import { FrontCache } from './lib/cache/front.mjs'
+import { oneEachTurn } from './lib/site/one-each-turn.mjs'
 import { allowedMethods, readRequestLine } from './lib/site/request-line.mjs'
 
 process.env.NODE_ENV = 'production'
@@ -34,7 +36,7 @@ const server = createServer({
 server.setTimeout(120_000)
 
 await app.prepare()
-const front = new FrontCache(app.getRequestHandler(), {
+const front = new FrontCache(oneEachTurn(app.getRequestHandler()), {
   headers,
   factor: Number(process.env.RATE_LIMIT_FACTOR || 1),
 })
@@ -101,7 +103,9 @@ async function stop(withinMs) {
   const closed = new Promise((resolve) => server.close(resolve))
   const idle = setInterval(() => server.closeIdleConnections(), 50)
   const late = setTimeout(() => server.closeAllConnections(), withinMs)
-  await closed
+  // What the job queue is at is done (lib/jobs/runner.ts), unless it takes too long: then it is done again elsewhere.
+  const jobsDone = Promise.race([globalThis.strataJobs?.stop(), pause(withinMs)])
+  await Promise.all([closed, jobsDone])
   clearInterval(idle)
   clearTimeout(late)
   await app.close().catch(() => undefined)

@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{lib,components,db,scripts,app}/**/*.test.{ts,tsx}'],
+          include: ['{lib,components,db,demo,scripts,app}/**/*.test.{ts,tsx}'],
         },
       },
       {

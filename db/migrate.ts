@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { installJobQueue } from './job-queue'
 import { installPageTriggers } from './page-triggers'
 
 // Any number will do, as long as every instance takes the same one.
@@ -19,6 +20,7 @@ export async function runMigrations(databaseUrl: string): Promise<void> {
     await migrate(drizzle(client), {
       migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
     })
+    await installJobQueue(databaseUrl)
     await installPageTriggers(client)
   } finally {
     await client.end()

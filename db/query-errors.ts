@@ -30,7 +30,7 @@ export function hideQueryValues(): void {
 }
 
 /** A database's error without the values that it names; its code and constraint stay. */
-export function withoutValues(error: unknown): unknown {
+function withoutValues(error: unknown): unknown {
   if (!(error instanceof pg.DatabaseError)) return error
   delete error.detail
   delete error.where

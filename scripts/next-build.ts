@@ -11,7 +11,7 @@ const recordFile = join('.next', 'strata-sources')
 // Whatever is not listed here may change what is built.
 const ignored = new Set([
   ...['node_modules', 'bench', 'deploy', 'docs', 'scripts', 'tests', 'test-results', 'playwright-report'],
-  ...['db/demo', 'db/migrations', 'next-env.d.ts', 'server.mjs', 'eslint.config.mjs'],
+  ...['demo', 'db/migrations', 'next-env.d.ts', 'server.mjs', 'eslint.config.mjs'],
   ...['drizzle.config.ts', 'playwright.config.ts', 'vitest.config.ts', 'LICENSE'],
 ])
 const ignoredNames = /^\.|\.md$|\.tsbuildinfo$|\.test\.tsx?$/

@@ -34,6 +34,7 @@ await rm(results, { recursive: true, force: true })
 await mkdir(results, { recursive: true })
 
 const eslint = command('eslint', 'bin/eslint.js')
+const knip = command('knip', 'bin/knip.js')
 const prettier = command('prettier', 'bin/prettier.cjs')
 const tsc = command('typescript', 'bin/tsc')
 const vitest = command('vitest', 'vitest.mjs')
@@ -41,6 +42,7 @@ const playwright = command('@playwright/test', 'cli.js')
 
 const checks: Check[] = [
   { name: 'lint', run: () => one([eslint, '.', '--max-warnings', '0']) },
+  { name: 'nothing unused', run: () => one([knip, '--no-progress', '--treat-config-hints-as-errors']) },
   { name: 'format', run: () => one([prettier, '--check', '.', '--log-level', 'warn']) },
   {
     name: 'types',

@@ -1,7 +1,7 @@
 import net from 'node:net'
 
 /** `refused`: nobody is there. `silent`: connections stand, and nothing comes through them any more. */
-export type WayState = 'open' | 'refused' | 'silent'
+type WayState = 'open' | 'refused' | 'silent'
 
 export type Way = {
   /** The database's address by this way. */

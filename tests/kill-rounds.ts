@@ -15,7 +15,7 @@ export type KillOutcome = {
   acknowledged: number
   /** Acknowledged and not there. */
   lost: string[]
-  /** A row without its audit row or its mail, or the other way round. */
+  /** A row without its audit row or its mail, a mail without the job that sends it, or the other way round. */
   halved: string[]
   /** There twice. */
   doubled: string[]
@@ -173,6 +173,10 @@ async function outcome(
        where to_address like '%@kill.example' group by 1`,
     ),
   }
+  const { rows: forgotten } = await client.query<{ name: string }>(
+    `select to_address as name from mail_outbox where sent_at is null and attempts < 12
+       and not exists (select from graphile_worker.jobs where key = 'mail:' || mail_outbox.id)`,
+  )
   await client.end()
   const all = [...found.links.values(), ...found.requests.values()]
   const isAlone = (whole: ReadonlyMap<string, unknown>) => (name: string) => !whole.has(name)
@@ -187,6 +191,7 @@ async function outcome(
       ...all.filter(({ beside }) => beside !== 1).map(({ name }) => name),
       ...[...found.audits.keys()].filter(isAlone(found.links)),
       ...[...found.mails.keys()].filter(isAlone(found.requests)),
+      ...forgotten.map(({ name }) => name),
     ],
     doubled: all.filter(({ count }) => count !== 1).map(({ name }) => name),
   }

@@ -27,7 +27,7 @@ type Device = Pick<UnsentKeep, 'put' | 'putFile' | 'drop' | 'dropFile'>
 const writingMilliseconds = 600
 
 /** A line that is gone, a server that is busy: the same is taken later. Everything else is the sender's to change. */
-export function mayHelp(refusal: unknown): boolean {
+function mayHelp(refusal: unknown): boolean {
   if (refusal instanceof DOMException) return true
   if (!(refusal instanceof CallError)) return false
   return refusal.status === 0 || refusal.status === 408 || refusal.status === 429 || refusal.status >= 500

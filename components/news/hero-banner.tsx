@@ -8,7 +8,7 @@ import { useCarouselTexts } from '@/components/ui/carousel-texts'
 import { Picture } from '@/components/ui/picture'
 import styles from './hero-banner.module.css'
 
-export type Banner = { id: number; image: string; alt: string; href?: string | null }
+type Banner = { id: number; image: string; alt: string; href?: string | null }
 
 const autoplayMilliseconds = 5000
 

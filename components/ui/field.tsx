@@ -25,7 +25,7 @@ export function controlProps(id: string, texts: { hint?: ReactNode; error?: Reac
 }
 
 /** Label above, hint and error below. The control takes `controlProps(id, { hint, error })`. */
-export function Field({
+function Field({
   id,
   label,
   hint,

@@ -150,7 +150,7 @@ export type SocialName = keyof typeof marks
 /** The networks that have a mark, in the order of the back office's list. */
 export const socialNames = Object.keys(marks) as SocialName[]
 
-export function isSocialName(name: string): name is SocialName {
+function isSocialName(name: string): name is SocialName {
   return name in marks
 }
 

@@ -5,7 +5,7 @@ import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import styles from './tabs.module.css'
 
-export type Tab = {
+type Tab = {
   value: string
   label: ReactNode
   content: ReactNode

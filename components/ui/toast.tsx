@@ -7,7 +7,7 @@ import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, 
 import { IconButton } from './button'
 import styles from './toast.module.css'
 
-export type ToastKind = 'success' | 'danger' | 'info'
+type ToastKind = 'success' | 'danger' | 'info'
 type Toast = { id: number; kind: ToastKind; text: string; milliseconds: number }
 type Show = (text: string, options?: { kind?: ToastKind; milliseconds?: number }) => void
 

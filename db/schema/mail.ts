@@ -3,7 +3,7 @@ import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uuid 
 import { assessmentRespondents } from './assessment'
 import { officeRequests } from './requests'
 
-/** Mail written in the transaction of the thing that it tells of, sent later by a worker that retries. */
+/** Mail written in the transaction of the thing that it tells of; a job for each sends it (`lib/mail/send.ts`). */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
@@ -12,7 +12,7 @@ export const mailOutbox = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull().default(''),
-    /** Files that are there already, or what the worker is to draw when it sends. */
+    /** Files that are there already, or what is to be drawn when it is sent. */
     attachments: jsonb().$type<MailAttachment[]>().notNull().default([]),
     /** The text is a secret of its receiver, such as a code: it is erased once it is sent. */
     isSecret: boolean('is_secret').notNull().default(false),
@@ -25,14 +25,13 @@ export const mailOutbox = pgTable(
     }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     attempts: integer().notNull().default(0),
-    nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
     lastError: text('last_error'),
   },
   (t) => [
-    index('mail_outbox_due')
-      .on(t.isSecret, t.nextAttemptAt)
-      .where(sql`sent_at is null`),
+    index('mail_outbox_unsent')
+      .on(t.id)
+      .where(sql`sent_at is null and attempts < 12`),
     index('mail_outbox_request').on(t.requestId),
     index('mail_outbox_respondent').on(t.respondentId),
     index('mail_outbox_address').on(t.toAddress),

@@ -1,5 +1,5 @@
 import { count, desc, eq, lte, sql } from 'drizzle-orm'
-import { db, type Database, type Transaction } from '@/db/client'
+import { db } from '@/db/client'
 import { accounts } from '@/db/schema/accounts'
 import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
 import { roles } from '@/lib/auth/roles'
@@ -25,8 +25,8 @@ export async function getAccount(id: number): Promise<Account | null> {
 }
 
 /** Where the staff who may read personal data, roles 1 and 2, are told of something new. */
-export async function listOfficeAddresses(on: Database | Transaction = db()): Promise<string[]> {
-  const rows = await on
+export async function listOfficeAddresses(): Promise<string[]> {
+  const rows = await db()
     .select({ email: accounts.email })
     .from(accounts)
     .where(lte(accounts.accountRole, roles.admin))

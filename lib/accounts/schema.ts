@@ -17,7 +17,7 @@ export const account = z.object({
 export type Account = z.infer<typeof account>
 
 /** The account form; checks in the order of the specification: first name, e-mail, role. */
-export const accountForm = z.object({
+const accountForm = z.object({
   first_name: text({ max: 100, required: 'validation.account.firstName' }),
   email: email('validation.account.email'),
   account_role: z.coerce

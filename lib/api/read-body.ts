@@ -14,7 +14,7 @@ import { Problem } from './problem'
 import { Receiver, tooLarge } from './receiver'
 
 /** JSON, and the text fields of a form together. */
-export const textBytesMax = 4 * 1024 * 1024
+const textBytesMax = 4 * 1024 * 1024
 const fieldsMax = 100
 const filesMax = 20
 

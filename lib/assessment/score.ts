@@ -11,7 +11,7 @@ export type Score = {
 }
 
 /** Rounded share in per cent; of nothing it is 0. */
-export function percent(part: number, whole: number): number {
+function percent(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 100)
 }
 

@@ -1,6 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { and, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import { db, type Transaction } from '@/db/client'
+import { db, type Database, inTransaction } from '@/db/client'
 import { knownBrowsers, oneTimeCodes } from '@/db/schema/members'
 import { Problem } from '@/lib/api/problem'
 import { env } from '@/lib/env'
@@ -10,7 +10,7 @@ import { queueMail, secretMinutes } from '@/lib/mail/outbox'
 import { browserSeconds } from './browser'
 
 /** For whom a code is: one address may be a member's and a participant's. */
-export type Audience = (typeof oneTimeCodes.$inferSelect)['audience']
+type Audience = (typeof oneTimeCodes.$inferSelect)['audience']
 export type Receiver = {
   audience: Audience
   /** Lower-cased. */
@@ -104,7 +104,7 @@ export async function hasAsked(receiver: Receiver | null, browserHash: string): 
 
 /** @throws Problem rate_limited by what this browser asked for itself */
 async function refuseImpatience(
-  tx: Transaction,
+  tx: Database,
   receiver: Receiver,
   browserHash: string,
   most: number,
@@ -124,7 +124,7 @@ async function refuseImpatience(
 }
 
 /** Whether strangers have left room for one more mail to this receiver. */
-async function hasRoom(tx: Transaction, receiver: Receiver, addressHash: string): Promise<boolean> {
+async function hasRoom(tx: Database, receiver: Receiver, addressHash: string): Promise<boolean> {
   const [mailed] = await tx
     .select({
       anHour: sql<number>`count(*) filter (where ${within(sql`interval '1 hour'`)})::int`,
@@ -156,7 +156,8 @@ export async function sendCode(
   const { audience, email } = receiver
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const addressHash = addressHashOf(address)
-  await db().transaction(async (tx) => {
+  await inTransaction(async () => {
+    const tx = db()
     // Two presses at once wait for one another here, so that the second finds the first's code.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`code ${audience} ${email}`}))`)
     const isKnown =
@@ -178,7 +179,6 @@ export async function sendCode(
     const text = messageText(lang, 'mail.code.text', { code, minutes: codeMinutes })
     const pass = isKnown ? '' : `\n\n${messageText(lang, 'mail.code.pass', { link })}`
     await queueMail(
-      tx,
       isMailed
         ? [
             {

@@ -2,7 +2,7 @@ import type { Access } from '@/lib/api/call'
 
 /** 1 moderator: everything, and accounts. 2 admin: all content and personal data. 3 user: content, no deleting. */
 export const roles = { moderator: 1, admin: 2, user: 3 } as const
-export type Role = (typeof roles)[keyof typeof roles]
+type Role = (typeof roles)[keyof typeof roles]
 
 const lowestRole: Record<Exclude<Access, 'public' | 'member'>, Role> = {
   staff: roles.user,

@@ -7,7 +7,7 @@ import { tags } from '@/lib/cache/tags'
 import { fileUrl } from '@/lib/files/url'
 import type { PdfDocument } from './schema'
 
-export async function listDocuments(): Promise<PdfDocument[]> {
+async function listDocuments(): Promise<PdfDocument[]> {
   const rows = await db()
     .select({ row: documents, file: { key: files.key, name: files.name } })
     .from(documents)

@@ -8,9 +8,9 @@ import { type ExchangeKind, exchangeKinds } from './schema'
 import { type Cell, sheetRows } from './sheet'
 
 /** More rows than this are refused as a whole: such a file is to be cut into parts. */
-export const importRowsMax = 1_000_000
+const importRowsMax = 1_000_000
 
-export type ImportValue = string | number | null
+type ImportValue = string | number | null
 /** A row that may be written: its values by column of the table. */
 export type GoodRow = { line: number; values: Record<string, ImportValue> }
 /** A row that may not: the field, and why, as a message key. */

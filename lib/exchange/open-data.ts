@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
+import ical, { ICalCalendarMethod } from 'ical-generator'
 import type { DayRange } from './days'
 import { streamTrades } from './queries'
 import { type Notice, totalTonnes, type Trade } from './schema'
 
 /** An open-data file ends here; narrower days give the rest. */
-export const openDataRowsMax = 100_000
+const openDataRowsMax = 100_000
 
 const fields = [
   'trade_datetime',
@@ -64,24 +65,6 @@ export function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Arr
   })
 }
 
-const stamp = (iso: string) => `${iso.slice(0, 19).replace(/[-:]/g, '')}Z`
-const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
-
-/** No line of a calendar has more than 75 bytes; what is longer goes on in the next one after a space. */
-function folded(line: string): string {
-  let bytes = 0
-  let text = ''
-  for (const sign of line) {
-    bytes += Buffer.byteLength(sign)
-    if (bytes > 73) {
-      text += '\r\n '
-      bytes = 1 + Buffer.byteLength(sign)
-    }
-    text += sign
-  }
-  return text
-}
-
 type Auction = Notice & { changedAt: string }
 export type CalendarTexts = {
   name: string
@@ -92,35 +75,30 @@ export type CalendarTexts = {
   description: (notice: Notice, tonnes: number) => string
 }
 
+const hourMilliseconds = 3_600_000
+
 /** Auctions as an iCalendar feed (RFC 5545). An auction takes an hour, for want of a word of its end. */
 export function auctionCalendar(auctions: readonly Auction[], texts: CalendarTexts): string {
-  const events = auctions.flatMap((notice) => {
-    const end = new Date(Date.parse(notice.sell_datetime) + 3_600_000).toISOString()
-    const uid = createHash('sha256').update(notice.order_num).digest('hex').slice(0, 32)
-    return [
-      'BEGIN:VEVENT',
-      `UID:${uid}@${texts.host}`,
-      `DTSTAMP:${stamp(notice.changedAt)}`,
-      `LAST-MODIFIED:${stamp(notice.changedAt)}`,
-      `DTSTART:${stamp(notice.sell_datetime)}`,
-      `DTEND:${stamp(end)}`,
-      `SUMMARY:${escaped(texts.title(notice))}`,
-      `DESCRIPTION:${escaped(texts.description(notice, totalTonnes(notice)))}`,
-      `URL:${notice.own_url || notice.url || texts.page}`,
-      'END:VEVENT',
-    ]
+  const calendar = ical({
+    prodId: { company: 'Strata', product: 'Exchange', language: 'MN' },
+    name: texts.name,
+    method: ICalCalendarMethod.PUBLISH,
+    scale: 'GREGORIAN',
+    ttl: 6 * 3_600,
   })
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Strata//Exchange//MN',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escaped(texts.name)}`,
-    'X-WR-TIMEZONE:Asia/Ulaanbaatar',
-    'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
-    ...events,
-    'END:VCALENDAR',
-  ]
-  return `${lines.map(folded).join('\r\n')}\r\n`
+  for (const notice of auctions) {
+    const start = new Date(notice.sell_datetime)
+    const uid = createHash('sha256').update(notice.order_num).digest('hex').slice(0, 32)
+    calendar.createEvent({
+      id: `${uid}@${texts.host}`,
+      stamp: new Date(notice.changedAt),
+      lastModified: new Date(notice.changedAt),
+      start,
+      end: new Date(start.getTime() + hourMilliseconds),
+      summary: texts.title(notice),
+      description: texts.description(notice, totalTonnes(notice)),
+      url: notice.own_url || notice.url || texts.page,
+    })
+  }
+  return `${calendar.toString()}\r\n`
 }

@@ -109,7 +109,7 @@ export const exchangeImport = z.object({
 })
 
 /** `line` counts from 1, the header included. */
-export const badRow = z.object({ line: z.number().int(), field: z.string(), message: z.string() })
+const badRow = z.object({ line: z.number().int(), field: z.string(), message: z.string() })
 
 /** The outcome of an import, or of its dry run. `badRows` holds the first of `bad`. */
 export const importAnswer = z.object({

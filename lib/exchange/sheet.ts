@@ -2,10 +2,9 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import { readSheet } from 'read-excel-file/node'
 import { Problem } from '@/lib/api/problem'
 import type { ErrorKey } from '@/lib/i18n/message-key'
-import { checkedWorkbook } from './workbook'
+import { workbookRows } from './workbook'
 
 export type Cell = string | number | boolean | Date | null
 /** `line` counts from 1 as the sender's editor shows it, the header included. */
@@ -34,20 +33,6 @@ async function isWorkbook(path: string): Promise<boolean> {
     return bytesRead === 4 && buffer.readUInt32LE() === 0x04034b50
   } finally {
     await file.close()
-  }
-}
-
-async function* workbookRows(path: string): AsyncGenerator<SheetRow> {
-  const workbook = await checkedWorkbook(path)
-  let rows: unknown[][]
-  try {
-    rows = (await readSheet(workbook)) as unknown[][]
-  } catch {
-    throw Problem.field('file', 'exchange.import.brokenWorkbook')
-  }
-  for (const [at, cells] of rows.entries()) {
-    if (cells.some((cell) => cell !== null && cell !== ''))
-      yield { line: at + 1, cells: cells.map((cell) => cell as Cell) }
   }
 }
 

@@ -19,7 +19,7 @@ describe('pdfPages', () => {
   })
 
   it('reads those that we made ourselves', () => {
-    const folder = new URL('../../db/demo/media/pdf/', import.meta.url)
+    const folder = new URL('../../demo/media/pdf/', import.meta.url)
     const files = readdirSync(folder).filter((name) => name.endsWith('.pdf'))
     expect(files.length).toBeGreaterThan(0)
     for (const name of files) expect(pdfPages(readFileSync(new URL(name, folder))), name).toBeGreaterThan(0)

@@ -19,7 +19,7 @@ type Range = { start: number; end: number }
  * The part that a `Range` header asks for.
  * @returns null for the whole file (no header, several parts, or another unit), 'unsatisfiable' past the end
  */
-export function rangeOf(header: string | undefined, bytes: number): Range | 'unsatisfiable' | null {
+function rangeOf(header: string | undefined, bytes: number): Range | 'unsatisfiable' | null {
   const asked = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '')
   if (!asked || (asked[1] === '' && asked[2] === '')) return null
   const [, first = '', last = ''] = asked

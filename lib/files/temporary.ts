@@ -4,8 +4,7 @@ import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { env } from '@/lib/env'
-import { log } from '@/lib/log'
-import { repeat } from '@/lib/repeat'
+import { log, reasonOf } from '@/lib/log'
 
 /** How often a process says that it lives, and after how long a silence its unfinished files are nobody's. */
 const beatMilliseconds = 60_000
@@ -84,10 +83,19 @@ function hasEnded(name: string): boolean {
   }
 }
 
-/** Sweeps at the start and as long as the process lives: instances elsewhere may end without being started again. */
+/**
+ * Sweeps at the start and as long as the process lives: instances elsewhere may end without being started again. It
+ * is no job of the queue, because each machine may have a folder of its own.
+ */
 export function startTemporarySweeper(): void {
-  repeat('the temporary folder could not be swept', silenceMilliseconds, async () => {
-    const removed = await sweepTemporary()
-    if (removed > 0) log().info({ removed }, 'unfinished files of ended processes were removed')
-  })
+  const sweep = async () => {
+    try {
+      const removed = await sweepTemporary()
+      if (removed > 0) log().info({ removed }, 'unfinished files of ended processes were removed')
+    } catch (error) {
+      log().warn(reasonOf(error), 'the temporary folder could not be swept')
+    }
+  }
+  void sweep()
+  setInterval(() => void sweep(), silenceMilliseconds).unref()
 }

@@ -7,7 +7,6 @@ export const committees = [
   'legal_committee',
   'logistics_committee',
 ] as const
-export type Committee = (typeof committees)[number]
 
 /** A member organisation's logo, an address under /files/, with the pages on which it stands. */
 export const memberLogo = z.object({

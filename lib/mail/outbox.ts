@@ -1,6 +1,7 @@
-import { desc, eq } from 'drizzle-orm'
-import { db, type Transaction } from '@/db/client'
+import { desc, eq, sql } from 'drizzle-orm'
+import { db, isInTransaction } from '@/db/client'
 import { type MailAttachment, mailOutbox } from '@/db/schema/mail'
+import { addJob } from '@/lib/jobs/add'
 
 export type Mail = {
   to: string
@@ -14,20 +15,36 @@ export type Mail = {
 }
 export const secretMinutes = 10
 
-/** Writes mail in the transaction of the thing that it tells of; the worker sends it when that is committed. */
-export async function queueMail(tx: Transaction, mails: readonly Mail[]): Promise<void> {
+/** The key of a mail's job, of which there is one. */
+export const mailJobKey = (id: typeof mailOutbox.id) => sql`'mail:' || ${id}`
+
+/** Has a mail sent: codes in a lane of their own, in which nobody waits behind other mail. */
+export function addMailJob({ id, isSecret }: { id: number; isSecret: boolean }, runAt?: Date): Promise<void> {
+  return addJob(isSecret ? 'sendCode' : 'sendMail', { mailId: id }, { key: `mail:${id}`, runAt })
+}
+
+/**
+ * Writes mail, and the jobs that send it, in the transaction of the thing that it tells of.
+ * @throws Error outside of one
+ */
+export async function queueMail(mails: readonly Mail[]): Promise<void> {
+  if (!isInTransaction()) throw new Error('mail is queued in the transaction of what it tells of')
   if (mails.length === 0) return
-  await tx.insert(mailOutbox).values(
-    mails.map(({ to, subject, text, attachments = [], isSecret = false, about = {} }) => ({
-      toAddress: to,
-      // A line break in a subject would begin a header of the sender's choosing.
-      subject: subject.replace(/[\r\n]+/g, ' '),
-      text,
-      attachments,
-      isSecret,
-      ...about,
-    })),
-  )
+  const rows = await db()
+    .insert(mailOutbox)
+    .values(
+      mails.map(({ to, subject, text, attachments = [], isSecret = false, about = {} }) => ({
+        toAddress: to,
+        // A line break in a subject would begin a header of the sender's choosing.
+        subject: subject.replace(/[\r\n]+/g, ' '),
+        text,
+        attachments,
+        isSecret,
+        ...about,
+      })),
+    )
+    .returning({ id: mailOutbox.id, isSecret: mailOutbox.isSecret })
+  for (const row of rows) await addMailJob(row)
 }
 
 /** Mail to an address that is still kept, newest first. */

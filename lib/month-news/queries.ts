@@ -22,7 +22,7 @@ function monthNewsAnswer({ row, file }: MonthNewsRow): MonthNewsFile {
   return { id: row.id, title: row.title, pdf: fileUrl(file), created_at: row.createdAt.toISOString() }
 }
 
-export async function listMonthNews(): Promise<MonthNewsFile[]> {
+async function listMonthNews(): Promise<MonthNewsFile[]> {
   const rows = await selectMonthNews().orderBy(desc(monthNews.createdAt), desc(monthNews.id))
   return rows.map(monthNewsAnswer)
 }

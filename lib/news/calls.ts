@@ -19,7 +19,7 @@ const newsPage = paged('news', newsItem)
 const cover = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } as const
 
 /** A month as `yyyy-mm`. */
-export const month = z
+const month = z
   .string(says('validation.month'))
   .regex(/^\d{4}-(0[1-9]|1[0-2])$/, says('validation.month'))
 

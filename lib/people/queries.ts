@@ -7,7 +7,7 @@ import { tags } from '@/lib/cache/tags'
 import { fileUrl } from '@/lib/files/url'
 import type { Person } from './schema'
 
-export async function listPeople(): Promise<Person[]> {
+async function listPeople(): Promise<Person[]> {
   const rows = await db()
     .select({ row: people, profile: { key: files.key, name: files.name } })
     .from(people)

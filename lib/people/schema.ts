@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-export const aboutCategories = ['President', 'Association', 'Office', 'Auditor'] as const
+const aboutCategories = ['President', 'Association', 'Office', 'Auditor'] as const
 
 /** A person of the about-us page. `profile` is an address under /files/, null without a portrait. */
 export const person = z.object({

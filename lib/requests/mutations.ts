@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { db } from '@/db/client'
+import { db, inTransaction } from '@/db/client'
 import { officeRequests } from '@/db/schema/requests'
 import { listOfficeAddresses } from '@/lib/accounts/queries'
 import { messageText } from '@/lib/i18n/messages'
@@ -26,7 +26,8 @@ export async function insertOfficeRequest(form: OfficeRequestForm): Promise<void
     codexRequest: form.codex_request,
     meetingRequest: form.meeting_request,
   }
-  await db().transaction(async (tx) => {
+  await inTransaction(async () => {
+    const tx = db()
     // Two presses at once wait for one another here, so that the second finds the first's row.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`office-request ${row.email}`}))`)
     const [repeated] = await tx
@@ -57,9 +58,8 @@ export async function insertOfficeRequest(form: OfficeRequestForm): Promise<void
         .filter((purpose) => form[purpose])
         .map((purpose) => messageText(lang, `membership.purpose.${purpose}`))
         .join(', ')
-    const staff = await listOfficeAddresses(tx)
+    const staff = await listOfficeAddresses()
     await queueMail(
-      tx,
       staff.map((to) => ({
         to,
         subject: messageText('mn', 'membership.staffMail.subject', { name: form.name }),
@@ -74,7 +74,7 @@ export async function insertOfficeRequest(form: OfficeRequestForm): Promise<void
       })),
     )
     if (today >= confirmationsADayMax) return
-    await queueMail(tx, [
+    await queueMail([
       {
         to: row.email,
         subject: messageText(form.lang, 'membership.senderMail.subject'),

@@ -84,7 +84,7 @@ export function sanitiseRichText(html: string): Promise<string> {
   return briefly(html, sanitiseHere, () => pools.texts.run('sanitise', html))
 }
 
-export type LiftedPicture = { src: string; alt: string }
+type LiftedPicture = { src: string; alt: string }
 export type Lifted = { html: string; pictures: LiftedPicture[] }
 
 /** Takes the pictures out of a text at once, in the thread that asks. */

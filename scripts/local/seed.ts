@@ -1,5 +1,5 @@
 import { closeDatabase } from '@/db/client'
-import { seedDemo } from '@/db/demo/seed'
+import { seedDemo } from '@/demo/seed'
 
 const { seeded } = await seedDemo()
 await closeDatabase()

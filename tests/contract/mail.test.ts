@@ -1,66 +1,25 @@
-import { randomUUID } from 'node:crypto'
-import type { AddressInfo } from 'node:net'
 import { eq, sql } from 'drizzle-orm'
-import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { db } from '@/db/client'
 import { mailOutbox } from '@/db/schema/mail'
-import { type Mail, queueMail } from '@/lib/mail/outbox'
-import { sendDueMail } from '@/lib/mail/worker'
-
-const delivered: { to: string; raw: string }[] = []
-let refused: (address: string) => string | undefined
-let received: (address: string) => Promise<void>
-let greets: boolean
-
-const server = new SMTPServer({
-  // As in a private network: without sign-in and encryption, which are the transport's own business.
-  disabledCommands: ['AUTH', 'STARTTLS'],
-  onConnect: (_session, goOn) => {
-    if (greets) goOn()
-  },
-  onRcptTo: ({ address }, _session, goOn) => {
-    const reason = refused(address)
-    goOn(reason ? Object.assign(new Error(reason), { responseCode: 451 }) : null)
-  },
-  onData: (stream, { envelope }, goOn) => {
-    const chunks: Buffer[] = []
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-    stream.on('end', () => {
-      const to = envelope.rcptTo[0]?.address ?? ''
-      delivered.push({ to, raw: Buffer.concat(chunks).toString() })
-      void received(to).then(() => goOn())
-    })
-  },
-})
+import { tendOutbox } from '@/lib/mail/send'
+import { forgetJobs, makeDue, runDueJobs } from './due-jobs'
+import {
+  closeMailServer,
+  mailServer,
+  openMailServer,
+  queueOne as queue,
+  resetMailServer,
+} from './mail-server'
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // `env()` is read at the first use, which comes after this.
-  const { port } = server.server.address() as AddressInfo
-  Object.assign(process.env, {
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
-    MAIL_FROM: 'Strata <strata@mnma.example>',
-  })
+  await openMailServer()
   // What other files left behind would be sent here.
-  await db().update(mailOutbox).set({ sentAt: new Date() })
+  await forgetJobs()
 })
-beforeEach(() => {
-  delivered.length = 0
-  refused = () => undefined
-  received = () => Promise.resolve()
-  greets = true
-})
-afterAll(() => new Promise<void>((resolve) => server.close(resolve)))
+beforeEach(resetMailServer)
+afterAll(closeMailServer)
 
-/** @returns the address that it goes to, which no other mail has */
-async function queue(given: Partial<Mail> = {}): Promise<string> {
-  const to = `${randomUUID()}@test.example`
-  await db().transaction((tx) =>
-    queueMail(tx, [{ to, subject: 'Сайн байна уу', text: 'Танд захидал ирлээ.', ...given }]),
-  )
-  return to
-}
 async function rowTo(address: string) {
   const [row] = await db()
     .select({
@@ -68,7 +27,8 @@ async function rowTo(address: string) {
       attempts: mailOutbox.attempts,
       sentAt: mailOutbox.sentAt,
       lastError: mailOutbox.lastError,
-      waits: sql<number>`extract(epoch from ${mailOutbox.nextAttemptAt} - now())::float8`,
+      waits: sql<number>`(select extract(epoch from run_at - now())::float8
+        from graphile_worker.jobs where key = 'mail:' || mail_outbox.id)`,
     })
     .from(mailOutbox)
     .where(eq(mailOutbox.toAddress, address))
@@ -77,8 +37,15 @@ async function rowTo(address: string) {
 }
 const change = (address: string, values: Record<string, unknown>) =>
   db().update(mailOutbox).set(values).where(eq(mailOutbox.toAddress, address))
-const due = { nextAttemptAt: sql`now()` }
-const timesTo = (address: string) => delivered.filter(({ to }) => to === address).length
+/** Has the mail tried again now, or moved to the time that it would have by then. */
+async function retry(address: string, at?: Date): Promise<void> {
+  const [row] = await db()
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(eq(mailOutbox.toAddress, address))
+  await makeDue(`mail:${row?.id}`, at)
+}
+const { timesTo } = mailServer
 
 describe('the outbox, with a mail server', () => {
   it('sends a mail with its text and attachments, once', async () => {
@@ -89,10 +56,10 @@ describe('the outbox, with a mail server', () => {
         { filename: 'зураг.png', contentType: 'image/png', content: bytes, encoding: 'base64' },
       ],
     })
-    expect(await sendDueMail()).toBe(1)
-    expect(await sendDueMail()).toBe(0)
-    expect(delivered).toHaveLength(1)
-    const raw = delivered[0]?.raw ?? ''
+    expect(await runDueJobs()).toBe(1)
+    expect(await runDueJobs()).toBe(0)
+    expect(mailServer.delivered).toHaveLength(1)
+    const raw = mailServer.delivered[0]?.raw ?? ''
     expect(raw).toContain(`To: ${to}`)
     expect(raw).toContain('From: Strata <strata@mnma.example>')
     expect(raw).toContain(Buffer.from('Танд захидал ирлээ.').toString('base64'))
@@ -111,52 +78,52 @@ describe('the outbox, with a mail server', () => {
       }),
       await queue(),
     ]
-    expect(await sendDueMail()).toBe(2)
+    expect(await runDueJobs()).toBe(2)
     expect([timesTo(undrawn), timesTo(good)]).toEqual([0, 1])
     expect(await rowTo(undrawn)).toMatchObject({ sentAt: null, attempts: 1 })
   })
 
   it('puts off what the server refuses, longer each time, and sends the others', async () => {
     const [bad, good] = [await queue(), await queue()]
-    refused = (address) => (address === bad ? 'Mailbox busy' : undefined)
-    expect(await sendDueMail()).toBe(2)
+    mailServer.refused = (address) => (address === bad ? 'Mailbox busy' : undefined)
+    expect(await runDueJobs()).toBe(2)
     expect(timesTo(good)).toBe(1)
     const row = await rowTo(bad)
     expect(row).toMatchObject({ attempts: 1, sentAt: null })
     expect(row.lastError).toContain('Mailbox busy')
     expect(row.waits).toBeGreaterThan(25)
     expect(row.waits).toBeLessThanOrEqual(30)
-    expect(await sendDueMail()).toBe(0)
-    await change(bad, due)
-    await sendDueMail()
+    expect(await runDueJobs()).toBe(0)
+    await retry(bad)
+    await runDueJobs()
     expect((await rowTo(bad)).waits).toBeGreaterThan(55)
-    refused = () => undefined
-    await change(bad, due)
-    await sendDueMail()
+    mailServer.refused = () => undefined
+    await retry(bad)
+    await runDueJobs()
     expect(timesTo(bad)).toBe(1)
     expect(await rowTo(bad)).toMatchObject({ attempts: 3, lastError: null })
   })
 
   it('sends nothing twice when the database goes away in the middle', async () => {
     const [first, second] = [await queue(), await queue()]
-    received = async (address) => {
+    mailServer.received = async (address) => {
       if (address !== second) return
       const others = sql`select pg_terminate_backend(pid) from pg_stat_activity
         where application_name = 'strata' and pid <> pg_backend_pid()`
       await db().execute(others)
     }
-    await sendDueMail().catch(() => undefined)
-    received = () => Promise.resolve()
-    await sendDueMail()
+    await runDueJobs().catch(() => undefined)
+    mailServer.received = () => Promise.resolve()
+    await runDueJobs()
     expect([timesTo(first), timesTo(second)]).toEqual([1, 1])
     for (const address of [first, second]) expect((await rowTo(address)).sentAt).toBeInstanceOf(Date)
   })
 
   it('gives up a server that says nothing, and holds no row meanwhile', async () => {
     const to = await queue()
-    greets = false
+    mailServer.greets = false
     const startedAt = Date.now()
-    const sending = sendDueMail()
+    const sending = runDueJobs()
     await expect.poll(async () => (await rowTo(to)).attempts).toBe(1)
     await db().execute(sql`select 1 from mail_outbox where to_address = ${to} for update nowait`)
     expect(await sending).toBe(1)
@@ -169,11 +136,12 @@ describe('the outbox, with a mail server', () => {
 describe('a mail that is sent again', () => {
   it('carries the number that it had, so that its receiver can drop the second', async () => {
     const [to, other] = [await queue(), await queue()]
-    await sendDueMail()
+    await runDueJobs()
     // As after a kill between the delivery and its mark.
-    await change(to, { sentAt: null, ...due })
-    await sendDueMail()
-    const numbers = delivered.map(({ to: address, raw }) => [
+    await change(to, { sentAt: null })
+    await tendOutbox()
+    await runDueJobs()
+    const numbers = mailServer.delivered.map(({ to: address, raw }) => [
       address,
       /^Message-ID: (<\S+>)\r?$/im.exec(raw)?.[1],
     ])
@@ -190,19 +158,20 @@ describe('a secret', () => {
 
   it('does not wait behind other mail, however long that has waited and however slow it is sent', async () => {
     const others = [await queue(), await queue(), await queue()]
-    for (const address of others) await change(address, { nextAttemptAt: sql`now() - interval '1 hour'` })
+    for (const address of others) await retry(address, new Date(Date.now() - 3_600_000))
     const to = await queue(secret)
     // In one line it goes first.
-    await sendDueMail()
-    expect(delivered.map((mail) => mail.to)).toEqual([to, ...others])
+    await runDueJobs()
+    expect(mailServer.delivered.map((mail) => mail.to)).toEqual([to, ...others])
     // And it has a line of its own, which a slow delivery does not hold up.
     const slow = await queue()
     let finish = () => {}
-    received = (address) => (address === slow ? new Promise((done) => (finish = done)) : Promise.resolve())
-    const sending = sendDueMail('other')
+    mailServer.received = (address) =>
+      address === slow ? new Promise((done) => (finish = done)) : Promise.resolve()
+    const sending = runDueJobs('mail')
     await expect.poll(() => timesTo(slow)).toBe(1)
     const code = await queue(secret)
-    expect(await sendDueMail('secret')).toBe(1)
+    expect(await runDueJobs('codes')).toBe(1)
     expect(timesTo(code)).toBe(1)
     finish()
     expect(await sending).toBe(1)
@@ -210,33 +179,54 @@ describe('a secret', () => {
 
   it('is erased when it is sent', async () => {
     const to = await queue(secret)
-    await sendDueMail()
+    await runDueJobs()
     expect(timesTo(to)).toBe(1)
     expect(await rowTo(to)).toMatchObject({ text: '', lastError: null })
   })
 
   it('is given up and erased when its time is over, and never sent after that', async () => {
     const to = await queue(secret)
-    refused = () => 'Try later'
+    mailServer.refused = () => 'Try later'
     await change(to, { createdAt: sql`now() - interval '9 minutes 50 seconds'` })
-    await sendDueMail()
+    await runDueJobs()
     const tried = await rowTo(to)
     expect(tried.text).toBe(secret.text)
     expect(tried.waits).toBeLessThanOrEqual(10)
-    refused = () => undefined
-    await change(to, { createdAt: sql`now() - interval '10 minutes'`, ...due })
-    await sendDueMail()
+    mailServer.refused = () => undefined
+    await change(to, { createdAt: sql`now() - interval '10 minutes'` })
+    await retry(to)
+    await runDueJobs()
     expect(await rowTo(to)).toMatchObject({ text: '', sentAt: null })
-    await change(to, due)
-    expect(await sendDueMail()).toBe(0)
+    await tendOutbox()
+    expect(await runDueJobs()).toBe(0)
     expect(timesTo(to)).toBe(0)
   })
 
   it('is erased when it is tried no more', async () => {
     const to = await queue(secret)
-    refused = () => 'No'
+    mailServer.refused = () => 'No'
     await change(to, { attempts: 11 })
-    await sendDueMail()
+    await runDueJobs()
+    expect(await rowTo(to)).toMatchObject({ text: '', sentAt: null, attempts: 12 })
+  })
+})
+
+describe('the outbox that is tended', () => {
+  it('sends what came in without a job, and leaves what waits as it is', async () => {
+    const [restored, waiting] = [await queue(), await queue()]
+    await forgetJobs()
+    await tendOutbox()
+    await retry(waiting, new Date(Date.now() + 60_000))
+    await tendOutbox()
+    expect((await rowTo(waiting)).waits).toBeGreaterThan(50)
+    await runDueJobs()
+    expect([timesTo(restored), timesTo(waiting)]).toEqual([1, 0])
+  })
+
+  it('has no secret whose time is over', async () => {
+    const to = await queue({ isSecret: true, text: 'Код: 123456' })
+    await change(to, { createdAt: sql`now() - interval '10 minutes'` })
+    await tendOutbox()
     expect(await rowTo(to)).toMatchObject({ text: '', sentAt: null, attempts: 12 })
   })
 })

@@ -10,7 +10,6 @@ import { env } from '@/lib/env'
 import { fileDriver } from '@/lib/files/driver'
 import { privateName } from '@/lib/files/private'
 import { listMailTo } from '@/lib/mail/outbox'
-import { sendDueMail } from '@/lib/mail/worker'
 import type { MemberCompany } from '@/lib/members/schema'
 import { makeMember, makeQuestionnaire } from '@/tests/factories/assessment'
 import { pictureBytes } from '@/tests/factories/rows'
@@ -24,6 +23,7 @@ import {
   proofOf,
   saveAnswer,
 } from './assessment-steps'
+import { runDueJobs } from './due-jobs'
 import { ask, blobOf, formOf, someone } from './harness'
 
 const ids = freshQuestionnaire()
@@ -127,7 +127,7 @@ describe("a member's assessment", () => {
       .update(mailOutbox)
       .set({ sentAt: new Date() })
       .where(not(eq(mailOutbox.toAddress, member.email)))
-    expect(await sendDueMail()).toBe(1)
+    await runDueJobs()
     expect(await db().$count(mailOutbox, toMember)).toBe(0)
     const folder = env().mailDir
     const raw = readdirSync(folder)

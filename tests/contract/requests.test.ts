@@ -6,8 +6,8 @@ import { db } from '@/db/client'
 import { mailOutbox } from '@/db/schema/mail'
 import { officeRequests } from '@/db/schema/requests'
 import { env } from '@/lib/env'
-import { sendDueMail } from '@/lib/mail/worker'
 import { makeAccount } from '@/tests/factories/rows'
+import { runDueJobs } from './due-jobs'
 import { ask, someone } from './harness'
 
 const route = 'POST /client/insert/office-request'
@@ -61,7 +61,7 @@ describe(route, () => {
     const staff = await db().select().from(mailOutbox).where(eq(mailOutbox.toAddress, admin.email))
     expect(staff[0]?.text).toContain('Зорилго: Гишүүнээр элсэх')
 
-    while ((await sendDueMail()) > 0);
+    await runDueJobs()
     const sent = await db().select().from(mailOutbox).where(eq(mailOutbox.toAddress, form.email))
     expect(sent[0]?.sentAt).toBeInstanceOf(Date)
     const folder = env().mailDir

@@ -9,7 +9,7 @@ type Company = { id: number; name: string; email: string }
 type Outcome = { main_percentage: number; total_true: number; total_false: number }
 
 /** What is asked now, in its order. */
-export async function askedQuestions(request: APIRequestContext) {
+async function askedQuestions(request: APIRequestContext) {
   const { result } = (await (await request.get('/client/get/assessment')).json()) as { result: Section[] }
   return result.flatMap(({ questions }) => questions).flatMap(({ children }) => children)
 }

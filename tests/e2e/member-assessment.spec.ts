@@ -82,7 +82,7 @@ const journeys = [
       missingFile: 'This file is required.',
       send: 'Send the attachments',
       done: 'You have successfully sent the assessment',
-      leave: 'Leave',
+      leave: 'Sign out',
       over: 'Your session has ended.',
     },
   },

@@ -17,7 +17,7 @@ import { fieldMessages } from '@/lib/api/issues'
 type Input = Record<string, unknown>
 /** What `useRecordForm` gives: the form, its state, and the ids and errors of its fields. */
 export type RecordForm<Values extends FieldValues> = ReturnType<typeof useRecordForm<Values>>
-export type SaveProgress = (share: number) => void
+type SaveProgress = (share: number) => void
 
 type Options<Values extends FieldValues> = {
   /** The call's own input schema: the browser says what the server would say. */

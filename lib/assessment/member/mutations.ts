@@ -1,5 +1,5 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
-import { afterCommit, db, type Transaction } from '@/db/client'
+import { afterCommit, db, inTransaction, type Transaction } from '@/db/client'
 import { memberAnswers, memberAssessments, memberResults } from '@/db/schema/assessment'
 import { privateFiles } from '@/db/schema/members'
 import { listOfficeAddresses } from '@/lib/accounts/queries'
@@ -179,7 +179,8 @@ export async function completeAssessment(
   refuseForeign(form, member, current)
   if (!current.result) throw new Problem('bad_input', 'problems.assessment_unfinished')
   if (form.result_id !== null && form.result_id !== current.result.id) throw new Problem('forbidden')
-  await db().transaction(async (tx) => {
+  await inTransaction(async () => {
+    const tx = db()
     const officialDocument = await insertPrivateFile(tx, files.official_document, member.id)
     const filledForm = await insertPrivateFile(tx, files.form, member.id)
     const rows = await tx
@@ -193,7 +194,7 @@ export async function completeAssessment(
       .where(and(eq(memberAssessments.id, current.answer_id), sql`${memberAssessments.completedAt} is null`))
       .returning({ id: memberAssessments.id })
     if (rows.length === 0) throw new Problem('conflict', 'problems.assessment_finished')
-    await queueMail(tx, completionMails(current, member, lang, await listOfficeAddresses(tx)))
+    await queueMail(completionMails(current, member, lang, await listOfficeAddresses()))
   })
 }
 

@@ -55,7 +55,7 @@ export const memberResult = z.object({
 export type MemberResult = z.infer<typeof memberResult>
 
 /** One row of the questionnaire with what was answered; headings have no answer, sections no `pid`. */
-export const storedAnswer = z.object({
+const storedAnswer = z.object({
   question_id: z.number().int(),
   cid: z.string(),
   pid: z.string().nullable(),

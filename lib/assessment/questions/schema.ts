@@ -13,7 +13,7 @@ export const answer = lenient(
  * The questionnaire is a tree over dotted numbers: `7.4` is a section, `7.4.1` a requirement in it, `7.4.1.1` a
  * question of that. A requirement that has no question of its own is asked itself.
  */
-export const askedQuestion = z.object({
+const askedQuestion = z.object({
   id: z.number().int(),
   cid: z.string(),
   question: z.string(),
@@ -23,7 +23,7 @@ export const askedQuestion = z.object({
   proof_file: z.string().nullable(),
   comment: z.string(),
 })
-export const requirement = z.object({
+const requirement = z.object({
   id: z.number().int(),
   cid: z.string(),
   question: z.string(),

@@ -1,4 +1,4 @@
-import type { CoverVariant } from '@/lib/art/cover'
+import type { CoverVariant } from '@/demo/art/cover'
 
 export type DemoMineral = {
   key: string

@@ -1,4 +1,4 @@
-import type { CoverOptions } from '@/lib/art/cover'
+import type { CoverOptions } from '@/demo/art/cover'
 
 /**
  * The pictures of the demo content. Rendering and storing one takes the better part of a second, so that items

@@ -25,7 +25,7 @@ import { demoVideos } from './videos'
 
 const media = (path: string) => readFile(fileURLToPath(new URL(`../media/${path}`, import.meta.url)))
 
-/** Files of `db/demo/media`, by their path there. */
+/** Files of `demo/media`, by their path there. */
 export type StoredMedia = ReadonlyMap<string, number>
 
 /** Every file of the association's content, with the name that a download gets. */

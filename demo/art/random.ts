@@ -4,7 +4,7 @@ import type { NoiseFunction2D } from 'simplex-noise'
 export type Random = () => number
 
 /** FNV-1a of a text, 32 bits. */
-export function hash(text: string): number {
+function hash(text: string): number {
   let value = 2166136261
   for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 16777619)
   return value >>> 0

@@ -1,6 +1,6 @@
-import type { CoverOptions } from '@/lib/art/cover'
+import type { CoverOptions } from '@/demo/art/cover'
 
-/** The film `<key>.mp4` and its poster `<key>.jpg` under `db/demo/media/videos`, drawn over one cover. */
+/** The film `<key>.mp4` and its poster `<key>.jpg` under `demo/media/videos`, drawn over one cover. */
 export type DemoVideo = { key: string; title: string; cover: Pick<CoverOptions, 'variant' | 'site' | 'seed'> }
 
 export const demoVideos: DemoVideo[] = [

@@ -1,6 +1,6 @@
 /** The text of a PDF of the demo content; `scripts/demo-media.ts` prints it. `html` is simple: h2, p, ul, ol, table. */
 export type DemoPdf = {
-  /** The file `<key>.pdf` under `db/demo/media/pdf`. */
+  /** The file `<key>.pdf` under `demo/media/pdf`. */
   key: string
   lang: 'mn' | 'en'
   title: string

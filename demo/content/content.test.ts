@@ -13,7 +13,7 @@ import { demoSustainable } from './sustainable'
 import { demoVideos } from './videos'
 
 const bytesOf = (path: string) => {
-  const file = fileURLToPath(new URL(`../../../${path}`, import.meta.url))
+  const file = fileURLToPath(new URL(`../../${path}`, import.meta.url))
   return existsSync(file) ? statSync(file).size : 0
 }
 const pdfs = [...demoDocuments, ...demoReports, ...demoMonthNews, ...demoSustainable]
@@ -36,13 +36,13 @@ describe('the association’s content', () => {
 
   test('has each of its files, none of them large', () => {
     const files = [
-      ...pdfs.map(({ key }) => [`db/demo/media/pdf/${key}.pdf`, 200] as const),
-      ...demoLogos.map(({ key }) => [`db/demo/media/logos/${key}.png`, 20] as const),
-      ...demoMinerals.map(({ key }) => [`db/demo/media/minerals/${key}.jpg`, 90] as const),
-      ...demoSustainable.map(({ key }) => [`db/demo/media/posters/${key}-1.jpg`, 90] as const),
-      ...demoSustainable.map(({ key }) => [`db/demo/media/posters/${key}-2.jpg`, 90] as const),
-      ...demoVideos.map(({ key }) => [`db/demo/media/videos/${key}.mp4`, 250] as const),
-      ...demoVideos.map(({ key }) => [`db/demo/media/videos/${key}.jpg`, 90] as const),
+      ...pdfs.map(({ key }) => [`demo/media/pdf/${key}.pdf`, 200] as const),
+      ...demoLogos.map(({ key }) => [`demo/media/logos/${key}.png`, 20] as const),
+      ...demoMinerals.map(({ key }) => [`demo/media/minerals/${key}.jpg`, 90] as const),
+      ...demoSustainable.map(({ key }) => [`demo/media/posters/${key}-1.jpg`, 90] as const),
+      ...demoSustainable.map(({ key }) => [`demo/media/posters/${key}-2.jpg`, 90] as const),
+      ...demoVideos.map(({ key }) => [`demo/media/videos/${key}.mp4`, 250] as const),
+      ...demoVideos.map(({ key }) => [`demo/media/videos/${key}.jpg`, 90] as const),
       ...bookPages.map((_, at) => [`public${bookPagePicture(at)}`, 90] as const),
       [`public${bookPdf}`, 500] as const,
     ]

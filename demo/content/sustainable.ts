@@ -1,4 +1,4 @@
-import type { CoverVariant } from '@/lib/art/cover'
+import type { CoverVariant } from '@/demo/art/cover'
 import type { DemoPdf } from './pdf'
 
 export type DemoStandard = DemoPdf & { variant: CoverVariant; points: string[] }

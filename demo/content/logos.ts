@@ -2,7 +2,7 @@ type Committee = 'publicRelations' | 'environment' | 'legal' | 'logistics'
 export type LogoMark = 'peak' | 'strata' | 'crystal' | 'pit' | 'drill' | 'sun' | 'wave' | 'core'
 
 export type DemoLogo = {
-  /** The picture under `db/demo/media/logos`. */
+  /** The picture under `demo/media/logos`. */
   key: string
   name: string
   mark: LogoMark

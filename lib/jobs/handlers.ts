@@ -1,0 +1,18 @@
+import { sendMail, tendOutbox } from '@/lib/mail/send'
+import { deleteExpiredPersonalData } from '@/lib/personal-data/expiry'
+import { releaseAbandonedJobs } from './abandoned'
+import type { JobName, JobPayload } from './table'
+
+/**
+ * What each job does. A job that throws is tried again, later each time; one that was on its way when its process
+ * was killed is done again, so each must bear being done twice.
+ */
+export const jobHandlers: {
+  [N in JobName]: (payload: JobPayload<N>, signal: AbortSignal) => Promise<void>
+} = {
+  sendCode: ({ mailId }, signal) => sendMail(mailId, signal),
+  sendMail: ({ mailId }, signal) => sendMail(mailId, signal),
+  tendOutbox,
+  releaseAbandonedJobs,
+  deleteExpiredData: deleteExpiredPersonalData,
+}

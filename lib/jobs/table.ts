@@ -1,0 +1,49 @@
+import * as z from 'zod'
+
+/**
+ * A lane is a queue of its own with so many workers in each process: nobody waits for a code behind other mail, and
+ * what is due at a moment waits for no mail server.
+ */
+export const lanes = { codes: { workers: 2 }, mail: { workers: 2 }, other: { workers: 2 } } as const
+export type Lane = keyof typeof lanes
+
+/** Longer than any job may take: what a worker has held longer than this was left by a process that is gone. */
+export const abandonedSeconds = 300
+
+type JobKind = {
+  lane: Lane
+  payload: z.ZodType
+  /** After so long a job has failed; below `abandonedSeconds`. */
+  secondsMax: number
+  /** Added by itself at these minutes, in UTC; several instances add it once. */
+  crontab?: string
+  /** Whether it is added at the start when its last time was missed, of the last hour. */
+  catchesUp?: boolean
+}
+
+const mail = z.object({ mailId: z.number().int() })
+const nothing = z.object({})
+
+/** Every job there is: its lane, what it is about, and how long it may take. What it does stands in `handlers.ts`. */
+export const jobTable = {
+  sendCode: { lane: 'codes', payload: mail, secondsMax: 120 },
+  // A document may have to be drawn first.
+  sendMail: { lane: 'mail', payload: mail, secondsMax: 240 },
+  tendOutbox: { lane: 'other', payload: nothing, secondsMax: 60, crontab: '* * * * *' },
+  releaseAbandonedJobs: { lane: 'other', payload: nothing, secondsMax: 60, crontab: '* * * * *' },
+  deleteExpiredData: {
+    lane: 'other',
+    payload: nothing,
+    secondsMax: 240,
+    crontab: '17 * * * *',
+    catchesUp: true,
+  },
+} as const satisfies Record<string, JobKind>
+
+export type JobName = keyof typeof jobTable
+export type JobPayload<N extends JobName> = z.infer<(typeof jobTable)[N]['payload']>
+
+/** The jobs of one lane. */
+export function jobsOf(lane: Lane): JobName[] {
+  return (Object.keys(jobTable) as JobName[]).filter((name) => jobTable[name].lane === lane)
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { and, eq, getTableColumns, isNull, lt, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import { createTransport } from 'nodemailer'
+import { db, inTransaction } from '@/db/client'
+import { mailOutbox } from '@/db/schema/mail'
+import { env } from '@/lib/env'
+import { log, reasonOf } from '@/lib/log'
+import { filesOf } from './attachments'
+import { addMailJob, mailJobKey, secretMinutes } from './outbox'
+
+const attemptsMax = 12
+const markTries = 5
+
+/** A mail server that does not answer is given up soon; what the address itself says of these goes first. */
+const smtpTimeouts = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+}
+
+type Row = typeof mailOutbox.$inferSelect
+
+/** Sends one mail, or in local mode lays it as a file into the mail folder. */
+async function deliver(row: Row, signal: AbortSignal): Promise<void> {
+  const { smtpUrl, mailFrom, mailDir, siteUrl } = env()
+  const message = {
+    from: mailFrom,
+    to: row.toAddress,
+    subject: row.subject,
+    text: row.text,
+    attachments: await filesOf(row.attachments, signal),
+    // The same at each try: a mail that was on its way when the process ended may come twice, and the receiver's
+    // server or program drops the second of two with one number.
+    messageId: `<${row.messageId}@${new URL(siteUrl).hostname}>`,
+  }
+  signal.throwIfAborted()
+  if (smtpUrl) {
+    await createTransport({ url: smtpUrl, ...smtpTimeouts }).sendMail(message)
+    return
+  }
+  const built = await createTransport({ streamTransport: true, buffer: true }).sendMail(message)
+  await mkdir(mailDir, { recursive: true })
+  const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`
+  await writeFile(join(mailDir, name), built.message as Buffer)
+}
+
+const secretEnds = sql`${mailOutbox.createdAt} + make_interval(mins => ${secretMinutes})`
+const isOver = sql<boolean>`${mailOutbox.isSecret} and ${secretEnds} <= now()`
+/** What may still be sent. */
+const unsent = and(isNull(mailOutbox.sentAt), lt(mailOutbox.attempts, attemptsMax))
+
+/** Counts a try, in a statement of its own: no lock and no connection is held while the mail is sent. */
+async function take(id: number) {
+  const [taken] = await db()
+    .update(mailOutbox)
+    .set({ attempts: sql`${mailOutbox.attempts} + 1` })
+    .where(and(eq(mailOutbox.id, id), unsent))
+    .returning({ ...getTableColumns(mailOutbox), isOver })
+  return taken
+}
+
+/** Notes how it went. Tried again while the database is away: a delivered mail without its mark is sent twice. */
+async function mark(id: number, outcome: PgUpdateSetSource<typeof mailOutbox>): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      await db().update(mailOutbox).set(outcome).where(eq(mailOutbox.id, id))
+      return
+    } catch (error) {
+      if (tries === markTries) throw error
+      await pause(tries * 500)
+    }
+  }
+}
+
+/** Half a minute after the first try, a minute after the second; a secret when its time is over at the latest. */
+const nextTry = sql<string>`least(
+  now() + make_interval(secs => 30 * 2 ^ (${mailOutbox.attempts} - 1)),
+  case when ${mailOutbox.isSecret} then ${secretEnds} end)`
+
+/** Puts a mail off, longer each time, or gives it up. */
+async function putOff({ id, isSecret, attempts }: Row, lastError: string): Promise<void> {
+  const isLast = attempts >= attemptsMax
+  await inTransaction(async () => {
+    const [row] = await db()
+      .update(mailOutbox)
+      .set({ lastError, ...(isLast && isSecret ? { text: '' } : {}) })
+      .where(eq(mailOutbox.id, id))
+      .returning({ nextTry })
+    if (row && !isLast) await addMailJob({ id, isSecret }, new Date(row.nextTry))
+  })
+}
+
+/**
+ * Sends one mail of the outbox. A failure puts it off, longer each time. A secret that nobody could use any more is
+ * not sent, and its text is erased in any case: when it is sent, when its time is over, when it is tried no more.
+ */
+export async function sendMail(id: number, signal: AbortSignal): Promise<void> {
+  const row = await take(id)
+  // Sent by an earlier try, given up, or deleted with what it told of.
+  if (!row) return
+  const erased = row.isSecret ? { text: '' } : {}
+  if (row.isOver) {
+    await mark(id, { ...erased, attempts: attemptsMax, lastError: row.lastError ?? 'not sent in time' })
+    return
+  }
+  const failure = await deliver(row, signal).then(
+    () => null,
+    (error: unknown) => reasonOf(error),
+  )
+  if (failure === null) {
+    await mark(id, { ...erased, sentAt: sql`now()`, lastError: null })
+    return
+  }
+  log().warn({ ...failure, mail: id }, 'a mail could not be sent')
+  await putOff(row, failure.error)
+}
+
+/**
+ * Erases the secrets whose time is over, and sends what waits without a job: rows that came in without the queue, as
+ * a restored table does.
+ */
+export async function tendOutbox(): Promise<void> {
+  await db()
+    .update(mailOutbox)
+    .set({
+      text: '',
+      attempts: attemptsMax,
+      lastError: sql`coalesce(${mailOutbox.lastError}, 'not sent in time')`,
+    })
+    .where(and(unsent, isOver))
+  await inTransaction(async () => {
+    const rows = await db()
+      .select({ id: mailOutbox.id, isSecret: mailOutbox.isSecret })
+      .from(mailOutbox)
+      .where(
+        and(
+          unsent,
+          sql`not exists (select from graphile_worker.jobs where key = ${mailJobKey(mailOutbox.id)})`,
+        ),
+      )
+      .limit(1_000)
+    for (const row of rows) await addMailJob(row)
+  })
+}

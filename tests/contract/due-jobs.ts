@@ -1,0 +1,32 @@
+import { EventEmitter } from 'node:events'
+import { sql } from 'drizzle-orm'
+import { runOnce, type WorkerEvents } from 'graphile-worker'
+import { db, pool } from '@/db/client'
+import { workerOptions } from '@/lib/jobs/runner'
+import { type Lane, lanes } from '@/lib/jobs/table'
+
+/**
+ * Does what is due in these lanes, one job after the other, codes first; without workers of a server beside.
+ * @returns how many jobs were done
+ */
+export async function runDueJobs(...of: Lane[]): Promise<number> {
+  const events: WorkerEvents = new EventEmitter()
+  let done = 0
+  events.on('job:complete', () => void done++)
+  for (const lane of of.length > 0 ? of : (Object.keys(lanes) as Lane[]))
+    await runOnce({ ...workerOptions([lane]), pgPool: pool(), concurrency: 1, events })
+  return done
+}
+
+/** Forgets what other files left behind. */
+export async function forgetJobs(): Promise<void> {
+  await db().execute(
+    sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where locked_at is null))`,
+  )
+}
+
+/** Makes waiting jobs due now, or at that moment. */
+export async function makeDue(key: string, at = new Date()): Promise<void> {
+  await db().execute(sql`select graphile_worker.reschedule_jobs(
+    array(select id from graphile_worker.jobs where key = ${key}), run_at => ${at.toISOString()}::timestamptz)`)
+}

@@ -1,0 +1,157 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { db, inTransaction } from '@/db/client'
+import { mailOutbox } from '@/db/schema/mail'
+import { releaseAbandonedJobs } from '@/lib/jobs/abandoned'
+import { addJob } from '@/lib/jobs/add'
+import { JobWorkers } from '@/lib/jobs/runner'
+import { abandonedSeconds, type JobName, jobTable } from '@/lib/jobs/table'
+import { addMailJob } from '@/lib/mail/outbox'
+import { forgetJobs, runDueJobs } from './due-jobs'
+import { closeMailServer, mailServer, openMailServer, queueOne, resetMailServer } from './mail-server'
+
+beforeAll(openMailServer)
+beforeEach(async () => {
+  await forgetJobs()
+  resetMailServer()
+})
+afterAll(closeMailServer)
+
+const { timesTo } = mailServer
+const arrivalOf = (address: string) => mailServer.delivered.find(({ to }) => to === address)?.at
+const code = { isSecret: true, text: 'Код: 123456' }
+
+async function idOf(address: string): Promise<number> {
+  const [row] = await db()
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(eq(mailOutbox.toAddress, address))
+  if (!row) throw new Error('the mail is not kept')
+  return row.id
+}
+
+async function jobsWaiting(): Promise<number> {
+  const { rows } = await db().execute<{ count: number }>(
+    sql`select count(*)::int as count from graphile_worker.jobs where task_identifier = 'sendMail'`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** Mail servers let go of a connection each time that a test calls the last one of these. */
+function holdUp(addresses: readonly string[]): () => void {
+  let letGo = () => {}
+  const held = new Promise<void>((done) => (letGo = done))
+  mailServer.received = (address) => (addresses.includes(address) ? held : Promise.resolve())
+  return letGo
+}
+
+describe('the queue', () => {
+  it('has a job when what it is about is committed, and none when it is not', async () => {
+    await inTransaction(async () => {
+      await queueOne()
+      throw new Error('broken off')
+    }).catch(() => undefined)
+    expect(await jobsWaiting()).toBe(0)
+    await queueOne()
+    expect(await jobsWaiting()).toBe(1)
+  })
+
+  it('takes mail in a transaction only, and nothing that its job cannot read', async () => {
+    const { queueMail } = await import('@/lib/mail/outbox')
+    await expect(queueMail([{ to: 'a@test.example', subject: 'a', text: 'a' }])).rejects.toThrow(
+      'transaction',
+    )
+    const wrong = { mailId: 'seven' } as unknown as { mailId: number }
+    await expect(addJob('sendMail', wrong)).rejects.toThrow()
+  })
+
+  it('gives every job less time than after which it counts as abandoned', () => {
+    for (const name of Object.keys(jobTable) as JobName[])
+      expect(jobTable[name].secondsMax).toBeLessThan(abandonedSeconds)
+  })
+
+  it('gives the jobs of a killed process to another, and leaves those of a living one', async () => {
+    const lost = await queueOne()
+    const working = await queueOne()
+    const hold = async (address: string, worker: string, seconds: number) => {
+      await db().execute(sql`update graphile_worker._private_jobs
+        set locked_by = ${worker}, locked_at = now() - make_interval(secs => ${seconds}), attempts = 1
+        where key = ${`mail:${await idOf(address)}`}`)
+    }
+    await hold(lost, 'killed', abandonedSeconds + 1)
+    await hold(working, 'living', abandonedSeconds - 10)
+    await releaseAbandonedJobs()
+    expect(await runDueJobs('mail')).toBe(1)
+    expect([timesTo(lost), timesTo(working)]).toEqual([1, 0])
+    await db().execute(sql`select graphile_worker.force_unlock_workers(array['living'])`)
+  })
+})
+
+describe('the workers', () => {
+  let running: JobWorkers[] = []
+  const start = () => void running.push(new JobWorkers())
+  beforeEach(start)
+  afterEach(async () => {
+    await Promise.all(running.map((workers) => workers.stop()))
+    running = []
+  })
+
+  it('send a code within a second, while slow mail holds up all other mail', async () => {
+    const slow = await Promise.all([1, 2, 3, 4].map(() => queueOne()))
+    const letGo = holdUp(slow)
+    await expect.poll(() => slow.filter((address) => timesTo(address) > 0).length).toBe(2)
+    const asked = Date.now()
+    const to = await queueOne(code)
+    await expect.poll(() => timesTo(to), { interval: 20, timeout: 3_000 }).toBe(1)
+    expect((arrivalOf(to) ?? Infinity) - asked).toBeLessThan(1_000)
+    letGo()
+    await expect.poll(() => slow.map(timesTo), { timeout: 5_000 }).toEqual([1, 1, 1, 1])
+  })
+
+  it('do a job within a second of its time, and not before', async () => {
+    const to = await queueOne()
+    await expect.poll(() => timesTo(to)).toBe(1)
+    await db().update(mailOutbox).set({ sentAt: null }).where(eq(mailOutbox.toAddress, to))
+    const runAt = new Date(Date.now() + 1_500)
+    await addMailJob({ id: await idOf(to), isSecret: false }, runAt)
+    await expect.poll(() => timesTo(to), { timeout: 5_000 }).toBe(2)
+    const late = (mailServer.delivered.findLast((mail) => mail.to === to)?.at ?? 0) - runAt.getTime()
+    expect(late).toBeGreaterThanOrEqual(0)
+    expect(late).toBeLessThan(1_000)
+  })
+
+  it('share the work of several instances, and none does what another has', async () => {
+    start()
+    const addresses = await Promise.all(Array.from({ length: 24 }, () => queueOne()))
+    await expect.poll(() => mailServer.delivered.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(24)
+    await expect.poll(jobsWaiting).toBe(0)
+    expect(addresses.map(timesTo)).toEqual(addresses.map(() => 1))
+  })
+
+  it('go on when the database was away', async () => {
+    const before = await queueOne()
+    await expect.poll(() => timesTo(before)).toBe(1)
+    await db().execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'strata-jobs'`)
+    const after = await queueOne()
+    await expect.poll(() => timesTo(after), { timeout: 10_000 }).toBe(1)
+    await expect.poll(jobsWaiting, { timeout: 10_000 }).toBe(0)
+    expect([timesTo(before), timesTo(after)]).toEqual([1, 1])
+  })
+
+  it('that are stopped finish what they are at and take nothing more', async () => {
+    const [first, second] = [await queueOne(), await queueOne()]
+    const letGo = holdUp([first, second])
+    await expect.poll(() => timesTo(first) + timesTo(second)).toBe(2)
+    const stopping = Promise.all(running.map((workers) => workers.stop()))
+    const later = await queueOne()
+    letGo()
+    await stopping
+    const left = await db()
+      .select({ to: mailOutbox.toAddress })
+      .from(mailOutbox)
+      .where(sql`${mailOutbox.toAddress} in (${first}, ${second}, ${later}) and ${mailOutbox.sentAt} is null`)
+    expect(left).toEqual([{ to: later }])
+    expect(await jobsWaiting()).toBe(1)
+  })
+})

@@ -96,7 +96,9 @@ test('what opens over a page looks as before', async ({ page }) => {
       await tile.click()
       await page.waitForLoadState('networkidle')
       await settle(page)
-      await expect.soft(page).toHaveScreenshot(`${fileNameOf(path)}.lightbox.${width}.png`)
+      await expect
+        .soft(page.getByRole('dialog'))
+        .toHaveScreenshot(`${fileNameOf(path)}.lightbox.${width}.png`)
     }
   }
   await open(page, '/mm/page/25')
@@ -165,10 +167,16 @@ test('the assessment for one’s own interest looks as before', async ({ page })
   await page.getByRole('button', { name: 'Эхлэх', exact: true }).click()
   await expect(page.locator('main h2').first()).toBeFocused()
   await take(page, 'own-questions', [360, 900, 1440])
-  await page.getByRole('button', { name: 'Дараах', exact: true }).click()
-  await take(page, 'own-questions-refused', [360, 900, 1440])
+  const next = page.getByRole('button', { name: 'Дараах', exact: true })
+  for (const width of [360, 900, 1440]) {
+    // The alert goes by itself after five seconds.
+    await page.setViewportSize({ width, height: 900 })
+    await next.click()
+    await take(page, 'own-questions-refused', [width])
+  }
   await page.emulateMedia({ forcedColors: 'active' })
-  await take(page, 'own-questions-forced')
+  await next.click()
+  await take(page, 'own-questions-forced', [1440])
   await page.emulateMedia({ forcedColors: 'none' })
   const finish = page.getByRole('button', { name: 'Дуусгах', exact: true })
   for (let sections = 0; sections < 14; sections++) {

@@ -2,15 +2,16 @@ import '@/app/globals.css'
 import type { Metadata } from 'next'
 import { fontPreloads } from '@/components/site/font-preloads'
 import { missingMetadata } from '@/lib/site/metadata'
+import { homeOf, mainSite } from '@/lib/site/sites.mjs'
 import en from '@/messages/en.json'
 import mn from '@/messages/mn.json'
 
-export const metadata: Metadata = missingMetadata('mn', mn.site.notFound.title)
+export const metadata: Metadata = missingMetadata(mainSite.key, 'mn', mn.site.notFound.title)
 
 /** The last resort, for paths that no rewrite knows: no shell, no database, both languages. */
 export default function GlobalNotFound() {
   return (
-    <html lang="mn" data-site="mm" data-theme="light">
+    <html lang="mn" data-site={mainSite.key} data-theme="light">
       <head>{fontPreloads('mn')}</head>
       <body>
         <main className="wrap section">
@@ -20,7 +21,7 @@ export default function GlobalNotFound() {
             {en.site.notFound.title}. {en.site.notFound.text}
           </p>
           <p>
-            <a href="/mm">{mn.site.notFound.home}</a>
+            <a href={homeOf(mainSite.key)}>{mn.site.notFound.home}</a>
           </p>
         </main>
       </body>

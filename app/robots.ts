@@ -1,12 +1,17 @@
 import type { MetadataRoute } from 'next'
 import { env } from '@/lib/env'
+import { callFolders } from '@/lib/site/sites.mjs'
 
 export const dynamic = 'force-dynamic'
 
 export default function robots(): MetadataRoute.Robots {
   const { siteUrl } = env()
   return {
-    rules: { userAgent: '*', allow: '/', disallow: ['/admin', '/api/', '/client/', '/yellow-page/'] },
+    rules: {
+      userAgent: '*',
+      allow: '/',
+      disallow: ['/admin', '/api/', ...callFolders.map((folder) => `${folder}/`)],
+    },
     sitemap: `${siteUrl}/sitemap.xml`,
   }
 }

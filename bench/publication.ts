@@ -46,12 +46,12 @@ export async function publishToVisible(url: string): Promise<Row[]> {
       '/client/get/recent-news',
       '/client/get/news?category=8',
       '/mm/rss/8',
-      '/sitemap.xml',
+      '/sitemap/news-1.xml',
     ]
     for (const path of paths) {
       looks++
       const body = (await get(`${url}${path}`)).body.toString('utf8')
-      if (!body.includes(path === '/sitemap.xml' ? `/mm/detail/${id}` : title)) stale++
+      if (!body.includes(path === '/sitemap/news-1.xml' ? `/mm/detail/${id}` : title)) stale++
     }
   }
   return [

@@ -15,11 +15,11 @@ function usedClasses(): Map<string, Set<string> | null> {
   for (const file of filesIn(/\.tsx?$/)) {
     const text = readFileSync(file, 'utf8')
     for (const [, alias, path] of text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)) {
-      const module = path?.startsWith('@/') ? path.slice(2) : join(dirname(file), path ?? '')
-      const names = used.has(module) ? used.get(module) : new Set<string>()
+      const styleModule = path?.startsWith('@/') ? path.slice(2) : join(dirname(file), path ?? '')
+      const names = used.has(styleModule) ? used.get(styleModule) : new Set<string>()
       const isComputed = new RegExp(`\\b${alias}\\[`).test(text)
       for (const [, name] of text.matchAll(new RegExp(`\\b${alias}\\.(\\w+)`, 'g'))) names?.add(name ?? '')
-      used.set(module, isComputed || !names ? null : names)
+      used.set(styleModule, isComputed || !names ? null : names)
     }
   }
   return used

@@ -4,16 +4,16 @@ import { KitGround } from './kit-ground'
 import { ControlsKit } from './controls-kit'
 import { SiteKit } from './site-kit'
 
-type Props = { searchParams: Promise<{ site?: string; theme?: string; locale?: string }> }
+type Props = { searchParams: Promise<{ site?: string; theme?: string }> }
 
 /** Every shared component in every state, for the people who build with them: in development alone: its name ends in `dev.tsx`. */
 export default async function KitPage({ searchParams }: Props) {
-  const { site = 'mm', theme = 'light', locale } = await searchParams
+  const { site = 'mm', theme = 'light' } = await searchParams
   return (
     <NextIntlClientProvider>
       <ToastProvider>
         <KitGround site={site} theme={theme}>
-          <SiteKit locale={locale === 'en' ? 'en' : 'mn'} />
+          <SiteKit />
           <ControlsKit />
         </KitGround>
       </ToastProvider>

@@ -18,13 +18,12 @@ import { WithSide } from '@/components/site/with-side'
 import { ListFoot } from '@/components/ui/list-foot'
 import { MoreLink } from '@/components/ui/more-link'
 import { Pagination } from '@/components/ui/pagination'
-import type { Locale } from '@/lib/i18n/locale'
 import { banners, categories, contacts, issue, menu, months, slides, social, stories, ticker } from './sample'
 
 const projectCids = ['20', '21', '22', '23', '24', '25', '26'] as const
 
 /** The association's shell around a home page and a news page. */
-export async function SiteKit({ locale }: { locale: Locale }) {
+export async function SiteKit() {
   const t = await getTranslations('site')
   const news = await getTranslations('news')
   const [lead, ...briefs] = stories
@@ -32,7 +31,6 @@ export async function SiteKit({ locale }: { locale: Locale }) {
     <>
       <SkipLink />
       <AssociationHeader
-        locale={locale}
         menu={menu}
         contacts={contacts}
         ticker={ticker}
@@ -90,7 +88,7 @@ export async function SiteKit({ locale }: { locale: Locale }) {
           <NewsSidePanel action="/mm/blog" categories={categories} months={months} issue={issue} />
         </WithSide>
       </main>
-      <AssociationFooter locale={locale} menu={menu} contacts={contacts} social={social} year={2025} />
+      <AssociationFooter menu={menu} contacts={contacts} social={social} year={2025} />
       <QuickContact
         phone="+976 7000 0000"
         mail="info@mnma.example"

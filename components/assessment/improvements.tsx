@@ -2,7 +2,7 @@ import { BookOpen } from 'lucide-react'
 import { LinkButton } from '@/components/ui/button'
 import { itemsOf, type AskedGroup, type AskedSection } from '@/lib/assessment/questions/localise'
 import { fillIn } from '@/lib/i18n/fill-in'
-import { localePath, type Locale } from '@/lib/i18n/locale'
+import { associationPaths } from '@/lib/site/association-paths'
 import { fittingGuide, type Guide } from './fitting-guide'
 import type { GivenAnswers } from './questionnaire-state'
 import type { AssessmentTexts } from './texts'
@@ -10,7 +10,6 @@ import styles from './improvements.module.css'
 import layoutStyles from './result-layout.module.css'
 
 type Props = {
-  locale: Locale
   sections: readonly AskedSection[]
   given: GivenAnswers
   guides: readonly Guide[]
@@ -18,7 +17,7 @@ type Props = {
 }
 
 /** The requirements with a `no`, by section, each with the guide that fits it. */
-export function Improvements({ locale, sections, given, guides, texts }: Props) {
+export function Improvements({ sections, given, guides, texts }: Props) {
   const isNo = ({ id }: { id: number }) => given[id]?.answer === 0
   const open = sections
     .filter((section) => itemsOf(section).some(isNo))
@@ -46,7 +45,7 @@ export function Improvements({ locale, sections, given, guides, texts }: Props) 
         </div>
       ))}
       <div className={layoutStyles.actions}>
-        <LinkButton variant="quiet" href={localePath(locale, '/mm/page/26')}>
+        <LinkButton variant="quiet" href={associationPaths.page(26)}>
           <BookOpen className="icon" size={18} aria-hidden />
           {texts.guides}
         </LinkButton>

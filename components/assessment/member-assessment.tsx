@@ -115,7 +115,6 @@ export function MemberAssessment({ locale, sections, crumbs, site, texts }: Prop
           <AssessmentTitle crumbs={crumbs} title={member.title} lead={member.lead} focused={phase.stepped} />
           <MemberSteps current="email" texts={member.steps} />
           <MemberEmail
-            locale={locale}
             calls={calls}
             texts={member.email}
             failed={texts.questionnaire.failed}

@@ -5,16 +5,15 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field-error'
 import { usePublicForm } from '@/components/ui/use-public-form'
-import { localePath, type Locale } from '@/lib/i18n/locale'
 import type { KnownMember } from '@/lib/members/schema'
 import { emailLettersMax } from '@/lib/api/limits'
+import { associationPaths } from '@/lib/site/association-paths'
 import fieldStyles from '@/components/ui/field.module.css'
 import type { MemberCalls } from './member-calls'
 import type { AssessmentTexts } from './texts'
 import formStyles from './assessment-form.module.css'
 
 type Props = {
-  locale: Locale
   calls: MemberCalls
   texts: AssessmentTexts['member']['email']
   failed: string
@@ -24,7 +23,7 @@ type Props = {
 }
 
 /** Step 1: the address under which the association knows the member. A known one is sent its code. */
-export function MemberEmail({ locale, calls, texts, failed, notice, onFound }: Props) {
+export function MemberEmail({ calls, texts, failed, notice, onFound }: Props) {
   const [isUnregistered, setIsUnregistered] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const { formProps, control, errorId, problems, failure, isSending, say } = usePublicForm({
@@ -74,7 +73,7 @@ export function MemberEmail({ locale, calls, texts, failed, notice, onFound }: P
       </div>
       {isUnregistered && (
         <Alert className={formStyles.narrow} kind="danger">
-          {texts.unregistered} <AppLink href={localePath(locale, '/mm/contact')}>{texts.contact}</AppLink>
+          {texts.unregistered} <AppLink href={associationPaths.contact}>{texts.contact}</AppLink>
         </Alert>
       )}
       <Button type="submit" disabled={isSending}>

@@ -4,11 +4,12 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button, LinkButton } from '@/components/ui/button'
 import { sharesOf } from '@/lib/assessment/member/shares'
 import type { AskedSection } from '@/lib/assessment/questions/localise'
-import { localePath, type Locale } from '@/lib/i18n/locale'
+import type { Locale } from '@/lib/i18n/locale'
 import { AnswersView } from './answers-view'
 import { AttachmentForm } from './attachment-form'
 import { EarlierYears } from './earlier-years'
 import { fillIn } from '@/lib/i18n/fill-in'
+import { associationPaths } from '@/lib/site/association-paths'
 import type { MemberCalls, Standing } from './member-calls'
 import { PosterDownload } from './poster-download'
 import { posterSections, ResultPoster, type SiteName } from './result-poster'
@@ -85,7 +86,7 @@ export function MemberResultView(props: Props) {
             {texts.member.result.view}
           </Button>
           {completion && (
-            <LinkButton variant="quiet" href={localePath(locale, '/mm')}>
+            <LinkButton variant="quiet" href={associationPaths.home}>
               {texts.result.home}
             </LinkButton>
           )}

@@ -4,7 +4,8 @@ import { Button, LinkButton } from '@/components/ui/button'
 import { itemsOf } from '@/lib/assessment/questions/localise'
 import { scoreOf } from '@/lib/assessment/score'
 import { fillIn } from '@/lib/i18n/fill-in'
-import { localePath, type Locale } from '@/lib/i18n/locale'
+import type { Locale } from '@/lib/i18n/locale'
+import { associationPaths } from '@/lib/site/association-paths'
 import type { Guide } from './fitting-guide'
 import { Improvements } from './improvements'
 import type { Outcome } from './own-draft'
@@ -72,17 +73,11 @@ export function OwnResultView(props: Props) {
           <Button variant="quiet" onClick={props.onAnew}>
             {texts.own.anew}
           </Button>
-          <LinkButton variant="quiet" href={localePath(locale, '/mm')}>
+          <LinkButton variant="quiet" href={associationPaths.home}>
             {texts.result.home}
           </LinkButton>
         </div>
-        <Improvements
-          locale={locale}
-          sections={sections}
-          given={given}
-          guides={guides}
-          texts={texts.own.improve}
-        />
+        <Improvements sections={sections} given={given} guides={guides} texts={texts.own.improve} />
       </div>
     </div>
   )

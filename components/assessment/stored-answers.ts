@@ -1,5 +1,5 @@
 import type { StoredAnswer } from '@/lib/assessment/member/schema'
-import { type AskedText, askedText } from '@/lib/assessment/questions/localise'
+import { bilingual, type Text } from '@/lib/i18n/bilingual'
 import type { Locale } from '@/lib/i18n/locale'
 import type { GivenAnswers } from './questionnaire-state'
 
@@ -16,6 +16,6 @@ export function givenOf(stored: readonly StoredAnswer[]): GivenAnswers {
 }
 
 /** The text of a stored row in the reader's language, or in Mongolian where it was not translated. */
-export function storedText({ question, question_en }: StoredAnswer, locale: Locale): AskedText {
-  return askedText(question, question_en, locale)
+export function storedText(answer: StoredAnswer, locale: Locale): Text {
+  return bilingual(answer, 'question', locale)
 }

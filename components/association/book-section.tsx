@@ -7,7 +7,7 @@ import { Part } from './part'
 import styles from './book-section.module.css'
 
 /** The book of the thirty years: leaves that turn, and the PDF for whoever has no script. */
-export function BookSection({ anniversary }: { anniversary: string }) {
+export function BookSection() {
   const t = useTranslations('association.book')
   return (
     <Part label={t('label')}>
@@ -40,7 +40,7 @@ export function BookSection({ anniversary }: { anniversary: string }) {
         >
           {t('download')}
         </MoreLink>
-        <MoreLink href={anniversary}>{t('anniversary')}</MoreLink>
+        <MoreLink href="/mm/anniversary">{t('anniversary')}</MoreLink>
       </div>
     </Part>
   )

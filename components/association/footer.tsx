@@ -1,15 +1,16 @@
 import { clsx } from 'clsx'
 import { ExternalLink, Mail, Phone } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { contactHref, type FooterInfoItem, type MenuItem, type SocialLink } from '@/components/site/site-data'
+import { GroundEdge } from '@/components/site/ground-edge'
+import { SisterSites } from '@/components/site/sister-sites'
 import { AppLink } from '@/components/ui/app-link'
 import { SocialIcon } from '@/components/ui/social-icon'
-import { localePath, type Locale } from '@/lib/i18n/locale'
+import { homeOf, openSites, siteOf } from '@/lib/site/sites.mjs'
 import { AssociationLogo } from './logo'
 import styles from './footer.module.css'
 
 type Props = {
-  locale: Locale
   menu: MenuItem[]
   contacts: FooterInfoItem[]
   social: SocialLink[]
@@ -18,31 +19,24 @@ type Props = {
 
 const icons = { phone: Phone, email: Mail, link: ExternalLink }
 
-/** The sites that are open to visitors; the column is left out while there is but this one. */
-const openSites: readonly string[] = ['mm']
-
-const allSites = [
-  { key: 'mm', colour: '#8fb6df' },
-  { key: 'mw', colour: '#d8865a' },
-  { key: 'yp', colour: '#f0b92e' },
-] as const
-const sites = allSites.filter(({ key }) => openSites.includes(key))
+const site = siteOf('mm')
 
 /** The association's footer: bedrock under a drawn edge of ground. */
-export function AssociationFooter({ locale, menu, contacts, social, year }: Props) {
+export function AssociationFooter({ menu, contacts, social, year }: Props) {
   const t = useTranslations('site.footer')
+  const locale = useLocale()
   const common = useTranslations('common')
   return (
     <footer>
-      <div className={styles.groundEdge} />
+      <GroundEdge />
       <div className={styles.siteFooter}>
         <div className={clsx('wrap', styles.frame)}>
           <div className={styles.columns}>
             <div>
               <AssociationLogo
-                href={localePath(locale, '/mm')}
-                name={common('siteName')}
-                full={common('associationName')}
+                href={homeOf('mm')}
+                name={site.shortName[locale]}
+                full={site.name[locale]}
                 onDark
               />
               <p className={styles.about}>{common('about')}</p>
@@ -86,19 +80,11 @@ export function AssociationFooter({ locale, menu, contacts, social, year }: Prop
                 ))}
               </ul>
             </nav>
-            {sites.length > 1 && (
+            {/* While there is but this one, the column is left out. */}
+            {openSites.length > 1 && (
               <div className={styles.sites}>
                 <h2>{t('sites')}</h2>
-                <ul>
-                  {sites.map((site) => (
-                    <li key={site.key}>
-                      <AppLink href={localePath(locale, `/${site.key}`)}>
-                        <i style={{ background: site.colour }} />
-                        {t(site.key)}
-                      </AppLink>
-                    </li>
-                  ))}
-                </ul>
+                <SisterSites current="mm" />
               </div>
             )}
           </div>

@@ -1,18 +1,17 @@
 import { clsx } from 'clsx'
 import { Mail, Phone } from 'lucide-react'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { LanguageSwitch } from '@/components/site/language-switch'
 import { MainMenu } from '@/components/site/main-menu'
 import { MenuDrawer } from '@/components/site/menu-drawer'
 import { telHref, type FooterInfoItem, type MenuItem, type TickerItem } from '@/components/site/site-data'
 import { LinkButton } from '@/components/ui/button'
-import { localePath, type Locale } from '@/lib/i18n/locale'
+import { homeOf, siteOf } from '@/lib/site/sites.mjs'
 import { AssociationLogo } from './logo'
 import { Ticker } from './ticker'
 import styles from './header.module.css'
 
 type Props = {
-  locale: Locale
   menu: MenuItem[]
   /** The first phone and the first e-mail address stand in the contact bar. */
   contacts: FooterInfoItem[]
@@ -22,10 +21,11 @@ type Props = {
 }
 
 /** The association's header: contact bar with the ticker, main menu, drawer on small screens. */
-export function AssociationHeader({ locale, menu, contacts, ticker, action }: Props) {
+export function AssociationHeader({ menu, contacts, ticker, action }: Props) {
   const t = useTranslations('site')
-  const common = useTranslations('common')
-  const home = localePath(locale, '/mm')
+  const locale = useLocale()
+  const site = siteOf('mm')
+  const home = homeOf('mm')
   const phone = contacts.find((contact) => contact.type === 'phone')?.information
   const mail = contacts.find((contact) => contact.type === 'email')?.information
   const languageTexts = {
@@ -52,26 +52,26 @@ export function AssociationHeader({ locale, menu, contacts, ticker, action }: Pr
               </a>
             )}
           </div>
-          <Ticker items={ticker} locale={locale} />
-          <LanguageSwitch locale={locale} home="/mm" texts={languageTexts} />
+          <Ticker items={ticker} />
+          <LanguageSwitch home={home} texts={languageTexts} />
         </div>
       </div>
       <div className={styles.siteHeader}>
         <div className={clsx('wrap', styles.row)}>
-          <AssociationLogo href={home} name={common('siteName')} full={common('associationName')} />
+          <AssociationLogo href={home} name={site.shortName[locale]} full={site.name[locale]} />
           <MainMenu items={menu} label={t('mainMenu')} />
           <LinkButton href={action.href} small className={styles.action}>
             {action.label}
           </LinkButton>
           <div className={styles.small}>
-            <LanguageSwitch locale={locale} home="/mm" texts={languageTexts} single />
+            <LanguageSwitch home={home} texts={languageTexts} single />
             <MenuDrawer
               items={menu}
               texts={{
                 label: t('mainMenu'),
                 open: t('openMenu'),
                 close: t('closeMenu'),
-                name: common('siteName'),
+                name: site.shortName[locale],
               }}
               action={action}
               phone={phone}

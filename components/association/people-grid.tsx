@@ -1,20 +1,21 @@
 import { clsx } from 'clsx'
+import { usePageLanguage } from '#page-language'
 import { Picture } from '@/components/ui/picture'
-import type { Locale } from '@/lib/i18n/locale'
+import { bilingual } from '@/lib/i18n/bilingual'
 import type { Person } from '@/lib/people/schema'
 import { initialsOf } from './initials'
 import styles from './people-grid.module.css'
 
 /** People with portrait, or initials on a light relief where there is none. */
-export function PeopleGrid({ people, locale }: { people: Person[]; locale: Locale }) {
-  const own = (mn: string, en: string) => (locale === 'en' && en ? en : mn)
+export function PeopleGrid({ people }: { people: Person[] }) {
+  const locale = usePageLanguage()
   return (
     <ul className={styles.peopleGrid}>
       {people.map((person) => {
-        const name = own(person.name, person.name_en)
+        const name = bilingual(person, 'name', locale).text
         const lines = [
-          own(person.position, person.position_en),
-          own(person.company, person.company_en),
+          bilingual(person, 'position', locale).text,
+          bilingual(person, 'company', locale).text,
           person.years_of_work,
         ].filter(Boolean)
         return (

@@ -7,7 +7,7 @@ import { SkipLink } from '@/components/site/skip-link'
 import { SoftNavigation } from '@/components/ui/soft-navigation'
 import { listFooterInfo } from '@/lib/footer/queries'
 import { yearOf } from '@/lib/i18n/format'
-import { localePath, type Locale } from '@/lib/i18n/locale'
+import type { Locale } from '@/lib/i18n/locale'
 import { menuLinks } from '@/lib/menu/links'
 import { listPublicMenu } from '@/lib/menu/queries'
 import { organisationData } from '@/lib/site/structured-data'
@@ -40,17 +40,15 @@ export async function AssociationShell({ locale, ticker, footer = true, children
       <SkipLink />
       <SoftNavigation />
       <AssociationHeader
-        locale={locale}
         menu={menu}
         contacts={contacts}
         ticker={ticker}
-        action={{ label: site('selfAssessment'), href: localePath(locale, '/mm/assessment') }}
+        action={{ label: site('selfAssessment'), href: '/mm/assessment' }}
       />
       <main id="main">{children}</main>
       {footer && (
         <>
           <AssociationFooter
-            locale={locale}
             menu={menu}
             contacts={contacts}
             social={social}

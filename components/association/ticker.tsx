@@ -2,8 +2,7 @@ import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import type { TickerItem } from '@/components/site/site-data'
 import { AppLink } from '@/components/ui/app-link'
-import { formatTonnes } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/locale'
+import { useFormats } from '@/lib/i18n/formats'
 import { TickerPlayer } from './ticker-player'
 import styles from './ticker.module.css'
 
@@ -11,7 +10,7 @@ import styles from './ticker.module.css'
 const itemsMin = 8
 
 /** Recent trades and notices, going round once a minute. Without any it is one quiet line that stands still. */
-export function Ticker({ items, locale }: { items: TickerItem[]; locale: Locale }) {
+export function Ticker({ items }: { items: TickerItem[] }) {
   const t = useTranslations('site.ticker')
   if (items.length === 0) {
     return (
@@ -26,15 +25,15 @@ export function Ticker({ items, locale }: { items: TickerItem[]; locale: Locale 
     <TickerPlayer label={t('label')} pause={t('pause')} play={t('play')}>
       <ul>
         {items.map((item) => (
-          <TickerLine key={item.id} item={item} locale={locale} kindName={t(item.kind)} />
+          <TickerLine key={item.id} item={item} kindName={t(item.kind)} />
         ))}
         {filler.map((item, at) => (
-          <TickerLine key={`${at}-${item.id}`} item={item} locale={locale} copy />
+          <TickerLine key={`${at}-${item.id}`} item={item} copy />
         ))}
       </ul>
       <ul className={styles.copy} aria-hidden>
         {[...items, ...filler].map((item, at) => (
-          <TickerLine key={`${at}-${item.id}`} item={item} locale={locale} copy />
+          <TickerLine key={`${at}-${item.id}`} item={item} copy />
         ))}
       </ul>
     </TickerPlayer>
@@ -42,19 +41,10 @@ export function Ticker({ items, locale }: { items: TickerItem[]; locale: Locale 
 }
 
 /** `copy` repeats an item for the loop: it is there for the eye alone. */
-function TickerLine({
-  item,
-  locale,
-  kindName,
-  copy,
-}: {
-  item: TickerItem
-  locale: Locale
-  kindName?: string
-  copy?: boolean
-}) {
+function TickerLine({ item, kindName, copy }: { item: TickerItem; kindName?: string; copy?: boolean }) {
   const className = clsx(styles.item, item.kind === 'notice' && styles.notice)
-  const tonnes = item.tonnes === null ? [] : [formatTonnes(item.tonnes, locale)]
+  const formats = useFormats()
+  const tonnes = item.tonnes === null ? [] : [formats.tonnes(item.tonnes)]
   const facts = [item.seller, ...tonnes, item.date]
   const content = (
     <>

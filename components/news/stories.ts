@@ -1,7 +1,8 @@
 import { formatDate } from '@/lib/i18n/format'
-import { localePath, type Locale } from '@/lib/i18n/locale'
+import type { Locale } from '@/lib/i18n/locale'
 import { newsText } from '@/lib/news/localise'
 import type { NewsItem } from '@/lib/news/schema'
+import { associationPaths } from '@/lib/site/association-paths'
 import type { Story } from './story'
 
 /** News items as the lists of a page in one language show them. */
@@ -10,7 +11,7 @@ export function stories(items: readonly NewsItem[], locale: Locale): Story[] {
     const text = newsText(item, locale)
     return {
       id: item.id,
-      href: localePath(locale, `/mm/detail/${item.id}`),
+      href: associationPaths.newsItem(item.id),
       title: text.title,
       ...(text.lang === 'mn' && locale !== 'mn' ? { lang: 'mn' as const } : {}),
       summary: text.summary,

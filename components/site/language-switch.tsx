@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { usePathname } from 'next/navigation'
+import { usePageLanguage } from '#page-language'
 import { localePath, locales, otherLocale, twinPath, type Locale } from '@/lib/i18n/locale'
 import buttonStyles from '@/components/ui/button.module.css'
 import styles from './language-switch.module.css'
@@ -14,7 +15,6 @@ function onAnchor(tell: () => void): () => void {
 const oneYearSeconds = 31_536_000
 
 type Props = {
-  locale: Locale
   /** Where to cross over to where neither the front nor a script knows the page: the site's home. */
   home: string
   texts: { label: string; short: Record<Locale, string>; full: Record<Locale, string> }
@@ -26,7 +26,8 @@ type Props = {
  * Leads to the same page in the other language and keeps the choice for a year. A kept page is drawn without its
  * public address, so the front writes the link into it (`lib/cache/front.mjs`) and the script keeps it true.
  */
-export function LanguageSwitch({ locale, home, texts, single }: Props) {
+export function LanguageSwitch({ home, texts, single }: Props) {
+  const locale = usePageLanguage()
   usePathname() // Each step inside the site draws the link anew.
   const other = otherLocale(locale)
   const twin = useSyncExternalStore(

@@ -1,18 +1,25 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/button'
-import { localePath, type Locale } from '@/lib/i18n/locale'
+import { homeOf, mainSite, siteOf, type SiteKey } from '@/lib/site/sites.mjs'
 import { BlankPage } from './blank-page'
 import { MissingMarker } from './missing-marker'
 
-/** There is nothing at this address: what happened, and the way home. Answers 404. */
-export function NotFoundView({ locale }: { locale: Locale }) {
+/**
+ * There is nothing at this address of a site: what happened, and the way home. A site that is not open says so and
+ * leads to the main one. Answers 404.
+ */
+export function NotFoundView({ site: key }: { site: SiteKey }) {
   const t = useTranslations('site.notFound')
+  const locale = useLocale()
+  const site = siteOf(key)
   return (
     <BlankPage>
       <MissingMarker />
       <h1 className="display">{t('title')}</h1>
-      <p className="lead">{t('text')}</p>
-      <LinkButton href={localePath(locale, '/mm')}>{t('home')}</LinkButton>
+      <p className="lead">{site.isOpen ? t('text') : t('notOpen', { site: site.name[locale] })}</p>
+      <LinkButton href={homeOf(site.isOpen ? key : mainSite.key)}>
+        {t(site.isOpen ? 'home' : 'main')}
+      </LinkButton>
     </BlankPage>
   )
 }

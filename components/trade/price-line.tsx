@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl'
+import { usePageLanguage } from '#page-language'
 import type { PriceLine as Line } from '@/lib/exchange/queries'
-import { formatDate, formatDecimal } from '@/lib/i18n/format'
-import type { Locale } from '@/lib/i18n/locale'
+import { formatDecimal } from '@/lib/i18n/format'
+import { useFormats } from '@/lib/i18n/formats'
 import { currencyName } from './currency'
 import styles from './price-line.module.css'
 
@@ -26,8 +27,10 @@ function pointsOf({ points }: Line): Point[] {
 }
 
 /** How the price of one product went in the days of the table, drawn on the server; its figures stand below. */
-export function PriceLine({ line, id, locale }: { line: Line; id: string; locale: Locale }) {
+export function PriceLine({ line, id }: { line: Line; id: string }) {
   const t = useTranslations('exchange')
+  const formats = useFormats()
+  const locale = usePageLanguage()
   const points = pointsOf(line)
   const prices = line.points.map(({ price }) => price)
   const last = points.at(-1)
@@ -66,7 +69,7 @@ export function PriceLine({ line, id, locale }: { line: Line; id: string; locale
           <tbody>
             {line.points.map(({ at, price }) => (
               <tr key={at}>
-                <td>{formatDate(at, locale)}</td>
+                <td>{formats.date(at)}</td>
                 <td>{formatDecimal(price)}</td>
               </tr>
             ))}

@@ -13,7 +13,8 @@ import { listPriceLines, listTrades } from '@/lib/exchange/queries'
 import { type Trade, tradePageSizes } from '@/lib/exchange/schema'
 import { formatDate, formatDateTime, formatDecimal, formatNumber } from '@/lib/i18n/format'
 import { localePath, type Locale } from '@/lib/i18n/locale'
-import { pageMetadata, siteNames } from '@/lib/site/metadata'
+import { pageMetadata } from '@/lib/site/metadata'
+import { siteOf } from '@/lib/site/sites.mjs'
 import { currencyName } from './currency'
 import { DateRange } from './date-range'
 import { PageSize } from './page-size'
@@ -31,7 +32,7 @@ export async function reportMetadata(locale: Locale, asked: Report): Promise<Met
     // There are as many of these as there are pairs of days; for search engines they are one.
     path: reportPath,
     title: `${t('report')}, ${days}`,
-    description: `${t('lead')} ${siteNames[locale]}.`,
+    description: `${t('lead')} ${siteOf('mm').name[locale]}.`,
   })
 }
 
@@ -120,7 +121,7 @@ export async function ReportPage({ locale, asked }: { locale: Locale; asked: Rep
         <Pagination
           page={asked.page}
           pages={found.totalPages}
-          hrefOf={(page) => localePath(locale, tradesPath({ ...asked, page }))}
+          hrefOf={(page) => tradesPath({ ...asked, page })}
         />
         {found.total > 0 && (
           <p className={styles.tradeData}>
@@ -145,12 +146,7 @@ export async function ReportPage({ locale, asked }: { locale: Locale; asked: Rep
           <p className="secondary">{t('pricesHint')}</p>
           <div>
             {lines.map((line, at) => (
-              <PriceLine
-                key={`${line.product} ${line.currency}`}
-                line={line}
-                id={`price-${at}`}
-                locale={locale}
-              />
+              <PriceLine key={`${line.product} ${line.currency}`} line={line} id={`price-${at}`} />
             ))}
           </div>
         </section>

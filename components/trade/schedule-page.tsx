@@ -9,7 +9,8 @@ import { type Schedule, schedulePath, tradeHome } from '@/lib/exchange/address'
 import { listNotices } from '@/lib/exchange/queries'
 import { noticePageSizes } from '@/lib/exchange/schema'
 import { localePath, type Locale } from '@/lib/i18n/locale'
-import { pageMetadata, siteNames } from '@/lib/site/metadata'
+import { pageMetadata } from '@/lib/site/metadata'
+import { siteOf } from '@/lib/site/sites.mjs'
 import { AuctionStates } from './auction-states'
 import { NoticeCard } from './notice-card'
 import { PageSize } from './page-size'
@@ -26,7 +27,7 @@ export async function scheduleMetadata(locale: Locale, asked: Schedule): Promise
     locale,
     path: schedulePath(asked),
     title: `${t('schedule')}${place}`,
-    description: `${t('lead')} ${siteNames[locale]}.`,
+    description: `${t('lead')} ${siteOf('mm').name[locale]}.`,
   })
 }
 
@@ -55,7 +56,7 @@ export async function SchedulePage({ locale, asked }: { locale: Locale; asked: S
       {found.notice.length > 0 ? (
         <div className={styles.noticeCards}>
           {found.notice.map((notice) => (
-            <NoticeCard key={notice.id} notice={notice} locale={locale} />
+            <NoticeCard key={notice.id} notice={notice} />
           ))}
           <AuctionStates past={t('past')} coming={t('coming')} />
         </div>
@@ -66,7 +67,7 @@ export async function SchedulePage({ locale, asked }: { locale: Locale; asked: S
         <Pagination
           page={asked.page}
           pages={found.totalPages}
-          hrefOf={(page) => localePath(locale, schedulePath({ ...asked, page }))}
+          hrefOf={(page) => schedulePath({ ...asked, page })}
         />
       </ListFoot>
     </TradeFrame>

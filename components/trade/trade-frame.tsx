@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { PageTitle } from '@/components/site/page-title'
 import { reportPath, tradeHome } from '@/lib/exchange/address'
 import { localePath, type Locale } from '@/lib/i18n/locale'
+import { associationPaths } from '@/lib/site/association-paths'
 import styles from './trade-frame.module.css'
 
 type Props = { locale: Locale; tab: 'schedule' | 'report'; children: ReactNode }
@@ -19,7 +20,7 @@ export function TradeFrame({ locale, tab, children }: Props) {
   return (
     <>
       <PageTitle
-        crumbs={[{ label: common('home'), href: localePath(locale, '/mm') }, { label: t('title') }]}
+        crumbs={[{ label: common('home'), href: associationPaths.home }, { label: t('title') }]}
         title={t('title')}
         lead={t('lead')}
       />

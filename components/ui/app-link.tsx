@@ -1,12 +1,17 @@
 import type { ComponentProps } from 'react'
+import { usePageLanguage } from '#page-language'
+import { localePath } from '@/lib/i18n/locale'
 
 export type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string }
 
 /**
- * A link to anywhere. Pages of ours are marked, and `SoftNavigation` opens them without a reload; files and other
- * sites open as ordinary links. Nothing is fetched before it is asked for.
+ * A link to anywhere. Pages of ours are given without a language and open in that of the page, by `SoftNavigation`
+ * without a reload; files and other sites open as ordinary links. Nothing is fetched before it is asked for.
  */
 export function AppLink({ href, ...props }: AppLinkProps) {
-  const page = href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/files/')
-  return <a href={href} data-page={page ? '' : undefined} {...props} />
+  const language = usePageLanguage()
+  const isPage = href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/files/')
+  return (
+    <a href={isPage ? localePath(language, href) : href} data-page={isPage ? '' : undefined} {...props} />
+  )
 }

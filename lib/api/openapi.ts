@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { memberCookieName } from '@/lib/auth/member-session'
 import { sessionCookieName } from '@/lib/auth/session'
+import { siteOfCall } from '@/lib/site/sites.mjs'
 import type { Call } from './call'
 import { problemStatus } from './problem'
 import { allCalls } from './table'
@@ -107,10 +108,8 @@ function operationId(call: Call): string {
   return words.map((word, at) => (at === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('')
 }
 
-function tagOf(call: Call): string {
-  if (call.path.startsWith('/mw/')) return 'event'
-  if (call.path.includes('yellow-page')) return 'directory'
-  return call.path.startsWith('/admin') ? 'admin' : 'association'
+function tagOf({ path }: Call): string {
+  return siteOfCall(path)?.calls.tag ?? 'admin'
 }
 
 /** The OpenAPI 3.1 document of every call, made from the table. */

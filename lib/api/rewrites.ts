@@ -1,8 +1,8 @@
+import { callFolders } from '@/lib/site/sites.mjs'
+
 const verbs = ['get', 'insert', 'update', 'delete', 'check', 'search', 'upload', 'verify', 'create']
 /** What the specification calls otherwise. */
 const otherNames = ['auth', 'static', 'month-news-pdf']
-/** Folders that hold nothing but calls: whatever is asked there is a call, known or not. */
-const callFolders = ['/client', '/mw/client', '/mw/admin', '/yellow-page']
 
 /**
  * Which public paths are calls: the folders of calls, and the verbs and a few names under /admin. Whatever lies

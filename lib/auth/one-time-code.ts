@@ -7,6 +7,7 @@ import { env } from '@/lib/env'
 import { type Locale, localePath } from '@/lib/i18n/locale'
 import { messageText } from '@/lib/i18n/messages'
 import { queueMail, secretMinutes } from '@/lib/mail/outbox'
+import { associationPaths } from '@/lib/site/association-paths'
 import { browserSeconds } from './browser'
 
 /** For whom a code is: one address may be a member's and a participant's. */
@@ -23,7 +24,7 @@ export type CodeAsker = { browserHash: string; address: string }
 const nobody: Receiver = { audience: 'member', email: '' }
 
 /** The page on which the codes of an audience are given. */
-const pages: Record<Audience, string> = { member: '/mm/member-assessment' }
+const pages: Record<Audience, string> = { member: associationPaths.memberAssessment }
 
 const codeMinutes = secretMinutes
 const triesMax = 5

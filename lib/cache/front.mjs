@@ -1,5 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
 import { languageOf, tooManyPage, withFailureText } from '../site/failure.mjs'
+import { pageAddress } from '../site/sites.mjs'
 import { asking } from './asking.mjs'
 import { encodingFor } from './encoding.mjs'
 import { MakingLimit } from './making-limit.mjs'
@@ -19,8 +20,6 @@ import { Shelf } from './shelf.mjs'
  */
 
 const bytesMax = Number(process.env.FRONT_BYTES_MAX || 32 * 1024 * 1024)
-/** The folders of calls that lie among them are passed by. */
-const pagePath = /^\/(?!mw\/(?:client|admin)(?:[/?]|$))(?:en\/)?(?:mm|mn|mw|yp)(?:[/?]|$)/
 /** Open data is streamed to each reader as long as it lasts. */
 const openData = /^[^?]*\.(?:csv|json|ics)(?:\?|$)/
 /** A longer address is answered and not kept. */
@@ -125,7 +124,7 @@ export class FrontCache {
     const { writeHead } = response
     response.writeHead = (status, ...rest) => writeHead.call(response, statusOf(response, status), ...rest)
     typeAsText(response)
-    if (!pagePath.test(request.url)) return this.handle(request, response)
+    if (!pageAddress.test(request.url)) return this.handle(request, response)
     if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed(response)
     const wait = openData.test(request.url) ? this.limit.take(client) : this.limit.wait(client)
     if (wait > 0) return tooMany(wait, request, response)
@@ -239,7 +238,7 @@ export class FrontCache {
 /** The page's key, or null when the request is none that a kept page answers. */
 function keyOf(request) {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null
-  if (!pagePath.test(request.url) || request.url.includes('_rsc=')) return null
+  if (!pageAddress.test(request.url) || request.url.includes('_rsc=')) return null
   if (request.url.length > urlLengthMax) return null
   if (openData.test(request.url)) return null
   if (routerHeaders.some((name) => name in request.headers)) return null

@@ -1,7 +1,8 @@
+import { associationPaths } from '@/lib/site/association-paths'
 import { completeRange, correctedRange, type DayRange, isDay } from './days'
 import { noticePageSizes, tradePageSizes } from './schema'
 
-export const tradeHome = '/mm/trade'
+export const tradeHome = associationPaths.trade
 /** Leads to the last week, whichever that is on the day of the click. */
 export const reportPath = `${tradeHome}?tab=report`
 

@@ -1,5 +1,5 @@
 import { formatDate } from '@/lib/i18n/format'
-import { localePath, type Locale } from '@/lib/i18n/locale'
+import type { Locale } from '@/lib/i18n/locale'
 import { messageText } from '@/lib/i18n/messages'
 import { reportPath, tradeHome } from './address'
 import { listRecentNotices, listRecentTrades } from './queries'
@@ -28,7 +28,7 @@ export async function tickerItems(locale: Locale): Promise<ExchangeTickerItem[]>
     seller: trade.seller_name,
     tonnes: trade.mass,
     date: formatDate(trade.trade_date, locale),
-    href: trade.own_url || trade.url || localePath(locale, reportPath),
+    href: trade.own_url || trade.url || reportPath,
   }))
   const announced = notices.slice(0, ofEachKindMax).map((notice): ExchangeTickerItem => ({
     id: `notice-${notice.id}`,
@@ -37,7 +37,7 @@ export async function tickerItems(locale: Locale): Promise<ExchangeTickerItem[]>
     seller: notice.seller_name,
     tonnes: totalTonnes(notice),
     date: formatDate(notice.sell_date, locale),
-    href: notice.own_url || notice.url || localePath(locale, tradeHome),
+    href: notice.own_url || notice.url || tradeHome,
   }))
   const rounds = Math.max(sold.length, announced.length)
   return Array.from({ length: rounds }, (_, at) => [sold[at], announced[at]])

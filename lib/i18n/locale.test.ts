@@ -6,6 +6,13 @@ describe('localePath', () => {
     expect(localePath('mn', '/mm/contact')).toBe('/mm/contact')
     expect(localePath('en', '/mm/contact')).toBe('/en/mm/contact')
     expect(localePath('en', '/')).toBe('/en')
+    expect(localePath('en', '/energy')).toBe('/en/energy')
+  })
+
+  it('adds a language once', () => {
+    expect(localePath('en', '/en/mm/contact')).toBe('/en/mm/contact')
+    expect(localePath('en', '/en')).toBe('/en')
+    expect(localePath('en', '/en?a=b')).toBe('/en?a=b')
   })
 
   it('leaves alone what is not a path of ours', () => {

@@ -23,14 +23,19 @@ export function barePath(path: string): string {
   return path.slice(first.length + 1) || '/'
 }
 
+/** Whether a path begins with a language, as those do that staff copied out of the address line. */
+function hasLanguage(path: string, locale: Locale): boolean {
+  return path.startsWith(`/${locale}`) && /^[/?#]?$/.test(path.charAt(locale.length + 1))
+}
+
 /**
  * The public URL of a path in a language.
- * @param path a path without a language, such as `/mm/contact`; anything that is not a path is left alone
+ * @param path a path without a language, such as `/mm/contact`; one that has it and what is no path are left alone
  * @returns `/mm/contact` in Mongolian, `/en/mm/contact` in English
  */
 export function localePath(locale: Locale, path: string): string {
   if (!path.startsWith('/') || path.startsWith('//')) return path
-  if (locale === defaultLocale) return path
+  if (locale === defaultLocale || hasLanguage(path, locale)) return path
   return path === '/' ? `/${locale}` : `/${locale}${path}`
 }
 

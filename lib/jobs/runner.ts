@@ -13,6 +13,7 @@ import { env } from '@/lib/env'
 import { log, reasonOf } from '@/lib/log'
 import { jobHandlers } from './handlers'
 import { type JobName, jobsOf, jobTable, type Lane, lanes } from './table'
+import { withinTime } from './within-time'
 
 /** A new job is told of at once (`LISTEN`); one for a later moment is found within this time of it. */
 const pollMilliseconds = 500
@@ -24,12 +25,8 @@ function taskOf<N extends JobName>(name: N): Task {
   const { payload, secondsMax } = jobTable[name]
   const handle = jobHandlers[name] as (payload: unknown, signal: AbortSignal) => Promise<void>
   return async (given, { abortSignal }) => {
-    const limit = AbortSignal.timeout(secondsMax * 1_000)
-    const late = new Promise<never>((_, reject) => {
-      limit.addEventListener('abort', () => reject(new Error(`took longer than ${secondsMax} s`)))
-    })
     try {
-      await Promise.race([handle(payload.parse(given), AbortSignal.any([limit, abortSignal])), late])
+      await withinTime(secondsMax * 1_000, abortSignal, (signal) => handle(payload.parse(given), signal))
     } catch (error) {
       const { error: message, stack } = reasonOf(error)
       throw Object.assign(new Error(message), { stack })

@@ -1,20 +1,19 @@
-import { localePath, type Locale } from '@/lib/i18n/locale'
+import { bilingual } from '@/lib/i18n/bilingual'
+import type { Locale } from '@/lib/i18n/locale'
+import { associationPaths } from '@/lib/site/association-paths'
 import type { MenuNode } from './schema'
 
 export type MenuLink = { cid: number; label: string; href: string; children: MenuLink[] }
 
-/** Where one reads how to become a member. */
-export const membershipPath = '/mm/member#3'
-
 /** Static items whose page has an address of its own, by cid. */
 export const ownPaths: Readonly<Record<number, string>> = {
-  1: '/mm/about',
-  2: '/mm/membership',
-  3: '/mm/activity',
-  5: '/mm/trade',
-  6: '/mm/report=1',
-  7: '/mm/contact',
-  12: membershipPath,
+  1: associationPaths.about,
+  2: associationPaths.membership,
+  3: associationPaths.activity,
+  5: associationPaths.trade,
+  6: associationPaths.reports(1),
+  7: associationPaths.contact,
+  12: associationPaths.joining,
 }
 
 /** Items whose page is made of other things than its text: lists and figures. */
@@ -27,18 +26,18 @@ export function showsText(item: Pick<MenuNode, 'cid' | 'page_type'>): boolean {
 
 /** Where a menu item leads: news items to their category's list, static ones to their page. */
 export function menuPath(item: Pick<MenuNode, 'cid' | 'page_type'>): string {
-  if (item.page_type === 'news') return `/mm/blog/${item.cid}=1`
-  return ownPaths[item.cid] ?? `/mm/page/${item.cid}`
+  if (item.page_type === 'news') return associationPaths.newsList(item.cid)
+  return ownPaths[item.cid] ?? associationPaths.page(item.cid)
 }
 
 /**
- * The menu tree as links in one language. An item with children opens them; where it has a page of its own, that page
+ * The menu tree as links with labels in one language. An item with children opens them; where it has a page of its own, that page
  * is the first of them.
  */
 export function menuLinks(tree: readonly MenuNode[], locale: Locale): MenuLink[] {
   return tree.map((item) => {
-    const label = locale === 'en' && item.category_en ? item.category_en : item.category
-    const own = { cid: item.cid, label, href: localePath(locale, menuPath(item)), children: [] }
+    const label = bilingual(item, 'category', locale).text
+    const own = { cid: item.cid, label, href: menuPath(item), children: [] }
     const below = menuLinks(item.children, locale)
     const children = below.length > 0 && ownPaths[item.cid] ? [own, ...below] : below
     return { ...own, href: children[0]?.href ?? own.href, children }

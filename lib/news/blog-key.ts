@@ -1,3 +1,4 @@
+import { associationPaths } from '@/lib/site/association-paths'
 import { defaultCategoryCid, type NewsCategoryCount } from './schema'
 
 export type BlogKey =
@@ -14,7 +15,7 @@ export function blogKey(key: string, categories: readonly Pick<NewsCategoryCount
 
 /** The address of a list page. A term may hold anything, slashes and question marks included. */
 export function blogPath(key: string | number, page = 1): string {
-  return `/mm/blog/${encodeURIComponent(String(key))}=${page}`
+  return associationPaths.newsList(key, page)
 }
 
 /** Where a search for a term leads; one without a term leads to the news. */

@@ -1,4 +1,5 @@
 import { localePath, type Locale } from '@/lib/i18n/locale'
+import { associationPaths } from '@/lib/site/association-paths'
 import { absoluteUrl } from '@/lib/site/metadata'
 import { newsText } from './localise'
 import type { NewsItem } from './schema'
@@ -28,7 +29,7 @@ export function newsFeed(
   const { locale } = channel
   const entries = items.map((item) => {
     const text = newsText(item, locale)
-    const url = absoluteUrl(localePath(locale, `/mm/detail/${item.id}`))
+    const url = absoluteUrl(localePath(locale, associationPaths.newsItem(item.id)))
     return [
       '<item>',
       `<title>${escapeXml(text.title)}</title>`,

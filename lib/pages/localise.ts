@@ -1,3 +1,4 @@
+import { bilingual } from '@/lib/i18n/bilingual'
 import type { Locale } from '@/lib/i18n/locale'
 import { sanitiseRichText } from '@/lib/rich-text/sanitise'
 import { stripHtml } from '@/lib/search/fold'
@@ -7,8 +8,8 @@ export type PageText = { lang: Locale; title: string; html: string; description:
 
 /** The page in the reader's language, or in Mongolian where it was not translated. */
 export async function pageText(page: PublicPage, locale: Locale): Promise<PageText> {
-  const lang = locale === 'en' && page.text_en ? 'en' : 'mn'
-  const html = await sanitiseRichText(lang === 'en' ? page.text_en : page.text)
-  const title = locale === 'en' && page.category_en ? page.category_en : page.category
+  const { text, lang } = bilingual(page, 'text', locale)
+  const html = await sanitiseRichText(text)
+  const title = bilingual(page, 'category', locale).text
   return { lang, title, html, description: stripHtml(html).slice(0, 400) || title }
 }

@@ -1,12 +1,7 @@
 import type { Metadata } from 'next'
 import { env } from '@/lib/env'
 import { localePath, type Locale, locales } from '@/lib/i18n/locale'
-
-export const siteNames: Record<Locale, string> = {
-  mn: 'Монголын уул уурхайн үндэсний ассоциаци',
-  en: 'Mongolian National Mining Association',
-}
-export const shortNames: Record<Locale, string> = { mn: 'МУУҮА', en: 'MNMA' }
+import { homeOf, mainSite, siteAt, siteOf, type SiteKey } from './sites.mjs'
 
 export type PageFacts = {
   locale: Locale
@@ -25,8 +20,8 @@ export type PageFacts = {
 }
 
 /** The title of a page that is not there; search engines are to forget it. */
-export function missingMetadata(locale: Locale, title: string): Metadata {
-  return { title: `${title} · ${shortNames[locale]}`, robots: { index: false } }
+export function missingMetadata(site: SiteKey, locale: Locale, title: string): Metadata {
+  return { title: `${title} · ${siteOf(site).shortName[locale]}`, robots: { index: false } }
 }
 
 const descriptionMax = 200
@@ -34,12 +29,13 @@ const descriptionMax = 200
 /** Title, description, canonical address, the twin in the other language and the card for sharing. */
 export function pageMetadata(facts: PageFacts): Metadata {
   const { locale, path, title, hidden = false } = facts
+  const site = siteAt(path) ?? mainSite
   const description = shorten(facts.description)
-  const image = facts.image ?? { url: '/art/og.jpg', width: 1200, height: 630, alt: siteNames[locale] }
+  const image = facts.image ?? { url: '/art/og.jpg', width: 1200, height: 630, alt: site.name[locale] }
   const languages = Object.fromEntries(locales.map((each) => [each, localePath(each, path)]))
   return {
     metadataBase: new URL(env().siteUrl),
-    title: path === '/mm' ? title : `${title} · ${shortNames[locale]}`,
+    title: path === homeOf(site.key) ? title : `${title} · ${site.shortName[locale]}`,
     description,
     robots: hidden ? { index: false, follow: true } : null,
     alternates: {
@@ -57,7 +53,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
       title,
       description,
       url: localePath(locale, path),
-      siteName: siteNames[locale],
+      siteName: site.name[locale],
       locale: locale === 'mn' ? 'mn_MN' : 'en_GB',
       images: [image],
       ...(facts.publishedAt

@@ -1,7 +1,11 @@
 import type { NewsText } from '@/lib/news/localise'
 import type { NewsItem } from '@/lib/news/schema'
 import { localePath, type Locale } from '@/lib/i18n/locale'
-import { absoluteUrl, siteNames } from './metadata'
+import { associationPaths } from './association-paths'
+import { absoluteUrl } from './metadata'
+import { siteOf } from './sites.mjs'
+
+const association = siteOf('mm')
 
 type JsonLd = Record<string, unknown>
 
@@ -13,10 +17,10 @@ export function organisationData(
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
-    '@id': absoluteUrl('/mm#organisation'),
-    name: siteNames[locale],
-    alternateName: ['МУУҮА', 'MNMA'],
-    url: absoluteUrl(localePath(locale, '/mm')),
+    '@id': absoluteUrl(associationPaths.organisation),
+    name: association.name[locale],
+    alternateName: Object.values(association.shortName),
+    url: absoluteUrl(localePath(locale, associationPaths.home)),
     logo: absoluteUrl('/icon.svg'),
     ...(links.length > 0 ? { sameAs: links } : {}),
     ...(phone ? { telephone: phone } : {}),
@@ -34,12 +38,16 @@ export function newsArticleData(locale: Locale, item: NewsItem, text: NewsText):
     datePublished: item.created_at,
     dateModified: item.updated_at,
     author: { '@type': 'Organization', name: item.publisher },
-    publisher: { '@id': absoluteUrl('/mm#organisation'), '@type': 'Organization', name: siteNames[locale] },
-    mainEntityOfPage: absoluteUrl(localePath(locale, `/mm/detail/${item.id}`)),
+    publisher: {
+      '@id': absoluteUrl(associationPaths.organisation),
+      '@type': 'Organization',
+      name: association.name[locale],
+    },
+    mainEntityOfPage: absoluteUrl(localePath(locale, associationPaths.newsItem(item.id))),
   }
 }
 
-export function breadcrumbData(crumbs: readonly { label: string; href: string }[]): JsonLd {
+export function breadcrumbData(locale: Locale, crumbs: readonly { label: string; href: string }[]): JsonLd {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -47,7 +55,7 @@ export function breadcrumbData(crumbs: readonly { label: string; href: string }[
       '@type': 'ListItem',
       position: at + 1,
       name: label,
-      item: absoluteUrl(href),
+      item: absoluteUrl(localePath(locale, href)),
     })),
   }
 }

@@ -48,7 +48,8 @@ const noNewGlobal = {
         // The beginning of a name that is completed when it runs.
         const isBegun =
           !node.tail && [...globalClasses].some((name) => name.startsWith(node.value.raw.trim()))
-        if (!isBegun && !isNoClass(node.parent)) check(node, node.value.raw)
+        const whole = isBegun ? node.value.raw.slice(0, -begun.length) : node.value.raw
+        if (!isNoClass(node.parent)) check(node, whole)
       },
     }
   },

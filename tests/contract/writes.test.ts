@@ -6,7 +6,7 @@ import { allCalls } from '@/lib/api/table'
 import { listPublicMenu } from '@/lib/menu/queries'
 import { listNewsCategories } from '@/lib/news/queries'
 import { getPublicPage } from '@/lib/pages/queries'
-import { listSitemapSource } from '@/lib/site/queries'
+import { listWrittenPages } from '@/lib/site/queries'
 import { makeAccount, makeCategory, makeNews } from '@/tests/factories/rows'
 import { ask, blobOf, formOf, someone } from './harness'
 import { TagListener } from './tag-listener'
@@ -83,7 +83,7 @@ describe('POST /admin/update/category', () => {
       expect((await ask('POST /admin/insert/static-data', { as, json: text })).status).toBe(200)
     }
     const shown = async () => {
-      const [{ pages, categories }, news] = await Promise.all([listSitemapSource(), listNewsCategories()])
+      const [{ pages, categories }, news] = await Promise.all([listWrittenPages(), listNewsCategories()])
       return {
         pages: await Promise.all(
           [top, below, third].map(async ({ cid }) => (await getPublicPage(cid)) !== null),

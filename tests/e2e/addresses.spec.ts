@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type APIResponse } from '@playwright/test'
 import { allCalls } from '@/lib/api/table'
+import { homeOf, mainSite, sites } from '@/lib/site/sites.mjs'
 
 test.skip(({ isMobile }) => isMobile, 'addresses do not depend on the screen')
 
@@ -48,4 +49,56 @@ test('every address of a call answers in JSON: built, or 404', async ({ request 
     if (!built.has(route)) expect(answer.status(), route).toBe(404)
     else expect(answer.status(), route).toBeLessThan(500)
   }
+})
+
+test('each site says in its own shell, and in the language of the address, that nothing is there', async ({
+  request,
+}) => {
+  for (const site of sites) {
+    for (const locale of ['mn', 'en'] as const) {
+      const folder = `${locale === 'en' ? '/en' : ''}${homeOf(site.key)}`
+      // The home of a site that is not open is no page either.
+      for (const path of [`${folder}/nothing/here`, ...(site.isOpen ? [] : [folder])]) {
+        const answer = await request.get(path)
+        const html = await answer.text()
+        expect(answer.status(), path).toBe(404)
+        expect(html, path).toContain(`<html lang="${locale}" data-site="${site.key}"`)
+        expect(html, path).toContain(` · ${site.shortName[locale]}</title>`)
+        const main = /<main id="main">[^]*<\/main>/.exec(html)?.[0] ?? ''
+        const home = `${locale === 'en' ? '/en' : ''}${homeOf(site.isOpen ? site.key : mainSite.key)}`
+        expect(main, path).toContain(`href="${home}"`)
+        expect(main.includes(site.name[locale]), path).toBe(!site.isOpen)
+      }
+    }
+  }
+})
+
+test('nothing leads to a site that is not open', async ({ request }) => {
+  const html = await (await request.get('/mm')).text()
+  for (const { key, isOpen } of sites) expect(html.includes(`href="${homeOf(key)}"`), key).toBe(isOpen)
+})
+
+test('the sitemap is an index of parts, and each page stands there with its alternates', async ({
+  request,
+}) => {
+  const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '')
+  const index = await request.get('/sitemap.xml')
+  expect(index.headers()['content-type']).toBe('application/xml; charset=utf-8')
+  const parts = locations(await index.text()).map((url) => new URL(url).pathname)
+  expect(parts).toEqual(['/sitemap/pages-1.xml', '/sitemap/news-1.xml'])
+  for (const part of parts) {
+    const pages = locations(await (await request.get(part)).text())
+    expect(pages.length).toBeGreaterThan(2)
+    expect(pages.length).toBeLessThanOrEqual(10_000)
+    // A page and its twin tell of each other as the sitemap tells of them.
+    for (const page of pages.slice(-2)) {
+      const html = await (await request.get(new URL(page).pathname)).text()
+      for (const [at, locale] of (['mn', 'en'] as const).entries())
+        expect(html, page).toContain(
+          `<link rel="alternate" hrefLang="${locale}" href="${pages.slice(-2)[at] ?? ''}"/>`,
+        )
+    }
+  }
+  for (const none of ['/sitemap/news-2.xml', '/sitemap/nothing-1.xml', '/sitemap/news-1'])
+    expect((await request.get(none)).status(), none).toBe(404)
 })

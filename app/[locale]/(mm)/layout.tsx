@@ -1,15 +1,9 @@
-import type { ReactNode } from 'react'
-import { AssociationShell } from '@/components/association/shell'
-import { tickerItems } from '@/lib/exchange/ticker'
-import { pageLocale } from '@/lib/i18n/page-locale'
+import '@/app/globals.css'
+import { SiteDocument, type SiteLayoutProps } from '@/components/site/site-document'
 
-type Props = { children: ReactNode; params: Promise<{ locale: string }> }
+export { generateMetadata, generateStaticParams, viewport } from '@/components/site/site-document'
 
-export default async function AssociationLayout({ children, params }: Props) {
-  const locale = await pageLocale(params)
-  return (
-    <AssociationShell locale={locale} ticker={await tickerItems(locale)}>
-      {children}
-    </AssociationShell>
-  )
+/** The association. What stands in its shell lies under `mm`, the reader of its monthly paper under `mn`. */
+export default function AssociationDocument(props: SiteLayoutProps) {
+  return <SiteDocument site="mm" {...props} />
 }

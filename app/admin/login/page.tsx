@@ -5,6 +5,7 @@ import { SignInButton } from '@/components/admin/sign-in-button'
 import { AssociationMark } from '@/components/association/mark'
 import { Alert } from '@/components/ui/alert'
 import { currentAccount } from '@/lib/auth/current'
+import { homeOf, mainSite } from '@/lib/site/sites.mjs'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('admin.login'))('title') }
@@ -29,7 +30,7 @@ export default async function LoginPage({ searchParams }: Props) {
         </Alert>
       )}
       <SignInButton />
-      <a className="more-link" href="/mm">
+      <a className="more-link" href={homeOf(mainSite.key)}>
         {t('admin.login.toSite')}
       </a>
     </main>

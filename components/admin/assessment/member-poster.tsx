@@ -1,12 +1,12 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { PosterDownload } from '@/components/assessment/poster-download'
 import { ResultPoster } from '@/components/assessment/result-poster'
 import type { AssessmentTexts } from '@/components/assessment/texts'
 import type { MemberResult } from '@/lib/assessment/member/schema'
 import { publicAddressOf } from '@/lib/site/public-address'
+import { siteOf } from '@/lib/site/sites.mjs'
 import type { SectionShare } from './answer-rows'
 
 type Props = {
@@ -17,7 +17,6 @@ type Props = {
 
 /** A button that saves the poster which the member was shown. The poster itself is not shown here. */
 export function MemberPoster({ result, sections, texts }: Props) {
-  const t = useTranslations('common')
   const poster = useRef<HTMLElement>(null)
   return (
     <>
@@ -36,8 +35,8 @@ export function MemberPoster({ result, sections, texts }: Props) {
           }))}
           date={result.created_at}
           site={{
-            short: t('siteName'),
-            full: t('associationName'),
+            short: siteOf('mm').shortName.mn,
+            full: siteOf('mm').name.mn,
             address: publicAddressOf(window.location.origin),
           }}
           texts={texts}

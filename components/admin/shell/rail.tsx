@@ -23,6 +23,7 @@ import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { AssociationMark } from '@/components/association/mark'
 import { mayAccess } from '@/lib/auth/roles'
+import { openSites } from '@/lib/site/sites.mjs'
 import { useAccount } from '../account'
 import { useLocation } from '../location'
 import { screenAt, screens, type Screen, type ScreenGroup } from '../screens'
@@ -49,9 +50,6 @@ const icons: Record<string, LucideIcon> = {
 
 const groups: readonly ScreenGroup[] = ['start', 'content', 'members', 'assessment', 'other']
 
-/** The parts of the back office that there are, each with the mineral of its site. */
-const parts = [{ name: 'mm', href: '/admin/dashboard', colour: '#8fb6df' }] as const
-
 /** The menu of the back office: who we are, which site, which screen, who is signed in. */
 export function Rail({ onNavigate }: { onNavigate?: () => void }) {
   const t = useTranslations('admin')
@@ -65,11 +63,11 @@ export function Rail({ onNavigate }: { onNavigate?: () => void }) {
         </span>
       </Link>
       <ul className="rail__parts" aria-label={t('parts.label')}>
-        {parts.map((part) => (
-          <li key={part.name}>
-            <Link href={part.href} aria-current="true" onClick={onNavigate}>
-              <i style={{ background: part.colour }} />
-              {t(`parts.${part.name}`)}
+        {openSites.map((site) => (
+          <li key={site.key}>
+            <Link href="/admin/dashboard" aria-current="true" onClick={onNavigate}>
+              <i style={{ background: site.mineral }} />
+              {site.label.mn}
             </Link>
           </li>
         ))}

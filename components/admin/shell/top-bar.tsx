@@ -9,6 +9,7 @@ import { IconButton } from '@/components/ui/button'
 import { useLocation } from '../location'
 import { screenAt, screenNamed } from '../screens'
 import { Rail } from './rail'
+import { homeOf, mainSite } from '@/lib/site/sites.mjs'
 
 /** The trail to this screen, the way to the public site and, on narrow windows, the menu. */
 export function TopBar() {
@@ -17,7 +18,7 @@ export function TopBar() {
     <header className="top-bar">
       <RailDrawer />
       <Breadcrumbs crumbs={useCrumbs()} />
-      <a className="button button--quiet" href="/mm" target="_blank" rel="noopener">
+      <a className="button button--quiet" href={homeOf(mainSite.key)} target="_blank" rel="noopener">
         <ExternalLink className="icon" size={16} aria-hidden />
         <span>{t('viewSite')}</span>
         <span className="sr-only">{t('newWindow')}</span>

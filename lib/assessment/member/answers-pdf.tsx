@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers'
 import { Document, Page, renderToStream, StyleSheet, Text, View } from '@react-pdf/renderer'
+import { bilingual } from '@/lib/i18n/bilingual'
 import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { messageText } from '@/lib/i18n/messages'
 import type mn from '@/messages/mn.json'
 import { documentFont, registerDocumentFont } from '@/lib/pdf/fonts'
-import { askedText } from '../questions/localise'
 import { documentParts, printedComment } from './document-parts'
 import type { MemberResult, StoredAnswer } from './schema'
 import { sharesOf } from './shares'
@@ -96,7 +96,7 @@ function AnswersDocument(shown: ShownAnswers) {
 
 type DocumentText = keyof (typeof mn)['assessment']['document']
 const sayIn = (locale: Locale) => (key: DocumentText) => messageText(locale, `assessment.document.${key}`)
-const textOf = (row: StoredAnswer, locale: Locale) => askedText(row.question, row.question_en, locale).text
+const textOf = (row: StoredAnswer, locale: Locale) => bilingual(row, 'question', locale).text
 
 function Head({ answers, result, locale }: ShownAnswers) {
   const say = sayIn(locale)

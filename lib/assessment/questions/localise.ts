@@ -1,27 +1,21 @@
+import { bilingual, type Text } from '@/lib/i18n/bilingual'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Section } from './schema'
 
-/** A text of the questionnaire in the reader's language, or in Mongolian where it was not translated. */
-export type AskedText = { text: string; lang: Locale }
-export type AskedItem = AskedText & { id: number; cid: string }
-export type AskedGroup = AskedText & { cid: string; items: AskedItem[] }
-export type AskedSection = AskedText & { cid: string; groups: AskedGroup[] }
-
-export function askedText(mn: string, en: string, locale: Locale): AskedText {
-  return locale === 'en' && en ? { text: en, lang: 'en' } : { text: mn, lang: 'mn' }
-}
+export type AskedItem = Text & { id: number; cid: string }
+export type AskedGroup = Text & { cid: string; items: AskedItem[] }
+export type AskedSection = Text & { cid: string; groups: AskedGroup[] }
 
 /** The questionnaire in one language: what the pages need of it and no more. */
 export function askedSections(sections: readonly Section[], locale: Locale): AskedSection[] {
-  const say = (mn: string, en: string) => askedText(mn, en, locale)
   return sections.map((section) => ({
-    ...say(section.mainTitle, section.mainTitle_en),
+    ...bilingual(section, 'mainTitle', locale),
     cid: section.mainIndex,
     groups: section.questions.map((requirement) => ({
-      ...say(requirement.question, requirement.question_en),
+      ...bilingual(requirement, 'question', locale),
       cid: requirement.cid,
       items: requirement.children.map((child) => ({
-        ...say(child.question, child.question_en),
+        ...bilingual(child, 'question', locale),
         id: child.id,
         cid: child.cid,
       })),

@@ -9,14 +9,14 @@ import { SectionHead } from '@/components/site/section-head'
 import { MoreLink } from '@/components/ui/more-link'
 import { EmptyState } from '@/components/ui/states'
 import { listPublicBanners } from '@/lib/banners/queries'
-import { localePath } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { membershipPath } from '@/lib/menu/links'
+import { associationPaths } from '@/lib/site/association-paths'
 import { blogPath } from '@/lib/news/blog-key'
 import { newsText } from '@/lib/news/localise'
 import { listRecentNews, listRecentPictures } from '@/lib/news/queries'
 import { defaultCategoryCid } from '@/lib/news/schema'
-import { pageMetadata, siteNames } from '@/lib/site/metadata'
+import { pageMetadata } from '@/lib/site/metadata'
+import { siteOf } from '@/lib/site/sites.mjs'
 
 type Props = { params: Promise<{ locale: string }> }
 
@@ -26,7 +26,7 @@ const projectCids = [20, 21, 22, 23, 24, 25, 26] as const
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params)
   const t = await getTranslations('site.home')
-  return pageMetadata({ locale, path: '/mm', title: siteNames[locale], description: t('lead') })
+  return pageMetadata({ locale, path: '/mm', title: siteOf('mm').name[locale], description: t('lead') })
 }
 
 export default async function HomePage({ params }: Props) {
@@ -45,8 +45,8 @@ export default async function HomePage({ params }: Props) {
         title={t('title')}
         lead={t('lead')}
         actions={[
-          { label: t('join'), href: localePath(locale, membershipPath) },
-          { label: t('assess'), href: localePath(locale, '/mm/assessment') },
+          { label: t('join'), href: associationPaths.joining },
+          { label: t('assess'), href: '/mm/assessment' },
         ]}
         banners={banners.map(({ id, image }, at) => ({ id, image, alt: t('banner', { number: at + 1 }) }))}
       />
@@ -54,7 +54,7 @@ export default async function HomePage({ params }: Props) {
         <div className="wrap">
           <SectionHead
             title={news('recent')}
-            aside={<MoreLink href={localePath(locale, blogPath(defaultCategoryCid))}>{news('all')}</MoreLink>}
+            aside={<MoreLink href={blogPath(defaultCategoryCid)}>{news('all')}</MoreLink>}
           />
           {lead ? (
             <HomeNews lead={lead} briefs={briefs} />
@@ -66,10 +66,10 @@ export default async function HomePage({ params }: Props) {
       <HomeProjects
         title={t('projects')}
         lead={t('projectsLead')}
-        more={{ label: t('activities'), href: localePath(locale, '/mm/activity') }}
+        more={{ label: t('activities'), href: '/mm/activity' }}
         projects={projectCids.map((cid) => ({
           key: String(cid),
-          href: localePath(locale, `/mm/page/${cid}`),
+          href: `/mm/page/${cid}`,
           title: t(`project.${cid}.title`),
           text: t(`project.${cid}.text`),
         }))}

@@ -1,20 +1,10 @@
-import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { notFoundMetadata } from '@/components/site/not-found-metadata'
 import { NotFoundView } from '@/components/site/not-found-view'
-import { pageLocale } from '@/lib/i18n/page-locale'
-import { missingMetadata } from '@/lib/site/metadata'
 
-type Props = { params: Promise<{ locale: string; rest: string[] }> }
+export { generateStaticParams } from '@/components/site/site-document'
 
-export function generateStaticParams() {
-  return []
-}
+export const generateMetadata = () => notFoundMetadata('mm')
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations('site.notFound')
-  return missingMetadata(await pageLocale(params), t('title'))
-}
-
-export default async function UnknownPage({ params }: Props) {
-  return <NotFoundView locale={await pageLocale(params)} />
+export default function UnknownPage() {
+  return <NotFoundView site="mm" />
 }

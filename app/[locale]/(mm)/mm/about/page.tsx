@@ -7,7 +7,6 @@ import { Part } from '@/components/association/part'
 import { PageTitle } from '@/components/site/page-title'
 import { SectionHead } from '@/components/site/section-head'
 import { EmptyState } from '@/components/ui/states'
-import { localePath } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { pageText } from '@/lib/pages/localise'
 import { getPublicPage } from '@/lib/pages/queries'
@@ -49,7 +48,7 @@ export default async function AboutPage({ params }: Props) {
   return (
     <>
       <PageTitle
-        crumbs={[{ label: common('home'), href: localePath(locale, '/mm') }, { label: t('title') }]}
+        crumbs={[{ label: common('home'), href: '/mm' }, { label: t('title') }]}
         title={t('title')}
       />
       <AnchorTabs
@@ -78,7 +77,7 @@ export default async function AboutPage({ params }: Props) {
       {groups.map(({ category, people }) => (
         <Part key={category} id={category.toLowerCase()}>
           <SectionHead title={t(category)} />
-          <PeopleGrid people={people} locale={locale} />
+          <PeopleGrid people={people} />
         </Part>
       ))}
       {sections.length === 0 && groups.length === 0 && !intro && (

@@ -10,7 +10,6 @@ import { Part, PartHeading, PartNext, PartText } from '@/components/association/
 import { PageTitle } from '@/components/site/page-title'
 import { SectionHead } from '@/components/site/section-head'
 import { listPublicDocuments } from '@/lib/documents/queries'
-import { localePath } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { listLogos } from '@/lib/logos/queries'
 import { committees } from '@/lib/logos/schema'
@@ -48,7 +47,7 @@ export default async function ActivityPage({ params }: Props) {
   return (
     <>
       <PageTitle
-        crumbs={[{ label: common('home'), href: localePath(locale, '/mm') }, { label: t('title') }]}
+        crumbs={[{ label: common('home'), href: '/mm' }, { label: t('title') }]}
         title={t('title')}
       />
       <AnchorTabs
@@ -86,7 +85,7 @@ export default async function ActivityPage({ params }: Props) {
         <ProjectColumn
           projects={projectCids.map((project) => ({
             key: String(project),
-            href: localePath(locale, `/mm/page/${project}`),
+            href: `/mm/page/${project}`,
             title: home(`project.${project}.title`),
             text: home(`project.${project}.text`),
           }))}

@@ -5,7 +5,6 @@ import { Part } from '@/components/association/part'
 import { Timeline } from '@/components/association/timeline'
 import { PageTitle } from '@/components/site/page-title'
 import { SectionHead } from '@/components/site/section-head'
-import { localePath } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { pageMetadata } from '@/lib/site/metadata'
 
@@ -19,14 +18,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: '/mm/anniversary', title: t('title'), description: t('description') })
 }
 
-export default async function AnniversaryPage({ params }: Props) {
-  const locale = await pageLocale(params)
+export default async function AnniversaryPage() {
   const t = await getTranslations('association.anniversary')
   const common = await getTranslations('common')
   return (
     <>
       <PageTitle
-        crumbs={[{ label: common('home'), href: localePath(locale, '/mm') }, { label: t('title') }]}
+        crumbs={[{ label: common('home'), href: '/mm' }, { label: t('title') }]}
         title={t('title')}
         lead={t('lead')}
       />
@@ -40,10 +38,7 @@ export default async function AnniversaryPage({ params }: Props) {
           }))}
         />
       </Part>
-      <BookCall
-        href={localePath(locale, '/mm/page/25')}
-        texts={{ title: t('book'), text: t('bookText'), open: t('open') }}
-      />
+      <BookCall href="/mm/page/25" texts={{ title: t('book'), text: t('bookText'), open: t('open') }} />
     </>
   )
 }

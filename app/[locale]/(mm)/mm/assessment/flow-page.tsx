@@ -9,9 +9,10 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { type AskedSection, askedSections } from '@/lib/assessment/questions/localise'
 import { listSections } from '@/lib/assessment/questions/queries'
 import { env } from '@/lib/env'
-import { localePath, type Locale } from '@/lib/i18n/locale'
+import type { Locale } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { pageMetadata, shortNames, siteNames } from '@/lib/site/metadata'
+import { pageMetadata } from '@/lib/site/metadata'
+import { siteOf } from '@/lib/site/sites.mjs'
 import { publicAddressOf } from '@/lib/site/public-address'
 
 export type FlowParams = Promise<{ locale: string }>
@@ -46,19 +47,23 @@ export async function FlowPage({ flow, params, render }: Props) {
     getTranslations('common'),
   ])
   const crumbs = [
-    { label: common('home'), href: localePath(locale, '/mm') },
-    { label: texts.short, href: localePath(locale, '/mm/assessment') },
+    { label: common('home'), href: '/mm' },
+    { label: texts.short, href: '/mm/assessment' },
     { label: texts.chooser[flow].title },
   ]
   if (sections.length === 0) {
     return (
       <>
         <PageTitle crumbs={crumbs} title={texts[flow].title} />
-        <NoQuestions locale={locale} texts={texts.questionnaire} />
+        <NoQuestions texts={texts.questionnaire} />
       </>
     )
   }
-  const site = { short: shortNames[locale], full: siteNames[locale], address: publicAddressOf(env().siteUrl) }
+  const site = {
+    short: siteOf('mm').shortName[locale],
+    full: siteOf('mm').name[locale],
+    address: publicAddressOf(env().siteUrl),
+  }
   const asked = askedSections(sections, locale)
   return render({ locale, sections: asked, crumbs: <Breadcrumbs crumbs={crumbs} />, site }, texts)
 }

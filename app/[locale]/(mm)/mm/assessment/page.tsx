@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Chooser, ChooserCard } from '@/components/assessment/chooser-card'
 import { PageTitle } from '@/components/site/page-title'
-import { localePath } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { pageMetadata } from '@/lib/site/metadata'
 
@@ -20,15 +19,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** The two ways to take the assessment. */
-export default async function AssessmentPage({ params }: Props) {
-  const locale = await pageLocale(params)
+export default async function AssessmentPage() {
   const [t, common] = await Promise.all([getTranslations('assessment'), getTranslations('common')])
   return (
     <>
       <PageTitle
         crumbs={[
-          { label: common('home'), href: localePath(locale, '/mm') },
-          { label: t('programme'), href: localePath(locale, '/mm/page/20') },
+          { label: common('home'), href: '/mm' },
+          { label: t('programme'), href: '/mm/page/20' },
           { label: t('short') },
         ]}
         title={t('title')}
@@ -39,7 +37,7 @@ export default async function AssessmentPage({ params }: Props) {
           <ChooserCard
             key={key}
             at={at}
-            href={localePath(locale, path)}
+            href={path}
             title={t(`chooser.${key}.title`)}
             text={t(`chooser.${key}.text`)}
             action={t(`chooser.${key}.action`)}

@@ -4,7 +4,6 @@ import { ContactFacts } from '@/components/association/contact-facts'
 import { PageText } from '@/components/association/page-text'
 import { PageTitle } from '@/components/site/page-title'
 import { listFooterInfo } from '@/lib/footer/queries'
-import { localePath } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { pageText } from '@/lib/pages/localise'
 import { getPublicPage } from '@/lib/pages/queries'
@@ -32,7 +31,7 @@ export default async function ContactPage({ params }: Props) {
   return (
     <>
       <PageTitle
-        crumbs={[{ label: common('home'), href: localePath(locale, '/mm') }, { label: t('title') }]}
+        crumbs={[{ label: common('home'), href: '/mm' }, { label: t('title') }]}
         title={t('title')}
       />
       <ContactFacts contacts={contacts}>

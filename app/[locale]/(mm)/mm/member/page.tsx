@@ -9,7 +9,6 @@ import { Part, PartHeading, PartLead } from '@/components/association/part'
 import { PageTitle } from '@/components/site/page-title'
 import { SectionHead } from '@/components/site/section-head'
 import { EmptyState } from '@/components/ui/states'
-import { localePath } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { listMemberLogos } from '@/lib/logos/queries'
 import { pageText } from '@/lib/pages/localise'
@@ -46,8 +45,8 @@ export default async function MemberPage({ params }: Props) {
     <>
       <PageTitle
         crumbs={[
-          { label: common('home'), href: localePath(locale, '/mm') },
-          { label: association('membership.title'), href: localePath(locale, '/mm/membership') },
+          { label: common('home'), href: '/mm' },
+          { label: association('membership.title'), href: '/mm/membership' },
           { label: t('title') },
         ]}
         title={t('title')}

@@ -6,9 +6,8 @@ import { Part } from '@/components/association/part'
 import { PageTitle } from '@/components/site/page-title'
 import { SectionHead } from '@/components/site/section-head'
 import { EmptyState } from '@/components/ui/states'
-import { localePath } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { membershipPath } from '@/lib/menu/links'
+import { associationPaths } from '@/lib/site/association-paths'
 import { pageText } from '@/lib/pages/localise'
 import { getPublicPage } from '@/lib/pages/queries'
 import { pageMetadata } from '@/lib/site/metadata'
@@ -36,12 +35,12 @@ export default async function MembershipPage({ params }: Props) {
   const links = [
     { href: '/mm/member', title: t('members'), text: t('membersText') },
     ...(rights ? [{ href: '/mm/page/11', title: t('rights'), text: t('rightsText') }] : []),
-    { href: membershipPath, title: t('join'), text: t('joinText') },
+    { href: associationPaths.joining, title: t('join'), text: t('joinText') },
   ]
   return (
     <>
       <PageTitle
-        crumbs={[{ label: common('home'), href: localePath(locale, '/mm') }, { label: t('title') }]}
+        crumbs={[{ label: common('home'), href: '/mm' }, { label: t('title') }]}
         title={t('title')}
       />
       <Part>
@@ -53,10 +52,7 @@ export default async function MembershipPage({ params }: Props) {
       </Part>
       <Part>
         <SectionHead title={t('next')} />
-        <LinkCards
-          cards={links.map((link) => ({ ...link, href: localePath(locale, link.href) }))}
-          visit={association('visit')}
-        />
+        <LinkCards cards={links} visit={association('visit')} />
       </Part>
     </>
   )

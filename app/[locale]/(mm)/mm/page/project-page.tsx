@@ -2,15 +2,15 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { PageText } from '@/components/association/page-text'
+import { notFoundMetadata } from '@/components/site/not-found-metadata'
 import { NotFoundView } from '@/components/site/not-found-view'
 import { Part } from '@/components/association/part'
 import { PageTitle } from '@/components/site/page-title'
 import { EmptyState } from '@/components/ui/states'
-import { localePath } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { pageText } from '@/lib/pages/localise'
 import { getPublicPage } from '@/lib/pages/queries'
-import { missingMetadata, pageMetadata } from '@/lib/site/metadata'
+import { pageMetadata } from '@/lib/site/metadata'
 
 export type ProjectParams = Promise<{ locale: string }>
 
@@ -18,7 +18,7 @@ export type ProjectParams = Promise<{ locale: string }>
 export async function projectMetadata(cid: number, params: ProjectParams): Promise<Metadata> {
   const locale = await pageLocale(params)
   const page = await getPublicPage(cid)
-  if (!page) return missingMetadata(locale, (await getTranslations('site.notFound'))('title'))
+  if (!page) return notFoundMetadata('mm')
   const { title, description } = await pageText(page, locale)
   return pageMetadata({ locale, path: `/mm/page/${cid}`, title, description })
 }
@@ -36,7 +36,7 @@ type Props = {
 export async function ProjectPage({ cid, params, before, children }: Props) {
   const locale = await pageLocale(params)
   const page = await getPublicPage(cid)
-  if (!page) return <NotFoundView locale={locale} />
+  if (!page) return <NotFoundView site="mm" />
   const text = await pageText(page, locale)
   const common = await getTranslations('common')
   const activity = await getTranslations('association.activity')
@@ -44,8 +44,8 @@ export async function ProjectPage({ cid, params, before, children }: Props) {
     <>
       <PageTitle
         crumbs={[
-          { label: common('home'), href: localePath(locale, '/mm') },
-          { label: activity('projects'), href: `${localePath(locale, '/mm/activity')}#2` },
+          { label: common('home'), href: '/mm' },
+          { label: activity('projects'), href: '/mm/activity#2' },
           { label: text.title },
         ]}
         title={text.title}

@@ -12,6 +12,7 @@ import { LinkButton } from '@/components/ui/button'
 import { ListFoot } from '@/components/ui/list-foot'
 import { Pagination } from '@/components/ui/pagination'
 import { EmptyState } from '@/components/ui/states'
+import { bilingual } from '@/lib/i18n/bilingual'
 import { formatMonth } from '@/lib/i18n/format'
 import { localePath, type Locale } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
@@ -25,7 +26,8 @@ import {
   searchNews,
 } from '@/lib/news/queries'
 import { defaultCategoryCid, type NewsCategoryCount, newsPageSize } from '@/lib/news/schema'
-import { pageMetadata, siteNames } from '@/lib/site/metadata'
+import { pageMetadata } from '@/lib/site/metadata'
+import { siteOf } from '@/lib/site/sites.mjs'
 
 type Props = { params: Promise<{ locale: string; list: string[] }> }
 
@@ -56,7 +58,7 @@ async function headingOf(meaning: BlogKey, categories: NewsCategoryCount[], loca
 }
 
 function categoryName(category: NewsCategoryCount | undefined, locale: Locale): string {
-  return (locale === 'en' ? category?.category_en : category?.category) || (category?.category ?? '')
+  return category ? bilingual(category, 'category', locale).text : ''
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -69,7 +71,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     locale,
     path: blogPath(asked.key, asked.page),
     title: `${heading}${place}`,
-    description: t('listDescription', { heading, site: siteNames[locale] }),
+    description: t('listDescription', { heading, site: siteOf('mm').name[locale] }),
     hidden: meaning.kind === 'search',
     ...(meaning.kind === 'category' ? { feed: { title: heading, path: `/mm/rss/${meaning.cid}` } } : {}),
   })
@@ -78,7 +80,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A list of news: of a category, of a month, or what a search found. */
 export default async function NewsListPage({ params }: Props) {
   const { locale, categories, asked, meaning } = await read(params)
-  if (!asked || !meaning) return <NotFoundView locale={locale} />
+  if (!asked || !meaning) return <NotFoundView site="mm" />
   const [found, months, issues, heading, t, common] = await Promise.all([
     readPage(meaning, asked.page),
     listArchiveMonths(locale),
@@ -87,20 +89,19 @@ export default async function NewsListPage({ params }: Props) {
     getTranslations('news'),
     getTranslations('common'),
   ])
-  const hrefOf = (key: string | number, page = 1) => localePath(locale, blogPath(key, page))
   const panel = {
     action: localePath(locale, '/mm/blog'),
     categories: categories.map((category) => ({
       key: String(category.cid),
       label: categoryName(category, locale),
-      href: hrefOf(category.cid),
+      href: blogPath(category.cid),
       count: category.news_count,
       current: meaning.kind === 'category' && meaning.cid === category.cid,
     })),
     months: months.map(({ created_at, date }) => ({
       key: created_at,
       label: date,
-      href: hrefOf(created_at),
+      href: blogPath(created_at),
       current: meaning.kind === 'month' && meaning.month === created_at,
     })),
     ...(meaning.kind === 'search' ? { term: meaning.term } : {}),
@@ -108,10 +109,7 @@ export default async function NewsListPage({ params }: Props) {
   const rows = stories(found.news, locale)
   return (
     <>
-      <PageTitle
-        crumbs={[{ label: common('home'), href: localePath(locale, '/mm') }, { label: heading }]}
-        title={heading}
-      />
+      <PageTitle crumbs={[{ label: common('home'), href: '/mm' }, { label: heading }]} title={heading} />
       <WithSide tools>
         <div>
           <NewsTools {...panel} />
@@ -128,7 +126,7 @@ export default async function NewsListPage({ params }: Props) {
               title={t('none')}
               hint={t('noneHint')}
               action={
-                <LinkButton variant="quiet" href={hrefOf(defaultCategoryCid)}>
+                <LinkButton variant="quiet" href={blogPath(defaultCategoryCid)}>
                   {t('all')}
                 </LinkButton>
               }
@@ -138,7 +136,7 @@ export default async function NewsListPage({ params }: Props) {
             <Pagination
               page={asked.page}
               pages={found.totalPages}
-              hrefOf={(page) => hrefOf(asked.key, page)}
+              hrefOf={(page) => blogPath(asked.key, page)}
             />
           </ListFoot>
         </div>

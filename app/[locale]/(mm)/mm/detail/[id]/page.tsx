@@ -8,6 +8,7 @@ import { MissingMarker } from '@/components/site/missing-marker'
 import { PageTitle } from '@/components/site/page-title'
 import { WithSide } from '@/components/site/with-side'
 import { LinkButton } from '@/components/ui/button'
+import { bilingual } from '@/lib/i18n/bilingual'
 import { formatDate } from '@/lib/i18n/format'
 import { localePath } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
@@ -35,7 +36,7 @@ async function read(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, item, text } = await read(params)
-  if (!item || !text) return missingMetadata(locale, (await getTranslations('news'))('notFound'))
+  if (!item || !text) return missingMetadata('mm', locale, (await getTranslations('news'))('notFound'))
   const size = await getCoverSize(item.id)
   return pageMetadata({
     locale,
@@ -52,14 +53,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function NewsDetailPage({ params }: Props) {
   const { locale, item, text } = await read(params)
   const [t, common] = await Promise.all([getTranslations('news'), getTranslations('common')])
-  const newsHref = localePath(locale, blogPath(defaultCategoryCid))
+  const newsHref = blogPath(defaultCategoryCid)
   if (!item || !text) {
     return (
       <>
         <MissingMarker />
         <PageTitle
           crumbs={[
-            { label: common('home'), href: localePath(locale, '/mm') },
+            { label: common('home'), href: '/mm' },
             { label: t('title'), href: newsHref },
           ]}
           title={t('notFound')}
@@ -77,11 +78,11 @@ export default async function NewsDetailPage({ params }: Props) {
     listArchiveMonths(locale),
     listPublicMonthNews(),
   ])
-  const nameOf = (each: (typeof categories)[number]) => (locale === 'en' && each.category_en) || each.category
+  const nameOf = (each: (typeof categories)[number]) => bilingual(each, 'category', locale).text
   const category = categories.find(({ cid }) => cid === item.category_cid)
-  const categoryHref = localePath(locale, blogPath(item.category_cid))
+  const categoryHref = blogPath(item.category_cid)
   const crumbs = [
-    { label: common('home'), href: localePath(locale, '/mm') },
+    { label: common('home'), href: '/mm' },
     { label: category ? nameOf(category) : t('title'), href: category ? categoryHref : newsHref },
   ]
   const { html, pictures } = await liftPictures(text.text)
@@ -113,24 +114,21 @@ export default async function NewsDetailPage({ params }: Props) {
           categories={categories.map((each) => ({
             key: String(each.cid),
             label: nameOf(each),
-            href: localePath(locale, blogPath(each.cid)),
+            href: blogPath(each.cid),
             count: each.news_count,
             current: each.cid === item.category_cid,
           }))}
           months={months.map(({ created_at, date }) => ({
             key: created_at,
             label: date,
-            href: localePath(locale, blogPath(created_at)),
+            href: blogPath(created_at),
           }))}
           {...latestIssue(issues, locale)}
         />
       </WithSide>
       <JsonLd data={newsArticleData(locale, item, text)} />
       <JsonLd
-        data={breadcrumbData([
-          ...crumbs,
-          { label: text.title, href: localePath(locale, `/mm/detail/${item.id}`) },
-        ])}
+        data={breadcrumbData(locale, [...crumbs, { label: text.title, href: `/mm/detail/${item.id}` }])}
       />
     </>
   )

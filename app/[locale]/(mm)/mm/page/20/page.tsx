@@ -7,8 +7,6 @@ import { ProgrammeCall } from '@/components/association/programme-call'
 import { ProgrammeFigures } from '@/components/association/programme-figures'
 import { SectionHead } from '@/components/site/section-head'
 import { listPublicDocuments } from '@/lib/documents/queries'
-import { localePath } from '@/lib/i18n/locale'
-import { pageLocale } from '@/lib/i18n/page-locale'
 import { listResponsibleLogos } from '@/lib/logos/queries'
 import { listPublicPeople } from '@/lib/people/queries'
 import { ProjectPage, projectMetadata, type ProjectParams } from '../project-page'
@@ -23,7 +21,6 @@ export function generateMetadata({ params }: Props) {
 
 /** Responsible mining: the programme, who takes part, who audits, what to read. */
 export default async function ResponsibleMiningPage({ params }: Props) {
-  const locale = await pageLocale(params)
   const [logos, people, documents, t, assessment] = await Promise.all([
     listResponsibleLogos(),
     listPublicPeople(),
@@ -41,11 +38,7 @@ export default async function ResponsibleMiningPage({ params }: Props) {
           <ProgrammeFigures
             texts={{ principles: t('principles'), scopes: t('scopes'), requirements: t('requirements') }}
           />
-          <ProgrammeCall
-            href={localePath(locale, '/mm/assessment')}
-            text={assessment('makeText')}
-            action={assessment('make')}
-          />
+          <ProgrammeCall href={'/mm/assessment'} text={assessment('makeText')} action={assessment('make')} />
         </Part>
       }
     >
@@ -58,7 +51,7 @@ export default async function ResponsibleMiningPage({ params }: Props) {
       {auditors.length > 0 && (
         <Part>
           <SectionHead title={t('auditors')} />
-          <PeopleGrid people={auditors} locale={locale} />
+          <PeopleGrid people={auditors} />
         </Part>
       )}
       {documents.length > 0 && (

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Lightbox } from '@/components/association/lightbox'
 import { Part } from '@/components/association/part'
 import { EmptyState } from '@/components/ui/states'
+import { bilingual } from '@/lib/i18n/bilingual'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { listMinerals } from '@/lib/minerals/queries'
 import { ProjectPage, projectMetadata, type ProjectParams } from '../project-page'
@@ -30,10 +31,10 @@ export default async function MineralsPage({ params }: Props) {
         <Part label={t('label')}>
           {minerals.length > 0 ? (
             <Lightbox
-              pictures={minerals.map(({ id, title, title_en, image }) => ({
-                id,
-                title: (locale === 'en' && title_en) || title,
-                url: image,
+              pictures={minerals.map((mineral) => ({
+                id: mineral.id,
+                title: bilingual(mineral, 'title', locale).text,
+                url: mineral.image,
               }))}
               texts={{
                 label: t('label'),

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { notFoundMetadata } from '@/components/site/not-found-metadata'
 import { NotFoundView } from '@/components/site/not-found-view'
 import { PageBody } from '@/components/site/page-body'
 import { PageTitle } from '@/components/site/page-title'
 import { RichText } from '@/components/site/rich-text'
 import { EmptyState } from '@/components/ui/states'
-import { localePath } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { pageText } from '@/lib/pages/localise'
 import { getPublicPage } from '@/lib/pages/queries'
-import { missingMetadata, pageMetadata } from '@/lib/site/metadata'
+import { pageMetadata } from '@/lib/site/metadata'
 
 type Props = { params: Promise<{ locale: string; cid: string }> }
 
@@ -26,7 +26,7 @@ async function read(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, page, shown } = await read(params)
-  if (!page || !shown) return missingMetadata(locale, (await getTranslations('site.notFound'))('title'))
+  if (!page || !shown) return notFoundMetadata('mm')
   return pageMetadata({
     locale,
     path: `/mm/page/${page.cid}`,
@@ -38,13 +38,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The page of a menu item, with the text that staff wrote for it. */
 export default async function StaticPage({ params }: Props) {
   const { locale, shown } = await read(params)
-  if (!shown) return <NotFoundView locale={locale} />
+  if (!shown) return <NotFoundView site="mm" />
   const t = await getTranslations('site')
   const common = await getTranslations('common')
   return (
     <>
       <PageTitle
-        crumbs={[{ label: common('home'), href: localePath(locale, '/mm') }, { label: shown.title }]}
+        crumbs={[{ label: common('home'), href: '/mm' }, { label: shown.title }]}
         title={shown.title}
       />
       <PageBody>

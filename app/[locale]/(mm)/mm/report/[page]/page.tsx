@@ -9,6 +9,7 @@ import { WithSide } from '@/components/site/with-side'
 import { ListFoot } from '@/components/ui/list-foot'
 import { Pagination } from '@/components/ui/pagination'
 import { EmptyState } from '@/components/ui/states'
+import { bilingual } from '@/lib/i18n/bilingual'
 import { localePath } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { listPublicMonthNews } from '@/lib/month-news/queries'
@@ -42,7 +43,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Reports as cards, six a page, with the news panel beside them. */
 export default async function ReportPage({ params }: Props) {
   const { locale, number } = await read(params)
-  if (number === null) return <NotFoundView locale={locale} />
+  if (number === null) return <NotFoundView site="mm" />
   const [found, categories, months, issues, t, common] = await Promise.all([
     listPublicReports(number, reportsPageSize),
     listNewsCategories(),
@@ -51,40 +52,35 @@ export default async function ReportPage({ params }: Props) {
     getTranslations('association.report'),
     getTranslations('common'),
   ])
-  const newsHref = (key: string | number) => localePath(locale, blogPath(key, 1))
   return (
     <>
       <PageTitle
-        crumbs={[{ label: common('home'), href: localePath(locale, '/mm') }, { label: t('title') }]}
+        crumbs={[{ label: common('home'), href: '/mm' }, { label: t('title') }]}
         title={t('title')}
       />
       <WithSide>
         <div>
           {found.reports.length > 0 ? (
-            <ReportCards reports={found.reports} locale={locale} />
+            <ReportCards reports={found.reports} />
           ) : (
             <EmptyState title={t('empty')} />
           )}
           <ListFoot>
-            <Pagination
-              page={number}
-              pages={found.totalPages}
-              hrefOf={(page) => localePath(locale, `/mm/report=${page}`)}
-            />
+            <Pagination page={number} pages={found.totalPages} hrefOf={(page) => `/mm/report=${page}`} />
           </ListFoot>
         </div>
         <NewsSidePanel
           action={localePath(locale, '/mm/blog')}
-          categories={categories.map(({ cid, category, category_en, news_count }) => ({
-            key: String(cid),
-            label: (locale === 'en' && category_en) || category,
-            href: newsHref(cid),
-            count: news_count,
+          categories={categories.map((category) => ({
+            key: String(category.cid),
+            label: bilingual(category, 'category', locale).text,
+            href: blogPath(category.cid),
+            count: category.news_count,
           }))}
           months={months.map(({ created_at, date }) => ({
             key: created_at,
             label: date,
-            href: newsHref(created_at),
+            href: blogPath(created_at),
           }))}
           {...latestIssue(issues, locale)}
         />

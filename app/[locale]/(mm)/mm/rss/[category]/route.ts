@@ -1,8 +1,9 @@
+import { bilingual } from '@/lib/i18n/bilingual'
 import { isLocale } from '@/lib/i18n/locale'
 import { messageText } from '@/lib/i18n/messages'
 import { listNews, listNewsCategories } from '@/lib/news/queries'
 import { feedItemsMax, newsFeed } from '@/lib/news/rss'
-import { siteNames } from '@/lib/site/metadata'
+import { siteOf } from '@/lib/site/sites.mjs'
 
 type Context = { params: Promise<{ locale: string; category: string }> }
 
@@ -15,11 +16,11 @@ export async function GET(_request: Request, { params }: Context) {
     return Response.json({ message: messageText(locale, 'problems.not_found') }, { status: 404 })
   }
   const { news } = await listNews(found.cid, 1, feedItemsMax)
-  const name = locale === 'en' ? found.category_en : found.category
+  const name = bilingual(found, 'category', locale).text
   const feed = newsFeed(
     {
-      title: `${name} · ${siteNames[locale]}`,
-      description: `${siteNames[locale]}: ${name}`,
+      title: `${name} · ${siteOf('mm').name[locale]}`,
+      description: `${siteOf('mm').name[locale]}: ${name}`,
       path: `/mm/blog/${found.cid}=1`,
       feedPath: `/mm/rss/${found.cid}`,
       locale,

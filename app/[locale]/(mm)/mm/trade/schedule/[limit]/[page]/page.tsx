@@ -20,5 +20,5 @@ export default async function TradeSchedulePage({ params }: Props) {
   const locale = await pageLocale(params)
   const { limit, page } = await params
   const asked = scheduleParams(limit, page)
-  return asked ? <SchedulePage locale={locale} asked={asked} /> : <NotFoundView locale={locale} />
+  return asked ? <SchedulePage locale={locale} asked={asked} /> : <NotFoundView site="mm" />
 }

@@ -23,5 +23,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function TradeReportPage({ params }: Props) {
   const { locale, asked } = await read(params)
-  return asked ? <ReportPage locale={locale} asked={asked} /> : <NotFoundView locale={locale} />
+  return asked ? <ReportPage locale={locale} asked={asked} /> : <NotFoundView site="mm" />
 }

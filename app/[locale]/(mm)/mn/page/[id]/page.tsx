@@ -8,7 +8,6 @@ import { BlankPage } from '@/components/site/blank-page'
 import { MissingMarker } from '@/components/site/missing-marker'
 import { LinkButton } from '@/components/ui/button'
 import { formatFileSize } from '@/lib/i18n/format'
-import { localePath } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { getMonthNews, getMonthNewsExtent, listPublicMonthNews } from '@/lib/month-news/queries'
 import { monthNewsPath } from '@/lib/month-news/schema'
@@ -29,7 +28,7 @@ async function read(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, issue, t } = await read(params)
-  if (!issue) return missingMetadata(locale, t('missing'))
+  if (!issue) return missingMetadata('mm', locale, t('missing'))
   return pageMetadata({
     locale,
     path: monthNewsPath(issue.id),
@@ -40,8 +39,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** An issue of the monthly paper in a frame that fills the page, and the list of all issues below. */
 export default async function MonthNewsPage({ params }: Props) {
-  const { locale, issue, t } = await read(params)
-  const news = localePath(locale, '/mm/blog/8=1')
+  const { issue, t } = await read(params)
+  const news = '/mm/blog/8=1'
   if (!issue)
     return (
       <BlankPage>
@@ -56,7 +55,7 @@ export default async function MonthNewsPage({ params }: Props) {
   // Newest first.
   const [earlier, later] = at < 0 ? [] : [issues[at + 1], issues[at - 1]]
   const linkTo = (each: (typeof issues)[number] | undefined) =>
-    each && { href: localePath(locale, monthNewsPath(each.id)), title: each.title }
+    each && { href: monthNewsPath(each.id), title: each.title }
   return (
     <>
       <MonthHead title={issue.title} pdf={issue.pdf} earlier={linkTo(earlier)} later={linkTo(later)} />
@@ -76,7 +75,7 @@ export default async function MonthNewsPage({ params }: Props) {
         issues={issues.map(({ id, title }) => ({
           id,
           title,
-          href: localePath(locale, monthNewsPath(id)),
+          href: monthNewsPath(id),
           current: id === issue.id,
         }))}
       />

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { AssociationShell } from '@/components/association/shell'
+import { tickerItems } from '@/lib/exchange/ticker'
+import { pageLocale } from '@/lib/i18n/page-locale'
+
+type Props = { children: ReactNode; params: Promise<{ locale: string }> }
+
+export default async function AssociationLayout({ children, params }: Props) {
+  const locale = await pageLocale(params)
+  return (
+    <AssociationShell locale={locale} ticker={await tickerItems(locale)}>
+      {children}
+    </AssociationShell>
+  )
+}

@@ -1,0 +1,10 @@
+import { notFoundMetadata } from '@/components/site/not-found-metadata'
+import { NotFoundView } from '@/components/site/not-found-view'
+
+export { generateStaticParams } from '@/components/site/site-document'
+
+export const generateMetadata = () => notFoundMetadata('yp')
+
+export default function UnknownPage() {
+  return <NotFoundView site="yp" />
+}

@@ -1,0 +1,34 @@
+import { useLocale } from 'next-intl'
+import { AppLink } from '@/components/ui/app-link'
+import { homeOf, openSites, siteOf, type Site, type SiteKey } from '@/lib/site/sites.mjs'
+
+/**
+ * Links to the sites that are open, each with its mineral.
+ * @param current the site that is shown, which is named also before it is open, but then leads nowhere
+ */
+export function SisterSites({ current, className }: { current: SiteKey; className?: string }) {
+  const locale = useLocale()
+  const own = siteOf(current)
+  const shown: readonly Site[] = own.isOpen ? openSites : [...openSites, own]
+  return (
+    <ul className={className}>
+      {shown.map((site) => {
+        const content = (
+          <>
+            <i style={{ background: site.mineral }} />
+            {site.label[locale]}
+          </>
+        )
+        return (
+          <li key={site.key}>
+            {site.isOpen ? (
+              <AppLink href={homeOf(site.key)}>{content}</AppLink>
+            ) : (
+              <span aria-current="true">{content}</span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

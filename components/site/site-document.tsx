@@ -1,0 +1,30 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { env } from '@/lib/env'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import type { SiteKey } from '@/lib/site/sites.mjs'
+import { fontPreloads } from './font-preloads'
+
+export type SiteLayoutProps = { children: ReactNode; params: Promise<{ locale: string }> }
+
+/** No page is made at build time: each is made at its first request and cached. */
+export function generateStaticParams() {
+  return []
+}
+
+export function generateMetadata(): Metadata {
+  return { metadataBase: new URL(env().siteUrl) }
+}
+
+export const viewport: Viewport = { themeColor: '#12191d' }
+
+/** The document of a site, for the root layout of its route group: language, tokens of its mineral, fonts. */
+export async function SiteDocument({ site, children, params }: SiteLayoutProps & { site: SiteKey }) {
+  const locale = await pageLocale(params)
+  return (
+    <html lang={locale} data-site={site} data-theme="light">
+      <head>{fontPreloads(locale)}</head>
+      <body>{children}</body>
+    </html>
+  )
+}

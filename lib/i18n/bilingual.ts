@@ -1,0 +1,17 @@
+import type { Locale } from './locale'
+
+/** A text and the language that it is in. */
+export type Text = { text: string; lang: Locale }
+
+/** A row with a field in both languages: `title` in Mongolian, `title_en` in English. */
+type Bilingual<Field extends string> = { readonly [Name in Field | `${Field}_en`]: string | null }
+
+/**
+ * A field in the reader's language, or in the other one where it was not written.
+ * @returns the text with its language, which the page marks where it is not its own
+ */
+export function bilingual<Field extends string>(row: Bilingual<Field>, field: Field, locale: Locale): Text {
+  const texts = { mn: row[field] ?? '', en: row[`${field}_en`] ?? '' }
+  const lang = texts[locale] ? locale : texts.mn ? 'mn' : texts.en ? 'en' : locale
+  return { text: texts[lang], lang }
+}

@@ -1,0 +1,32 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { withinTime } from './within-time'
+
+const never = new AbortController().signal
+
+describe('work within its time', () => {
+  it('gives what it gives, and fails as it fails', async () => {
+    expect(await withinTime(1_000, never, () => Promise.resolve(7))).toBe(7)
+    await expect(withinTime(1_000, never, () => Promise.reject(new Error('broken')))).rejects.toThrow(
+      'broken',
+    )
+  })
+
+  it('fails when its time is over, though it never ends', async () => {
+    const work = withinTime(20, never, () => new Promise(() => undefined))
+    await expect(work).rejects.toThrow('took longer than 0.02 s')
+  })
+
+  it('is told that its time is over, or that nobody waits for it any more', async () => {
+    const told: string[] = []
+    const work = async (signal: AbortSignal) => {
+      signal.addEventListener('abort', () => told.push(String(signal.reason)))
+      await pause(60)
+    }
+    await withinTime(20, never, work).catch(() => undefined)
+    const leaving = new AbortController()
+    setTimeout(() => leaving.abort(new Error('left')), 20)
+    await withinTime(1_000, leaving.signal, work)
+    expect(told).toEqual(['Error: took longer than 0.02 s', 'Error: left'])
+  })
+})

@@ -1,0 +1,48 @@
+import { homeOf, mainSite, siteFolders, sites, type SiteKey } from '../sites.mjs'
+import { mmRoutes } from './mm'
+import { choseEnglish, type Redirect, type Rewrite, type SiteRoutes } from './route-rules'
+
+/** The sites with rules of their own. */
+const own: Partial<Record<SiteKey, SiteRoutes>> = { mm: mmRoutes }
+const ownRoutes = sites.flatMap(({ key }) => own[key] ?? [])
+
+const home = homeOf(mainSite.key)
+/** `mn` is a language as well: what lies in that folder has rules of its own. */
+const folder = (name: string) => `:${name}(${siteFolders.filter((each) => each !== 'mn').join('|')})`
+
+/** Where nothing is, readers are told so in their language: the address names none. */
+const notFound = (source: string): Rewrite[] => [
+  { source, has: choseEnglish, destination: `/en${home}/not-found` },
+  { source, destination: `/mn${home}/not-found` },
+]
+
+/** Bare addresses are Mongolian; readers who chose English are led to the English ones. */
+export function siteRedirects(): Redirect[] {
+  return [
+    { source: '/', has: choseEnglish, destination: `/en${home}`, permanent: false },
+    { source: '/', destination: home, permanent: false },
+    { source: '/en', destination: `/en${home}`, permanent: false },
+    { source: `/mn/${folder('site')}/:path*`, destination: '/:site/:path*', permanent: true },
+    {
+      source: `/${folder('site')}/:path*`,
+      has: choseEnglish,
+      destination: '/en/:site/:path*',
+      permanent: false,
+    },
+    ...ownRoutes.flatMap(({ redirects }) => redirects),
+  ]
+}
+
+/** Public addresses and the pages that are made for them, which have their language in front. */
+export function siteRewrites(): Rewrite[] {
+  return [
+    ...ownRoutes.flatMap(({ rewrites }) => rewrites),
+    { source: `/${folder('site')}/:path*`, destination: '/mn/:site/:path*' },
+    ...notFound(`/:first((?!(?:mn|en|api)/)[^/]+)/:folder(${siteFolders.join('|')})/:path*`),
+  ]
+}
+
+/** What no route knows. */
+export function unknownRewrites(): Rewrite[] {
+  return [{ source: '/en/:path*', destination: `/en${home}/not-found` }, ...notFound('/:path*')]
+}

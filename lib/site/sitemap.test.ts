@@ -1,0 +1,67 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+
+const published = vi.hoisted(() => ({ items: 0 }))
+
+vi.mock('./queries', () => ({
+  listWrittenPages: async () => ({
+    categories: [8],
+    pages: [{ cid: 99, changedAt: '2026-01-02T00:00:00.000Z' }],
+  }),
+  countPublishedNews: async () => published.items,
+  listPublishedNewsPart: async (part: number, size: number) =>
+    Array.from({ length: Math.max(0, Math.min(size, published.items - (part - 1) * size)) }, (_, at) => ({
+      id: (part - 1) * size + at + 1,
+      changedAt: '2026-01-02T00:00:00.000Z',
+    })),
+}))
+vi.mock('@/lib/month-news/queries', () => ({
+  listPublicMonthNews: async () => [{ id: 3, title: '', pdf: '', created_at: '2026-01-02T00:00:00.000Z' }],
+}))
+vi.mock('@/lib/env', () => ({ env: () => ({ siteUrl: 'https://mnma.example' }) }))
+
+const { addressesMax, sitemapIndex, sitemapPart } = await import('./sitemap')
+const locations = (xml: string | null) =>
+  [...(xml ?? '').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)
+
+beforeEach(() => void (published.items = 12_001))
+
+it('lists as many parts as the news needs', async () => {
+  expect(locations(await sitemapIndex())).toEqual([
+    'https://mnma.example/sitemap/pages-1.xml',
+    'https://mnma.example/sitemap/news-1.xml',
+    'https://mnma.example/sitemap/news-2.xml',
+    'https://mnma.example/sitemap/news-3.xml',
+  ])
+  published.items = 0
+  expect(locations(await sitemapIndex())).toEqual(['https://mnma.example/sitemap/pages-1.xml'])
+})
+
+it('has every item once in each language, and no part above the limit', async () => {
+  const parts = await Promise.all([1, 2, 3].map(async (part) => locations(await sitemapPart(`news-${part}`))))
+  expect(parts.map(({ length }) => length)).toEqual([addressesMax, addressesMax, 4_002])
+  expect(new Set(parts.flat()).size).toBe(24_002)
+})
+
+it('names the alternates of each page', async () => {
+  const xml = await sitemapPart('pages-1')
+  expect(locations(xml)).toEqual(
+    expect.arrayContaining(
+      ['/mm', '/en/mm', '/mm/blog/8=1', '/en/mm/page/99', '/en/mn/page/3'].map(
+        (path) => `https://mnma.example${path}`,
+      ),
+    ),
+  )
+  expect(xml).toContain(
+    '<url><loc>https://mnma.example/en/mm/page/99</loc>' +
+      '<xhtml:link rel="alternate" hreflang="mn" href="https://mnma.example/mm/page/99"/>' +
+      '<xhtml:link rel="alternate" hreflang="en" href="https://mnma.example/en/mm/page/99"/>' +
+      '<lastmod>2026-01-02T00:00:00.000Z</lastmod></url>',
+  )
+})
+
+it.each(['news-4', 'news-0', 'news', 'nothing-1', 'constructor-1', 'news-1x'])(
+  'knows no part %s',
+  async (name) => {
+    expect(await sitemapPart(name)).toBeNull()
+  },
+)

@@ -1,0 +1,106 @@
+import { localePath, locales } from '@/lib/i18n/locale'
+import { menuPath } from '@/lib/menu/links'
+import { listPublicMonthNews } from '@/lib/month-news/queries'
+import { monthNewsPath } from '@/lib/month-news/schema'
+import { associationPaths as mm } from './association-paths'
+import { absoluteUrl } from './metadata'
+import { countPublishedNews, listPublishedNewsPart, listWrittenPages } from './queries'
+import { siteOf, type SiteKey } from './sites.mjs'
+
+/** The protocol allows 50,000 addresses a file; shorter ones are made, sent and read again faster. */
+export const addressesMax = 10_000
+/** Each page stands in every language. */
+const pagesMax = addressesMax / locales.length
+
+type Page = { path: string; changedAt: string | null }
+
+/** The pages of one kind of a site, in parts that are counted from one. */
+type Section = {
+  site: SiteKey
+  partsCount(): Promise<number>
+  pagesOf(part: number): Promise<Page[]>
+}
+
+const fixedPaths = [
+  mm.home,
+  mm.about,
+  mm.membership,
+  mm.member,
+  mm.activity,
+  mm.trade,
+  mm.reports(1),
+  mm.anniversary,
+  mm.contact,
+  mm.assessment,
+  mm.ownAssessment,
+  mm.memberAssessment,
+]
+
+async function associationPages(): Promise<Page[]> {
+  const [{ categories, pages }, issues] = await Promise.all([listWrittenPages(), listPublicMonthNews()])
+  const written = pages
+    .map(({ cid, changedAt }) => ({ path: menuPath({ cid, page_type: 'static' }), changedAt }))
+    .filter(({ path }) => !path.includes('#') && !fixedPaths.includes(path))
+  return [
+    ...fixedPaths.map((path) => ({ path, changedAt: null })),
+    ...categories.map((cid) => ({ path: mm.newsList(cid), changedAt: null })),
+    ...written,
+    ...issues.map(({ id, created_at }) => ({ path: monthNewsPath(id), changedAt: created_at })),
+  ]
+}
+
+/** What search engines are told of, by the name of its parts: `/sitemap/news-1.xml`. */
+const sections: Readonly<Record<string, Section>> = {
+  pages: { site: 'mm', partsCount: () => Promise.resolve(1), pagesOf: associationPages },
+  news: {
+    site: 'mm',
+    partsCount: async () => Math.ceil((await countPublishedNews()) / pagesMax),
+    pagesOf: async (part) =>
+      (await listPublishedNewsPart(part, pagesMax)).map(({ id, changedAt }) => ({
+        path: mm.newsItem(id),
+        changedAt,
+      })),
+  },
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+/** The index of all parts of the sites that are open. */
+export async function sitemapIndex(): Promise<string> {
+  const names = await Promise.all(
+    Object.entries(sections).map(async ([name, { site, partsCount }]) => {
+      const parts = siteOf(site).isOpen ? await partsCount() : 0
+      return Array.from({ length: parts }, (_, at) => `${name}-${at + 1}`)
+    }),
+  )
+  const entries = names
+    .flat()
+    .map((name) => `<sitemap><loc>${escaped(absoluteUrl(`/sitemap/${name}.xml`))}</loc></sitemap>`)
+  return [declaration, `<sitemapindex ${namespace}>`, ...entries, '</sitemapindex>'].join('\n')
+}
+
+/**
+ * One part: its pages in each language, each with its alternates.
+ * @param name as the index says it, `news-1`
+ * @returns null for what is no part
+ */
+export async function sitemapPart(name: string): Promise<string | null> {
+  const [, sectionName = '', number = ''] = /^([a-z]+)-([1-9]\d{0,5})$/.exec(name) ?? []
+  const section = Object.hasOwn(sections, sectionName) ? sections[sectionName] : undefined
+  if (!section || !siteOf(section.site).isOpen || Number(number) > (await section.partsCount())) return null
+  const entries = (await section.pagesOf(Number(number))).flatMap(({ path, changedAt }) => {
+    const alternates = locales.map((locale) => {
+      const href = escaped(absoluteUrl(localePath(locale, path)))
+      return `<xhtml:link rel="alternate" hreflang="${locale}" href="${href}"/>`
+    })
+    const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
+    return locales.map((locale) => {
+      const address = escaped(absoluteUrl(localePath(locale, path)))
+      return `<url><loc>${address}</loc>${alternates.join('')}${changed}</url>`
+    })
+  })
+  const root = `<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">`
+  return [declaration, root, ...entries, '</urlset>'].join('\n')
+}

@@ -3,7 +3,7 @@ export const locales = ['mn', 'en'] as const
 
 export type Locale = (typeof locales)[number]
 
-const defaultLocale: Locale = 'mn'
+export const defaultLocale: Locale = 'mn'
 
 /** Whether a string, such as the first segment of a path, names a language. */
 export function isLocale(value: unknown): value is Locale {

@@ -46,9 +46,9 @@ const noNewGlobal = {
       },
       [`${inClassName} TemplateElement`](node) {
         // The beginning of a name that is completed when it runs.
-        const isBegun =
-          !node.tail && [...globalClasses].some((name) => name.startsWith(node.value.raw.trim()))
-        const whole = isBegun ? node.value.raw.slice(0, -begun.length) : node.value.raw
+        const begun = node.tail ? '' : (/\S*$/.exec(node.value.raw)?.[0] ?? '')
+        const isKnown = begun !== '' && [...globalClasses].some((name) => name.startsWith(begun))
+        const whole = isKnown ? node.value.raw.slice(0, -begun.length) : node.value.raw
         if (!isNoClass(node.parent)) check(node, whole)
       },
     }

@@ -46,7 +46,7 @@ const noNewGlobal = {
       },
       [`${inClassName} TemplateElement`](node) {
         // The beginning of a name that is completed when it runs.
-        const begun = node.tail ? '' : (/\S*$/.exec(node.value.raw)?.[0] ?? '')
+        const begun = node.tail ? '' : (node.value.raw.split(/\s/).at(-1) ?? '')
         const isKnown = begun !== '' && [...globalClasses].some((name) => name.startsWith(begun))
         const whole = isKnown ? node.value.raw.slice(0, -begun.length) : node.value.raw
         if (!isNoClass(node.parent)) check(node, whole)

@@ -27,7 +27,6 @@ const patterns = [
     height: 26,
     shapes: `<ellipse cx="8" cy="8" rx="4.5" ry="3"/><ellipse cx="25" cy="19" rx="5.5" ry="3.6"/><circle cx="23" cy="6" r="1.8"/>`,
   },
-  { name: 'coal', width: 10, height: 7, shapes: `<path d="M0 2H10M0 5.4H10"/>` },
   { name: 'hatch', width: 9, height: 9, shapes: `<path d="M0 9L9 0"/>` },
 ]
 

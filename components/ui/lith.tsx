@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import patterns from './lith-patterns.module.css'
 import styles from './lith.module.css'
 
-export type Rock = 'sand' | 'shale' | 'lime' | 'gran' | 'tuff' | 'cong' | 'coal' | 'hatch'
+export type Rock = 'sand' | 'shale' | 'lime' | 'gran' | 'tuff' | 'cong' | 'hatch'
 
 type Props = {
   rock: Rock

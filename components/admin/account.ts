@@ -1,11 +1,19 @@
 'use client'
 
-import { createContext, use } from 'react'
+import { createContext, createElement, use, type ReactNode } from 'react'
 import type { Account } from '@/lib/accounts/schema'
 import type { Call } from '@/lib/api/call'
+import { authCalls } from '@/lib/auth/calls'
 import { mayAccess } from '@/lib/auth/roles'
+import { useRead } from './calls'
 
-export const AccountContext = createContext<Account | null>(null)
+const AccountContext = createContext<Account | null>(null)
+
+/** Gives the account that the page was made for to all of it, and what a save changed of it since. */
+export function AccountProvider({ account, children }: { account: Account; children: ReactNode }) {
+  const { data } = useRead(authCalls.getOwnAccount, {}, { initialData: { account }, staleTime: Infinity })
+  return createElement(AccountContext, { value: data?.account ?? account }, children)
+}
 
 /** The signed-in account of this page. */
 export function useAccount(): Account {

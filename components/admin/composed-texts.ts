@@ -7,3 +7,9 @@ export function useComposedTexts(): (key: string, values?: Values) => string {
   const t = useTranslations()
   return (key, values = {}) => t(composedKey(key), ...([values] as unknown as [undefined]))
 }
+
+/** Whether there is such a text: of some, a declared screen has its own in place of the general one. */
+export function useHasText(): (key: string) => boolean {
+  const t = useTranslations()
+  return (key) => t.has(composedKey(key))
+}

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 
-/** The title of a screen, one quiet line under it, and what one can do at the right. */
-export function PageHead({ title, note, actions }: { title: string; note?: ReactNode; actions?: ReactNode }) {
+type Props = { title: string; note?: ReactNode; actions?: ReactNode; level?: 1 | 2 }
+
+/** The title of a screen, or of one of its lists, one quiet line under it, and what one can do at the right. */
+export function PageHead({ title, note, actions, level = 1 }: Props) {
+  const Heading = `h${level}` as const
   return (
     <div className="page-head">
       <div>
-        <h1>{title}</h1>
+        <Heading>{title}</Heading>
         {note !== undefined && <p className="num">{note}</p>}
       </div>
       {actions && <div className="page-head__actions">{actions}</div>}

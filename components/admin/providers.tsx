@@ -6,7 +6,7 @@ import { SoftNavigation } from '@/components/ui/soft-navigation'
 import { ToastProvider } from '@/components/ui/toast'
 import { CallError } from '@/lib/api/client'
 import type { Account } from '@/lib/accounts/schema'
-import { AccountContext } from './account'
+import { AccountProvider } from './account'
 import { ConfirmProvider } from './confirm'
 import { UnsavedProvider } from './unsaved'
 
@@ -31,7 +31,7 @@ export function OfficeProviders({ account, children }: { account: Account; child
   const [client] = useState(createClient)
   return (
     <QueryClientProvider client={client}>
-      <AccountContext value={account}>
+      <AccountProvider account={account}>
         <ToastProvider>
           <ConfirmProvider>
             <UnsavedProvider>
@@ -40,7 +40,7 @@ export function OfficeProviders({ account, children }: { account: Account; child
             </UnsavedProvider>
           </ConfirmProvider>
         </ToastProvider>
-      </AccountContext>
+      </AccountProvider>
     </QueryClientProvider>
   )
 }

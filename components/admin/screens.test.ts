@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { composedKey } from '@/lib/i18n/message-key'
@@ -11,9 +11,9 @@ describe('screens', () => {
   it('are exactly the pages that there are', () => {
     const folders = readdirSync(office, { withFileTypes: true }).filter((entry) => entry.isDirectory())
     expect(folders.map(({ name }) => `/admin/${name}`).sort()).toEqual(screens.map(({ path }) => path).sort())
-    for (const { name } of folders) {
-      const pages = ['page.tsx', '[cid]/page.tsx'].map((file) => existsSync(`${office}${name}/${file}`))
-      expect(pages).toContain(true)
+    for (const { path, withNumber } of screens) {
+      const file = `${office}${path.slice('/admin/'.length)}/${withNumber ? '[cid]/' : ''}page.tsx`
+      expect(existsSync(file), file).toBe(true)
     }
   })
 
@@ -27,7 +27,16 @@ describe('screens', () => {
   })
 })
 
-describe('the rail', () => {
+describe('the page of a screen', () => {
+  it('is opened by the name of its entry, which says who may', () => {
+    for (const { name, path, withNumber } of screens) {
+      const file = `${office}${path.slice('/admin/'.length)}/${withNumber ? '[cid]/' : ''}page.tsx`
+      expect(readFileSync(file, 'utf8'), file).toMatch(new RegExp(`(screenPage|openScreen)\\('${name}'\\)`))
+    }
+  })
+})
+
+describe('the sidebar', () => {
   /** The association's part of the back office, as the specification lists it. */
   const specified = [
     ...['dashboard', 'link', 'social-links', 'slides', 'about', 'logo', 'add-news', 'update-news', 'report'],

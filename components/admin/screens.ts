@@ -1,49 +1,193 @@
+import {
+  Braces,
+  Building2,
+  ClipboardCheck,
+  ClipboardList,
+  Contact,
+  FilePen,
+  GalleryHorizontalEnd,
+  Inbox,
+  KeyRound,
+  LayoutDashboard,
+  ListChecks,
+  ListTree,
+  type LucideIcon,
+  MonitorCheck,
+  Newspaper,
+  Share2,
+  ShieldUser,
+  SquarePen,
+  TrendingUp,
+} from 'lucide-react'
 import type { Access } from '@/lib/api/call'
+import { mainSite, type SiteKey } from '@/lib/site/sites.mjs'
 import type mn from '@/messages/mn.json'
+import type { Opened } from './resource/bound'
 
 export type ScreenGroup = 'start' | 'content' | 'members' | 'assessment' | 'other'
 
 /** One screen of the back office. Its name is `admin.screens.<name>` in the messages. */
 export type Screen = {
   name: keyof (typeof mn)['admin']['screens']
+  site: SiteKey
   path: string
-  /** Where it stands in the rail; null when one comes to it from another screen only. */
+  icon: LucideIcon
+  /** Where it stands in the sidebar; null when one comes to it from another screen only. */
   group: ScreenGroup | null
   /** The screen that one comes from. */
   parent?: string
   access?: Extract<Access, 'admin' | 'moderator'>
+  /** The path ends in the number of a record. */
+  withNumber?: true
+  /** What it opens, a resource or a component; without it the screen's page composes what it shows. */
+  open?: () => Promise<Opened>
 }
 
-/** Every screen that exists, in the order of the rail. What is not here answers 404. */
+/**
+ * Every screen that exists, in the order of the sidebar. What is not here answers 404. Sidebar, trail, titles, guard
+ * and the tests of all screens follow from it.
+ */
 export const screens: readonly Screen[] = [
-  { name: 'dashboard', path: '/admin/dashboard', group: 'start' },
-  { name: 'menu', path: '/admin/link', group: 'content' },
-  { name: 'staticPage', path: '/admin/edit-static', group: null, parent: 'menu' },
-  { name: 'socialLinks', path: '/admin/social-links', group: 'content' },
-  { name: 'slides', path: '/admin/slides', group: 'content' },
-  { name: 'addNews', path: '/admin/add-news', group: 'content', parent: 'news' },
-  { name: 'news', path: '/admin/update-news', group: 'content' },
-  { name: 'requests', path: '/admin/request-list', group: 'members', access: 'admin' },
-  { name: 'companies', path: '/admin/companies', group: 'members', access: 'admin' },
-  { name: 'personalData', path: '/admin/personal-data', group: 'members', access: 'admin' },
-  { name: 'questions', path: '/admin/update-assessment', group: 'assessment' },
-  { name: 'memberResults', path: '/admin/assessment-member-result', group: 'assessment', access: 'admin' },
-  { name: 'results', path: '/admin/assessment-result', group: 'assessment', access: 'admin' },
-  { name: 'trade', path: '/admin/trade', group: 'other' },
-  { name: 'accounts', path: '/admin/accounts', group: 'other', access: 'moderator' },
-  { name: 'sessions', path: '/admin/sessions', group: 'other', access: 'moderator' },
-  { name: 'api', path: '/admin/api', group: 'other' },
+  { name: 'dashboard', site: 'mm', path: '/admin/dashboard', icon: LayoutDashboard, group: 'start' },
+  {
+    name: 'menu',
+    site: 'mm',
+    path: '/admin/link',
+    icon: ListTree,
+    group: 'content',
+    open: async () => (await import('./menu/association-menu')).AssociationMenu,
+  },
+  {
+    name: 'staticPage',
+    site: 'mm',
+    path: '/admin/edit-static',
+    icon: FilePen,
+    group: null,
+    parent: 'menu',
+    withNumber: true,
+  },
+  {
+    name: 'socialLinks',
+    site: 'mm',
+    path: '/admin/social-links',
+    icon: Share2,
+    group: 'content',
+    open: async () => (await import('@/lib/social/resource')).socialResource,
+  },
+  {
+    name: 'footer',
+    site: 'mm',
+    path: '/admin/footer',
+    icon: Contact,
+    group: 'content',
+    open: async () => (await import('@/lib/footer/resource')).footerResource,
+  },
+  {
+    name: 'slides',
+    site: 'mm',
+    path: '/admin/slides',
+    icon: GalleryHorizontalEnd,
+    group: 'content',
+    open: async () => (await import('@/lib/banners/resource')).slideResource,
+  },
+  {
+    name: 'addNews',
+    site: 'mm',
+    path: '/admin/add-news',
+    icon: SquarePen,
+    group: 'content',
+    parent: 'news',
+  },
+  { name: 'news', site: 'mm', path: '/admin/update-news', icon: Newspaper, group: 'content' },
+  {
+    name: 'requests',
+    site: 'mm',
+    path: '/admin/request-list',
+    icon: Inbox,
+    group: 'members',
+    access: 'admin',
+    open: async () => (await import('./requests/request-screen')).requestScreen,
+  },
+  {
+    name: 'companies',
+    site: 'mm',
+    path: '/admin/companies',
+    icon: Building2,
+    group: 'members',
+    access: 'admin',
+    open: async () => (await import('@/lib/members/resource')).companyResource,
+  },
+  {
+    name: 'personalData',
+    site: 'mm',
+    path: '/admin/personal-data',
+    icon: ShieldUser,
+    group: 'members',
+    access: 'admin',
+  },
+  {
+    name: 'questions',
+    site: 'mm',
+    path: '/admin/update-assessment',
+    icon: ListChecks,
+    group: 'assessment',
+    open: async () => (await import('./assessment/question-screen')).questionScreen,
+  },
+  {
+    name: 'memberResults',
+    site: 'mm',
+    path: '/admin/assessment-member-result',
+    icon: ClipboardCheck,
+    group: 'assessment',
+    access: 'admin',
+  },
+  {
+    name: 'results',
+    site: 'mm',
+    path: '/admin/assessment-result',
+    icon: ClipboardList,
+    group: 'assessment',
+    access: 'admin',
+    open: async () => (await import('./assessment/respondents-page')).RespondentsPage,
+  },
+  {
+    name: 'trade',
+    site: 'mm',
+    path: '/admin/trade',
+    icon: TrendingUp,
+    group: 'other',
+    open: async () => (await import('./trade/trade-office')).TradeOffice,
+  },
+  {
+    name: 'accounts',
+    site: 'mm',
+    path: '/admin/accounts',
+    icon: KeyRound,
+    group: 'other',
+    access: 'moderator',
+    open: async () => (await import('@/lib/accounts/resource')).accountResource,
+  },
+  {
+    name: 'sessions',
+    site: 'mm',
+    path: '/admin/sessions',
+    icon: MonitorCheck,
+    group: 'other',
+    access: 'moderator',
+    open: async () => (await import('./sessions/sessions-page')).SessionsPage,
+  },
+  { name: 'api', site: 'mm', path: '/admin/api', icon: Braces, group: 'other' },
 ]
 
-const withNumber = new Set(['/admin/edit-static'])
+/** Where the office of a site begins. */
+export const officeHome = (site: SiteKey): string =>
+  screens.find((screen) => screen.site === site)?.path ?? officeHome(mainSite.key)
 
 /** The screen at a path, the number of its record left aside. */
 export function screenAt(path: string): Screen | undefined {
   const bare = path.replace(/(?<!\/)\/+$/, '')
   return screens.find((screen) =>
-    withNumber.has(screen.path)
-      ? new RegExp(`^${screen.path}/[1-9]\\d{0,9}$`).test(bare)
-      : bare === screen.path,
+    screen.withNumber ? new RegExp(`^${screen.path}/[1-9]\\d{0,9}$`).test(bare) : bare === screen.path,
   )
 }
 

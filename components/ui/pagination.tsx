@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { AppLink } from './app-link'
 import { pageNumbers } from './page-numbers'
@@ -10,25 +10,32 @@ type Props = {
   page: number
   pages: number
   hrefOf: (page: number) => string
+  /** Whether the first and the last page are offered too. */
+  withEnds?: boolean
 }
 
 /** Previous, up to three page numbers, next, and where one is. Links alone: it works without a script. */
-export function Pagination({ page, pages, hrefOf }: Props) {
+export function Pagination({ page, pages, hrefOf, withEnds = false }: Props) {
   const t = useTranslations('ui.pagination')
   if (pages <= 1) return null
   const step = (to: number, label: string, Icon: typeof ChevronLeft) =>
-    to < 1 || to > pages ? (
+    to < 1 || to > pages || to === page ? (
       <span aria-disabled="true">
         <Icon className="icon" size={20} aria-hidden />
         <span className="sr-only">{label}</span>
       </span>
     ) : (
-      <AppLink href={hrefOf(to)} aria-label={label} rel={to < page ? 'prev' : 'next'}>
+      <AppLink
+        href={hrefOf(to)}
+        aria-label={label}
+        rel={to === page - 1 ? 'prev' : to === page + 1 ? 'next' : undefined}
+      >
         <Icon className="icon" size={20} aria-hidden />
       </AppLink>
     )
   return (
     <nav className={clsx('pages', styles.pages)} aria-label={t('label')}>
+      {withEnds && step(1, t('first'), ChevronFirst)}
       {step(page - 1, t('previous'), ChevronLeft)}
       {pageNumbers(page, pages).map((number) => (
         <AppLink
@@ -41,6 +48,7 @@ export function Pagination({ page, pages, hrefOf }: Props) {
         </AppLink>
       ))}
       {step(page + 1, t('next'), ChevronRight)}
+      {withEnds && step(pages, t('last'), ChevronLast)}
       <span className={clsx('pages__text', styles.text)}>{t('of', { page, pages })}</span>
     </nav>
   )

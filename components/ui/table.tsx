@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { Key, ReactNode } from 'react'
+import { AppLink } from './app-link'
 import styles from './table.module.css'
 
 export type Column<Row> = {
@@ -12,6 +13,8 @@ export type Column<Row> = {
   /** The label is for screen readers alone: a column of buttons. */
   hiddenLabel?: boolean
   width?: string
+  /** The rows can be sorted by it: where its head leads, and how they are sorted now. */
+  sort?: { href: string; direction: 'ascending' | 'descending' | 'none' }
 }
 
 type Props<Row> = {
@@ -19,11 +22,12 @@ type Props<Row> = {
   columns: Column<Row>[]
   rows: Row[]
   rowKey: (row: Row) => Key
+  rowClass?: (row: Row) => string | undefined
   className?: string
 }
 
 /** A table that turns into cards under 768 px. */
-export function Table<Row>({ caption, columns, rows, rowKey, className }: Props<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, rowClass, className }: Props<Row>) {
   return (
     <table className={clsx('data-table data-table--cards', styles.dataTable, styles.cards, className)}>
       <caption className="sr-only">{caption}</caption>
@@ -35,15 +39,16 @@ export function Table<Row>({ caption, columns, rows, rowKey, className }: Props<
               scope="col"
               className={clsx(column.kind === 'number' && styles.number)}
               style={column.width ? { width: column.width } : undefined}
+              aria-sort={column.sort?.direction}
             >
-              {column.hiddenLabel ? <span className="sr-only">{column.label}</span> : column.label}
+              <Head column={column} />
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={rowKey(row)}>
+          <tr key={rowKey(row)} className={rowClass?.(row)}>
             {columns.map((column) => (
               <td
                 key={column.key}
@@ -61,5 +66,15 @@ export function Table<Row>({ caption, columns, rows, rowKey, className }: Props<
         ))}
       </tbody>
     </table>
+  )
+}
+
+function Head<Row>({ column: { label, hiddenLabel, sort } }: { column: Column<Row> }) {
+  if (hiddenLabel) return <span className="sr-only">{label}</span>
+  if (!sort) return label
+  return (
+    <AppLink className={clsx('sort-head', `sort-head--${sort.direction}`)} href={sort.href}>
+      {label}
+    </AppLink>
   )
 }

@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { version } from './version'
 
 /** Staff who may sign in. A row here, and nothing else, opens the back office. */
 export const accounts = pgTable(
@@ -24,6 +25,7 @@ export const accounts = pgTable(
     department: text().notNull().default(''),
     /** 1 moderator, 2 admin, 3 user. */
     accountRole: smallint('account_role').notNull().default(2),
+    version: version(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { memberCompanies, privateFiles } from './members'
+import { version } from './version'
 
 const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
 const questionId = () =>
@@ -32,6 +33,7 @@ export const assessmentQuestions = pgTable(
     questionEn: text('question_en').notNull().default(''),
     /** Set when it was deleted and answers hang on it: it is asked no more, and old results keep its text. */
     retiredAt: timestamp('retired_at', { withTimezone: true }),
+    version: version(),
     createdAt: createdAt(),
   },
   (t) => [

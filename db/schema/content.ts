@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { files } from './files'
+import { version } from './version'
 
 const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
 const fileId = (name: string) => integer(name).references(() => files.id, { onDelete: 'restrict' })
@@ -23,6 +24,7 @@ export const people = pgTable(
     yearsOfWork: text('years_of_work').notNull().default(''),
     email: text().notNull().default(''),
     sequence: integer().notNull().default(0),
+    version: version(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -51,6 +53,7 @@ export const logos = pgTable(
     boardMember: boolean('board_member').notNull().default(false),
     mainMember: boolean('main_member').notNull().default(false),
     responsibleMining: boolean('responsible_mining').notNull().default(false),
+    version: version(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -73,6 +76,7 @@ export const documents = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     title: text().notNull(),
     pdfFileId: fileId('pdf_file_id').notNull(),
+    version: version(),
     createdAt: createdAt(),
   },
   (t) => [index('documents_pdf').on(t.pdfFileId), check('documents_titled', sql`${t.title} <> ''`)],
@@ -87,6 +91,7 @@ export const minerals = pgTable(
     titleEn: text('title_en').notNull().default(''),
     imageFileId: fileId('image_file_id').notNull(),
     sequence: integer().notNull().default(0),
+    version: version(),
     createdAt: createdAt(),
   },
   (t) => [index('minerals_order').on(t.sequence, t.id), index('minerals_image').on(t.imageFileId)],
@@ -100,6 +105,7 @@ export const miningVideos = pgTable(
     title: text().notNull(),
     videoFileId: fileId('video_file_id').notNull(),
     posterFileId: fileId('poster_file_id'),
+    version: version(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -117,6 +123,7 @@ export const sustainableMining = pgTable(
     title: text().notNull().default(''),
     language: text({ enum: ['mn', 'en'] }).notNull(),
     pdfFileId: fileId('pdf_file_id'),
+    version: version(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -152,6 +159,7 @@ export const reports = pgTable(
     titleEn: text('title_en').notNull().default(''),
     imageFileId: fileId('image_file_id').notNull(),
     pdfFileId: fileId('pdf_file_id').notNull(),
+    version: version(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -169,6 +177,7 @@ export const monthNews = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     title: text().notNull(),
     pdfFileId: fileId('pdf_file_id').notNull(),
+    version: version(),
     createdAt: createdAt(),
   },
   (t) => [

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { files } from './files'
+import { version } from './version'
 
 const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
 
@@ -27,6 +28,7 @@ export const memberCompanies = pgTable(
       .notNull()
       .references(() => files.id, { onDelete: 'restrict' }),
     active: boolean().notNull().default(true),
+    version: version(),
     createdAt: createdAt(),
   },
   (t) => [

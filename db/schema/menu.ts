@@ -10,6 +10,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
+import { version } from './version'
 
 /** The menu tree of the association site. Its `news` items are the news categories. */
 export const menuCategories = pgTable(
@@ -25,6 +26,7 @@ export const menuCategories = pgTable(
     categoryLevel: smallint('category_level').notNull(),
     /** Order among siblings, lowest first. */
     sequence: integer().notNull().default(0),
+    version: version(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -48,8 +50,7 @@ export const staticPages = pgTable('static_pages', {
     .references(() => menuCategories.cid, { onDelete: 'restrict' }),
   text: text().notNull().default(''),
   textEn: text('text_en').notNull().default(''),
-  /** Raised by every save, as in `news`. */
-  version: integer().notNull().default(1),
+  version: version(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 })

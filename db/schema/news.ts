@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { files } from './files'
 import { menuCategories } from './menu'
+import { version } from './version'
 
 /** The words of a search key as the index holds them; a query must say it in the same way. */
 export function searchWords(key: AnyPgColumn | SQL): SQL {
@@ -45,8 +46,7 @@ export const news = pgTable(
       ),
     /** The words of title, summary and text in both languages, folded by `lib/search/fold.ts`. */
     searchKey: text('search_key').notNull().default(''),
-    /** Raised by every save: an editor that saves an older version is told, and overwrites nothing. */
-    version: integer().notNull().default(1),
+    version: version(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { files } from './files'
+import { version } from './version'
 
 /** Slides of the home page, shown in the order of `sequence`. */
 export const banners = pgTable(
@@ -11,6 +12,7 @@ export const banners = pgTable(
       .notNull()
       .references(() => files.id, { onDelete: 'restrict' }),
     sequence: integer().notNull(),
+    version: version(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [index('banners_order').on(t.sequence, t.id), index('banners_image').on(t.imageFileId)],
@@ -23,6 +25,7 @@ export const socialLinks = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     icon: text().notNull(),
     link: text().notNull(),
+    version: version(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [check('social_links_web', sql`${t.link} ~ '^https?://'`)],
@@ -35,6 +38,7 @@ export const footerInfo = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     type: text({ enum: ['phone', 'email', 'link'] }).notNull(),
     information: text().notNull(),
+    version: version(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [check('footer_info_type_known', sql`${t.type} in ('phone', 'email', 'link')`)],

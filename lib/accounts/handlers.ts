@@ -1,15 +1,13 @@
 import type { Handlers } from '@/lib/api/handlers'
 import type { accountCalls } from './calls'
 import { deleteAccount, insertAccount, updateAccount } from './mutations'
-import { listAccounts } from './queries'
+import { getAccountRecord, listAccounts } from './queries'
 
 export const accountHandlers: Handlers<typeof accountCalls> = {
   listAccounts: ({ input }) => listAccounts(input),
+  getStaffAccount: async ({ input }) => ({ record: await getAccountRecord(input.id) }),
   insertAccount: ({ input }) => insertAccount(input),
-  updateAccount: async ({ input: { id, ...form } }) => {
-    await updateAccount(id, form)
-    return {}
-  },
+  updateAccount: ({ input }) => updateAccount(input),
   deleteAccount: async ({ input, account }) => {
     await deleteAccount(input.id, account)
     return {}

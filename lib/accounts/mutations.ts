@@ -3,10 +3,11 @@ import { type Transaction, db } from '@/db/client'
 import { accounts } from '@/db/schema/accounts'
 import { isUniqueViolation } from '@/lib/api/database-error'
 import { Problem } from '@/lib/api/problem'
+import { raised, saveRow } from '@/lib/api/rows'
 import { roles } from '@/lib/auth/roles'
 import { env } from '@/lib/env'
 import { getAccountByEmail } from './queries'
-import type { Account, AccountForm } from './schema'
+import type { Account, AccountForm, AccountUpdate } from './schema'
 
 function columns(form: AccountForm) {
   return {
@@ -32,16 +33,18 @@ export async function insertAccount(form: AccountForm): Promise<{ id: number }> 
   }
 }
 
-export async function updateAccount(id: number, form: AccountForm): Promise<void> {
+/** @throws Problem not_found, or conflict when somebody saved it since `version` */
+export async function updateAccount({ id, version, ...form }: AccountUpdate): Promise<{ version: number }> {
   try {
-    await db().transaction(async (tx) => {
+    return await db().transaction(async (tx) => {
       if (form.account_role !== roles.moderator) await refuseLastModerator(tx, id)
-      const rows = await tx
-        .update(accounts)
-        .set({ ...columns(form), updatedAt: new Date() })
-        .where(eq(accounts.id, id))
-        .returning({ id: accounts.id })
-      if (rows.length === 0) throw new Problem('not_found')
+      return saveRow(accounts, { id, version }, (where) =>
+        tx
+          .update(accounts)
+          .set({ ...columns(form), version: raised(accounts.version), updatedAt: new Date() })
+          .where(where)
+          .returning({ version: accounts.version }),
+      )
     })
   } catch (error) {
     throw isUniqueViolation(error) ? emailTaken() : error

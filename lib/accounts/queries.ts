@@ -1,9 +1,12 @@
-import { count, desc, eq, lte, sql } from 'drizzle-orm'
+import { desc, eq, lte, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { accounts } from '@/db/schema/accounts'
-import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
+import type { Listing } from '@/lib/api/listing'
+import { matching, ordered } from '@/lib/api/listing-query'
+import { offsetOf, pagesOf } from '@/lib/api/paging'
+import { found } from '@/lib/api/rows'
 import { roles } from '@/lib/auth/roles'
-import type { Account } from './schema'
+import type { Account, AccountRecord } from './schema'
 
 /** An account as the calls answer it. */
 export function accountAnswer(row: typeof accounts.$inferSelect): Account {
@@ -24,6 +27,12 @@ export async function getAccount(id: number): Promise<Account | null> {
   return row ? accountAnswer(row) : null
 }
 
+/** An account as its form opens it. @throws Problem not_found */
+export async function getAccountRecord(id: number): Promise<AccountRecord> {
+  const row = found(await db().select().from(accounts).where(eq(accounts.id, id)))
+  return { ...accountAnswer(row), version: row.version }
+}
+
 /** Where the staff who may read personal data, roles 1 and 2, are told of something new. */
 export async function listOfficeAddresses(): Promise<string[]> {
   const rows = await db()
@@ -41,16 +50,27 @@ export async function getAccountByEmail(email: string): Promise<Account | null> 
   return row ? accountAnswer(row) : null
 }
 
+const sortColumns = {
+  account_role: accounts.accountRole,
+  last_name: accounts.lastName,
+  first_name: accounts.firstName,
+  email: accounts.email,
+}
+
 export async function listAccounts(
-  paging: Paging,
+  paging: Listing<keyof typeof sortColumns>,
 ): Promise<{ account: Account[]; total: number; totalPages: number }> {
-  const [counted] = await db().select({ total: count() }).from(accounts)
-  const rows = await db()
-    .select()
-    .from(accounts)
-    .orderBy(desc(accounts.createdAt), desc(accounts.id))
-    .limit(paging.limit)
-    .offset(offsetOf(paging))
-  const total = counted?.total ?? 0
+  const { lastName, firstName, email, phoneNumber, position, department } = accounts
+  const where = matching(paging.term, [lastName, firstName, email, phoneNumber, position, department])
+  const [total, rows] = await Promise.all([
+    db().$count(accounts, where),
+    db()
+      .select()
+      .from(accounts)
+      .where(where)
+      .orderBy(...ordered(paging.sort, sortColumns, [desc(accounts.createdAt), desc(accounts.id)]))
+      .limit(paging.limit)
+      .offset(offsetOf(paging)),
+  ])
   return { account: rows.map(accountAnswer), total, totalPages: pagesOf(total, paging.limit) }
 }

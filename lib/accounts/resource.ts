@@ -1,6 +1,6 @@
 import { resource } from '@/lib/api/resource'
 import { accountCalls } from './calls'
-import { accountDefaults } from './schema'
+import { accountSorts } from './schema'
 
 export const accountResource = resource({
   name: 'accounts',
@@ -18,8 +18,11 @@ export const accountResource = resource({
     },
     heading: 'email',
     pageSizes: [10, 20, 30],
+    search: true,
+    sorts: accountSorts,
   },
   form: {
+    // Who may what is chosen each time: nothing is chosen before.
     fields: {
       first_name: 'text',
       last_name: 'text',
@@ -29,7 +32,7 @@ export const accountResource = resource({
       position: 'text',
       department: 'text',
     },
-    defaults: accountDefaults,
+    record: accountCalls.getStaffAccount,
     insert: accountCalls.insertAccount,
     update: accountCalls.updateAccount,
   },

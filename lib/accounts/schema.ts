@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { email, id, text } from '@/lib/api/fields'
+import { email, id, text, version } from '@/lib/api/fields'
 import { roles } from '@/lib/auth/roles'
 import { says } from '@/lib/i18n/message-key'
 
@@ -15,6 +15,11 @@ export const account = z.object({
   account_role: z.number().int(),
 })
 export type Account = z.infer<typeof account>
+export const accountRecord = account.extend({ version: z.number().int() })
+export type AccountRecord = z.infer<typeof accountRecord>
+
+/** What the list of accounts can be sorted by. */
+export const accountSorts = ['account_role', 'last_name', 'first_name', 'email'] as const
 
 /** The account form; checks in the order of the specification: first name, e-mail, role. */
 const accountForm = z.object({
@@ -34,14 +39,5 @@ export type AccountForm = z.output<typeof accountForm>
 export const accountInsert = accountForm.extend({
   account_role: accountForm.shape.account_role.prefault(roles.admin),
 })
-export const accountUpdate = accountForm.extend({ id })
-/** What a new account's form starts with: who may what is chosen each time. */
-export const accountDefaults = {
-  first_name: '',
-  email: '',
-  account_role: '',
-  last_name: '',
-  phone_number: '',
-  position: '',
-  department: '',
-} as const
+export const accountUpdate = accountForm.extend({ id, version })
+export type AccountUpdate = z.output<typeof accountUpdate>

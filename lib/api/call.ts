@@ -4,6 +4,7 @@ import type { ErrorKey } from '@/lib/i18n/message-key'
 /** Who may make a call. Member is one that came in with a code; staff is any account; admin is roles 1 and 2; moderator is role 1. */
 export type Access = 'public' | 'member' | 'staff' | 'admin' | 'moderator'
 export type Method = 'GET' | 'POST' | 'DELETE'
+export type ReadRoute = `GET /${string}`
 export type FileKind = 'image' | 'pdf' | 'video' | 'sheet'
 
 /**
@@ -47,6 +48,11 @@ export type CallSpec<I extends z.ZodType, A extends z.ZodType, X extends Access,
   files?: F
   /** A refusal says its message in `error.message` too, where editors of others look for it. */
   editorErrors?: true
+  /**
+   * The reads that show what this call writes: the back office asks them anew. One record is read whenever its form
+   * opens, so lists alone stand here. Every write of the office names them, a test asks for it.
+   */
+  stale?: readonly ReadRoute[]
   /** A public call that reads the session of a member, when there is one. */
   knowsMember?: true
   /** Told apart by caller's address; writes have a default. */

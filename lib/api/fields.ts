@@ -155,3 +155,7 @@ export function paged<N extends string, T extends z.ZodType>(name: N, item: T) {
 export const done = z.object({ message: z.string().optional() })
 /** The answer of an insert. */
 export const inserted = z.object({ id: z.number().int() })
+/** The answer of a save: the version that the row has now. */
+export const updated = z.object({ version: z.number().int() })
+/** The answer of the call that a form opens with. */
+export const recordOf = <T extends z.ZodType>(record: T) => z.object({ record })

@@ -3,6 +3,7 @@ import { authHandlers } from '@/lib/auth/handlers'
 import { bannerHandlers } from '@/lib/banners/handlers'
 import { dashboardHandlers } from '@/lib/dashboard/handlers'
 import { exchangeHandlers } from '@/lib/exchange/handlers'
+import { footerHandlers } from '@/lib/footer/handlers'
 import { menuHandlers } from '@/lib/menu/handlers'
 import { newsHandlers } from '@/lib/news/handlers'
 import { pageHandlers } from '@/lib/pages/handlers'
@@ -34,6 +35,7 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   banners: bannerHandlers,
   dashboard: dashboardHandlers,
   exchange: exchangeHandlers,
+  footer: footerHandlers,
   menu: menuHandlers,
   news: newsHandlers,
   pages: pageHandlers,

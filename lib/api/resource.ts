@@ -1,63 +1,200 @@
 import type * as z from 'zod'
 import type { Call } from './call'
 
-/** How a column shows its value. A small closed set: what needs more is a page of its own. */
-export type ColumnKind = 'text' | 'email' | 'link' | 'choice' | 'socialIcon'
-/** How a field takes its value. */
-export type FieldKind = 'text' | 'email' | 'phone' | 'link' | 'choice' | 'socialIcon'
+/** How a column shows its value; `own` is a component that the screen brings along. */
+export type ColumnKind =
+  | 'text'
+  | 'number'
+  | 'date'
+  | 'dateTime'
+  | 'email'
+  | 'mailto'
+  | 'phone'
+  | 'link'
+  | 'choice'
+  | 'socialIcon'
+  | 'switch'
+  | 'image'
+  | 'file'
+  | 'languages'
+  | 'own'
 
-type RowsOf<L extends Call, N> = N extends keyof z.output<L['answer']>
-  ? z.output<L['answer']>[N] extends (infer Row)[]
-    ? Row
-    : never
-  : never
-type KeyOf<T> = Extract<keyof T, string>
+export type ColumnOptions = {
+  kind: ColumnKind
+  /** The row's key that holds a picture to stand before the text. */
+  picture?: string
+  width?: string
+}
+export type ColumnSpec = ColumnKind | ColumnOptions
+
+/** A read whose rows are offered to choose from. */
+export type OptionSource = {
+  call: Call
+  input?: Readonly<Record<string, string | number>>
+  /** The answer's key that holds the rows, and the rows' keys of the value and of its name. */
+  rows: string
+  value: string
+  label: string
+}
+
+/** Kinds whose whole value is one text or number. */
+export type PlainFieldKind =
+  | 'text'
+  | 'textarea'
+  | 'richText'
+  | 'number'
+  | 'date'
+  | 'email'
+  | 'phone'
+  | 'link'
+  | 'choice'
+  | 'switch'
+  | 'socialIcon'
+export type FieldKind = PlainFieldKind | 'select' | 'image' | 'images' | 'pdf' | 'video' | 'bilingual' | 'own'
+
+type Hinted = {
+  /** A line under the field: `admin.<name>.hints.<field>`. */
+  hint?: true
+  /** Takes the whole width of the form. */
+  wide?: true
+}
+export type FieldOptions = Hinted &
+  (
+    | { kind: PlainFieldKind | 'own' }
+    | { kind: 'select'; from: OptionSource }
+    /** `stored`: the record's key of the stored file's address, where it is not the field's own name. */
+    | { kind: 'image' | 'pdf' | 'video'; stored?: string }
+    /** Several pictures; their order goes along as JSON under the name `order`. */
+    | { kind: 'images'; stored?: string; order: string }
+    /** The field and its English twin, `<field>_en`. */
+    | { kind: 'bilingual'; as: 'text' | 'textarea' | 'richText' }
+  )
+export type FieldSpec = Exclude<FieldKind, 'select' | 'images' | 'bilingual'> | FieldOptions
+
+export type Values = Readonly<Record<string, unknown>>
+
+/** What a new record's form may compute its start from. */
+export type DefaultsContext = {
+  /** The value of `?new` in the URL: what the new record is to belong to. */
+  under: string
+  read: <C extends Call>(call: C) => Promise<z.output<C['answer']>>
+}
+export type Defaults = Values | ((context: DefaultsContext) => Values | Promise<Values>)
+
+/** What a list may be narrowed by: a choice of the resource, or the rows of a read. */
+export type FilterSpec = {
+  from?: OptionSource
+  /** What is shown when nothing was chosen; without it all rows are. */
+  byDefault?: string
+}
+
+export type ListSpec = {
+  call: Call
+  /** The answer's key that holds the rows. */
+  rows: string
+  columns: Readonly<Record<string, ColumnSpec>>
+  /** The column that names a row: the heading of its card on a phone, and the name in questions. */
+  heading: string
+  /** A row is called `admin.<name>.rowName`, by its `place` in the list. */
+  namedByPlace?: true
+  /** The page sizes on offer, the default one first; none for a list without pages. */
+  pageSizes?: readonly number[]
+  /** Which rows of the answer are this list's, where several lists share a read. */
+  where?: (row: Values) => boolean
+  /** By name of the call's input, or of the row's key in a list without pages. */
+  filters?: Readonly<Record<string, FilterSpec>>
+  /** Whether one can search: by the call's `term`, or in these keys of the rows of a list without pages. */
+  search?: true | readonly string[]
+  /** The columns that one can sort by; the call's `sort` takes them in a list with pages. */
+  sorts?: readonly string[]
+}
+
+export type FormSpec = {
+  fields: Readonly<Record<string, FieldSpec>>
+  /** The record of an id with its version, as the form opens it. */
+  record?: Call
+  insert?: Call
+  update?: Call
+  /** Fields that only a new record, or only an existing one, is asked for. */
+  insertOnly?: readonly string[]
+  updateOnly?: readonly string[]
+  /** What a new record's form starts with, where that is not nothing. */
+  defaults?: Defaults
+  /** Values that are sent and not shown. */
+  fixed?: Values | ((record: Values | undefined) => Values)
+  /** Of an answer that is a refusal though its status is 200: the message of each field. */
+  refused?: (answer: Values) => Record<string, string> | null
+  /** One column of fields in place of two. */
+  narrow?: true
+}
 
 /**
  * A screen that is a list, a form and a deletion with a question, declared. Its texts are
  * `admin.<name>.{count, add, edit, remove}` and `admin.<name>.fields.<field>`, of a choice
- * `admin.<name>.choices.<field>.<value>`, and with `note` also `admin.<name>.note`.
+ * `admin.<name>.choices.<field>.<value>`, and with `note` also `admin.<name>.note`. CONTRIBUTING.md has the whole list.
  */
 export type Resource = {
   name: string
-  list: {
-    call: Call
-    /** The answer's key that holds the rows. */
-    rows: string
-    columns: Readonly<Record<string, ColumnKind>>
-    /** The column that names a row: the heading of its card on a phone, and the name in questions. */
-    heading: string
-    /** The page sizes on offer, the default one first; none for a list without pages. */
-    pageSizes?: readonly number[]
-  }
-  form: {
-    fields: Readonly<Record<string, FieldKind>>
-    /** What a new record's form starts with. */
-    defaults: Readonly<Record<string, string | number>>
-    insert: Call
-    update: Call
-  }
-  remove: Call
-  /** The values of the fields and columns of kind `choice`. */
+  list: ListSpec
+  form?: FormSpec
+  remove?: Call
+  /** Takes the ids of all rows with their new places, under the name `field`. */
+  order?: { call: Call; field: string }
+  /** The values of the fields, columns and filters of kind `choice` and `socialIcon`. */
   choices?: Readonly<Record<string, readonly (string | number)[]>>
   /** Whether a note stands above the list. */
   note?: true
 }
 
-/** Declares a resource; columns must be in the list's rows, fields in the insert's input. */
-export function resource<const N extends string, L extends Call, I extends Call>(
+type RowOf<L extends Call, N> = N extends keyof z.output<L['answer']>
+  ? z.output<L['answer']>[N] extends (infer Row)[]
+    ? Row
+    : never
+  : never
+type KeyOf<T> = Extract<keyof T, string>
+type InputOf<C> = C extends Call ? z.output<C['input']> : never
+
+/** Declares a resource; columns must be in the list's rows, fields in the input of its insert or update. */
+export function resource<
+  const N extends string,
+  L extends Call,
+  I extends Call = never,
+  U extends Call = never,
+>(
   spec: Omit<Resource, 'list' | 'form'> & {
-    list: Omit<Resource['list'], 'call' | 'rows' | 'columns' | 'heading'> & {
+    list: Omit<ListSpec, 'call' | 'rows' | 'columns' | 'heading' | 'where' | 'filters' | 'sorts'> & {
       call: L
       rows: N
-      columns: Readonly<Partial<Record<KeyOf<RowsOf<L, N>>, ColumnKind>>>
-      heading: KeyOf<RowsOf<L, N>>
+      columns: Readonly<Partial<Record<KeyOf<RowOf<L, N>>, ColumnSpec>>> &
+        Readonly<Record<string, ColumnSpec>>
+      heading: string
+      where?: (row: RowOf<L, N>) => boolean
+      filters?: Readonly<Record<string, FilterSpec>>
+      sorts?: readonly KeyOf<RowOf<L, N>>[]
     }
-    form: Omit<Resource['form'], 'fields' | 'insert'> & {
-      insert: I
-      fields: Readonly<Partial<Record<KeyOf<z.output<I['input']>>, FieldKind>>>
+    form?: Omit<FormSpec, 'fields' | 'insert' | 'update'> & {
+      insert?: I
+      update?: U
+      fields: Readonly<Partial<Record<KeyOf<InputOf<I>> | KeyOf<InputOf<U>>, FieldSpec>>>
     }
   },
 ): Resource {
-  return spec as Resource
+  return spec as unknown as Resource
+}
+
+/** A field's kind with its options. */
+export function fieldOptions(spec: FieldSpec): FieldOptions {
+  return typeof spec === 'string' ? { kind: spec } : spec
+}
+
+export function columnOptions(spec: ColumnSpec): ColumnOptions {
+  return typeof spec === 'string' ? { kind: spec } : spec
+}
+
+/** The fields of a new record's form, or of an existing one's, in their order. */
+export function fieldsOf(form: FormSpec, isNew: boolean): [string, FieldOptions][] {
+  const left = new Set(isNew ? form.updateOnly : form.insertOnly)
+  return Object.entries(form.fields)
+    .filter(([name]) => !left.has(name))
+    .map(([name, spec]) => [name, fieldOptions(spec)])
 }

@@ -3,6 +3,7 @@ import { authCalls } from '@/lib/auth/calls'
 import { bannerCalls } from '@/lib/banners/calls'
 import { dashboardCalls } from '@/lib/dashboard/calls'
 import { exchangeCalls } from '@/lib/exchange/calls'
+import { footerCalls } from '@/lib/footer/calls'
 import { menuCalls } from '@/lib/menu/calls'
 import { newsCalls } from '@/lib/news/calls'
 import { pageCalls } from '@/lib/pages/calls'
@@ -30,6 +31,7 @@ export const callTable = {
   banners: bannerCalls,
   dashboard: dashboardCalls,
   exchange: exchangeCalls,
+  footer: footerCalls,
   menu: menuCalls,
   news: newsCalls,
   pages: pageCalls,

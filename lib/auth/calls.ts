@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { account } from '@/lib/accounts/schema'
 import { call } from '@/lib/api/call'
-import { page, paged, text } from '@/lib/api/fields'
-import { sessionsToEnd, staffSession } from './schema'
+import { paged, text } from '@/lib/api/fields'
+import { listing } from '@/lib/api/listing'
+import { sessionsToEnd, sessionSorts, staffSession } from './schema'
 
 export const authCalls = {
   checkSession: call('GET /admin/auth', {
@@ -27,12 +28,13 @@ export const authCalls = {
   listSessions: call('GET /admin/get/sessions', {
     summary: 'Who is signed in, newest first',
     access: 'moderator',
-    input: z.object(page({ limit: 10, limitMax: 100 })),
+    input: z.object(listing({ limit: 10, limitMax: 100, sorts: sessionSorts })),
     answer: paged('sessions', staffSession),
   }),
   endSessions: call('DELETE /admin/delete/session', {
     summary: 'End one session by its id, or all of an account; they are out at their next request',
     access: 'moderator',
+    stale: ['GET /admin/get/sessions'],
     input: sessionsToEnd,
     answer: z.object({ ended: z.number().int() }),
   }),

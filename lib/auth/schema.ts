@@ -17,6 +17,8 @@ export const staffSession = z.object({
   /** Whether it is the one that asks. */
   is_own: z.boolean(),
 })
+/** What their list can be sorted by. */
+export const sessionSorts = ['email', 'created_at', 'seen_at'] as const
 export type StaffSession = z.infer<typeof staffSession>
 
 /** One session, or all of an account. */

@@ -4,7 +4,9 @@ import { accounts, staffSessions } from '@/db/schema/accounts'
 import { accountAnswer } from '@/lib/accounts/queries'
 import type { Account } from '@/lib/accounts/schema'
 import type { Asker } from '@/lib/api/asker'
-import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
+import type { Listing } from '@/lib/api/listing'
+import { matching, ordered } from '@/lib/api/listing-query'
+import { offsetOf, pagesOf } from '@/lib/api/paging'
 import { browserName } from './browser-name'
 import type { StaffSession } from './schema'
 import { sessionSeconds } from './session-length'
@@ -61,21 +63,33 @@ export async function seeStaffSession(session: LiveSession, asker: Asker): Promi
     .where(eq(staffSessions.id, session.id))
 }
 
+const sortColumns = {
+  email: accounts.email,
+  created_at: staffSessions.createdAt,
+  seen_at: staffSessions.seenAt,
+}
+
 /**
  * The open sessions of all accounts, newest first.
  * @param ownId the session that asks
  */
 export async function listStaffSessions(
-  paging: Paging,
+  paging: Listing<keyof typeof sortColumns>,
   ownId: string | null,
 ): Promise<{ sessions: StaffSession[]; total: number; totalPages: number }> {
-  const [counted] = await db().select({ total: count() }).from(staffSessions).where(isOpen)
+  const { email, firstName, lastName } = accounts
+  const where = and(isOpen, matching(paging.term, [email, firstName, lastName, staffSessions.address]))
+  const [counted] = await db()
+    .select({ total: count() })
+    .from(staffSessions)
+    .innerJoin(accounts, eq(accounts.id, staffSessions.accountId))
+    .where(where)
   const rows = await db()
     .select({ session: staffSessions, account: accounts })
     .from(staffSessions)
     .innerJoin(accounts, eq(accounts.id, staffSessions.accountId))
-    .where(isOpen)
-    .orderBy(desc(staffSessions.expiresAt), desc(staffSessions.id))
+    .where(where)
+    .orderBy(...ordered(paging.sort, sortColumns, [desc(staffSessions.expiresAt), desc(staffSessions.id)]))
     .limit(paging.limit)
     .offset(offsetOf(paging))
   const total = counted?.total ?? 0

@@ -4,6 +4,7 @@ import { done, id, inserted } from '@/lib/api/fields'
 import { imageBytesMax } from '@/lib/files/kinds'
 import { banner, bannerInsert, bannerOrder } from './schema'
 
+const stale = ['GET /admin/get/banner'] as const
 const banners = z.object({ banner: z.array(banner) })
 
 export const bannerCalls = {
@@ -22,6 +23,7 @@ export const bannerCalls = {
   insertBanner: call('POST /admin/insert/banner', {
     summary: 'Add a slide at the end',
     access: 'staff',
+    stale,
     input: bannerInsert,
     files: { image: { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } },
     answer: inserted,
@@ -29,12 +31,14 @@ export const bannerCalls = {
   deleteBanner: call('DELETE /admin/delete/banner', {
     summary: 'Delete a slide',
     access: 'admin',
+    stale,
     input: z.object({ id }),
     answer: done,
   }),
   updateBannerOrder: call('POST /admin/update/banner-sequence', {
     summary: 'Save the order of all slides',
     access: 'staff',
+    stale,
     input: bannerOrder,
     answer: done,
   }),

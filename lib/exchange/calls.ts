@@ -54,6 +54,7 @@ export const exchangeCalls = {
   importExchange: call('POST /admin/insert/exchange', {
     summary: 'Import a CSV or XLSX file of trades or notices, or try what it would change',
     access: 'admin',
+    stale: ['GET /admin/get/trade', 'GET /admin/get/notice'],
     input: exchangeImport,
     files: {
       file: {

@@ -1,15 +1,26 @@
-import { asc } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { footerInfo } from '@/db/schema/site'
+import { found } from '@/lib/api/rows'
 import { kept } from '@/lib/cache/kept'
 import { tags } from '@/lib/cache/tags'
+import type { FooterInfo, FooterRecord } from './schema'
 
-export type FooterInfo = { id: number; type: 'phone' | 'email' | 'link'; information: string }
+const columns = { id: footerInfo.id, type: footerInfo.type, information: footerInfo.information }
+
+/** Contact lines as the office edits them. */
+export async function listOfficeFooter(): Promise<FooterInfo[]> {
+  return db().select(columns).from(footerInfo).orderBy(asc(footerInfo.id))
+}
 
 /** Contact lines of the footer and the contact bar. */
-export const listFooterInfo = kept('footer-info', [tags.footer], async (): Promise<FooterInfo[]> => {
-  return db()
-    .select({ id: footerInfo.id, type: footerInfo.type, information: footerInfo.information })
+export const listFooterInfo = kept('footer-info', [tags.footer], listOfficeFooter)
+
+/** A line as its form opens it. @throws Problem not_found */
+export async function getFooterRecord(id: number): Promise<FooterRecord> {
+  const row = await db()
+    .select({ ...columns, version: footerInfo.version })
     .from(footerInfo)
-    .orderBy(asc(footerInfo.id))
-})
+    .where(eq(footerInfo.id, id))
+  return found(row)
+}

@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
-import { done, id } from '@/lib/api/fields'
+import { done, id, recordOf } from '@/lib/api/fields'
 import { imageBytesMax } from '@/lib/files/kinds'
-import { memberCompany, memberCompanyForm, memberCompanyUpdate } from './schema'
+import { memberCompany, memberCompanyForm, memberCompanyUpdate, memberRecord } from './schema'
 
+const stale = ['GET /admin/get/member-companies'] as const
 const logo = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } as const
 /** With a message in place of the member its address is registered already; the specification answers so with 200. */
 const saved = z.object({ member: memberCompany.optional(), message: z.string().optional() })
@@ -15,9 +16,16 @@ export const memberCalls = {
     input: z.object({}),
     answer: z.object({ members: z.array(memberCompany) }),
   }),
+  getMemberCompany: call('GET /admin/get/member-companies/id', {
+    summary: 'One member company',
+    access: 'admin',
+    input: z.object({ id }),
+    answer: recordOf(memberRecord),
+  }),
   insertMemberCompany: call('POST /admin/insert/member-companies', {
     summary: 'Add a member company; a registered address is answered with a message',
     access: 'admin',
+    stale,
     input: memberCompanyForm,
     files: { image: logo },
     answer: saved,
@@ -25,6 +33,7 @@ export const memberCalls = {
   updateMemberCompany: call('POST /admin/update/member-companies', {
     summary: 'Change a member company; a registered address is answered with a message',
     access: 'admin',
+    stale,
     input: memberCompanyUpdate,
     files: { image: { ...logo, optional: true } },
     answer: saved,
@@ -32,6 +41,7 @@ export const memberCalls = {
   deleteMemberCompany: call('DELETE /admin/delete/member-companies', {
     summary: 'Delete a member company that has answered no assessment',
     access: 'admin',
+    stale,
     input: z.object({ id }),
     answer: done,
   }),

@@ -2,7 +2,7 @@ import type { Handlers } from '@/lib/api/handlers'
 import { messageText } from '@/lib/i18n/messages'
 import type { memberCalls } from './calls'
 import { deleteMember, insertMember, updateMember } from './mutations'
-import { getMember, listMembers } from './queries'
+import { getMember, getMemberRecord, listMembers } from './queries'
 
 /** The saved member, or the message that its address is registered already. */
 async function saved(row: { id: number } | null) {
@@ -12,6 +12,7 @@ async function saved(row: { id: number } | null) {
 
 export const memberHandlers: Handlers<typeof memberCalls> = {
   listMemberCompanies: async () => ({ members: await listMembers() }),
+  getMemberCompany: async ({ input }) => ({ record: await getMemberRecord(input.id) }),
   insertMemberCompany: async ({ input, files }) => saved(await insertMember(input, files.image)),
   updateMemberCompany: async ({ input, files }) => saved(await updateMember(input, files.image)),
   deleteMemberCompany: async ({ input }) => {

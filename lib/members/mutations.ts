@@ -4,6 +4,7 @@ import { memberAnswers, memberAssessments } from '@/db/schema/assessment'
 import { memberCompanies } from '@/db/schema/members'
 import { isForeignKeyViolation, unlessTaken } from '@/lib/api/database-error'
 import { Problem } from '@/lib/api/problem'
+import { raised, saveRow } from '@/lib/api/rows'
 import type { StoredFile } from '@/lib/files/store'
 import type { MemberCompanyForm, MemberCompanyUpdate } from './schema'
 
@@ -28,21 +29,22 @@ export async function insertMember(
 /**
  * Changes a member company; without a new picture its logo stays.
  * @returns null when the address is registered to another
- * @throws Problem not_found
+ * @throws Problem not_found, or conflict when somebody saved it since `version`
  */
 export async function updateMember(
-  { id, name, email, active }: MemberCompanyUpdate,
+  { id, version, name, email, active }: MemberCompanyUpdate,
   logo: StoredFile | undefined,
 ): Promise<{ id: number } | null> {
-  return unlessTaken(async (tx) => {
-    const [row] = await tx
-      .update(memberCompanies)
-      .set({ name, email, active, ...(logo ? { logoFileId: logo.id } : {}) })
-      .where(eq(memberCompanies.id, id))
-      .returning({ id: memberCompanies.id })
-    if (!row) throw new Problem('not_found')
-    return row
-  })
+  const changed = { name, email, active, ...(logo ? { logoFileId: logo.id } : {}) }
+  return unlessTaken((tx) =>
+    saveRow(memberCompanies, { id, version }, (where) =>
+      tx
+        .update(memberCompanies)
+        .set({ ...changed, version: raised(memberCompanies.version) })
+        .where(where)
+        .returning({ id: memberCompanies.id }),
+    ),
+  )
 }
 
 /**

@@ -2,8 +2,9 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { files } from '@/db/schema/files'
 import { memberCompanies } from '@/db/schema/members'
+import { found } from '@/lib/api/rows'
 import { fileUrl } from '@/lib/files/url'
-import type { MemberCompany } from './schema'
+import type { MemberCompany, MemberRecord } from './schema'
 
 function selectMembers() {
   return db()
@@ -21,6 +22,12 @@ function memberAnswer({ row, file }: Awaited<ReturnType<typeof selectMembers>>[n
 export async function getMember(id: number): Promise<MemberCompany | null> {
   const [found] = await selectMembers().where(eq(memberCompanies.id, id))
   return found ? memberAnswer(found) : null
+}
+
+/** A member as its form opens it. @throws Problem not_found */
+export async function getMemberRecord(id: number): Promise<MemberRecord> {
+  const row = found(await selectMembers().where(eq(memberCompanies.id, id)))
+  return { ...memberAnswer(row), version: row.row.version }
 }
 
 /** @param email lower-cased */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { email, flag, id, requiredFile, text } from '@/lib/api/fields'
+import { email, flag, id, requiredFile, text, version } from '@/lib/api/fields'
 
 /** A member organisation, which enters with a code that is sent to its address. */
 export const memberCompany = z.object({
@@ -10,6 +10,8 @@ export const memberCompany = z.object({
   active: z.boolean(),
 })
 export type MemberCompany = z.infer<typeof memberCompany>
+export const memberRecord = memberCompany.extend({ version: z.number().int() })
+export type MemberRecord = z.infer<typeof memberRecord>
 
 const fields = {
   name: text({ max: 300, required: 'validation.person.name' }),
@@ -25,6 +27,7 @@ export type MemberCompanyForm = z.output<typeof memberCompanyForm>
 /** Without a new picture the old one stays. */
 export const memberCompanyUpdate = z.object({
   id,
+  version,
   ...fields,
   image: z.unknown().optional(),
   active: flag(true),

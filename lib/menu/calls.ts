@@ -1,8 +1,10 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
-import { done, id } from '@/lib/api/fields'
-import { menuCategory, menuInsert, menuNode, menuUpdate, pageTypes } from './schema'
+import { done, id, recordOf, updated } from '@/lib/api/fields'
 import { says } from '@/lib/i18n/message-key'
+import { menuCategory, menuInsert, menuNode, menuRecord, menuUpdate, pageTypes } from './schema'
+
+const stale = ['GET /admin/get/category', 'GET /admin/get/category/page-type'] as const
 
 export const menuCalls = {
   listMenu: call('GET /admin/get/category', {
@@ -17,21 +19,30 @@ export const menuCalls = {
     input: z.object({ type: z.enum(pageTypes, says('validation.menu.pageType')) }),
     answer: z.object({ category: z.array(menuCategory) }),
   }),
+  getMenu: call('GET /admin/get/category/id', {
+    summary: 'One menu item',
+    access: 'staff',
+    input: z.object({ cid: id }),
+    answer: recordOf(menuRecord),
+  }),
   insertMenu: call('POST /admin/insert/category', {
     summary: 'Add a menu item',
     access: 'staff',
+    stale,
     input: menuInsert,
     answer: z.object({ cid: z.number().int() }),
   }),
   updateMenu: call('POST /admin/update/category', {
-    summary: 'Rename a menu item, show or hide it',
+    summary: 'Rename a menu item, show or hide it; 409 when it was changed since the `version` sent with it',
     access: 'staff',
+    stale,
     input: menuUpdate,
-    answer: done,
+    answer: updated,
   }),
   deleteMenu: call('DELETE /admin/delete/category', {
     summary: 'Delete a menu item that nothing hangs on',
     access: 'admin',
+    stale,
     input: z.object({ cid: id }),
     answer: done,
   }),

@@ -4,6 +4,7 @@ import { menuCategories, staticPages } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
 import { isForeignKeyViolation } from '@/lib/api/database-error'
 import { Problem } from '@/lib/api/problem'
+import { raised, saveRow } from '@/lib/api/rows'
 import { isEmptyRichText } from '@/lib/rich-text/empty'
 import type { ErrorKey } from '@/lib/i18n/message-key'
 import type { MenuInsert, MenuUpdate } from './schema'
@@ -40,18 +41,22 @@ export async function insertMenu(form: MenuInsert): Promise<{ cid: number }> {
   })
 }
 
-export async function updateMenu({ cid, ...form }: MenuUpdate): Promise<void> {
-  const rows = await db()
-    .update(menuCategories)
-    .set({
-      category: form.category,
-      categoryEn: form.category_en,
-      categoryStatus: form.category_status,
-      updatedAt: new Date(),
-    })
-    .where(eq(menuCategories.cid, cid))
-    .returning({ cid: menuCategories.cid })
-  if (rows.length === 0) throw new Problem('not_found')
+/** @throws Problem not_found, or conflict when somebody saved it since `version` */
+export async function updateMenu({ cid, version, ...form }: MenuUpdate): Promise<{ version: number }> {
+  const columns = { id: menuCategories.cid, version: menuCategories.version }
+  return saveRow(columns, { id: cid, version }, (where) =>
+    db()
+      .update(menuCategories)
+      .set({
+        category: form.category,
+        categoryEn: form.category_en,
+        categoryStatus: form.category_status,
+        version: raised(menuCategories.version),
+        updatedAt: new Date(),
+      })
+      .where(where)
+      .returning({ version: menuCategories.version }),
+  )
 }
 
 const hasNoText = (page: { text: string; textEn: string }) =>

@@ -3,7 +3,8 @@ import { db } from '@/db/client'
 import { menuCategories } from '@/db/schema/menu'
 import { kept } from '@/lib/cache/kept'
 import { tags } from '@/lib/cache/tags'
-import type { MenuCategory, MenuNode, PageType } from './schema'
+import { found } from '@/lib/api/rows'
+import type { MenuCategory, MenuNode, MenuRecord, PageType } from './schema'
 
 /**
  * Of a menu item: it and all above it are switched on. Whoever shows items or what hangs on them asks this, because
@@ -37,6 +38,12 @@ async function menuRows(where?: SQL): Promise<MenuCategory[]> {
     .where(where)
     .orderBy(sql`${menuCategories.pid} nulls first`, asc(menuCategories.sequence), asc(menuCategories.cid))
   return rows.map(menuAnswer)
+}
+
+/** An item as its form opens it. @throws Problem not_found */
+export async function getMenuRecord(cid: number): Promise<MenuRecord> {
+  const row = found(await db().select().from(menuCategories).where(eq(menuCategories.cid, cid)))
+  return { ...menuAnswer(row), version: row.version }
 }
 
 function treeOf(rows: readonly MenuCategory[]): MenuNode[] {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { emptyIsMissing, flag, id, lenientOptional, optionalId, text } from '@/lib/api/fields'
+import { emptyIsMissing, flag, id, lenientOptional, optionalId, text, version } from '@/lib/api/fields'
 import { says } from '@/lib/i18n/message-key'
 
 export const pageTypes = ['news', 'static'] as const
@@ -17,6 +17,8 @@ const menuFields = {
 /** One item, flat. */
 export const menuCategory = z.object(menuFields)
 export type MenuCategory = z.infer<typeof menuCategory>
+export const menuRecord = menuCategory.extend({ version: z.number().int() })
+export type MenuRecord = z.infer<typeof menuRecord>
 
 export type MenuNode = MenuCategory & { children: MenuNode[] }
 /** The tree: children and grandchildren under their item. */
@@ -61,5 +63,5 @@ export const menuInsert = z
 export type MenuInsert = z.output<typeof menuInsert>
 
 /** Type, level and place of an existing item stay as they are. */
-export const menuUpdate = z.object({ cid: id, ...names })
+export const menuUpdate = z.object({ cid: id, version, ...names })
 export type MenuUpdate = z.output<typeof menuUpdate>

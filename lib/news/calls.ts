@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
 import { done, id, inserted, lang, page, paged, text } from '@/lib/api/fields'
+import { listing } from '@/lib/api/listing'
 import { imageBytesMax } from '@/lib/files/kinds'
 import {
   adminNewsItem,
@@ -10,13 +11,16 @@ import {
   newsInsert,
   newsItem,
   newsPageSize,
+  newsSorts,
   newsUpdate,
 } from './schema'
 import { says } from '@/lib/i18n/message-key'
 
+const stale = ['GET /admin/get/news', 'GET /admin/get/dashboard'] as const
 const publicPage = page({ limit: newsPageSize, limitMax: 50 })
 const newsPage = paged('news', newsItem)
-const cover = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } as const
+/** What the cover of a news item may be. */
+export const cover = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } as const
 
 /** A month as `yyyy-mm`. */
 const month = z
@@ -72,13 +76,14 @@ export const newsCalls = {
     access: 'staff',
     input: z.object({
       category: z.union([z.literal('all'), id], says('validation.id')).default('all'),
-      ...page({ limit: 5, limitMax: 100 }),
+      ...listing({ limit: 5, limitMax: 100, sorts: newsSorts }),
     }),
     answer: paged('news', adminNewsItem),
   }),
   insertNews: call('POST /admin/insert/news', {
     summary: 'Publish a news item',
     access: 'staff',
+    stale,
     input: newsInsert,
     files: { image: cover },
     answer: inserted,
@@ -86,6 +91,7 @@ export const newsCalls = {
   updateNews: call('POST /admin/update/news', {
     summary: 'Save a news item; 409 when it was changed since the `version` sent with it',
     access: 'staff',
+    stale,
     input: newsUpdate,
     files: { image: { ...cover, optional: true } },
     answer: z.object({ version: z.number().int() }),
@@ -93,6 +99,7 @@ export const newsCalls = {
   deleteNews: call('DELETE /admin/delete/news', {
     summary: 'Delete a news item',
     access: 'admin',
+    stale,
     input: z.object({ id }),
     answer: done,
   }),

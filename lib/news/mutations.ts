@@ -1,8 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { type Database, db } from '@/db/client'
 import { menuCategories } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
 import { Problem } from '@/lib/api/problem'
+import { raised, saveRow } from '@/lib/api/rows'
 import type { StoredFile } from '@/lib/files/store'
 import { bodyMax, type NewsInsert, type NewsUpdate } from './schema'
 import { readyTexts } from './texts'
@@ -63,27 +64,14 @@ export async function updateNews(
   const row = await columns(form)
   checkCleaned(row)
   await checkCategory(db(), row.categoryCid)
-  await refuseStale(form)
-  const [written] = await db()
-    .update(news)
-    .set({
-      ...row,
-      ...(cover ? { imageFileId: cover.id } : {}),
-      version: sql`${news.version} + 1`,
-      updatedAt: new Date(),
-    })
-    .where(and(eq(news.id, form.id), form.version === undefined ? undefined : eq(news.version, form.version)))
-    .returning({ version: news.version })
-  if (!written) await refuseStale(form)
-  if (!written) throw new Problem('conflict')
-  return written
-}
-
-async function refuseStale({ id, version }: { id: number; version?: number | undefined }): Promise<void> {
-  const [current] = await db().select({ version: news.version }).from(news).where(eq(news.id, id))
-  if (!current) throw new Problem('not_found')
-  if (version !== undefined && current.version !== version)
-    throw new Problem('conflict', 'problems.edited_meanwhile')
+  const changed = { ...row, ...(cover ? { imageFileId: cover.id } : {}), updatedAt: new Date() }
+  return saveRow(news, form, (where) =>
+    db()
+      .update(news)
+      .set({ ...changed, version: raised(news.version) })
+      .where(where)
+      .returning({ version: news.version }),
+  )
 }
 
 export async function deleteNews(id: number): Promise<void> {

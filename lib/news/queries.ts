@@ -3,6 +3,8 @@ import { db } from '@/db/client'
 import { files } from '@/db/schema/files'
 import { menuCategories } from '@/db/schema/menu'
 import { news, searchWords } from '@/db/schema/news'
+import type { Listing } from '@/lib/api/listing'
+import { ordered } from '@/lib/api/listing-query'
 import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
 import { kept } from '@/lib/cache/kept'
 import { tags } from '@/lib/cache/tags'
@@ -60,12 +62,12 @@ function selectNews(where: SQL | undefined) {
  * One page of ids, newest first, each with how many items there are in all. Ids alone come from the index without a
  * look at the rows, so a far page is as quick as a near one; the rows are joined to them after that.
  */
-function pageOfIds(where: SQL | undefined, paging: Paging) {
+function pageOfIds(where: SQL | undefined, paging: Paging, order: readonly SQL[] = newestFirst) {
   return db()
     .select({ id: news.id, total: sql<number>`count(*) over ()`.mapWith(Number).as('total') })
     .from(news)
     .where(where)
-    .orderBy(...newestFirst)
+    .orderBy(...order)
     .limit(paging.limit)
     .offset(offsetOf(paging))
     .as('page')
@@ -210,14 +212,19 @@ export const listArchiveMonths = kept(
   },
 )
 
+const sortColumns = { created_at: news.createdAt, title: news.title }
+
+/** News of the office: every word of the term begins some word of an item, in either alphabet. */
 export async function listAdminNews(
   category: number | 'all',
-  paging: Paging,
+  paging: Listing<keyof typeof sortColumns>,
 ): Promise<{ news: AdminNewsItem[]; total: number; totalPages: number }> {
-  const where = category === 'all' ? undefined : eq(news.categoryCid, category)
-  const page = pageOfIds(where, paging)
+  const words = foldTerms(paging.term ?? '').map((word) => like(news.searchKey, `% ${word}%`))
+  const where = and(category === 'all' ? undefined : eq(news.categoryCid, category), ...words)
+  const order = ordered(paging.sort, sortColumns, newestFirst)
+  const page = pageOfIds(where, paging, order)
   const [rows, total] = await Promise.all([
-    adminNewsRows(inArray(news.id, db().select({ id: page.id }).from(page))),
+    adminNewsRows(inArray(news.id, db().select({ id: page.id }).from(page)), order),
     db().$count(news, where),
   ])
   return { news: rows.map(adminNewsAnswer), total, totalPages: pagesOf(total, paging.limit) }
@@ -229,7 +236,7 @@ export async function getAdminNews(id: number): Promise<AdminNewsItem | null> {
   return found ? adminNewsAnswer(found) : null
 }
 
-function adminNewsRows(where: SQL | undefined) {
+function adminNewsRows(where: SQL | undefined, order: readonly SQL[] = newestFirst) {
   return db()
     .select({
       row: newsColumns,
@@ -240,7 +247,7 @@ function adminNewsRows(where: SQL | undefined) {
     .innerJoin(files, eq(files.id, news.imageFileId))
     .innerJoin(menuCategories, eq(menuCategories.cid, news.categoryCid))
     .where(where)
-    .orderBy(...newestFirst)
+    .orderBy(...order)
     .$dynamic()
 }
 

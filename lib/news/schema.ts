@@ -27,6 +27,8 @@ export const adminNewsItem = newsItem.extend({
   yellow_book: z.boolean(),
   version: z.number().int(),
 })
+/** What the office's list of news can be sorted by. */
+export const newsSorts = ['created_at', 'title'] as const
 export type AdminNewsItem = z.infer<typeof adminNewsItem>
 
 export const newsCategoryCount = z.object({

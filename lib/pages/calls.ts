@@ -5,6 +5,7 @@ import { imageBytesMax } from '@/lib/files/kinds'
 import { staticPage, staticPageForm } from './schema'
 import { says } from '@/lib/i18n/message-key'
 
+const stale = ['GET /admin/get/static-data'] as const
 const saved = z.object({ id: z.number().int(), version: z.number().int() })
 
 export const pageCalls = {
@@ -17,12 +18,14 @@ export const pageCalls = {
   insertStaticPage: call('POST /admin/insert/static-data', {
     summary: 'Write the page text of a menu item for the first time',
     access: 'staff',
+    stale,
     input: staticPageForm,
     answer: saved,
   }),
   updateStaticPage: call('POST /admin/update/static-data', {
     summary: 'Save a page text; 409 when it was changed since the `version` sent with it',
     access: 'staff',
+    stale,
     input: staticPageForm,
     answer: saved,
   }),

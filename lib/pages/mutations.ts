@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { menuCategories, staticPages } from '@/db/schema/menu'
 import { Problem } from '@/lib/api/problem'
+import { editedMeanwhile, raised } from '@/lib/api/rows'
 import { sanitiseRichText } from '@/lib/rich-text/sanitise'
 import { bodyMax, type StaticPageForm } from './schema'
 
@@ -25,14 +26,14 @@ export async function saveStaticPage(form: StaticPageForm): Promise<{ id: number
       .from(staticPages)
       .where(eq(staticPages.categoryCid, form.category_cid))
     if (form.version !== undefined && form.version !== (current?.version ?? 0)) {
-      throw new Problem('conflict', 'problems.edited_meanwhile')
+      throw editedMeanwhile()
     }
     const [row] = await tx
       .insert(staticPages)
       .values({ categoryCid: form.category_cid, ...texts })
       .onConflictDoUpdate({
         target: staticPages.categoryCid,
-        set: { ...texts, version: sql`${staticPages.version} + 1`, updatedAt: new Date() },
+        set: { ...texts, version: raised(staticPages.version), updatedAt: new Date() },
       })
       .returning({ id: staticPages.id, version: staticPages.version })
     if (!row) throw new Error('the page row was not written')

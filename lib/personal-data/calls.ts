@@ -15,6 +15,12 @@ export const personalDataCalls = {
   deletePersonalData: call('DELETE /admin/delete/personal-data', {
     summary: 'Delete everything that public forms collected under one e-mail address',
     access: 'admin',
+    stale: [
+      'GET /admin/get/personal-data',
+      'GET /admin/get/office-request',
+      'GET /admin/get/assessment-respondents',
+      'GET /admin/get/dashboard',
+    ],
     input: person,
     answer: deletedData,
   }),

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
-import { done, page, paged } from '@/lib/api/fields'
-import { officeRequest, officeRequestForm } from './schema'
+import { done, paged } from '@/lib/api/fields'
+import { listing } from '@/lib/api/listing'
+import { officeRequest, officeRequestForm, requestSorts } from './schema'
 
 export const requestCalls = {
   insertOfficeRequest: call('POST /client/insert/office-request', {
@@ -15,7 +16,7 @@ export const requestCalls = {
   listOfficeRequests: call('GET /admin/get/office-request', {
     summary: 'Requests to the office, newest first',
     access: 'admin',
-    input: z.object(page({ limit: 10, limitMax: 100 })),
+    input: z.object(listing({ limit: 10, limitMax: 100, sorts: requestSorts })),
     answer: paged('request', officeRequest),
   }),
 }

@@ -1,7 +1,9 @@
-import { count, desc, eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { officeRequests } from '@/db/schema/requests'
-import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
+import type { Listing } from '@/lib/api/listing'
+import { matching, ordered } from '@/lib/api/listing-query'
+import { offsetOf, pagesOf } from '@/lib/api/paging'
 import type { OfficeRequest } from './schema'
 
 function requestAnswer(row: typeof officeRequests.$inferSelect): OfficeRequest {
@@ -28,16 +30,27 @@ export async function listRequestsOf(email: string): Promise<OfficeRequest[]> {
   return rows.map(requestAnswer)
 }
 
+const sortColumns = {
+  created_at: officeRequests.createdAt,
+  name: officeRequests.name,
+  email: officeRequests.email,
+}
+
 export async function listOfficeRequests(
-  paging: Paging,
+  paging: Listing<keyof typeof sortColumns>,
 ): Promise<{ request: OfficeRequest[]; total: number; totalPages: number }> {
-  const [counted] = await db().select({ total: count() }).from(officeRequests)
-  const rows = await db()
-    .select()
-    .from(officeRequests)
-    .orderBy(desc(officeRequests.createdAt), desc(officeRequests.id))
-    .limit(paging.limit)
-    .offset(offsetOf(paging))
-  const total = counted?.total ?? 0
+  const { name, email, phoneNumber, businessType } = officeRequests
+  const where = matching(paging.term, [name, email, phoneNumber, businessType])
+  const own = [desc(officeRequests.createdAt), desc(officeRequests.id)]
+  const [total, rows] = await Promise.all([
+    db().$count(officeRequests, where),
+    db()
+      .select()
+      .from(officeRequests)
+      .where(where)
+      .orderBy(...ordered(paging.sort, sortColumns, own))
+      .limit(paging.limit)
+      .offset(offsetOf(paging)),
+  ])
   return { request: rows.map(requestAnswer), total, totalPages: pagesOf(total, paging.limit) }
 }

@@ -14,6 +14,8 @@ export const officeRequest = z.object({
   codex_request: z.boolean(),
   meeting_request: z.boolean(),
 })
+/** What the list of requests can be sorted by. */
+export const requestSorts = ['created_at', 'name', 'email'] as const
 export type OfficeRequest = z.infer<typeof officeRequest>
 
 export const requestPurposes = ['member_request', 'codex_request', 'meeting_request'] as const

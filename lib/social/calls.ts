@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
-import { done, id, inserted } from '@/lib/api/fields'
-import { socialForm, socialLink, socialUpdate } from './schema'
+import { id, inserted, recordOf, updated } from '@/lib/api/fields'
+import { socialForm, socialLink, socialRecord, socialUpdate } from './schema'
 
 const link = z.object({ link: z.array(socialLink) })
+const stale = ['GET /admin/get/social-link'] as const
 
 export const socialCalls = {
   listPublicSocialLinks: call('GET /client/get/social-links', {
@@ -18,21 +19,30 @@ export const socialCalls = {
     input: z.object({}),
     answer: link,
   }),
+  getSocialLink: call('GET /admin/get/social-link/id', {
+    summary: 'One social link',
+    access: 'staff',
+    input: z.object({ id }),
+    answer: recordOf(socialRecord),
+  }),
   insertSocialLink: call('POST /admin/insert/social-link', {
     summary: 'Add a social link',
     access: 'staff',
+    stale,
     input: socialForm,
     answer: inserted,
   }),
   updateSocialLink: call('POST /admin/update/social-link', {
-    summary: 'Change a social link',
+    summary: 'Save a social link; 409 when it was changed since the `version` sent with it',
     access: 'staff',
+    stale,
     input: socialUpdate,
-    answer: done,
+    answer: updated,
   }),
   deleteSocialLink: call('DELETE /admin/delete/social-link', {
     summary: 'Delete a social link; answers those that are left',
     access: 'admin',
+    stale,
     input: z.object({ id }),
     answer: link,
   }),

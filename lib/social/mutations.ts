@@ -1,25 +1,29 @@
 import { eq } from 'drizzle-orm'
+import type * as z from 'zod'
 import { db } from '@/db/client'
 import { socialLinks } from '@/db/schema/site'
-import { Problem } from '@/lib/api/problem'
-import type { SocialForm } from './schema'
+import { found, raised, saveRow } from '@/lib/api/rows'
+import type { SocialForm, socialUpdate } from './schema'
 
 export async function insertSocialLink(form: SocialForm): Promise<{ id: number }> {
-  const [row] = await db().insert(socialLinks).values(form).returning({ id: socialLinks.id })
-  if (!row) throw new Error('the social link row was not written')
-  return row
+  return found(await db().insert(socialLinks).values(form).returning({ id: socialLinks.id }))
 }
 
-export async function updateSocialLink(id: number, form: SocialForm): Promise<void> {
-  const rows = await db()
-    .update(socialLinks)
-    .set(form)
-    .where(eq(socialLinks.id, id))
-    .returning({ id: socialLinks.id })
-  if (rows.length === 0) throw new Problem('not_found')
+/** @throws Problem not_found, or conflict when somebody saved it since `version` */
+export async function updateSocialLink({
+  id,
+  version,
+  ...form
+}: z.output<typeof socialUpdate>): Promise<{ version: number }> {
+  return saveRow(socialLinks, { id, version }, (where) =>
+    db()
+      .update(socialLinks)
+      .set({ ...form, version: raised(socialLinks.version) })
+      .where(where)
+      .returning({ version: socialLinks.version }),
+  )
 }
 
 export async function deleteSocialLink(id: number): Promise<void> {
-  const rows = await db().delete(socialLinks).where(eq(socialLinks.id, id)).returning({ id: socialLinks.id })
-  if (rows.length === 0) throw new Problem('not_found')
+  found(await db().delete(socialLinks).where(eq(socialLinks.id, id)).returning({ id: socialLinks.id }))
 }

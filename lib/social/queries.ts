@@ -1,15 +1,27 @@
-import { asc } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { socialLinks } from '@/db/schema/site'
 import { kept } from '@/lib/cache/kept'
 import { tags } from '@/lib/cache/tags'
-import type { SocialLink } from './schema'
+import { found } from '@/lib/api/rows'
+import type { SocialLink, SocialRecord } from './schema'
 
 export async function listSocialLinks(): Promise<SocialLink[]> {
   return db()
     .select({ id: socialLinks.id, icon: socialLinks.icon, link: socialLinks.link })
     .from(socialLinks)
     .orderBy(asc(socialLinks.id))
+}
+
+/** @throws Problem not_found */
+export async function getSocialLink(id: number): Promise<SocialRecord> {
+  const { icon, link, version } = socialLinks
+  return found(
+    await db()
+      .select({ id: socialLinks.id, icon, link, version })
+      .from(socialLinks)
+      .where(eq(socialLinks.id, id)),
+  )
 }
 
 export const listPublicSocialLinks = kept('social-links', [tags.social], listSocialLinks)

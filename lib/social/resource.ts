@@ -2,20 +2,31 @@ import { resource } from '@/lib/api/resource'
 import { socialCalls } from './calls'
 import { socialIcons } from './schema'
 
-export const socialResource = resource({
-  name: 'socialLinks',
-  list: {
-    call: socialCalls.listSocialLinks,
-    rows: 'link',
-    columns: { icon: 'socialIcon', link: 'link' },
-    heading: 'link',
-  },
-  form: {
-    fields: { icon: 'socialIcon', link: 'link' },
-    defaults: { icon: '', link: '' },
-    insert: socialCalls.insertSocialLink,
-    update: socialCalls.updateSocialLink,
-  },
-  remove: socialCalls.deleteSocialLink,
-  choices: { icon: socialIcons },
-})
+type SocialCalls = Pick<
+  typeof socialCalls,
+  'listSocialLinks' | 'getSocialLink' | 'insertSocialLink' | 'updateSocialLink' | 'deleteSocialLink'
+>
+
+/** The social links of one site, over the calls of that site. */
+export const socialResourceOf = (calls: SocialCalls) =>
+  resource({
+    name: 'socialLinks',
+    list: {
+      call: calls.listSocialLinks,
+      rows: 'link',
+      columns: { icon: 'socialIcon', link: 'link' },
+      heading: 'link',
+      search: ['icon', 'link'],
+      sorts: ['icon', 'link'],
+    },
+    form: {
+      fields: { icon: 'socialIcon', link: 'link' },
+      record: calls.getSocialLink,
+      insert: calls.insertSocialLink,
+      update: calls.updateSocialLink,
+    },
+    remove: calls.deleteSocialLink,
+    choices: { icon: socialIcons },
+  })
+
+export const socialResource = socialResourceOf(socialCalls)

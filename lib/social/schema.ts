@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { id, text, webAddress } from '@/lib/api/fields'
+import { id, text, version, webAddress } from '@/lib/api/fields'
 import { says } from '@/lib/i18n/message-key'
 
 /** The glyphs that the site draws. */
@@ -27,7 +27,9 @@ export const socialIcons = [
 ] as const
 
 export const socialLink = z.object({ id: z.number().int(), icon: z.string(), link: z.string() })
+export const socialRecord = socialLink.extend({ version: z.number().int() })
 export type SocialLink = z.infer<typeof socialLink>
+export type SocialRecord = z.infer<typeof socialRecord>
 
 export const socialForm = z.object({
   icon: text({ max: 40, required: 'validation.social.icon' }).refine(
@@ -37,4 +39,4 @@ export const socialForm = z.object({
   link: webAddress('validation.social.link'),
 })
 export type SocialForm = z.output<typeof socialForm>
-export const socialUpdate = socialForm.extend({ id })
+export const socialUpdate = socialForm.extend({ id, version })

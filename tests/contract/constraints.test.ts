@@ -95,7 +95,7 @@ const twins: Record<string, Twin> = {
   sustainable_mining_language_known: readOnly,
   reports_titled: readOnly,
   month_news_titled: readOnly,
-  footer_info_type_known: readOnly,
+  footer_info_type_known: post('/admin/insert/footer', { type: 'fax', information: '70' }),
 }
 
 describe('every check of the database', () => {

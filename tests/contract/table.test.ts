@@ -16,6 +16,7 @@ import { allCalls } from '@/lib/api/table'
 import { env } from '@/lib/env'
 import { makeNews } from '@/tests/factories/rows'
 import { ask, callerOf, someMember, someone } from './harness'
+import { records } from './record-cases'
 
 const run = promisify(execFile)
 const require = createRequire(import.meta.url)
@@ -134,8 +135,10 @@ describe.each(allCalls.map((call) => [call.route, call] as const))('%s', (route,
 
   it('answers the keys of the specification', async () => {
     if (call.method !== 'GET') return expect(call.answer).toBeDefined()
+    const record = await records[route]?.()
     const item = await makeNews()
-    const asked = call.path === '/client/get/news/id' ? `${route}?id=${item.id}` : target
+    const query = record?.query ?? (call.path === '/client/get/news/id' ? `id=${item.id}` : undefined)
+    const asked = query ? `${route}?${query}` : target
     const answer = await ask(asked, await callerOf(call.access))
     expect(answer.status, JSON.stringify(answer.body)).toBe(200)
     for (const key of fixed?.keys ?? []) expect(holds(answer.body, key), `${route} lacks ${key}`).toBe(true)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { fileDriver } from '@/lib/files/driver'
+import { listFooterInfo } from '@/lib/footer/queries'
 import { listPublicMenu } from '@/lib/menu/queries'
 import { getPublicPage } from '@/lib/pages/queries'
 import { makeMember, makeQuestion } from '@/tests/factories/assessment'
@@ -27,6 +28,7 @@ const insert = async (route: string, given: { json?: unknown; form?: FormData })
   (await ask(`POST ${route}`, { as: await someone(1), ...given })).body
 const picture = async () => formOf({ image: blobOf(await pictureBytes()) })
 const slidesOf = async () => (await rowsOf('GET /client/get/banner', 'banner')).map(({ id }) => id)
+const footerOf = () => listFooterInfo()
 const socialOf = async () => rowsOf('GET /client/get/social-links', 'socialLinks')
 /** The menu of the public header, flat: its items by number. */
 async function menuNames(): Promise<Map<number, string>> {
@@ -368,6 +370,43 @@ export const writes: Record<string, Write> = {
         details: { email },
         read: async () => ((await ask(route, { as: await someone(2) })).body.requests as Rows).length,
         ...{ before: 1, after: 0 },
+      }
+    },
+  },
+  'POST /admin/insert/footer': {
+    tags: ['footer'],
+    prepare: async () => {
+      const json = { type: 'link', information: link() }
+      return {
+        send: { json },
+        details: json,
+        read: async () => (await footerOf()).some((row) => row.information === json.information),
+        ...{ before: false, after: true },
+      }
+    },
+  },
+  'POST /admin/update/footer': {
+    tags: ['footer'],
+    prepare: async () => {
+      const [old, information] = [`${randomUUID()}@test.example`, `${randomUUID()}@test.example`]
+      const { id } = await insert('/admin/insert/footer', { json: { type: 'email', information: old } })
+      return {
+        send: { json: { id, type: 'email', information } },
+        details: { id, type: 'email', information },
+        read: async () => (await footerOf()).find((row) => row.id === id)?.information,
+        ...{ before: old, after: information },
+      }
+    },
+  },
+  'DELETE /admin/delete/footer': {
+    tags: ['footer'],
+    prepare: async () => {
+      const { id } = await insert('/admin/insert/footer', { json: { type: 'phone', information: '7000' } })
+      return {
+        send: { query: `id=${id}` },
+        details: { id },
+        read: async () => (await footerOf()).some((row) => row.id === id),
+        ...{ before: true, after: false },
       }
     },
   },

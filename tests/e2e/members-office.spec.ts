@@ -78,7 +78,7 @@ test('a member company is added, found by its name, changed, switched off and de
   const row = rowOf(page, name)
   await expect(row).toContainText('Идэвхтэй')
   await page.getByRole('searchbox', { name: 'Нэрээр шүүх' }).fill(name.toUpperCase())
-  await expect(page).toHaveURL(/\?name=/)
+  await expect(page).toHaveURL(/\?term=/)
   await expect(page.locator('.panel tbody tr')).toHaveCount(1)
   await expect(row).toBeVisible()
   await page.getByRole('searchbox', { name: 'Нэрээр шүүх' }).fill(`${name} нэмэлт`)

@@ -45,6 +45,7 @@ const everybodys = [
   'Цэс',
   'Биржийн мэдээлэл',
   'Сошиал хаяг',
+  'Холбоо барих',
   'Асуултууд',
   'API',
 ]
@@ -61,7 +62,7 @@ for (const [person, role, names] of [
   ['admin', 'Админ', admins],
   ['moderator', 'Модератор', [...admins, 'Нэвтрэх эрх', 'Идэвхтэй нэвтрэлт']],
 ] satisfies [DemoPerson, string, string[]][]) {
-  test(`the rail shows ${person} the screens that are theirs, and where they are`, async ({ page }) => {
+  test(`the sidebar shows ${person} the screens that are theirs, and where they are`, async ({ page }) => {
     await signIn(page, person)
     await open(page, '/admin/slides')
     if (isPhone()) await page.getByRole('button', { name: 'Цэс нээх' }).click()

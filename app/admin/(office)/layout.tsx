@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { OfficeProviders } from '@/components/admin/providers'
-import { Rail } from '@/components/admin/shell/rail'
+import { Sidebar } from '@/components/admin/shell/sidebar'
 import { TopBar } from '@/components/admin/shell/top-bar'
 import { SkipLink } from '@/components/site/skip-link'
 import { requireAccount } from '@/lib/auth/current'
 
-/** Everything behind the sign-in: rail at the left, trail at the top, the screen in between. */
+/** Everything behind the sign-in: sidebar at the left, trail at the top, the screen in between. */
 export default async function OfficeLayout({ children }: { children: ReactNode }) {
   const account = await requireAccount()
   return (
@@ -13,7 +13,7 @@ export default async function OfficeLayout({ children }: { children: ReactNode }
       <SkipLink />
       <div className="office">
         <aside className="rail bedrock">
-          <Rail />
+          <Sidebar />
         </aside>
         <div className="office__body">
           <TopBar />

@@ -1,12 +1,12 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { AssessmentTexts } from '@/components/assessment/texts'
 import { Sheet } from '@/components/ui/sheet'
-import { callApi, queryKey } from '@/lib/api/client'
+import { memberAssessmentCalls } from '@/lib/assessment/member/calls'
 import { formatDate } from '@/lib/i18n/format'
+import { useRead } from '../calls'
 import { AnswerFigures } from './answer-figures'
 import { isAnswered, memberRows, sectionShares } from './answer-rows'
 import { AnswerTable } from './answer-table'
@@ -26,10 +26,7 @@ type Props = {
 export function MemberAnswersSheet({ answerId, memberId, name, poster, onClose }: Props) {
   const t = useTranslations()
   const input = { answerId, memberId }
-  const query = useQuery({
-    queryKey: queryKey('GET /admin/get/member-answers', input),
-    queryFn: ({ signal }) => callApi('GET /admin/get/member-answers', input, { signal }),
-  })
+  const query = useRead(memberAssessmentCalls.getAdminMemberAnswers, input)
   const rows = memberRows(query.data?.answer.answers ?? [])
   const result = query.data?.answer.result
   const day = result && formatDate(result.created_at, 'mn')

@@ -1,11 +1,11 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { Download, FolderDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Sheet } from '@/components/ui/sheet'
-import { callApi, queryKey } from '@/lib/api/client'
+import { memberAssessmentCalls } from '@/lib/assessment/member/calls'
 import { formatDate } from '@/lib/i18n/format'
+import { useRead } from '../calls'
 import { DownloadLink } from './download-link'
 import { filesOf } from './member-file-list'
 import { SheetState } from './sheet-state'
@@ -16,10 +16,7 @@ type Props = { answerId: number; memberId: number; name: string | undefined; onC
 export function MemberFilesSheet({ answerId, memberId, name, onClose }: Props) {
   const t = useTranslations('admin.files')
   const input = { answerId, memberId }
-  const query = useQuery({
-    queryKey: queryKey('GET /admin/get/member-files', input),
-    queryFn: ({ signal }) => callApi('GET /admin/get/member-files', input, { signal }),
-  })
+  const query = useRead(memberAssessmentCalls.getMemberFiles, input)
   const { attachments, proofs } = filesOf(query.data?.file)
   const result = query.data?.file.result
   const member = result?.name ?? name

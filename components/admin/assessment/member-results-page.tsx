@@ -7,6 +7,7 @@ import { LinkButton } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
 import { StatusDot } from '@/components/ui/status-dot'
 import { memberAssessmentCalls } from '@/lib/assessment/member/calls'
+import { memberResultSorts } from '@/lib/assessment/member/schema'
 import { formatDate } from '@/lib/i18n/format'
 import { ListPage } from '../list/list-page'
 import { useListUrl } from '../list/list-url'
@@ -20,14 +21,15 @@ import { MemberFilesSheet } from './member-files-sheet'
  */
 export function MemberResultsPage({ poster }: { poster: AssessmentTexts['result'] }) {
   const t = useTranslations('admin')
-  const { search, hrefWith, go } = useListUrl()
-  const { data, paging } = usePagedRows(
+  const { get, hrefWith, go } = useListUrl()
+  const { data, ...list } = usePagedRows(
     memberAssessmentCalls.listMemberResults,
     peoplePageSizes,
+    memberResultSorts,
     ({ respondents }) => respondents,
   )
   const opened = (name: 'answers' | 'files') => {
-    const [answerId, memberId] = [Number(search.get(name)), Number(search.get('member'))]
+    const [answerId, memberId] = [Number(get(name)), Number(get('member'))]
     return answerId > 0 && memberId > 0 ? { answerId, memberId } : null
   }
   const [answers, files] = [opened('answers'), opened('files')]
@@ -56,7 +58,7 @@ export function MemberResultsPage({ poster }: { poster: AssessmentTexts['result'
             cell: (row) => <span className="cell-break">{row.email}</span>,
           },
           {
-            key: 'date',
+            key: 'created_at',
             label: t('memberResults.date'),
             kind: 'date',
             cell: (row) => (
@@ -105,7 +107,7 @@ export function MemberResultsPage({ poster }: { poster: AssessmentTexts['result'
         ]}
         rowKey={(row) => row.answer_id}
         data={data}
-        paging={paging}
+        {...list}
         empty={{ title: t('list.empty'), hint: t('memberResults.emptyHint') }}
       />
       {answers && (

@@ -5,30 +5,24 @@ import { useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/button'
 import { EmptyState, ErrorState, Skeleton } from '@/components/ui/states'
 import { questionCalls } from '@/lib/assessment/questions/calls'
-import type { Section } from '@/lib/assessment/questions/schema'
+import { askedOf } from '@/lib/assessment/questions/tree'
 import { useMayCall } from '../account'
+import { useRead } from '../calls'
 import { useListUrl } from '../list/list-url'
 import { useRemove } from '../list/use-remove'
 import { PageHead } from '../page-head'
-import { askedOf, type EditedQuestion } from './question-tree'
-import { QuestionSection } from './question-section'
+import { QuestionSection, type QuestionTexts } from './question-section'
 
-type Props = {
-  sections: Section[] | undefined
-  /** Whether each row offers what can be done with it. */
-  isEditing: boolean
-  isFailed: boolean
-  onRetry: () => void
-}
-
-/** The questionnaire under its main headings. */
-export function QuestionList({ sections, isEditing, isFailed, onRetry }: Props) {
+/** The questionnaire under its main headings: read, or with `?edit` what can be done with each row. */
+export function QuestionList() {
   const t = useTranslations()
-  const { hrefWith } = useListUrl()
+  const { get, hrefWith } = useListUrl()
+  const query = useRead(questionCalls.listQuestions)
+  const sections = query.data?.result
+  const isEditing = get('edit') !== null
   const mayCall = useMayCall()
   const remove = useRemove({
     remove: questionCalls.deleteQuestion,
-    list: questionCalls.listQuestions,
     said: ({ retired }) => (retired ? t('admin.questions.retired') : undefined),
   })
   const add = mayCall(questionCalls.insertQuestion) && (
@@ -40,9 +34,9 @@ export function QuestionList({ sections, isEditing, isFailed, onRetry }: Props) 
   const tools = isEditing
     ? {
         addHref: (cid: string) => hrefWith({ new: cid }),
-        editHref: ({ id }: Pick<EditedQuestion, 'id'>) => hrefWith({ id }),
+        editHref: ({ id }: QuestionTexts) => hrefWith({ id }),
         onRemove: remove
-          ? ({ id, cid }: Pick<EditedQuestion, 'id' | 'cid'>) =>
+          ? ({ id, cid }: QuestionTexts) =>
               void remove({ id }, t('admin.questions.remove', { index: cid }), t('admin.questions.loss'))
           : undefined,
       }
@@ -70,8 +64,8 @@ export function QuestionList({ sections, isEditing, isFailed, onRetry }: Props) 
           </>
         }
       />
-      {isFailed && <ErrorState onRetry={onRetry} />}
-      {!sections && !isFailed && (
+      {query.isError && <ErrorState onRetry={() => void query.refetch()} />}
+      {!sections && !query.isError && (
         <div className="panel skeleton-rows" role="status" aria-label={t('ui.state.loading')}>
           {Array.from({ length: 8 }, (_, row) => (
             <Skeleton key={row} />

@@ -4,16 +4,16 @@ import { ChevronRight, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { IconLink } from '@/components/ui/button'
-import type { Section } from '@/lib/assessment/questions/schema'
+import type { Question, Section } from '@/lib/assessment/questions/schema'
+import { askedOf } from '@/lib/assessment/questions/tree'
 import { RowActions } from '../list/row-actions'
-import { askedOf, type EditedQuestion } from './question-tree'
 
-type Texts = Omit<EditedQuestion, 'below'>
+export type QuestionTexts = Omit<Question, 'pid'>
 type Tools = {
   addHref: (cid: string) => string
-  editHref: (question: Texts) => string
+  editHref: (question: QuestionTexts) => string
   /** Left out for those who may not delete. */
-  onRemove: ((question: Texts) => void) | undefined
+  onRemove: ((question: QuestionTexts) => void) | undefined
 }
 
 /** A main heading with its requirements and what is asked about each; it folds away. */
@@ -64,7 +64,7 @@ export function QuestionSection({ section, tools }: { section: Section; tools: T
   )
 }
 
-type RowProps = { texts: Texts; tools: Tools | undefined }
+type RowProps = { texts: QuestionTexts; tools: Tools | undefined }
 
 function QuestionRow({ texts, tools, isRequirement = false }: RowProps & { isRequirement?: boolean }) {
   const Name = isRequirement ? 'h3' : 'p'

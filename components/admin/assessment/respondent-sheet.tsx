@@ -1,11 +1,11 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Sheet } from '@/components/ui/sheet'
-import { callApi, queryKey } from '@/lib/api/client'
+import { ownAssessmentCalls } from '@/lib/assessment/own/calls'
 import type { Respondent } from '@/lib/assessment/own/schema'
 import { formatDate } from '@/lib/i18n/format'
+import { useRead } from '../calls'
 import { AnswerFigures } from './answer-figures'
 import { isAnswered, respondentRows } from './answer-rows'
 import { AnswerTable } from './answer-table'
@@ -21,10 +21,7 @@ type Props = {
 /** What one respondent answered, with the totals above. */
 export function RespondentSheet({ id, respondent, onClose }: Props) {
   const t = useTranslations('admin.answers')
-  const query = useQuery({
-    queryKey: queryKey('GET /admin/get/assessment-answer', { id }),
-    queryFn: ({ signal }) => callApi('GET /admin/get/assessment-answer', { id }, { signal }),
-  })
+  const query = useRead(ownAssessmentCalls.getRespondentAnswers, { id })
   return (
     <Sheet
       title={respondent?.name ?? t('title')}

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/button'
 import { ownAssessmentCalls } from '@/lib/assessment/own/calls'
+import { respondentSorts } from '@/lib/assessment/own/schema'
 import { formatDate } from '@/lib/i18n/format'
 import { ListPage } from '../list/list-page'
 import { useListUrl } from '../list/list-url'
@@ -12,13 +13,14 @@ import { RespondentSheet } from './respondent-sheet'
 /** Who assessed for their own interest; with `?answers=` the answers of one of them over the list. */
 export function RespondentsPage() {
   const t = useTranslations('admin')
-  const { search, hrefWith, go } = useListUrl()
-  const { data, paging } = usePagedRows(
+  const { get, hrefWith, go } = useListUrl()
+  const { data, ...list } = usePagedRows(
     ownAssessmentCalls.listRespondents,
     peoplePageSizes,
+    respondentSorts,
     ({ respondents }) => respondents,
   )
-  const asked = Number(search.get('answers'))
+  const asked = Number(get('answers'))
   return (
     <>
       <ListPage
@@ -38,7 +40,7 @@ export function RespondentsPage() {
             cell: (row) => row.phone_number || t('results.withheld'),
           },
           {
-            key: 'date',
+            key: 'created_at',
             label: t('results.date'),
             kind: 'date',
             cell: (row) => formatDate(row.created_at, 'mn'),
@@ -59,7 +61,7 @@ export function RespondentsPage() {
         ]}
         rowKey={(row) => row.id}
         data={data}
-        paging={paging}
+        {...list}
         empty={{ title: t('list.empty'), hint: t('results.emptyHint') }}
       />
       {Number.isSafeInteger(asked) && asked > 0 && (

@@ -1,11 +1,14 @@
 'use client'
 
 import { type FieldValues, type Path, useController } from 'react-hook-form'
+import type { FileRule } from '@/lib/api/call'
 import { ImageField } from './image-field'
 import type { RecordForm } from './use-record-form'
 
 type Props<Values extends FieldValues> = {
   record: RecordForm<Values>
+  /** What may be chosen. */
+  rule: FileRule
   label: string
   hint: string
   /** The address of the picture that is stored already. */
@@ -15,6 +18,7 @@ type Props<Values extends FieldValues> = {
 /** The picture of a record: the field `image` of its form, with its error and the progress of its upload. */
 export function ImageControl<Values extends FieldValues & { image: File | null | undefined }>({
   record,
+  rule,
   label,
   hint,
   stored,
@@ -24,6 +28,7 @@ export function ImageControl<Values extends FieldValues & { image: File | null |
   return (
     <ImageField
       id={record.idOf(name)}
+      rule={rule}
       label={label}
       hint={hint}
       error={record.errorOf(name)}
@@ -31,7 +36,7 @@ export function ImageControl<Values extends FieldValues & { image: File | null |
       value={field.value}
       onChange={field.onChange}
       onRefuse={(message) => record.form.setError(name, { type: 'call', message })}
-      progress={record.progress}
+      progress={record.progress?.share ?? null}
     />
   )
 }

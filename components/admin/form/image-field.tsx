@@ -7,14 +7,17 @@ import { useState, type DragEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { FieldNotes, controlProps } from '@/components/ui/field'
 import { Picture } from '@/components/ui/picture'
-import { imageBytesMax, kindTypes } from '@/lib/files/kinds'
+import type { FileRule } from '@/lib/api/call'
+import { acceptedTypes, refusalOf } from './file-check'
 import { useObjectUrl } from './object-url'
 
 type Props = {
   id: string
   label: string
-  hint?: string
+  hint?: string | undefined
   error?: string | undefined
+  /** What may be chosen. */
+  rule: FileRule
   /** The address of the picture that is stored already. */
   stored?: string | undefined
   /** A new picture; null when there is to be none; undefined keeps the stored one. */
@@ -27,7 +30,8 @@ type Props = {
 }
 
 /** One picture: what it will look like, and buttons to choose, replace and remove it. */
-export function ImageField({ id, label, hint, error, stored, value, onChange, onRefuse, progress }: Props) {
+export function ImageField(props: Props) {
+  const { id, label, hint, error, rule, stored, value, onChange, onRefuse, progress } = props
   const t = useTranslations()
   const [over, setOver] = useState(false)
   const chosen = useObjectUrl(value)
@@ -35,10 +39,8 @@ export function ImageField({ id, label, hint, error, stored, value, onChange, on
 
   const take = (file: File | undefined) => {
     if (!file) return
-    if (!kindTypes.image.includes(file.type)) return onRefuse(t('validation.only_image'))
-    if (file.size > imageBytesMax) {
-      return onRefuse(t('validation.fileTooLarge', { megabytes: imageBytesMax / 1024 / 1024 }))
-    }
+    const refusal = refusalOf(file, rule)
+    if (refusal) return onRefuse(t(refusal.key, refusal.values))
     onChange(file)
   }
   const drop = {
@@ -58,7 +60,7 @@ export function ImageField({ id, label, hint, error, stored, value, onChange, on
       {...controlProps(id, { hint, error })}
       type="file"
       className="sr-only"
-      accept={kindTypes.image.join(',')}
+      accept={acceptedTypes(rule).join(',')}
       aria-labelledby={`${id}-label ${id}-action`}
       onChange={(event) => {
         take(event.target.files?.[0])

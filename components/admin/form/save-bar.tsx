@@ -2,12 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
+import { useUploadText } from './upload-text'
+import type { UploadProgress } from './upload-progress'
 
 type Props = {
   isDirty: boolean
   isSaving: boolean
-  /** Share of the upload that has left, 0 to 1. */
-  progress?: number | null
+  progress?: UploadProgress | null
   label?: string
   onCancel?: () => void
 }
@@ -15,14 +16,8 @@ type Props = {
 /** Stays at the bottom of the window: whether something is unsaved, the way back, and the one main button. */
 export function SaveBar({ isDirty, isSaving, progress, label, onCancel }: Props) {
   const t = useTranslations()
-  const percent = Math.round((progress ?? 0) * 100)
-  const state = isSaving
-    ? progress
-      ? t('admin.form.uploading', { percent })
-      : t('admin.form.saving')
-    : isDirty
-      ? t('admin.unsaved.note')
-      : ''
+  const uploading = useUploadText(progress ?? null)
+  const state = isSaving ? (uploading ?? t('admin.form.saving')) : isDirty ? t('admin.unsaved.note') : ''
   return (
     <div className="save-bar">
       <p role="status">{state}</p>

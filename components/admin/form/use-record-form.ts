@@ -12,7 +12,8 @@ import {
 } from 'react-hook-form'
 import type * as z from 'zod'
 import { CallError } from '@/lib/api/client'
-import { fieldMessages } from '@/lib/api/issues'
+import { fieldMessages, type FieldMessage } from '@/lib/api/issues'
+import { fileBytesOf, uploadMeter, type UploadProgress } from './upload-progress'
 
 type Input = Record<string, unknown>
 /** What `useRecordForm` gives: the form, its state, and the ids and errors of its fields. */
@@ -23,6 +24,8 @@ type Options<Values extends FieldValues> = {
   /** The call's own input schema: the browser says what the server would say. */
   schema: z.ZodType
   defaults: DefaultValues<Values>
+  /** What is amiss beyond the schema: a stored file that was taken away. */
+  check?: (values: Values) => FieldMessage[]
   /** What is checked and sent, where it is not what is typed. */
   toInput?: (values: Values) => Input
   save: (input: Input, onProgress: SaveProgress) => Promise<void>
@@ -38,7 +41,7 @@ export function useRecordForm<Values extends FieldValues>(options: Options<Value
   const t = useTranslations()
   const formId = useId()
   const [problem, setProblem] = useState<CallError | null>(null)
-  const [progress, setProgress] = useState<number | null>(null)
+  const [progress, setProgress] = useState<UploadProgress | null>(null)
   const latest = useRef(options)
   useEffect(() => {
     latest.current = options
@@ -56,10 +59,11 @@ export function useRecordForm<Values extends FieldValues>(options: Options<Value
   )
 
   const resolver: Resolver<Values> = (values) => {
-    const { schema, toInput } = latest.current
+    const { schema, toInput, check } = latest.current
     const parsed = schema.safeParse(toInput ? toInput(values) : values)
-    if (parsed.success) return { values, errors: {} }
-    const entries = fieldMessages(parsed.error).map(({ path, key, values: inText }) => [
+    const found = [...(parsed.success ? [] : fieldMessages(parsed.error)), ...(check?.(values) ?? [])]
+    if (found.length === 0) return { values, errors: {} }
+    const entries = found.map(({ path, key, values: inText }) => [
       path,
       { type: 'call', message: t(key, inText) },
     ])
@@ -83,11 +87,15 @@ export function useRecordForm<Values extends FieldValues>(options: Options<Value
       isTried.current = true
       setProblem(null)
       try {
-        await save(toInput ? toInput(values) : values, setProgress)
+        const input = toInput ? toInput(values) : values
+        const tell = uploadMeter(fileBytesOf(input))
+        await save(input, (share) => setProgress(tell(share, performance.now())))
       } catch (error) {
         if (!(error instanceof CallError)) throw error
-        setProblem(error)
         const fields = Object.entries(error.fields).filter(([field]) => field in values)
+        // What no field of the form can say is said under it.
+        const isSaid = fields.length > 0 || error.fields.version
+        setProblem(isSaid ? error : new CallError(error.status, error.message))
         for (const [field, message] of fields) form.setError(field as Path<Values>, { type: 'call', message })
         focus(fields[0]?.[0])
       } finally {
@@ -96,7 +104,11 @@ export function useRecordForm<Values extends FieldValues>(options: Options<Value
     },
     (found) => {
       isTried.current = true
-      focus(Object.keys(found)[0])
+      const values = form.getValues()
+      const shown = Object.keys(found).find((field) => field in values)
+      const [first] = Object.values(found)
+      setProblem(shown ? null : new CallError(400, String(first?.message ?? t('problems.bad_input'))))
+      focus(shown)
     },
   )
   /** Begins anew with these values: nothing was tried, and nothing is amiss. */
@@ -106,9 +118,22 @@ export function useRecordForm<Values extends FieldValues>(options: Options<Value
     form.reset(values)
   }
 
+  /** What could not be saved because somebody else saved first. */
+  const conflict = problem?.status === 409 && problem.fields.version ? problem : null
   const errorOf = (field: Path<Values>) => {
     const message = (errors as Record<string, { message?: string } | undefined>)[field]?.message
     return message || undefined
   }
-  return { form, submit, restart, idOf, errorOf, isDirty, isSaving: isSubmitting, problem, progress }
+  return {
+    form,
+    submit,
+    restart,
+    idOf,
+    errorOf,
+    isDirty,
+    isSaving: isSubmitting,
+    problem,
+    conflict,
+    progress,
+  }
 }

@@ -1,12 +1,18 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { useEffect, type Key, type ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
 import { Pagination } from '@/components/ui/pagination'
 import { EmptyState, ErrorState, Skeleton } from '@/components/ui/states'
 import { Table, type Column } from '@/components/ui/table'
 import { PageHead } from '../page-head'
-import { useListUrl } from './list-url'
+import { useListUrl, type ListUrl } from './list-url'
+import styles from './list-page.module.css'
+import { nextSort, sortFrom } from './search'
+import { SearchField } from './search-field'
+import { SortField } from './sort-field'
 
 export type ListData<Row> = {
   /** Undefined until they are there. */
@@ -20,13 +26,23 @@ export type ListData<Row> = {
 }
 
 type Props<Row> = {
+  /** Where page, size and sorting of this list stand; by default it is the only one of its page. */
+  url?: ListUrl
+  /** It stands under a title of the page, with others. */
+  isOneOfSeveral?: boolean
   title: string
   /** How many there are, in words. */
   count?: string | undefined
   action?: ReactNode
   note?: ReactNode
+  /** Whether one can look for words, which the rows' read takes as `term`. */
+  hasSearch?: boolean
   filters?: ReactNode
   columns: Column<Row>[]
+  /** The columns that one can sort by. */
+  sorts?: readonly string[] | undefined
+  /** The key of a row that was just added. */
+  added?: Key | undefined
   rowKey: (row: Row) => Key
   data: ListData<Row>
   paging?: { page: number; limit: number; sizes: readonly number[] } | undefined
@@ -35,9 +51,11 @@ type Props<Row> = {
 
 /** A list screen: title, count and one button; a panel with tools, table and foot. */
 export function ListPage<Row>(props: Props<Row>) {
-  const { title, count, action, note, filters, paging, data } = props
+  const { title, count, action, note, filters, paging, data, sorts = [], hasSearch, isOneOfSeveral } = props
   const t = useTranslations('admin.list')
-  const { go, replace } = useListUrl()
+  const own = useListUrl()
+  const url = props.url ?? own
+  const { go, replace } = url
   const { rows, totalPages = 0 } = data
 
   // The last row of the last page was deleted: the page before is the last one now.
@@ -48,12 +66,14 @@ export function ListPage<Row>(props: Props<Row>) {
 
   return (
     <>
-      <PageHead title={title} note={count ?? ''} actions={action} />
+      <PageHead title={title} note={count ?? ''} actions={action} level={isOneOfSeveral ? 2 : 1} />
       {note && <div className="page-note">{note}</div>}
-      <section className="panel" aria-busy={!rows || data.isStale}>
-        {(filters || paging) && (
+      <section className={clsx('panel', isOneOfSeveral && styles.part)} aria-busy={!rows || data.isStale}>
+        {(hasSearch || filters || paging || sorts.length > 0) && (
           <div className="tools">
+            {hasSearch && <SearchField label={t('search')} url={url} />}
             {filters}
+            {sorts.length > 0 && <SortField columns={props.columns} sorts={sorts} url={url} />}
             {paging && (
               <label className="tool tool--end">
                 {t('pageSize')}
@@ -70,15 +90,43 @@ export function ListPage<Row>(props: Props<Row>) {
             )}
           </div>
         )}
-        <ListBody {...props} />
-        {paging && rows && rows.length > 0 && <ListFoot paging={paging} data={data} />}
+        <ListBody {...props} url={url} />
+        {paging && rows && rows.length > 0 && <ListFoot paging={paging} data={data} url={url} />}
       </section>
     </>
   )
 }
 
-function ListBody<Row>({ title, columns, rowKey, data, empty, paging }: Props<Row>) {
+/** The columns with the way to sort by each. */
+function sortable<Row>(columns: Column<Row>[], sorts: readonly string[], url: ListUrl): Column<Row>[] {
+  const sort = sortFrom(url.get('sort'), sorts)
+  const directionOf = (key: string) =>
+    sort?.column !== key ? 'none' : sort.isDescending ? 'descending' : 'ascending'
+  return columns.map((column) =>
+    sorts.includes(column.key)
+      ? {
+          ...column,
+          sort: {
+            href: url.hrefWith({ sort: nextSort(column.key, sort), page: null }),
+            direction: directionOf(column.key),
+          },
+        }
+      : column,
+  )
+}
+
+function ListBody<Row>(props: Props<Row> & { url: ListUrl }) {
+  const { title, columns, sorts = [], added, rowKey, data, empty, paging, url } = props
   const t = useTranslations('ui.state')
+  const common = useTranslations('common')
+  const notFound = {
+    title: t('noResults'),
+    action: (
+      <Button variant="quiet" onClick={() => url.replace({ term: null, page: null })}>
+        {common('clearFilters')}
+      </Button>
+    ),
+  }
   if (!data.rows) {
     if (data.isFailed) return <ErrorState onRetry={data.retry} />
     return (
@@ -93,14 +141,15 @@ function ListBody<Row>({ title, columns, rowKey, data, empty, paging }: Props<Ro
     <>
       {data.isFailed && <ErrorState onRetry={data.retry} />}
       {data.rows.length === 0 ? (
-        <EmptyState {...empty} />
+        <EmptyState {...(props.hasSearch && url.get('term') ? notFound : empty)} />
       ) : (
         <Table
           className={data.isStale ? 'is-stale' : undefined}
           caption={title}
-          columns={columns}
+          columns={sortable(columns, sorts, url)}
           rows={data.rows}
           rowKey={rowKey}
+          rowClass={(row) => (added !== undefined && rowKey(row) === added ? styles.added : undefined)}
         />
       )}
     </>
@@ -110,17 +159,24 @@ function ListBody<Row>({ title, columns, rowKey, data, empty, paging }: Props<Ro
 function ListFoot<Row>({
   paging: { page, limit },
   data: { rows = [], total = 0, totalPages = 0 },
+  url,
 }: {
   paging: { page: number; limit: number }
   data: ListData<Row>
+  url: ListUrl
 }) {
   const t = useTranslations('admin.list')
-  const { hrefWith } = useListUrl()
+  const { hrefWith } = url
   const first = (page - 1) * limit + 1
   return (
     <div className="list-foot">
       <span className="num">{t('range', { first, last: first + rows.length - 1, total })}</span>
-      <Pagination page={page} pages={totalPages} hrefOf={(to) => hrefWith({ page: to > 1 ? to : null })} />
+      <Pagination
+        page={page}
+        pages={totalPages}
+        hrefOf={(to) => hrefWith({ page: to > 1 ? to : null })}
+        withEnds
+      />
     </div>
   )
 }

@@ -3,20 +3,26 @@
 import { useRouter } from 'next/navigation'
 import { useMemo } from 'react'
 import { useLocation } from '../location'
-import { changedSearch, pagingFrom, type SearchChanges } from './search'
+import { changedSearch, pagingFrom, scopedChanges, type SearchChanges } from './search'
 
-/** Page, size, filters and the open record of a list, kept in the URL. */
-export function useListUrl() {
+/**
+ * Page, size, filters and the open record of a list, kept in the URL.
+ * @param scope stands before the names of one of several lists on a page: `council.page`
+ */
+export function useListUrl(scope = '') {
   const { pathname, search } = useLocation()
   const router = useRouter()
   return useMemo(() => {
-    const hrefWith = (changes: SearchChanges) => `${pathname}${changedSearch(search, changes)}`
+    const hrefWith = (changes: SearchChanges) =>
+      `${pathname}${changedSearch(search, scopedChanges(changes, scope))}`
     return {
-      search,
+      get: (name: string) => search.get(`${scope}${name}`),
       hrefWith,
-      paging: (sizes: readonly number[]) => pagingFrom(search, sizes),
+      paging: (sizes: readonly number[]) => pagingFrom(search, sizes, scope),
       go: (changes: SearchChanges) => router.push(hrefWith(changes)),
       replace: (changes: SearchChanges) => router.replace(hrefWith(changes)),
     }
-  }, [pathname, router, search])
+  }, [pathname, router, scope, search])
 }
+
+export type ListUrl = ReturnType<typeof useListUrl>

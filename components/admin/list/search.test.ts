@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changedSearch, pagingFrom } from './search'
+import { changedSearch, nextSort, pagingFrom, scopedChanges, sortFrom } from './search'
 
 describe('changedSearch', () => {
   it('sets, replaces and takes out, and leaves the rest', () => {
@@ -24,5 +24,28 @@ describe('pagingFrom', () => {
   it.each(['page=0&limit=7', 'page=-1&limit=all', 'page=x&limit=', 'page=1.5&limit=1e9', 'page=99999999999'])(
     'does not believe %s',
     (query) => expect(pagingFrom(new URLSearchParams(query), sizes)).toEqual({ page: 1, limit: 5 }),
+  )
+})
+
+describe('the names of one of several lists', () => {
+  it('begin with its scope, so that lists do not meet', () => {
+    const search = new URLSearchParams('council.page=2&office.page=5&office.limit=15')
+    expect(pagingFrom(search, [5, 15], 'office.')).toEqual({ page: 5, limit: 15 })
+    expect(changedSearch(search, scopedChanges({ page: 3 }, 'council.'))).toContain('council.page=3')
+  })
+})
+
+describe('sorting', () => {
+  it('goes up, then down, then back to the order of the list', () => {
+    const columns = ['email', 'name']
+    expect(sortFrom('-email', columns)).toEqual({ column: 'email', isDescending: true })
+    expect(nextSort('email', null)).toBe('email')
+    expect(nextSort('email', sortFrom('email', columns))).toBe('-email')
+    expect(nextSort('email', sortFrom('-email', columns))).toBeNull()
+    expect(nextSort('name', sortFrom('-email', columns))).toBe('name')
+  })
+
+  it.each(['', 'id', '--email', '-'])('does not believe %j', (value) =>
+    expect(sortFrom(value, ['email'])).toBeNull(),
   )
 })

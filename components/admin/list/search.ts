@@ -14,6 +14,11 @@ export function changedSearch(search: URLSearchParams, changes: SearchChanges): 
   return next.size > 0 ? `?${next}` : ''
 }
 
+/** The changes of one of several lists on a page, whose names in the URL begin with its scope. */
+export function scopedChanges(changes: SearchChanges, scope: string): SearchChanges {
+  return Object.fromEntries(Object.entries(changes).map(([name, value]) => [`${scope}${name}`, value]))
+}
+
 /**
  * Page and page size from the URL; what makes no sense there counts as absent.
  * @param sizes the sizes on offer, the default one first
@@ -21,11 +26,28 @@ export function changedSearch(search: URLSearchParams, changes: SearchChanges): 
 export function pagingFrom(
   search: URLSearchParams,
   sizes: readonly number[],
+  scope = '',
 ): { page: number; limit: number } {
-  const page = Number(search.get('page') ?? 1)
-  const limit = Number(search.get('limit'))
+  const page = Number(search.get(`${scope}page`) ?? 1)
+  const limit = Number(search.get(`${scope}limit`))
   return {
     page: Number.isSafeInteger(page) && page > 0 && page < 1_000_000 ? page : 1,
     limit: sizes.includes(limit) ? limit : (sizes[0] ?? 10),
   }
+}
+
+export type Sort = { column: string; isDescending: boolean }
+
+/** The sorting of the URL, `email` or `-email`; what cannot be sorted by counts as absent. */
+export function sortFrom(value: string | null, columns: readonly string[]): Sort | null {
+  if (!value) return null
+  const isDescending = value.startsWith('-')
+  const column = isDescending ? value.slice(1) : value
+  return columns.includes(column) ? { column, isDescending } : null
+}
+
+/** What a press on a column's head asks for: up, then down, then the list's own order. */
+export function nextSort(column: string, current: Sort | null): string | null {
+  if (current?.column !== column) return column
+  return current.isDescending ? null : `-${column}`
 }

@@ -1,39 +1,37 @@
 'use client'
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import type * as z from 'zod'
 import type { Call } from '@/lib/api/call'
-import { makeCall, queryKey } from '@/lib/api/client'
+import { useRead } from '../calls'
 import type { ListData } from './list-page'
 import { useListUrl } from './list-url'
+import { sortFrom } from './search'
 
 /** The sizes that the specification gives to lists of people, the default one first. */
 export const peoplePageSizes = [10, 20, 30] as const
 
 type PagedCall = Call & { answer: z.ZodType<{ total: number; totalPages: number }> }
 
-/** The rows of the page that the address asks for, as `ListPage` takes them; the page before stays meanwhile. */
+/** The rows of the page that the URL asks for, as `ListPage` takes them; the page before stays meanwhile. */
 export function usePagedRows<C extends PagedCall, Row>(
   call: C,
   sizes: readonly number[],
+  sorts: readonly string[],
   rowsOf: (answer: z.output<C['answer']>) => Row[],
-): { data: ListData<Row>; paging: { page: number; limit: number; sizes: readonly number[] } } {
-  const { paging } = useListUrl()
-  const input = paging(sizes)
-  const query = useQuery({
-    queryKey: queryKey(call, input),
-    queryFn: ({ signal }) => makeCall(call, input, { signal }),
-    placeholderData: keepPreviousData,
-  })
-  return {
-    data: {
-      rows: query.data && rowsOf(query.data),
-      total: query.data?.total,
-      totalPages: query.data?.totalPages,
-      isStale: query.isPlaceholderData,
-      isFailed: query.isError,
-      retry: () => void query.refetch(),
-    },
-    paging: { ...input, sizes },
+) {
+  const { get, paging } = useListUrl()
+  const place = paging(sizes)
+  const [term, sort] = [get('term'), sortFrom(get('sort'), sorts) && get('sort')]
+  const input = { ...place, ...(term && { term }), ...(sort && { sort }) }
+  const query = useRead(call, input, { placeholderData: keepPreviousData })
+  const data: ListData<Row> = {
+    rows: query.data && rowsOf(query.data),
+    total: query.data?.total,
+    totalPages: query.data?.totalPages,
+    isStale: query.isPlaceholderData,
+    isFailed: query.isError,
+    retry: () => void query.refetch(),
   }
+  return { data, sorts, hasSearch: true, paging: { ...place, sizes } }
 }

@@ -1,20 +1,18 @@
 'use client'
 
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import type * as z from 'zod'
 import { useToast } from '@/components/ui/toast'
 import type { Call } from '@/lib/api/call'
-import { makeCall, queryKey } from '@/lib/api/client'
 import { useMayCall } from '../account'
+import { useWrite } from '../calls'
 import { useConfirm } from '../confirm'
 
 type Input = Record<string, number | string>
 
 type Options<C extends Call> = {
   remove: C
-  /** The list that shows what is deleted. */
-  list: Call
   onRemoved?: (input: Input) => void
   /** What is said afterwards, where it is not simply gone. */
   said?: (answer: z.output<C['answer']>) => string | undefined
@@ -26,21 +24,19 @@ type Options<C extends Call> = {
  * Deleting with a question before and a message after.
  * @returns null for those who may not: they are not offered it
  */
-export function useRemove<C extends Call>({ remove, list, onRemoved, said, action }: Options<C>) {
+export function useRemove<C extends Call>({ remove, onRemoved, said, action }: Options<C>) {
   const t = useTranslations('ui.toast')
   const toast = useToast()
   const ask = useConfirm()
-  const client = useQueryClient()
   const may = useMayCall()(remove)
+  const write = useWrite(remove)
   const mutation = useMutation({
-    mutationFn: (input: Input) => makeCall(remove, input),
+    mutationFn: (input: Input) => write(input),
     onSuccess: (answer, input) => {
       toast(said?.(answer) ?? t('deleted'))
       onRemoved?.(input)
     },
     onError: (error) => toast(error.message || t('failed'), { kind: 'danger' }),
-    // After a failure too: it may have been deleted by somebody else.
-    onSettled: () => client.invalidateQueries({ queryKey: queryKey(list) }),
   })
   if (!may) return null
   return async (input: Input, title: string, description?: string) => {

@@ -1,27 +1,36 @@
 'use client'
 
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Input, Select, Switch } from '@/components/ui/field'
 import { useToast } from '@/components/ui/toast'
-import { makeCall, queryKey } from '@/lib/api/client'
-import { menuCalls } from '@/lib/menu/calls'
-import { pageTypes, type MenuNode } from '@/lib/menu/schema'
+import type { Call } from '@/lib/api/call'
+import { pageTypes, type MenuNode, type MenuRecord } from '@/lib/menu/schema'
+import { useWrite } from '../calls'
+import { EditConflict } from '../form/edit-conflict'
 import { FormProblem } from '../form/form-problem'
 import { useRecordForm } from '../form/use-record-form'
+import { useListUrl } from '../list/list-url'
 import { useUnsavedGuard } from '../unsaved'
+import type { MenuSite } from './menu-site'
 import { insertInput, levelsOf, menuDefaults, parentsOf, type MenuValues } from './menu-form'
 
-type Props = { tree: readonly MenuNode[]; item: MenuNode | undefined; onClear: () => void }
+type Props = Pick<MenuSite, 'calls'> & {
+  tree: readonly MenuNode[]
+  item: MenuRecord | undefined
+  onClear: () => void
+}
 
 /** A new item: type, then level, then parent. Of an existing one the names and the status. */
-export function MenuEditor({ tree, item, onClear }: Props) {
+export function MenuEditor({ calls, tree, item, onClear }: Props) {
   const t = useTranslations()
   const toast = useToast()
-  const client = useQueryClient()
-  const call = item ? menuCalls.updateMenu : menuCalls.insertMenu
+  const { hrefWith } = useListUrl()
+  const call = item ? calls.updateMenu : calls.insertMenu
+  const write = useWrite<Call>(call)
+  const overwrites = useRef(false)
   const record = useRecordForm<MenuValues>({
     schema: call.input,
     defaults: item
@@ -34,16 +43,20 @@ export function MenuEditor({ tree, item, onClear }: Props) {
       : menuDefaults,
     toInput: ({ category, category_en, category_status, ...place }) => {
       const names = { category, category_en, category_status }
-      return item ? { cid: item.cid, ...names } : insertInput({ ...place, ...names })
+      const version = overwrites.current ? undefined : item?.version
+      return item ? { cid: item.cid, version, ...names } : insertInput({ ...place, ...names })
     },
     save: async (input) => {
-      await makeCall(call, input)
-      await client.invalidateQueries({ queryKey: queryKey('GET /admin/get/category') })
+      await write(input)
       toast(t('ui.toast.saved'))
       clear()
     },
   })
   const { form, idOf, errorOf } = record
+  const save = (overwrite: boolean) => {
+    overwrites.current = overwrite
+    return record.submit()
+  }
   const mayLeave = useUnsavedGuard(record.isDirty)
   const clear = () => {
     record.restart(menuDefaults)
@@ -58,7 +71,14 @@ export function MenuEditor({ tree, item, onClear }: Props) {
   const parents = parentsOf(tree, values)
 
   return (
-    <form className="panel menu-form" noValidate onSubmit={(event) => void record.submit(event)}>
+    <form
+      className="panel menu-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save(false)
+      }}
+    >
       <h2>{t(item ? 'admin.menu.edit' : 'admin.menu.add')}</h2>
       {!item && (
         <>
@@ -115,7 +135,15 @@ export function MenuEditor({ tree, item, onClear }: Props) {
         id={idOf('category_en')}
       />
       <Switch label={t('ui.status.active')} {...form.register('category_status')} />
-      <FormProblem problem={record.problem} />
+      {record.conflict && item ? (
+        <EditConflict
+          message={record.conflict.message}
+          href={hrefWith({ id: item.cid })}
+          onOverwrite={() => void save(true)}
+        />
+      ) : (
+        <FormProblem problem={record.problem} />
+      )}
       <div className="menu-form__actions">
         <Button variant="quiet" onClick={() => void giveUp()}>
           {t(item ? 'common.cancel' : 'admin.menu.clear')}

@@ -1,36 +1,31 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { EmptyState, ErrorState, Skeleton } from '@/components/ui/states'
-import { callApi, queryKey } from '@/lib/api/client'
-import { menuCalls } from '@/lib/menu/calls'
-import type { MenuNode } from '@/lib/menu/schema'
+import type { MenuNode, MenuRecord as Item } from '@/lib/menu/schema'
+import { useRead } from '../calls'
 import { useListUrl } from '../list/list-url'
 import { useRemove } from '../list/use-remove'
 import { PageHead } from '../page-head'
+import { RecordState, useRecord } from '../resource/record-page'
 import { MenuEditor } from './menu-editor'
-import { findNode } from './menu-form'
+import type { MenuSite } from './menu-site'
 import { MenuTree } from './menu-tree'
 
 /** The menu of the site: its tree at the left, at the right the form of a new item or of the one in `?id`. */
-export function MenuPage() {
+export function MenuPage({ calls, textHref }: MenuSite) {
   const t = useTranslations('admin.menu')
   const ui = useTranslations('ui.state')
-  const { search, go, hrefWith } = useListUrl()
-  const query = useQuery({
-    queryKey: queryKey('GET /admin/get/category'),
-    queryFn: ({ signal }) => callApi('GET /admin/get/category', {}, { signal }),
-  })
+  const { get, go, hrefWith } = useListUrl()
+  const query = useRead(calls.listMenu)
   const remove = useRemove({
-    remove: menuCalls.deleteMenu,
-    list: menuCalls.listMenu,
+    remove: calls.deleteMenu,
     onRemoved: ({ cid }) => {
-      if (search.get('id') === String(cid)) go({ id: null })
+      if (get('id') === String(cid)) go({ id: null })
     },
   })
   const tree = query.data?.categories
-  const editing = tree && findNode(tree, Number(search.get('id')))
+  const id = get('id')
   const onRemove = remove
     ? (node: MenuNode) => void remove({ cid: node.cid }, t('remove', { name: node.category }))
     : undefined
@@ -52,21 +47,30 @@ export function MenuPage() {
           {tree && tree.length > 0 && (
             <MenuTree
               nodes={tree}
-              currentCid={editing?.cid}
+              currentCid={Number(id) || undefined}
+              textHref={textHref}
               editHref={(node) => hrefWith({ id: node.cid })}
               onRemove={onRemove}
             />
           )}
         </section>
-        {tree && (
-          <MenuEditor
-            key={editing?.cid ?? 'new'}
-            tree={tree}
-            item={editing}
-            onClear={() => go({ id: null })}
-          />
+        {tree && id === null && (
+          <MenuEditor key="new" calls={calls} tree={tree} item={undefined} onClear={() => go({ id: null })} />
+        )}
+        {tree && id !== null && (
+          <MenuRecord key={id} calls={calls} tree={tree} id={id} onClear={() => go({ id: null })} />
         )}
       </div>
     </>
   )
+}
+
+type RecordProps = Pick<MenuSite, 'calls'> & { tree: MenuNode[]; id: string; onClear: () => void }
+
+/** The form of one item, which it asks for itself: the tree may be older. */
+function MenuRecord({ calls, tree, id, onClear }: RecordProps) {
+  const { hrefWith } = useListUrl()
+  const asked = useRecord(calls.getMenu, 'cid', id)
+  if (!asked.data) return <RecordState asked={asked} listHref={hrefWith({ id: null })} />
+  return <MenuEditor calls={calls} tree={tree} item={asked.data as Item} onClear={onClear} />
 }

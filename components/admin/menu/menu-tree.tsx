@@ -14,6 +14,7 @@ type Props = {
   nodes: readonly MenuNode[]
   currentCid: number | undefined
   editHref: (node: MenuNode) => string
+  textHref: (cid: number) => string
   onRemove: ((node: MenuNode) => void) | undefined
 }
 
@@ -36,7 +37,7 @@ function MenuBranch({ node, ...props }: Omit<Props, 'nodes'> & { node: MenuNode 
   const t = useTranslations('admin.menu')
   const ui = useTranslations('ui.status')
   const id = useId()
-  const { currentCid, editHref, onRemove } = props
+  const { currentCid, editHref, textHref, onRemove } = props
   const [unfolded, setUnfolded] = useState(holds(node, currentCid))
   const name = node.category
   return (
@@ -69,7 +70,7 @@ function MenuBranch({ node, ...props }: Omit<Props, 'nodes'> & { node: MenuNode 
         </span>
         <span className="menu-row__actions">
           {showsText(node) && (
-            <IconLink label={t('editText', { name })} href={`/admin/edit-static/${node.cid}`}>
+            <IconLink label={t('editText', { name })} href={textHref(node.cid)}>
               <FileText className="icon" size={17} aria-hidden />
             </IconLink>
           )}

@@ -1,7 +1,6 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { useQueryClient } from '@tanstack/react-query'
 import { CircleAlert, Columns2, Eye } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
@@ -11,11 +10,10 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Tabs } from '@/components/ui/tabs'
 import { useToast } from '@/components/ui/toast'
-import { makeCall, queryKey } from '@/lib/api/client'
 import { formatDateTime } from '@/lib/i18n/format'
 import type { MenuCategory } from '@/lib/menu/schema'
-import { newsCalls } from '@/lib/news/calls'
 import type { AdminNewsItem } from '@/lib/news/schema'
+import { useWrite } from '../calls'
 import { EditConflict } from '../form/edit-conflict'
 import { FormProblem } from '../form/form-problem'
 import { SaveBar } from '../form/save-bar'
@@ -34,18 +32,19 @@ import {
   type Language,
   type NewsValues,
 } from './news-form'
+import type { NewsSite } from './news-site'
 import { NewsLanguage } from './news-language'
 import { NewsPreview } from './news-preview'
 import { NewsSettings } from './news-settings'
 
-type Props = { categories: MenuCategory[]; item?: AdminNewsItem }
+type Props = NewsSite & { categories: MenuCategory[]; item?: AdminNewsItem }
 
 /** A new item, or one of the list. Content at the left, settings at the right. */
-export function NewsEditor({ categories, item }: Props) {
+export function NewsEditor({ calls, coverRule, listPath, categories, item }: Props) {
   const t = useTranslations()
   const toast = useToast()
   const router = useRouter()
-  const client = useQueryClient()
+  const write = useWrite(item ? calls.updateNews : calls.insertNews)
   const { hrefWith } = useListUrl()
   const [language, setLanguage] = useState<Language>(item && !item.title ? 'en' : 'mn')
   const [previewing, setPreviewing] = useState(false)
@@ -53,7 +52,7 @@ export function NewsEditor({ categories, item }: Props) {
   const overwrites = useRef(false)
   const version = useRef(item?.version ?? null)
   // The list as it was; a new item comes from its first page.
-  const listHref = item ? hrefWith({ id: null }) : '/admin/update-news'
+  const listHref = item ? hrefWith({ id: null }) : listPath
 
   const record = useRecordForm<NewsValues>({
     schema: item ? newsUpdateForm : newsInsertForm,
@@ -61,11 +60,9 @@ export function NewsEditor({ categories, item }: Props) {
     toInput: (values) =>
       item ? { ...values, id: item.id, ...(overwrites.current ? {} : { version: version.current }) } : values,
     save: async (input, onProgress) => {
-      const call = item ? newsCalls.updateNews : newsCalls.insertNews
-      await makeCall(call, input, { onProgress })
+      await write(input, { onProgress })
       draft.clear()
       record.form.reset(record.form.getValues())
-      await client.invalidateQueries({ queryKey: queryKey('GET /admin/get/news') })
       toast(t('ui.toast.saved'))
       router.push(listHref)
     },
@@ -154,16 +151,16 @@ export function NewsEditor({ categories, item }: Props) {
           />
         </section>
         <div className="form-column">
-          <NewsSettings record={record} categories={categories} stored={item?.image} />
+          <NewsSettings record={record} rule={coverRule} categories={categories} stored={item?.image} />
           {half.map((begun) => (
             <Alert key={begun} kind="warning">
               {t(`admin.news.half.${begun}`)}
             </Alert>
           ))}
-          {record.problem?.status === 409 && item ? (
+          {record.conflict && item ? (
             <EditConflict
-              message={record.problem.message}
-              href={`/admin/update-news?id=${item.id}`}
+              message={record.conflict.message}
+              href={`${listPath}?id=${item.id}`}
               onOverwrite={() => void save(true)}
             />
           ) : (

@@ -1,6 +1,6 @@
 'use client'
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/button'
@@ -8,31 +8,30 @@ import { LanguageChips } from '@/components/ui/language-chips'
 import { Picture } from '@/components/ui/picture'
 import { StatusDot } from '@/components/ui/status-dot'
 import type { Column } from '@/components/ui/table'
-import { callApi, queryKey } from '@/lib/api/client'
 import { formatDate } from '@/lib/i18n/format'
 import type { MenuCategory } from '@/lib/menu/schema'
-import { newsCalls } from '@/lib/news/calls'
+import { newsSorts } from '@/lib/news/schema'
 import type { AdminNewsItem } from '@/lib/news/schema'
+import { useRead } from '../calls'
 import { ListPage } from '../list/list-page'
 import { useListUrl } from '../list/list-url'
 import { RowActions } from '../list/row-actions'
+import { sortFrom } from '../list/search'
 import { useRemove } from '../list/use-remove'
+import type { NewsSite } from './news-site'
 
 const pageSizes = [5, 10, 15] as const
 
 /** All news, newest first, of one category or all. */
-export function NewsList({ categories }: { categories: MenuCategory[] }) {
+export function NewsList({ calls, addPath, categories }: NewsSite & { categories: MenuCategory[] }) {
   const t = useTranslations()
-  const { search, hrefWith, paging, go } = useListUrl()
-  const asked = search.get('category') ?? 'all'
+  const { get, hrefWith, paging, go } = useListUrl()
+  const asked = get('category') ?? 'all'
   const category = categories.some(({ cid }) => String(cid) === asked) ? asked : 'all'
-  const input = { category, ...paging(pageSizes) }
-  const query = useQuery({
-    queryKey: queryKey('GET /admin/get/news', input),
-    queryFn: ({ signal }) => callApi('GET /admin/get/news', input, { signal }),
-    placeholderData: keepPreviousData,
-  })
-  const remove = useRemove({ remove: newsCalls.deleteNews, list: newsCalls.listAdminNews })
+  const [term, sort] = [get('term') ?? '', sortFrom(get('sort'), newsSorts) ? get('sort') : null]
+  const input = { category, ...(term && { term }), ...(sort && { sort }), ...paging(pageSizes) }
+  const query = useRead(calls.listAdminNews, input, { placeholderData: keepPreviousData })
+  const remove = useRemove({ remove: calls.deleteNews })
   const nameOf = (item: AdminNewsItem) => item.title || item.title_en
 
   const columns: Column<AdminNewsItem>[] = [
@@ -69,7 +68,7 @@ export function NewsList({ categories }: { categories: MenuCategory[] }) {
       ),
     },
     {
-      key: 'date',
+      key: 'created_at',
       label: t('admin.news.columns.date'),
       kind: 'date',
       cell: (item) => (
@@ -97,7 +96,7 @@ export function NewsList({ categories }: { categories: MenuCategory[] }) {
     },
   ]
   const add = (
-    <LinkButton href="/admin/add-news">
+    <LinkButton href={addPath}>
       <Plus className="icon" size={17} aria-hidden />
       {t('admin.screens.addNews')}
     </LinkButton>
@@ -107,6 +106,8 @@ export function NewsList({ categories }: { categories: MenuCategory[] }) {
       title={t('admin.screens.news')}
       count={query.data && t('admin.news.count', { count: query.data.total })}
       action={add}
+      hasSearch
+      sorts={newsSorts}
       filters={
         <label className="tool">
           {t('admin.news.fields.category_cid')}

@@ -2,15 +2,22 @@
 
 import { useTranslations } from 'next-intl'
 import { Input, Select, Switch } from '@/components/ui/field'
+import type { FileRule } from '@/lib/api/call'
 import type { MenuCategory } from '@/lib/menu/schema'
 import { ImageControl } from '../form/image-control'
 import type { RecordForm } from '../form/use-record-form'
 import type { NewsValues } from './news-form'
 
-type Props = { record: RecordForm<NewsValues>; categories: MenuCategory[]; stored: string | undefined }
+type Props = {
+  record: RecordForm<NewsValues>
+  /** What the cover may be. */
+  rule: FileRule
+  categories: MenuCategory[]
+  stored: string | undefined
+}
 
 /** Where an item is shown, under which category, by whom, with which cover. */
-export function NewsSettings({ record, categories, stored }: Props) {
+export function NewsSettings({ record, rule, categories, stored }: Props) {
   const t = useTranslations('admin')
   const { form, idOf, errorOf } = record
   return (
@@ -36,6 +43,7 @@ export function NewsSettings({ record, categories, stored }: Props) {
       <section className="panel">
         <ImageControl
           record={record}
+          rule={rule}
           label={t('news.fields.image')}
           hint={t('form.imageHint')}
           stored={stored}

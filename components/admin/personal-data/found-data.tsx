@@ -6,9 +6,10 @@ import { saveFile } from '@/components/ui/save-file'
 import { EmptyState } from '@/components/ui/states'
 import { Table } from '@/components/ui/table'
 import { useToast } from '@/components/ui/toast'
-import { callApi } from '@/lib/api/client'
 import { formatDateTime } from '@/lib/i18n/format'
+import { personalDataCalls } from '@/lib/personal-data/calls'
 import type { PersonalData } from '@/lib/personal-data/schema'
+import { useWrite } from '../calls'
 import { useConfirm } from '../confirm'
 
 /** What is kept under an address, newest first, with its file and its deletion. */
@@ -16,6 +17,7 @@ export function FoundData({ data, onDeleted }: { data: PersonalData; onDeleted: 
   const t = useTranslations('admin.personalData')
   const toast = useToast()
   const ask = useConfirm()
+  const write = useWrite(personalDataCalls.deletePersonalData)
   const [busy, setBusy] = useState(false)
   const { email } = data
   const rows = [
@@ -34,7 +36,7 @@ export function FoundData({ data, onDeleted }: { data: PersonalData; onDeleted: 
     if (!(await ask({ title: t('remove', { email }), description: t('loss') }))) return
     setBusy(true)
     try {
-      toast(t('deleted', await callApi('DELETE /admin/delete/personal-data', { email })))
+      toast(t('deleted', await write({ email })))
       onDeleted()
     } catch (error) {
       toast(error instanceof Error ? error.message : String(error), { kind: 'danger' })

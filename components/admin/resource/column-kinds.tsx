@@ -1,39 +1,128 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { LanguageChips } from '@/components/ui/language-chips'
+import { Picture } from '@/components/ui/picture'
 import { SocialIcon } from '@/components/ui/social-icon'
-import type { ColumnKind } from '@/lib/api/resource'
+import { StatusDot } from '@/components/ui/status-dot'
+import type { ColumnKind, ColumnOptions } from '@/lib/api/resource'
 import { composedKey } from '@/lib/i18n/message-key'
+import { formatDate, formatDateTime } from '@/lib/i18n/format'
+import type { Row } from './bound'
 
-type CellProps = {
-  value: unknown
+export type CellProps = {
+  row: Row
+  column: string
+  /** What the row is called. */
+  name: string
+  options: ColumnOptions
   /** Where the names of a choice's values stand among the messages. */
   choicesKey: string
 }
 
-const kinds: Record<ColumnKind, (props: CellProps) => ReactNode> = {
-  text: ({ value }) => String(value),
-  email: ({ value }) => <span className="cell-break">{String(value)}</span>,
-  link: ({ value }) => (
-    <a className="cell-link cell-break" href={String(value)} target="_blank" rel="noopener noreferrer">
-      {String(value)}
-    </a>
-  ),
-  choice: ({ value, choicesKey }) => <ChoiceName value={value} choicesKey={choicesKey} />,
-  socialIcon: ({ value, choicesKey }) => (
-    <span className="cell-icon">
-      <SocialIcon name={String(value)} />
-      <ChoiceName value={value} choicesKey={choicesKey} />
+const textOf = (value: unknown) => (value === null || value === undefined ? '' : String(value))
+
+function Text({ row, column, options: { picture } }: CellProps) {
+  const text = textOf(row[column])
+  if (!picture) return text
+  return (
+    <span className="row-title row-title--logo">
+      <Picture className="logo-tile" url={textOf(row[picture])} alt="" sizes="64px" />
+      <b>{text}</b>
     </span>
+  )
+}
+
+function Email({ row, column }: CellProps) {
+  return <span className="cell-break">{textOf(row[column])}</span>
+}
+
+function Mailto({ row, column }: CellProps) {
+  return (
+    <a className="cell-link cell-break" href={`mailto:${textOf(row[column])}`}>
+      {textOf(row[column])}
+    </a>
+  )
+}
+
+function WebLink({ row, column }: CellProps) {
+  return (
+    <a className="cell-link cell-break" href={textOf(row[column])} target="_blank" rel="noopener noreferrer">
+      {textOf(row[column])}
+    </a>
+  )
+}
+
+/** A stored file under the name that it came with. */
+function StoredFile({ row, column }: CellProps) {
+  const t = useTranslations('admin.form')
+  const url = textOf(row[column])
+  if (!url) return null
+  return (
+    <a className="cell-link cell-break" href={url} target="_blank" rel="noopener noreferrer">
+      {textOf(row[`${column}_name`]) || t('openFile')}
+    </a>
+  )
+}
+
+function ChoiceName({ row, column, choicesKey }: CellProps) {
+  const t = useTranslations()
+  const key = composedKey(`${choicesKey}.${textOf(row[column])}`)
+  return t.has(key) ? t(key) : textOf(row[column])
+}
+
+function Icon(props: CellProps) {
+  return (
+    <span className="cell-icon">
+      <SocialIcon name={textOf(props.row[props.column])} />
+      <ChoiceName {...props} />
+    </span>
+  )
+}
+
+function Status({ row, column }: CellProps) {
+  const t = useTranslations('ui.status')
+  return row[column] ? (
+    <StatusDot kind="on">{t('active')}</StatusDot>
+  ) : (
+    <StatusDot kind="off">{t('inactive')}</StatusDot>
+  )
+}
+
+function Image({ row, column, name }: CellProps) {
+  return (
+    <span className="slide-picture">
+      <Picture url={textOf(row[column])} alt={name} sizes="240px" />
+    </span>
+  )
+}
+
+const kinds: Record<Exclude<ColumnKind, 'own'>, (props: CellProps) => ReactNode> = {
+  text: Text,
+  number: ({ row, column }) => textOf(row[column]),
+  date: ({ row, column }) => formatDate(textOf(row[column]), 'mn'),
+  dateTime: ({ row, column }) => formatDateTime(textOf(row[column]), 'mn'),
+  email: Email,
+  mailto: Mailto,
+  phone: ({ row, column }) => textOf(row[column]),
+  link: WebLink,
+  choice: (props) => <ChoiceName {...props} />,
+  socialIcon: Icon,
+  switch: (props) => <Status {...props} />,
+  image: Image,
+  file: (props) => <StoredFile {...props} />,
+  languages: ({ row, column }) => (
+    <LanguageChips mn={Boolean(row[column])} en={Boolean(row[`${column}_en`])} />
   ),
 }
+
+/** Kinds whose values keep to one line. */
+const unbroken: readonly ColumnKind[] = ['number', 'date', 'dateTime', 'phone']
+export const tableKind = (kind: ColumnKind) => (unbroken.includes(kind) ? ('date' as const) : undefined)
 
 /** The value of one column of one row. */
-export function Cell({ kind, ...props }: CellProps & { kind: ColumnKind }) {
-  return kinds[kind](props)
-}
-
-function ChoiceName({ value, choicesKey }: CellProps) {
-  const t = useTranslations()
-  const key = composedKey(`${choicesKey}.${String(value)}`)
-  return t.has(key) ? t(key) : String(value)
+export function Cell({ own: Own, ...props }: CellProps & { own: ComponentType<{ row: Row }> | undefined }) {
+  const { kind } = props.options
+  if (kind !== 'own') return kinds[kind](props)
+  if (!Own) throw new Error(`the column ${props.column} has no component of its own`)
+  return <Own row={props.row} />
 }

@@ -1,76 +1,203 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
-import { Controller, type Control } from 'react-hook-form'
-import { Input, Select } from '@/components/ui/field'
-import type { FieldKind } from '@/lib/api/resource'
+import type { ComponentType, ReactNode } from 'react'
+import { useController } from 'react-hook-form'
+import { Input, Select, Switch, Textarea } from '@/components/ui/field'
+import type { FileRule } from '@/lib/api/call'
+import type { FieldKind, FieldOptions } from '@/lib/api/resource'
+import type { RecordForm } from '../form/use-record-form'
+import { ImageField } from '../form/image-field'
+import { ImagesField, type ImageItem } from '../media/images-field'
+import { MediaField } from '../media/media-field'
+import { RichTextField } from '../rich-text/rich-text-field'
+import type { Row } from './bound'
 import { IconPicker } from './icon-picker'
+import { SelectField } from './select-field'
 
+export type FormValues = Record<string, unknown>
 export type FieldProps = {
   id: string
+  name: string
   label: string
+  hint: string | undefined
   error: string | undefined
   optional: boolean
+  lang: 'mn' | 'en'
   choices: { value: string; label: string }[]
-  name: string
-  value: string
-  onChange: (value: string) => void
+  /** The record that is edited, as it was when the form opened; none for a new one. */
+  row: Row | undefined
+  /** What may be chosen in a field of files. */
+  rule: FileRule | undefined
+  /** The form, for fields that look at others or tell what is amiss before the form is sent. */
+  record: RecordForm<FormValues>
+  options: FieldOptions
+  value: unknown
+  onChange: (value: unknown) => void
   onBlur: () => void
 }
 
-function TextField({
-  onChange,
-  choices: _,
-  ...props
-}: FieldProps & { type?: string; inputMode?: 'email' | 'tel' | 'url'; placeholder?: string }) {
-  return <Input autoComplete="off" {...props} onChange={(event) => onChange(event.target.value)} />
-}
+const textOf = (value: unknown) => (value === null || value === undefined ? '' : String(value))
 
-/** What starts with nothing chosen says so. */
-function ChoiceField({ choices, onChange, ...props }: FieldProps) {
-  const t = useTranslations('admin.form')
+type InputLook = { type?: string; inputMode?: 'email' | 'tel' | 'url' | 'decimal'; placeholder?: string }
+
+const textField = (look: InputLook = {}) =>
+  function TextField({ id, name, label, hint, error, optional, lang, value, onChange, onBlur }: FieldProps) {
+    return (
+      <Input
+        {...{ id, name, label, hint, error, optional, onBlur, ...look }}
+        lang={lang === 'en' ? lang : undefined}
+        autoComplete="off"
+        value={textOf(value)}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    )
+  }
+
+function TextareaField({
+  id,
+  name,
+  label,
+  hint,
+  error,
+  optional,
+  lang,
+  value,
+  onChange,
+  onBlur,
+}: FieldProps) {
   return (
-    <Select
-      options={choices}
-      placeholder={props.value === '' ? t('choose') : undefined}
-      {...props}
+    <Textarea
+      {...{ id, name, label, hint, error, optional, onBlur }}
+      lang={lang === 'en' ? lang : undefined}
+      rows={4}
+      value={textOf(value)}
       onChange={(event) => onChange(event.target.value)}
     />
   )
 }
 
-const kinds: Record<FieldKind, (props: FieldProps) => ReactNode> = {
-  text: (props) => <TextField {...props} />,
-  email: (props) => <TextField {...props} type="email" inputMode="email" />,
-  phone: (props) => <TextField {...props} type="tel" inputMode="tel" />,
-  link: (props) => <TextField {...props} type="url" inputMode="url" placeholder="https://" />,
-  choice: (props) => <ChoiceField {...props} />,
-  socialIcon: (props) => <IconPicker {...props} />,
+function RichText({ id, label, hint, error, lang, value, onChange }: FieldProps) {
+  return <RichTextField {...{ id, label, hint, error, lang, onChange }} value={textOf(value)} />
+}
+
+/** What starts with nothing chosen says so. */
+function ChoiceField({
+  id,
+  name,
+  label,
+  hint,
+  error,
+  optional,
+  choices,
+  value,
+  onChange,
+  onBlur,
+}: FieldProps) {
+  const t = useTranslations('admin.form')
+  const chosen = textOf(value)
+  return (
+    <Select
+      {...{ id, name, label, hint, error, optional, onBlur }}
+      options={choices}
+      placeholder={chosen === '' || optional ? t('choose') : undefined}
+      value={chosen}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
+function SwitchField({ id, name, label, value, onChange, onBlur }: FieldProps) {
+  return (
+    <Switch
+      {...{ id, name, label, onBlur }}
+      checked={value === true}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  )
+}
+
+/** The stored file's address and what it was called where it came from. */
+function storedOf({ row, name, options }: FieldProps): {
+  url: string | undefined
+  fileName: string | undefined
+} {
+  const key = ('stored' in options && options.stored) || name
+  const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
+  return { url: text(row?.[key]), fileName: text(row?.[`${key}_name`]) }
+}
+
+function PictureField(props: FieldProps) {
+  const { id, name, label, hint, error, rule, record, value, onChange } = props
+  if (!rule) throw new Error(`${name} is no file of the call`)
+  return (
+    <ImageField
+      {...{ id, label, hint, error, rule, onChange }}
+      stored={storedOf(props).url}
+      value={value as File | null | undefined}
+      onRefuse={(message) => record.form.setError(name, { type: 'call', message })}
+      progress={record.progress?.share ?? null}
+    />
+  )
+}
+
+const mediaField = (kind: 'pdf' | 'video') =>
+  function StoredMediaField(props: FieldProps) {
+    const { id, name, label, hint, error, rule, record, value, onChange } = props
+    if (!rule) throw new Error(`${name} is no file of the call`)
+    return (
+      <MediaField
+        {...{ id, kind, label, hint, error, rule, onChange }}
+        stored={storedOf(props)}
+        value={value as File | null | undefined}
+        onRefuse={(message) => record.form.setError(name, { type: 'call', message })}
+        progress={record.progress}
+      />
+    )
+  }
+
+function PicturesField({ id, name, label, hint, error, rule, record, value, onChange }: FieldProps) {
+  if (!rule) throw new Error(`${name} is no file of the call`)
+  return (
+    <ImagesField
+      {...{ id, label, hint, error, rule, onChange }}
+      value={value as readonly ImageItem[]}
+      onRefuse={(message) => record.form.setError(name, { type: 'call', message })}
+      progress={record.progress?.share ?? null}
+    />
+  )
+}
+
+const kinds: Record<Exclude<FieldKind, 'bilingual' | 'own'>, ComponentType<FieldProps>> = {
+  text: textField(),
+  textarea: TextareaField,
+  richText: RichText,
+  number: textField({ inputMode: 'decimal' }),
+  date: textField({ type: 'date' }),
+  email: textField({ type: 'email', inputMode: 'email' }),
+  phone: textField({ type: 'tel', inputMode: 'tel' }),
+  link: textField({ type: 'url', inputMode: 'url', placeholder: 'https://' }),
+  choice: ChoiceField,
+  select: SelectField,
+  switch: SwitchField,
+  socialIcon: IconPicker,
+  image: PictureField,
+  images: PicturesField,
+  pdf: mediaField('pdf'),
+  video: mediaField('video'),
 }
 
 type Props = Omit<FieldProps, 'value' | 'onChange' | 'onBlur'> & {
-  kind: FieldKind
-  control: Control<Record<string, string | number>>
+  /** The screen's own component, for the kind `own`. */
+  own: ComponentType<FieldProps> | undefined
 }
 
-/** One field of a declared form. */
-export function FieldOf({ kind, control, name, ...props }: Props) {
-  return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field }) => (
-        <>
-          {kinds[kind]({
-            ...props,
-            name,
-            value: String(field.value ?? ''),
-            onChange: field.onChange,
-            onBlur: field.onBlur,
-          })}
-        </>
-      )}
-    />
-  )
+/** One field of a declared form, bound to its value. */
+export function FieldOf({ own, ...props }: Props): ReactNode {
+  const { name, options, record } = props
+  const { field } = useController({ control: record.form.control, name })
+  const kind = options.kind === 'bilingual' ? options.as : options.kind
+  const Control = kind === 'own' ? own : kinds[kind]
+  if (!Control) throw new Error(`the field ${name} has no component of its own`)
+  return <Control {...props} value={field.value} onChange={field.onChange} onBlur={field.onBlur} />
 }

@@ -16,6 +16,7 @@ export function IconPicker({
   onChange,
   onBlur,
 }: FieldProps) {
+  const chosen = String(value ?? '')
   return (
     <FieldGroup id={`${id}-group`} label={label} error={error} optional={optional}>
       <div className="icon-picker">
@@ -24,10 +25,10 @@ export function IconPicker({
             <input
               type="radio"
               // The first one, or the chosen one, is where the form sends the focus.
-              id={choice.value === value || (!value && at === 0) ? id : undefined}
+              id={choice.value === chosen || (!chosen && at === 0) ? id : undefined}
               name={name}
               value={choice.value}
-              checked={choice.value === value}
+              checked={choice.value === chosen}
               onChange={() => onChange(choice.value)}
               onBlur={onBlur}
             />

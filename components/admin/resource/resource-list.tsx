@@ -1,43 +1,147 @@
 'use client'
 
-import { Plus } from 'lucide-react'
+import { ArrowDownUp, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
-import { LinkButton } from '@/components/ui/button'
+import { Button, LinkButton } from '@/components/ui/button'
 import type { Column } from '@/components/ui/table'
-import type { Resource } from '@/lib/api/resource'
+import { columnOptions } from '@/lib/api/resource'
 import { useMayCall } from '../account'
-import { useComposedTexts } from '../composed-texts'
+import { useComposedTexts, useHasText } from '../composed-texts'
 import { ListPage } from '../list/list-page'
-import { useListUrl } from '../list/list-url'
+import type { ListUrl } from '../list/list-url'
 import { RowActions } from '../list/row-actions'
 import { useRemove } from '../list/use-remove'
-import { Cell } from './column-kinds'
-import type { ResourceRows, Row } from './resource-page'
+import type { Bound, Row } from './bound'
+import { Cell, tableKind } from './column-kinds'
+import { ListTools } from './list-tools'
+import { useRowName } from './use-row-name'
+import { useRows } from './use-rows'
 
-export function ResourceList({ resource, data }: { resource: Resource; data: ResourceRows }) {
+type Props = {
+  bound: Bound
+  url: ListUrl
+  /** The row that was just added. */
+  added: number | undefined
+  isOneOfSeveral: boolean
+}
+
+/** The list of a declared screen. */
+export function ResourceList(props: Props) {
+  const { List, resource } = props.bound
+  return List ? <List resource={resource} /> : <TableList {...props} />
+}
+
+function TableList({ bound, url, added, isOneOfSeveral }: Props) {
+  const { resource } = bound
   const { name, list, form } = resource
   const t = useTranslations('admin')
+  const common = useTranslations()
   const say = useComposedTexts()
-  const { hrefWith, paging } = useListUrl()
+  const has = useHasText()
   const mayCall = useMayCall()
-  const remove = useRemove({ remove: resource.remove, list: list.call })
-  const nameOf = (row: Row) => String(row[list.heading])
+  const data = useRows(resource, url)
+  const columns = useColumns(bound, url, data.rows ?? [])
+  const narrowed = ['term', ...Object.keys(list.filters ?? {})].filter((param) => url.get(param) !== null)
+  const add = form?.insert && mayCall(form.insert) && (
+    <LinkButton href={url.hrefWith({ new: '' })}>
+      <Plus className="icon" size={17} aria-hidden />
+      {say(`admin.${name}.add`)}
+    </LinkButton>
+  )
+  const order = resource.order && mayCall(resource.order.call) && (data.rows?.length ?? 0) > 1 && (
+    <LinkButton variant="quiet" href={url.hrefWith({ order: '' })}>
+      <ArrowDownUp className="icon" size={17} aria-hidden />
+      {t('order.title')}
+    </LinkButton>
+  )
+  const hasTools = list.search || Object.keys(list.filters ?? {}).length > 0
+  return (
+    <ListPage
+      url={url}
+      isOneOfSeveral={isOneOfSeveral}
+      title={say(isOneOfSeveral ? `admin.${name}.title` : `admin.screens.${name}`)}
+      count={
+        data.total === undefined
+          ? undefined
+          : say(`admin.${name}.count`, { count: data.total, pages: data.totalPages ?? 1 })
+      }
+      action={
+        <>
+          {order}
+          {add}
+        </>
+      }
+      note={resource.note && <Alert kind="info">{say(`admin.${name}.note`)}</Alert>}
+      filters={hasTools && <ListTools resource={resource} url={url} />}
+      sorts={list.sorts}
+      columns={columns}
+      rowKey={(row) => row.id}
+      added={added}
+      data={data}
+      paging={list.pageSizes && { ...url.paging(list.pageSizes), sizes: list.pageSizes }}
+      empty={
+        narrowed.length > 0
+          ? {
+              title: common('ui.state.noResults'),
+              action: (
+                <Button
+                  variant="quiet"
+                  onClick={() =>
+                    url.replace({ ...Object.fromEntries(narrowed.map((param) => [param, null])), page: null })
+                  }
+                >
+                  {common('common.clearFilters')}
+                </Button>
+              ),
+            }
+          : {
+              title: t('list.empty'),
+              hint: has(`admin.${name}.emptyHint`) ? say(`admin.${name}.emptyHint`) : undefined,
+              action: add,
+            }
+      }
+    />
+  )
+}
 
-  const columns: Column<Row>[] = Object.entries(list.columns).map(([key, kind]) => ({
-    key,
-    label: say(`admin.${name}.fields.${key}`),
-    heading: key === list.heading,
-    cell: (row) => <Cell kind={kind} value={row[key]} choicesKey={`admin.${name}.choices.${key}`} />,
-  }))
-  columns.push({
+/** The columns that are declared, and at the end what can be done with a row. */
+function useColumns({ resource, cells }: Bound, url: ListUrl, rows: readonly Row[]): Column<Row>[] {
+  const { name, list, form, remove: removal } = resource
+  const t = useTranslations('admin')
+  const say = useComposedTexts()
+  const mayCall = useMayCall()
+  const rowName = useRowName(resource)
+  const nameOf = (row: Row) => rowName(row, rows.indexOf(row))
+  const removable = useRemove({ remove: removal ?? list.call })
+  const remove = removal ? removable : null
+  const editable = form?.update && mayCall(form.update)
+  const columns: Column<Row>[] = Object.entries(list.columns).map(([key, spec]) => {
+    const options = columnOptions(spec)
+    const kind = tableKind(options.kind)
+    return {
+      key,
+      label: say(`admin.${name}.fields.${key}`),
+      heading: key === list.heading,
+      ...(kind && { kind }),
+      ...(options.width && { width: options.width }),
+      cell: (row) => (
+        <Cell
+          {...{ row, column: key, name: nameOf(row), options, own: cells?.[key] }}
+          choicesKey={`admin.${name}.choices.${key}`}
+        />
+      ),
+    }
+  })
+  if (!editable && !remove) return columns
+  const actions: Column<Row> = {
     key: 'actions',
     label: t('list.actions'),
     hiddenLabel: true,
     cell: (row) => (
       <RowActions
         name={nameOf(row)}
-        editHref={mayCall(form.update) ? hrefWith({ id: row.id }) : undefined}
+        editHref={editable ? url.hrefWith({ id: row.id }) : undefined}
         onRemove={
           remove
             ? () => void remove({ id: row.id }, say(`admin.${name}.remove`, { name: nameOf(row) }))
@@ -45,25 +149,6 @@ export function ResourceList({ resource, data }: { resource: Resource; data: Res
         }
       />
     ),
-  })
-  const add = mayCall(form.insert) && (
-    <LinkButton href={hrefWith({ new: '' })}>
-      <Plus className="icon" size={17} aria-hidden />
-      {say(`admin.${name}.add`)}
-    </LinkButton>
-  )
-  const total = data.total ?? data.rows?.length
-  return (
-    <ListPage
-      title={say(`admin.screens.${name}`)}
-      count={total === undefined ? undefined : say(`admin.${name}.count`, { count: total })}
-      action={add}
-      note={resource.note && <Alert kind="info">{say(`admin.${name}.note`)}</Alert>}
-      columns={columns}
-      rowKey={(row) => row.id}
-      data={data}
-      paging={list.pageSizes && { ...paging(list.pageSizes), sizes: list.pageSizes }}
-      empty={{ title: t('list.empty'), action: add }}
-    />
-  )
+  }
+  return [...columns, actions]
 }

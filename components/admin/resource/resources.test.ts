@@ -1,51 +1,144 @@
 import { describe, expect, it } from 'vitest'
-import type { Resource } from '@/lib/api/resource'
+import { columnOptions, fieldOptions, fieldsOf, type Resource } from '@/lib/api/resource'
 import { composedKey } from '@/lib/i18n/message-key'
 import { messageText } from '@/lib/i18n/messages'
-import { screenNamed } from '../screens'
+import { screens } from '../screens'
+import { boundOf, type Bound } from './bound'
+import { namesOf } from './form-values'
 import { requiredFields } from './required-fields'
-import { resources } from './resources'
 
-function textsOf({ name, list, form, choices = {}, note }: Resource): string[] {
-  const fields = new Set([...Object.keys(list.columns), ...Object.keys(form.fields)])
+/** Every declared list of every screen. */
+const declared = (
+  await Promise.all(
+    screens.map(async ({ name, open }) => {
+      const opened = await open?.()
+      const all = opened === undefined || typeof opened === 'function' ? [] : boundOf(opened)
+      return all.map((bound) => ({ screen: name, isAlone: all.length === 1, ...bound }))
+    }),
+  )
+).flat()
+
+const fieldsIn = ({ form }: Resource) =>
+  form ? namesOf(Object.entries(form.fields).map(([name, spec]) => [name, fieldOptions(spec)])) : []
+
+function textsOf({ resource, List }: Bound): string[] {
+  const { name, list, form, remove, choices = {}, note } = resource
+  const shown = new Set([
+    ...(List ? [] : Object.keys(list.columns)),
+    ...fieldsIn(resource),
+    ...Object.keys(list.filters ?? {}),
+  ])
+  const hinted = Object.entries(form?.fields ?? {}).filter(([, spec]) => fieldOptions(spec).hint)
   return [
-    ...['count', 'add', 'edit', 'remove', ...(note ? ['note'] : [])].map((key) => `admin.${name}.${key}`),
-    ...[...fields].map((field) => `admin.${name}.fields.${field}`),
+    'count',
+    ...(form?.insert ? ['add'] : []),
+    ...(form?.update ? ['edit'] : []),
+    ...(remove ? ['remove'] : []),
+    ...(note ? ['note'] : []),
+    ...(list.namedByPlace ? ['rowName'] : []),
+    ...[...shown].map((field) => `fields.${field}`),
+    ...hinted.map(([field]) => `hints.${field}`),
     ...Object.entries(choices).flatMap(([field, values]) =>
-      values.map((value) => `admin.${name}.choices.${field}.${value}`),
+      values.map((value) => `choices.${field}.${value}`),
     ),
-  ]
+  ].map((key) => `admin.${name}.${key}`)
 }
 
-describe.each(Object.entries(resources))('the declared screen %s', (name, resource: Resource) => {
-  it('is called as its screen', () => {
-    expect(resource.name).toBe(name)
-    expect(screenNamed(name)).toBeDefined()
-  })
-
-  it('has every text that it shows', () => {
-    expect(textsOf(resource).filter((key) => messageText('mn', composedKey(key)) === key)).toEqual([])
-  })
-
-  it('names the record in the question before deleting', () => {
-    expect(messageText('mn', composedKey(`admin.${name}.remove`), { name: 'НЭР' })).toContain('«НЭР»')
-  })
-
-  it('has values for each of its choices', () => {
-    const kinds = { ...resource.list.columns, ...resource.form.fields }
-    const chosen = Object.entries(kinds).filter(([, kind]) => kind === 'choice' || kind === 'socialIcon')
-    expect(chosen.map(([field]) => field).filter((field) => !resource.choices?.[field]?.length)).toEqual([])
-  })
-
-  it('starts a new record with something for every field', () => {
-    expect(Object.keys(resource.form.defaults).sort()).toEqual(Object.keys(resource.form.fields).sort())
-  })
+it('some screens are declared', () => {
+  expect(declared.length).toBeGreaterThan(5)
 })
 
+describe.each(declared.map((bound) => [bound.resource.name, bound] as const))(
+  'the declared list %s',
+  (name, bound) => {
+    const { resource, isAlone, screen } = bound
+    const { list, form, remove, choices, order } = resource
+
+    it('is called as its screen, or has a title among the others there', () => {
+      if (isAlone) expect(name).toBe(screen)
+      else expect(messageText('mn', composedKey(`admin.${name}.title`))).not.toBe(`admin.${name}.title`)
+    })
+
+    it('has every text that it shows', () => {
+      expect(textsOf(bound).filter((key) => messageText('mn', composedKey(key)) === key)).toEqual([])
+    })
+
+    it('asks before deleting', () => {
+      if (remove)
+        expect(messageText('mn', composedKey(`admin.${name}.remove`), { name: 'НЭР' })).toMatch(
+          /устгах уу\?$/,
+        )
+    })
+
+    it('has values for each of its choices', () => {
+      const kinds = [
+        ...Object.entries(list.columns).map(([key, spec]) => [key, columnOptions(spec).kind]),
+        ...Object.entries(form?.fields ?? {}).map(([key, spec]) => [key, fieldOptions(spec).kind]),
+        ...Object.entries(list.filters ?? {}).map(([key, { from }]) => [key, from ? 'select' : 'choice']),
+      ]
+      const chosen = kinds
+        .filter(([, kind]) => kind === 'choice' || kind === 'socialIcon')
+        .map(([key]) => key ?? '')
+      expect(chosen.filter((field) => !choices?.[field]?.length)).toEqual([])
+    })
+
+    it('brings a component for each kind of its own', () => {
+      const own = (specs: object, kindOf: (spec: never) => string) =>
+        Object.entries(specs).flatMap(([key, spec]) => (kindOf(spec as never) === 'own' ? [key] : []))
+      expect(own(list.columns, (spec) => columnOptions(spec).kind)).toEqual(Object.keys(bound.cells ?? {}))
+      expect(own(form?.fields ?? {}, (spec) => fieldOptions(spec).kind)).toEqual(
+        Object.keys(bound.fields ?? {}),
+      )
+    })
+
+    it('opens a record by its own id and saves it by its version, where it can be changed', () => {
+      if (!form?.update) return
+      expect(form.record?.path).toMatch(/\/id$/)
+      expect(
+        form.update.input.safeParse({ version: 'x' }).error?.issues.map(({ path }) => path[0]),
+      ).toContain('version')
+    })
+
+    it('shows each file of its form by the rule of the call', () => {
+      for (const [isNew, call] of [
+        [true, form?.insert],
+        [false, form?.update],
+      ] as const) {
+        if (!form || !call) continue
+        const files = fieldsOf(form, isNew).filter(([, { kind }]) =>
+          ['image', 'images', 'pdf', 'video'].includes(kind),
+        )
+        for (const [field] of files) expect(call.files).toHaveProperty(field)
+      }
+    })
+
+    it('says what its writes make stale, its own list among it', () => {
+      const route = `GET ${list.call.path}`
+      for (const call of [form?.insert, form?.update, remove, order?.call]) {
+        if (call) expect(call.stale).toContain(route)
+      }
+    })
+
+    it('searches and sorts in the call where the list has pages', () => {
+      if (!list.pageSizes) return expect(list.search).not.toBe(true)
+      const bad = list.call.input.safeParse({ sort: '\u0000', term: '\u0000' }).error?.issues ?? []
+      const refused = bad.map(({ path }) => path[0])
+      if (list.search) expect(refused).toContain('term')
+      if (list.sorts) expect(refused).toContain('sort')
+      for (const sort of list.sorts ?? []) {
+        expect(list.call.input.safeParse({ sort: `-${sort}` }).success, sort).toBe(true)
+      }
+    })
+  },
+)
+
 describe('requiredFields', () => {
-  it('are those that the call refuses empty', () => {
-    const { form } = resources.accounts
-    const required = requiredFields(form.insert.input, Object.keys(form.fields))
-    expect([...required].sort()).toEqual(['account_role', 'email', 'first_name'])
+  it('are those that the call refuses empty, each with its message', () => {
+    const accounts = declared.find(({ screen }) => screen === 'accounts')?.resource
+    const insert = accounts?.form?.insert
+    expect(insert).toBeDefined()
+    const required = insert && requiredFields(insert.input, Object.keys(accounts.form?.fields ?? {}))
+    expect([...(required?.keys() ?? [])].sort()).toEqual(['account_role', 'email', 'first_name'])
+    expect(required?.get('email')?.key).toBe('validation.account.email')
   })
 })

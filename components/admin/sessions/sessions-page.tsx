@@ -6,6 +6,7 @@ import { Alert } from '@/components/ui/alert'
 import { IconButton } from '@/components/ui/button'
 import { authCalls } from '@/lib/auth/calls'
 import type { StaffSession } from '@/lib/auth/schema'
+import { sessionSorts } from '@/lib/auth/schema'
 import { formatDateTime } from '@/lib/i18n/format'
 import { useAccount } from '../account'
 import { ListPage } from '../list/list-page'
@@ -17,7 +18,12 @@ export function SessionsPage() {
   const t = useTranslations('admin.sessions')
   const list = useTranslations('admin.list')
   const screen = useTranslations('admin.screens')
-  const { data, paging } = usePagedRows(authCalls.listSessions, peoplePageSizes, ({ sessions }) => sessions)
+  const { data, ...rows } = usePagedRows(
+    authCalls.listSessions,
+    peoplePageSizes,
+    sessionSorts,
+    ({ sessions }) => sessions,
+  )
   const time = (iso: string) => formatDateTime(iso, 'mn')
   return (
     <ListPage
@@ -26,7 +32,7 @@ export function SessionsPage() {
       note={<Alert kind="info">{t('note')}</Alert>}
       columns={[
         {
-          key: 'account',
+          key: 'email',
           label: t('account'),
           heading: true,
           cell: ({ name, email, is_own }) => (
@@ -37,9 +43,9 @@ export function SessionsPage() {
             </>
           ),
         },
-        { key: 'began', label: t('began'), kind: 'date', cell: ({ created_at }) => time(created_at) },
+        { key: 'created_at', label: t('began'), kind: 'date', cell: ({ created_at }) => time(created_at) },
         { key: 'ends', label: t('ends'), kind: 'date', cell: ({ expires_at }) => time(expires_at) },
-        { key: 'seen', label: t('seen'), kind: 'date', cell: ({ seen_at }) => time(seen_at) },
+        { key: 'seen_at', label: t('seen'), kind: 'date', cell: ({ seen_at }) => time(seen_at) },
         {
           key: 'place',
           label: t('place'),
@@ -54,7 +60,7 @@ export function SessionsPage() {
       ]}
       rowKey={({ id }) => id}
       data={data}
-      paging={paging}
+      {...rows}
       empty={{ title: list('empty') }}
     />
   )
@@ -66,7 +72,6 @@ function EndButtons({ session: { id, account_id, email, is_own } }: { session: S
   const account = useAccount()
   const end = useRemove({
     remove: authCalls.endSessions,
-    list: authCalls.listSessions,
     action: t('end'),
     said: () => t('ended'),
   })

@@ -6,17 +6,17 @@ import { Dialog } from 'radix-ui'
 import { useState } from 'react'
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs'
 import { IconButton } from '@/components/ui/button'
+import { homeOf, mainSite } from '@/lib/site/sites.mjs'
 import { useLocation } from '../location'
 import { screenAt, screenNamed } from '../screens'
-import { Rail } from './rail'
-import { homeOf, mainSite } from '@/lib/site/sites.mjs'
+import { Sidebar } from './sidebar'
 
 /** The trail to this screen, the way to the public site and, on narrow windows, the menu. */
 export function TopBar() {
   const t = useTranslations('admin')
   return (
     <header className="top-bar">
-      <RailDrawer />
+      <SidebarDrawer />
       <Breadcrumbs crumbs={useCrumbs()} />
       <a className="button button--quiet" href={homeOf(mainSite.key)} target="_blank" rel="noopener">
         <ExternalLink className="icon" size={16} aria-hidden />
@@ -38,12 +38,13 @@ function useCrumbs(): Crumb[] {
   if (parent) crumbs.push({ label: t(`screens.${parent.name}`), href: parent.path })
   else if (screen.group && screen.group !== 'start') crumbs.push({ label: t(`groups.${screen.group}`) })
   crumbs.push(here)
-  if (search.has('id')) crumbs.push({ label: t('editing') })
-  else if (search.has('new')) crumbs.push({ label: t('adding') })
+  const modes = [...search.keys()].map((name) => name.split('.').pop())
+  if (modes.includes('id')) crumbs.push({ label: t('editing') })
+  else if (modes.includes('new')) crumbs.push({ label: t('adding') })
   return crumbs
 }
 
-function RailDrawer() {
+function SidebarDrawer() {
   const t = useTranslations('admin')
   const [open, setOpen] = useState(false)
   return (
@@ -62,7 +63,7 @@ function RailDrawer() {
               <X className="icon" size={20} aria-hidden />
             </IconButton>
           </Dialog.Close>
-          <Rail onNavigate={() => setOpen(false)} />
+          <Sidebar onNavigate={() => setOpen(false)} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -7,9 +7,9 @@ import { useRef, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
-import { makeCall } from '@/lib/api/client'
 import { pageCalls } from '@/lib/pages/calls'
 import type { StaticPage } from '@/lib/pages/schema'
+import { useWrite } from '../calls'
 import { EditConflict } from '../form/edit-conflict'
 import { FormProblem } from '../form/form-problem'
 import { useDraft } from '../form/use-draft'
@@ -24,6 +24,8 @@ const texts = ['text', 'text_en'] as const
 export function StaticCard({ page, opened }: { page: StaticPage; opened: boolean }) {
   const t = useTranslations()
   const toast = useToast()
+  const insert = useWrite(pageCalls.insertStaticPage)
+  const update = useWrite(pageCalls.updateStaticPage)
   // What the server has by now: a page is written for the first time once, and each save raises its version.
   const id = useRef(page.id)
   const version = useRef<number | null>(page.version)
@@ -40,8 +42,7 @@ export function StaticCard({ page, opened }: { page: StaticPage; opened: boolean
       ...(overwrites.current ? {} : { version: version.current }),
     }),
     save: async (input) => {
-      const call = id.current === null ? pageCalls.insertStaticPage : pageCalls.updateStaticPage
-      const saved = await makeCall(call, input)
+      const saved = await (id.current === null ? insert : update)(input)
       id.current = saved.id
       version.current = saved.version
       draft.clear()
@@ -112,9 +113,9 @@ export function StaticCard({ page, opened }: { page: StaticPage; opened: boolean
         )
       })}
       <div className="static-card__foot">
-        {record.problem?.status === 409 ? (
+        {record.conflict ? (
           <EditConflict
-            message={record.problem.message}
+            message={record.conflict.message}
             href={`/admin/edit-static/${page.cid}`}
             onOverwrite={() => void save(true)}
           />

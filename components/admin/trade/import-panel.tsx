@@ -1,31 +1,27 @@
 'use client'
 
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { FileField } from '@/components/ui/file-field'
 import { Table } from '@/components/ui/table'
-import { queryKey, upload } from '@/lib/api/client'
+import { exchangeCalls } from '@/lib/exchange/calls'
 import { exchangeColumns } from '@/lib/exchange/columns'
 import type { ExchangeKind, ImportAnswer } from '@/lib/exchange/schema'
+import { useWrite } from '../calls'
 
 /** A file of trades or auctions: tried first, its bad rows named, and written when that is confirmed. */
 export function ImportPanel({ kind, onClose }: { kind: ExchangeKind; onClose: () => void }) {
   const t = useTranslations('admin.trade')
-  const client = useQueryClient()
+  const write = useWrite(exchangeCalls.importExchange)
   const [file, setFile] = useState<File | null>(null)
   const [share, setShare] = useState(0)
   const send = useMutation({
-    mutationFn: ({ file, dryRun }: { file: File; dryRun: boolean }) => {
+    mutationFn: ({ dryRun }: { dryRun: boolean }) => {
       setShare(0)
-      return upload('POST /admin/insert/exchange', { kind, dryRun, file }, { onProgress: setShare })
-    },
-    onSuccess: (_, { dryRun }) => {
-      if (dryRun) return
-      for (const read of ['GET /admin/get/trade', 'GET /admin/get/notice'] as const)
-        void client.invalidateQueries({ queryKey: queryKey(read) })
+      return write({ kind, dryRun, file }, { onProgress: setShare })
     },
   })
   const isTried = send.isSuccess && send.variables.dryRun
@@ -63,14 +59,12 @@ export function ImportPanel({ kind, onClose }: { kind: ExchangeKind; onClose: ()
           <Button
             variant={isTried ? 'quiet' : 'fill'}
             disabled={!file || send.isPending}
-            onClick={() => file && send.mutate({ file, dryRun: true })}
+            onClick={() => send.mutate({ dryRun: true })}
           >
             {t('try')}
           </Button>
-          {isTried && file && changes > 0 && (
-            <Button onClick={() => send.mutate({ file, dryRun: false })}>
-              {t('confirm', { count: changes })}
-            </Button>
+          {isTried && changes > 0 && (
+            <Button onClick={() => send.mutate({ dryRun: false })}>{t('confirm', { count: changes })}</Button>
           )}
         </div>
       </div>

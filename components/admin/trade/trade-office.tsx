@@ -1,12 +1,11 @@
 'use client'
 
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Column } from '@/components/ui/table'
-import { callApi, queryKey } from '@/lib/api/client'
 import { exchangeCalls } from '@/lib/exchange/calls'
 import { correctedRange, dayOf, isDay } from '@/lib/exchange/days'
 import {
@@ -18,6 +17,7 @@ import {
 } from '@/lib/exchange/schema'
 import { formatDateTime, formatDecimal, formatNumber } from '@/lib/i18n/format'
 import { useMayCall } from '../account'
+import { useRead } from '../calls'
 import { ListPage } from '../list/list-page'
 import { useListUrl } from '../list/list-url'
 import { ImportPanel } from './import-panel'
@@ -25,10 +25,10 @@ import { ImportPanel } from './import-panel'
 /** Trades or auctions of the exchange, between two days when both are given, and the import of its files. */
 export function TradeOffice() {
   const t = useTranslations()
-  const { search, go } = useListUrl()
+  const { get, go } = useListUrl()
   const mayImport = useMayCall()(exchangeCalls.importExchange)
-  const kind: ExchangeKind = search.get('kind') === 'trade' ? 'trade' : 'notice'
-  const isOpen = mayImport && search.has('import')
+  const kind: ExchangeKind = get('kind') === 'trade' ? 'trade' : 'notice'
+  const isOpen = mayImport && get('import') !== null
   return (
     <>
       {isOpen && <ImportPanel kind={kind} onClose={() => go({ import: null })} />}
@@ -49,29 +49,20 @@ export function TradeOffice() {
 }
 
 function useRows(kind: ExchangeKind) {
-  const { search, paging } = useListUrl()
-  const [startDate, endDate] = [search.get('startDate') ?? '', search.get('endDate') ?? '']
+  const { get, paging } = useListUrl()
+  const [startDate, endDate] = [get('startDate') ?? '', get('endDate') ?? '']
   const days = isDay(startDate) && isDay(endDate) && startDate <= endDate ? { startDate, endDate } : {}
   const input = { ...days, ...paging(officePageSizes) }
   const isTrade = kind === 'trade'
-  const trades = useQuery({
-    queryKey: queryKey('GET /admin/get/trade', input),
-    queryFn: ({ signal }) => callApi('GET /admin/get/trade', input, { signal }),
-    placeholderData: keepPreviousData,
-    enabled: isTrade,
-  })
-  const notices = useQuery({
-    queryKey: queryKey('GET /admin/get/notice', input),
-    queryFn: ({ signal }) => callApi('GET /admin/get/notice', input, { signal }),
-    placeholderData: keepPreviousData,
-    enabled: !isTrade,
-  })
+  const options = { placeholderData: keepPreviousData }
+  const trades = useRead(exchangeCalls.listOfficeTrades, input, { ...options, enabled: isTrade })
+  const notices = useRead(exchangeCalls.listOfficeNotices, input, { ...options, enabled: !isTrade })
   return { trades, notices, isFiltered: 'startDate' in days }
 }
 
 function ExchangeList({ kind, action }: { kind: ExchangeKind; action: React.ReactNode }) {
   const t = useTranslations()
-  const { search, paging, go } = useListUrl()
+  const { get, paging, go } = useListUrl()
   const { trades, notices, isFiltered } = useRows(kind)
   const query = kind === 'trade' ? trades : notices
   const clear = () => go({ startDate: null, endDate: null, page: null })
@@ -82,7 +73,7 @@ function ExchangeList({ kind, action }: { kind: ExchangeKind; action: React.Reac
     // New days in the address are new inputs.
     filters: (
       <Filters
-        key={`${search.get('startDate')} ${search.get('endDate')}`}
+        key={`${get('startDate')} ${get('endDate')}`}
         kind={kind}
         onClear={isFiltered ? clear : undefined}
       />
@@ -122,10 +113,10 @@ function ExchangeList({ kind, action }: { kind: ExchangeKind; action: React.Reac
 /** The category, and two days that count when both are there. */
 function Filters({ kind, onClear }: { kind: ExchangeKind; onClear: (() => void) | undefined }) {
   const t = useTranslations()
-  const { search, go } = useListUrl()
+  const { get, go } = useListUrl()
   const [range, setRange] = useState({
-    start: search.get('startDate') ?? '',
-    end: search.get('endDate') ?? '',
+    start: get('startDate') ?? '',
+    end: get('endDate') ?? '',
   })
   const [isTried, setTried] = useState(false)
   const today = dayOf(new Date())

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call, type FileRule } from '@/lib/api/call'
-import { done, page, paged } from '@/lib/api/fields'
+import { done, paged } from '@/lib/api/fields'
+import { listing } from '@/lib/api/listing'
 import { proofBytesMax } from '@/lib/files/kinds'
 import { codeForm, emailQuery, knownMember, memberId } from '@/lib/members/schema'
 import {
@@ -11,6 +12,7 @@ import {
   memberAnswers,
   memberFiles,
   memberRespondent,
+  memberResultSorts,
   memberResult,
   resultForm,
 } from './schema'
@@ -107,7 +109,7 @@ export const memberAssessmentCalls = {
   listMemberResults: call('GET /admin/get/member-assessment-result', {
     summary: 'Members whose assessment has a result, newest first',
     access: 'admin',
-    input: z.object(page({ limit: 10, limitMax: 100 })),
+    input: z.object(listing({ limit: 10, limitMax: 100, sorts: memberResultSorts })),
     answer: paged('respondents', memberRespondent),
   }),
   getAdminMemberAnswers: call('GET /admin/get/member-answers', {

@@ -1,9 +1,11 @@
-import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { db, type Database, type Transaction } from '@/db/client'
 import { assessmentQuestions, memberAnswers, memberAssessments, memberResults } from '@/db/schema/assessment'
 import { files } from '@/db/schema/files'
 import { memberCompanies, privateFiles } from '@/db/schema/members'
-import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
+import type { Listing } from '@/lib/api/listing'
+import { matching, ordered } from '@/lib/api/listing-query'
+import { offsetOf, pagesOf } from '@/lib/api/paging'
 import { privateFileUrl } from '@/lib/files/private'
 import { fileUrl } from '@/lib/files/url'
 import { listHeadings } from '../questions/queries'
@@ -183,17 +185,31 @@ export async function getAnswersVersion(answerId: number): Promise<AnswersVersio
   return row ? { ...row, created_at: new Date(row.created_at).toISOString() } : null
 }
 
+const resultSortColumns = { name: memberCompanies.name, created_at: memberResults.createdAt }
+
 /** Members with a result, newest first. */
 export async function listMemberResults(
-  paging: Paging,
+  paging: Listing<keyof typeof resultSortColumns>,
 ): Promise<{ respondents: MemberRespondent[]; total: number; totalPages: number }> {
-  const [counted] = await db().select({ total: count() }).from(memberResults)
-  const rows = await selectAssessments()
-    .where(sql`${memberResults.id} is not null`)
-    .orderBy(desc(memberResults.createdAt), desc(memberResults.id))
-    .limit(paging.limit)
-    .offset(offsetOf(paging))
-  const total = counted?.total ?? 0
+  const where = and(
+    isNotNull(memberResults.id),
+    matching(paging.term, [memberCompanies.name, memberCompanies.email]),
+  )
+  const own = [desc(memberResults.createdAt), desc(memberResults.id)]
+  const [total, rows] = await Promise.all([
+    db()
+      .select({ total: count() })
+      .from(memberResults)
+      .innerJoin(memberAssessments, eq(memberAssessments.id, memberResults.assessmentId))
+      .innerJoin(memberCompanies, eq(memberCompanies.id, memberAssessments.memberId))
+      .where(where)
+      .then(([counted]) => counted?.total ?? 0),
+    selectAssessments()
+      .where(where)
+      .orderBy(...ordered(paging.sort, resultSortColumns, own))
+      .limit(paging.limit)
+      .offset(offsetOf(paging)),
+  ])
   return {
     respondents: rows.map(({ assessment, member, result, logo }) => ({
       name: member.name,

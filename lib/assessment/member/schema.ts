@@ -97,6 +97,8 @@ export const memberRespondent = z.object({
   member_id: z.number().int(),
   logo: z.string(),
 })
+/** What their list in the office can be sorted by. */
+export const memberResultSorts = ['name', 'created_at'] as const
 export type MemberRespondent = z.infer<typeof memberRespondent>
 
 const privateFile = z.string().nullable()

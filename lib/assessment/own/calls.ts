@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
-import { id, page, paged } from '@/lib/api/fields'
-import { ownAssessmentForm, ownResult, respondent, respondentAnswers } from './schema'
+import { id, paged } from '@/lib/api/fields'
+import { listing } from '@/lib/api/listing'
+import { ownAssessmentForm, ownResult, respondent, respondentAnswers, respondentSorts } from './schema'
 
 export const ownAssessmentCalls = {
   insertOwnAssessment: call('POST /client/insert/answer', {
@@ -14,7 +15,7 @@ export const ownAssessmentCalls = {
   listRespondents: call('GET /admin/get/assessment-respondents', {
     summary: 'Who assessed for their own interest, newest first',
     access: 'admin',
-    input: z.object(page({ limit: 10, limitMax: 100 })),
+    input: z.object(listing({ limit: 10, limitMax: 100, sorts: respondentSorts })),
     answer: paged('respondents', respondent),
   }),
   getRespondentAnswers: call('GET /admin/get/assessment-answer', {

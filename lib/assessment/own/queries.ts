@@ -1,7 +1,9 @@
-import { count, desc, eq, inArray } from 'drizzle-orm'
+import { desc, eq, inArray } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { assessmentQuestions, assessmentRespondents, respondentAnswers } from '@/db/schema/assessment'
-import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
+import type { Listing } from '@/lib/api/listing'
+import { matching, ordered } from '@/lib/api/listing-query'
+import { offsetOf, pagesOf } from '@/lib/api/paging'
 import { compareIndex } from '../questions/tree'
 import { listHeadings } from '../questions/queries'
 import type { Respondent, RespondentAnswers } from './schema'
@@ -17,17 +19,23 @@ function respondentAnswer(row: typeof assessmentRespondents.$inferSelect): Respo
   }
 }
 
+const sortColumns = { name: assessmentRespondents.name, created_at: assessmentRespondents.createdAt }
+
 export async function listRespondents(
-  paging: Paging,
+  paging: Listing<keyof typeof sortColumns>,
 ): Promise<{ respondents: Respondent[]; total: number; totalPages: number }> {
-  const [counted] = await db().select({ total: count() }).from(assessmentRespondents)
-  const rows = await db()
-    .select()
-    .from(assessmentRespondents)
-    .orderBy(desc(assessmentRespondents.createdAt), desc(assessmentRespondents.id))
-    .limit(paging.limit)
-    .offset(offsetOf(paging))
-  const total = counted?.total ?? 0
+  const { name, email, phoneNumber, createdAt, id } = assessmentRespondents
+  const where = matching(paging.term, [name, email, phoneNumber])
+  const [total, rows] = await Promise.all([
+    db().$count(assessmentRespondents, where),
+    db()
+      .select()
+      .from(assessmentRespondents)
+      .where(where)
+      .orderBy(...ordered(paging.sort, sortColumns, [desc(createdAt), desc(id)]))
+      .limit(paging.limit)
+      .offset(offsetOf(paging)),
+  ])
   return {
     respondents: rows.map(respondentAnswer),
     total,

@@ -48,6 +48,8 @@ export const respondent = z.object({
   created_at: z.string(),
   percentage: z.number().int(),
 })
+/** What their list in the office can be sorted by. */
+export const respondentSorts = ['name', 'created_at'] as const
 export type Respondent = z.infer<typeof respondent>
 
 /** The answers of one respondent, in the questionnaire's order, grouped as it was asked. */

@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
-import { done, id, inserted } from '@/lib/api/fields'
-import { indexQuery, question, questionForm, questionUpdate, section } from './schema'
+import { id, inserted, recordOf, updated } from '@/lib/api/fields'
+import { indexQuery, question, questionForm, questionRecord, questionUpdate, section } from './schema'
+
+const stale = ['GET /admin/get/assessment-questions', 'GET /admin/check/index'] as const
 
 const sections = z.object({ result: z.array(section) })
 
@@ -18,6 +20,12 @@ export const questionCalls = {
     input: z.object({}),
     answer: sections,
   }),
+  getQuestion: call('GET /admin/get/assessment-questions/id', {
+    summary: 'One question',
+    access: 'staff',
+    input: z.object({ id }),
+    answer: recordOf(questionRecord),
+  }),
   checkIndex: call('GET /admin/check/index', {
     summary: 'The question of that number; an empty list when the number is free',
     access: 'staff',
@@ -27,18 +35,21 @@ export const questionCalls = {
   insertQuestion: call('POST /admin/insert/question', {
     summary: 'Add a section, a requirement or a question; its number says which',
     access: 'staff',
+    stale,
     input: questionForm,
     answer: inserted,
   }),
   updateQuestion: call('POST /admin/update/question', {
     summary: 'Change a question; with a new number, what is under it moves along',
     access: 'staff',
+    stale,
     input: questionUpdate,
-    answer: done,
+    answer: updated,
   }),
   deleteQuestion: call('DELETE /admin/delete/question', {
     summary: 'Delete a question; one that has answers is retired, and old results keep its text',
     access: 'admin',
+    stale,
     input: z.object({ id }),
     answer: z.object({ retired: z.boolean() }),
   }),

@@ -1,16 +1,14 @@
 import type { Handlers } from '@/lib/api/handlers'
 import type { questionCalls } from './calls'
 import { deleteQuestion, insertQuestion, updateQuestion } from './mutations'
-import { findByIndex, listAllSections, listSections } from './queries'
+import { findByIndex, getQuestionRecord, listAllSections, listSections } from './queries'
 
 export const questionHandlers: Handlers<typeof questionCalls> = {
   getAssessment: async () => ({ result: await listSections() }),
   listQuestions: async () => ({ result: await listAllSections() }),
+  getQuestion: async ({ input }) => ({ record: await getQuestionRecord(input.id) }),
   checkIndex: async ({ input }) => ({ result: await findByIndex(input.cid) }),
   insertQuestion: ({ input }) => insertQuestion(input),
-  updateQuestion: async ({ input }) => {
-    await updateQuestion(input)
-    return {}
-  },
+  updateQuestion: ({ input }) => updateQuestion(input),
   deleteQuestion: ({ input }) => deleteQuestion(input.id),
 }

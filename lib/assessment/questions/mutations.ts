@@ -3,6 +3,7 @@ import { db, type Transaction } from '@/db/client'
 import { assessmentQuestions } from '@/db/schema/assessment'
 import { isForeignKeyViolation, isUniqueViolation } from '@/lib/api/database-error'
 import { Problem } from '@/lib/api/problem'
+import { editedMeanwhile, found, raised } from '@/lib/api/rows'
 import { depthOf, indexDepthMax, parentIndex, type QuestionForm, type QuestionUpdate } from './schema'
 
 const indexTaken = () => Problem.field('cid', 'validation.assessment.indexTaken')
@@ -48,14 +49,24 @@ export async function insertQuestion(form: QuestionForm): Promise<{ id: number }
   })
 }
 
-/** Saves a question. With a new number, what stands under it moves along. */
-export async function updateQuestion({ id, cid, question, question_en }: QuestionUpdate): Promise<void> {
-  await inTree(async (tx) => {
+/**
+ * Saves a question. With a new number, what stands under it moves along.
+ * @throws Problem not_found, or conflict when somebody saved it since `version`
+ */
+export async function updateQuestion({
+  id,
+  version,
+  cid,
+  question,
+  question_en,
+}: QuestionUpdate): Promise<{ version: number }> {
+  return inTree(async (tx) => {
     const [before] = await tx
-      .select({ cid: assessmentQuestions.cid })
+      .select({ cid: assessmentQuestions.cid, version: assessmentQuestions.version })
       .from(assessmentQuestions)
       .where(and(eq(assessmentQuestions.id, id), isNull(assessmentQuestions.retiredAt)))
     if (!before) throw new Problem('not_found')
+    if (version !== undefined && version !== before.version) throw editedMeanwhile()
     if (cid !== before.cid) {
       if (cid.startsWith(`${before.cid}.`)) throw Problem.field('cid', 'validation.assessment.indexInside')
       await refuseWithoutParent(tx, cid)
@@ -77,10 +88,14 @@ export async function updateQuestion({ id, cid, question, question_en }: Questio
         })
         .where(isBelow)
     }
-    await tx
-      .update(assessmentQuestions)
-      .set({ cid, pid: parentIndex(cid), question, questionEn: question_en })
-      .where(eq(assessmentQuestions.id, id))
+    const changed = { cid, pid: parentIndex(cid), question, questionEn: question_en }
+    return found(
+      await tx
+        .update(assessmentQuestions)
+        .set({ ...changed, version: raised(assessmentQuestions.version) })
+        .where(eq(assessmentQuestions.id, id))
+        .returning({ version: assessmentQuestions.version }),
+    )
   })
 }
 

@@ -3,7 +3,8 @@ import { db, type Database, type Transaction } from '@/db/client'
 import { assessmentQuestions } from '@/db/schema/assessment'
 import { kept } from '@/lib/cache/kept'
 import { tags } from '@/lib/cache/tags'
-import { parentIndex, type Question, type Section } from './schema'
+import { found } from '@/lib/api/rows'
+import { parentIndex, type Question, type QuestionRecord, type Section } from './schema'
 import { sectionTree } from './tree'
 
 function questionAnswer(row: typeof assessmentQuestions.$inferSelect): Question {
@@ -24,6 +25,20 @@ export async function listAskedSections(on: Database | Transaction = db()): Prom
 
 /** The questionnaire for public pages and calls. */
 export const listSections = kept('assessment', [tags.assessment], () => listAskedSections())
+
+/** A question as its form opens it; one that was retired is edited no more. @throws Problem not_found */
+export async function getQuestionRecord(id: number): Promise<QuestionRecord> {
+  const asked = isNull(assessmentQuestions.retiredAt)
+  const row = found(
+    await db()
+      .select()
+      .from(assessmentQuestions)
+      .where(and(eq(assessmentQuestions.id, id), asked)),
+  )
+  const isBelow = sql`starts_with(${assessmentQuestions.cid}, ${`${row.cid}.`})`
+  const below = await db().$count(assessmentQuestions, and(isBelow, asked))
+  return { ...questionAnswer(row), version: row.version, below }
+}
 
 /** The question of that number, if there is one. */
 export async function findByIndex(cid: string): Promise<Question[]> {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { id, lenient, text } from '@/lib/api/fields'
+import { id, lenient, text, version } from '@/lib/api/fields'
 import { says } from '@/lib/i18n/message-key'
 
 /** 1 yes, 0 no, as the specification writes an answer. */
@@ -67,6 +67,7 @@ export type QuestionForm = z.output<typeof questionForm>
 
 export const questionUpdate = z.object({
   id,
+  version,
   /** The number that the question had when it was opened. */
   originalCid: text({ max: 40 }),
   ...questionForm.shape,
@@ -84,3 +85,6 @@ export const question = z.object({
   question_en: z.string(),
 })
 export type Question = z.infer<typeof question>
+/** A question as its form opens it, with how many stand under it. */
+export const questionRecord = question.extend({ version: z.number().int(), below: z.number().int() })
+export type QuestionRecord = z.infer<typeof questionRecord>

@@ -49,3 +49,29 @@ export function askedIds(sections: readonly Section[]): number[][] {
     .map(({ questions }) => questions.flatMap(({ children }) => children.map(({ id }) => id)))
     .filter((ids) => ids.length > 0)
 }
+
+/** What is asked about a requirement; one that is asked itself has nothing under it. */
+export function askedOf<Child extends { id: number }>(requirement: {
+  id: number
+  children: Child[]
+}): Child[] {
+  return requirement.children.filter(({ id }) => id !== requirement.id)
+}
+
+/** Every number of the tree. */
+function indexesOf(sections: readonly Section[]): string[] {
+  return sections.flatMap(({ mainIndex, questions }) => [
+    mainIndex,
+    ...questions.flatMap((requirement) => [requirement.cid, ...askedOf(requirement).map(({ cid }) => cid)]),
+  ])
+}
+
+/** The first number under a parent that comes after all that are there: `7.4.3` under 7.4 with 7.4.1 and 7.4.2. */
+export function nextIndex(sections: readonly Section[], parent: string): string {
+  const last = indexesOf(sections)
+    .filter((cid) => cid.startsWith(`${parent}.`))
+    .map((cid) => cid.slice(parent.length + 1).split('.')[0] ?? '0')
+    .sort(compareIndex)
+    .at(-1)
+  return `${parent}.${Number(last ?? 0) + 1}`
+}

@@ -1,12 +1,11 @@
-import { NewsEditor } from '@/components/admin/news/news-editor'
+import { AssociationNewsEditor } from '@/components/admin/news/association-news'
 import { filingCategories } from '@/components/admin/news/news-form'
-import { screenMetadata } from '@/components/admin/screen-metadata'
-import { requireAccount } from '@/lib/auth/current'
+import { openScreen, screenMetadata } from '@/components/admin/screen-page'
 import { listMenuOfType } from '@/lib/menu/queries'
 
 export const generateMetadata = screenMetadata('addNews')
 
 export default async function AddNewsPage() {
-  await requireAccount()
-  return <NewsEditor categories={filingCategories(await listMenuOfType('news'))} />
+  await openScreen('addNews')
+  return <AssociationNewsEditor categories={filingCategories(await listMenuOfType('news'))} />
 }

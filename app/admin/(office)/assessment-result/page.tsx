@@ -1,10 +1,4 @@
-import { RespondentsPage } from '@/components/admin/assessment/respondents-page'
-import { screenMetadata } from '@/components/admin/screen-metadata'
-import { requireAccount } from '@/lib/auth/current'
+import { screenPage } from '@/components/admin/screen-page'
 
-export const generateMetadata = screenMetadata('results')
-
-export default async function Page() {
-  await requireAccount('admin')
-  return <RespondentsPage />
-}
+const { generateMetadata, Page } = screenPage('results')
+export { generateMetadata, Page as default }

@@ -1,10 +1,4 @@
-import { CompaniesPage } from '@/components/admin/members/companies-page'
-import { screenMetadata } from '@/components/admin/screen-metadata'
-import { requireAccount } from '@/lib/auth/current'
+import { screenPage } from '@/components/admin/screen-page'
 
-export const generateMetadata = screenMetadata('companies')
-
-export default async function Page() {
-  await requireAccount('admin')
-  return <CompaniesPage />
-}
+const { generateMetadata, Page } = screenPage('companies')
+export { generateMetadata, Page as default }

@@ -3,8 +3,7 @@ import { Counts } from '@/components/admin/dashboard/counts'
 import { LatestNews } from '@/components/admin/dashboard/latest-news'
 import { LatestRequests } from '@/components/admin/dashboard/latest-requests'
 import { PageHead } from '@/components/admin/page-head'
-import { screenMetadata } from '@/components/admin/screen-metadata'
-import { requireAccount } from '@/lib/auth/current'
+import { openScreen, screenMetadata } from '@/components/admin/screen-page'
 import { mayAccess } from '@/lib/auth/roles'
 import { getDashboard, listLatestRequests } from '@/lib/dashboard/queries'
 import { formatDay, formatMonth } from '@/lib/i18n/format'
@@ -24,7 +23,7 @@ const latestNews = 4
 const latestRequests = 8
 
 export default async function DashboardPage() {
-  const account = await requireAccount()
+  const account = await openScreen('dashboard')
   const seesRequests = mayAccess(account.account_role, 'admin')
   const [t, counts, { news }, requests] = await Promise.all([
     getTranslations('admin'),

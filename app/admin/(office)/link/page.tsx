@@ -1,10 +1,4 @@
-import { MenuPage } from '@/components/admin/menu/menu-page'
-import { screenMetadata } from '@/components/admin/screen-metadata'
-import { requireAccount } from '@/lib/auth/current'
+import { screenPage } from '@/components/admin/screen-page'
 
-export const generateMetadata = screenMetadata('menu')
-
-export default async function Page() {
-  await requireAccount()
-  return <MenuPage />
-}
+const { generateMetadata, Page } = screenPage('menu')
+export { generateMetadata, Page as default }

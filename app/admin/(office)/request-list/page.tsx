@@ -1,10 +1,4 @@
-import { RequestsPage } from '@/components/admin/requests/requests-page'
-import { screenMetadata } from '@/components/admin/screen-metadata'
-import { requireAccount } from '@/lib/auth/current'
+import { screenPage } from '@/components/admin/screen-page'
 
-export const generateMetadata = screenMetadata('requests')
-
-export default async function Page() {
-  await requireAccount('admin')
-  return <RequestsPage />
-}
+const { generateMetadata, Page } = screenPage('requests')
+export { generateMetadata, Page as default }

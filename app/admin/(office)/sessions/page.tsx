@@ -1,10 +1,4 @@
-import { screenMetadata } from '@/components/admin/screen-metadata'
-import { SessionsPage } from '@/components/admin/sessions/sessions-page'
-import { requireAccount } from '@/lib/auth/current'
+import { screenPage } from '@/components/admin/screen-page'
 
-export const generateMetadata = screenMetadata('sessions')
-
-export default async function Page() {
-  await requireAccount('moderator')
-  return <SessionsPage />
-}
+const { generateMetadata, Page } = screenPage('sessions')
+export { generateMetadata, Page as default }

@@ -1,10 +1,4 @@
-import { screenMetadata } from '@/components/admin/screen-metadata'
-import { SlidesPage } from '@/components/admin/slides/slides-page'
-import { requireAccount } from '@/lib/auth/current'
+import { screenPage } from '@/components/admin/screen-page'
 
-export const generateMetadata = screenMetadata('slides')
-
-export default async function Page() {
-  await requireAccount()
-  return <SlidesPage />
-}
+const { generateMetadata, Page } = screenPage('slides')
+export { generateMetadata, Page as default }

@@ -1,10 +1,4 @@
-import { ResourcePage } from '@/components/admin/resource/resource-page'
-import { screenMetadata } from '@/components/admin/screen-metadata'
-import { requireAccount } from '@/lib/auth/current'
+import { screenPage } from '@/components/admin/screen-page'
 
-export const generateMetadata = screenMetadata('socialLinks')
-
-export default async function Page() {
-  await requireAccount()
-  return <ResourcePage name="socialLinks" />
-}
+const { generateMetadata, Page } = screenPage('socialLinks')
+export { generateMetadata, Page as default }

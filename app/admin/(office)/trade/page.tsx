@@ -1,10 +1,4 @@
-import { screenMetadata } from '@/components/admin/screen-metadata'
-import { TradeOffice } from '@/components/admin/trade/trade-office'
-import { requireAccount } from '@/lib/auth/current'
+import { screenPage } from '@/components/admin/screen-page'
 
-export const generateMetadata = screenMetadata('trade')
-
-export default async function Page() {
-  await requireAccount()
-  return <TradeOffice />
-}
+const { generateMetadata, Page } = screenPage('trade')
+export { generateMetadata, Page as default }

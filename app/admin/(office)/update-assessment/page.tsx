@@ -1,10 +1,4 @@
-import { QuestionsPage } from '@/components/admin/assessment/questions-page'
-import { screenMetadata } from '@/components/admin/screen-metadata'
-import { requireAccount } from '@/lib/auth/current'
+import { screenPage } from '@/components/admin/screen-page'
 
-export const generateMetadata = screenMetadata('questions')
-
-export default async function Page() {
-  await requireAccount()
-  return <QuestionsPage />
-}
+const { generateMetadata, Page } = screenPage('questions')
+export { generateMetadata, Page as default }

@@ -1,9 +1,7 @@
 import { notFound } from 'next/navigation'
-import { NewsEditor } from '@/components/admin/news/news-editor'
 import { filingCategories } from '@/components/admin/news/news-form'
-import { NewsList } from '@/components/admin/news/news-list'
-import { screenMetadata } from '@/components/admin/screen-metadata'
-import { requireAccount } from '@/lib/auth/current'
+import { AssociationNewsEditor, AssociationNewsList } from '@/components/admin/news/association-news'
+import { openScreen, screenMetadata } from '@/components/admin/screen-page'
 import { listMenuOfType } from '@/lib/menu/queries'
 import { getAdminNews } from '@/lib/news/queries'
 
@@ -13,11 +11,17 @@ type Props = { searchParams: Promise<{ id?: string | string[] }> }
 
 /** The list of news; with `?id=` the editor of one of them. */
 export default async function NewsPage({ searchParams }: Props) {
-  await requireAccount()
+  await openScreen('news')
   const { id } = await searchParams
   const categories = await listMenuOfType('news')
-  if (id === undefined) return <NewsList categories={filingCategories(categories)} />
+  if (id === undefined) return <AssociationNewsList categories={filingCategories(categories)} />
   const item = /^[1-9]\d{0,8}$/.test(String(id)) ? await getAdminNews(Number(id)) : null
   if (!item) notFound()
-  return <NewsEditor key={item.id} categories={filingCategories(categories, item.category_cid)} item={item} />
+  return (
+    <AssociationNewsEditor
+      key={item.id}
+      categories={filingCategories(categories, item.category_cid)}
+      item={item}
+    />
+  )
 }

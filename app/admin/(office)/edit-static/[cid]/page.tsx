@@ -1,10 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { PageHead } from '@/components/admin/page-head'
-import { screenMetadata } from '@/components/admin/screen-metadata'
+import { openScreen, screenMetadata } from '@/components/admin/screen-page'
 import { StaticCards } from '@/components/admin/static-page/static-cards'
 import { LinkButton } from '@/components/ui/button'
-import { requireAccount } from '@/lib/auth/current'
 import { showsText } from '@/lib/menu/links'
 import { listMenuOfType } from '@/lib/menu/queries'
 import { getStaticPages } from '@/lib/pages/queries'
@@ -15,7 +14,7 @@ type Props = { params: Promise<{ cid: string }> }
 
 /** The texts of a static menu item and of those under it. */
 export default async function StaticPagePage({ params }: Props) {
-  await requireAccount()
+  await openScreen('staticPage')
   const { cid } = await params
   if (!/^[1-9]\d{0,8}$/.test(cid)) notFound()
   const [items, stored, t] = await Promise.all([

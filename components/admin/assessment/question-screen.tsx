@@ -1,0 +1,12 @@
+'use client'
+
+import { questionResource } from '@/lib/assessment/questions/resource'
+import type { Bound } from '../resource/bound'
+import { IndexField } from './index-field'
+import { QuestionList } from './question-list'
+
+export const questionScreen: Bound = {
+  resource: questionResource,
+  fields: { cid: IndexField },
+  List: QuestionList,
+}

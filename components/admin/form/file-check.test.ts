@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import type { FileRule } from '@/lib/api/call'
+import { acceptedTypes, refusalOf } from './file-check'
+
+const rule: FileRule = { kinds: ['video'], keep: 'public', fileBytesMax: 300 * 1024 * 1024 }
+
+describe('refusalOf', () => {
+  it('takes a file of the kind, to the last byte that is allowed', () => {
+    expect(refusalOf({ type: 'video/mp4', size: rule.fileBytesMax }, rule)).toBeNull()
+  })
+
+  it('tells the size that is allowed, before anything is sent', () => {
+    expect(refusalOf({ type: 'video/mp4', size: rule.fileBytesMax + 1 }, rule)).toEqual({
+      key: 'validation.fileTooLarge',
+      values: { megabytes: 300 },
+    })
+  })
+
+  it('names what the field takes, in the words of its rule where it has some', () => {
+    expect(refusalOf({ type: 'application/zip', size: 1 }, rule)?.key).toBe('validation.only_video')
+    const worded: FileRule = { ...rule, wrongKindMessage: 'validation.assessment.proofKind' }
+    expect(refusalOf({ type: '', size: 1 }, worded)?.key).toBe('validation.assessment.proofKind')
+  })
+
+  it('offers the types of every kind', () => {
+    expect(acceptedTypes({ kinds: ['pdf', 'image'] })).toEqual(['application/pdf', 'image/jpeg', 'image/png'])
+  })
+})

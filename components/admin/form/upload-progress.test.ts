@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { fileBytesOf, uploadMeter } from './upload-progress'
+
+describe('uploadMeter', () => {
+  it('says nothing of speed before there is enough to tell', () => {
+    const tell = uploadMeter(1_000_000)
+    expect(tell(0.1, 0)).toEqual({ share: 0.1, bytesPerSecond: null, secondsLeft: null })
+    expect(tell(0.2, 400).bytesPerSecond).toBeNull()
+  })
+
+  it('tells speed and time left by what left in the last seconds', () => {
+    const tell = uploadMeter(10_000_000)
+    tell(0, 0)
+    expect(tell(0.1, 1_000)).toEqual({ share: 0.1, bytesPerSecond: 1_000_000, secondsLeft: 9 })
+    // Slower from here on: what is long past counts no more.
+    for (let second = 2; second <= 8; second++) tell(0.1 + (second - 1) * 0.01, second * 1_000)
+    expect(tell(0.18, 9_000)).toEqual({ share: 0.18, bytesPerSecond: 100_000, secondsLeft: 82 })
+  })
+
+  it('gives no time for a line that stands still', () => {
+    const tell = uploadMeter(1_000)
+    tell(0.5, 0)
+    expect(tell(0.5, 3_000)).toEqual({ share: 0.5, bytesPerSecond: 0, secondsLeft: null })
+  })
+})
+
+describe('fileBytesOf', () => {
+  it('counts single files and lists of them', () => {
+    const file = (bytes: number) => new File([new Uint8Array(bytes)], 'a')
+    expect(fileBytesOf({ title: 'a', pdf: file(3), images: [file(4), file(5)], image: null })).toBe(12)
+  })
+})

@@ -1,0 +1,38 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { useTranslations } from 'next-intl'
+import type { Column } from '@/components/ui/table'
+import type { ListUrl } from './list-url'
+import styles from './list-page.module.css'
+import { sortFrom } from './search'
+
+type Props<Row> = { columns: Column<Row>[]; sorts: readonly string[]; url: ListUrl }
+
+/** Sorting on a phone, where rows are cards: each column up and down, and the list's own order. */
+export function SortField<Row>({ columns, sorts, url }: Props<Row>) {
+  const t = useTranslations('admin.list')
+  const asked = url.get('sort')
+  const value = sortFrom(asked, sorts) ? (asked ?? '') : ''
+  const offered = columns.filter(({ key }) => sorts.includes(key))
+  return (
+    <label className={clsx('tool', styles.sort)}>
+      {t('sort')}
+      <select
+        className="input"
+        value={value}
+        onChange={({ target }) => url.go({ sort: target.value || null, page: null })}
+      >
+        <option value="">{t('ownOrder')}</option>
+        {offered.flatMap(({ key, label }) => [
+          <option key={key} value={key}>
+            {t('sortUp', { column: label })}
+          </option>,
+          <option key={`-${key}`} value={`-${key}`}>
+            {t('sortDown', { column: label })}
+          </option>,
+        ])}
+      </select>
+    </label>
+  )
+}

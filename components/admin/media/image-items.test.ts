@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { chosenItems, imagesInput, storedItems } from './image-items'
+
+describe('several pictures', () => {
+  it('are sent as the new files and the order of all, stored ones by their address', () => {
+    const [first, second] = [new File(['1'], '1.png'), new File(['2'], '2.png')]
+    const [stored] = storedItems(['/files/a/730.jpg'])
+    const [one, two] = chosenItems([first, second])
+    expect(imagesInput([two!, stored!, one!])).toEqual({
+      files: [second, first],
+      order: [
+        { index: 0, type: 'file', file: 0 },
+        { index: 1, type: 'url', url: '/files/a/730.jpg' },
+        { index: 2, type: 'file', file: 1 },
+      ],
+    })
+  })
+
+  it('are told apart though the same file was chosen twice', () => {
+    const file = new File(['1'], '1.png')
+    expect(new Set(chosenItems([file, file]).map(({ key }) => key)).size).toBe(2)
+  })
+
+  it('are none where the record has none', () => {
+    expect(storedItems(undefined)).toEqual([])
+  })
+})

@@ -1,0 +1,27 @@
+/** One of several pictures in their order: stored already, or chosen and not sent yet. */
+export type ImageItem = { key: string } & ({ url: string } | { file: File })
+
+let chosenCount = 0
+
+/** The items of the pictures that a record has. */
+export function storedItems(urls: unknown): ImageItem[] {
+  return Array.isArray(urls) ? urls.map((url) => ({ key: String(url), url: String(url) })) : []
+}
+
+export function chosenItems(files: readonly File[]): ImageItem[] {
+  return files.map((file) => ({ key: `chosen-${++chosenCount}`, file }))
+}
+
+/** An entry of the order that is sent: the place, and what stands there. */
+export type OrderEntry = { index: number } & ({ type: 'url'; url: string } | { type: 'file'; file: number })
+
+/** The new files, and the order of all pictures: a stored one by its address, a new one by its place among the files. */
+export function imagesInput(items: readonly ImageItem[]): { files: File[]; order: OrderEntry[] } {
+  const files = items.flatMap((item) => ('file' in item ? [item.file] : []))
+  const order = items.map((item, index): OrderEntry =>
+    'file' in item
+      ? { index, type: 'file', file: files.indexOf(item.file) }
+      : { index, type: 'url', url: item.url },
+  )
+  return { files, order }
+}

@@ -1,0 +1,99 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { ImagePlus, X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { IconButton } from '@/components/ui/button'
+import { FieldNotes, controlProps } from '@/components/ui/field'
+import type { FileRule } from '@/lib/api/call'
+import { acceptedTypes } from '../form/file-check'
+import { useObjectUrl } from '../form/object-url'
+import { MoveButtons } from '../order/move-buttons'
+import { useReorder } from '../order/use-reorder'
+import { chosenItems, type ImageItem } from './image-items'
+import styles from './media.module.css'
+import { useFileDrop } from './use-file-drop'
+
+export type { ImageItem }
+
+type Props = {
+  id: string
+  label: string
+  hint?: string | undefined
+  error?: string | undefined
+  rule: FileRule
+  value: readonly ImageItem[]
+  onChange: (value: readonly ImageItem[]) => void
+  onRefuse: (message: string) => void
+  /** Share of the upload that has left, 0 to 1. */
+  progress: number | null
+}
+
+/** Several pictures in an order, which is changed by dragging or by keys; new ones come at the end. */
+export function ImagesField({ id, label, hint, error, rule, value, onChange, onRefuse, progress }: Props) {
+  const t = useTranslations('admin.form')
+  const reorder = useReorder({ items: value, onChange })
+  const { isOver, takeAll, dropProps } = useFileDrop({
+    rule,
+    take: (files) => onChange([...value, ...chosenItems(files)]),
+    refuse: onRefuse,
+  })
+  return (
+    <div className={clsx('field', styles.box)} {...dropProps}>
+      <span className="field__label" id={`${id}-label`}>
+        {label}
+      </span>
+      <p className="sr-only" role="status">
+        {reorder.said}
+      </p>
+      {value.length > 0 && (
+        <ol className={styles.images} aria-labelledby={`${id}-label`} {...reorder.listProps}>
+          {value.map((item, at) => {
+            const name = t('imageAt', { label, place: at + 1 })
+            return (
+              <li key={item.key} className={clsx(styles.image, reorder.dragged === at && styles.dragged)}>
+                <ItemPicture item={item} alt={name} />
+                <span className={styles.foot}>
+                  <MoveButtons name={name} at={at} count={value.length} reorder={reorder} />
+                  <IconButton
+                    label={t('removeImage', { name })}
+                    onClick={() => onChange(value.filter(({ key }) => key !== item.key))}
+                  >
+                    <X className="icon" size={18} aria-hidden />
+                  </IconButton>
+                </span>
+              </li>
+            )
+          })}
+        </ol>
+      )}
+      {progress !== null && (
+        <progress className={styles.progress} aria-label={t('progress')} value={progress} max={1} />
+      )}
+      <label className={clsx(styles.drop, isOver && styles.over, error && styles.bad)}>
+        <ImagePlus className="icon" size={24} aria-hidden />
+        <span id={`${id}-action`}>{t('chooseImages')}</span>
+        <input
+          {...controlProps(id, { hint, error })}
+          type="file"
+          multiple
+          className="sr-only"
+          accept={acceptedTypes(rule).join(',')}
+          aria-labelledby={`${id}-label ${id}-action`}
+          onChange={(event) => {
+            takeAll([...(event.target.files ?? [])])
+            event.target.value = ''
+          }}
+        />
+      </label>
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  )
+}
+
+/** The picture as it is stored, or as it was chosen on this device. */
+function ItemPicture({ item, alt }: { item: ImageItem; alt: string }) {
+  const chosen = useObjectUrl('file' in item ? item.file : undefined)
+  const src = 'url' in item ? item.url : chosen
+  return <img src={src} alt={alt} draggable={false} />
+}

@@ -1,0 +1,114 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { FilePlus2 } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Button, LinkButton } from '@/components/ui/button'
+import { FieldNotes, controlProps } from '@/components/ui/field'
+import type { FileRule } from '@/lib/api/call'
+import { acceptedTypes } from '../form/file-check'
+import { useObjectUrl } from '../form/object-url'
+import type { UploadProgress } from '../form/upload-progress'
+import { useUploadText } from '../form/upload-text'
+import { MediaPreview } from './media-preview'
+import styles from './media.module.css'
+import { useFileDrop } from './use-file-drop'
+
+type Props = {
+  id: string
+  kind: 'pdf' | 'video'
+  label: string
+  hint?: string | undefined
+  error?: string | undefined
+  rule: FileRule
+  /** The file that is stored already, with the name that it came under. */
+  stored: { url: string | undefined; fileName: string | undefined }
+  /** A new file; undefined keeps the stored one. */
+  value: File | null | undefined
+  onChange: (value: File | undefined) => void
+  onRefuse: (message: string) => void
+  progress: UploadProgress | null
+}
+
+/** One PDF or film: what it holds, what it is called, and buttons to choose and replace it. */
+export function MediaField(props: Props) {
+  const { id, kind, label, hint, error, rule, stored, value, onChange, onRefuse, progress } = props
+  const t = useTranslations()
+  const chosen = useObjectUrl(value)
+  const uploading = useUploadText(progress)
+  const { isOver, takeAll, dropProps } = useFileDrop({
+    rule,
+    take: ([file]) => onChange(file),
+    refuse: (message) => {
+      onChange(undefined)
+      onRefuse(message)
+    },
+  })
+  const url = chosen ?? (value ? undefined : stored.url)
+  const input = (
+    <input
+      {...controlProps(id, { hint, error })}
+      type="file"
+      className="sr-only"
+      accept={acceptedTypes(rule).join(',')}
+      aria-labelledby={`${id}-label ${id}-action`}
+      onChange={(event) => {
+        takeAll([...(event.target.files ?? [])])
+        // The same file can be chosen again after it was removed.
+        event.target.value = ''
+      }}
+    />
+  )
+  return (
+    <div className={clsx('field', styles.box)} {...dropProps}>
+      <span className="field__label" id={`${id}-label`}>
+        {label}
+      </span>
+      {value || stored.url ? (
+        <>
+          {url && <MediaPreview kind={kind} url={url} title={label} />}
+          <p className={styles.name}>
+            {value?.name ?? stored.fileName}
+            {value && (
+              <small> {t('admin.form.fileSize', { megabytes: (value.size / 1024 / 1024).toFixed(1) })}</small>
+            )}
+          </p>
+          {value && progress && (
+            <>
+              <progress
+                className={styles.progress}
+                aria-label={t('admin.form.progress')}
+                value={progress.share}
+                max={1}
+              />
+              <p className="field__hint">{uploading}</p>
+            </>
+          )}
+          <div className={styles.actions}>
+            <label className="button button--quiet">
+              <span id={`${id}-action`}>{t('ui.file.replace')}</span>
+              {input}
+            </label>
+            {value && (
+              <Button variant="quiet" onClick={() => onChange(undefined)}>
+                {t('ui.file.remove')}
+              </Button>
+            )}
+            {url && (
+              <LinkButton variant="quiet" href={url} target="_blank">
+                {t('admin.form.openFile')}
+              </LinkButton>
+            )}
+          </div>
+        </>
+      ) : (
+        <label className={clsx(styles.drop, isOver && styles.over, error && styles.bad)}>
+          <FilePlus2 className="icon" size={24} aria-hidden />
+          <span id={`${id}-action`}>{t(`admin.form.chooseFile.${kind}`)}</span>
+          {input}
+        </label>
+      )}
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  )
+}

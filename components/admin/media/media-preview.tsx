@@ -1,0 +1,31 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { useSyncExternalStore } from 'react'
+import styles from './media.module.css'
+
+const never = () => () => undefined
+
+type Props = { kind: 'pdf' | 'video'; url: string; title: string }
+
+/** A stored or chosen file as the browser shows it; a browser without a PDF viewer opens it by the link beside. */
+export function MediaPreview({ kind, url, title }: Props) {
+  const hasViewer = useSyncExternalStore(
+    never,
+    () => navigator.pdfViewerEnabled,
+    () => false,
+  )
+  if (kind === 'video') {
+    return (
+      <video
+        className={clsx(styles.preview, styles.video)}
+        src={url}
+        aria-label={title}
+        controls
+        preload="metadata"
+      />
+    )
+  }
+  if (!hasViewer) return null
+  return <iframe className={clsx(styles.preview, styles.pdf)} src={`${url}#toolbar=0`} title={title} />
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import type { MenuCategory } from '@/lib/menu/schema'
+import { cover, newsCalls } from '@/lib/news/calls'
+import type { AdminNewsItem } from '@/lib/news/schema'
+import { NewsEditor } from './news-editor'
+import { NewsList } from './news-list'
+import type { NewsSite } from './news-site'
+
+const site: NewsSite = {
+  calls: newsCalls,
+  coverRule: cover,
+  listPath: '/admin/update-news',
+  addPath: '/admin/add-news',
+}
+
+/** The association's news. */
+export function AssociationNewsList({ categories }: { categories: MenuCategory[] }) {
+  return <NewsList {...site} categories={categories} />
+}
+
+/** A new item of the association's news, or one that is there. */
+export function AssociationNewsEditor(props: { categories: MenuCategory[]; item?: AdminNewsItem }) {
+  return <NewsEditor {...site} {...props} />
+}

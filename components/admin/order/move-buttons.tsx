@@ -1,0 +1,42 @@
+'use client'
+
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { IconButton } from '@/components/ui/button'
+import styles from './order.module.css'
+import type { useReorder } from './use-reorder'
+
+type Props = {
+  name: string
+  at: number
+  count: number
+  reorder: Pick<ReturnType<typeof useReorder>, 'handleOf' | 'move'>
+}
+
+/** The handle to drag or to move by arrow keys, and a button for a step each way. */
+export function MoveButtons({ name, at, count, reorder: { handleOf, move } }: Props) {
+  const t = useTranslations('admin.order')
+  return (
+    <span className={styles.moves}>
+      <IconButton label={t('drag', { name })} className={styles.handle} {...handleOf(at)}>
+        <GripVertical className="icon" size={18} aria-hidden />
+      </IconButton>
+      <IconButton
+        label={t('up', { name })}
+        data-move="up"
+        disabled={at === 0}
+        onClick={() => move(at, at - 1, 'up')}
+      >
+        <ArrowUp className="icon" size={18} aria-hidden />
+      </IconButton>
+      <IconButton
+        label={t('down', { name })}
+        data-move="down"
+        disabled={at === count - 1}
+        onClick={() => move(at, at + 1, 'down')}
+      >
+        <ArrowDown className="icon" size={18} aria-hidden />
+      </IconButton>
+    </span>
+  )
+}

@@ -1,0 +1,93 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { useTranslations } from 'next-intl'
+import { useState, type ReactNode } from 'react'
+import type { Call } from '@/lib/api/call'
+import { CallError } from '@/lib/api/client'
+import { useToast } from '@/components/ui/toast'
+import { useWrite } from '../calls'
+import { SaveBar } from '../form/save-bar'
+import { PageHead } from '../page-head'
+import { useUnsavedGuard } from '../unsaved'
+import { MoveButtons } from './move-buttons'
+import { placesOf } from './reorder'
+import { useReorder } from './use-reorder'
+
+type Props<Row> = {
+  order: { call: Call; field: string }
+  /** The rows as they stand; what comes in later leaves an order that is being made alone. */
+  rows: readonly Row[]
+  nameOf: (row: Row, at: number) => string
+  show: (row: Row, name: string) => ReactNode
+  onDone: () => void
+}
+
+/** The order of a list's rows, changed a step at a time or by dragging, and saved at once. */
+export function OrderRows<Row extends { id: number }>({ order, rows, nameOf, show, onDone }: Props<Row>) {
+  const t = useTranslations('admin.order')
+  const ui = useTranslations('ui.toast')
+  const toast = useToast()
+  const write = useWrite(order.call)
+  const [start] = useState(rows)
+  const [items, setItems] = useState<readonly Row[]>(rows)
+  const [isSaving, setSaving] = useState(false)
+  const reorder = useReorder({ items, onChange: setItems })
+  const isDirty = items.some((row, at) => row.id !== start[at]?.id)
+  const mayLeave = useUnsavedGuard(isDirty)
+
+  const save = async () => {
+    setSaving(true)
+    try {
+      await write({ [order.field]: placesOf(items) })
+      toast(ui('saved'))
+      onDone()
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      toast(t('failed'), { kind: 'danger' })
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <PageHead title={t('title')} note={t('hint')} />
+      <p className="sr-only" role="status">
+        {reorder.said}
+      </p>
+      <ol className="panel slide-order" {...reorder.listProps}>
+        {items.map((row, at) => {
+          const old = start.findIndex(({ id }) => id === row.id)
+          const name = nameOf(row, old)
+          return (
+            <li
+              key={row.id}
+              data-row={row.id}
+              className={clsx((old !== at || reorder.dragged === at) && 'is-moved')}
+            >
+              <span className="slide-order__places num">
+                <span>{t('oldPlace', { place: old + 1 })}</span>
+                <b>{t('newPlace', { place: at + 1 })}</b>
+              </span>
+              {show(row, name)}
+              <MoveButtons name={name} at={at} count={items.length} reorder={reorder} />
+            </li>
+          )
+        })}
+      </ol>
+      <SaveBar
+        isDirty={isDirty}
+        isSaving={isSaving}
+        label={t('save')}
+        onCancel={() => void mayLeave().then((may) => may && onDone())}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { boxAt, moved } from './reorder'
+
+type Options<Item> = {
+  items: readonly Item[]
+  onChange: (items: readonly Item[]) => void
+}
+
+const steps: Partial<Record<string, number>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }
+
+/**
+ * Putting things into an order: by dragging a handle, by the arrow keys on it, or by buttons. Each step is said aloud.
+ * @returns a ref of the list whose children are the items, the props of an item's handle, and what was said last
+ */
+export function useReorder<Item>({ items, onChange }: Options<Item>) {
+  const t = useTranslations('admin.order')
+  const list = useRef<HTMLOListElement>(null)
+  const [said, setSaid] = useState('')
+  const [dragged, setDragged] = useState<number | null>(null)
+  const before = useRef<readonly Item[]>(items)
+  /** The control that keeps the focus when its item has moved. */
+  const focusAfter = useRef<{ at: number; control: string } | null>(null)
+
+  const move = (from: number, to: number, control?: string) => {
+    const next = moved(items, from, to)
+    if (next === items) return
+    if (control) focusAfter.current = { at: to, control }
+    setSaid(t('movedTo', { from: from + 1, to: to + 1 }))
+    onChange(next)
+  }
+
+  // At an end the pressed button is disabled: then its opposite takes the focus.
+  useEffect(() => {
+    const target = focusAfter.current
+    focusAfter.current = null
+    if (!target) return
+    const item = list.current?.children[target.at]
+    const pressed = item?.querySelector<HTMLButtonElement>(`[data-move="${target.control}"]`)
+    const other = [...(item?.querySelectorAll<HTMLButtonElement>('[data-move]') ?? [])]
+    const control = pressed?.disabled ? other.find(({ disabled }) => !disabled) : pressed
+    control?.focus()
+  }, [items])
+
+  const handleOf = (at: number) => ({
+    'data-move': 'handle',
+    onPointerDown: (event: PointerEvent<HTMLButtonElement>) => {
+      if (event.button !== 0) return
+      // The list and not the handle: a handle that moves in the document loses its capture.
+      list.current?.setPointerCapture(event.pointerId)
+      before.current = items
+      setDragged(at)
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const step = steps[event.key]
+      if (step === undefined) return
+      event.preventDefault()
+      move(at, at + step, 'handle')
+    },
+  })
+  const stop = () => setDragged(null)
+  const listProps = {
+    ref: list,
+    onPointerMove: (event: PointerEvent) => {
+      if (dragged === null) return
+      const boxes = [...(list.current?.children ?? [])].map((item) => item.getBoundingClientRect())
+      const over = boxAt(boxes, event.clientX, event.clientY)
+      if (over < 0 || over === dragged) return
+      move(dragged, over)
+      setDragged(over)
+    },
+    onPointerUp: stop,
+    onPointerCancel: () => {
+      if (dragged !== null) onChange(before.current)
+      stop()
+    },
+  }
+  return { listProps, handleOf, move, dragged, said }
+}

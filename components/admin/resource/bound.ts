@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react'
+import type { Resource } from '@/lib/api/resource'
+import type { FieldProps } from './field-kinds'
+
+export type Row = Record<string, unknown> & { id: number }
+/** What a component in place of the table is given. */
+export type OwnListProps = { resource: Resource }
+
+/** A resource with the components of its kinds `own`: the way out for what no kind of ours shows. */
+export type Bound = {
+  resource: Resource
+  cells?: Readonly<Record<string, ComponentType<{ row: Row }>>>
+  fields?: Readonly<Record<string, ComponentType<FieldProps>>>
+  /** In place of the whole list. */
+  List?: ComponentType<OwnListProps>
+}
+
+/** What a screen opens: one list with its form, or several on one page. */
+export type Declared = Resource | Bound | readonly (Resource | Bound)[]
+/** The same, or a component of its own. */
+export type Opened = Declared | ComponentType
+
+/** The lists of a screen, each with its own components. */
+export function boundOf(declared: Declared): Bound[] {
+  const all = Array.isArray(declared) ? (declared as readonly (Resource | Bound)[]) : [declared as Resource]
+  return all.map((one) => ('resource' in one ? one : { resource: one }))
+}
+
+/** What stands before the names of a list in the URL, where there are several on a page. */
+export function scopeOf({ resource }: Bound, all: readonly Bound[]): string {
+  return all.length > 1 ? `${resource.name}.` : ''
+}

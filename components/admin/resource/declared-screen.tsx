@@ -1,0 +1,28 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import type { ComponentType } from 'react'
+import { screens } from '../screens'
+import { ResourceScreen } from './resource-screen'
+
+/** Each declared screen as a component that brings its own part of the scripts. */
+const declared = new Map(
+  screens.flatMap(({ name, open }): [string, ComponentType][] => {
+    if (!open) return []
+    const Screen = dynamic(async () => {
+      const opened = await open()
+      if (typeof opened === 'function') return opened
+      return function Opened() {
+        return <ResourceScreen name={name} declared={opened} />
+      }
+    })
+    return [[name, Screen]]
+  }),
+)
+
+/** What the table of screens declares under a name. */
+export function DeclaredScreen({ name }: { name: string }) {
+  const Screen = declared.get(name)
+  if (!Screen) throw new Error(`the screen ${name} is not declared`)
+  return <Screen />
+}

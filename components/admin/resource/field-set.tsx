@@ -1,0 +1,58 @@
+'use client'
+
+import type { FileRules } from '@/lib/api/call'
+import type { FieldMessage } from '@/lib/api/issues'
+import type { RecordForm } from '../form/use-record-form'
+import { useComposedTexts, useHasText } from '../composed-texts'
+import type { Bound, Row } from './bound'
+import { FieldOf, type FormValues } from './field-kinds'
+import styles from './field-set.module.css'
+import type { Fields } from './form-values'
+
+type Props = {
+  bound: Bound
+  fields: Fields
+  required: ReadonlyMap<string, FieldMessage>
+  record: RecordForm<FormValues>
+  row: Row | undefined
+  files: FileRules | undefined
+}
+
+const wideKinds = ['richText', 'images', 'pdf', 'video', 'image', 'textarea']
+
+/** The fields of a declared form with their texts. */
+export function FieldSet({ bound, fields, required, record, row, files }: Props) {
+  const say = useComposedTexts()
+  const has = useHasText()
+  const { name: of, choices } = bound.resource
+  return fields.map(([field, options]) => {
+    const names = options.kind === 'bilingual' ? [field, `${field}_en`] : [field]
+    const kind = options.kind === 'bilingual' ? options.as : options.kind
+    const isWide =
+      options.wide || (options.kind !== 'bilingual' && wideKinds.includes(kind)) || kind === 'richText'
+    return names.map((name, at) => (
+      <div key={name} className={isWide ? styles.wide : styles.field} data-kind={kind}>
+        <FieldOf
+          id={record.idOf(name)}
+          name={name}
+          label={say(
+            has(`admin.${of}.labels.${name}`) ? `admin.${of}.labels.${name}` : `admin.${of}.fields.${name}`,
+          )}
+          hint={options.hint && at === 0 ? say(`admin.${of}.hints.${field}`) : undefined}
+          error={record.errorOf(name)}
+          optional={!required.has(name)}
+          lang={at === 1 ? 'en' : 'mn'}
+          choices={(choices?.[field] ?? []).map((value) => ({
+            value: String(value),
+            label: say(`admin.${of}.choices.${field}.${value}`),
+          }))}
+          row={row}
+          rule={files?.[name]}
+          record={record}
+          options={options}
+          own={bound.fields?.[name]}
+        />
+      </div>
+    ))
+  })
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { fieldsOf, type FormSpec } from '@/lib/api/resource'
+import { chosenItems } from '../media/image-items'
+import { inputOf, namesOf, removedFiles, startValues } from './form-values'
+
+const form: FormSpec = {
+  fields: {
+    title: { kind: 'bilingual', as: 'text' },
+    size: 'number',
+    shown: 'switch',
+    cover: { kind: 'image', stored: 'cover_url' },
+    posters: { kind: 'images', order: 'imageOrder' },
+    pdf: 'pdf',
+  },
+  insertOnly: ['pdf'],
+  updateOnly: ['shown'],
+  fixed: (record) => ({ about: 'Office', was: record?.title ?? null }),
+}
+const row = {
+  id: 4,
+  title: 'Нэр',
+  title_en: '',
+  size: 0,
+  shown: true,
+  cover_url: '/files/a/1.jpg',
+  posters: ['/files/b/1.jpg'],
+}
+
+describe('the fields of a form', () => {
+  it('differ between a new record and an existing one', () => {
+    expect(namesOf(fieldsOf(form, true))).toEqual(['title', 'title_en', 'size', 'cover', 'posters', 'pdf'])
+    expect(namesOf(fieldsOf(form, false))).toEqual(['title', 'title_en', 'size', 'shown', 'cover', 'posters'])
+  })
+})
+
+describe('the values of a form', () => {
+  it('start as the record is, a zero and an empty twin included', () => {
+    expect(startValues(fieldsOf(form, false), row)).toEqual({
+      ...{ title: 'Нэр', title_en: '', size: '0', shown: true, cover: undefined },
+      posters: [{ key: '/files/b/1.jpg', url: '/files/b/1.jpg' }],
+    })
+  })
+
+  it('start empty for a new record, with what is computed for it', () => {
+    expect(startValues(fieldsOf(form, true), { title: 'Шинэ' })).toMatchObject({
+      title: 'Шинэ',
+      size: '',
+      posters: [],
+    })
+  })
+
+  it('are sent with several pictures taken apart and what is not shown', () => {
+    const fields = fieldsOf(form, false)
+    const file = new File(['1'], '1.png')
+    const values = { ...startValues(fields, row), posters: chosenItems([file]) }
+    expect(inputOf(fields, values, form, row)).toMatchObject({
+      posters: [file],
+      imageOrder: [{ index: 0, type: 'file', file: 0 }],
+      ...{ about: 'Office', was: 'Нэр' },
+    })
+  })
+
+  it('tell which stored file was taken away', () => {
+    const fields = fieldsOf(form, false)
+    expect(removedFiles(fields, { cover: null })).toEqual(['cover'])
+    expect(removedFiles(fields, { cover: undefined })).toEqual([])
+  })
+})

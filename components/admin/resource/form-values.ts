@@ -1,0 +1,55 @@
+import type { FieldOptions, FormSpec, Values } from '@/lib/api/resource'
+import { imagesInput, storedItems, type ImageItem } from '../media/image-items'
+import type { Row } from './bound'
+import type { FormValues } from './field-kinds'
+
+export type Fields = readonly (readonly [string, FieldOptions])[]
+
+/** The names of a form's values: a bilingual field has two. */
+export function namesOf(fields: Fields): string[] {
+  return fields.flatMap(([name, { kind }]) => (kind === 'bilingual' ? [name, `${name}_en`] : [name]))
+}
+
+const isFile = ({ kind }: FieldOptions) => kind === 'image' || kind === 'pdf' || kind === 'video'
+const storedKey = (name: string, options: FieldOptions) => ('stored' in options && options.stored) || name
+
+/** What a form starts with: the record as it is, or what a new one begins with. */
+export function startValues(fields: Fields, from: Values): FormValues {
+  const text = (name: string): unknown => {
+    const value = from[name]
+    return value === null || value === undefined ? '' : typeof value === 'number' ? String(value) : value
+  }
+  return Object.fromEntries(
+    fields.flatMap(([name, options]): [string, unknown][] => {
+      if (options.kind === 'images') return [[name, storedItems(from[storedKey(name, options)])]]
+      // A file that is stored already stays as long as no other is chosen.
+      if (isFile(options)) return [[name, undefined]]
+      if (options.kind === 'switch') return [[name, from[name] === true]]
+      if (options.kind === 'bilingual') return [name, `${name}_en`].map((key) => [key, text(key)])
+      return [[name, text(name)]]
+    }),
+  )
+}
+
+/** What is sent: the values with several pictures taken apart, and what is not shown. */
+export function inputOf(
+  fields: Fields,
+  values: FormValues,
+  form: FormSpec,
+  row: Row | undefined,
+): FormValues {
+  const input: FormValues = { ...values }
+  for (const [name, options] of fields) {
+    if (options.kind !== 'images') continue
+    const { files, order } = imagesInput(values[name] as readonly ImageItem[])
+    input[name] = files
+    input[options.order] = order
+  }
+  const { fixed } = form
+  return { ...input, ...(typeof fixed === 'function' ? fixed(row) : fixed) }
+}
+
+/** The files that were stored and taken away without another in their place. */
+export function removedFiles(fields: Fields, values: FormValues): string[] {
+  return fields.filter(([name, options]) => isFile(options) && values[name] === null).map(([name]) => name)
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { FilterSpec, Resource } from '@/lib/api/resource'
+import { useComposedTexts, useHasText } from '../composed-texts'
+import type { ListUrl } from '../list/list-url'
+import { SearchField } from '../list/search-field'
+import { useOptions } from './select-field'
+
+type Props = { resource: Resource; url: ListUrl }
+
+/** Search, filters and, where the heads of the columns are not shown, sorting. */
+export function ListTools({ resource, url }: Props) {
+  const t = useTranslations('admin.list')
+  const say = useComposedTexts()
+  const has = useHasText()
+  const { name, list } = resource
+  const own = `admin.${name}.search`
+  return (
+    <>
+      {list.search && <SearchField label={has(own) ? say(own) : t('search')} url={url} />}
+      {Object.entries(list.filters ?? {}).map(([filter, spec]) => {
+        const props = { filter, spec, resource, url }
+        return spec.from ? (
+          <SourceFilter key={filter} {...props} from={spec.from} />
+        ) : (
+          <ChoiceFilter key={filter} {...props} />
+        )
+      })}
+    </>
+  )
+}
+
+type FilterProps = Props & { filter: string; spec: FilterSpec }
+
+function ChoiceFilter(props: FilterProps) {
+  const { filter, resource } = props
+  const say = useComposedTexts()
+  const options = (resource.choices?.[filter] ?? []).map((value) => ({
+    value: String(value),
+    label: say(`admin.${resource.name}.choices.${filter}.${value}`),
+  }))
+  return <Filter {...props} options={options} />
+}
+
+function SourceFilter({ from, ...props }: FilterProps & { from: NonNullable<FilterSpec['from']> }) {
+  return <Filter {...props} options={useOptions(from) ?? []} />
+}
+
+/** Another filter begins at the first page. */
+function Filter({
+  filter,
+  spec,
+  resource,
+  url,
+  options,
+}: FilterProps & { options: { value: string; label: string }[] }) {
+  const t = useTranslations()
+  const say = useComposedTexts()
+  return (
+    <label className="tool">
+      {say(`admin.${resource.name}.fields.${filter}`)}
+      <select
+        className="input"
+        value={url.get(filter) ?? spec.byDefault ?? ''}
+        onChange={({ target: { value } }) =>
+          url.go({ [filter]: value === (spec.byDefault ?? '') ? null : value, page: null })
+        }
+      >
+        {spec.byDefault === undefined && <option value="">{t('common.all')}</option>}
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

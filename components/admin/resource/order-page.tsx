@@ -1,0 +1,44 @@
+'use client'
+
+import { Picture } from '@/components/ui/picture'
+import type { Resource } from '@/lib/api/resource'
+import { columnOptions } from '@/lib/api/resource'
+import type { ListUrl } from '../list/list-url'
+import { OrderRows } from '../order/order-rows'
+import type { Bound, Row } from './bound'
+import { RecordState } from './record-page'
+import { useRowName } from './use-row-name'
+import { useRows } from './use-rows'
+
+const pictureKey = ({ list }: Resource) =>
+  Object.entries(list.columns).find(([, spec]) => columnOptions(spec).kind === 'image')?.[0]
+
+/** The order of a declared list. */
+export function OrderPage({ bound, url }: { bound: Bound; url: ListUrl }) {
+  const { resource } = bound
+  const data = useRows(resource, url)
+  const nameOf = useRowName(resource)
+  const picture = pictureKey(resource)
+  const listHref = url.hrefWith({ order: null })
+  if (!data.rows || !resource.order) {
+    const error = data.isFailed ? new Error('the rows did not come') : null
+    return <RecordState asked={{ error, refetch: data.retry }} listHref={listHref} />
+  }
+  const show = (row: Row, name: string) =>
+    picture ? (
+      <span className="slide-picture">
+        <Picture url={String(row[picture])} alt={name} sizes="160px" />
+      </span>
+    ) : (
+      <b>{name}</b>
+    )
+  return (
+    <OrderRows
+      order={resource.order}
+      rows={data.rows}
+      nameOf={nameOf}
+      show={show}
+      onDone={() => url.go({ order: null })}
+    />
+  )
+}

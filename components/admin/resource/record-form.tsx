@@ -1,0 +1,114 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRef } from 'react'
+import { useToast } from '@/components/ui/toast'
+import { CallError } from '@/lib/api/client'
+import { fieldsOf, type Values } from '@/lib/api/resource'
+import type { Call } from '@/lib/api/call'
+import { useWrite } from '../calls'
+import { useComposedTexts } from '../composed-texts'
+import { EditConflict } from '../form/edit-conflict'
+import { FormProblem } from '../form/form-problem'
+import { SaveBar } from '../form/save-bar'
+import { useRecordForm } from '../form/use-record-form'
+import { PageHead } from '../page-head'
+import { useUnsavedGuard } from '../unsaved'
+import type { Bound, Row } from './bound'
+import { FieldSet } from './field-set'
+import type { FormValues } from './field-kinds'
+import { inputOf, namesOf, removedFiles, startValues } from './form-values'
+import { requiredFields } from './required-fields'
+
+type Props = {
+  bound: Bound
+  call: Call
+  /** What a new record begins with, or the record as it is. Read once: what comes later never replaces what is typed. */
+  start: Values
+  row?: Row
+  /** Where the version of somebody else can be read. */
+  href: string
+  /** @param saved the id of a new record, and what was sent */
+  onDone: (saved: { id: number | undefined; input: Values } | null) => void
+}
+
+/** The form of a declared screen, for a new record or for an existing one. */
+export function RecordForm({ bound, call, start, row, href, onDone }: Props) {
+  const { name, form: spec } = bound.resource
+  if (!spec) throw new Error(`${name} has no form`)
+  const t = useTranslations()
+  const say = useComposedTexts()
+  const toast = useToast()
+  const write = useWrite(call)
+  const overwrites = useRef(false)
+  const fields = fieldsOf(spec, row === undefined)
+  const required = requiredFields((spec.insert ?? call).input, namesOf(fields))
+
+  const record = useRecordForm<FormValues>({
+    schema: call.input,
+    defaults: startValues(fields, start),
+    check: (values) => removedFiles(fields, values).flatMap((file) => required.get(file) ?? []),
+    toInput: (values) => ({
+      ...inputOf(fields, values, spec, row),
+      ...(row && { id: row.id, version: row.version }),
+    }),
+    save: async ({ version, ...input }, onProgress) => {
+      const answer = (await write(overwrites.current ? input : { ...input, version }, {
+        onProgress,
+      })) as Values
+      const refused = spec.refused?.(answer)
+      if (refused) {
+        const message = Object.values(refused)[0] ?? t('ui.toast.failed')
+        toast(message, { kind: 'danger' })
+        throw new CallError(200, message, refused)
+      }
+      toast(t('ui.toast.saved'))
+      record.form.reset(record.form.getValues())
+      onDone({ id: typeof answer.id === 'number' ? answer.id : undefined, input })
+    },
+  })
+  const mayLeave = useUnsavedGuard(record.isDirty)
+  const save = (overwrite: boolean) => {
+    overwrites.current = overwrite
+    return record.submit()
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save(false)
+      }}
+    >
+      <PageHead
+        title={say(`admin.${name}.${row ? 'edit' : 'add'}`)}
+        note={row && textOf(row[bound.resource.list.heading])}
+      />
+      <div className={spec.narrow ? 'panel form-panel form-panel--narrow' : 'panel form-panel'}>
+        <FieldSet
+          bound={bound}
+          fields={fields}
+          required={required}
+          record={record}
+          row={row}
+          files={call.files}
+        />
+        {record.conflict ? (
+          <EditConflict message={record.conflict.message} href={href} onOverwrite={() => void save(true)} />
+        ) : (
+          <FormProblem problem={record.problem} />
+        )}
+      </div>
+      <SaveBar
+        isDirty={record.isDirty}
+        isSaving={record.isSaving}
+        progress={record.progress}
+        label={row ? t('common.save') : t('common.add')}
+        onCancel={() => void mayLeave().then((may) => may && onDone(null))}
+      />
+    </form>
+  )
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)

@@ -1,0 +1,102 @@
+'use client'
+
+import { useState } from 'react'
+import type { Values } from '@/lib/api/resource'
+import { useComposedTexts } from '../composed-texts'
+import { useListUrl } from '../list/list-url'
+import { PageHead } from '../page-head'
+import { boundOf, scopeOf, type Bound, type Declared, type Row } from './bound'
+import { OrderPage } from './order-page'
+import { RecordForm } from './record-form'
+import { RecordState, useRecord, useStart } from './record-page'
+import { ResourceList } from './resource-list'
+
+type Props = {
+  /** The screen's name, the title over several lists. */
+  name: string
+  declared: Declared
+}
+
+/** A declared screen: its lists, or the form of `?new` or of the `?id` of a record, or with `?order` the order. */
+export function ResourceScreen({ name, declared }: Props) {
+  const say = useComposedTexts()
+  const all = boundOf(declared)
+  const { get } = useListUrl()
+  const opened = all.find((bound) =>
+    ['id', 'new', 'order'].some((mode) => get(`${scopeOf(bound, all)}${mode}`) !== null),
+  )
+  if (opened) return <Part bound={opened} scope={scopeOf(opened, all)} />
+  const [only] = all
+  if (only && all.length === 1) return <Part bound={only} scope="" />
+  return (
+    <>
+      <PageHead title={say(`admin.screens.${name}`)} />
+      {all.map((bound) => (
+        <Part key={bound.resource.name} bound={bound} scope={scopeOf(bound, all)} isOneOfSeveral />
+      ))}
+    </>
+  )
+}
+
+type PartProps = { bound: Bound; scope: string; isOneOfSeveral?: boolean }
+
+/** One list with its form. */
+function Part({ bound, scope, isOneOfSeveral = false }: PartProps) {
+  const url = useListUrl(scope)
+  const [added, setAdded] = useState<number>()
+  const { list, form } = bound.resource
+  const [id, under] = [url.get('id'), url.get('new')]
+
+  const back = (saved: { id: number | undefined; input: Values } | null) => {
+    if (id !== null || !saved) return url.go({ id: null, new: null })
+    setAdded(saved.id)
+    // A new row is shown whatever was looked for before: the list goes back to its beginning.
+    const filters = Object.entries(list.filters ?? {}).map(([filter, { byDefault }]) => [
+      filter,
+      byDefault === undefined ? null : String(saved.input[filter] ?? byDefault),
+    ])
+    url.go({ new: null, page: null, term: null, sort: null, ...Object.fromEntries(filters) })
+  }
+  if (id !== null && form?.update) return <ExistingRecord key={id} {...{ bound, id, url, back }} />
+  if (under !== null && form?.insert) return <NewRecord key={under} {...{ bound, under, url, back }} />
+  if (url.get('order') !== null && bound.resource.order) return <OrderPage bound={bound} url={url} />
+  return <ResourceList bound={bound} url={url} added={added} isOneOfSeveral={isOneOfSeveral} />
+}
+
+type FormProps = {
+  bound: Bound
+  url: ReturnType<typeof useListUrl>
+  back: (saved: { id: number | undefined; input: Values } | null) => void
+}
+
+function ExistingRecord({ bound, id, url, back }: FormProps & { id: string }) {
+  const { form } = bound.resource
+  const asked = useRecord(form?.record, 'id', id)
+  if (!asked.data || !form?.update) return <RecordState asked={asked} listHref={url.hrefWith({ id: null })} />
+  return (
+    <RecordForm
+      bound={bound}
+      call={form.update}
+      start={asked.data}
+      row={asked.data as Row}
+      href={url.hrefWith({ id })}
+      onDone={back}
+    />
+  )
+}
+
+function NewRecord({ bound, under, url, back }: FormProps & { under: string }) {
+  const { form, name } = bound.resource
+  const asked = useStart(name, under, form?.defaults)
+  if (!asked.data || !form?.insert)
+    return <RecordState asked={asked} listHref={url.hrefWith({ new: null })} />
+  return (
+    <RecordForm
+      bound={bound}
+      call={form.insert}
+      start={asked.data}
+      href={url.hrefWith({ new: null })}
+      onDone={back}
+    />
+  )
+}

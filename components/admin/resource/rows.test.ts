@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { Resource } from '@/lib/api/resource'
+import { companyResource } from '@/lib/members/resource'
+import { accountResource } from '@/lib/accounts/resource'
+import { filterValues, listInput, shownRows, type Asked } from './rows'
+
+const asking =
+  (query: string): Asked =>
+  (name) =>
+    new URLSearchParams(query).get(name)
+const rows = ['Хангай Металл', 'Говь Минерал', 'Мон Гео'].map((name, id) => ({ id, name, active: id > 0 }))
+const names = (query: string, resource: Resource = companyResource) =>
+  shownRows(resource, rows, asking(query)).map(({ name }) => name)
+
+describe('the rows of a list without pages', () => {
+  it('are found by parts of words in any order and in either alphabet', () => {
+    expect(names('term=мин')).toEqual(['Говь Минерал'])
+    expect(names('term=металл хан')).toEqual(['Хангай Металл'])
+    expect(names('term=khangai')).toEqual(['Хангай Металл'])
+    expect(names('term=говь металл')).toEqual([])
+  })
+
+  it('are all there where nothing is asked', () => {
+    expect(names('')).toHaveLength(3)
+    expect(names('term=++')).toHaveLength(3)
+  })
+
+  it('are sorted both ways by what may be sorted by', () => {
+    expect(names('sort=name')).toEqual(['Говь Минерал', 'Мон Гео', 'Хангай Металл'])
+    expect(names('sort=-name')).toEqual(['Хангай Металл', 'Мон Гео', 'Говь Минерал'])
+    expect(names('sort=id')).toEqual(rows.map(({ name }) => name))
+  })
+
+  it('are narrowed by the filters of the list, a default one among them', () => {
+    const filtered: Resource = {
+      ...companyResource,
+      list: { ...companyResource.list, filters: { active: { byDefault: 'false' } } },
+    }
+    expect(names('', filtered)).toEqual(['Хангай Металл'])
+    expect(names('active=true', filtered)).toEqual(['Говь Минерал', 'Мон Гео'])
+    expect(filterValues(filtered, asking('active=true'))).toEqual({ active: 'true' })
+  })
+})
+
+describe('the input of a list with pages', () => {
+  it('carries the words and the sorting that it knows', () => {
+    expect(listInput(accountResource, asking('term=бат&sort=-email'))).toEqual({
+      term: 'бат',
+      sort: '-email',
+    })
+    expect(listInput(accountResource, asking('sort=phone_number'))).toEqual({})
+  })
+})

@@ -1,0 +1,39 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Select } from '@/components/ui/field'
+import type { OptionSource } from '@/lib/api/resource'
+import { useRead } from '../calls'
+import type { FieldProps } from './field-kinds'
+
+/** The rows of a read as what one chooses between. */
+export function useOptions(source: OptionSource): { value: string; label: string }[] | undefined {
+  const { data } = useRead(source.call, source.input ?? {})
+  const rows = (data as Record<string, unknown> | undefined)?.[source.rows] as
+    Record<string, unknown>[] | undefined
+  return rows?.map((row) => ({ value: String(row[source.value]), label: String(row[source.label]) }))
+}
+
+/** A choice between the rows of a read. Until they are there, what was chosen stays chosen. */
+export function SelectField({ options, ...props }: FieldProps) {
+  if (options.kind !== 'select') throw new Error(`${props.name} is no select`)
+  return <Loaded {...props} source={options.from} />
+}
+
+function Loaded({ source, ...props }: Omit<FieldProps, 'options'> & { source: OptionSource }) {
+  const { id, name, label, hint, error, optional, value, onChange, onBlur } = props
+  const t = useTranslations('admin.form')
+  const offered = useOptions(source)
+  const chosen = value === null || value === undefined ? '' : String(value)
+  const isKnown = chosen === '' || offered?.some((option) => option.value === chosen)
+  return (
+    <Select
+      {...{ id, name, label, hint, error, optional, onBlur }}
+      options={[...(isKnown ? [] : [{ value: chosen, label: chosen }]), ...(offered ?? [])]}
+      placeholder={chosen === '' || optional ? t('choose') : undefined}
+      aria-busy={!offered}
+      value={chosen}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}

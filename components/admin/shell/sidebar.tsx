@@ -1,0 +1,99 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import Link from 'next/link'
+import { AssociationMark } from '@/components/association/mark'
+import { mayAccess } from '@/lib/auth/roles'
+import { mainSite, openSites } from '@/lib/site/sites.mjs'
+import { useAccount } from '../account'
+import { useLocation } from '../location'
+import { officeHome, screenAt, screens, type Screen, type ScreenGroup } from '../screens'
+import { AccountCard } from './account-card'
+
+const groups: readonly ScreenGroup[] = ['start', 'content', 'members', 'assessment', 'other']
+
+/** The menu of the back office: who we are, which site, which screen, who is signed in. */
+export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
+  const t = useTranslations('admin')
+  const current = useCurrentSite()
+  return (
+    <>
+      <Link className="rail__home" href="/admin/dashboard" onClick={onNavigate}>
+        <AssociationMark onDark />
+        <span>
+          <b>{t('brand')}</b>
+          <small>{t('brandNote')}</small>
+        </span>
+      </Link>
+      <ul className="rail__parts" aria-label={t('parts.label')}>
+        {openSites.map((site) => (
+          <li key={site.key}>
+            <Link
+              href={officeHome(site.key)}
+              aria-current={site.key === current ? 'true' : undefined}
+              onClick={onNavigate}
+            >
+              <i style={{ background: site.mineral }} />
+              {site.label.mn}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <nav className="rail__menu" aria-label={t('menuLabel')}>
+        {groups.map((group) => (
+          <SidebarGroup key={group} group={group} onNavigate={onNavigate} />
+        ))}
+      </nav>
+      <AccountCard />
+    </>
+  )
+}
+
+/** The site of the screen that is open. */
+function useCurrentSite(): Screen['site'] {
+  const { pathname } = useLocation()
+  return screenAt(pathname)?.site ?? mainSite.key
+}
+
+function SidebarGroup({ group, onNavigate }: { group: ScreenGroup; onNavigate: (() => void) | undefined }) {
+  const t = useTranslations('admin')
+  const { account_role } = useAccount()
+  const { pathname, search } = useLocation()
+  const current = screenAt(pathname)
+  const site = useCurrentSite()
+  const editing = search.has('id')
+  const shown = screens.filter(
+    (screen) =>
+      screen.site === site &&
+      screen.group === group &&
+      (!screen.access || mayAccess(account_role, screen.access)),
+  )
+  if (shown.length === 0) return null
+  const isCurrent = (screen: Screen) =>
+    screen === current || (current?.group === null && current.parent === screen.name)
+  return (
+    <>
+      {group !== 'start' && <h2>{t(`groups.${group}`)}</h2>}
+      <ul>
+        {shown.map((screen) => {
+          const Icon = screen.icon
+          return (
+            <li key={screen.name}>
+              <Link
+                href={screen.path}
+                prefetch={false}
+                aria-current={
+                  isCurrent(screen) ? (editing || screen !== current ? 'true' : 'page') : undefined
+                }
+                onClick={onNavigate}
+              >
+                <Icon className="icon" size={17} aria-hidden />
+                {t(`screens.${screen.name}`)}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod'
+import { page, text } from './fields'
+
+/**
+ * The input of a paged list of the back office: page and size, words to look for, and a column to sort by, with a
+ * minus before it for the other direction. Without one the list has its own order.
+ */
+export function listing<const Sort extends string>(given: {
+  limit: number
+  limitMax: number
+  sorts: readonly Sort[]
+}) {
+  const { limit, limitMax, sorts } = given
+  const orders = sorts.flatMap((sort) => [sort, `-${sort}`] as const)
+  return {
+    ...page({ limit, limitMax }),
+    term: text({ max: 200 }).optional(),
+    sort: z.preprocess(
+      (value) => (value === '' ? undefined : value),
+      z.enum(orders, { error: 'validation.wrong' }).optional(),
+    ),
+  }
+}
+
+/** What `listing` parses to. */
+export type Listing<Sort extends string> = {
+  page: number
+  limit: number
+  term?: string | undefined
+  sort?: Sort | `-${Sort}` | undefined
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { allCalls } from './table'
+
+const routes = new Set(allCalls.map(({ route }) => route))
+const ofOffice = allCalls.filter(({ access }) => ['staff', 'admin', 'moderator'].includes(access))
+/** What shows in no read of its own: the picture of a text is in the text. */
+const shownNowhere = ['POST /admin/static/ckupload']
+
+describe('the reads that a write makes stale', () => {
+  it('are named by every write of the office', () => {
+    const silent = ofOffice.filter(({ method, stale }) => method !== 'GET' && !stale?.length)
+    expect(silent.map(({ route }) => route)).toEqual(shownNowhere)
+  })
+
+  it('are calls of the table', () => {
+    const named = allCalls.flatMap(({ stale = [] }) => stale)
+    expect(named.filter((route) => !routes.has(route))).toEqual([])
+  })
+
+  it('cover every list of the office that something is written to', () => {
+    const named = new Set(allCalls.flatMap(({ stale = [] }) => stale as readonly string[]))
+    const folder = (route: string) => route.replace(/^\w+ \/admin\/\w+\//, '')
+    const written = new Set(
+      ofOffice.filter(({ method }) => method !== 'GET').map(({ route }) => folder(route)),
+    )
+    const lists = ofOffice.filter(({ method, route }) => method === 'GET' && written.has(folder(route)))
+    expect(lists.map(({ route }) => route).filter((route) => !named.has(route))).toEqual([])
+  })
+})

@@ -1,0 +1,27 @@
+import { resource } from '@/lib/api/resource'
+import { footerCalls } from './calls'
+import { footerTypes } from './schema'
+
+/** The contact lines of one site's footer, over the calls of that site. */
+export const footerResourceOf = (calls: typeof footerCalls) =>
+  resource({
+    name: 'footer',
+    list: {
+      call: calls.listFooter,
+      rows: 'footer',
+      columns: { type: 'choice', information: 'text' },
+      heading: 'information',
+      search: ['information'],
+      sorts: ['type', 'information'],
+    },
+    form: {
+      fields: { type: 'choice', information: 'text' },
+      record: calls.getFooter,
+      insert: calls.insertFooter,
+      update: calls.updateFooter,
+    },
+    remove: calls.deleteFooter,
+    choices: { type: footerTypes },
+  })
+
+export const footerResource = footerResourceOf(footerCalls)

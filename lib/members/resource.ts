@@ -1,0 +1,30 @@
+import { resource } from '@/lib/api/resource'
+import { memberCalls } from './calls'
+
+export const companyResource = resource({
+  name: 'companies',
+  list: {
+    call: memberCalls.listMemberCompanies,
+    rows: 'members',
+    columns: { name: { kind: 'text', picture: 'logo', width: '45%' }, email: 'email', active: 'switch' },
+    heading: 'name',
+    search: ['name'],
+    sorts: ['name', 'email'],
+  },
+  form: {
+    fields: {
+      name: 'text',
+      email: { kind: 'email', hint: true },
+      image: { kind: 'image', stored: 'logo', hint: true },
+      active: 'switch',
+    },
+    record: memberCalls.getMemberCompany,
+    insert: memberCalls.insertMemberCompany,
+    update: memberCalls.updateMemberCompany,
+    defaults: { active: true },
+    // A registered address is no failure to the server: it answers with a message and no member.
+    refused: ({ member, message }) => (member ? null : { email: String(message) }),
+    narrow: true,
+  },
+  remove: memberCalls.deleteMemberCompany,
+})

@@ -1,0 +1,70 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { makeMember, makeQuestion } from '@/tests/factories/assessment'
+import { makeAccount, makeCategory } from '@/tests/factories/rows'
+import { ask, formOf, someone } from './harness'
+
+/** One record of the office: how it is asked for, and how it is saved with a word of its own in the field `field`. */
+export type OfficeRecord = {
+  query: string
+  field: string
+  update: string
+  save: (word: string, version?: number) => { json: object } | { form: FormData }
+}
+
+const known = (version: number | undefined): Record<string, number> =>
+  version === undefined ? {} : { version }
+
+/** By the read that a form opens with; every such read of the table has its case. */
+export const records: Record<string, () => Promise<OfficeRecord>> = {
+  'GET /admin/get/social-link/id': async () => {
+    const form = { icon: 'telegram', link: `https://t.example/${randomUUID()}` }
+    const { body } = await ask('POST /admin/insert/social-link', { as: await someone(1), json: form })
+    const id = Number(body.id)
+    return {
+      ...{ query: `id=${id}`, field: 'link', update: '/admin/update/social-link' },
+      save: (word, version) => ({
+        json: { ...form, id, link: `https://t.example/${word}`, ...known(version) },
+      }),
+    }
+  },
+  'GET /admin/get/footer/id': async () => {
+    const form = { type: 'phone', information: '7000 1122' }
+    const { body } = await ask('POST /admin/insert/footer', { as: await someone(1), json: form })
+    const id = Number(body.id)
+    return {
+      ...{ query: `id=${id}`, field: 'information', update: '/admin/update/footer' },
+      save: (word, version) => ({ json: { ...form, id, information: word, ...known(version) } }),
+    }
+  },
+  'GET /admin/get/admin-users/id': async () => {
+    const { id, email } = await makeAccount(3)
+    return {
+      ...{ query: `id=${id}`, field: 'first_name', update: '/admin/update/account' },
+      save: (word, version) => ({
+        json: { id, first_name: word, email, account_role: 3, ...known(version) },
+      }),
+    }
+  },
+  'GET /admin/get/member-companies/id': async () => {
+    const { id, email } = await makeMember()
+    return {
+      ...{ query: `id=${id}`, field: 'name', update: '/admin/update/member-companies' },
+      save: (word, version) => ({ form: formOf({ id, name: word, email, active: true, ...known(version) }) }),
+    }
+  },
+  'GET /admin/get/category/id': async () => {
+    const { cid } = await makeCategory()
+    return {
+      ...{ query: `cid=${cid}`, field: 'category', update: '/admin/update/category' },
+      save: (word, version) => ({ json: { cid, category: word, category_en: 'Item', ...known(version) } }),
+    }
+  },
+  'GET /admin/get/assessment-questions/id': async () => {
+    const cid = `${randomInt(1_000, 9_999)}.${randomInt(1, 9_999)}`
+    const id = await makeQuestion(cid)
+    return {
+      ...{ query: `id=${id}`, field: 'question', update: '/admin/update/question' },
+      save: (word, version) => ({ json: { id, cid, originalCid: cid, question: word, ...known(version) } }),
+    }
+  },
+}

@@ -1,0 +1,40 @@
+import { NextIntlClientProvider } from 'next-intl'
+import { createRoot } from 'react-dom/client'
+import { OfficeProviders } from '@/components/admin/providers'
+import { ResourceScreen } from '@/components/admin/resource/resource-screen'
+import messages from '@/messages/mn.json'
+import { items, notes } from './resource'
+
+const named = (title: string, fields: readonly string[]) => ({
+  ...{
+    title,
+    count: '{count} мөр',
+    add: `${title} нэмэх`,
+    edit: `${title} засах`,
+    remove: '«{name}» мөрийг устгах уу?',
+  },
+  fields: Object.fromEntries(fields.map((field) => [field, field])),
+  choices: { colour: { red: 'Улаан', blue: 'Цэнхэр' }, icon: { facebook: 'Facebook', telegram: 'Telegram' } },
+})
+const texts = {
+  ...messages,
+  admin: {
+    ...messages.admin,
+    items: named('Зүйл', [...Object.keys(items.form?.fields ?? {}), 'title_en']),
+    notes: named('Тэмдэглэл', ['title', 'day', 'pdf']),
+    screens: { ...messages.admin.screens, items: 'Зүйл', sample: 'Жишээ' },
+  },
+}
+const account = {
+  ...{ id: 1, first_name: 'Бат', last_name: '', email: 'bat@test.example', phone_number: '' },
+  ...{ position: '', department: '', account_role: 1 },
+}
+const isOne = location.pathname.endsWith('/one')
+
+createRoot(document.body.appendChild(document.createElement('main'))).render(
+  <NextIntlClientProvider locale="mn" messages={texts} timeZone="Asia/Ulaanbaatar">
+    <OfficeProviders account={account}>
+      <ResourceScreen name={isOne ? 'items' : 'sample'} declared={isOne ? items : [items, notes]} />
+    </OfficeProviders>
+  </NextIntlClientProvider>,
+)

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Page, Route } from '@playwright/test'
+import { build } from 'esbuild'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const here = fileURLToPath(new URL('./', import.meta.url))
+
+let bundled: Promise<{ script: string; style: string }> | undefined
+
+/** The screens of `screen.tsx` as one script, with Next's own parts replaced. */
+async function bundle(): Promise<{ script: string; style: string }> {
+  const { outputFiles } = await build({
+    entryPoints: [`${here}screen.tsx`],
+    ...{ bundle: true, write: false, outdir: '/', format: 'esm', jsx: 'automatic', platform: 'browser' },
+    define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },
+    alias: {
+      'next/navigation': `${here}navigation.ts`,
+      'next/dynamic': `${here}dynamic.tsx`,
+      '@': root.slice(0, -1),
+    },
+  })
+  const of = (end: string) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? ''
+  return { script: of('.js'), style: of('.css') }
+}
+
+export type Sample = Record<string, unknown> & {
+  id: number
+  version: number
+  title: string
+  colour: string
+  day: string
+}
+
+/** What the calls of the sample answer, and what they were sent. */
+export type SampleServer = {
+  rows: Sample[]
+  sent: { path: string; body: string }[]
+  /** How often each read was made. */
+  reads: Record<string, number>
+}
+
+const json = (route: Route, body: unknown, status = 200) => route.fulfill({ status, json: body })
+
+/** The value of a field in a multipart body; of a file its name. */
+export function fieldOf(body: string, name: string): string[] {
+  const part = new RegExp(
+    `name="${name}"(?:; filename="([^"]*)")?\\r\\n(?:[^\\r\\n]+\\r\\n)*\\r\\n([\\s\\S]*?)\\r\\n--`,
+    'g',
+  )
+  return [...body.matchAll(part)].map((found) => found[1] ?? found[2] ?? '')
+}
+
+/** Serves the sample screens at `/sample/one` and `/sample/two`, with a server of its own behind their calls. */
+export async function serveSample(page: Page, rows: Sample[]): Promise<SampleServer> {
+  const { script, style } = await (bundled ??= bundle())
+  const server: SampleServer = { rows, sent: [], reads: {} }
+  const globals = readFileSync(`${root}app/styles/tokens.css`, 'utf8')
+  const html = `<!doctype html><html lang="mn"><head><meta charset="utf-8"><title>Жишээ</title><style>${globals}${style}
+    .sr-only{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}</style></head>
+    <body><script type="module" src="/sample/screen.js"></script></body></html>`
+  await page.route('**/sample/**', async (route) => {
+    const url = new URL(route.request().url())
+    const asked = url.searchParams
+    if (url.pathname === '/sample/screen.js') {
+      return route.fulfill({ contentType: 'text/javascript', body: script })
+    }
+    if (/^\/sample\/(one|two)$/.test(url.pathname))
+      return route.fulfill({ contentType: 'text/html', body: html })
+    server.reads[url.pathname] = (server.reads[url.pathname] ?? 0) + 1
+    switch (url.pathname) {
+      case '/sample/get/items/id': {
+        const found = server.rows.find(({ id }) => String(id) === asked.get('id'))
+        return found ? json(route, { record: found }) : json(route, { message: 'Мэдээлэл олдсонгүй.' }, 404)
+      }
+      case '/sample/get/items': {
+        const [page, limit] = [Number(asked.get('page')), Number(asked.get('limit'))]
+        const term = asked.get('term') ?? ''
+        const all = server.rows.filter(
+          ({ title, colour }) => title.includes(term) && (asked.get('colour') ?? colour) === colour,
+        )
+        const sorted =
+          asked.get('sort') === 'title' ? all.toSorted((a, b) => a.title.localeCompare(b.title)) : all
+        const items = sorted.slice((page - 1) * limit, page * limit)
+        return json(route, { items, total: all.length, totalPages: Math.ceil(all.length / limit) })
+      }
+      case '/sample/get/notes':
+        return json(route, { notes: server.rows })
+      case '/sample/get/options':
+        return json(route, {
+          options: [
+            { cid: 7, name: 'Долоо' },
+            { cid: 8, name: 'Найм' },
+          ],
+        })
+    }
+    const body = route.request().postDataBuffer()?.toString('utf8') ?? ''
+    server.sent.push({ path: `${url.pathname}${url.search}`, body })
+    const [known] = fieldOf(body, 'version')
+    const [id] = fieldOf(body, 'id')
+    const row = server.rows.find((one) => String(one.id) === id)
+    if (url.pathname === '/sample/update/item' && row) {
+      if (known !== undefined && known !== String(row.version)) {
+        return json(route, { message: 'өөр хүн хадгалсан байна', fields: { version: 'өөр хүн' } }, 409)
+      }
+      row.version += 1
+      row.title = fieldOf(body, 'title')[0] ?? row.title
+      return json(route, { version: row.version })
+    }
+    if (url.pathname === '/sample/insert/item') {
+      const added = {
+        id: 1_000 + server.rows.length,
+        version: 1,
+        colour: fieldOf(body, 'colour')[0] || 'blue',
+        day: '2026-11-20',
+      }
+      server.rows.unshift({ ...added, title: fieldOf(body, 'title')[0] ?? '' })
+      return json(route, { id: added.id })
+    }
+    server.rows = server.rows.filter((one) => String(one.id) !== asked.get('id'))
+    return json(route, {})
+  })
+  return server
+}

@@ -1,0 +1,330 @@
+import { expect, type Page, test } from '@playwright/test'
+import { fieldOf, type Sample, type SampleServer, serveSample } from './declared/serve'
+import { picture, saved } from './office'
+import { collectErrors, expectAccessible } from './pages'
+
+// A resource of the tests' own has a field of every kind; the parts that Next brings are replaced, all else is ours.
+
+const rowsOf = (count: number): Sample[] =>
+  Array.from({ length: count }, (_, at) => ({
+    ...{ id: at + 1, version: 1, title: `Мөр ${String(at + 1).padStart(2, '0')}`, day: '2026-11-20' },
+    colour: at % 2 === 0 ? 'red' : 'blue',
+  }))
+
+async function open(page: Page, address: string, rows = rowsOf(12)): Promise<SampleServer> {
+  const server = await serveSample(page, rows)
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return server
+}
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const field = (page: Page, name: string) =>
+  page
+    .getByLabel(name, { exact: true })
+    .or(page.getByLabel(`${name} (заавал биш)`, { exact: true }))
+    .first()
+const save = async (page: Page, server: SampleServer, name = 'Нэмэх') => {
+  const before = server.sent.length
+  await press(page, name)
+  await expect(saved(page).first()).toBeVisible()
+  return server.sent[before]?.body ?? ''
+}
+const errorsOf = (page: Page) => page.locator('.field__error')
+const file = (name: string, mimeType: string, bytes = 10) => ({
+  name,
+  mimeType,
+  buffer: Buffer.alloc(bytes, 1),
+})
+
+test.describe('a field of the kind', () => {
+  for (const [kind, name, typed] of [
+    ['textarea', 'summary', 'Хоёр\nмөр'],
+    ['number', 'size', '12'],
+    ['date', 'day', '2026-11-22'],
+    ['email', 'email', 'a@test.example'],
+    ['phone', 'phone', '9911 2233'],
+    ['link', 'link', 'https://t.example/a'],
+  ] as const) {
+    test(`${kind} takes what is typed`, async ({ page }) => {
+      const server = await open(page, '/sample/one?new=')
+      await field(page, 'title').fill('Нэр')
+      await field(page, name).fill(typed)
+      expect(fieldOf(await save(page, server), name)).toEqual([typed.replace('\n', '\r\n')])
+    })
+  }
+
+  test('number refuses what is none, at its field', async ({ page }) => {
+    await open(page, '/sample/one?new=')
+    await field(page, 'title').fill('Нэр')
+    await field(page, 'size').fill('арав')
+    await press(page, 'Нэмэх')
+    await expect(errorsOf(page)).toHaveText(['Утга буруу байна.'])
+    await expect(field(page, 'size')).toBeFocused()
+  })
+
+  test('bilingual has a twin in English, and asks for the Mongolian alone', async ({ page }) => {
+    const server = await open(page, '/sample/one?new=')
+    await press(page, 'Нэмэх')
+    await expect(errorsOf(page)).toHaveText(['Нэр оруулна уу'])
+    await expect(field(page, 'title_en')).toHaveAttribute('lang', 'en')
+    await field(page, 'title').fill('Нэр')
+    await field(page, 'title_en').fill('A name')
+    const body = await save(page, server)
+    expect([fieldOf(body, 'title'), fieldOf(body, 'title_en')]).toEqual([['Нэр'], ['A name']])
+  })
+
+  test('richText takes marked text', async ({ page }) => {
+    const server = await open(page, '/sample/one?new=')
+    await field(page, 'title').fill('Нэр')
+    await page.locator('[contenteditable=true]').click()
+    await page.keyboard.type('Тод үг')
+    expect(fieldOf(await save(page, server), 'body')).toEqual(['<p>Тод үг</p>'])
+  })
+
+  test('choice offers its values by their names', async ({ page }) => {
+    const server = await open(page, '/sample/one?new=')
+    await field(page, 'title').fill('Нэр')
+    // Computed: the default is chosen already.
+    await expect(field(page, 'colour')).toHaveValue('red')
+    await field(page, 'colour').selectOption({ label: 'Цэнхэр' })
+    expect(fieldOf(await save(page, server), 'colour')).toEqual(['blue'])
+  })
+
+  test('select offers the rows of a call', async ({ page }) => {
+    const server = await open(page, '/sample/one?new=')
+    await field(page, 'title').fill('Нэр')
+    await field(page, 'category').selectOption({ label: 'Найм' })
+    expect(fieldOf(await save(page, server), 'category')).toEqual(['8'])
+  })
+
+  test('socialIcon is one of the marks', async ({ page }) => {
+    const server = await open(page, '/sample/one?new=')
+    await field(page, 'title').fill('Нэр')
+    await page.getByRole('radio', { name: 'Telegram' }).check({ force: true })
+    expect(fieldOf(await save(page, server), 'icon')).toEqual(['telegram'])
+  })
+
+  test('switch is on or off', async ({ page }) => {
+    const server = await open(page, '/sample/one?id=3')
+    await page.getByRole('switch').check()
+    expect(fieldOf(await save(page, server, 'Хадгалах'), 'shown')).toEqual(['true'])
+  })
+
+  test('image shows what was chosen, and refuses what is too large before it is sent', async ({ page }) => {
+    const server = await open(page, '/sample/one?new=')
+    await field(page, 'title').fill('Нэр')
+    const input = page.locator('.image-field input[type=file]')
+    await input.setInputFiles(file('том.png', 'image/png', 1024 * 1024 + 1))
+    await expect(errorsOf(page)).toHaveText([/1MB-с бага/])
+    await input.setInputFiles(await picture('нүүр.png'))
+    await expect(page.getByRole('img', { name: 'cover' })).toBeVisible()
+    expect(fieldOf(await save(page, server), 'cover')).toEqual(['нүүр.png'])
+  })
+
+  for (const [kind, name, mime, wrong] of [
+    ['pdf', 'тайлан.pdf', 'application/pdf', 'Зөвхөн PDF файл сонгоно уу.'],
+    ['film', 'бичлэг.mp4', 'video/mp4', 'Зөвхөн MP4 файл сонгоно уу.'],
+  ] as const) {
+    test(`${kind === 'film' ? 'video' : kind} keeps its name, is shown before it is sent, and refuses others`, async ({
+      page,
+    }) => {
+      const server = await open(page, '/sample/one?new=')
+      await field(page, 'title').fill('Нэр')
+      const box = page.locator('.field', { has: page.locator(`input[accept="${mime}"]`) })
+      const input = box.locator('input[type=file]')
+      await input.setInputFiles(file(name, mime))
+      await expect(box.getByText(name)).toBeVisible()
+      if (kind === 'film') await expect(box.locator('video')).toHaveAttribute('src', /^blob:/)
+      await expect(box.getByRole('link', { name: 'Файлыг нээх' })).toHaveAttribute('href', /^blob:/)
+      // Another kind is refused, and the selection is cleared.
+      await input.setInputFiles(file('шахсан.zip', 'application/zip'))
+      await expect(errorsOf(page)).toHaveText([wrong])
+      await expect(box.getByText(name)).toHaveCount(0)
+      await input.setInputFiles(file(name, mime))
+      expect(fieldOf(await save(page, server), kind)).toEqual([name])
+    })
+  }
+
+  test('images are put in order by keys and by dragging, and are sent in it', async ({ page }) => {
+    const rows: Sample[] = [{ ...rowsOf(1)[0]!, posters: ['/files/a/730.jpg'] }]
+    const server = await open(page, '/sample/one?id=1', rows)
+    const list = page.getByRole('list').filter({ has: page.getByRole('img', { name: 'posters 1' }) })
+    await page
+      .locator('input[type=file][multiple]:not([hidden])')
+      .setInputFiles([await picture('1.png'), await picture('2.png')])
+    await expect(list.getByRole('listitem')).toHaveCount(3)
+    // The stored one goes to the end by the arrow keys on its handle, which keeps the focus.
+    const handle = page.getByRole('button', { name: 'Чирж зөөх: posters 1', exact: true })
+    await handle.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('button', { name: 'Чирж зөөх: posters 2', exact: true })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('img', { name: 'posters 3' })).toHaveAttribute('src', '/files/a/730.jpg')
+    await expect(page.getByRole('status').filter({ hasText: '2 байсныг 3 болголоо.' })).toHaveCount(1)
+    // By the pointer it comes back to the front.
+    const from = await page.getByRole('button', { name: 'Чирж зөөх: posters 3', exact: true }).boundingBox()
+    const to = await page.getByRole('img', { name: 'posters 1' }).boundingBox()
+    if (!from || !to) throw new Error('the pictures are not shown')
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 })
+    await page.mouse.up()
+    await expect(page.getByRole('img', { name: 'posters 1' })).toHaveAttribute('src', '/files/a/730.jpg')
+    await page.getByRole('button', { name: 'Хасах: posters 2', exact: true }).click()
+    const body = await save(page, server, 'Хадгалах')
+    expect(fieldOf(body, 'posters')).toHaveLength(1)
+    expect(JSON.parse(fieldOf(body, 'imageOrder')[0] ?? '')).toEqual([
+      { index: 0, type: 'url', url: '/files/a/730.jpg' },
+      { index: 1, type: 'file', file: 0 },
+    ])
+  })
+})
+
+test('a form sends what it does not show, asks an existing record for its own fields, and computes its start', async ({
+  page,
+}) => {
+  const server = await open(page, '/sample/one?new=Багц')
+  await expect(field(page, 'summary')).toHaveValue('Багц: 12')
+  await expect(page.getByRole('switch')).toHaveCount(0)
+  await field(page, 'title').fill('Нэр')
+  expect(fieldOf(await save(page, server), 'kind')).toEqual(['sample'])
+  await page.goto('/sample/one?id=2')
+  await expect(page.getByRole('switch')).toBeVisible()
+})
+
+test('a stored file shows its name and stays when only the title changes', async ({ page }) => {
+  const rows: Sample[] = [{ ...rowsOf(1)[0]!, pdf: '/files/b/file.pdf', pdf_name: 'Тайлан 2025.pdf' }]
+  const server = await open(page, '/sample/one?id=1', rows)
+  await expect(page.getByText('Тайлан 2025.pdf')).toBeVisible()
+  await field(page, 'title').fill('Өөр нэр')
+  const body = await save(page, server, 'Хадгалах')
+  expect(fieldOf(body, 'pdf')).toEqual([])
+  expect(fieldOf(body, 'version')).toEqual(['1'])
+})
+
+test('an upload tells its share, its speed and the time left', async ({ page }) => {
+  await open(page, '/sample/one?new=')
+  await field(page, 'title').fill('Нэр')
+  // The browser's own events, at times that are ours.
+  await page.evaluate(() => {
+    let now = 0
+    performance.now = () => now
+    XMLHttpRequest.prototype.send = function () {
+      const tell = (loaded: number, at: number) => {
+        now = at
+        this.upload.dispatchEvent(
+          new ProgressEvent('progress', { lengthComputable: true, loaded, total: 100 }),
+        )
+      }
+      tell(0, 0)
+      setTimeout(() => tell(25, 1_000), 50)
+    }
+  })
+  await page.locator('input[accept="video/mp4"]').setInputFiles(file('a.mp4', 'video/mp4', 1024 * 1024))
+  await press(page, 'Нэмэх')
+  await expect(page.getByRole('status').filter({ hasText: '25%, 0.3 МБ/с, 3 секунд үлдлээ' })).toBeVisible()
+  await expect(page.getByRole('progressbar').first()).toHaveAttribute('value', '0.25')
+})
+
+test('an open edit is not touched by what others save, and who saves second is told', async ({ page }) => {
+  const errors = collectErrors(page)
+  const server = await open(page, '/sample/one?page=3&id=7')
+  // A row of another page opens by its id.
+  await expect(field(page, 'title')).toHaveValue('Мөр 07')
+  await field(page, 'title').fill('Миний нэр')
+  server.rows[6]!.title = 'Өөр хүний нэр'
+  server.rows[6]!.version = 2
+  const reads = { ...server.reads }
+  await page.evaluate(() => {
+    for (const event of ['visibilitychange', 'focus', 'online']) window.dispatchEvent(new Event(event))
+  })
+  await press(page, 'Хадгалах')
+  await expect(page.getByText(/өөр хүн хадгалсан/)).toBeVisible()
+  await expect(field(page, 'title')).toHaveValue('Миний нэр')
+  expect(server.reads['/sample/get/items/id']).toBe(reads['/sample/get/items/id'])
+  await expect(page.getByRole('link', { name: 'Нөгөө хувилбарыг харах' })).toHaveAttribute('href', /id=7/)
+  await press(page, 'Миний бичсэнээр хадгалах')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Миний бичсэнээр хадгалах' }).click()
+  await expect(saved(page).first()).toBeVisible()
+  // Back on the page that one came from.
+  await expect(page).toHaveURL(/\?page=3$/)
+  expect(server.rows[6]).toMatchObject({ title: 'Миний нэр', version: 3 })
+  expect(errors.filter((error) => !error.includes('409'))).toEqual([])
+})
+
+test('a record that is not there says so and leads back', async ({ page }) => {
+  await open(page, '/sample/one?page=2')
+  await page.goto('/sample/one?page=2&id=999')
+  await expect(page.getByText('Бичлэг олдсонгүй')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Жагсаалт руу буцах' })).toHaveAttribute(
+    'href',
+    /\/sample\/one\?page=2$/,
+  )
+})
+
+test('a list keeps search, filter, sorting and page in the URL, and shows a new row from any of them', async ({
+  page,
+}) => {
+  const server = await open(page, '/sample/one')
+  const titles = page.locator('tbody tr td:first-child')
+  await expect(titles).toHaveCount(5)
+  await page.getByRole('link', { name: 'Сүүлийн хуудас' }).click()
+  await expect(page).toHaveURL(/\?page=3$/)
+  await expect(titles).toHaveText(['Мөр 11', 'Мөр 12'])
+  await page.getByRole('link', { name: 'Эхний хуудас' }).click()
+  await page.getByRole('combobox', { name: 'colour', exact: true }).selectOption({ label: 'Цэнхэр' })
+  await expect(page).toHaveURL(/colour=blue/)
+  await expect(titles.first()).toHaveText('Мөр 02')
+  await page.goBack()
+  await expect(titles.first()).toHaveText('Мөр 01')
+  await page.goForward()
+  await page.getByRole('searchbox').fill('Мөр 1')
+  await expect(page).toHaveURL(/term=/)
+  await expect(titles).toHaveText(['Мөр 10', 'Мөр 12'])
+  const head = page.getByRole('columnheader', { name: 'title' })
+  await head.getByRole('link').click()
+  await expect(page).toHaveURL(/sort=title/)
+  await expect(head).toHaveAttribute('aria-sort', 'ascending')
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Зүйл нэмэх' }).click()
+  await field(page, 'title').fill('Шинэ мөр')
+  await save(page, server)
+  await expect(page).toHaveURL(/\/sample\/one$/)
+  await expect(titles.first()).toHaveText('Шинэ мөр')
+
+  await page.getByRole('button', { name: 'Устгах: Шинэ мөр' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Устгах', exact: true }).click()
+  await expect(titles.first()).toHaveText('Мөр 01')
+})
+
+test('several lists stand on one page, each with its own place in the URL and its own fields', async ({
+  page,
+}) => {
+  const server = await open(page, '/sample/two')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Жишээ')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Зүйл', 'Тэмдэглэл'])
+  const [items, notes] = [
+    page.getByRole('table', { name: 'Зүйл' }),
+    page.getByRole('table', { name: 'Тэмдэглэл' }),
+  ]
+  await expect(notes.getByRole('row')).toHaveCount(7)
+  await page.getByRole('link', { name: 'Дараах хуудас', exact: true }).click()
+  await expect(page).toHaveURL(/items\.page=2/)
+  await expect(items.getByRole('row').nth(1)).toContainText('Мөр 06')
+  await expect(notes.getByRole('row')).toHaveCount(7)
+
+  await notes.getByRole('link', { name: 'Засах: Мөр 02' }).click()
+  await expect(page).toHaveURL(/items\.page=2.*notes\.id=2/)
+  await expect(page.locator('input[type=file]')).toHaveCount(0)
+  await field(page, 'title').fill('Өөр нэр')
+  const body = await save(page, server, 'Хадгалах')
+  expect(fieldOf(body, 'kind')).toEqual(['note'])
+  await expect(page).toHaveURL(/\?items\.page=2$/)
+  await expect(notes.getByText('Өөр нэр')).toBeVisible()
+
+  // What is amiss with a value that the form does not show is said under it.
+  await notes.getByRole('link', { name: 'Засах: Мөр 04' }).click()
+  await press(page, 'Хадгалах')
+  await expect(page.getByText('Хэтэрхий урт байна', { exact: false })).toBeVisible()
+})

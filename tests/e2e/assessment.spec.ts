@@ -231,7 +231,7 @@ test.describe('without scripts', () => {
   test('the questions can be read', async ({ page }) => {
     await page.goto('/mm/self-assessment')
     // What stands in a `noscript` is no text to the locators of texts.
-    const questions = page.locator('main noscript')
+    const questions = page.locator('main noscript > *')
     await expect(questions).toBeVisible()
     await expect(questions).toContainText('Асуултуудыг эндээс уншиж болно.')
     expect(await questions.locator('li').count()).toBeGreaterThan(50)

@@ -51,12 +51,12 @@ test('anchors lead to the parts that the specification numbers', async ({ page }
     }
   }
   await page.goto('/mm/member')
-  await expect(page.locator('[id="1"] .logo-grid > li')).toHaveCount(11)
-  await expect(page.locator('[id="2"] .logo-grid > li')).toHaveCount(16)
-  await expect(page.locator('[id="2"] .goals > li')).toHaveCount(6)
+  await expect(page.locator('[id="1"] ul > li')).toHaveCount(11)
+  await expect(page.locator('[id="2"] ul > li')).toHaveCount(16)
+  await expect(page.locator('[id="2"] ol > li')).toHaveCount(6)
   await page.goto('/mm/activity')
   await expect(page.locator('[id="1"] li:has(> h3):has(> p)')).toHaveCount(4)
-  await expect(page.locator('[id="1"] .goals > li')).toHaveCount(5)
+  await expect(page.locator('[id="1"] ol > li')).toHaveCount(5)
 })
 
 test('reports stand six to a page; beyond the last there are none', async ({ page, request }) => {

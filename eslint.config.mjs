@@ -2,6 +2,7 @@ import { defineConfig, globalIgnores } from 'eslint/config'
 import coreWebVitals from 'eslint-config-next/core-web-vitals'
 import typescript from 'eslint-config-next/typescript'
 import regexp from 'eslint-plugin-regexp'
+import styles from './scripts/lint/styles.mjs'
 
 // The floors of docs/architecture.md: app → components → lib → db. An arrow never runs back up.
 const tests = ['**/*.test.ts', '**/*.test.tsx']
@@ -131,6 +132,26 @@ export default defineConfig([
     files: ['demo/**/*.{ts,tsx}'],
     ignores: tests,
     rules: forbid(['^@/(app|components|pages)(/|$)', 'Demo content stands beside the pages.']),
+  },
+  {
+    // Styles live with their components: global are only the tokens, fonts, elements and few classes of app/styles.
+    files: ['app/**/*.tsx', 'components/**/*.tsx'],
+    plugins: { styles },
+    rules: {
+      'styles/known-class': 'error',
+      'styles/no-new-global': 'error',
+      'styles/no-style-sheet': 'error',
+    },
+  },
+  {
+    files: ['app/**/*.tsx'],
+    ignores: ['app/kit/**'],
+    rules: { 'styles/no-style-sheet': ['error', { modules: false }] },
+  },
+  {
+    // The root documents.
+    files: ['app/*/*/layout.tsx', 'app/*/layout*.tsx', 'app/global-not-found.tsx'],
+    rules: { 'styles/no-style-sheet': 'off' },
   },
   { files: ['*.config.*'], rules: { 'import/no-anonymous-default-export': 'off' } },
   {

@@ -10,7 +10,11 @@ const { siteRedirects, siteRewrites, unknownRewrites } = load(
   import.meta.url,
 ) as typeof import('./lib/site/routes/all')
 
+const inDevelopment = process.env.NODE_ENV === 'development'
+
 const config: NextConfig = {
+  // The kit is no page but for those who build with it.
+  pageExtensions: [...(inDevelopment ? ['dev.tsx'] : []), 'tsx', 'ts'],
   poweredByHeader: false,
   cacheHandler: fileURLToPath(new URL('./lib/cache/handler.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,
@@ -29,7 +33,11 @@ const config: NextConfig = {
   ],
   // Pictures are made in their sizes when they are stored. The door that would make them at each request is shut.
   images: { unoptimized: true },
-  experimental: { globalNotFound: true },
+  experimental: {
+    globalNotFound: true,
+    // A page loads the styles of its own components. The default would load those of all pages of a site at once.
+    cssChunking: { type: 'graph', requestCost: 6000 },
+  },
   // `npm run types` checks them, once and for the whole project.
   typescript: { ignoreBuildErrors: true },
 
@@ -41,7 +49,7 @@ const config: NextConfig = {
     return {
       beforeFiles: [
         ...callRewrites(),
-        { source: '/admin/kit', destination: '/kit' },
+        ...(inDevelopment ? [{ source: '/admin/kit', destination: '/kit' }] : []),
         { source: '/files/:path*', destination: '/api/files/:path*' },
         ...siteRewrites(),
       ],

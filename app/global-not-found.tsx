@@ -14,16 +14,14 @@ export default function GlobalNotFound() {
     <html lang="mn" data-site={mainSite.key} data-theme="light">
       <head>{fontPreloads('mn')}</head>
       <body>
-        <main className="missing wrap section">
+        <main className="wrap section">
           <h1 className="display">{mn.site.notFound.title}</h1>
           <p className="lead">{mn.site.notFound.text}</p>
           <p className="lead" lang="en">
             {en.site.notFound.title}. {en.site.notFound.text}
           </p>
           <p>
-            <a className="more" href={homeOf(mainSite.key)}>
-              {mn.site.notFound.home}
-            </a>
+            <a href={homeOf(mainSite.key)}>{mn.site.notFound.home}</a>
           </p>
         </main>
       </body>

@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { Download, Pencil, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'
@@ -16,6 +17,7 @@ import { StatusDot } from '@/components/ui/status-dot'
 import { Table } from '@/components/ui/table'
 import { Tabs } from '@/components/ui/tabs'
 import { useToast } from '@/components/ui/toast'
+import styles from './kit.module.css'
 
 const trades = [
   { id: 1, date: '2025.09.10 10:00', seller: 'Говь Ресурс ХХК', product: 'Коксжих нүүрс', price: '98.40' },
@@ -24,9 +26,9 @@ const trades = [
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="border-line border-b py-12">
+    <section className={styles.part}>
       <div className="wrap">
-        <h2 className="mb-6">{title}</h2>
+        <h2>{title}</h2>
         {children}
       </div>
     </section>
@@ -40,7 +42,7 @@ export function ControlsKit() {
   return (
     <>
       <Part title="Товч">
-        <div className="flex flex-wrap items-center gap-3">
+        <div className={styles.row}>
           <Button>Хадгалах</Button>
           <Button variant="outline">Дэлгэрэнгүй</Button>
           <Button variant="quiet">Болих</Button>
@@ -59,9 +61,9 @@ export function ControlsKit() {
             PDF татах
           </MoreLink>
         </div>
-        <div className="mt-6 flex flex-wrap gap-4">
+        <div className={styles.row}>
           {[...socialNames, 'other'].map((name) => (
-            <span key={name} className="meta grid justify-items-center gap-1">
+            <span key={name} className={clsx('meta', styles.mark)}>
               <SocialIcon name={name} size={24} />
               {name}
             </span>
@@ -69,14 +71,14 @@ export function ControlsKit() {
         </div>
       </Part>
       <Part title="Маягт">
-        <div className="grid gap-6 lg:grid-cols-3">
-          <div className="grid content-start gap-4">
+        <div className={styles.columns}>
+          <div className={styles.column}>
             <Input id="kit-name" label="Байгууллагын нэр" defaultValue="Говь Ресурс ХХК" />
             <Input id="kit-mail" label="И-мэйл" defaultValue="office@govi" error="И-мэйл хаяг буруу байна." />
             <Input id="kit-phone" label="Утасны дугаар" placeholder="9900 0000" optional hint="Заавал биш." />
             <Input id="kit-off" label="Регистр" defaultValue="1234567" disabled />
           </div>
-          <div className="grid content-start gap-4">
+          <div className={styles.column}>
             <Select
               id="kit-kind"
               label="Ангилал"
@@ -89,7 +91,7 @@ export function ControlsKit() {
             <FileField id="kit-file-bad" label="Нотлох баримт" error="Заавал бөглөнө үү!" />
             <FileField id="kit-file-full" label="Тайлан" stored="tailan-2024.pdf" />
           </div>
-          <div className="grid content-start gap-4">
+          <div className={styles.column}>
             <FieldGroup id="kit-aims" label="Хүсэлтийн зорилго">
               <Checkbox label="Гишүүнээр элсэх" defaultChecked />
               <Checkbox label="Кодекст нэгдэх" />
@@ -103,9 +105,13 @@ export function ControlsKit() {
         <Tabs
           label="Арилжаа"
           tabs={[
-            { value: 'schedule', label: 'Дуудлага худалдаа', content: <p className="py-4">Хуваарь</p> },
-            { value: 'report', label: 'Арилжааны тайлан', content: <p className="py-4">Тайлан</p> },
-            { value: 'bad', label: 'English', bad: true, content: <p className="py-4">English</p> },
+            {
+              value: 'schedule',
+              label: 'Дуудлага худалдаа',
+              content: <p className={styles.panel}>Хуваарь</p>,
+            },
+            { value: 'report', label: 'Арилжааны тайлан', content: <p className={styles.panel}>Тайлан</p> },
+            { value: 'bad', label: 'English', bad: true, content: <p className={styles.panel}>English</p> },
           ]}
         />
         <Table
@@ -119,18 +125,18 @@ export function ControlsKit() {
             { key: 'price', label: 'Доод үнэ', kind: 'number', cell: (row) => row.price },
           ]}
         />
-        <div className="mt-5">
+        <div className={styles.panel}>
           <Pagination page={1} pages={5} hrefOf={(page) => `/mm/report=${page}`} />
         </div>
       </Part>
       <Part title="Төлөв, мэдэгдэл">
-        <div className="grid gap-6 lg:grid-cols-3">
-          <div className="grid content-start gap-4">
+        <div className={styles.columns}>
+          <div className={styles.column}>
             <Alert kind="success">Таны хүсэлтийг хүлээн авлаа.</Alert>
             <Alert kind="danger">Алдаа гарлаа. Дахин оролдоно уу.</Alert>
             <Alert kind="warning">Англи гарчиг бөглөсөн тул хураангуй, агуулгыг бас бөглөнө үү.</Alert>
             <Alert kind="info">Баталгаажуулах код илгээгдлээ.</Alert>
-            <div className="small flex flex-wrap gap-4">
+            <div className={clsx('small', styles.row)}>
               <StatusDot kind="on">Идэвхтэй</StatusDot>
               <StatusDot kind="off">Идэвхгүй</StatusDot>
               <StatusDot kind="wait">Хүлээгдэж буй</StatusDot>
@@ -138,7 +144,7 @@ export function ControlsKit() {
               <LanguageChips mn en={false} />
               <LanguageChips mn en />
             </div>
-            <div className="flex flex-wrap gap-3">
+            <div className={styles.row}>
               <Button variant="quiet" small onClick={() => toast('Амжилттай шинэчлэгдлээ.')}>
                 Мэдэгдэл
               </Button>
@@ -157,7 +163,7 @@ export function ControlsKit() {
               </Button>
             </div>
           </div>
-          <div className="grid content-start gap-4">
+          <div className={styles.column}>
             <EmptyState
               level={3}
               title="Мэдээ олдсонгүй"
@@ -170,7 +176,7 @@ export function ControlsKit() {
             />
             <ErrorState onRetry={() => toast('Дахин оролдлоо.', { kind: 'info' })} />
           </div>
-          <div className="grid content-start gap-4">
+          <div className={styles.column}>
             <Skeleton style={{ aspectRatio: '8 / 5' }} />
             <SkeletonText />
           </div>

@@ -1,4 +1,4 @@
-import type { MonthlyIssue } from '@/components/news/news-side-panel'
+import type { MonthlyIssue } from '@/components/news/pdf-card'
 import type { Story } from '@/components/news/story'
 import type { FooterInfoItem, MenuItem, SocialLink, TickerItem } from '@/components/site/site-data'
 import type { SideLink } from '@/components/site/side-panel'

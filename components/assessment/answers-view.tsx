@@ -9,6 +9,7 @@ import type { MemberCalls } from './member-calls'
 import { storedText } from './stored-answers'
 import type { AssessmentTexts } from './texts'
 import { useLoaded } from './use-loaded'
+import styles from './answers-view.module.css'
 
 type Props = {
   locale: Locale
@@ -30,8 +31,8 @@ export function AnswersView({ locale, answerId, memberId, title, calls, texts, o
   const stored = typeof loaded === 'string' ? [] : loaded.value.answers
   const some = stored.some(({ answer }) => answer !== null)
   return (
-    <dialog ref={dialog} className="answers-view" aria-labelledby="answers-title" onClose={onClose}>
-      <div className="answers-view__head">
+    <dialog ref={dialog} className={styles.answersView} aria-labelledby="answers-title" onClose={onClose}>
+      <div className={styles.head}>
         <h2 id="answers-title">{title}</h2>
         {some && (
           <LinkButton
@@ -49,7 +50,7 @@ export function AnswersView({ locale, answerId, memberId, title, calls, texts, o
           <X className="icon" size={20} aria-hidden />
         </IconButton>
       </div>
-      <div className="answers-view__body">
+      <div className={styles.body}>
         {loaded === 'loading' && <p role="status">{texts.loading}</p>}
         {loaded === 'failed' && (
           <LoadFailed text={texts.answers.failed} retry={texts.retry} onRetry={again} />
@@ -74,7 +75,7 @@ function StoredRow({ row, locale, texts }: { row: StoredAnswer; locale: Locale; 
     )
   }
   return (
-    <div className="answers-view__row">
+    <div className={styles.row}>
       <span className="num muted">{row.cid}</span>
       <div>
         <p lang={lang}>{text}</p>

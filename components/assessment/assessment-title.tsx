@@ -1,4 +1,7 @@
+import { clsx } from 'clsx'
 import { useEffect, useRef, type ReactNode } from 'react'
+import contour from '@/components/site/contour.module.css'
+import pageTitleStyles from '@/components/site/page-title.module.css'
 
 type Props = {
   crumbs: ReactNode
@@ -17,13 +20,13 @@ export function AssessmentTitle({ crumbs, title, lead, focused }: Props) {
     heading.current?.focus({ preventScroll: true })
   }, [focused])
   return (
-    <div className="page-title">
+    <div className={clsx(contour.contour, pageTitleStyles.pageTitle)}>
       <div className="wrap">
         {crumbs}
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        {lead && <p className="lead">{lead}</p>}
+        {lead && <p className={clsx('lead', pageTitleStyles.lead)}>{lead}</p>}
       </div>
     </div>
   )

@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { usePublicForm } from '@/components/ui/use-public-form'
+import fieldStyles from '@/components/ui/field.module.css'
 import { ChosenFile, fileProblem } from './chosen-file'
 import type { MemberCalls } from './member-calls'
 import type { AssessmentTexts } from './texts'
+import styles from './attachment-form.module.css'
 
 const fields = ['official_document', 'form'] as const
 type Field = (typeof fields)[number]
@@ -52,7 +54,7 @@ export function AttachmentForm({ calls, resultId, answerId, texts, failed, onRef
     )
   }
   return (
-    <form className="attachment" {...formProps}>
+    <form className={styles.attachment} {...formProps}>
       <div>
         <h3>{texts.attachment.title}</h3>
         <p className="secondary small">{texts.attachment.lead}</p>
@@ -71,7 +73,7 @@ export function AttachmentForm({ calls, resultId, answerId, texts, failed, onRef
           onRemove={() => choose(field, undefined)}
         />
       ))}
-      <label className="checkbox">
+      <label className={fieldStyles.checkbox}>
         <input
           type="checkbox"
           checked={publication}

@@ -1,6 +1,15 @@
+import { clsx } from 'clsx'
 import { Clock, FileCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { LinkButton } from '@/components/ui/button'
-import { railSwatch } from './layers'
+import { Lith } from '@/components/ui/lith'
+import { railRock } from './layers'
+import styles from './chooser-card.module.css'
+
+/** The ways to take the assessment, side by side. */
+export function Chooser({ children }: { children: ReactNode }) {
+  return <ul className={clsx('wrap', styles.chooser)}>{children}</ul>
+}
 
 type Props = {
   /** Its place among the ways, which gives it its rock. */
@@ -16,8 +25,8 @@ type Props = {
 export function ChooserCard({ at, href, title, text, action, facts }: Props) {
   return (
     <li>
-      <span {...railSwatch(at)} aria-hidden />
-      <div className="chooser__text">
+      <Lith {...railRock(at)} className={styles.rock} />
+      <div className={styles.text}>
         <h2>{title}</h2>
         <p>{text}</p>
         <dl>
@@ -36,7 +45,7 @@ export function ChooserCard({ at, href, title, text, action, facts }: Props) {
             <dd>{facts.needs.text}</dd>
           </div>
         </dl>
-        <LinkButton href={href} variant={at === 0 ? 'fill' : 'outline'}>
+        <LinkButton className={styles.action} href={href} variant={at === 0 ? 'fill' : 'outline'}>
           {action}
         </LinkButton>
       </div>

@@ -4,6 +4,9 @@ import { useRef } from 'react'
 import { IconButton } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field-error'
 import { kindTypes, proofBytesMax } from '@/lib/files/kinds'
+import buttonStyles from '@/components/ui/button.module.css'
+import fieldStyles from '@/components/ui/field.module.css'
+import fileFieldStyles from '@/components/ui/file-field.module.css'
 import type { AssessmentTexts } from './texts'
 
 const types = [...kindTypes.pdf, ...kindTypes.image]
@@ -37,12 +40,18 @@ export function ChosenFile(props: Props) {
   const { id, label, hint, name, url, error, disabled, texts, onChoose, onRemove } = props
   const input = useRef<HTMLInputElement>(null)
   return (
-    <div className="field">
-      <span className="field__label" id={`${id}-label`}>
+    <div className={fieldStyles.field}>
+      <span className={fieldStyles.label} id={`${id}-label`}>
         {label}
       </span>
-      <div className={clsx('file-field', name && 'file-field--full', error && 'file-field--bad')}>
-        <span className="file-field__name">
+      <div
+        className={clsx(
+          fileFieldStyles.fileField,
+          name && fileFieldStyles.full,
+          error && fileFieldStyles.bad,
+        )}
+      >
+        <span className={fileFieldStyles.name}>
           {name && url ? (
             <a href={url} target="_blank" rel="noopener">
               {name}
@@ -51,8 +60,15 @@ export function ChosenFile(props: Props) {
             name || <span className="muted">{texts.noFile}</span>
           )}
         </span>
-        <div className="file-field__actions">
-          <label className="button button--quiet button--small">
+        <div className={fileFieldStyles.actions}>
+          <label
+            className={clsx(
+              buttonStyles.button,
+              buttonStyles.quiet,
+              buttonStyles.small,
+              fileFieldStyles.choose,
+            )}
+          >
             <span id={`${id}-action`}>{name ? texts.replaceFile : texts.chooseFile}</span>
             <input
               ref={input}
@@ -87,7 +103,7 @@ export function ChosenFile(props: Props) {
         </div>
       </div>
       {hint && (
-        <p className="field__hint" id={`${id}-hint`}>
+        <p className={fieldStyles.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}

@@ -1,6 +1,8 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { codeLength, enterDigits, eraseDigit, type Digits } from './code-digits'
 import { fillIn } from '@/lib/i18n/fill-in'
+import fieldStyles from '@/components/ui/field.module.css'
+import styles from './code-boxes.module.css'
 
 type Props = {
   digits: string[]
@@ -35,16 +37,16 @@ export function CodeBoxes({ digits, label, digitLabel, error, onDigits }: Props)
   }
 
   return (
-    <fieldset className="field">
-      <legend className="field__label">{label}</legend>
-      <div className="code-boxes">
+    <fieldset className={fieldStyles.field}>
+      <legend className={fieldStyles.label}>{label}</legend>
+      <div className={styles.codeBoxes}>
         {digits.map((digit, at) => (
           <input
             key={at}
             ref={(box) => {
               boxes.current[at] = box
             }}
-            className="input"
+            className={fieldStyles.input}
             value={digit}
             inputMode="numeric"
             // A phone offers the code from the mail at the first box, and puts all of it there.

@@ -3,6 +3,7 @@ import { LoadFailed } from './load-failed'
 import type { MemberCalls } from './member-calls'
 import type { AssessmentTexts } from './texts'
 import { useLoaded } from './use-loaded'
+import styles from './earlier-years.module.css'
 
 type Props = {
   calls: MemberCalls
@@ -18,14 +19,19 @@ export function EarlierYears({ calls, current, texts, onRefused, onOpen }: Props
   const [years, again] = useLoaded(calls.years, onRefused)
   if (years === 'failed') {
     return (
-      <LoadFailed className="years" text={texts.result.yearsFailed} retry={texts.retry} onRetry={again} />
+      <LoadFailed
+        className={styles.years}
+        text={texts.result.yearsFailed}
+        retry={texts.retry}
+        onRetry={again}
+      />
     )
   }
   if (years === 'loading') return null
   const earlier = years.value.filter(({ answer_id }) => answer_id !== current)
   if (earlier.length === 0) return null
   return (
-    <section className="years" aria-labelledby="earlier-years">
+    <section className={styles.years} aria-labelledby="earlier-years">
       <h3 id="earlier-years">{texts.result.years}</h3>
       <ul>
         {earlier.map(({ answer_id, year, main_percentage }) => (

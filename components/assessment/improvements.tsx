@@ -6,6 +6,8 @@ import { associationPaths } from '@/lib/site/association-paths'
 import { fittingGuide, type Guide } from './fitting-guide'
 import type { GivenAnswers } from './questionnaire-state'
 import type { AssessmentTexts } from './texts'
+import styles from './improvements.module.css'
+import layoutStyles from './result-layout.module.css'
 
 type Props = {
   sections: readonly AskedSection[]
@@ -23,7 +25,7 @@ export function Improvements({ sections, given, guides, texts }: Props) {
   if (open.length === 0) return null
   const count = open.reduce((sum, { groups }) => sum + groups.length, 0)
   return (
-    <section className="improvements" aria-labelledby="improvements">
+    <section className={styles.improvements} aria-labelledby="improvements">
       <h3 id="improvements">{texts.title}</h3>
       <p className="secondary small">{fillIn(texts.lead, { count })}</p>
       {open.map(({ section, groups }) => (
@@ -42,7 +44,7 @@ export function Improvements({ sections, given, guides, texts }: Props) {
           </ul>
         </div>
       ))}
-      <div className="result__actions">
+      <div className={layoutStyles.actions}>
         <LinkButton variant="quiet" href={associationPaths.page(26)}>
           <BookOpen className="icon" size={18} aria-hidden />
           {texts.guides}

@@ -1,27 +1,31 @@
-import type { CSSProperties } from 'react'
+import type { Rock } from '@/components/ui/lith'
 
-type Layer = { pattern: string; rail: string; railInk: string; poster: string }
+type Layer = { rock: Rock; rail: string; railInk: string; poster: string }
 
 // The sections as layers of one core, from the turquoise of the surface down to granite.
-const layers: Layer[] = [
-  { pattern: 'sand', rail: '#45b0a4', railInk: '#12191d', poster: '#45b0a4' },
-  { pattern: 'shale', rail: '#b9d0e4', railInk: '#123a6b', poster: '#b9d0e4' },
-  { pattern: 'lime', rail: '#7fa8cd', railInk: '#0d2747', poster: '#8fb6df' },
-  { pattern: 'tuff', rail: '#2f68a6', railInk: '#ffffff', poster: '#e2905f' },
-  { pattern: 'gran', rail: '#123a6b', railInk: '#ffffff', poster: '#f0c9b0' },
-]
+const layers = [
+  { rock: 'sand', rail: '#45b0a4', railInk: '#12191d', poster: '#45b0a4' },
+  { rock: 'shale', rail: '#b9d0e4', railInk: '#123a6b', poster: '#b9d0e4' },
+  { rock: 'lime', rail: '#7fa8cd', railInk: '#0d2747', poster: '#8fb6df' },
+  { rock: 'tuff', rail: '#2f68a6', railInk: '#ffffff', poster: '#e2905f' },
+  { rock: 'gran', rail: '#123a6b', railInk: '#ffffff', poster: '#f0c9b0' },
+] as const satisfies Layer[]
 
-type Swatch = { className: string; style: CSSProperties }
+type Swatch = { rock: Rock; fill: string; ink: string }
 
-const swatch = (at: number, on: 'rail' | 'poster'): Swatch => {
-  const layer = layers[at % layers.length]
-  if (!layer) return { className: 'lith', style: {} }
-  const colours = { '--lith-fill': layer[on], '--lith-ink': on === 'rail' ? layer.railInk : '#0d2747' }
-  return { className: `lith lith--${layer.pattern}`, style: colours as CSSProperties }
-}
+const layerOf = (at: number): Layer => layers[at % layers.length] ?? layers[0]
 
 /** The rock of a section, for its swatch beside the questionnaire. */
-export const railSwatch = (at: number): Swatch => swatch(at, 'rail')
+export function railRock(at: number): Swatch {
+  const { rock, rail, railInk } = layerOf(at)
+  return { rock, fill: rail, ink: railInk }
+}
 
 /** The same rock in the colours of the dark poster. */
-export const posterSwatch = (at: number): Swatch => swatch(at, 'poster')
+export function posterRock(at: number): Swatch {
+  const { rock, poster } = layerOf(at)
+  return { rock, fill: poster, ink: '#0d2747' }
+}
+
+/** No two edges that meet have the same line. */
+export const waveOf = (at: number): 1 | 2 => (at % 2 === 0 ? 2 : 1)

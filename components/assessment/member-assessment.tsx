@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
@@ -22,6 +23,8 @@ import type { AssessmentTexts } from './texts'
 import { UnsentKeep, type Unsent } from './unsent-keep'
 import { useToast } from './use-toast'
 import { Waiting } from './waiting'
+import formStyles from './assessment-form.module.css'
+import questionsToReadStyles from './questions-to-read.module.css'
 
 type Props = {
   locale: Locale
@@ -119,7 +122,7 @@ export function MemberAssessment({ locale, sections, crumbs, site, texts }: Prop
             onFound={askCode}
           />
           <noscript>
-            <p className="wrap questions-to-read">{member.needsScripts}</p>
+            <p className={clsx('wrap', questionsToReadStyles.questionsToRead)}>{member.needsScripts}</p>
           </noscript>
         </>
       )
@@ -145,8 +148,10 @@ export function MemberAssessment({ locale, sections, crumbs, site, texts }: Prop
       return <Waiting text={member.loading} />
     case 'failed':
       return (
-        <div className="wrap assessment-form">
-          <Alert kind="danger">{member.loadFailed}</Alert>
+        <div className={clsx('wrap', formStyles.assessmentForm)}>
+          <Alert className={formStyles.narrow} kind="danger">
+            {member.loadFailed}
+          </Alert>
           <Button variant="quiet" onClick={() => void enter(phase.standing)}>
             {member.retry}
           </Button>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field-error'
@@ -7,9 +8,11 @@ import type { KnownMember } from '@/lib/members/schema'
 import { CodeBoxes } from './code-boxes'
 import { noDigits } from './code-digits'
 import { fillIn } from '@/lib/i18n/fill-in'
+import fieldStyles from '@/components/ui/field.module.css'
 import type { MemberCalls, Standing } from './member-calls'
 import type { AssessmentTexts } from './texts'
 import { useCountdown } from './use-countdown'
+import formStyles from './assessment-form.module.css'
 
 const resendMilliseconds = 60_000
 const toastMilliseconds = 3_000
@@ -59,13 +62,13 @@ export function MemberCode({ calls, member, email, texts, failed, onToast, onEnt
   }
 
   return (
-    <form className="wrap assessment-form" {...formProps}>
+    <form className={clsx('wrap', formStyles.assessmentForm)} {...formProps}>
       <div>
         <h2 className="h3">{texts.title}</h2>
         <p className="secondary">{fillIn(texts.sentTo, { email })}</p>
         <p className="secondary">{texts.noMail}</p>
       </div>
-      <div className="field">
+      <div className={clsx(fieldStyles.field, formStyles.narrow)}>
         <CodeBoxes
           key={round}
           digits={digits}
@@ -83,10 +86,10 @@ export function MemberCode({ calls, member, email, texts, failed, onToast, onEnt
           </FieldError>
         )}
       </div>
-      <button className="button" type="submit" disabled={!isFull || isSending}>
+      <Button type="submit" disabled={!isFull || isSending}>
         {isSending ? texts.checking : texts.next}
-      </button>
-      <div className="assessment-form__actions">
+      </Button>
+      <div className={formStyles.actions}>
         <Button variant="quiet" disabled={seconds > 0} onClick={() => void resend()}>
           {seconds > 0 ? fillIn(texts.resendIn, { seconds }) : texts.resend}
         </Button>

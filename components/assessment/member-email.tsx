@@ -1,13 +1,17 @@
+import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import { AppLink } from '@/components/ui/app-link'
 import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field-error'
 import { usePublicForm } from '@/components/ui/use-public-form'
 import type { KnownMember } from '@/lib/members/schema'
 import { emailLettersMax } from '@/lib/api/limits'
 import { associationPaths } from '@/lib/site/association-paths'
+import fieldStyles from '@/components/ui/field.module.css'
 import type { MemberCalls } from './member-calls'
 import type { AssessmentTexts } from './texts'
+import formStyles from './assessment-form.module.css'
 
 type Props = {
   calls: MemberCalls
@@ -39,22 +43,26 @@ export function MemberEmail({ calls, texts, failed, notice, onFound }: Props) {
   const error = problems.email || failure
 
   return (
-    <form className="wrap assessment-form" {...formProps}>
-      {notice && <Alert kind="info">{notice}</Alert>}
-      <div className="field">
-        <label className="field__label" htmlFor={control('email').id}>
+    <form className={clsx('wrap', formStyles.assessmentForm)} {...formProps}>
+      {notice && (
+        <Alert className={formStyles.narrow} kind="info">
+          {notice}
+        </Alert>
+      )}
+      <div className={clsx(fieldStyles.field, formStyles.narrow)}>
+        <label className={fieldStyles.label} htmlFor={control('email').id}>
           {texts.label}
         </label>
         <input
           ref={input}
-          className="input"
+          className={fieldStyles.input}
           type="email"
           autoComplete="email"
           maxLength={emailLettersMax}
           {...control('email', { hintId: 'member-email-hint', ...(error && { said: error }) })}
           onChange={() => say({ email: '' })}
         />
-        <p className="field__hint" id="member-email-hint">
+        <p className={fieldStyles.hint} id="member-email-hint">
           {texts.hint}
         </p>
         {error && (
@@ -64,13 +72,13 @@ export function MemberEmail({ calls, texts, failed, notice, onFound }: Props) {
         )}
       </div>
       {isUnregistered && (
-        <Alert kind="danger">
+        <Alert className={formStyles.narrow} kind="danger">
           {texts.unregistered} <AppLink href={associationPaths.contact}>{texts.contact}</AppLink>
         </Alert>
       )}
-      <button className="button" type="submit" disabled={isSending}>
+      <Button type="submit" disabled={isSending}>
         {isSending ? texts.sending : texts.next}
-      </button>
+      </Button>
     </form>
   )
 }

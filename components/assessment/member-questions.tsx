@@ -23,6 +23,8 @@ import type { AssessmentTexts } from './texts'
 import { UnsentKeep, type Unsent } from './unsent-keep'
 import { useQuestion } from './use-question'
 import type { Toast } from './use-toast'
+import questionnaireStyles from './questionnaire.module.css'
+import useQuestionStyles from './use-question.module.css'
 
 const toastMilliseconds = 5_000
 
@@ -137,7 +139,7 @@ export function MemberQuestions(props: Props) {
       text: (
         <>
           <p>{text}</p>
-          <p className="question-dialog__name">{file.name}</p>
+          <p className={useQuestionStyles.name}>{file.name}</p>
         </>
       ),
     })
@@ -192,7 +194,7 @@ export function MemberQuestions(props: Props) {
         status={<SaveStatus standing={together && { ...together, isOffline }} texts={texts.member.status} />}
         foot={
           <Button
-            className="questionnaire__leave"
+            className={questionnaireStyles.leave}
             variant="quiet"
             small
             disabled={busy}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Check, ListChecks } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button, LinkButton } from '@/components/ui/button'
@@ -14,6 +15,8 @@ import { PosterDownload } from './poster-download'
 import { posterSections, ResultPoster, type SiteName } from './result-poster'
 import { ResultTotals } from './result-totals'
 import type { AssessmentTexts } from './texts'
+import questionnaireStyles from './questionnaire.module.css'
+import layoutStyles from './result-layout.module.css'
 
 type Props = {
   locale: Locale
@@ -43,8 +46,8 @@ export function MemberResultView(props: Props) {
   if (!result) return null
   const { done, attachment, answers } = texts.member
   return (
-    <div className="wrap result">
-      <div className="result__crumbs">{crumbs}</div>
+    <div className={clsx('wrap', layoutStyles.result)}>
+      <div className={layoutStyles.crumbs}>{crumbs}</div>
       <ResultPoster
         ref={poster}
         locale={locale}
@@ -58,20 +61,20 @@ export function MemberResultView(props: Props) {
       />
       <div>
         {completion && (
-          <span className="done-mark">
+          <span className={layoutStyles.doneMark}>
             <Check className="icon" size={24} aria-hidden />
           </span>
         )}
         <h2 ref={heading} tabIndex={-1}>
           {completion ? done.title : texts.result.title}
         </h2>
-        <p className="lead">
+        <p className={clsx('lead', layoutStyles.lead)}>
           {completion
             ? done.text
             : fillIn(texts.member.result.text, { count: result.total_true + result.total_false })}
         </p>
         <ResultTotals yes={result.total_true} no={result.total_false} texts={texts.result} />
-        <div className="result__actions">
+        <div className={layoutStyles.actions}>
           <PosterDownload
             poster={poster}
             organisation={member.name}
@@ -106,7 +109,7 @@ export function MemberResultView(props: Props) {
           onRefused={onRefused}
           onOpen={(answerId, year) => setViewed({ answerId, year })}
         />
-        <Button className="questionnaire__leave" variant="quiet" small onClick={props.onLeave}>
+        <Button className={questionnaireStyles.leave} variant="quiet" small onClick={props.onLeave}>
           {texts.member.leave}
         </Button>
       </div>

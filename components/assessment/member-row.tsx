@@ -3,10 +3,12 @@ import { commentLettersMax } from '@/lib/assessment/limits'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import fieldStyles from '@/components/ui/field.module.css'
 import type { SaveState } from './answer-saver'
 import { ChosenFile, fileProblem } from './chosen-file'
 import type { Given } from './questionnaire-state'
 import type { AssessmentTexts } from './texts'
+import styles from './member-row.module.css'
 
 type Props = {
   id: number
@@ -41,13 +43,13 @@ export function MemberRow({
   return (
     <>
       {!hasComment && (
-        <button type="button" className="question__comment" onClick={() => setCommenting(true)}>
+        <button type="button" className={styles.comment} onClick={() => setCommenting(true)}>
           <MessageSquarePlus className="icon" size={16} aria-hidden />
           {texts.addComment}
         </button>
       )}
       {hasComment && (
-        <div className="question__extras">
+        <div className={styles.extras}>
           {given?.proof && (
             <ChosenFile
               id={`proof-${id}`}
@@ -64,12 +66,12 @@ export function MemberRow({
               }}
             />
           )}
-          <div className="field">
-            <label className="field__label" htmlFor={`comment-${id}`}>
-              {texts.comment} <span className="field__optional">({texts.optional})</span>
+          <div className={fieldStyles.field}>
+            <label className={fieldStyles.label} htmlFor={`comment-${id}`}>
+              {texts.comment} <span className={fieldStyles.optional}>({texts.optional})</span>
             </label>
             <textarea
-              className="input"
+              className={fieldStyles.input}
               id={`comment-${id}`}
               rows={2}
               // Whoever asked for the field is to write in it next.
@@ -83,7 +85,7 @@ export function MemberRow({
         </div>
       )}
       {save && (
-        <div className={clsx('question__saved', save.state === 'failed' && 'is-failed')}>
+        <div className={clsx(styles.saved, save.state === 'failed' && styles.failed)}>
           <span>
             {save.state === 'saved' && <Check className="icon" size={15} aria-hidden />}
             {save.state === 'waiting' && <CloudOff className="icon" size={15} aria-hidden />}

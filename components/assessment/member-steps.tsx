@@ -1,5 +1,7 @@
+import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import type { AssessmentTexts } from './texts'
+import styles from './member-steps.module.css'
 
 const steps = ['email', 'code', 'questions'] as const
 export type MemberStep = (typeof steps)[number]
@@ -14,11 +16,11 @@ export function MemberSteps({
 }) {
   const at = steps.indexOf(current)
   return (
-    <ol className="wrap steps assessment-steps" aria-label={texts.label}>
+    <ol className={clsx('wrap', styles.steps, styles.assessmentSteps)} aria-label={texts.label}>
       {steps.map((step, index) => (
         <li
           key={step}
-          className={index < at ? 'is-done' : undefined}
+          className={index < at ? styles.done : undefined}
           aria-current={index === at ? 'step' : undefined}
         >
           <i>{index < at ? <Check className="icon" size={16} aria-hidden /> : index + 1}</i>

@@ -1,16 +1,23 @@
+import { clsx } from 'clsx'
 import { useId, type RefObject } from 'react'
+import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field-error'
 import { Honeypot } from '@/components/ui/honeypot'
+import { Lith } from '@/components/ui/lith'
 import { usePublicForm } from '@/components/ui/use-public-form'
 import { fieldMessages } from '@/lib/api/issues'
 import { respondentForm } from '@/lib/assessment/own/schema'
 import { itemsOf, type AskedSection } from '@/lib/assessment/questions/localise'
 import { fillIn } from '@/lib/i18n/fill-in'
 import { respondentLettersMax } from '@/lib/assessment/limits'
-import { railSwatch } from './layers'
+import fieldStyles from '@/components/ui/field.module.css'
+import { railRock, waveOf } from './layers'
 import type { Contact } from './own-draft'
 import type { OwnState } from './own-state'
 import type { AssessmentTexts } from './texts'
+import formStyles from './assessment-form.module.css'
+import styles from './own-intro.module.css'
+import sectionRailStyles from './section-rail.module.css'
 
 type Field = keyof Contact
 type Texts = AssessmentTexts['own']
@@ -60,17 +67,17 @@ export function OwnIntro({ formRef, state, texts, onContact, onKeepContact, onSt
   const labels: Record<Field, string> = { name: texts.name, email: texts.email, phone_number: texts.phone }
 
   return (
-    <div className="wrap assessment-start">
-      <form className="assessment-form" {...formProps}>
+    <div className={clsx('wrap', styles.assessmentStart)}>
+      <form className={formStyles.assessmentForm} {...formProps}>
         {inputs.map(({ field, ...input }) => {
           const error = state.refused[field] ?? problems[field]
           return (
-            <div className="field" key={field}>
-              <label className="field__label" htmlFor={control(field).id}>
+            <div className={clsx(fieldStyles.field, formStyles.narrow)} key={field}>
+              <label className={fieldStyles.label} htmlFor={control(field).id}>
                 {labels[field]}
               </label>
               <input
-                className="input"
+                className={fieldStyles.input}
                 {...input}
                 maxLength={respondentLettersMax[field]}
                 {...control(field, error ? { said: error } : {})}
@@ -94,7 +101,7 @@ export function OwnIntro({ formRef, state, texts, onContact, onKeepContact, onSt
           )
         })}
         <div>
-          <label className="checkbox">
+          <label className={fieldStyles.checkbox}>
             <input
               type="checkbox"
               checked={state.keepContact}
@@ -103,15 +110,15 @@ export function OwnIntro({ formRef, state, texts, onContact, onKeepContact, onSt
             />
             <span>{texts.keepContact}</span>
           </label>
-          <p className="field__hint assessment-form__under" id={`${id}-keep`}>
+          <p className={clsx(fieldStyles.hint, formStyles.under)} id={`${id}-keep`}>
             {texts.keepContactHint}
           </p>
         </div>
         <p className="small secondary">{texts.proofNote}</p>
         <Honeypot />
-        <button className="button" type="submit" disabled={!isValid}>
+        <Button type="submit" disabled={!isValid}>
           {texts.start}
-        </button>
+        </Button>
       </form>
       <Contents sections={state.questionnaire.sections} texts={texts} />
     </div>
@@ -124,11 +131,11 @@ function Contents({ sections, texts }: { sections: AskedSection[]; texts: Texts 
   return (
     <aside>
       <h2 className="h4">{fillIn(texts.size, { sections: sections.length, questions })}</h2>
-      <ol className="section-rail">
+      <ol className={clsx(sectionRailStyles.sectionRail, styles.rail)}>
         {sections.map((section, at) => (
           <li key={section.cid}>
-            <span {...railSwatch(at)} aria-hidden />
-            <div className="section-rail__text">
+            <Lith {...railRock(at)} wave={waveOf(at)} className={sectionRailStyles.rock} />
+            <div className={sectionRailStyles.text}>
               <span lang={section.lang}>{section.text}</span>
               <small>{fillIn(texts.count, { count: itemsOf(section).length })}</small>
             </div>

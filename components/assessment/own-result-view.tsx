@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Button, LinkButton } from '@/components/ui/button'
 import { itemsOf } from '@/lib/assessment/questions/localise'
@@ -13,6 +14,7 @@ import type { QuestionnaireState } from './questionnaire-state'
 import { posterSections, ResultPoster, type SiteName } from './result-poster'
 import { ResultTotals } from './result-totals'
 import type { AssessmentTexts } from './texts'
+import layoutStyles from './result-layout.module.css'
 
 type Props = {
   locale: Locale
@@ -46,8 +48,8 @@ export function OwnResultView(props: Props) {
     answers,
   )
   return (
-    <div className="wrap result">
-      <div className="result__crumbs">{crumbs}</div>
+    <div className={clsx('wrap', layoutStyles.result)}>
+      <div className={layoutStyles.crumbs}>{crumbs}</div>
       <ResultPoster
         ref={poster}
         locale={locale}
@@ -62,11 +64,11 @@ export function OwnResultView(props: Props) {
         <h2 ref={heading} tabIndex={-1}>
           {texts.result.title}
         </h2>
-        <p className="lead">
+        <p className={clsx('lead', layoutStyles.lead)}>
           {fillIn(texts.own.resultText, { count: result.total_true + result.total_false })}
         </p>
         <ResultTotals yes={result.total_true} no={result.total_false} texts={texts.result} />
-        <div className="result__actions">
+        <div className={layoutStyles.actions}>
           <PosterDownload poster={poster} organisation={organisation} date={date} texts={texts.result} />
           <Button variant="quiet" onClick={props.onAnew}>
             {texts.own.anew}

@@ -1,6 +1,7 @@
 import { fileWord } from '@/lib/files/file-name'
 import { formatDay } from '@/lib/i18n/format'
 import { embeddedFaces } from './embedded-faces'
+import styles from './result-poster.module.css'
 
 const imageWidth = 1080
 // The image is laid out at this width whatever the screen, so that every organisation gets the same one.
@@ -10,7 +11,7 @@ const layoutWidth = 540
 export async function posterImage(poster: HTMLElement): Promise<Blob> {
   const { toBlob } = await import('html-to-image')
   const press = document.createElement('div')
-  press.className = 'poster-press'
+  press.className = styles.posterPress ?? ''
   press.style.width = `${layoutWidth}px`
   const sheet = poster.cloneNode(true) as HTMLElement
   press.append(sheet)

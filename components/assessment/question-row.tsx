@@ -2,8 +2,10 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { FieldError } from '@/components/ui/field-error'
 import type { AskedItem } from '@/lib/assessment/questions/localise'
+import fieldStyles from '@/components/ui/field.module.css'
 import type { Given } from './questionnaire-state'
 import type { AssessmentTexts } from './texts'
+import styles from './question-row.module.css'
 
 export const questionId = (id: number) => `question-${id}`
 
@@ -26,7 +28,7 @@ export function QuestionRow({ item, given, marked, texts, onGive, children }: Pr
       <input
         type="radio"
         name={id}
-        className={value === 0 ? 'no' : undefined}
+        className={value === 0 ? styles.no : undefined}
         checked={given?.answer === value}
         onChange={() => onGive({ answer: value })}
       />
@@ -34,14 +36,18 @@ export function QuestionRow({ item, given, marked, texts, onGive, children }: Pr
     </label>
   )
   return (
-    <li className={clsx('question', marked && 'is-unanswered')} id={id}>
-      <span className="question__number num">{item.cid}</span>
-      <div className="question__text">
+    <li className={clsx(styles.question, marked && styles.unanswered)} id={id}>
+      <span className={clsx('num', styles.number)}>{item.cid}</span>
+      <div className={styles.text}>
         <p id={`${id}-text`} lang={item.lang}>
           {item.text}
         </p>
-        {marked && <FieldError id={`${id}-error`}>{texts.unanswered}</FieldError>}
-        <label className="checkbox">
+        {marked && (
+          <FieldError className={styles.error} id={`${id}-error`}>
+            {texts.unanswered}
+          </FieldError>
+        )}
+        <label className={clsx(fieldStyles.checkbox, styles.proof)}>
           <input
             type="checkbox"
             checked={given?.proof ?? false}
@@ -53,7 +59,7 @@ export function QuestionRow({ item, given, marked, texts, onGive, children }: Pr
         {children}
       </div>
       <div
-        className="segmented"
+        className={styles.segmented}
         role="radiogroup"
         aria-labelledby={`${id}-text`}
         aria-describedby={marked ? `${id}-error` : undefined}

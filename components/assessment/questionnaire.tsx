@@ -14,6 +14,7 @@ import {
 } from './questionnaire-state'
 import { SectionRail } from './section-rail'
 import type { AssessmentTexts } from './texts'
+import styles from './questionnaire.module.css'
 
 const alertMilliseconds = 5_000
 
@@ -64,8 +65,8 @@ export function Questionnaire(props: Props) {
   const back = state.at > 0 ? () => dispatch({ type: 'open', at: state.at - 1 }) : props.onLeaveBackwards
 
   return (
-    <div className="wrap questionnaire">
-      <div className="questionnaire__rail">
+    <div className={clsx('wrap', styles.questionnaire)}>
+      <div className={styles.rail}>
         {props.crumbs}
         <h1>{props.title}</h1>
         <p className="small secondary">
@@ -75,7 +76,9 @@ export function Questionnaire(props: Props) {
         {props.foot}
       </div>
       <form
-        className="questions"
+        className={styles.questions}
+        // The strip of contact buttons leaves the lower edge of the window to the steps.
+        data-foot=""
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -87,7 +90,7 @@ export function Questionnaire(props: Props) {
           {section.text}
         </h2>
         {(state.alarm > 0 || notice) && (
-          <div className="questions__notes">
+          <div className={styles.notes}>
             {/* Each refusal is a new message, also for those who hear the page. */}
             {state.alarm > 0 && first && (
               <Alert key={state.alarm} kind="danger">
@@ -110,7 +113,7 @@ export function Questionnaire(props: Props) {
           <section key={group.cid}>
             {/* A requirement without questions of its own is the question. */}
             {group.items[0]?.cid !== group.cid && (
-              <h3 className="questions__group" lang={group.lang}>
+              <h3 className={styles.group} lang={group.lang}>
                 <span className="num muted">{group.cid}</span>
                 <span>{group.text}</span>
               </h3>
@@ -131,7 +134,7 @@ export function Questionnaire(props: Props) {
             </ul>
           </section>
         ))}
-        <div className="questions__foot">
+        <div className={styles.foot}>
           {props.status}
           {back && (
             <Button variant="quiet" disabled={busy} onClick={back}>
@@ -139,19 +142,19 @@ export function Questionnaire(props: Props) {
               {texts.previous}
             </Button>
           )}
-          <p className="questions__progress">
-            <span className="ticks" aria-hidden>
+          <p className={styles.progress}>
+            <span className={styles.ticks} aria-hidden>
               {items.map(({ id }) => (
                 <i
                   key={id}
                   className={clsx(
-                    state.given[id]?.answer !== undefined && 'is-given',
-                    state.marked.includes(id) && 'is-unanswered',
+                    state.given[id]?.answer !== undefined && styles.given,
+                    state.marked.includes(id) && styles.unanswered,
                   )}
                 />
               ))}
             </span>
-            <span className="num">
+            <span className={clsx('num', styles.count)}>
               {fillIn(texts.answered, { done: items.length - waiting.length, all: items.length })}
             </span>
           </p>
@@ -179,7 +182,7 @@ function useFocusOnTurn(at: number, focusFirst: boolean) {
   useEffect(() => {
     if (shown.current === at) return
     shown.current = at
-    heading.current?.closest('.questions')?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    heading.current?.closest('form')?.scrollIntoView({ block: 'start', behavior: 'instant' })
     heading.current?.focus({ preventScroll: true })
   }, [at])
   return heading

@@ -1,5 +1,7 @@
+import { clsx } from 'clsx'
 import type { AskedSection } from '@/lib/assessment/questions/localise'
 import type { AssessmentTexts } from './texts'
+import styles from './questions-to-read.module.css'
 
 /** The whole questionnaire for those who have no scripts: they can read what is asked. */
 export function QuestionsToRead({
@@ -10,7 +12,7 @@ export function QuestionsToRead({
   texts: AssessmentTexts['questionnaire']
 }) {
   return (
-    <div className="wrap questions-to-read">
+    <div className={clsx('wrap', styles.questionsToRead)}>
       <p>{texts.needsScripts}</p>
       <h2>{texts.toRead}</h2>
       {sections.map((section) => (

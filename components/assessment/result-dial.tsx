@@ -1,10 +1,11 @@
 import { dialOf, dialSize, ringWidth } from './dial'
+import styles from './result-dial.module.css'
 
 /** The percentage as a ring, and as contours that climb towards it. */
 export function ResultDial({ percent, label }: { percent: number; label: string }) {
   const { arc, contours, ring, ticks } = dialOf(percent)
   return (
-    <div className="dial">
+    <div className={styles.dial}>
       <svg viewBox={`0 0 ${dialSize} ${dialSize}`} role="img" aria-label={label} fill="none">
         {contours.map(({ lit, path }, level) => (
           <path
@@ -27,7 +28,7 @@ export function ResultDial({ percent, label }: { percent: number; label: string 
         <circle cx={ring.centre} cy={ring.centre} r={ring.radius} stroke="#1d3d63" strokeWidth={ringWidth} />
         <path d={arc} stroke="#e2905f" strokeWidth={ringWidth} />
       </svg>
-      <div className="dial__figure" aria-hidden>
+      <div className={styles.figure} aria-hidden>
         <span />
         <b>
           {percent}

@@ -1,13 +1,15 @@
 import type { Ref } from 'react'
 import { AssociationMark } from '@/components/association/mark'
+import { Lith } from '@/components/ui/lith'
 import type { AskedSection } from '@/lib/assessment/questions/localise'
 import { pictureSources } from '@/lib/files/picture'
 import { formatDate, yearOf } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { fillIn } from '@/lib/i18n/fill-in'
-import { posterSwatch } from './layers'
+import { posterRock } from './layers'
 import { ResultDial } from './result-dial'
 import type { AssessmentTexts } from './texts'
+import styles from './result-poster.module.css'
 
 export type PosterSection = { text: string; lang: Locale; percent: number }
 /** `address` is where the site is really found; empty where it is one machine's own. */
@@ -47,9 +49,9 @@ export function ResultPoster(props: Props) {
   const { ref, locale, organisation, logo, percent, sections = [], date, site, texts } = props
   const day = formatDate(date, locale)
   return (
-    <section ref={ref} className="poster deep" data-site="mm" aria-label={texts.poster}>
-      <div className="poster__head">
-        <span className="logo">
+    <section ref={ref} className={styles.poster} data-site="mm" aria-label={texts.poster}>
+      <div className={styles.head}>
+        <span className={styles.logo}>
           <AssociationMark onDark />
           <span>
             <b>{site.short}</b>
@@ -57,31 +59,28 @@ export function ResultPoster(props: Props) {
           </span>
         </span>
         {logo && (
-          <span className="poster__logo">
+          <span className={styles.picture}>
             <img src={pictureSources(logo).src} alt="" />
           </span>
         )}
       </div>
       <h1>{organisation}</h1>
-      <p className="poster__subtitle">{fillIn(texts.subtitle, { year: yearOf(date) })}</p>
+      <p className={styles.subtitle}>{fillIn(texts.subtitle, { year: yearOf(date) })}</p>
       <ResultDial percent={percent} label={fillIn(texts.dial, { percent })} />
       {sections.length > 0 && (
-        <ul className="poster__sections">
-          {sections.map((section, at) => {
-            const { className, style } = posterSwatch(at)
-            return (
-              <li key={at}>
-                <span lang={section.lang}>{section.text}</span>
-                <b>{section.percent}%</b>
-                <div className="poster__track">
-                  <div className={className} style={{ ...style, width: `${section.percent}%` }} />
-                </div>
-              </li>
-            )
-          })}
+        <ul className={styles.sections}>
+          {sections.map((section, at) => (
+            <li key={at}>
+              <span lang={section.lang}>{section.text}</span>
+              <b>{section.percent}%</b>
+              <div className={styles.track}>
+                <Lith {...posterRock(at)} className={styles.share} style={{ width: `${section.percent}%` }} />
+              </div>
+            </li>
+          ))}
         </ul>
       )}
-      <div className="poster__foot">
+      <div className={styles.foot}>
         <time className="num" dateTime={date}>
           {day}
         </time>

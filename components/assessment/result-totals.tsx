@@ -1,4 +1,5 @@
 import type { AssessmentTexts } from './texts'
+import styles from './result-totals.module.css'
 
 /** How many answers were yes and how many were no. */
 export function ResultTotals({
@@ -11,7 +12,7 @@ export function ResultTotals({
   texts: AssessmentTexts['result']
 }) {
   return (
-    <dl className="totals">
+    <dl className={styles.totals}>
       <div>
         <dt>{texts.yes}</dt>
         <dd className="num">{yes}</dd>

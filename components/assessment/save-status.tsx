@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 import type { DeskStanding } from './member-desk'
 import type { AssessmentTexts } from './texts'
+import styles from './save-status.module.css'
 
 type Props = {
   /** Null until something was said. */
@@ -25,7 +26,7 @@ export function SaveStatus({ standing, texts }: Props) {
         : told
   if (next !== told) setTold(next)
   return (
-    <div className={clsx('save-status', isHeld && 'is-held')}>
+    <div className={clsx(styles.saveStatus, isHeld && styles.held)}>
       {Icon && <Icon className="icon" size={15} aria-hidden />}
       <span>{text}</span>
       <span className="sr-only" role="status">

@@ -1,9 +1,11 @@
 import { clsx } from 'clsx'
+import { Lith } from '@/components/ui/lith'
 import { itemsOf } from '@/lib/assessment/questions/localise'
 import { fillIn } from '@/lib/i18n/fill-in'
-import { railSwatch } from './layers'
+import { railRock, waveOf } from './layers'
 import { firstIncomplete, unansweredIn, type QuestionnaireState } from './questionnaire-state'
 import type { AssessmentTexts } from './texts'
+import styles from './section-rail.module.css'
 
 type Props = {
   state: QuestionnaireState
@@ -17,7 +19,7 @@ export function SectionRail({ state, texts, onOpen }: Props) {
   const reach = gap < 0 ? state.sections.length - 1 : Math.max(gap, state.at)
   return (
     <nav aria-label={texts.sections}>
-      <ol className="section-rail">
+      <ol className={styles.sectionRail}>
         {state.sections.map((section, at) => {
           const current = at === state.at
           const all = itemsOf(section).length
@@ -34,20 +36,19 @@ export function SectionRail({ state, texts, onOpen }: Props) {
               </small>
             </>
           )
-          const swatch = railSwatch(at)
           return (
             <li
               key={section.cid}
-              className={clsx(!current && done < all && 'is-later')}
+              className={clsx(!current && done < all && styles.later)}
               aria-current={current ? 'step' : undefined}
             >
-              <span {...swatch} aria-hidden />
+              <Lith {...railRock(at)} wave={waveOf(at)} className={styles.rock} />
               {!current && at <= reach ? (
-                <button type="button" className="section-rail__text" onClick={() => onOpen(at)}>
+                <button type="button" className={styles.text} onClick={() => onOpen(at)}>
                   {words}
                 </button>
               ) : (
-                <div className="section-rail__text">{words}</div>
+                <div className={styles.text}>{words}</div>
               )}
             </li>
           )

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
+import styles from './use-question.module.css'
 
 /** A question before something that cannot be taken back. */
 export type Question = {
@@ -49,7 +50,7 @@ function QuestionDialog({ title, text, action, isDanger, cancel, onAnswer }: Pro
   return (
     <dialog
       ref={dialog}
-      className="question-dialog"
+      className={styles.questionDialog}
       role="alertdialog"
       aria-labelledby="question-title"
       aria-describedby="question-text"
@@ -61,10 +62,10 @@ function QuestionDialog({ title, text, action, isDanger, cancel, onAnswer }: Pro
       <h2 className="h4" id="question-title">
         {title}
       </h2>
-      <div className="question-dialog__text" id="question-text">
+      <div className={styles.text} id="question-text">
         {text}
       </div>
-      <div className="question-dialog__actions">
+      <div className={styles.actions}>
         <Button variant="quiet" autoFocus onClick={() => onAnswer(false)}>
           {cancel}
         </Button>

@@ -1,6 +1,8 @@
+import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { IconButton } from '@/components/ui/button'
+import toastStyles from '@/components/ui/toast.module.css'
 
 export type Toast = { kind: 'success' | 'danger'; text: string; milliseconds: number }
 
@@ -18,9 +20,9 @@ export function useToast(texts: { region: string; close: string }) {
   const Icon = toast?.kind === 'danger' ? CircleAlert : CircleCheck
   const region = (
     // Always there: a screen reader hears only what is added to a region that it knows.
-    <div className="toasts" role="status" aria-live="polite" aria-label={texts.region}>
+    <div className={toastStyles.toasts} role="status" aria-live="polite" aria-label={texts.region}>
       {toast && (
-        <div className={toast.kind === 'danger' ? 'toast toast--danger' : 'toast'}>
+        <div className={clsx(toastStyles.toast, toastStyles[toast.kind])}>
           <Icon className="icon" size={20} aria-hidden />
           <span>{toast.text}</span>
           <IconButton label={texts.close} onClick={() => setToast(null)}>

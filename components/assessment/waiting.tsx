@@ -1,8 +1,10 @@
+import { clsx } from 'clsx'
+import styles from './waiting.module.css'
 /** A step that takes a moment says what it is doing. */
 export function Waiting({ text }: { text: string }) {
   return (
-    <div className="wrap waiting" role="status">
-      <span className="spinner" aria-hidden />
+    <div className={clsx('wrap', styles.waiting)} role="status">
+      <span className={styles.spinner} aria-hidden />
       <p>{text}</p>
     </div>
   )

@@ -1,9 +1,10 @@
+import styles from './anchor-tabs.module.css'
 export type AnchorTab = { id: string; label: string }
 
 /** Tabs that are links to the parts of one page: they work without a script and can be sent to somebody. */
 export function AnchorTabs({ label, tabs }: { label: string; tabs: AnchorTab[] }) {
   return (
-    <nav className="anchor-tabs" aria-label={label}>
+    <nav className={styles.anchorTabs} aria-label={label}>
       <ul className="wrap">
         {tabs.map(({ id, label: text }) => (
           <li key={id}>

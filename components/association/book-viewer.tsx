@@ -1,9 +1,11 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { IconButton } from '@/components/ui/button'
 import { isNear, leavesOf, pageAfter, turnedAt } from './book-leaves'
+import styles from './book-viewer.module.css'
 
 type Props = {
   pages: { src: string; alt: string }[]
@@ -53,20 +55,21 @@ export function BookViewer({ pages, texts }: Props) {
 
   const side = page === 0 ? 'front' : page === last ? 'back' : page % 2 === 0 ? 'right' : 'left'
   return (
-    <div className="book" role="group" aria-label={texts.label} onKeyDown={onKeyDown}>
+    <div className={styles.book} role="group" aria-label={texts.label} onKeyDown={onKeyDown}>
       <div
-        className="book__view"
+        className={styles.view}
         tabIndex={0}
         role="group"
         aria-label={texts.label}
         onPointerDown={(event) => (start.current = event.clientX)}
         onPointerUp={onPointerUp}
       >
-        <div className={`book__leaves book__leaves--${side}`}>
+        <div className={clsx(styles.leaves, styles[side])}>
           {leaves.map(([front, back], leaf) => (
             <div
               key={front.src}
-              className={leaf < turned ? 'book__leaf is-turned' : 'book__leaf'}
+              className={styles.leaf}
+              data-turned={leaf < turned ? '' : undefined}
               style={{ zIndex: leaf < turned ? leaf : leaves.length - leaf }}
             >
               {[front, back].map((each, face) => {
@@ -74,7 +77,7 @@ export function BookViewer({ pages, texts }: Props) {
                 const open = leaf === turned ? face === 0 : leaf === turned - 1 && face === 1
                 return (
                   each && (
-                    <div key={each.src} className="book__page" aria-hidden={!open}>
+                    <div key={each.src} className={styles.page} aria-hidden={!open}>
                       {isNear(number, page) && (
                         // A plain picture, because the pages are stored in the one size that is read
                         <img
@@ -93,7 +96,7 @@ export function BookViewer({ pages, texts }: Props) {
           ))}
         </div>
       </div>
-      <div className="book__controls">
+      <div className={styles.controls}>
         <IconButton label={texts.first} disabled={page === 0} onClick={() => setPage(0)}>
           <ChevronFirst className="icon" size={20} aria-hidden />
         </IconButton>

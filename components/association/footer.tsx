@@ -1,11 +1,14 @@
+import { clsx } from 'clsx'
 import { ExternalLink, Mail, Phone } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { contactHref, type FooterInfoItem, type MenuItem, type SocialLink } from '@/components/site/site-data'
+import { GroundEdge } from '@/components/site/ground-edge'
 import { SisterSites } from '@/components/site/sister-sites'
 import { AppLink } from '@/components/ui/app-link'
 import { SocialIcon } from '@/components/ui/social-icon'
 import { homeOf, openSites, siteOf } from '@/lib/site/sites.mjs'
 import { AssociationLogo } from './logo'
+import styles from './footer.module.css'
 
 type Props = {
   menu: MenuItem[]
@@ -25,10 +28,10 @@ export function AssociationFooter({ menu, contacts, social, year }: Props) {
   const common = useTranslations('common')
   return (
     <footer>
-      <div className="ground-edge" />
-      <div className="site-footer bedrock">
-        <div className="wrap">
-          <div className="site-footer__columns">
+      <GroundEdge />
+      <div className={styles.siteFooter}>
+        <div className={clsx('wrap', styles.frame)}>
+          <div className={styles.columns}>
             <div>
               <AssociationLogo
                 href={homeOf('mm')}
@@ -36,9 +39,9 @@ export function AssociationFooter({ menu, contacts, social, year }: Props) {
                 full={site.name[locale]}
                 onDark
               />
-              <p className="site-footer__about">{common('about')}</p>
+              <p className={styles.about}>{common('about')}</p>
               {social.length > 0 && (
-                <ul className="site-footer__social" aria-label={t('social')}>
+                <ul className={styles.social} aria-label={t('social')}>
                   {social.map((link) => (
                     <li key={link.id}>
                       <a href={link.link} aria-label={link.icon} rel="noopener" target="_blank">
@@ -64,8 +67,8 @@ export function AssociationFooter({ menu, contacts, social, year }: Props) {
                   )
                 })}
               </ul>
-              <p className="site-footer__address">{t('address')}</p>
-              <p className="num mt-3">{t('hours')}</p>
+              <p className={styles.address}>{t('address')}</p>
+              <p className={clsx('num', styles.hours)}>{t('hours')}</p>
             </div>
             <nav aria-labelledby="footer-menu">
               <h2 id="footer-menu">{t('menu')}</h2>
@@ -79,13 +82,13 @@ export function AssociationFooter({ menu, contacts, social, year }: Props) {
             </nav>
             {/* While there is but this one, the column is left out. */}
             {openSites.length > 1 && (
-              <div className="site-footer__sites">
+              <div className={styles.sites}>
                 <h2>{t('sites')}</h2>
                 <SisterSites current="mm" />
               </div>
             )}
           </div>
-          <div className="site-footer__legal">
+          <div className={styles.legal}>
             <span>{t('copyright', { year: String(year) })}</span>
             <span>{t('rights')}</span>
           </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Mail, Phone } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { LanguageSwitch } from '@/components/site/language-switch'
@@ -8,6 +9,7 @@ import { LinkButton } from '@/components/ui/button'
 import { homeOf, siteOf } from '@/lib/site/sites.mjs'
 import { AssociationLogo } from './logo'
 import { Ticker } from './ticker'
+import styles from './header.module.css'
 
 type Props = {
   menu: MenuItem[]
@@ -34,9 +36,9 @@ export function AssociationHeader({ menu, contacts, ticker, action }: Props) {
 
   return (
     <header>
-      <div className="contact-bar bedrock">
-        <div className="wrap">
-          <div className="contact-bar__contacts">
+      <div className={styles.contactBar}>
+        <div className={clsx('wrap', styles.bar)}>
+          <div className={styles.contacts}>
             {phone && (
               <a href={telHref(phone)}>
                 <Phone className="icon" size={15} aria-hidden />
@@ -54,14 +56,14 @@ export function AssociationHeader({ menu, contacts, ticker, action }: Props) {
           <LanguageSwitch home={home} texts={languageTexts} />
         </div>
       </div>
-      <div className="site-header">
-        <div className="wrap">
+      <div className={styles.siteHeader}>
+        <div className={clsx('wrap', styles.row)}>
           <AssociationLogo href={home} name={site.shortName[locale]} full={site.name[locale]} />
           <MainMenu items={menu} label={t('mainMenu')} />
-          <LinkButton href={action.href} small className="site-header__action">
+          <LinkButton href={action.href} small className={styles.action}>
             {action.label}
           </LinkButton>
-          <div className="site-header__small">
+          <div className={styles.small}>
             <LanguageSwitch home={home} texts={languageTexts} single />
             <MenuDrawer
               items={menu}

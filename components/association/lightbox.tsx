@@ -1,9 +1,11 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { IconButton } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
+import styles from './lightbox.module.css'
 
 type Props = {
   /** `alt` says what a picture shows that has no title beside it. */
@@ -17,7 +19,7 @@ type Props = {
 export function Lightbox({
   pictures,
   texts,
-  className = 'tile-grid',
+  className = styles.tileGrid,
   sizes = '(max-width: 47.99rem) 45vw, 19rem',
 }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -60,7 +62,7 @@ export function Lightbox({
       </ul>
       <dialog
         ref={dialog}
-        className="lightbox"
+        className={styles.lightbox}
         aria-label={texts.label}
         onKeyDown={onKeyDown}
         onClose={() => setAt(null)}
@@ -71,6 +73,7 @@ export function Lightbox({
         {shown && (
           <figure>
             <Picture
+              className={styles.shown}
               key={shown.id}
               url={shown.url}
               alt={shown.title ?? shown.alt ?? ''}
@@ -79,7 +82,7 @@ export function Lightbox({
             <figcaption>
               <span aria-live="polite">
                 {shown.title ?? shown.alt}{' '}
-                <span className="num">
+                <span className={clsx('num', styles.count)}>
                   {(at ?? 0) + 1} / {pictures.length}
                 </span>
               </span>

@@ -1,4 +1,6 @@
+import { clsx } from 'clsx'
 import { Picture } from '@/components/ui/picture'
+import styles from './logo-grid.module.css'
 
 type Logo = { id: number; name: string; logo: string; link: string }
 
@@ -6,7 +8,7 @@ type Logo = { id: number; name: string; logo: string; link: string }
 export function LogoGrid({ logos, small }: { logos: Logo[]; small?: boolean }) {
   const sizes = small ? '8rem' : '(max-width: 47.99rem) 45vw, 13rem'
   return (
-    <ul className={small ? 'logo-grid logo-grid--small' : 'logo-grid'}>
+    <ul className={clsx(styles.logoGrid, small && styles.small)}>
       {logos.map(({ id, name, logo, link }) => (
         <li key={id}>
           {link ? (

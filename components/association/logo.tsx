@@ -1,5 +1,7 @@
+import { clsx } from 'clsx'
 import { AppLink } from '@/components/ui/app-link'
 import { AssociationMark } from './mark'
+import styles from './logo.module.css'
 
 export function AssociationLogo({
   href,
@@ -13,7 +15,7 @@ export function AssociationLogo({
   onDark?: boolean
 }) {
   return (
-    <AppLink className="logo" href={href}>
+    <AppLink className={clsx(styles.logo, onDark && styles.onDark)} href={href}>
       <AssociationMark onDark={onDark} />
       <span>
         <b>{name}</b>

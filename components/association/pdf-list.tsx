@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import styles from './pdf-list.module.css'
 
 type Pdf = { id: number; title: string; pdf: string }
 
@@ -7,12 +8,12 @@ type Pdf = { id: number; title: string; pdf: string }
 export function PdfList({ documents }: { documents: Pdf[] }) {
   const t = useTranslations('common')
   return (
-    <ul className="pdf-list">
+    <ul className={styles.pdfList}>
       {documents.map(({ id, title, pdf }) => (
         <li key={id}>
           <a href={pdf} download={`${title}.pdf`}>
             <span lang="mn">{title}</span>
-            <span className="pdf-list__action">
+            <span className={styles.action}>
               <Download className="icon" size={18} aria-hidden />
               {t('downloadPdf')}
             </span>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useSyncExternalStore, type ReactNode } from 'react'
+import styles from './pdf-reader.module.css'
 
 const never = () => () => undefined
 
@@ -23,9 +24,9 @@ export function PdfReader({ src, title, loading, children }: Props) {
     () => null,
   )
   return (
-    <div className="pdf-page__body" data-viewer={hasViewer ?? undefined}>
+    <div className={styles.body} data-viewer={hasViewer ?? undefined}>
       {hasViewer !== false && (
-        <div className="pdf-page__frame">
+        <div className={styles.frame}>
           {/* Behind the frame: what one sees until the document covers it. */}
           <p>{loading}</p>
           {/* Without the viewer's own bar, which comes late and pushes the pages down. A frame that is not shown
@@ -33,7 +34,7 @@ export function PdfReader({ src, title, loading, children }: Props) {
           <iframe src={`${src}#toolbar=0`} title={title} loading="lazy" />
         </div>
       )}
-      <div className="pdf-page__open">{children}</div>
+      <div className={styles.open}>{children}</div>
     </div>
   )
 }

@@ -1,14 +1,16 @@
+import { clsx } from 'clsx'
 import { usePageLanguage } from '#page-language'
 import { Picture } from '@/components/ui/picture'
 import { bilingual } from '@/lib/i18n/bilingual'
 import type { Person } from '@/lib/people/schema'
 import { initialsOf } from './initials'
+import styles from './people-grid.module.css'
 
 /** People with portrait, or initials on a light relief where there is none. */
 export function PeopleGrid({ people }: { people: Person[] }) {
   const locale = usePageLanguage()
   return (
-    <ul className="people-grid">
+    <ul className={styles.peopleGrid}>
       {people.map((person) => {
         const name = bilingual(person, 'name', locale).text
         const lines = [
@@ -17,11 +19,11 @@ export function PeopleGrid({ people }: { people: Person[] }) {
           person.years_of_work,
         ].filter(Boolean)
         return (
-          <li key={person.id} className="person">
+          <li key={person.id} className={styles.person}>
             {person.profile ? (
-              <Picture url={person.profile} alt="" sizes="6rem" className="person__portrait" />
+              <Picture url={person.profile} alt="" sizes="6rem" className={styles.portrait} />
             ) : (
-              <span className="person__portrait person__initials" aria-hidden>
+              <span className={clsx(styles.portrait, styles.initials)} aria-hidden>
                 {initialsOf(name)}
               </span>
             )}

@@ -4,6 +4,7 @@ import type { TickerItem } from '@/components/site/site-data'
 import { AppLink } from '@/components/ui/app-link'
 import { useFormats } from '@/lib/i18n/formats'
 import { TickerPlayer } from './ticker-player'
+import styles from './ticker.module.css'
 
 // Fewer would leave a gap in the loop on a wide screen.
 const itemsMin = 8
@@ -13,7 +14,7 @@ export function Ticker({ items }: { items: TickerItem[] }) {
   const t = useTranslations('site.ticker')
   if (items.length === 0) {
     return (
-      <div className="ticker ticker--empty">
+      <div className={clsx(styles.ticker, styles.empty)}>
         <span>{t('empty')}</span>
       </div>
     )
@@ -30,7 +31,7 @@ export function Ticker({ items }: { items: TickerItem[] }) {
           <TickerLine key={`${at}-${item.id}`} item={item} copy />
         ))}
       </ul>
-      <ul className="ticker__copy" aria-hidden>
+      <ul className={styles.copy} aria-hidden>
         {[...items, ...filler].map((item, at) => (
           <TickerLine key={`${at}-${item.id}`} item={item} copy />
         ))}
@@ -41,7 +42,7 @@ export function Ticker({ items }: { items: TickerItem[] }) {
 
 /** `copy` repeats an item for the loop: it is there for the eye alone. */
 function TickerLine({ item, kindName, copy }: { item: TickerItem; kindName?: string; copy?: boolean }) {
-  const className = clsx('ticker__item', item.kind === 'notice' && 'is-notice')
+  const className = clsx(styles.item, item.kind === 'notice' && styles.notice)
   const formats = useFormats()
   const tonnes = item.tonnes === null ? [] : [formats.tonnes(item.tonnes)]
   const facts = [item.seller, ...tonnes, item.date]

@@ -1,11 +1,15 @@
 'use client'
 
+import { clsx } from 'clsx'
+import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field-error'
 import { Honeypot } from '@/components/ui/honeypot'
 import { usePublicForm } from '@/components/ui/use-public-form'
 import { callApi } from '@/lib/api/client'
 import type { Locale } from '@/lib/i18n/locale'
 import { requestLettersMax } from '@/lib/requests/limits'
+import fieldStyles from '@/components/ui/field.module.css'
+import styles from './request-form.module.css'
 
 const textFields = ['name', 'email', 'phone_number', 'business_type'] as const
 const purposes = ['member_request', 'codex_request', 'meeting_request'] as const
@@ -60,14 +64,14 @@ export function RequestForm({ locale, texts }: { locale: Locale; texts: RequestF
     problems[field] && <FieldError id={errorId(field)}>{problems[field]}</FieldError>
 
   return (
-    <form className="request-form" onFocus={() => void loadCheck()} {...formProps}>
+    <form className={styles.requestForm} onFocus={() => void loadCheck()} {...formProps}>
       {textFields.map((field) => (
-        <div className="field" key={field}>
-          <label className="field__label" htmlFor={control(field).id}>
+        <div className={clsx(fieldStyles.field, styles.field)} key={field}>
+          <label className={fieldStyles.label} htmlFor={control(field).id}>
             {texts.fields[field]}
           </label>
           <input
-            className="input"
+            className={fieldStyles.input}
             {...inputs[field]}
             maxLength={requestLettersMax[field]}
             {...control(field)}
@@ -75,10 +79,10 @@ export function RequestForm({ locale, texts }: { locale: Locale; texts: RequestF
           {notes(field)}
         </div>
       ))}
-      <fieldset className="field">
-        <legend className="field__label">{texts.fields.purpose}</legend>
+      <fieldset className={clsx(fieldStyles.field, styles.field)}>
+        <legend className={fieldStyles.label}>{texts.fields.purpose}</legend>
         {purposes.map((purpose) => (
-          <label className="checkbox" key={purpose}>
+          <label className={fieldStyles.checkbox} key={purpose}>
             <input type="checkbox" value="true" {...control(purpose)} />
             <span>{texts.purposes[purpose]}</span>
           </label>
@@ -86,13 +90,13 @@ export function RequestForm({ locale, texts }: { locale: Locale; texts: RequestF
         {notes('member_request')}
       </fieldset>
       <Honeypot />
-      <p className="field__hint">{texts.privacy}</p>
-      <button className="button" type="submit" disabled={isSending}>
+      <p className={fieldStyles.hint}>{texts.privacy}</p>
+      <Button type="submit" disabled={isSending}>
         {isSending ? texts.sending : texts.send}
-      </button>
+      </Button>
       <div role="status" aria-live="polite">
         {isSent && (
-          <p className="request-form__sent" ref={thanks} tabIndex={-1}>
+          <p className={styles.sent} ref={thanks} tabIndex={-1}>
             {texts.sent}
           </p>
         )}

@@ -1,17 +1,18 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/lib/i18n/locale'
 import { RequestForm } from './request-form'
+import styles from './request-panel.module.css'
 
 /** The request form with its heading and texts, for the members page. */
 export async function RequestPanel({ locale }: { locale: Locale }) {
   const t = await getTranslations('membership')
   const v = await getTranslations('validation')
   return (
-    <div className="request-panel">
+    <div className={styles.requestPanel}>
       <h3>{t('title')}</h3>
       <p>{t('lead')}</p>
       <noscript>
-        <p className="request-panel__scripts">{t('needsScripts')}</p>
+        <p>{t('needsScripts')}</p>
       </noscript>
       <RequestForm
         locale={locale}

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Carousel } from '@/components/ui/carousel'
 import { useCarouselTexts } from '@/components/ui/carousel-texts'
 import { Picture } from '@/components/ui/picture'
+import styles from './body-carousel.module.css'
 
 export type BodyImage = { url: string; alt: string }
 
@@ -11,7 +12,7 @@ export function BodyCarousel({ images }: { images: BodyImage[] }) {
   const texts = useCarouselTexts(label)
   if (images.length === 0) return null
   return (
-    <Carousel texts={texts} className="carousel--article">
+    <Carousel texts={texts} className={styles.carousel}>
       {images.map((image) => (
         <Picture key={image.url} url={image.url} alt={image.alt} sizes="(max-width: 47.99rem) 100vw, 43rem" />
       ))}

@@ -2,15 +2,17 @@ import { AppLink } from '@/components/ui/app-link'
 import { Picture } from '@/components/ui/picture'
 import { Dateline } from './dateline'
 import type { Story } from './story'
+import styles from './brief.module.css'
+import drawnTitleStyles from './drawn-title.module.css'
 
 /** A story in a few words with a thumb. Stands in an `<li>`. */
 export function Brief({ story }: { story: Story }) {
   return (
-    <AppLink className="brief" href={story.href}>
+    <AppLink className={styles.brief} href={story.href}>
       <div>
         <Dateline story={story} />
         <h3 lang={story.lang}>
-          <span className="drawn-title">{story.title}</span>
+          <span className={drawnTitleStyles.drawnTitle}>{story.title}</span>
         </h3>
       </div>
       <Picture url={story.image} alt="" sizes="(max-width: 47.99rem) 6rem, 8.5rem" />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import { AppLink } from '@/components/ui/app-link'
@@ -5,6 +6,7 @@ import { LinkButton } from '@/components/ui/button'
 import { Carousel } from '@/components/ui/carousel'
 import { useCarouselTexts } from '@/components/ui/carousel-texts'
 import { Picture } from '@/components/ui/picture'
+import styles from './hero-banner.module.css'
 
 type Banner = { id: number; image: string; alt: string; href?: string | null }
 
@@ -22,18 +24,18 @@ export function HeroBanner({ title, lead, actions, banners }: Props) {
   const t = useTranslations('site.home')
   const texts = useCarouselTexts(t('featured'))
   return (
-    <section className="hero">
-      <div className="wrap">
-        <div className="hero__text">
+    <section className={styles.hero}>
+      <div className={clsx('wrap', styles.frame)}>
+        <div className={styles.text}>
           <h1>{title}</h1>
-          <p className="lead">{lead}</p>
-          <div className="hero__actions">
+          <p className={clsx('lead', styles.lead)}>{lead}</p>
+          <div className={styles.actions}>
             {actions.map((action, at) => (
               <LinkButton
                 key={action.href}
                 href={action.href}
                 variant={at === 0 ? 'fill' : 'outline'}
-                className={at === 0 ? undefined : 'on-art'}
+                className={at === 0 ? undefined : styles.onArt}
               >
                 {action.label}
               </LinkButton>

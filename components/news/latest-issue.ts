@@ -1,6 +1,6 @@
 import { localePath, type Locale } from '@/lib/i18n/locale'
 import { monthNewsPath, type MonthNewsFile } from '@/lib/month-news/schema'
-import type { MonthlyIssue } from './news-side-panel'
+import type { MonthlyIssue } from './pdf-card'
 
 /** The newest issue of the monthly paper for the side panel; nothing while none was published. */
 export function latestIssue(issues: readonly MonthNewsFile[], locale: Locale): { issue?: MonthlyIssue } {

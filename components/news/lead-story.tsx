@@ -2,15 +2,22 @@ import { AppLink } from '@/components/ui/app-link'
 import { Picture } from '@/components/ui/picture'
 import { Dateline } from './dateline'
 import type { Story } from './story'
+import drawnTitleStyles from './drawn-title.module.css'
+import styles from './lead-story.module.css'
 
 /** The newest story of the home page, large. */
 export function LeadStory({ story }: { story: Story }) {
   return (
-    <AppLink className="lead-story" href={story.href}>
-      <Picture url={story.image} alt="" sizes="(max-width: 63.99rem) 100vw, 42rem" />
+    <AppLink className={styles.leadStory} href={story.href}>
+      <Picture
+        className={styles.picture}
+        url={story.image}
+        alt=""
+        sizes="(max-width: 63.99rem) 100vw, 42rem"
+      />
       <Dateline story={story} />
       <h3 lang={story.lang}>
-        <span className="drawn-title">{story.title}</span>
+        <span className={drawnTitleStyles.drawnTitle}>{story.title}</span>
       </h3>
       {story.summary && <p lang={story.lang}>{story.summary}</p>}
     </AppLink>

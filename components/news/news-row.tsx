@@ -2,6 +2,8 @@ import { AppLink } from '@/components/ui/app-link'
 import { Picture } from '@/components/ui/picture'
 import { Dateline } from './dateline'
 import type { Story } from './story'
+import drawnTitleStyles from './drawn-title.module.css'
+import styles from './news-row.module.css'
 
 /**
  * A story of the news list. Stands in an `<li>`: on a phone the first keeps its large picture, the others have a thumb.
@@ -9,7 +11,7 @@ import type { Story } from './story'
  */
 export function NewsRow({ story, first }: { story: Story; first?: boolean }) {
   return (
-    <article className="news-row">
+    <article className={styles.newsRow}>
       <AppLink href={story.href} tabIndex={-1} aria-hidden>
         <Picture
           url={story.image}
@@ -21,7 +23,7 @@ export function NewsRow({ story, first }: { story: Story; first?: boolean }) {
       <div>
         <Dateline story={story} />
         <h2 lang={story.lang}>
-          <AppLink className="drawn-title" href={story.href}>
+          <AppLink className={drawnTitleStyles.drawnTitle} href={story.href}>
             {story.title}
           </AppLink>
         </h2>

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import styles from './news-search.module.css'
 
 type Props = {
   /** Must differ between the two fields of one page. */
@@ -14,7 +15,7 @@ export function NewsSearch({ id, action, term }: Props) {
   const t = useTranslations('news')
   const common = useTranslations('common')
   return (
-    <form className="search-field" role="search" action={action} method="get" autoComplete="off">
+    <form className={styles.searchField} role="search" action={action} method="get" autoComplete="off">
       <label className="sr-only" htmlFor={id}>
         {t('search')}
       </label>

@@ -2,7 +2,9 @@ import { useTranslations } from 'next-intl'
 import type { SideLink } from '@/components/site/side-panel'
 import { AppLink } from '@/components/ui/app-link'
 import { Button } from '@/components/ui/button'
+import fieldStyles from '@/components/ui/field.module.css'
 import { NewsSearch } from './news-search'
+import styles from './news-tools.module.css'
 
 type Props = { action: string; term?: string; categories: SideLink[]; months: SideLink[] }
 
@@ -11,13 +13,13 @@ export function NewsTools({ action, term, categories, months }: Props) {
   const t = useTranslations('news')
   const common = useTranslations('common')
   return (
-    <div className="news-tools">
+    <div className={styles.newsTools}>
       <NewsSearch id="news-search-small" action={action} term={term} />
-      <div className="chips">
+      <div className={styles.chips} data-row="">
         {categories.map((category) => (
           <AppLink
             key={category.key}
-            className="chip"
+            className={styles.chip}
             href={category.href}
             aria-current={category.current ? 'true' : undefined}
           >
@@ -28,12 +30,12 @@ export function NewsTools({ action, term, categories, months }: Props) {
       </div>
       {months.length > 0 && (
         // A month is a term as well (`yyyy-mm`), so the same form without a script will do.
-        <form className="news-tools__month" action={action} method="get" autoComplete="off">
+        <form className={styles.month} action={action} method="get" autoComplete="off">
           <label className="sr-only" htmlFor="news-month">
             {t('archive')}
           </label>
           <select
-            className="input"
+            className={fieldStyles.input}
             id="news-month"
             name="term"
             defaultValue={months.find((month) => month.current)?.key ?? ''}

@@ -1,6 +1,7 @@
 import { Mail } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { SocialIcon } from '@/components/ui/social-icon'
+import styles from './share-buttons.module.css'
 
 /** Two networks and a letter: plain links, no scripts of theirs. `url` is the page's full address. */
 export function ShareButtons({ url, title }: { url: string; title: string }) {
@@ -8,7 +9,7 @@ export function ShareButtons({ url, title }: { url: string; title: string }) {
   const address = encodeURIComponent(url)
   const words = encodeURIComponent(title)
   return (
-    <div className="share" role="group" aria-label={t('share')}>
+    <div className={styles.share} role="group" aria-label={t('share')}>
       <span>{t('share')}:</span>
       <a href={`https://www.facebook.com/sharer/sharer.php?u=${address}`} rel="noopener" target="_blank">
         <SocialIcon name="facebook" size={18} />

@@ -1,7 +1,9 @@
+import { clsx } from 'clsx'
 import { SectionHead } from '@/components/site/section-head'
 import { Carousel } from '@/components/ui/carousel'
 import { useCarouselTexts } from '@/components/ui/carousel-texts'
 import { Picture } from '@/components/ui/picture'
+import styles from './slideshow.module.css'
 
 export type Slide = { id: number; image: string; alt: string; caption: string }
 
@@ -10,7 +12,7 @@ export function Slideshow({ title, slides }: { title: string; slides: Slide[] })
   const texts = useCarouselTexts(title)
   if (slides.length === 0) return null
   return (
-    <section className="section slideshow">
+    <section className={clsx('section', styles.slideshow)}>
       <div className="wrap">
         <SectionHead title={title} />
       </div>

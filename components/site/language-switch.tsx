@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react'
 import { usePathname } from 'next/navigation'
 import { usePageLanguage } from '#page-language'
 import { localePath, locales, otherLocale, twinPath, type Locale } from '@/lib/i18n/locale'
+import buttonStyles from '@/components/ui/button.module.css'
+import styles from './language-switch.module.css'
 
 /** Links within a page change its address without a step of the router. */
 function onAnchor(tell: () => void): () => void {
@@ -50,9 +52,9 @@ export function LanguageSwitch({ home, texts, single }: Props) {
       {texts.short[other]}
     </a>
   )
-  if (single) return link('icon-button')
+  if (single) return link(buttonStyles.iconButton)
   return (
-    <div className="language-switch" role="group" aria-label={texts.label}>
+    <div className={styles.languageSwitch} role="group" aria-label={texts.label}>
       {locales.map((each) =>
         each === locale ? (
           <span key={each} aria-current="true" lang={each}>

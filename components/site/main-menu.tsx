@@ -6,6 +6,7 @@ import { AppLink } from '@/components/ui/app-link'
 import { barePath } from '@/lib/i18n/locale'
 import type { MenuItem } from './site-data'
 import { inSection, usePublicPath } from './use-public-path'
+import styles from './main-menu.module.css'
 
 const hoverMilliseconds = 120
 
@@ -38,7 +39,7 @@ export function MainMenu({ items, label }: { items: MenuItem[]; label: string })
   }
 
   return (
-    <nav className="main-menu" aria-label={label} ref={nav} onKeyDown={onKeyDown}>
+    <nav className={styles.mainMenu} aria-label={label} ref={nav} onKeyDown={onKeyDown}>
       <ul>
         {items.map((item) => (
           <li key={item.cid}>
@@ -46,7 +47,7 @@ export function MainMenu({ items, label }: { items: MenuItem[]; label: string })
               <MenuGroup item={item} section={section} path={path} />
             ) : (
               <AppLink
-                className="main-menu__item"
+                className={styles.item}
                 href={item.href}
                 aria-current={inSection(item.href, section) ? 'page' : undefined}
               >
@@ -92,7 +93,7 @@ function MenuGroup({ item, section, path }: { item: MenuItem; section: string; p
       onPointerLeave={(event) => onHover(event, false)}
     >
       <summary
-        className="main-menu__item"
+        className={styles.item}
         aria-current={current ? 'true' : undefined}
         onClick={(event) => {
           clearTimeout(timer.current)
@@ -102,7 +103,7 @@ function MenuGroup({ item, section, path }: { item: MenuItem; section: string; p
         {item.label}
         <ChevronDown className="icon" size={15} aria-hidden />
       </summary>
-      <div className="main-menu__drop" onClick={() => setOpen(false)}>
+      <div className={styles.drop} onClick={() => setOpen(false)}>
         <MenuLinks items={item.children} path={path} />
       </div>
     </details>

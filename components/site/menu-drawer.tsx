@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { Mail, Menu, Minus, Phone, Plus, X } from 'lucide-react'
 import { useRef, type MouseEvent } from 'react'
 import { AppLink } from '@/components/ui/app-link'
@@ -7,6 +8,7 @@ import { IconButton, LinkButton } from '@/components/ui/button'
 import { barePath } from '@/lib/i18n/locale'
 import { telHref, type MenuItem } from './site-data'
 import { inSection, usePublicPath } from './use-public-path'
+import styles from './menu-drawer.module.css'
 
 type Props = {
   items: MenuItem[]
@@ -42,30 +44,30 @@ export function MenuDrawer({ items, texts, action, phone, mail }: Props) {
       >
         <Menu className="icon" size={24} aria-hidden />
       </IconButton>
-      <dialog id={drawerId} className="drawer" ref={dialog} aria-label={texts.label} onClick={onClick}>
-        <div className="drawer__head">
-          <b className="h4 font-display">{texts.name}</b>
+      <dialog id={drawerId} className={styles.drawer} ref={dialog} aria-label={texts.label} onClick={onClick}>
+        <div className={styles.head}>
+          <b className={clsx('h4', styles.name)}>{texts.name}</b>
           <IconButton label={texts.close} onClick={() => dialog.current?.close()} {...invoke('close')}>
             <X className="icon" size={24} aria-hidden />
           </IconButton>
         </div>
-        <ul className="drawer__menu">
+        <ul className={styles.menu}>
           {items.map((item) => (
             <li key={item.cid}>
               {item.children.length > 0 ? (
                 <details open={item.children.some((child) => inSection(child.href, section)) || undefined}>
-                  <summary className="drawer__item">
+                  <summary className={styles.item}>
                     {item.label}
-                    <Plus className="icon when-closed" size={20} aria-hidden />
-                    <Minus className="icon when-open" size={20} aria-hidden />
+                    <Plus className={clsx('icon', styles.whenClosed)} size={20} aria-hidden />
+                    <Minus className={clsx('icon', styles.whenOpen)} size={20} aria-hidden />
                   </summary>
-                  <div className="drawer__group">
+                  <div className={styles.group}>
                     <DrawerLinks items={item.children} path={path} />
                   </div>
                 </details>
               ) : (
                 <AppLink
-                  className="drawer__item"
+                  className={styles.item}
                   href={item.href}
                   aria-current={inSection(item.href, section) ? 'page' : undefined}
                 >
@@ -75,8 +77,10 @@ export function MenuDrawer({ items, texts, action, phone, mail }: Props) {
             </li>
           ))}
         </ul>
-        <div className="drawer__foot">
-          <LinkButton href={action.href}>{action.label}</LinkButton>
+        <div className={styles.foot}>
+          <LinkButton className={styles.action} href={action.href}>
+            {action.label}
+          </LinkButton>
           {phone && (
             <a href={telHref(phone)}>
               <Phone className="icon" size={18} aria-hidden />

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/button'
 import { homeOf, mainSite, siteOf, type SiteKey } from '@/lib/site/sites.mjs'
+import { BlankPage } from './blank-page'
 import { MissingMarker } from './missing-marker'
 
 /**
@@ -12,13 +13,13 @@ export function NotFoundView({ site: key }: { site: SiteKey }) {
   const locale = useLocale()
   const site = siteOf(key)
   return (
-    <section className="missing wrap section">
+    <BlankPage>
       <MissingMarker />
       <h1 className="display">{t('title')}</h1>
       <p className="lead">{site.isOpen ? t('text') : t('notOpen', { site: site.name[locale] })}</p>
       <LinkButton href={homeOf(site.isOpen ? key : mainSite.key)}>
         {t(site.isOpen ? 'home' : 'main')}
       </LinkButton>
-    </section>
+    </BlankPage>
   )
 }

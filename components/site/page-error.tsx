@@ -1,17 +1,17 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
+import { Button } from '@/components/ui/button'
 import { failureTexts, languageOf } from '@/lib/site/failure.mjs'
+import { BlankPage } from './blank-page'
 
 /** Something broke while the page was made: said plainly, with a way to try again. */
 export function PageError({ retry }: { error: unknown; retry: () => void }) {
   const texts = failureTexts[languageOf(usePathname() ?? '')]
   return (
-    <section className="missing wrap section" role="alert">
+    <BlankPage role="alert">
       <h1 className="h2">{texts.error}</h1>
-      <button type="button" className="button" onClick={retry}>
-        {texts.retry}
-      </button>
-    </section>
+      <Button onClick={retry}>{texts.retry}</Button>
+    </BlankPage>
   )
 }

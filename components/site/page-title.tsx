@@ -1,5 +1,8 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs'
+import contour from './contour.module.css'
+import styles from './page-title.module.css'
 
 /** The band that opens an inner page: the way here, its title, a drawn relief behind them. */
 export function PageTitle({
@@ -14,11 +17,11 @@ export function PageTitle({
   titleLang?: string
 }) {
   return (
-    <div className="page-title">
+    <div className={clsx(contour.contour, styles.pageTitle)}>
       <div className="wrap">
         <Breadcrumbs crumbs={crumbs} />
         <h1 lang={titleLang}>{title}</h1>
-        {lead && <p className="lead">{lead}</p>}
+        {lead && <p className={clsx('lead', styles.lead)}>{lead}</p>}
       </div>
     </div>
   )

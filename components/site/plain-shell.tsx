@@ -1,11 +1,13 @@
+import { clsx } from 'clsx'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { SoftNavigation } from '@/components/ui/soft-navigation'
 import { homeOf, siteOf, type SiteKey } from '@/lib/site/sites.mjs'
+import { GroundEdge } from './ground-edge'
 import { LanguageSwitch } from './language-switch'
-import styles from './plain-shell.module.css'
 import { SisterSites } from './sister-sites'
 import { SkipLink } from './skip-link'
+import styles from './plain-shell.module.css'
 
 /** The shell of a site that is not open yet: its name and mineral, its sister sites, the other language. */
 export function PlainShell({ site: key, children }: { site: SiteKey; children: ReactNode }) {
@@ -17,8 +19,8 @@ export function PlainShell({ site: key, children }: { site: SiteKey; children: R
       <SkipLink />
       <SoftNavigation />
       <header>
-        <div className="contact-bar bedrock">
-          <div className="wrap">
+        <div className={styles.contactBar}>
+          <div className={clsx('wrap', styles.bar)}>
             <nav aria-label={t('footer.sites')}>
               <SisterSites current={key} className={styles.sites} />
             </nav>
@@ -32,16 +34,16 @@ export function PlainShell({ site: key, children }: { site: SiteKey; children: R
             />
           </div>
         </div>
-        <div className="site-header">
-          <div className={`wrap ${styles.name}`}>{site.name[locale]}</div>
+        <div className={styles.siteHeader}>
+          <div className={clsx('wrap', styles.row, styles.name)}>{site.name[locale]}</div>
         </div>
       </header>
       <main id="main">{children}</main>
       <footer>
-        <div className="ground-edge" />
-        <div className="site-footer bedrock">
-          <div className="wrap">
-            <p className="site-footer__legal">{t('footer.rights')}</p>
+        <GroundEdge />
+        <div className={styles.siteFooter}>
+          <div className={clsx('wrap', styles.frame)}>
+            <p className={styles.legal}>{t('footer.rights')}</p>
           </div>
         </div>
       </footer>

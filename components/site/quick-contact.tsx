@@ -3,6 +3,7 @@
 import { ArrowUp, Mail, Phone } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { telHref } from './site-data'
+import styles from './quick-contact.module.css'
 
 const backToTopPixels = 200
 
@@ -31,7 +32,7 @@ export function QuickContact({ phone, mail, texts }: Props) {
   }
   if (!phone && !mail && !scrolled) return null
   return (
-    <aside aria-label={texts.label} className="quick-contact">
+    <aside aria-label={texts.label} className={styles.quickContact}>
       {phone && (
         <a href={telHref(phone)} aria-label={texts.call} title={texts.call}>
           <Phone className="icon" size={20} aria-hidden />

@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/i18n/locale'
+import styles from './rich-text.module.css'
 
 /**
  * Text that staff wrote. `html` must come from `sanitiseRichText`.
@@ -7,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locale'
 export function RichText({ html, lang, note }: { html: string; lang: Locale; note?: string | undefined }) {
   return (
     <>
-      {note && <p className="language-note">{note}</p>}
+      {note && <p className={styles.languageNote}>{note}</p>}
       <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
     </>
   )

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import styles from './section-head.module.css'
 
 /** A section's heading on its hairline, with a link or tools at the right. */
 export function SectionHead({
@@ -14,7 +15,7 @@ export function SectionHead({
   tools?: boolean
 }) {
   return (
-    <div className={clsx('section-head', tools && 'section-head--tools')}>
+    <div className={clsx(styles.sectionHead, tools && styles.tools)}>
       <h2 id={id}>{title}</h2>
       {aside}
     </div>

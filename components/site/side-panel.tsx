@@ -1,14 +1,20 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { AppLink } from '@/components/ui/app-link'
+import styles from './side-panel.module.css'
 
 /** The column beside a list. On a phone it stands below; what is `wide` is left out where tools above say it. */
 export function SidePanel({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <aside className="side-panel" aria-label={label}>
+    <aside className={styles.sidePanel} aria-label={label}>
       {children}
     </aside>
   )
+}
+
+/** A part of the panel with a form of its own, left out like `wide` links. */
+export function WideSection({ children }: { children: ReactNode }) {
+  return <section className={styles.wide}>{children}</section>
 }
 
 export type SideLink = { key: string; label: string; href: string; count?: number; current?: boolean }
@@ -27,11 +33,11 @@ export function SideLinks({ title, links, wide, limit = links.length, more }: Si
   if (links.length === 0) return null
   const rest = links.slice(limit)
   return (
-    <section className={wide ? 'side-panel__wide' : undefined} aria-labelledby={heading}>
+    <section className={wide ? styles.wide : undefined} aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
       <LinkList links={links.slice(0, limit)} />
       {rest.length > 0 && (
-        <details className="side-panel__more" open={rest.some((link) => link.current) || undefined}>
+        <details className={styles.more} open={rest.some((link) => link.current) || undefined}>
           <summary>
             {more}
             <ChevronDown className="icon" size={16} aria-hidden />
@@ -50,7 +56,7 @@ function LinkList({ links }: { links: SideLink[] }) {
         <li key={link.key}>
           <AppLink href={link.href} aria-current={link.current ? 'true' : undefined}>
             <span>{link.label}</span>
-            {link.count !== undefined && <span className="side-panel__count">{link.count}</span>}
+            {link.count !== undefined && <span className={styles.count}>{link.count}</span>}
           </AppLink>
         </li>
       ))}

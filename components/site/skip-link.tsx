@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl'
+import styles from './skip-link.module.css'
 
 /** The first thing that the Tab key finds. The page's `<main>` has the id `main`. */
 export function SkipLink() {
   return (
-    <a className="skip-link" href="#main">
+    <a className={styles.skipLink} href="#main">
       {useTranslations('site')('skip')}
     </a>
   )

@@ -11,7 +11,7 @@ export function AuctionStates({ past, coming }: { past: string; coming: string }
     for (const slot of document.querySelectorAll<HTMLElement>('[data-auction]')) {
       const isPast = Date.parse(slot.dataset.auction ?? '') < Date.now()
       slot.textContent = isPast ? past : coming
-      slot.classList.toggle('is-coming', !isPast)
+      slot.toggleAttribute('data-coming', !isPast)
     }
   })
   return null

@@ -1,7 +1,10 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { correctedRange, dayOf, type DayRange, isDay } from '@/lib/exchange/days'
+import fieldStyles from '@/components/ui/field.module.css'
+import toolsStyles from './trade-tools.module.css'
 
 type Props = { labels: DayRange; value: DayRange }
 
@@ -17,12 +20,12 @@ export function DateRange({ labels, value }: Props) {
     return () => window.removeEventListener('pageshow', onShow)
   }, [value])
   const field = (name: keyof DayRange) => (
-    <div className="field">
-      <label className="field__label" htmlFor={`trade-${name}`}>
+    <div className={clsx(fieldStyles.field, toolsStyles.day)}>
+      <label className={fieldStyles.label} htmlFor={`trade-${name}`}>
         {labels[name]}
       </label>
       <input
-        className="input num"
+        className={clsx('num', fieldStyles.input)}
         type="date"
         id={`trade-${name}`}
         name={`${name}Date`}

@@ -1,11 +1,14 @@
+import { clsx } from 'clsx'
 import { ExternalLink } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { usePageLanguage } from '#page-language'
+import { Lith } from '@/components/ui/lith'
 import { MoreLink } from '@/components/ui/more-link'
 import { type Notice, totalTonnes } from '@/lib/exchange/schema'
 import { formatNumber } from '@/lib/i18n/format'
 import { useFormats } from '@/lib/i18n/formats'
 import { currencyName } from './currency'
+import styles from './notice-card.module.css'
 
 /** One auction: when, who sells, what and how much. */
 export function NoticeCard({ notice }: { notice: Notice }) {
@@ -14,10 +17,10 @@ export function NoticeCard({ notice }: { notice: Notice }) {
   const locale = usePageLanguage()
   const link = notice.own_url || notice.url
   return (
-    <article className="notice-card">
-      <span className="lith lith--hatch" aria-hidden />
+    <article className={styles.noticeCard}>
+      <Lith rock="hatch" fill="var(--c-copper)" ink="#fff" />
       <div>
-        <p className="meta num notice-card__when">
+        <p className={clsx('meta num', styles.when)}>
           <time dateTime={notice.sell_datetime}>{formats.dateTime(notice.sell_datetime)}</time>
           <span data-auction={notice.sell_datetime} />
         </p>
@@ -39,7 +42,7 @@ export function NoticeCard({ notice }: { notice: Notice }) {
           <dd>{notice.order_num}</dd>
         </dl>
         {notice.other && (
-          <p className="small secondary" lang="mn">
+          <p className={clsx('small secondary', styles.other)} lang="mn">
             {notice.other}
           </p>
         )}

@@ -1,18 +1,20 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
+import fieldStyles from '@/components/ui/field.module.css'
+import styles from './page-size.module.css'
 
 type Props = { label: string; show: string; sizes: readonly number[]; value: number }
 
 /** How many rows a page has. It sends its form at once; without a script the button does. */
 export function PageSize({ label, show, sizes, value }: Props) {
   return (
-    <div className="trade-size">
-      <label className="field__label" htmlFor="trade-limit">
+    <div className={styles.tradeSize}>
+      <label className={fieldStyles.label} htmlFor="trade-limit">
         {label}
       </label>
       <select
-        className="input"
+        className={fieldStyles.input}
         id="trade-limit"
         name="limit"
         defaultValue={value}

@@ -4,6 +4,7 @@ import type { PriceLine as Line } from '@/lib/exchange/queries'
 import { formatDecimal } from '@/lib/i18n/format'
 import { useFormats } from '@/lib/i18n/formats'
 import { currencyName } from './currency'
+import styles from './price-line.module.css'
 
 const width = 280
 const height = 72
@@ -37,7 +38,7 @@ export function PriceLine({ line, id }: { line: Line; id: string }) {
   const low = formatDecimal(Math.min(...prices))
   const high = formatDecimal(Math.max(...prices))
   return (
-    <figure className="price-line">
+    <figure className={styles.priceLine}>
       <figcaption>
         <b lang="mn">{line.product}</b>
         <span className="num">
@@ -47,7 +48,7 @@ export function PriceLine({ line, id }: { line: Line; id: string }) {
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={`${id}-title ${id}-desc`}>
         <title id={`${id}-title`}>{t('priceLine', { product: line.product })}</title>
         <desc id={`${id}-desc`}>{t('priceRange', { low, high, unit })}</desc>
-        <path className="price-line__ground" d={`M0 ${height - 0.5}H${width}`} />
+        <path className={styles.ground} d={`M0 ${height - 0.5}H${width}`} />
         {points.length > 1 && (
           <polyline
             points={points.map(({ x, y }) => `${x},${y}`).join(' ')}

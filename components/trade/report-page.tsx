@@ -1,7 +1,10 @@
+import { clsx } from 'clsx'
 import { Download } from 'lucide-react'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Button } from '@/components/ui/button'
+import { ListFoot } from '@/components/ui/list-foot'
+import { MoreLink } from '@/components/ui/more-link'
 import { Pagination } from '@/components/ui/pagination'
 import { EmptyState } from '@/components/ui/states'
 import { type Column, Table } from '@/components/ui/table'
@@ -17,6 +20,9 @@ import { DateRange } from './date-range'
 import { PageSize } from './page-size'
 import { PriceLine } from './price-line'
 import { TradeFrame } from './trade-frame'
+import styles from './report-page.module.css'
+import frameStyles from './trade-frame.module.css'
+import tradeToolsStyles from './trade-tools.module.css'
 
 export async function reportMetadata(locale: Locale, asked: Report): Promise<Metadata> {
   const t = await getTranslations('exchange')
@@ -48,7 +54,7 @@ async function columnsOf(locale: Locale): Promise<Column<Trade>[]> {
         const link = trade.own_url || trade.url
         const name = <span lang="mn">{trade.product_name}</span>
         return link ? (
-          <a className="trade-link" href={link} rel="noopener">
+          <a className={styles.tradeLink} href={link} rel="noopener">
             {name}
           </a>
         ) : (
@@ -85,7 +91,12 @@ export async function ReportPage({ locale, asked }: { locale: Locale; asked: Rep
   return (
     <TradeFrame locale={locale} tab="report">
       {/* Without autocomplete a browser does not put back what was chosen on the page before. */}
-      <form className="trade-tools" action={localePath(locale, tradeHome)} method="get" autoComplete="off">
+      <form
+        className={tradeToolsStyles.tradeTools}
+        action={localePath(locale, tradeHome)}
+        method="get"
+        autoComplete="off"
+      >
         <input type="hidden" name="tab" value="report" />
         <DateRange
           key={`${start} ${end}`}
@@ -106,26 +117,31 @@ export async function ReportPage({ locale, asked }: { locale: Locale; asked: Rep
           rowKey={({ id }) => id}
         />
       )}
-      <div className="list-foot trade-foot">
+      <ListFoot className={clsx(frameStyles.foot, styles.tradeFoot)}>
         <Pagination
           page={asked.page}
           pages={found.totalPages}
           hrefOf={(page) => tradesPath({ ...asked, page })}
         />
         {found.total > 0 && (
-          <p className="trade-data">
+          <p className={styles.tradeData}>
             <span>{t('openData')}</span>
             {(['csv', 'json'] as const).map((kind) => (
-              <a key={kind} className="more-link" href={dataHref(kind)} download>
-                <Download className="icon" size={18} aria-hidden />
-                <span>{kind.toUpperCase()}</span>
-              </a>
+              <MoreLink
+                key={kind}
+                href={dataHref(kind)}
+                data-page={undefined}
+                download
+                icon={<Download className="icon" size={18} aria-hidden />}
+              >
+                {kind.toUpperCase()}
+              </MoreLink>
             ))}
           </p>
         )}
-      </div>
+      </ListFoot>
       {lines.length > 0 && (
-        <section className="price-lines" aria-labelledby="price-lines">
+        <section className={styles.priceLines} aria-labelledby="price-lines">
           <h2 id="price-lines">{t('prices')}</h2>
           <p className="secondary">{t('pricesHint')}</p>
           <div>

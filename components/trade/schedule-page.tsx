@@ -1,6 +1,8 @@
 import { CalendarPlus } from 'lucide-react'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { ListFoot } from '@/components/ui/list-foot'
+import { MoreLink } from '@/components/ui/more-link'
 import { Pagination } from '@/components/ui/pagination'
 import { EmptyState } from '@/components/ui/states'
 import { type Schedule, schedulePath, tradeHome } from '@/lib/exchange/address'
@@ -13,6 +15,9 @@ import { AuctionStates } from './auction-states'
 import { NoticeCard } from './notice-card'
 import { PageSize } from './page-size'
 import { TradeFrame } from './trade-frame'
+import styles from './schedule-page.module.css'
+import frameStyles from './trade-frame.module.css'
+import tradeToolsStyles from './trade-tools.module.css'
 
 export async function scheduleMetadata(locale: Locale, asked: Schedule): Promise<Metadata> {
   const t = await getTranslations('exchange')
@@ -31,17 +36,25 @@ export async function SchedulePage({ locale, asked }: { locale: Locale; asked: S
   const [found, t] = await Promise.all([listNotices(asked.page, asked.limit), getTranslations('exchange')])
   return (
     <TradeFrame locale={locale} tab="schedule">
-      <form className="trade-tools" action={localePath(locale, tradeHome)} method="get" autoComplete="off">
+      <form
+        className={tradeToolsStyles.tradeTools}
+        action={localePath(locale, tradeHome)}
+        method="get"
+        autoComplete="off"
+      >
         <input type="hidden" name="tab" value="schedule" />
-        <a className="more-link" href={localePath(locale, `${tradeHome}/auctions.ics`)}>
-          <CalendarPlus className="icon" size={18} aria-hidden />
-          <span>{t('calendar')}</span>
-        </a>
+        <MoreLink
+          href={localePath(locale, `${tradeHome}/auctions.ics`)}
+          data-page={undefined}
+          icon={<CalendarPlus className="icon" size={18} aria-hidden />}
+        >
+          {t('calendar')}
+        </MoreLink>
         <PageSize label={t('pageSize')} show={t('show')} sizes={noticePageSizes} value={asked.limit} />
         <input type="hidden" name="page" value="1" />
       </form>
       {found.notice.length > 0 ? (
-        <div className="notice-cards">
+        <div className={styles.noticeCards}>
           {found.notice.map((notice) => (
             <NoticeCard key={notice.id} notice={notice} />
           ))}
@@ -50,13 +63,13 @@ export async function SchedulePage({ locale, asked }: { locale: Locale; asked: S
       ) : (
         <EmptyState title={t('noNotices')} hint={t('noNoticesHint')} />
       )}
-      <div className="list-foot">
+      <ListFoot className={frameStyles.foot}>
         <Pagination
           page={asked.page}
           pages={found.totalPages}
           hrefOf={(page) => schedulePath({ ...asked, page })}
         />
-      </div>
+      </ListFoot>
     </TradeFrame>
   )
 }

@@ -1,9 +1,11 @@
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { PageTitle } from '@/components/site/page-title'
 import { reportPath, tradeHome } from '@/lib/exchange/address'
 import { localePath, type Locale } from '@/lib/i18n/locale'
 import { associationPaths } from '@/lib/site/association-paths'
+import styles from './trade-frame.module.css'
 
 type Props = { locale: Locale; tab: 'schedule' | 'report'; children: ReactNode }
 
@@ -22,8 +24,8 @@ export function TradeFrame({ locale, tab, children }: Props) {
         title={t('title')}
         lead={t('lead')}
       />
-      <div className="wrap trade">
-        <nav className="trade-tabs" aria-label={t('tabs')}>
+      <div className={clsx('wrap', styles.trade)}>
+        <nav className={styles.tradeTabs} data-row="" aria-label={t('tabs')}>
           {tabs.map(({ name, href }) => (
             // The report's address leads on to the days of today, which only a whole request can.
             <a key={name} href={localePath(locale, href)} aria-current={name === tab ? 'page' : undefined}>

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { AppLink } from './app-link'
+import styles from './breadcrumbs.module.css'
 
 export type Crumb = { label: string; href?: string }
 
@@ -11,10 +12,10 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const last = crumbs.length - 1
   const parent = crumbs.findLastIndex((crumb, at) => at < last && crumb.href)
   return (
-    <nav className="crumbs" aria-label={t('breadcrumbs')}>
+    <nav className={clsx('crumbs', styles.crumbs)} aria-label={t('breadcrumbs')}>
       <ol>
         {crumbs.map((crumb, at) => (
-          <li key={`${at}-${crumb.label}`} className={clsx(at === parent && 'crumbs__parent')}>
+          <li key={`${at}-${crumb.label}`} className={clsx(at === parent && styles.parent)}>
             {crumb.href && at < last ? (
               <AppLink href={crumb.href}>{crumb.label}</AppLink>
             ) : (

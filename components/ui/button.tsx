@@ -1,15 +1,16 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { AppLink, type AppLinkProps } from './app-link'
+import styles from './button.module.css'
 
 type Look = {
   /** Filled is the one main action of a view; the others step back. */
-  variant?: 'fill' | 'outline' | 'quiet' | 'danger' | 'on-dark'
+  variant?: 'fill' | 'outline' | 'quiet' | 'danger' | 'onDark'
   small?: boolean
 }
 
 const classOf = ({ variant = 'fill', small }: Look, className?: string) =>
-  clsx('button', variant !== 'fill' && `button--${variant}`, small && 'button--small', className)
+  clsx('button', styles.button, styles[variant], small && styles.small, className)
 
 export function Button({
   variant,
@@ -37,7 +38,7 @@ export function IconButton({
       type={type}
       aria-label={label}
       title={label}
-      className={clsx('icon-button', className)}
+      className={clsx('icon-button', styles.iconButton, className)}
       {...props}
     />
   )
@@ -48,5 +49,12 @@ export function IconLink({
   className,
   ...props
 }: { label: string; children: ReactNode } & Omit<AppLinkProps, 'aria-label'>) {
-  return <AppLink aria-label={label} title={label} className={clsx('icon-button', className)} {...props} />
+  return (
+    <AppLink
+      aria-label={label}
+      title={label}
+      className={clsx('icon-button', styles.iconButton, className)}
+      {...props}
+    />
+  )
 }

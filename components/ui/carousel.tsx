@@ -5,6 +5,7 @@ import useEmblaCarousel from 'embla-carousel-react'
 import { ArrowLeft, ArrowRight, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { Children, useEffect, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from './button'
+import styles from './carousel.module.css'
 
 export type CarouselTexts = {
   /** What the carousel shows: «Онцлох». */
@@ -74,22 +75,19 @@ export function Carousel({ texts, children, variant = 'card', captions, autoplay
   return (
     <div
       ref={root}
-      className={clsx('carousel', `carousel--${variant}`, ready && 'is-ready', className)}
+      className={clsx(styles.carousel, styles[variant], className)}
+      data-ready={ready ? '' : undefined}
       role="group"
       aria-roledescription="carousel"
       aria-label={texts.label}
       {...player.hold}
     >
-      <div
-        className="carousel__view"
-        ref={motion.near ? viewRef : undefined}
-        tabIndex={ready ? undefined : 0}
-      >
-        <div className="carousel__row" aria-live={player.playing ? 'off' : 'polite'}>
+      <div className={styles.view} ref={motion.near ? viewRef : undefined} tabIndex={ready ? undefined : 0}>
+        <div className={styles.row} aria-live={player.playing ? 'off' : 'polite'}>
           {slides.map((slide, at) => (
             <div
               key={at}
-              className={clsx('carousel__slide', at === selected && 'is-current')}
+              className={clsx(styles.slide, at === selected && styles.current)}
               role="group"
               aria-roledescription="slide"
               aria-label={`${at + 1} / ${count}`}
@@ -101,17 +99,17 @@ export function Carousel({ texts, children, variant = 'card', captions, autoplay
         </div>
       </div>
       {count > 1 && (
-        <div className="carousel__controls">
+        <div className={styles.controls}>
           {variant === 'wide' ? (
-            <p className="carousel__caption">
+            <p className={styles.caption}>
               {captions?.[selected]}{' '}
-              <span className="muted num whitespace-nowrap">
+              <span className={clsx('muted num', styles.place)}>
                 {selected + 1} / {count}
               </span>
             </p>
           ) : (
             <>
-              <div className="carousel__segments">
+              <div className={styles.segments}>
                 {slides.map((_, at) => (
                   <button
                     key={at}
@@ -122,7 +120,7 @@ export function Carousel({ texts, children, variant = 'card', captions, autoplay
                   />
                 ))}
               </div>
-              <span className="carousel__count num">
+              <span className={clsx('num', styles.count)}>
                 {selected + 1} / {count}
               </span>
             </>

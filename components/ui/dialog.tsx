@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl'
 import { AlertDialog, Dialog as Radix } from 'radix-ui'
 import { useRef, type ReactNode } from 'react'
 import { Button, IconButton } from './button'
+import styles from './dialog.module.css'
 
 type DialogProps = {
   open: boolean
@@ -22,22 +23,22 @@ export function Dialog({ open, onOpenChange, title, description, wide, children,
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="dialog__scrim" />
+        <Radix.Overlay className={styles.scrim} />
         <Radix.Content
-          className={clsx('dialog', wide && 'dialog--wide')}
+          className={clsx(styles.dialog, wide && styles.wide)}
           {...(!description && { 'aria-describedby': undefined })}
         >
-          <div className="dialog__head">
-            <Radix.Title className="dialog__title">{title}</Radix.Title>
+          <div className={styles.head}>
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
             <Radix.Close asChild>
               <IconButton label={t('close')}>
                 <X className="icon" size={20} aria-hidden />
               </IconButton>
             </Radix.Close>
           </div>
-          {description && <Radix.Description className="dialog__text">{description}</Radix.Description>}
+          {description && <Radix.Description className={styles.text}>{description}</Radix.Description>}
           {children}
-          {actions && <div className="dialog__actions">{actions}</div>}
+          {actions && <div className={styles.actions}>{actions}</div>}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
@@ -75,17 +76,17 @@ export function ConfirmDialog({
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className="dialog__scrim" />
+        <AlertDialog.Overlay className={styles.scrim} />
         <AlertDialog.Content
-          className="dialog"
+          className={styles.dialog}
           onOpenAutoFocus={(event) => {
             event.preventDefault()
             safe.current?.focus()
           }}
         >
-          <AlertDialog.Title className="dialog__title">{title}</AlertDialog.Title>
-          <AlertDialog.Description className="dialog__text">{description}</AlertDialog.Description>
-          <div className="dialog__actions">
+          <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
+          <AlertDialog.Description className={styles.text}>{description}</AlertDialog.Description>
+          <div className={styles.actions}>
             <AlertDialog.Cancel asChild>
               <Button variant="quiet" ref={safe} disabled={pending}>
                 {cancel ?? t('cancel')}

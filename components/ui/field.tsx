@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
 import { FieldError } from './field-error'
+import styles from './field.module.css'
 
 type FieldTexts = {
   id: string
@@ -15,7 +16,7 @@ type FieldTexts = {
 
 /** The ids that describe a control, for its `aria-describedby`. */
 export function describedBy(id: string, { hint, error }: { hint?: ReactNode; error?: ReactNode }) {
-  return clsx(hint ? `${id}-hint` : '', error ? `${id}-error` : '') || undefined
+  return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
 }
 
 /** What a control inside `Field` needs to be tied to its label, hint and error. */
@@ -34,8 +35,8 @@ function Field({
   children,
 }: FieldTexts & { children: ReactNode }) {
   return (
-    <div className={clsx('field', className)}>
-      <label className="field__label" htmlFor={id}>
+    <div className={clsx(styles.field, className)}>
+      <label className={clsx('field__label', styles.label)} htmlFor={id}>
         {label}
         {optional && <OptionalMark />}
       </label>
@@ -57,11 +58,11 @@ export function FieldGroup({
 }: FieldTexts & { children: ReactNode }) {
   return (
     <fieldset
-      className={clsx('field', className)}
+      className={clsx(styles.field, className)}
       id={id}
       aria-describedby={describedBy(id, { hint, error })}
     >
-      <legend className="field__label">
+      <legend className={clsx('field__label', styles.label)}>
         {label}
         {optional && <OptionalMark />}
       </legend>
@@ -75,7 +76,7 @@ export function FieldNotes({ id, hint, error }: { id: string; hint?: ReactNode; 
   return (
     <>
       {hint && (
-        <p className="field__hint" id={`${id}-hint`}>
+        <p className={styles.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}
@@ -85,7 +86,7 @@ export function FieldNotes({ id, hint, error }: { id: string; hint?: ReactNode; 
 }
 
 function OptionalMark() {
-  return <span className="field__optional"> ({useTranslations('ui')('optional')})</span>
+  return <span className={styles.optional}> ({useTranslations('ui')('optional')})</span>
 }
 
 type Control<Element extends 'input' | 'textarea' | 'select'> = FieldTexts &
@@ -94,7 +95,7 @@ type Control<Element extends 'input' | 'textarea' | 'select'> = FieldTexts &
 export function Input({ id, label, hint, error, optional, className, ...props }: Control<'input'>) {
   return (
     <Field {...{ id, label, hint, error, optional, className }}>
-      <input className="input" {...controlProps(id, { hint, error })} {...props} />
+      <input className={clsx('input', styles.input)} {...controlProps(id, { hint, error })} {...props} />
     </Field>
   )
 }
@@ -102,7 +103,7 @@ export function Input({ id, label, hint, error, optional, className, ...props }:
 export function Textarea({ id, label, hint, error, optional, className, ...props }: Control<'textarea'>) {
   return (
     <Field {...{ id, label, hint, error, optional, className }}>
-      <textarea className="input" {...controlProps(id, { hint, error })} {...props} />
+      <textarea className={clsx('input', styles.input)} {...controlProps(id, { hint, error })} {...props} />
     </Field>
   )
 }
@@ -123,7 +124,7 @@ export function Select({
 }) {
   return (
     <Field {...{ id, label, hint, error, optional, className }}>
-      <select className="input" {...controlProps(id, { hint, error })} {...props}>
+      <select className={clsx('input', styles.input)} {...controlProps(id, { hint, error })} {...props}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -139,7 +140,7 @@ type Toggle = Omit<ComponentProps<'input'>, 'type' | 'children'> & { label: Reac
 
 export function Checkbox({ label, className, ...props }: Toggle) {
   return (
-    <label className={clsx('checkbox', className)}>
+    <label className={clsx(styles.checkbox, className)}>
       <input type="checkbox" {...props} />
       <span>{label}</span>
     </label>
@@ -148,7 +149,7 @@ export function Checkbox({ label, className, ...props }: Toggle) {
 
 export function Switch({ label, className, ...props }: Toggle) {
   return (
-    <label className={clsx('switch', className)}>
+    <label className={clsx('switch', styles.switch, className)}>
       <span>{label}</span>
       <input type="checkbox" role="switch" {...props} />
     </label>

@@ -6,6 +6,9 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState, type ReactNode } from 'react'
 import { IconButton } from './button'
 import { FieldNotes, controlProps } from './field'
+import buttonStyles from './button.module.css'
+import fieldStyles from './field.module.css'
+import styles from './file-field.module.css'
 
 type Props = {
   id: string
@@ -50,13 +53,13 @@ export function FileField({
   }
 
   return (
-    <div className="field">
-      <span className="field__label" id={`${id}-label`}>
+    <div className={fieldStyles.field}>
+      <span className={fieldStyles.label} id={`${id}-label`}>
         {label}
       </span>
-      <div className={clsx('file-field', shown && 'file-field--full', error && 'file-field--bad')}>
-        <span className="file-field__name">{shown ?? <span className="muted">{t('none')}</span>}</span>
-        <label className="button button--quiet button--small">
+      <div className={clsx(styles.fileField, shown && styles.full, error && styles.bad)}>
+        <span className={styles.name}>{shown ?? <span className="muted">{t('none')}</span>}</span>
+        <label className={clsx(buttonStyles.button, buttonStyles.quiet, buttonStyles.small, styles.choose)}>
           <span id={`${id}-action`}>{shown ? t('replace') : t('choose')}</span>
           <input
             ref={input}

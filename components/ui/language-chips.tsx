@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import styles from './language-chips.module.css'
 
 /** Which languages a record has; a missing one is struck through and said in words. */
 export function LanguageChips({ mn, en }: { mn: boolean; en: boolean }) {
@@ -7,13 +8,13 @@ export function LanguageChips({ mn, en }: { mn: boolean; en: boolean }) {
     present ? (
       <i>{language}</i>
     ) : (
-      <i className="is-missing" title={t('missing', { language })}>
+      <i className={styles.missing} title={t('missing', { language })}>
         <span aria-hidden>{language}</span>
         <span className="sr-only">{t('missing', { language })}</span>
       </i>
     )
   return (
-    <span className="language-chips" role="group" aria-label={t('label')}>
+    <span className={styles.languageChips} role="group" aria-label={t('label')}>
       {chip('МН', mn)}
       {chip('EN', en)}
     </span>

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { AppLink, type AppLinkProps } from './app-link'
+import styles from './more-link.module.css'
 
 type Props = Omit<AppLinkProps, 'children'> & {
   children: ReactNode
@@ -9,10 +10,20 @@ type Props = Omit<AppLinkProps, 'children'> & {
   icon?: ReactNode
 }
 
+/** The same look for words inside a larger link. */
+export function MoreWords({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <span className={clsx(styles.moreLink, className)}>
+      <span>{children}</span>
+      <ArrowRight className="icon" size={18} aria-hidden />
+    </span>
+  )
+}
+
 /** A link in words with an arrow: "All news →". */
 export function MoreLink({ children, icon, className, ...props }: Props) {
   return (
-    <AppLink className={clsx('more-link', className)} {...props}>
+    <AppLink className={clsx('more-link', styles.moreLink, className)} {...props}>
       {icon}
       <span>{children}</span>
       {!icon && <ArrowRight className="icon" size={18} aria-hidden />}

@@ -1,7 +1,9 @@
+import { clsx } from 'clsx'
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { AppLink } from './app-link'
 import { pageNumbers } from './page-numbers'
+import styles from './pagination.module.css'
 
 type Props = {
   /** From 1. */
@@ -23,12 +25,16 @@ export function Pagination({ page, pages, hrefOf, withEnds = false }: Props) {
         <span className="sr-only">{label}</span>
       </span>
     ) : (
-      <AppLink href={hrefOf(to)} aria-label={label} rel={to === page - 1 ? 'prev' : to === page + 1 ? 'next' : undefined}>
+      <AppLink
+        href={hrefOf(to)}
+        aria-label={label}
+        rel={to === page - 1 ? 'prev' : to === page + 1 ? 'next' : undefined}
+      >
         <Icon className="icon" size={20} aria-hidden />
       </AppLink>
     )
   return (
-    <nav className="pages" aria-label={t('label')}>
+    <nav className={clsx('pages', styles.pages)} aria-label={t('label')}>
       {withEnds && step(1, t('first'), ChevronFirst)}
       {step(page - 1, t('previous'), ChevronLeft)}
       {pageNumbers(page, pages).map((number) => (
@@ -43,7 +49,7 @@ export function Pagination({ page, pages, hrefOf, withEnds = false }: Props) {
       ))}
       {step(page + 1, t('next'), ChevronRight)}
       {withEnds && step(pages, t('last'), ChevronLast)}
-      <span className="pages__text">{t('of', { page, pages })}</span>
+      <span className={clsx('pages__text', styles.text)}>{t('of', { page, pages })}</span>
     </nav>
   )
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { preload } from 'react-dom'
 import { pictureSources } from '@/lib/files/picture'
+import styles from './picture.module.css'
 
 type Props = {
   /** The address of a stored picture. */
@@ -28,7 +29,7 @@ export function Picture({ url, alt, sizes, priority, className }: Props) {
     })
   }
   return (
-    <picture className={clsx('picture', className)}>
+    <picture className={clsx('picture', styles.picture, className)}>
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
       {/* The frame has the ratio, so nothing moves when the picture comes. */}

@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { IconButton } from './button'
+import dialogStyles from './dialog.module.css'
 
 type Props = {
   onClose: () => void
@@ -24,11 +25,11 @@ export function Sheet({ onClose, title, note, actions, full, children }: Props) 
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="dialog__scrim" />
+        <Radix.Overlay className={dialogStyles.scrim} />
         <Radix.Content className={clsx('sheet', full && 'sheet--full')} aria-describedby={undefined}>
           <div className="sheet__head">
             <div className="sheet__name">
-              <Radix.Title className="dialog__title">{title}</Radix.Title>
+              <Radix.Title className={dialogStyles.title}>{title}</Radix.Title>
               {note && <p className="num">{note}</p>}
             </div>
             {actions && <div className="sheet__actions">{actions}</div>}

@@ -4,7 +4,7 @@ import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { plainlyClickedLink } from './plain-click'
 
-const currentInRow = ':is(.trade-tabs, .chips) > [aria-current]'
+const currentInRow = '[data-row] > [aria-current]'
 
 /**
  * Opens the pages that `AppLink` leads to without a reload: one listener for the whole document, so that a link is

@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import type { CSSProperties, ReactNode } from 'react'
 import { Button } from './button'
+import styles from './states.module.css'
 
 /** Nothing to show: what there is not, what to do next, one quiet action. */
 export function EmptyState({
@@ -18,8 +19,8 @@ export function EmptyState({
 }) {
   const Heading = `h${level}` as const
   return (
-    <div className="empty">
-      <span className="empty__art" aria-hidden />
+    <div className={clsx('empty', styles.empty)} data-empty="">
+      <span className={styles.art} aria-hidden />
       <Heading className="h4">{title}</Heading>
       {hint && <p>{hint}</p>}
       {action}
@@ -31,7 +32,7 @@ export function EmptyState({
 export function ErrorState({ text, onRetry }: { text?: ReactNode; onRetry?: () => void }) {
   const t = useTranslations('ui.state')
   return (
-    <div className="error-line" role="alert">
+    <div className={clsx('error-line', styles.errorLine)} role="alert">
       <CircleAlert className="icon" size={18} aria-hidden />
       <span>{text ?? t('error')}</span>
       {onRetry && (
@@ -45,13 +46,13 @@ export function ErrorState({ text, onRetry }: { text?: ReactNode; onRetry?: () =
 
 /** A grey box of the size of what is coming. */
 export function Skeleton({ className, style }: { className?: string; style?: CSSProperties }) {
-  return <span className={clsx('skeleton', className)} style={style} aria-hidden />
+  return <span className={clsx(styles.skeleton, className)} style={style} aria-hidden />
 }
 
 /** Lines of text that are coming; the last one is shorter. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
-    <span className="grid gap-2" aria-hidden>
+    <span className={styles.lines} aria-hidden>
       {Array.from({ length: lines }, (_, line) => (
         <Skeleton
           key={line}

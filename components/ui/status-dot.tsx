@@ -1,6 +1,8 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import styles from './status-dot.module.css'
 
 /** A state in one word with a dot before it; the word carries the meaning, the colour helps. */
 export function StatusDot({ kind, children }: { kind: 'on' | 'off' | 'wait' | 'bad'; children: ReactNode }) {
-  return <span className={`status-dot status-dot--${kind}`}>{children}</span>
+  return <span className={clsx(styles.statusDot, styles[kind])}>{children}</span>
 }

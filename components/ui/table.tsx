@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { Key, ReactNode } from 'react'
 import { AppLink } from './app-link'
+import styles from './table.module.css'
 
 export type Column<Row> = {
   key: string
@@ -28,7 +29,7 @@ type Props<Row> = {
 /** A table that turns into cards under 768 px. */
 export function Table<Row>({ caption, columns, rows, rowKey, rowClass, className }: Props<Row>) {
   return (
-    <table className={clsx('data-table data-table--cards', className)}>
+    <table className={clsx('data-table data-table--cards', styles.dataTable, styles.cards, className)}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
@@ -36,7 +37,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, rowClass, className
             <th
               key={column.key}
               scope="col"
-              className={clsx(column.kind === 'number' && 'is-number')}
+              className={clsx(column.kind === 'number' && styles.number)}
               style={column.width ? { width: column.width } : undefined}
               aria-sort={column.sort?.direction}
             >
@@ -53,9 +54,9 @@ export function Table<Row>({ caption, columns, rows, rowKey, rowClass, className
                 key={column.key}
                 data-label={column.hiddenLabel ? undefined : column.label}
                 className={clsx(
-                  column.heading && 'is-heading',
-                  column.kind === 'number' && 'is-number',
-                  column.kind === 'date' && 'is-date',
+                  column.heading && ['is-heading', styles.heading],
+                  column.kind === 'number' && styles.number,
+                  column.kind === 'date' && styles.date,
                 )}
               >
                 {column.cell(row)}

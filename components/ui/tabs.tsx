@@ -3,6 +3,7 @@
 import { clsx } from 'clsx'
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import styles from './tabs.module.css'
 
 type Tab = {
   value: string
@@ -32,12 +33,12 @@ export function Tabs({ label, tabs, defaultValue, value, onValueChange, classNam
       value={value}
       onValueChange={onValueChange}
     >
-      <Radix.List className="tabs" aria-label={label}>
+      <Radix.List className={clsx('tabs', styles.tabs)} aria-label={label}>
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className={clsx(tab.bad && 'is-bad')}
+            className={clsx(tab.bad && styles.bad)}
             onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
           >
             {tab.label}

@@ -5,6 +5,7 @@ import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from './button'
+import styles from './toast.module.css'
 
 type ToastKind = 'success' | 'danger' | 'info'
 type Toast = { id: number; kind: ToastKind; text: string; milliseconds: number }
@@ -38,7 +39,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext value={show}>
       {children}
       {/* The region is always there: a screen reader hears only what is added to a region that it knows. */}
-      <div className="toasts" role="status" aria-live="polite" aria-label={t('region')}>
+      <div
+        className={clsx('toasts', styles.toasts)}
+        role="status"
+        aria-live="polite"
+        aria-label={t('region')}
+      >
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} closeLabel={t('close')} onClose={close} />
         ))}
@@ -76,7 +82,7 @@ function ToastCard({
     [],
   )
   return (
-    <div className={clsx('toast', toast.kind !== 'success' && `toast--${toast.kind}`)} {...hold}>
+    <div className={clsx(styles.toast, styles[toast.kind])} {...hold}>
       <Icon className="icon" size={20} aria-hidden />
       <span>{toast.text}</span>
       <IconButton label={closeLabel} onClick={() => onClose(toast.id)}>

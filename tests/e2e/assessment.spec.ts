@@ -58,12 +58,12 @@ const journeys = [
   },
 ]
 
-const section = (page: Page) => page.locator('.questions > h2')
-const unanswered = (page: Page) => page.locator('.question.is-unanswered')
+const section = (page: Page) => page.locator('main form > h2')
+const unanswered = (page: Page) => page.locator('main form li:has([role=radiogroup][aria-invalid])')
 
 /** Says yes to every question of the open section but the last ones. */
 async function answerAll(page: Page, except = 0): Promise<void> {
-  await page.locator('.question').evaluateAll((rows, left) => {
+  await page.locator('main form li:has([role=radiogroup])').evaluateAll((rows, left) => {
     const asked = left > 0 ? rows.slice(0, -left) : rows
     for (const row of asked) row.querySelector<HTMLInputElement>('input[type="radio"]')?.click()
   }, except)
@@ -75,11 +75,11 @@ for (const { locale, prefix, phone, twin, texts } of journeys) {
     test.slow()
     const errors = collectErrors(page)
     await page.goto(`${prefix}/mm/assessment`)
-    await expect(page.locator('.chooser h2')).toHaveText(texts.ways)
-    await expect(page.locator(`.chooser a[href="${prefix}/mm/member-assessment"]`)).toBeVisible()
+    await expect(page.locator('main li h2')).toHaveText(texts.ways)
+    await expect(page.locator(`main li a[href="${prefix}/mm/member-assessment"]`)).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
-    await page.locator(`.chooser a[href="${prefix}/mm/self-assessment"]`).click()
+    await page.locator(`main li a[href="${prefix}/mm/self-assessment"]`).click()
 
     // The form says what is wrong with a field once it was left.
     const start = page.getByRole('button', { name: texts.start, exact: true })
@@ -124,16 +124,16 @@ for (const { locale, prefix, phone, twin, texts } of journeys) {
     await expect(section(page)).not.toHaveText(first)
     await expect(section(page)).toBeFocused()
     const second = await section(page).innerText()
-    const given = await page.locator('.question').count()
+    const given = await page.locator('main form li:has([role=radiogroup])').count()
     await answerAll(page)
 
     // Neither a reload nor the other language loses anything.
     await page.reload()
     await expect(section(page)).toHaveText(second)
-    await expect(page.locator('.question input[type="radio"]:checked')).toHaveCount(given)
+    await expect(page.locator('main form [role=radiogroup] input[type="radio"]:checked')).toHaveCount(given)
     await page.locator('a[data-twin]:visible', { hasText: twin }).click()
     await expect(section(page)).not.toHaveText(second)
-    await expect(page.locator('.question input[type="radio"]:checked')).toHaveCount(given)
+    await expect(page.locator('main form [role=radiogroup] input[type="radio"]:checked')).toHaveCount(given)
     await page.locator('a[data-twin]:visible').first().click()
     await expect(section(page)).toHaveText(second)
     await page.getByRole('button', { name: texts.previous, exact: true }).click()
@@ -163,10 +163,10 @@ for (const { locale, prefix, phone, twin, texts } of journeys) {
     expect(sent).toHaveLength(2)
     expect(sent[1]).toBe(sent[0])
 
-    const poster = page.locator('.poster')
+    const poster = page.locator('main section[data-site]')
     await expect(poster).toContainText('Өмнийн Говь ХХК')
     await expect(poster.getByRole('img')).toHaveAccessibleName(/98/)
-    await expect(page.locator('.totals dd').last()).toHaveText('2')
+    await expect(page.locator('main dl dd').last()).toHaveText('2')
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     const download = page.waitForEvent('download')
@@ -177,8 +177,8 @@ for (const { locale, prefix, phone, twin, texts } of journeys) {
 
     // It is there after a reload and after a step back, until another one is begun.
     await expect(poster).not.toContainText(/localhost|127\.0/)
-    await expect(poster.locator('.poster__sections li')).toHaveCount(5)
-    await expect(poster.locator('.poster__sections b').last()).toHaveText('100%')
+    await expect(poster.locator('li')).toHaveCount(5)
+    await expect(poster.locator('li b').last()).toHaveText('100%')
     const improvements = page.getByRole('region', { name: texts.improve })
     await expect(improvements.getByRole('listitem')).toHaveCount(1)
     await page.reload()
@@ -220,7 +220,7 @@ test('questions that changed meanwhile are asked anew', async ({ page }) => {
   })
   await finish.click()
   await expect(page.getByText('Асуулга шинэчлэгдсэн байна.')).toBeVisible()
-  await expect(page.locator('.section-rail [aria-current="step"]')).toHaveText(/Хөдөлмөр/)
+  await expect(page.locator('nav [aria-current="step"]')).toHaveText(/Хөдөлмөр/)
   await expect(unanswered(page)).toHaveCount(1)
 })
 
@@ -230,7 +230,7 @@ test.describe('without scripts', () => {
   test('the questions can be read', async ({ page }) => {
     await page.goto('/mm/self-assessment')
     // What stands in a `noscript` is no text to the locators of texts.
-    const questions = page.locator('.questions-to-read')
+    const questions = page.locator('main noscript > *')
     await expect(questions).toBeVisible()
     await expect(questions).toContainText('Асуултуудыг эндээс уншиж болно.')
     expect(await questions.locator('li').count()).toBeGreaterThan(50)
@@ -248,7 +248,7 @@ test('the site leads to the assessment', { tag: '@phone' }, async ({ page }) => 
     '/mm/assessment',
   )
   await page.goto('/en/mm')
-  await expect(page.locator('.hero__actions a').last()).toHaveAttribute('href', '/en/mm/assessment')
+  await expect(page.locator('main section:has(h1) a').last()).toHaveAttribute('href', '/en/mm/assessment')
   await expect(page.locator('header a[href="/en/mm/assessment"]').first()).toHaveText('Self-assessment')
   await page.goto('/en/mm/page/20')
   await expect(page.getByRole('link', { name: 'Take the self-assessment' })).toBeVisible()

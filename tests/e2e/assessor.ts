@@ -71,7 +71,7 @@ export async function askForCode(page: Page, { email }: Company): Promise<void> 
 
 /** Gives a code to the six boxes. */
 export async function giveCode(page: Page, code: string): Promise<void> {
-  await page.locator('.code-boxes input').first().fill(code)
+  await page.locator('fieldset input[inputmode=numeric]').first().fill(code)
   await page.keyboard.press('Enter')
 }
 

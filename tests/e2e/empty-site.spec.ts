@@ -44,9 +44,9 @@ for (const [at, prefix] of ['', '/en'].entries()) {
     for (const [path, texts] of Object.entries(empty)) {
       const response = await page.goto(prefix + path)
       expect(response?.status(), path).toBe(200)
-      await expect(page.locator('main .empty').first(), path).toContainText(texts[at as 0 | 1])
+      await expect(page.locator('main [data-empty]').first(), path).toContainText(texts[at as 0 | 1])
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
-      await expect(page.locator('.ticker')).toContainText(noTicker)
+      await expect(page.locator('header')).toContainText(noTicker)
       await expectNoSidewaysScroll(page)
       await expectAccessible(page)
     }
@@ -85,10 +85,10 @@ for (const [at, prefix] of ['', '/en'].entries()) {
       await expect(reader.getByRole('heading', { name: failed })).toBeVisible()
       await database.query('alter table reports_away rename to reports')
       await reader.getByRole('link', { name: retry }).click()
-      await expect(reader.locator('main .empty')).toBeVisible()
+      await expect(reader.locator('main [data-empty]')).toBeVisible()
       await plain.close()
       await page.getByRole('button', { name: retry }).click()
-      await expect(page.locator('main .empty')).toBeVisible()
+      await expect(page.locator('main [data-empty]')).toBeVisible()
       await expect(page.getByRole('heading', { name: failed })).toHaveCount(0)
     } finally {
       await database.query('alter table if exists reports_away rename to reports')
@@ -103,7 +103,7 @@ test('the first moderator signs in, and each list of the office says that it is 
   test.slow()
   const errors = collectErrors(page)
   await signInByForm(page, 'moderator')
-  await expect(page.locator('main .empty')).toHaveCount(2)
+  await expect(page.locator('main [data-empty]')).toHaveCount(2)
   for (const path of [
     'update-news',
     'slides',
@@ -116,7 +116,7 @@ test('the first moderator signs in, and each list of the office says that it is 
     'assessment-member-result',
   ]) {
     await page.goto(`/admin/${path}`, { waitUntil: 'networkidle' })
-    await expect(page.locator('main .empty'), path).toBeVisible()
+    await expect(page.locator('main [data-empty]'), path).toBeVisible()
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
   }
@@ -131,7 +131,7 @@ test('the first moderator signs in, and each list of the office says that it is 
     await expectAccessible(page)
     await database.query('alter table banners_away rename to banners')
     await alert.getByRole('button', { name: 'Дахин оролдох' }).click()
-    await expect(page.locator('main .empty')).toBeVisible()
+    await expect(page.locator('main [data-empty]')).toBeVisible()
   } finally {
     await database.query('alter table if exists banners_away rename to banners')
   }

@@ -45,7 +45,7 @@ for (const { locale, prefix, texts } of [
       async ({ page, request }) => {
         await page.goto(`${prefix}/mm`)
         await expect(page.getByRole('heading', { name: texts.projects })).toBeVisible()
-        const cards = page.locator('.strat-column').getByRole('link')
+        const cards = page.locator('main li > a[href*="/mm/page/"]')
         await expect(cards).toHaveCount(7)
         await expect(cards.first().getByRole('heading')).toHaveText(texts.first)
         const hrefs = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
@@ -59,17 +59,17 @@ for (const { locale, prefix, texts } of [
       { tag: onPhone(locale) },
       async ({ page }) => {
         await page.goto(`${prefix}/mm`)
-        const show = page.locator('.slideshow').getByRole('group', { name: texts.gallery, exact: true })
+        const show = page.locator('main').getByRole('group', { name: texts.gallery, exact: true })
         await show.scrollIntoViewIfNeeded()
         // Nothing can be turned before the pictures are measured.
-        await expect(show).toHaveClass(/is-ready/)
-        const current = show.locator('.carousel__slide.is-current')
+        await expect(show).toHaveAttribute('data-ready')
+        const current = show.locator('[aria-roledescription=slide]:not([inert])')
         await expect(current).toHaveCount(1)
-        const count = await show.locator('.carousel__slide').count()
+        const count = await show.locator('[aria-roledescription=slide]').count()
         expect(count).toBeGreaterThan(2)
         const isAt = async (number: number) => {
           await expect(current).toHaveAttribute('aria-label', `${number} / ${count}`)
-          await expect(show.locator('.carousel__caption')).toContainText(`${number} / ${count}`)
+          await expect(show.locator('p')).toContainText(`${number} / ${count}`)
         }
         const next = show.getByRole('button', { name: texts.next, exact: true })
         const previous = show.getByRole('button', { name: texts.previous, exact: true })
@@ -125,7 +125,7 @@ for (const { locale, prefix, texts } of [
       await expectAccessible(page)
       await page.locator('main').getByRole('link', { name: texts.all }).click()
       await expect(page).toHaveURL(`${prefix}/mm/blog/8=1`)
-      await expect(page.locator('.news-row').first()).toBeVisible()
+      await expect(page.locator('main article').first()).toBeVisible()
     })
 
     test('a page of the schedule without auctions says that there are none', async ({ page }) => {
@@ -133,7 +133,7 @@ for (const { locale, prefix, texts } of [
       const response = await page.goto(`${prefix}/mm/trade?tab=schedule&limit=50&page=9999`)
       expect(response?.status()).toBe(200)
       await expect(page.getByRole('heading', { name: texts.noNotices })).toBeVisible()
-      await expect(page.locator('.notice-card')).toHaveCount(0)
+      await expect(page.locator('main article')).toHaveCount(0)
       await expectAccessible(page)
       expect(errors).toEqual([])
     })
@@ -143,12 +143,12 @@ for (const { locale, prefix, texts } of [
 test('the banners of the home page change every five seconds', async ({ page }) => {
   await page.clock.install()
   await page.goto('/mm')
-  const banner = page.locator('.hero .carousel')
-  await expect(banner).toHaveClass(/is-ready/)
+  const banner = page.locator('main section:has(h1) [aria-roledescription=carousel]')
+  await expect(banner).toHaveAttribute('data-ready')
   await expect(banner.getByRole('button', { name: 'Түр зогсоох' })).toBeVisible()
   // From here time stands still but for the steps below: nothing hangs on how fast this machine is.
   await page.clock.pauseAt(Date.now() + 60_000)
-  const current = banner.locator('.carousel__slide.is-current')
+  const current = banner.locator('[aria-roledescription=slide]:not([inert])')
   const stepMilliseconds = 100
   const untilChange = async () => {
     const held = await current.getAttribute('aria-label')
@@ -170,9 +170,9 @@ test('the banners rest while one of their controls has the focus', async ({ page
   // A clock of our own, so that nobody waits for what must not happen.
   await page.clock.install()
   await page.goto('/mm')
-  const banner = page.locator('.hero .carousel')
-  await expect(banner).toHaveClass(/is-ready/)
-  const current = banner.locator('.carousel__slide.is-current')
+  const banner = page.locator('main section:has(h1) [aria-roledescription=carousel]')
+  await expect(banner).toHaveAttribute('data-ready')
+  const current = banner.locator('[aria-roledescription=slide]:not([inert])')
   const next = banner.getByRole('button', { name: 'Дараах', exact: true })
   await expect(banner.getByRole('button', { name: 'Түр зогсоох' })).toBeVisible()
   await next.focus()

@@ -39,7 +39,7 @@ test('the six boxes of a code fit the narrowest phone', async ({ page, browser, 
   test.slow()
   const member = await newMember(browser, baseURL)
   await askForCode(page, member)
-  const boxes = page.locator('.code-boxes input')
+  const boxes = page.locator('fieldset input[inputmode=numeric]')
   await expect(boxes).toHaveCount(6)
   expect(await tooWide(page)).toEqual([])
   await page.setViewportSize({ width: 320, height })
@@ -63,8 +63,8 @@ test('there is one language switch at every width', async ({ page }) => {
 test('the ticker says each thing once to whom motion is too much', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/mm/about')
-  await expect(page.locator('.ticker__copy')).toBeHidden()
-  const shown = await page.locator('.ticker li').locator('visible=true').allInnerTexts()
+  await expect(page.locator('header [role=region] ul[aria-hidden]')).toBeHidden()
+  const shown = await page.locator('header [role=region] li').locator('visible=true').allInnerTexts()
   expect(shown.length).toBeGreaterThan(1)
   expect(new Set(shown).size).toBe(shown.length)
 })
@@ -74,7 +74,7 @@ test('the footer has no empty column', async ({ page }) => {
   for (const width of [768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height })
     const [columns, parts] = await page
-      .locator('.site-footer__columns')
+      .locator('footer div:has(> nav)')
       .evaluate((grid) => [
         getComputedStyle(grid).gridTemplateColumns.split(' ').length,
         grid.children.length,
@@ -86,7 +86,7 @@ test('the footer has no empty column', async ({ page }) => {
 /** What lies under the contact buttons where the page stands now: anything that is read, pressed or looked at. */
 function underContact(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const contact = document.querySelector('.quick-contact')
+    const contact = document.querySelector('main ~ aside')
     if (!contact) return ['there is none']
     const { left, top, width, height } = contact.getBoundingClientRect()
     const found = new Set<string>()
@@ -118,7 +118,7 @@ test('beside the page the contact buttons lie over nothing', async ({ page }) =>
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const path of busyPages) {
     await page.goto(path)
-    await expectReady(page.locator('.quick-contact a').first())
+    await expectReady(page.locator('main ~ aside a').first())
     const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
     for (let top = 0; ; top = Math.min(end, top + 130)) {
       await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
@@ -136,15 +136,15 @@ test('the strip of contact buttons takes its place at the end, and leaves all th
     await page.setViewportSize({ width, height })
     for (const path of busyPages) {
       await page.goto(path)
-      await expectReady(page.locator('.quick-contact a').first())
+      await expectReady(page.locator('main ~ aside a').first())
       // It is as wide as the window and at its edge: a part of the frame, and not a thing upon the page.
-      const box = await page.locator('.quick-contact').boundingBox()
+      const box = await page.locator('main ~ aside').boundingBox()
       expect(box, path).toMatchObject({ x: 0, width })
       expect((box?.y ?? 0) + (box?.height ?? 0), path).toBeCloseTo(height, 0)
       expect(box?.height, path).toBeLessThan(64)
 
       const covered = await page.evaluate(() => {
-        const strip = document.querySelector('.quick-contact')
+        const strip = document.querySelector('main ~ aside')
         const controls = document.querySelectorAll<HTMLElement>('main a, main button, main summary, footer a')
         return [...controls]
           .filter((control) => control.checkVisibility({ visibilityProperty: true }))

@@ -88,11 +88,11 @@ const journeys = [
   },
 ]
 
-const section = (page: Page) => page.locator('.questions > h2')
+const section = (page: Page) => page.locator('main form > h2')
 
 /** Says yes to what has no answer yet. */
 async function answerRest(page: Page): Promise<void> {
-  await page.locator('.question').evaluateAll((rows) => {
+  await page.locator('main form li:has([role=radiogroup])').evaluateAll((rows) => {
     for (const row of rows) {
       if (!row.querySelector('input[type="radio"]:checked'))
         row.querySelector<HTMLInputElement>('input[type="radio"]')?.click()
@@ -121,7 +121,7 @@ for (const { locale, prefix, phone, texts } of journeys) {
     await giveEmail(page, texts.label, member, texts.go)
 
     // The boxes take digits alone, go on by themselves and back with Backspace.
-    const boxes = page.locator('.code-boxes input')
+    const boxes = page.locator('fieldset input[inputmode=numeric]')
     const go = page.getByRole('button', { name: texts.go, exact: true })
     await expect(boxes.first()).toBeFocused()
     await expectAccessible(page)
@@ -151,7 +151,7 @@ for (const { locale, prefix, phone, texts } of journeys) {
     // Every answer is saved when it is given, with its proof and comment.
     await expect(section(page)).toBeFocused()
     const first = await section(page).innerText()
-    const row = page.locator('.question').first()
+    const row = page.locator('main form li:has([role=radiogroup])').first()
     await row.getByRole('radio').first().check({ force: true })
     await expect(row.getByText(texts.saved, { exact: true })).toBeVisible()
     await row.getByRole('checkbox').check()
@@ -163,7 +163,7 @@ for (const { locale, prefix, phone, texts } of journeys) {
     await expectNoSidewaysScroll(page)
 
     // A comment needs no proof.
-    const other = page.locator('.question').nth(1)
+    const other = page.locator('main form li:has([role=radiogroup])').nth(1)
     await other.getByRole('radio').last().check({ force: true })
     await other.getByRole('button', { name: texts.addComment }).click()
     await expect(other.getByRole('textbox')).toBeFocused()
@@ -174,7 +174,7 @@ for (const { locale, prefix, phone, texts } of journeys) {
     // What is not saved says so, is not forgotten, and holds the way on.
     await page.route('**/client/insert/member-answer?*', (route) => route.fulfill({ status: 500, json: {} }))
     await other.getByRole('radio').first().check({ force: true })
-    await expect(page.locator('.toast')).toContainText(texts.failed)
+    await expect(page.locator('[role=status][aria-label]')).toContainText(texts.failed)
     await expect(other.getByText(texts.notSaved)).toBeVisible()
     await expect(other.getByRole('button', { name: texts.retry })).toBeVisible()
     await page.unroute('**/client/insert/member-answer?*')
@@ -217,13 +217,13 @@ for (const { locale, prefix, phone, texts } of journeys) {
     await question.getByRole('button', { name: texts.finish, exact: true }).click()
 
     await expect(page.getByRole('heading', { name: texts.completed })).toBeFocused()
-    await expect(page.locator('.poster__sections li')).toHaveCount(5)
+    await expect(page.locator('main section[data-site] li')).toHaveCount(5)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await page.getByRole('button', { name: texts.view }).click()
     const answers = page.getByRole('dialog')
     await expect(answers.getByText('Тайлан', { exact: true })).toBeVisible()
-    const file = await answers.locator('.answers-view__head a').getAttribute('href')
+    const file = await answers.locator('h2 + a').getAttribute('href')
     const answered = await page.request.get(file ?? '')
     expect(answered.status()).toBe(200)
     expect(answered.headers()['content-type']).toContain('application/pdf')
@@ -237,12 +237,12 @@ for (const { locale, prefix, phone, texts } of journeys) {
     await expect(page.getByText(texts.missingFile)).toBeVisible()
     await expect(send).toBeDisabled()
     await page.locator('#attachment-form').setInputFiles(pdf)
-    await expect(page.locator('.attachment').getByRole('checkbox')).toBeChecked()
+    await expect(page.locator('form:has(input[type=file])').getByRole('checkbox')).toBeChecked()
     await send.click()
     await expect(page.getByRole('heading', { name: texts.done })).toBeVisible()
     await page.reload()
     await expect(page.getByRole('heading', { name: texts.done })).toBeVisible()
-    await expect(page.locator(`.result a[href="${prefix || ''}/mm"]`).last()).toBeVisible()
+    await expect(page.locator(`main a[href="${prefix || ''}/mm"]`).last()).toBeVisible()
 
     await page.getByRole('button', { name: texts.leave, exact: true }).click()
     await expect(page.getByLabel(texts.label)).toBeVisible()
@@ -253,11 +253,16 @@ for (const { locale, prefix, phone, texts } of journeys) {
 test('a session that is over leads back to the first step', async ({ page, context, browser, baseURL }) => {
   const { texts } = journeys[0]!
   await enterAsMember(page, await newMember(browser, baseURL))
-  const row = page.locator('.question').first()
+  const row = page.locator('main form li:has([role=radiogroup])').first()
   await row.getByRole('radio').first().check({ force: true })
   await expect(row.getByText(texts.saved, { exact: true })).toBeVisible()
   await context.clearCookies()
-  await page.locator('.question').nth(1).getByRole('radio').first().check({ force: true })
+  await page
+    .locator('main form li:has([role=radiogroup])')
+    .nth(1)
+    .getByRole('radio')
+    .first()
+    .check({ force: true })
   await expect(page.getByText(texts.over)).toBeVisible()
   await expect(page.getByLabel(texts.label)).toBeVisible()
 })
@@ -270,7 +275,7 @@ test('leaving waits for what is being saved, and is held by what is not', async 
   const { texts } = journeys[0]!
   const company = await newMember(browser, baseURL)
   await enterAsMember(page, company)
-  const row = page.locator('.question').first()
+  const row = page.locator('main form li:has([role=radiogroup])').first()
   const leave = page.getByRole('button', { name: texts.leave, exact: true })
   const saving = '**/client/insert/member-answer?*'
   await row.getByRole('radio').first().check({ force: true })
@@ -280,7 +285,7 @@ test('leaving waits for what is being saved, and is held by what is not', async 
   await page.route(saving, (route) => route.fulfill({ status: 500, json: {} }))
   await row.getByRole('textbox').fill('Гарахын өмнөх тайлбар')
   await leave.click()
-  await expect(page.locator('.toast')).toContainText(texts.failed)
+  await expect(page.locator('[role=status][aria-label]')).toContainText(texts.failed)
   await expect(row.getByText(texts.notSaved)).toBeVisible()
   await expect(leave).toBeEnabled()
   await page.unroute(saving)
@@ -320,7 +325,9 @@ test('a code is sent again after its minute, and the boxes are empty for it', as
   await page.clock.fastForward(61_000)
   // The server's minute is its own: for it the code is still too young.
   await resend.click()
-  await expect(page.locator('.toast')).toContainText('Баталгаажуулах код илгээхэд алдаа гарлаа.')
+  await expect(page.locator('[role=status][aria-label]')).toContainText(
+    'Баталгаажуулах код илгээхэд алдаа гарлаа.',
+  )
   await expect(resend).toBeDisabled()
   await changeRow(
     `update one_time_codes set created_at = created_at - interval '2 minutes' where email = $1`,
@@ -328,8 +335,9 @@ test('a code is sent again after its minute, and the boxes are empty for it', as
   )
   await page.clock.fastForward(61_000)
   await resend.click()
-  await expect(page.locator('.toast')).toContainText(texts.resent)
-  for (const box of await page.locator('.code-boxes input').all()) await expect(box).toHaveValue('')
+  await expect(page.locator('[role=status][aria-label]')).toContainText(texts.resent)
+  for (const box of await page.locator('fieldset input[inputmode=numeric]').all())
+    await expect(box).toHaveValue('')
   await giveCode(page, await codeSentTo(email, 1))
   await expect(section(page)).toBeVisible()
 })
@@ -376,7 +384,7 @@ test('an attachment that cannot be taken is refused at its field, and the rest s
   await expect(kind).toBeHidden()
   await send.click()
   await expect(kind).toHaveText('Зөвхөн PDF, JPG эсвэл PNG файл сонгоно уу.')
-  await expect(page.locator('.attachment')).toContainText(pdf.name)
+  await expect(page.locator('form:has(input[type=file])')).toContainText(pdf.name)
   await form.setInputFiles(pdf)
   await send.click()
   await expect(page.getByRole('heading', { name: texts.done })).toBeVisible()

@@ -41,8 +41,8 @@ for (const { locale, prefix, texts } of [
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
     const page = await context.newPage()
     await page.goto(`${prefix}/mm/member`)
-    await expect(page.locator('.request-form')).toBeHidden()
-    await expect(page.locator('.request-panel__scripts')).toContainText('JavaScript')
+    await expect(page.locator('form[method=post]')).toBeHidden()
+    await expect(page.locator('noscript p')).toContainText('JavaScript')
     await context.close()
   })
 
@@ -50,7 +50,7 @@ for (const { locale, prefix, texts } of [
     test.slow()
     const errors = collectErrors(page)
     await page.goto(`${prefix}/mm/member`)
-    const form = page.locator('.request-form')
+    const form = page.locator('form[method=post]')
     // A press that comes before the scripts is not lost.
     const sent: string[] = []
     page.on('request', (request) => {

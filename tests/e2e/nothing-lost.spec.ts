@@ -9,8 +9,8 @@ const pdf = (name: string) => ({
   mimeType: 'application/pdf',
   buffer: Buffer.from(`%PDF-1.4\n% ${name}\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`),
 })
-const rowAt = (page: Page, at: number) => page.locator('.question').nth(at)
-const status = (page: Page) => page.locator('.save-status > span').first()
+const rowAt = (page: Page, at: number) => page.locator('main form li:has([role=radiogroup])').nth(at)
+const status = (page: Page) => page.locator('main form span:has(+ [role=status])').first()
 
 /** Presses a control wherever it is: the foot of the form may lie over it. */
 const press = (control: Locator) => control.evaluate((element: HTMLElement) => element.click())
@@ -147,9 +147,9 @@ test('quick answers followed by leaving are all there', async ({ page, browser, 
     await new Promise((resolve) => setTimeout(resolve, 400))
     await route.continue()
   })
-  const count = await page.locator('.question').count()
+  const count = await page.locator('main form li:has([role=radiogroup])').count()
   page.on('dialog', (dialog) => void dialog.accept())
-  await page.locator('.question').evaluateAll((rows) => {
+  await page.locator('main form li:has([role=radiogroup])').evaluateAll((rows) => {
     for (const row of rows) row.querySelector<HTMLInputElement>('input[type="radio"]')?.click()
   })
   await page.goto('/mm/contact')

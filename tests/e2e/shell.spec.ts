@@ -66,7 +66,7 @@ for (const { locale, prefix, texts } of languages) {
         await expect(read.filter({ hasText: sold }).first()).toContainText(trade[0]?.seller_name ?? '-')
         await expect(read.filter({ hasText: announced }).first()).toContainText(notice[0]?.seller_name ?? '-')
 
-        const run = ticker.locator('.ticker__run')
+        const run = ticker.locator('div:has(> ul)')
         const state = () => run.evaluate((line) => getComputedStyle(line).animationPlayState)
         const place = () => run.evaluate((line) => getComputedStyle(line).transform)
         await leave(page)
@@ -124,12 +124,12 @@ for (const { locale, prefix, texts } of languages) {
           await expect(page).toHaveURL(`${prefix}${path}`)
           await expect.poll(() => scrollTop(page), { message: path }).toBe(0)
         }
-        await page.locator(`.strat-column a[href="${prefix}/mm/page/23"]`).click()
+        await page.locator(`main a[href="${prefix}/mm/page/23"]`).click()
         await expect(page).toHaveURL(`${prefix}/mm/page/23`)
         await expect.poll(() => scrollTop(page)).toBe(0)
 
         await page.locator(`footer a[href="${prefix}/mm"]`).first().click()
-        await page.locator(`.hero__actions a[href="${prefix}/mm/member#3"]`).click()
+        await page.locator(`main section:has(h1) a[href="${prefix}/mm/member#3"]`).click()
         await expect(page).toHaveURL(`${prefix}/mm/member#3`)
         await expect(page.locator('[id="3"]')).toBeInViewport()
         expect(await scrollTop(page)).toBeGreaterThan(200)

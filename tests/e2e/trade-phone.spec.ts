@@ -14,7 +14,7 @@ for (const { prefix, texts } of [
     test('shows auctions one below the other, 12, 24 or 50 of them', { tag: '@phone' }, async ({ page }) => {
       const errors = collectErrors(page)
       await page.goto(`${prefix}/mm/trade`)
-      const cards = page.locator('.notice-card')
+      const cards = page.locator('main article')
       await expect(cards).toHaveCount(12)
       const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()]
       expect(second?.x).toBe(first?.x)
@@ -40,14 +40,14 @@ for (const { prefix, texts } of [
         await page.goto(`${prefix}/mm/trade`)
         await page.getByRole('link', { name: texts.report, exact: true }).click()
         await expect(page).toHaveURL(/tab=report&startDate=/)
-        await expect(page.locator('.data-table tbody tr').first()).toBeVisible()
+        await expect(page.locator('main table:has(caption) tbody tr').first()).toBeVisible()
 
         await page.goto(
           `${prefix}/mm/trade?tab=report&startDate=2025-10-01&endDate=2026-02-01&limit=10&page=1`,
         )
-        const cards = page.locator('.data-table tbody tr')
+        const cards = page.locator('main table:has(caption) tbody tr')
         await expect(cards).toHaveCount(10)
-        await expect(page.locator('.data-table thead')).toBeHidden()
+        await expect(page.locator('main table:has(caption) thead')).toBeHidden()
         const price = cards.first().locator(`td[data-label="${texts.price}"]`)
         await expect(price).toBeVisible()
         expect(await price.evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain(

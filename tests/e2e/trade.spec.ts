@@ -27,16 +27,16 @@ for (const { prefix, texts } of [
     test('opens on auctions, and turns to the trades of the last seven days', async ({ page }) => {
       const errors = collectErrors(page)
       await page.goto(`${prefix}/mm/trade`)
-      await expect(page.locator('.notice-card')).toHaveCount(12)
+      await expect(page.locator('main article')).toHaveCount(12)
       await expectNoSidewaysScroll(page)
       await expectAccessible(page)
       // Four lots of 500 tonnes are 2,000 tonnes.
-      const card = page.locator('.notice-card dl').first()
+      const card = page.locator('article dl').first()
       const [, tonnes = '', lots = ''] = await card.locator('dd').allInnerTexts()
       const [count = 0, size = 0] = lots.split('×').map((part) => Number(part.replace(/[^\d.]/g, '')))
       expect(Number(tonnes.replace(/[^\d.]/g, ''))).toBe(count * size)
       // The newest are yet to come, and say so by the reader's clock.
-      await expect(page.locator('.notice-card__when .is-coming').first()).toHaveText(texts.coming)
+      await expect(page.locator('article [data-coming]').first()).toHaveText(texts.coming)
 
       await page.getByRole('link', { name: texts.report, exact: true }).click()
       await expect(page).toHaveURL(
@@ -46,8 +46,8 @@ for (const { prefix, texts } of [
         (part) => part.exec(page.url())?.[1] ?? '',
       )
       expect((Date.parse(end ?? '') - Date.parse(start ?? '')) / 86_400_000).toBe(7)
-      await expect(page.locator('.data-table tbody tr').first()).toBeVisible()
-      await expect(page.locator('.price-line svg').first()).toBeVisible()
+      await expect(page.locator('main table:has(caption) tbody tr').first()).toBeVisible()
+      await expect(page.locator('figure svg').first()).toBeVisible()
       await expectNoSidewaysScroll(page)
       await expectAccessible(page)
       expect(errors).toEqual([])
@@ -90,10 +90,10 @@ for (const { prefix, texts } of [
       const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
       const page = await context.newPage()
       await page.goto(`${prefix}/mm/trade`)
-      await expect(page.locator('.notice-card')).toHaveCount(12)
+      await expect(page.locator('main article')).toHaveCount(12)
       await page.locator('#trade-limit').selectOption('24')
-      await page.locator('.trade-size button').click()
-      await expect(page.locator('.notice-card')).toHaveCount(24)
+      await page.locator('#trade-limit + button').click()
+      await expect(page.locator('main article')).toHaveCount(24)
       await page.locator('a[rel=next]').click()
       await expect(page).toHaveURL(/tab=schedule&limit=24&page=2$/)
       await page.getByRole('link', { name: texts.report, exact: true }).click()
@@ -101,7 +101,7 @@ for (const { prefix, texts } of [
       await page.locator('#trade-end').fill('2026-02-01')
       await page.getByRole('button', { name: texts.filter, exact: true }).click()
       await expect(page).toHaveURL(/startDate=2025-10-01&endDate=2026-02-01&limit=10&page=1/)
-      await expect(page.locator('.data-table tbody tr')).toHaveCount(10)
+      await expect(page.locator('main table:has(caption) tbody tr')).toHaveCount(10)
       await context.close()
     })
   })

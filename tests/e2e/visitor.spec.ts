@@ -42,15 +42,15 @@ for (const { locale, prefix, texts } of [
 
         await page.getByRole('link', { name: texts.all }).click()
         await expect(page).toHaveURL(`${prefix}/mm/blog/8=1`)
-        await expect(page.locator('.news-row')).toHaveCount(6)
+        await expect(page.locator('main article')).toHaveCount(6)
         await expectAccessible(page)
         await expectNoSidewaysScroll(page)
 
         await page.getByRole('link', { name: texts.next, exact: true }).click()
         await expect(page).toHaveURL(`${prefix}/mm/blog/8=2`)
 
-        const title = (await page.locator('.news-row h2').first().innerText()).trim()
-        await page.locator('.news-row h2 a').first().click()
+        const title = (await page.locator('main article h2').first().innerText()).trim()
+        await page.locator('main article h2 a').first().click()
         await expect(page).toHaveURL(/\/mm\/detail\/\d+$/)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
         await expectAccessible(page)
@@ -65,15 +65,15 @@ for (const { locale, prefix, texts } of [
       await search.fill('уурхай')
       await search.press('Enter')
       await expect(page.getByRole('heading', { level: 1 })).toContainText('уурхай')
-      await expect(page.locator('.news-row').first()).toBeVisible()
+      await expect(page.locator('main article').first()).toBeVisible()
 
       await page.goto(`${prefix}/mm/blog/${encodeURIComponent('жирафзгүй')}=1`)
       await expect(page.getByRole('heading', { name: texts.none })).toBeVisible()
 
       await page.goto(`${prefix}/mm/blog/2026-10=1`)
-      await expect(page.locator('.news-row').first()).toBeVisible()
+      await expect(page.locator('main article').first()).toBeVisible()
       await page.goto(`${prefix}/mm/blog/13=1`)
-      await expect(page.locator('.news-row').first()).toBeVisible()
+      await expect(page.locator('main article').first()).toBeVisible()
     })
 
     test('is told of pages that are not there, with a way home', async ({ page }) => {
@@ -91,7 +91,7 @@ for (const { locale, prefix, texts } of [
       const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
       const page = await context.newPage()
       await page.goto(`${prefix}/mm/blog/8=1`)
-      await expect(page.locator('.news-row')).toHaveCount(6)
+      await expect(page.locator('main article')).toHaveCount(6)
       const search = page.locator('input[name=term]').locator('visible=true')
       await search.fill('уурхай')
       await search.press('Enter')
@@ -146,11 +146,11 @@ test('the menu opens by keyboard and closes with Escape', { tag: '@phone' }, asy
     await expect(dialog).toBeHidden()
     return
   }
-  const group = page.locator('.main-menu summary', { hasText: 'Мэдээ' })
+  const group = page.locator('header nav summary', { hasText: 'Мэдээ' })
   await expectReady(group)
   await group.focus()
   await page.keyboard.press('Enter')
-  const link = page.locator('.main-menu').getByRole('link', { name: 'Арга хэмжээ' })
+  const link = page.locator('header nav').getByRole('link', { name: 'Арга хэмжээ' })
   await expect(link).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(link).toBeHidden()
@@ -162,8 +162,8 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/mm')
-    const banner = page.locator('.hero .carousel')
-    const current = banner.locator('.carousel__slide.is-current')
+    const banner = page.locator('main section:has(h1) [aria-roledescription=carousel]')
+    const current = banner.locator('[aria-roledescription=slide]:not([inert])')
     await expect(current).toHaveAttribute('aria-label', /^1 \//)
     await expect(current).toHaveAttribute('aria-label', /^2 \//, { timeout: 9_000 })
     await banner.getByRole('button', { name: 'Түр зогсоох' }).click()
@@ -181,7 +181,7 @@ test(
 test('the back-to-top button comes after 200 pixels', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/mm')
   const top = page.getByRole('button', { name: 'Дээш буцах' })
-  await expectReady(page.locator('.quick-contact a').first())
+  await expectReady(page.locator('main ~ aside a').first())
   await page.evaluate(() => window.scrollTo(0, 150))
   await expect(top).toBeHidden()
   await page.evaluate(() => window.scrollTo(0, 400))

@@ -1,5 +1,4 @@
 import '@/app/globals.css'
-import '@/app/styles/mm.css'
 import { SiteDocument, type SiteLayoutProps } from '@/components/site/site-document'
 
 export { generateMetadata, generateStaticParams, viewport } from '@/components/site/site-document'

@@ -1,5 +1,4 @@
 import '@/app/globals.css'
-import '@/app/styles/site.css'
 import { PlainShell } from '@/components/site/plain-shell'
 import { SiteDocument, type SiteLayoutProps } from '@/components/site/site-document'
 

@@ -8,7 +8,7 @@ export default function OfficeError({ retry }: { error: unknown; retry: () => vo
   const t = useTranslations('admin')
   return (
     <>
-      <h1 className="page-head__title">{t('failed')}</h1>
+      <h1>{t('failed')}</h1>
       <ErrorState onRetry={retry} />
     </>
   )

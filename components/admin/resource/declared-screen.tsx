@@ -1,7 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import type { ComponentType } from 'react'
+import { type ComponentType, createElement } from 'react'
 import { screens } from '../screens'
 import { ResourceScreen } from './resource-screen'
 
@@ -24,5 +24,5 @@ const declared = new Map(
 export function DeclaredScreen({ name }: { name: string }) {
   const Screen = declared.get(name)
   if (!Screen) throw new Error(`the screen ${name} is not declared`)
-  return <Screen />
+  return createElement(Screen)
 }

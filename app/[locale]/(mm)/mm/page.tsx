@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { Brief } from '@/components/news/brief'
 import { HeroBanner } from '@/components/news/hero-banner'
-import { LeadStory } from '@/components/news/lead-story'
-import { ProjectColumn } from '@/components/news/project-column'
+import { HomeNews } from '@/components/news/home-news'
+import { HomeProjects } from '@/components/news/home-projects'
 import { Slideshow } from '@/components/news/slideshow'
 import { stories } from '@/components/news/stories'
 import { SectionHead } from '@/components/site/section-head'
@@ -58,38 +57,23 @@ export default async function HomePage({ params }: Props) {
             aside={<MoreLink href={blogPath(defaultCategoryCid)}>{news('all')}</MoreLink>}
           />
           {lead ? (
-            <div className="home-news">
-              <LeadStory story={lead} />
-              <ul>
-                {briefs.map((story) => (
-                  <li key={story.id}>
-                    <Brief story={story} />
-                  </li>
-                ))}
-              </ul>
-            </div>
+            <HomeNews lead={lead} briefs={briefs} />
           ) : (
             <EmptyState title={news('noRecent')} level={3} />
           )}
         </div>
       </section>
-      <section className="section section--band">
-        <div className="wrap home-projects">
-          <div className="home-projects__head">
-            <h2>{t('projects')}</h2>
-            <p className="lead">{t('projectsLead')}</p>
-            <MoreLink href="/mm/activity">{t('activities')}</MoreLink>
-          </div>
-          <ProjectColumn
-            projects={projectCids.map((cid) => ({
-              key: String(cid),
-              href: `/mm/page/${cid}`,
-              title: t(`project.${cid}.title`),
-              text: t(`project.${cid}.text`),
-            }))}
-          />
-        </div>
-      </section>
+      <HomeProjects
+        title={t('projects')}
+        lead={t('projectsLead')}
+        more={{ label: t('activities'), href: '/mm/activity' }}
+        projects={projectCids.map((cid) => ({
+          key: String(cid),
+          href: `/mm/page/${cid}`,
+          title: t(`project.${cid}.title`),
+          text: t(`project.${cid}.text`),
+        }))}
+      />
       <Slideshow
         title={t('gallery')}
         slides={pictures.map(({ item, src, alt }, at) => ({

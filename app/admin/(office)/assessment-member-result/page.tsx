@@ -1,5 +1,3 @@
-import '@/app/styles/lithology.css'
-import '@/app/styles/poster.css'
 import { MemberResultsPage } from '@/components/admin/assessment/member-results-page'
 import { openScreen, screenMetadata } from '@/components/admin/screen-page'
 import { assessmentTexts } from '@/components/assessment/texts'

@@ -1,9 +1,9 @@
-import '@/app/styles/association.css'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AnchorTabs } from '@/components/association/anchor-tabs'
 import { PageText } from '@/components/association/page-text'
 import { PeopleGrid } from '@/components/association/people-grid'
+import { Part } from '@/components/association/part'
 import { PageTitle } from '@/components/site/page-title'
 import { SectionHead } from '@/components/site/section-head'
 import { EmptyState } from '@/components/ui/states'
@@ -63,27 +63,27 @@ export default async function AboutPage({ params }: Props) {
         <span key={anchor} id={anchor} />
       ))}
       {text && intro && (
-        <section className="wrap part">
+        <Part>
           <PageText html={intro} lang={text.lang} locale={locale} />
-        </section>
+        </Part>
       )}
       {text &&
         sections.map(({ title, html }, at) => (
-          <section key={title} id={String(at + 1)} className="wrap part">
+          <Part key={title} id={String(at + 1)}>
             <SectionHead title={<span lang={text.lang}>{title}</span>} />
             <PageText html={html} lang={text.lang} locale={locale} />
-          </section>
+          </Part>
         ))}
       {groups.map(({ category, people }) => (
-        <section key={category} id={category.toLowerCase()} className="wrap part">
+        <Part key={category} id={category.toLowerCase()}>
           <SectionHead title={t(category)} />
           <PeopleGrid people={people} />
-        </section>
+        </Part>
       ))}
       {sections.length === 0 && groups.length === 0 && !intro && (
-        <div className="wrap part">
+        <Part>
           <EmptyState title={association('empty')} />
-        </div>
+        </Part>
       )}
     </>
   )

@@ -1,11 +1,12 @@
-import '@/app/styles/association.css'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AnchorTabs } from '@/components/association/anchor-tabs'
-import { LogoGrid } from '@/components/association/logo-grid'
+import { CommitteeList } from '@/components/association/committee-list'
+import { Goals } from '@/components/association/goals'
 import { PageText } from '@/components/association/page-text'
 import { PdfList } from '@/components/association/pdf-list'
 import { ProjectColumn } from '@/components/news/project-column'
+import { Part, PartHeading, PartNext, PartText } from '@/components/association/part'
 import { PageTitle } from '@/components/site/page-title'
 import { SectionHead } from '@/components/site/section-head'
 import { listPublicDocuments } from '@/lib/documents/queries'
@@ -57,34 +58,29 @@ export default async function ActivityPage({ params }: Props) {
           { id: '3', label: t('legal') },
         ]}
       />
-      <section id="1" className="wrap part">
+      <Part id="1">
         {text && <PageText html={intro} lang={text.lang} locale={locale} />}
         <SectionHead title={t('committees')} />
-        <ul className="committees">
-          {committees.map((committee) => {
-            const own = logos.filter((logo) => logo[committee])
-            return (
-              <li key={committee}>
-                <h3>{t(`committee.${committee}.title`)}</h3>
-                <p>{t(`committee.${committee}.text`)}</p>
-                {own.length > 0 && <LogoGrid logos={own} small />}
-              </li>
-            )
-          })}
-        </ul>
-        <div className="part__next">
+        <CommitteeList
+          committees={committees.map((committee) => ({
+            key: committee,
+            title: t(`committee.${committee}.title`),
+            text: t(`committee.${committee}.text`),
+            logos: logos.filter((logo) => logo[committee]),
+          }))}
+        />
+        <PartNext>
           <SectionHead title={t('groups')} />
-          <ol className="goals">
-            {groups.map((group) => (
-              <li key={group}>
-                <h3 className="h4">{t(`group.${group}.title`)}</h3>
-                <p>{t(`group.${group}.text`)}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </section>
-      <section id="2" className="wrap part">
+          <Goals
+            goals={groups.map((group) => ({
+              key: group,
+              title: t(`group.${group}.title`),
+              text: t(`group.${group}.text`),
+            }))}
+          />
+        </PartNext>
+      </Part>
+      <Part id="2">
         <SectionHead title={t('projectsTitle')} />
         <ProjectColumn
           projects={projectCids.map((project) => ({
@@ -94,23 +90,22 @@ export default async function ActivityPage({ params }: Props) {
             text: home(`project.${project}.text`),
           }))}
         />
-      </section>
-      <section id="3" className="wrap part">
+      </Part>
+      <Part id="3">
         <SectionHead title={t('legal')} />
         {text &&
           sections.map(({ title, html }) => (
-            <div key={title} className="part__text">
-              <h3 lang={text.lang}>{title}</h3>
+            <PartText key={title} title={title} lang={text.lang}>
               <PageText html={html} lang={text.lang} locale={locale} />
-            </div>
+            </PartText>
           ))}
         {documents.length > 0 && (
           <>
-            <h3 className="part__sub">{t('documents')}</h3>
+            <PartHeading>{t('documents')}</PartHeading>
             <PdfList documents={documents} />
           </>
         )}
-      </section>
+      </Part>
     </>
   )
 }

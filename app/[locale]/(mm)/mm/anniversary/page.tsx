@@ -1,11 +1,10 @@
-import '@/app/styles/association.css'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { BookCall } from '@/components/association/book-call'
+import { Part } from '@/components/association/part'
+import { Timeline } from '@/components/association/timeline'
 import { PageTitle } from '@/components/site/page-title'
 import { SectionHead } from '@/components/site/section-head'
-import { AppLink } from '@/components/ui/app-link'
-import { LinkButton } from '@/components/ui/button'
-import { bookPagePicture, bookPageSize } from '@/lib/book/pages'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { pageMetadata } from '@/lib/site/metadata'
 
@@ -22,7 +21,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function AnniversaryPage() {
   const t = await getTranslations('association.anniversary')
   const common = await getTranslations('common')
-  const book = '/mm/page/25'
   return (
     <>
       <PageTitle
@@ -30,27 +28,17 @@ export default async function AnniversaryPage() {
         title={t('title')}
         lead={t('lead')}
       />
-      <section className="wrap part">
+      <Part>
         <SectionHead title={t('timeline')} />
-        <ol className="timeline">
-          {steps.map((step) => (
-            <li key={step}>
-              <h3>{t(`step.${step}.title`)}</h3>
-              <p>{t(`step.${step}.text`)}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
-      <section className="wrap part book-call">
-        <AppLink href={book} aria-hidden tabIndex={-1}>
-          <img src={bookPagePicture(0)} alt="" loading="lazy" {...bookPageSize} />
-        </AppLink>
-        <div>
-          <h2>{t('book')}</h2>
-          <p className="lead">{t('bookText')}</p>
-          <LinkButton href={book}>{t('open')}</LinkButton>
-        </div>
-      </section>
+        <Timeline
+          steps={steps.map((step) => ({
+            key: step,
+            title: t(`step.${step}.title`),
+            text: t(`step.${step}.text`),
+          }))}
+        />
+      </Part>
+      <BookCall href="/mm/page/25" texts={{ title: t('book'), text: t('bookText'), open: t('open') }} />
     </>
   )
 }

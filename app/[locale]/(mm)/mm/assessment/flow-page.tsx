@@ -1,4 +1,3 @@
-import '@/app/styles/assessment.css'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'

@@ -1,7 +1,6 @@
-import '@/app/styles/assessment.css'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { ChooserCard } from '@/components/assessment/chooser-card'
+import { Chooser, ChooserCard } from '@/components/assessment/chooser-card'
 import { PageTitle } from '@/components/site/page-title'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { pageMetadata } from '@/lib/site/metadata'
@@ -33,7 +32,7 @@ export default async function AssessmentPage() {
         title={t('title')}
         lead={t('chooser.lead')}
       />
-      <ul className="wrap chooser">
+      <Chooser>
         {ways.map(({ key, path }, at) => (
           <ChooserCard
             key={key}
@@ -48,7 +47,7 @@ export default async function AssessmentPage() {
             }}
           />
         ))}
-      </ul>
+      </Chooser>
     </>
   )
 }

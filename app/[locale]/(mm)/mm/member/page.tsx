@@ -1,10 +1,11 @@
-import '@/app/styles/association.css'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AnchorTabs } from '@/components/association/anchor-tabs'
+import { Goals } from '@/components/association/goals'
 import { LogoGrid } from '@/components/association/logo-grid'
 import { PageText } from '@/components/association/page-text'
 import { RequestPanel } from '@/components/membership/request-panel'
+import { Part, PartHeading, PartLead } from '@/components/association/part'
 import { PageTitle } from '@/components/site/page-title'
 import { SectionHead } from '@/components/site/section-head'
 import { EmptyState } from '@/components/ui/states'
@@ -58,26 +59,22 @@ export default async function MemberPage({ params }: Props) {
           { id: '3', label: t('join') },
         ]}
       />
-      <section id="1" className="wrap part">
+      <Part id="1">
         <SectionHead title={t('board')} />
-        <p className="lead part__lead">{t('boardText')}</p>
+        <PartLead>{t('boardText')}</PartLead>
         {board.length > 0 ? <LogoGrid logos={board} /> : <EmptyState title={ui('empty')} level={3} />}
-      </section>
-      <section id="2" className="wrap part">
+      </Part>
+      <Part id="2">
         <SectionHead title={t('members')} />
         {members.length > 0 ? <LogoGrid logos={members} /> : <EmptyState title={ui('empty')} level={3} />}
-        <h3 className="part__sub">{t('goals')}</h3>
-        <ol className="goals">
-          {goals.map((goal) => (
-            <li key={goal}>{t(`goal.${goal}`)}</li>
-          ))}
-        </ol>
-      </section>
-      <section id="3" className="wrap part">
+        <PartHeading>{t('goals')}</PartHeading>
+        <Goals goals={goals.map((goal) => ({ key: goal, text: t(`goal.${goal}`) }))} />
+      </Part>
+      <Part id="3">
         <SectionHead title={t('join')} />
         {joinText && <PageText html={joinText.html} lang={joinText.lang} locale={locale} />}
         <RequestPanel locale={locale} />
-      </section>
+      </Part>
     </>
   )
 }

@@ -1,10 +1,10 @@
-import '@/app/styles/association.css'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { LinkCards } from '@/components/association/link-cards'
 import { PageText } from '@/components/association/page-text'
+import { Part } from '@/components/association/part'
 import { PageTitle } from '@/components/site/page-title'
 import { SectionHead } from '@/components/site/section-head'
-import { MoreLink } from '@/components/ui/more-link'
 import { EmptyState } from '@/components/ui/states'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { associationPaths } from '@/lib/site/association-paths'
@@ -43,27 +43,17 @@ export default async function MembershipPage({ params }: Props) {
         crumbs={[{ label: common('home'), href: '/mm' }, { label: t('title') }]}
         title={t('title')}
       />
-      <div className="wrap part">
+      <Part>
         {text?.html ? (
           <PageText html={text.html} lang={text.lang} locale={locale} />
         ) : (
           <EmptyState title={association('empty')} />
         )}
-      </div>
-      <section className="wrap part">
+      </Part>
+      <Part>
         <SectionHead title={t('next')} />
-        <ul className="link-cards">
-          {links.map((link) => (
-            <li key={link.href}>
-              <h3>{link.title}</h3>
-              <p>{link.text}</p>
-              <MoreLink href={link.href} aria-label={`${association('visit')}: ${link.title}`}>
-                {association('visit')}
-              </MoreLink>
-            </li>
-          ))}
-        </ul>
-      </section>
+        <LinkCards cards={links} visit={association('visit')} />
+      </Part>
     </>
   )
 }

@@ -1,10 +1,10 @@
-import '@/app/styles/association.css'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { PageText } from '@/components/association/page-text'
 import { notFoundMetadata } from '@/components/site/not-found-metadata'
 import { NotFoundView } from '@/components/site/not-found-view'
+import { Part } from '@/components/association/part'
 import { PageTitle } from '@/components/site/page-title'
 import { EmptyState } from '@/components/ui/states'
 import { pageLocale } from '@/lib/i18n/page-locale'
@@ -52,15 +52,15 @@ export async function ProjectPage({ cid, params, before, children }: Props) {
       />
       {before}
       {text.html && (
-        <div className="wrap part">
+        <Part>
           <PageText html={text.html} lang={text.lang} locale={locale} />
-        </div>
+        </Part>
       )}
       {children}
       {!text.html && !before && !children && (
-        <div className="wrap part">
+        <Part>
           <EmptyState title={(await getTranslations('association'))('empty')} />
-        </div>
+        </Part>
       )}
     </>
   )

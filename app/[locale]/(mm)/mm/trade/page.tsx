@@ -1,4 +1,3 @@
-import '@/app/styles/trade.css'
 import type { Metadata } from 'next'
 import { SchedulePage, scheduleMetadata } from '@/components/trade/schedule-page'
 import { noticePageSizes } from '@/lib/exchange/schema'

@@ -7,7 +7,9 @@ import { NewsTools } from '@/components/news/news-tools'
 import { stories } from '@/components/news/stories'
 import { NotFoundView } from '@/components/site/not-found-view'
 import { PageTitle } from '@/components/site/page-title'
+import { WithSide } from '@/components/site/with-side'
 import { LinkButton } from '@/components/ui/button'
+import { ListFoot } from '@/components/ui/list-foot'
 import { Pagination } from '@/components/ui/pagination'
 import { EmptyState } from '@/components/ui/states'
 import { bilingual } from '@/lib/i18n/bilingual'
@@ -108,7 +110,7 @@ export default async function NewsListPage({ params }: Props) {
   return (
     <>
       <PageTitle crumbs={[{ label: common('home'), href: '/mm' }, { label: heading }]} title={heading} />
-      <div className="wrap with-side">
+      <WithSide tools>
         <div>
           <NewsTools {...panel} />
           {rows.length > 0 ? (
@@ -130,16 +132,16 @@ export default async function NewsListPage({ params }: Props) {
               }
             />
           )}
-          <div className="list-foot">
+          <ListFoot>
             <Pagination
               page={asked.page}
               pages={found.totalPages}
               hrefOf={(page) => blogPath(asked.key, page)}
             />
-          </div>
+          </ListFoot>
         </div>
         <NewsSidePanel {...panel} {...latestIssue(issues, locale)} />
-      </div>
+      </WithSide>
     </>
   )
 }

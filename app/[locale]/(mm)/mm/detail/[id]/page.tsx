@@ -1,16 +1,13 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { BodyCarousel } from '@/components/news/body-carousel'
-import { Dateline } from '@/components/news/dateline'
+import { Article } from '@/components/news/article'
 import { latestIssue } from '@/components/news/latest-issue'
 import { NewsSidePanel } from '@/components/news/news-side-panel'
-import { ShareButtons } from '@/components/news/share-buttons'
 import { JsonLd } from '@/components/site/json-ld'
 import { MissingMarker } from '@/components/site/missing-marker'
 import { PageTitle } from '@/components/site/page-title'
-import { RichText } from '@/components/site/rich-text'
+import { WithSide } from '@/components/site/with-side'
 import { LinkButton } from '@/components/ui/button'
-import { Picture } from '@/components/ui/picture'
 import { bilingual } from '@/lib/i18n/bilingual'
 import { formatDate } from '@/lib/i18n/format'
 import { localePath } from '@/lib/i18n/locale'
@@ -98,25 +95,20 @@ export default async function NewsDetailPage({ params }: Props) {
         title={text.title}
         {...(lang === locale ? {} : { titleLang: lang })}
       />
-      <div className="wrap with-side">
-        <article className="article">
-          <div className="article__head">
-            <p className="lead" lang={lang}>
-              {text.summary}
-            </p>
-            <Dateline
-              story={{
-                createdAt: item.created_at,
-                date: formatDate(item.created_at, locale),
-                publisher: item.publisher,
-              }}
-            />
-          </div>
-          <Picture url={item.image} alt="" sizes="(max-width: 63.99rem) 100vw, 56rem" priority />
-          <BodyCarousel images={pictures.map(({ src, alt }) => ({ url: src, alt }))} />
-          <RichText html={html} lang={lang} note={lang === locale ? undefined : t('onlyMongolian')} />
-          <ShareButtons url={url} title={text.title} />
-        </article>
+      <WithSide>
+        <Article
+          text={text}
+          html={html}
+          image={item.image}
+          pictures={pictures}
+          note={lang === locale ? undefined : t('onlyMongolian')}
+          dateline={{
+            createdAt: item.created_at,
+            date: formatDate(item.created_at, locale),
+            publisher: item.publisher,
+          }}
+          url={url}
+        />
         <NewsSidePanel
           action={localePath(locale, '/mm/blog')}
           categories={categories.map((each) => ({
@@ -133,7 +125,7 @@ export default async function NewsDetailPage({ params }: Props) {
           }))}
           {...latestIssue(issues, locale)}
         />
-      </div>
+      </WithSide>
       <JsonLd data={newsArticleData(locale, item, text)} />
       <JsonLd
         data={breadcrumbData(locale, [...crumbs, { label: text.title, href: `/mm/detail/${item.id}` }])}

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server'
-import type { CSSProperties } from 'react'
 import { LogoGrid } from '@/components/association/logo-grid'
 import { PdfList } from '@/components/association/pdf-list'
 import { PeopleGrid } from '@/components/association/people-grid'
+import { Part } from '@/components/association/part'
+import { ProgrammeCall } from '@/components/association/programme-call'
+import { ProgrammeFigures } from '@/components/association/programme-figures'
 import { SectionHead } from '@/components/site/section-head'
-import { LinkButton } from '@/components/ui/button'
 import { listPublicDocuments } from '@/lib/documents/queries'
 import { listResponsibleLogos } from '@/lib/logos/queries'
 import { listPublicPeople } from '@/lib/people/queries'
@@ -13,13 +14,6 @@ import { ProjectPage, projectMetadata, type ProjectParams } from '../project-pag
 type Props = { params: ProjectParams }
 
 const cid = 20
-
-/** The programme's three levels, each with its rock. */
-const figures = [
-  { key: 'principles', count: 8, rock: 'lime', fill: '#dbe7f0', ink: '#123a6b' },
-  { key: 'scopes', count: 5, rock: 'hatch', fill: '#b95722', ink: '#ffffff' },
-  { key: 'requirements', count: 29, rock: 'tuff', fill: '#2f68a6', ink: '#ffffff' },
-] as const
 
 export function generateMetadata({ params }: Props) {
   return projectMetadata(cid, params)
@@ -40,46 +34,31 @@ export default async function ResponsibleMiningPage({ params }: Props) {
       cid={cid}
       params={params}
       before={
-        <section className="wrap part" aria-label={t('figures')}>
-          <dl className="figures">
-            {figures.map(({ key, count, rock, fill, ink }) => (
-              <div key={key}>
-                <dt>{t(key)}</dt>
-                <dd>
-                  <span
-                    className={`lith lith--${rock}`}
-                    style={{ '--lith-fill': fill, '--lith-ink': ink } as CSSProperties}
-                    aria-hidden
-                  />
-                  <span className="num">{count}</span>
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <div className="programme-call">
-            <p>{assessment('makeText')}</p>
-            <LinkButton href="/mm/assessment">{assessment('make')}</LinkButton>
-          </div>
-        </section>
+        <Part label={t('figures')}>
+          <ProgrammeFigures
+            texts={{ principles: t('principles'), scopes: t('scopes'), requirements: t('requirements') }}
+          />
+          <ProgrammeCall href={'/mm/assessment'} text={assessment('makeText')} action={assessment('make')} />
+        </Part>
       }
     >
       {logos.length > 0 && (
-        <section className="wrap part">
+        <Part>
           <SectionHead title={t('logos')} />
           <LogoGrid logos={logos} />
-        </section>
+        </Part>
       )}
       {auditors.length > 0 && (
-        <section className="wrap part">
+        <Part>
           <SectionHead title={t('auditors')} />
           <PeopleGrid people={auditors} />
-        </section>
+        </Part>
       )}
       {documents.length > 0 && (
-        <section className="wrap part">
+        <Part>
           <SectionHead title={t('documents')} />
           <PdfList documents={documents} />
-        </section>
+        </Part>
       )}
     </ProjectPage>
   )

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Lightbox } from '@/components/association/lightbox'
+import { Part } from '@/components/association/part'
 import { EmptyState } from '@/components/ui/states'
 import { bilingual } from '@/lib/i18n/bilingual'
 import { pageLocale } from '@/lib/i18n/page-locale'
@@ -27,7 +28,7 @@ export default async function MineralsPage({ params }: Props) {
       cid={cid}
       params={params}
       before={
-        <section className="wrap part" aria-label={t('label')}>
+        <Part label={t('label')}>
           {minerals.length > 0 ? (
             <Lightbox
               pictures={minerals.map((mineral) => ({
@@ -45,7 +46,7 @@ export default async function MineralsPage({ params }: Props) {
           ) : (
             <EmptyState title={association('empty')} />
           )}
-        </section>
+        </Part>
       }
     />
   )

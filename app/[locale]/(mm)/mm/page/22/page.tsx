@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import { Part } from '@/components/association/part'
+import { VideoGrid } from '@/components/association/video-grid'
 import { SectionHead } from '@/components/site/section-head'
 import { EmptyState } from '@/components/ui/states'
 import { listPublicVideos } from '@/lib/videos/queries'
@@ -12,7 +14,7 @@ export function generateMetadata({ params }: Props) {
   return projectMetadata(cid, params)
 }
 
-/** Mining 101: films with the browser's own player, which seeks because files are served in ranges. */
+/** Mining 101: the films. */
 export default async function FilmsPage({ params }: Props) {
   const [videos, t, association] = await Promise.all([
     listPublicVideos(),
@@ -21,32 +23,14 @@ export default async function FilmsPage({ params }: Props) {
   ])
   return (
     <ProjectPage cid={cid} params={params}>
-      <section className="wrap part">
+      <Part>
         <SectionHead title={t('title')} />
         {videos.length > 0 ? (
-          <ul className="video-grid">
-            {videos.map(({ id, title, video, poster }) => (
-              <li key={id}>
-                <video
-                  controls
-                  preload="none"
-                  playsInline
-                  src={video}
-                  poster={poster ?? '/art/og.jpg'}
-                  width={848}
-                  height={480}
-                  aria-label={title}
-                />
-                <h3 className="h4" lang="mn">
-                  {title}
-                </h3>
-              </li>
-            ))}
-          </ul>
+          <VideoGrid videos={videos} />
         ) : (
           <EmptyState title={association('empty')} level={3} />
         )}
-      </section>
+      </Part>
     </ProjectPage>
   )
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { notFoundMetadata } from '@/components/site/not-found-metadata'
 import { NotFoundView } from '@/components/site/not-found-view'
+import { PageBody } from '@/components/site/page-body'
 import { PageTitle } from '@/components/site/page-title'
 import { RichText } from '@/components/site/rich-text'
 import { EmptyState } from '@/components/ui/states'
@@ -46,7 +47,7 @@ export default async function StaticPage({ params }: Props) {
         crumbs={[{ label: common('home'), href: '/mm' }, { label: shown.title }]}
         title={shown.title}
       />
-      <div className="wrap page-body">
+      <PageBody>
         {shown.html ? (
           <RichText
             html={shown.html}
@@ -56,7 +57,7 @@ export default async function StaticPage({ params }: Props) {
         ) : (
           <EmptyState title={t('emptyPage')} />
         )}
-      </div>
+      </PageBody>
     </>
   )
 }

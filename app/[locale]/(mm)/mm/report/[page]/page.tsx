@@ -1,16 +1,15 @@
-import '@/app/styles/association.css'
-import { Download } from 'lucide-react'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { ReportCards } from '@/components/association/report-cards'
 import { latestIssue } from '@/components/news/latest-issue'
 import { NewsSidePanel } from '@/components/news/news-side-panel'
 import { NotFoundView } from '@/components/site/not-found-view'
 import { PageTitle } from '@/components/site/page-title'
+import { WithSide } from '@/components/site/with-side'
+import { ListFoot } from '@/components/ui/list-foot'
 import { Pagination } from '@/components/ui/pagination'
-import { Picture } from '@/components/ui/picture'
 import { EmptyState } from '@/components/ui/states'
 import { bilingual } from '@/lib/i18n/bilingual'
-import { formatDate } from '@/lib/i18n/format'
 import { localePath } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { listPublicMonthNews } from '@/lib/month-news/queries'
@@ -59,45 +58,16 @@ export default async function ReportPage({ params }: Props) {
         crumbs={[{ label: common('home'), href: '/mm' }, { label: t('title') }]}
         title={t('title')}
       />
-      <div className="wrap with-side">
+      <WithSide>
         <div>
           {found.reports.length > 0 ? (
-            <ul className="report-grid">
-              {found.reports.map((report, at) => {
-                const { text: title, lang } = bilingual(report, 'title', locale)
-                return (
-                  <li key={report.id} className="report-card">
-                    <Picture
-                      url={report.image}
-                      alt=""
-                      sizes="(max-width: 47.99rem) 100vw, 26rem"
-                      priority={at === 0}
-                    />
-                    <time className="meta num" dateTime={report.created_at}>
-                      {formatDate(report.created_at, locale)}
-                    </time>
-                    <h2 className="h4" lang={lang}>
-                      {title}
-                    </h2>
-                    <a
-                      className="more-link"
-                      href={report.pdf}
-                      download={`${title}.pdf`}
-                      aria-label={`${common('downloadPdf')}: ${title}`}
-                    >
-                      <Download className="icon" size={18} aria-hidden />
-                      <span>{common('downloadPdf')}</span>
-                    </a>
-                  </li>
-                )
-              })}
-            </ul>
+            <ReportCards reports={found.reports} />
           ) : (
             <EmptyState title={t('empty')} />
           )}
-          <div className="list-foot">
+          <ListFoot>
             <Pagination page={number} pages={found.totalPages} hrefOf={(page) => `/mm/report=${page}`} />
-          </div>
+          </ListFoot>
         </div>
         <NewsSidePanel
           action={localePath(locale, '/mm/blog')}
@@ -114,7 +84,7 @@ export default async function ReportPage({ params }: Props) {
           }))}
           {...latestIssue(issues, locale)}
         />
-      </div>
+      </WithSide>
     </>
   )
 }

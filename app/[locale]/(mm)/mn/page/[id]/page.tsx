@@ -1,10 +1,11 @@
-import '@/app/styles/association.css'
-import { ArrowLeft, ArrowRight, Download, FileText } from 'lucide-react'
+import { FileText } from 'lucide-react'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { MonthHead } from '@/components/association/month-head'
+import { MonthIssues } from '@/components/association/month-issues'
 import { PdfReader } from '@/components/association/pdf-reader'
+import { BlankPage } from '@/components/site/blank-page'
 import { MissingMarker } from '@/components/site/missing-marker'
-import { AppLink } from '@/components/ui/app-link'
 import { LinkButton } from '@/components/ui/button'
 import { formatFileSize } from '@/lib/i18n/format'
 import { pageLocale } from '@/lib/i18n/page-locale'
@@ -42,42 +43,22 @@ export default async function MonthNewsPage({ params }: Props) {
   const news = '/mm/blog/8=1'
   if (!issue)
     return (
-      <section className="missing wrap section">
+      <BlankPage>
         <MissingMarker />
         <h1>{t('missing')}</h1>
         <p className="lead">{t('missingText')}</p>
         <LinkButton href={news}>{t('back')}</LinkButton>
-      </section>
+      </BlankPage>
     )
   const [issues, extent] = await Promise.all([listPublicMonthNews(), getMonthNewsExtent(issue.id)])
   const at = issues.findIndex(({ id }) => id === issue.id)
   // Newest first.
   const [earlier, later] = at < 0 ? [] : [issues[at + 1], issues[at - 1]]
+  const linkTo = (each: (typeof issues)[number] | undefined) =>
+    each && { href: monthNewsPath(each.id), title: each.title }
   return (
-    <div className="pdf-page">
-      <div className="wrap pdf-page__head">
-        <h1 className="h4" lang="mn">
-          {issue.title}
-        </h1>
-        <nav className="pdf-page__links" aria-label={t('neighbours')}>
-          {earlier && (
-            <AppLink className="more-link" href={monthNewsPath(earlier.id)} title={earlier.title}>
-              <ArrowLeft className="icon" size={18} aria-hidden />
-              <span>{t('earlier')}</span>
-            </AppLink>
-          )}
-          {later && (
-            <AppLink className="more-link" href={monthNewsPath(later.id)} title={later.title}>
-              <span>{t('later')}</span>
-              <ArrowRight className="icon" size={18} aria-hidden />
-            </AppLink>
-          )}
-          <a className="more-link" href={issue.pdf} download={`${issue.title}.pdf`}>
-            <Download className="icon" size={18} aria-hidden />
-            <span>{t('download')}</span>
-          </a>
-        </nav>
-      </div>
+    <>
+      <MonthHead title={issue.title} pdf={issue.pdf} earlier={linkTo(earlier)} later={linkTo(later)} />
       <PdfReader src={issue.pdf} title={issue.title} loading={t('loading')}>
         <LinkButton href={issue.pdf}>
           <FileText className="icon" size={22} aria-hidden />
@@ -90,20 +71,14 @@ export default async function MonthNewsPage({ params }: Props) {
           ].join(' · ')}
         </p>
       </PdfReader>
-      <nav className="wrap part" aria-labelledby="issues">
-        <h2 className="h4" id="issues">
-          {t('issues')}
-        </h2>
-        <ul className="pdf-list pdf-page__issues">
-          {issues.map(({ id, title }) => (
-            <li key={id}>
-              <AppLink href={monthNewsPath(id)} aria-current={id === issue.id ? 'page' : undefined}>
-                <span lang="mn">{title}</span>
-              </AppLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </div>
+      <MonthIssues
+        issues={issues.map(({ id, title }) => ({
+          id,
+          title,
+          href: monthNewsPath(id),
+          current: id === issue.id,
+        }))}
+      />
+    </>
   )
 }

@@ -1,4 +1,3 @@
-import '@/app/styles/trade.css'
 import type { Metadata } from 'next'
 import { NotFoundView } from '@/components/site/not-found-view'
 import { SchedulePage, scheduleMetadata } from '@/components/trade/schedule-page'

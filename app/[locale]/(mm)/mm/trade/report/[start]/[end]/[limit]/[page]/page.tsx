@@ -1,4 +1,3 @@
-import '@/app/styles/trade.css'
 import type { Metadata } from 'next'
 import { NotFoundView } from '@/components/site/not-found-view'
 import { ReportPage, reportMetadata } from '@/components/trade/report-page'

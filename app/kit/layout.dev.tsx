@@ -1,0 +1,16 @@
+import '@/app/globals.css'
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { fontPreloads } from '@/components/site/font-preloads'
+
+export const metadata: Metadata = { title: 'Kit', robots: { index: false } }
+
+/** A root layout of its own: what it shows belongs to the public sites as much as to the back office. */
+export default function KitLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="mn" data-site="mm" data-theme="light">
+      <head>{fontPreloads('mn')}</head>
+      <body>{children}</body>
+    </html>
+  )
+}

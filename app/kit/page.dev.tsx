@@ -1,0 +1,22 @@
+import { NextIntlClientProvider } from 'next-intl'
+import { ToastProvider } from '@/components/ui/toast'
+import { KitGround } from './kit-ground'
+import { ControlsKit } from './controls-kit'
+import { SiteKit } from './site-kit'
+
+type Props = { searchParams: Promise<{ site?: string; theme?: string }> }
+
+/** Every shared component in every state, for the people who build with them: in development alone: its name ends in `dev.tsx`. */
+export default async function KitPage({ searchParams }: Props) {
+  const { site = 'mm', theme = 'light' } = await searchParams
+  return (
+    <NextIntlClientProvider>
+      <ToastProvider>
+        <KitGround site={site} theme={theme}>
+          <SiteKit />
+          <ControlsKit />
+        </KitGround>
+      </ToastProvider>
+    </NextIntlClientProvider>
+  )
+}

@@ -1,0 +1,21 @@
+import { MoreLink } from '@/components/ui/more-link'
+import styles from './link-cards.module.css'
+
+type Card = { href: string; title: string; text: string }
+
+/** Ways on from a page. `visit` is the word on each link. */
+export function LinkCards({ cards, visit }: { cards: Card[]; visit: string }) {
+  return (
+    <ul className={styles.linkCards}>
+      {cards.map(({ href, title, text }) => (
+        <li key={href}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          <MoreLink className={styles.more} href={href} aria-label={`${visit}: ${title}`}>
+            {visit}
+          </MoreLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+import { clsx } from 'clsx'
+import { ArrowLeft, Download } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { MoreLink } from '@/components/ui/more-link'
+import styles from './month-head.module.css'
+
+type Neighbour = { href: string; title: string }
+
+type Props = { title: string; pdf: string; earlier: Neighbour | undefined; later: Neighbour | undefined }
+
+/** The title of an issue with the ways to its neighbours and to its file. */
+export function MonthHead({ title, pdf, earlier, later }: Props) {
+  const t = useTranslations('association.month')
+  return (
+    <div className={clsx('wrap', styles.head)}>
+      <h1 className="h4" lang="mn">
+        {title}
+      </h1>
+      <nav className={styles.links} aria-label={t('neighbours')}>
+        {earlier && (
+          <MoreLink {...earlier} icon={<ArrowLeft className="icon" size={18} aria-hidden />}>
+            {t('earlier')}
+          </MoreLink>
+        )}
+        {later && <MoreLink {...later}>{t('later')}</MoreLink>}
+        <MoreLink
+          href={pdf}
+          data-page={undefined}
+          download={`${title}.pdf`}
+          icon={<Download className="icon" size={18} aria-hidden />}
+        >
+          {t('download')}
+        </MoreLink>
+      </nav>
+    </div>
+  )
+}

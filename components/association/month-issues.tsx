@@ -1,0 +1,29 @@
+import { clsx } from 'clsx'
+import { useTranslations } from 'next-intl'
+import { AppLink } from '@/components/ui/app-link'
+import styles from './month-issues.module.css'
+import partStyles from './part.module.css'
+import listStyles from './pdf-list.module.css'
+
+type Issue = { id: number; title: string; href: string; current: boolean }
+
+/** All issues of the monthly paper. */
+export function MonthIssues({ issues }: { issues: Issue[] }) {
+  const t = useTranslations('association.month')
+  return (
+    <nav className={clsx('wrap', partStyles.part)} aria-labelledby="issues">
+      <h2 className="h4" id="issues">
+        {t('issues')}
+      </h2>
+      <ul className={clsx(listStyles.pdfList, styles.issues)}>
+        {issues.map(({ id, title, href, current }) => (
+          <li key={id}>
+            <AppLink href={href} aria-current={current ? 'page' : undefined}>
+              <span lang="mn">{title}</span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,20 @@
+import { Brief } from './brief'
+import { LeadStory } from './lead-story'
+import type { Story } from './story'
+import styles from './home-news.module.css'
+
+/** The newest story, large, beside those before it. */
+export function HomeNews({ lead, briefs }: { lead: Story; briefs: Story[] }) {
+  return (
+    <div className={styles.homeNews}>
+      <LeadStory story={lead} />
+      <ul>
+        {briefs.map((story) => (
+          <li key={story.id}>
+            <Brief story={story} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

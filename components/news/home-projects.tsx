@@ -1,0 +1,22 @@
+import { clsx } from 'clsx'
+import { MoreLink } from '@/components/ui/more-link'
+import { type Project, ProjectColumn } from './project-column'
+import styles from './home-projects.module.css'
+
+type Props = { title: string; lead: string; more: { label: string; href: string }; projects: Project[] }
+
+/** The projects on a band of their own, their heading staying beside them. */
+export function HomeProjects({ title, lead, more, projects }: Props) {
+  return (
+    <section className="section section--band">
+      <div className={clsx('wrap', styles.homeProjects)}>
+        <div className={styles.head}>
+          <h2>{title}</h2>
+          <p className="lead">{lead}</p>
+          <MoreLink href={more.href}>{more.label}</MoreLink>
+        </div>
+        <ProjectColumn projects={projects} />
+      </div>
+    </section>
+  )
+}

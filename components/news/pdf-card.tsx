@@ -1,0 +1,31 @@
+import { clsx } from 'clsx'
+import { useTranslations } from 'next-intl'
+import { AppLink } from '@/components/ui/app-link'
+import { MoreWords } from '@/components/ui/more-link'
+import { Picture } from '@/components/ui/picture'
+import styles from './pdf-card.module.css'
+
+export type MonthlyIssue = {
+  href: string
+  /** «2025 оны 8 дугаар сарын дугаар», as staff wrote it in Mongolian. */
+  label: string
+  /** A stored picture's address, when the issue has a cover. */
+  cover?: string
+}
+
+/** The latest issue of the monthly paper, which opens in the page's reader. */
+export function PdfCard({ issue }: { issue: MonthlyIssue }) {
+  const t = useTranslations('news')
+  return (
+    <AppLink className={styles.pdfCard} href={issue.href}>
+      {issue.cover ? <Picture url={issue.cover} alt="" sizes="4.5rem" /> : <span className={styles.blank} />}
+      <span>
+        <b>{t('monthly')}</b>
+        <span className={clsx('small secondary', styles.label)} lang="mn">
+          {issue.label}
+        </span>
+        <MoreWords className={styles.more}>{t('readPdf')}</MoreWords>
+      </span>
+    </AppLink>
+  )
+}

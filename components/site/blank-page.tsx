@@ -1,0 +1,13 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import styles from './blank-page.module.css'
+import contour from './contour.module.css'
+
+/** A page that has nothing to show but why, and the way on. */
+export function BlankPage({ role, children }: { role?: 'alert'; children: ReactNode }) {
+  return (
+    <section className={clsx('wrap section', contour.contour, styles.blankPage)} role={role}>
+      {children}
+    </section>
+  )
+}

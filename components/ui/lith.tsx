@@ -1,0 +1,28 @@
+import { clsx } from 'clsx'
+import type { CSSProperties } from 'react'
+import patterns from './lith-patterns.module.css'
+import styles from './lith.module.css'
+
+export type Rock = 'sand' | 'shale' | 'lime' | 'gran' | 'tuff' | 'cong' | 'hatch'
+
+type Props = {
+  rock: Rock
+  /** Colours of the stone and of the marks on it. */
+  fill: string
+  ink: string
+  /** The line of its upper edge, for a layer under another one. The mask itself is its parent's. */
+  wave?: 1 | 2 | 3
+  className?: string
+  style?: CSSProperties
+}
+
+/** A swatch of rock: a colour and a pattern, each for an item of an ordered set. */
+export function Lith({ rock, fill, ink, wave, className, style }: Props) {
+  return (
+    <span
+      className={clsx(styles.lith, patterns[rock], wave && patterns[`wave${wave}`], className)}
+      style={{ '--lith-fill': fill, '--lith-ink': ink, ...style } as CSSProperties}
+      aria-hidden
+    />
+  )
+}

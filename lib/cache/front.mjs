@@ -22,9 +22,10 @@ import { Shelf } from './shelf.mjs'
  */
 
 const bytesMax = Number(process.env.FRONT_BYTES_MAX || 32 * 1024 * 1024)
-/** Calls have a room of their own, and so have those that the table limits, such as the search: no end of terms. */
+/** Calls have a part of their own, and so have those that the table limits, such as the search: no end of terms. */
 const callBytesMax = bytesMax / 4
 const limitedBytesMax = bytesMax / 8
+const pageBytesMax = bytesMax - callBytesMax - limitedBytesMax
 const callPath = new RegExp(`^(?:${callFolders.join('|')})/`)
 /** Open data is streamed to each reader as long as it lasts. */
 const openData = /^[^?]*\.(?:csv|json|ics)(?:\?|$)/
@@ -84,7 +85,7 @@ function isGood(page) {
 
 export class FrontCache {
   /** @type {Shelf<Page>} */
-  pages = new Shelf(bytesMax)
+  pages = new Shelf(pageBytesMax)
   /** @type {Shelf<Page>} */
   calls = new Shelf(callBytesMax)
   /** @type {Shelf<Page>} */

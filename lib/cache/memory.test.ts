@@ -15,7 +15,7 @@ describe('the memory of kept pages', () => {
         ...process.env,
         DATABASE_URL: '',
         CACHE_BYTES_MAX: String(16 * MB),
-        FRONT_BYTES_MAX: String(8 * MB),
+        FRONT_BYTES_MAX: String(12 * MB),
       },
     })
     const { before, after, pages, entries } = await new Promise<Told>((resolve, reject) => {

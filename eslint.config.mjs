@@ -69,6 +69,8 @@ export default defineConfig([
       ],
       // Pictures are made in their sizes when they are stored; next/image would make them at each request.
       '@next/next/no-img-element': 'off',
+      // Meant for pages/: the document of a site is a component that its root layouts share.
+      '@next/next/no-head-element': 'off',
       // The public sites and the back office are documents of their own: a full load is what it takes.
       '@next/next/no-html-link-for-pages': 'off',
       '@next/next/no-location-assign-relative-destination': 'off',

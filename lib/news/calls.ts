@@ -23,9 +23,7 @@ const newsPage = paged('news', newsItem)
 export const cover = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } as const
 
 /** A month as `yyyy-mm`. */
-const month = z
-  .string(says('validation.month'))
-  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, says('validation.month'))
+const month = z.string(says('validation.month')).regex(/^\d{4}-(0[1-9]|1[0-2])$/, says('validation.month'))
 
 export const newsCalls = {
   listRecentNews: call('GET /client/get/recent-news', {

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { MoreLink } from '@/components/ui/more-link'
+import { FileLink, MoreLink } from '@/components/ui/more-link'
 import { bookPagePicture, bookPages, bookPdf } from '@/lib/book/pages'
 import { BookViewer } from './book-viewer'
 import { Part } from './part'
@@ -32,14 +32,9 @@ export function BookSection() {
       </noscript>
       <div className={styles.foot}>
         <p className="small muted">{t('hint')}</p>
-        <MoreLink
-          href={bookPdf}
-          data-page={undefined}
-          download
-          icon={<Download className="icon" size={18} aria-hidden />}
-        >
+        <FileLink href={bookPdf} download icon={<Download className="icon" size={18} aria-hidden />}>
           {t('download')}
-        </MoreLink>
+        </FileLink>
         <MoreLink href="/mm/anniversary">{t('anniversary')}</MoreLink>
       </div>
     </Part>

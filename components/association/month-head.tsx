@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { ArrowLeft, Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { MoreLink } from '@/components/ui/more-link'
+import { FileLink, MoreLink } from '@/components/ui/more-link'
 import styles from './month-head.module.css'
 
 type Neighbour = { href: string; title: string }
@@ -23,14 +23,13 @@ export function MonthHead({ title, pdf, earlier, later }: Props) {
           </MoreLink>
         )}
         {later && <MoreLink {...later}>{t('later')}</MoreLink>}
-        <MoreLink
+        <FileLink
           href={pdf}
-          data-page={undefined}
           download={`${title}.pdf`}
           icon={<Download className="icon" size={18} aria-hidden />}
         >
           {t('download')}
-        </MoreLink>
+        </FileLink>
       </nav>
     </div>
   )

@@ -4,7 +4,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Button } from '@/components/ui/button'
 import { ListFoot } from '@/components/ui/list-foot'
-import { MoreLink } from '@/components/ui/more-link'
+import { FileLink } from '@/components/ui/more-link'
 import { Pagination } from '@/components/ui/pagination'
 import { EmptyState } from '@/components/ui/states'
 import { type Column, Table } from '@/components/ui/table'
@@ -127,15 +127,14 @@ export async function ReportPage({ locale, asked }: { locale: Locale; asked: Rep
           <p className={styles.tradeData}>
             <span>{t('openData')}</span>
             {(['csv', 'json'] as const).map((kind) => (
-              <MoreLink
+              <FileLink
                 key={kind}
                 href={dataHref(kind)}
-                data-page={undefined}
                 download
                 icon={<Download className="icon" size={18} aria-hidden />}
               >
                 {kind.toUpperCase()}
-              </MoreLink>
+              </FileLink>
             ))}
           </p>
         )}

@@ -2,7 +2,7 @@ import { CalendarPlus } from 'lucide-react'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ListFoot } from '@/components/ui/list-foot'
-import { MoreLink } from '@/components/ui/more-link'
+import { FileLink } from '@/components/ui/more-link'
 import { Pagination } from '@/components/ui/pagination'
 import { EmptyState } from '@/components/ui/states'
 import { type Schedule, schedulePath, tradeHome } from '@/lib/exchange/address'
@@ -43,13 +43,12 @@ export async function SchedulePage({ locale, asked }: { locale: Locale; asked: S
         autoComplete="off"
       >
         <input type="hidden" name="tab" value="schedule" />
-        <MoreLink
+        <FileLink
           href={localePath(locale, `${tradeHome}/auctions.ics`)}
-          data-page={undefined}
           icon={<CalendarPlus className="icon" size={18} aria-hidden />}
         >
           {t('calendar')}
-        </MoreLink>
+        </FileLink>
         <PageSize label={t('pageSize')} show={t('show')} sizes={noticePageSizes} value={asked.limit} />
         <input type="hidden" name="page" value="1" />
       </form>

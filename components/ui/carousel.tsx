@@ -87,7 +87,8 @@ export function Carousel({ texts, children, variant = 'card', captions, autoplay
           {slides.map((slide, at) => (
             <div
               key={at}
-              className={clsx(styles.slide, at === selected && styles.current)}
+              className={styles.slide}
+              data-current={at === selected ? '' : undefined}
               role="group"
               aria-roledescription="slide"
               aria-label={`${at + 1} / ${count}`}

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { AppLink, type AppLinkProps } from './app-link'
 import styles from './more-link.module.css'
 
@@ -28,5 +28,15 @@ export function MoreLink({ children, icon, className, ...props }: Props) {
       <span>{children}</span>
       {!icon && <ArrowRight className="icon" size={18} aria-hidden />}
     </AppLink>
+  )
+}
+
+/** The same look for a link to a file, which opens or is saved as the browser does it. */
+export function FileLink({ icon, className, children, ...props }: ComponentProps<'a'> & { icon: ReactNode }) {
+  return (
+    <a className={clsx(styles.moreLink, className)} {...props}>
+      {icon}
+      <span>{children}</span>
+    </a>
   )
 }

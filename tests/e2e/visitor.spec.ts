@@ -163,7 +163,7 @@ test(
   async ({ page }) => {
     await page.goto('/mm')
     const banner = page.locator('main section:has(h1) [aria-roledescription=carousel]')
-    const current = banner.locator('[aria-roledescription=slide]:not([inert])')
+    const current = banner.locator('[data-current]')
     await expect(current).toHaveAttribute('aria-label', /^1 \//)
     await expect(current).toHaveAttribute('aria-label', /^2 \//, { timeout: 9_000 })
     await banner.getByRole('button', { name: 'Түр зогсоох' }).click()

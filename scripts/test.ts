@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join, resolve } from 'node:path'
 import * as z from 'zod'
 import { ensureBrowser } from './browser'
 import { ensureJava } from './java'
@@ -74,8 +74,9 @@ if (failures.length) console.log(`\nFailed:\n${failures.map((failure) => `  ${fa
 console.log(`\n${passed} passed, ${failures.length} failed`)
 process.exit(failures.length ? 1 : 0)
 
+/** A program of a package. Not by `require.resolve`: some packages give nothing of themselves but their entry. */
 function command(name: string, path: string): string {
-  return join(dirname(require.resolve(`${name}/package.json`)), path)
+  return resolve('node_modules', name, path)
 }
 
 function broken(error: unknown): Tally {

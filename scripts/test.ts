@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
 import { ensureBrowser } from './browser'
@@ -25,7 +24,6 @@ const playwrightReport = z.object({
 })
 
 const results = 'test-results'
-const require = createRequire(import.meta.url)
 
 // A variable of this machine must not reach the tests: they bring their own environment.
 for (const name of ['DATABASE_URL', 'SITE_URL', 'PORT', 'DATA_DIR', 'SMTP_URL']) delete process.env[name]

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -9,6 +9,21 @@ const alias = [
   { find: /^server-only$/, replacement: at('./tests/server-only.ts') },
   { find: /^@\//, replacement: at('./') },
 ]
+
+/** While it fills the disk of a database of its own, Postgres serves the other databases badly too. */
+const alone = ['tests/contract/storage-full.test.ts']
+
+const contractTests = (test: NonNullable<TestProjectInlineConfiguration['test']>) => ({
+  resolve: { alias },
+  test: {
+    environment: 'node' as const,
+    globalSetup: ['tests/contract/global-setup.ts'],
+    setupFiles: ['tests/contract/setup.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    ...test,
+  },
+})
 
 export default defineConfig({
   test: {
@@ -23,18 +38,8 @@ export default defineConfig({
           include: ['{lib,components,db,demo,scripts,app}/**/*.test.{ts,tsx}'],
         },
       },
-      {
-        resolve: { alias },
-        test: {
-          name: 'contract',
-          environment: 'node',
-          include: ['tests/contract/**/*.test.ts'],
-          globalSetup: ['tests/contract/global-setup.ts'],
-          setupFiles: ['tests/contract/setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
+      contractTests({ name: 'contract', include: ['tests/contract/**/*.test.ts'], exclude: alone }),
+      contractTests({ name: 'contract-alone', include: alone, sequence: { groupOrder: 1 } }),
     ],
   },
 })

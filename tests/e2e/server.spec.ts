@@ -167,7 +167,7 @@ test.describe('the server', () => {
         const html = await (await request.get(address)).text()
         expect(html).toContain(`<h1>${heading}</h1>`)
         expect(html).toContain(`<title>${heading}`)
-        expect(html).toMatch(/class="(news-row|empty)/)
+        expect(html).toMatch(/<article| data-empty/)
         expect(html).toContain('</html>')
       }
     })

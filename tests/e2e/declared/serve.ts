@@ -13,6 +13,8 @@ async function bundle(): Promise<{ script: string; style: string }> {
   const { outputFiles } = await build({
     entryPoints: [`${here}screen.tsx`],
     ...{ bundle: true, write: false, outdir: '/', format: 'esm', jsx: 'automatic', platform: 'browser' },
+    // Addresses of public files, as a browser asks for them.
+    external: ['/art/*'],
     define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },
     alias: {
       'next/navigation': `${here}navigation.ts`,

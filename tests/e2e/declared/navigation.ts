@@ -21,3 +21,6 @@ export function useSearchParams() {
   const search = useSyncExternalStore(subscribe, () => location.search)
   return new URLSearchParams(search)
 }
+
+/** The office's addresses have no part that is filled in. */
+export const useParams = (): Record<string, string> => ({})

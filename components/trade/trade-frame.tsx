@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { PageTitle } from '@/components/site/page-title'
+import { LinkTabs } from '@/components/ui/link-tabs'
 import { reportPath, tradeHome } from '@/lib/exchange/address'
 import { localePath, type Locale } from '@/lib/i18n/locale'
 import { associationPaths } from '@/lib/site/association-paths'
@@ -13,10 +14,11 @@ type Props = { locale: Locale; tab: 'schedule' | 'report'; children: ReactNode }
 export function TradeFrame({ locale, tab, children }: Props) {
   const t = useTranslations('exchange')
   const common = useTranslations('common')
+  // Plain links: the report's address leads on to the days of today, which only a whole request can.
   const tabs = [
-    { name: 'schedule', href: tradeHome },
-    { name: 'report', href: reportPath },
-  ] as const
+    { name: 'schedule', label: t('schedule'), href: localePath(locale, tradeHome) },
+    { name: 'report', label: t('report'), href: localePath(locale, reportPath) },
+  ]
   return (
     <>
       <PageTitle
@@ -25,14 +27,7 @@ export function TradeFrame({ locale, tab, children }: Props) {
         lead={t('lead')}
       />
       <div className={clsx('wrap', styles.trade)}>
-        <nav className={styles.tradeTabs} data-row="" aria-label={t('tabs')}>
-          {tabs.map(({ name, href }) => (
-            // The report's address leads on to the days of today, which only a whole request can.
-            <a key={name} href={localePath(locale, href)} aria-current={name === tab ? 'page' : undefined}>
-              {t(name)}
-            </a>
-          ))}
-        </nav>
+        <LinkTabs className={styles.tradeTabs} label={t('tabs')} tabs={tabs} current={tab} />
         {children}
       </div>
     </>

@@ -3,12 +3,12 @@
 import { clsx } from 'clsx'
 import { ImagePlus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useState, type DragEvent } from 'react'
 import { Button } from '@/components/ui/button'
-import { FieldNotes, controlProps } from '@/components/ui/field'
+import { FieldNotes } from '@/components/ui/field'
 import { Picture } from '@/components/ui/picture'
 import type { FileRule } from '@/lib/api/call'
-import { acceptedTypes, refusalOf } from './file-check'
+import { FileInput } from '../media/file-input'
+import { useFileDrop } from '../media/use-file-drop'
 import { useObjectUrl } from './object-url'
 
 type Props = {
@@ -33,44 +33,18 @@ type Props = {
 export function ImageField(props: Props) {
   const { id, label, hint, error, rule, stored, value, onChange, onRefuse, progress } = props
   const t = useTranslations()
-  const [over, setOver] = useState(false)
   const chosen = useObjectUrl(value)
   const shown = chosen ?? (value === undefined ? stored : undefined)
 
-  const take = (file: File | undefined) => {
-    if (!file) return
-    const refusal = refusalOf(file, rule)
-    if (refusal) return onRefuse(t(refusal.key, refusal.values))
-    onChange(file)
-  }
-  const drop = {
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault()
-      setOver(true)
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault()
-      setOver(false)
-      take(event.dataTransfer.files[0])
-    },
-  }
-  const input = (
-    <input
-      {...controlProps(id, { hint, error })}
-      type="file"
-      className="sr-only"
-      accept={acceptedTypes(rule).join(',')}
-      aria-labelledby={`${id}-label ${id}-action`}
-      onChange={(event) => {
-        take(event.target.files?.[0])
-        // The same file can be chosen again after it was removed.
-        event.target.value = ''
-      }}
-    />
-  )
+  const { isOver, takeAll, dropProps } = useFileDrop({
+    rule,
+    firstOnly: true,
+    take: ([file]) => onChange(file),
+    refuse: onRefuse,
+  })
+  const input = <FileInput {...{ id, hint, error, rule }} onFiles={takeAll} />
   return (
-    <div className={clsx('field image-field', error && 'is-bad')} {...drop}>
+    <div className={clsx('field image-field', error && 'is-bad')} {...dropProps}>
       <span className="field__label" id={`${id}-label`}>
         {label}
       </span>
@@ -98,7 +72,7 @@ export function ImageField(props: Props) {
           </div>
         </div>
       ) : (
-        <label className={clsx('image-field__drop', over && 'is-over')}>
+        <label className={clsx('image-field__drop', isOver && 'is-over')}>
           <ImagePlus className="icon" size={24} aria-hidden />
           <span id={`${id}-action`}>{t('admin.form.chooseImage')}</span>
           {input}

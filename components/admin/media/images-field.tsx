@@ -4,12 +4,12 @@ import { clsx } from 'clsx'
 import { ImagePlus, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { IconButton } from '@/components/ui/button'
-import { FieldNotes, controlProps } from '@/components/ui/field'
+import { FieldNotes } from '@/components/ui/field'
 import type { FileRule } from '@/lib/api/call'
-import { acceptedTypes } from '../form/file-check'
 import { useObjectUrl } from '../form/object-url'
 import { MoveButtons } from '../order/move-buttons'
 import { useReorder } from '../order/use-reorder'
+import { FileInput } from './file-input'
 import { chosenItems, type ImageItem } from './image-items'
 import styles from './media.module.css'
 import { useFileDrop } from './use-file-drop'
@@ -73,18 +73,7 @@ export function ImagesField({ id, label, hint, error, rule, value, onChange, onR
       <label className={clsx(styles.drop, isOver && styles.over, error && styles.bad)}>
         <ImagePlus className="icon" size={24} aria-hidden />
         <span id={`${id}-action`}>{t('chooseImages')}</span>
-        <input
-          {...controlProps(id, { hint, error })}
-          type="file"
-          multiple
-          className="sr-only"
-          accept={acceptedTypes(rule).join(',')}
-          aria-labelledby={`${id}-label ${id}-action`}
-          onChange={(event) => {
-            takeAll([...(event.target.files ?? [])])
-            event.target.value = ''
-          }}
-        />
+        <FileInput {...{ id, hint, error, rule }} multiple onFiles={takeAll} />
       </label>
       <FieldNotes id={id} hint={hint} error={error} />
     </div>

@@ -4,12 +4,12 @@ import { clsx } from 'clsx'
 import { FilePlus2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button, LinkButton } from '@/components/ui/button'
-import { FieldNotes, controlProps } from '@/components/ui/field'
+import { FieldNotes } from '@/components/ui/field'
 import type { FileRule } from '@/lib/api/call'
-import { acceptedTypes } from '../form/file-check'
 import { useObjectUrl } from '../form/object-url'
 import type { UploadProgress } from '../form/upload-progress'
 import { useUploadText } from '../form/upload-text'
+import { FileInput } from './file-input'
 import { MediaPreview } from './media-preview'
 import styles from './media.module.css'
 import { useFileDrop } from './use-file-drop'
@@ -45,20 +45,7 @@ export function MediaField(props: Props) {
     },
   })
   const url = chosen ?? (value ? undefined : stored.url)
-  const input = (
-    <input
-      {...controlProps(id, { hint, error })}
-      type="file"
-      className="sr-only"
-      accept={acceptedTypes(rule).join(',')}
-      aria-labelledby={`${id}-label ${id}-action`}
-      onChange={(event) => {
-        takeAll([...(event.target.files ?? [])])
-        // The same file can be chosen again after it was removed.
-        event.target.value = ''
-      }}
-    />
-  )
+  const input = <FileInput {...{ id, hint, error, rule }} onFiles={takeAll} />
   return (
     <div className={clsx('field', styles.box)} {...dropProps}>
       <span className="field__label" id={`${id}-label`}>

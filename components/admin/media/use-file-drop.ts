@@ -5,13 +5,20 @@ import { useState, type DragEvent } from 'react'
 import type { FileRule } from '@/lib/api/call'
 import { refusalOf } from '../form/file-check'
 
-type Options = { rule: FileRule; take: (files: File[]) => void; refuse: (message: string) => void }
+type Options = {
+  rule: FileRule
+  /** Looks at no other file than the first. */
+  firstOnly?: boolean
+  take: (files: File[]) => void
+  refuse: (message: string) => void
+}
 
 /** Files chosen or dropped, looked at before anything is sent: one that cannot be taken refuses them all. */
-export function useFileDrop({ rule, take, refuse }: Options) {
+export function useFileDrop({ rule, firstOnly = false, take, refuse }: Options) {
   const t = useTranslations()
   const [isOver, setOver] = useState(false)
-  const takeAll = (files: File[]) => {
+  const takeAll = (given: File[]) => {
+    const files = firstOnly ? given.slice(0, 1) : given
     const refusal = files.map((file) => refusalOf(file, rule)).find((found) => found !== null)
     if (refusal) refuse(t(refusal.key, refusal.values))
     else if (files.length > 0) take(files)

@@ -1,7 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { onPhone } from './phone'
-import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
-import { associationPages } from './public-pages'
+import { expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
 
 const isPhone = () => test.info().project.name === 'phone'
 

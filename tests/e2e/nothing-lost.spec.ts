@@ -99,10 +99,7 @@ test('what is said without a line is sent by itself when it is back', async ({ p
   ])
 })
 
-test('what could not be sent is on the device after a reload, and goes from there', async ({
-  page,
-  browser,
-}) => {
+test('what could not be sent is on the device after a reload, and goes from there', async ({ page }) => {
   await enterAsMember(page, await newMember())
   await expect(rowAt(page, 0)).toBeVisible()
   await page.route(saving, (route) => route.abort())

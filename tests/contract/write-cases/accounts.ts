@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { makeAccount } from '@/tests/factories/rows'
 import { allSessions, ask, someone } from '../harness'
-import { insert, type Rows, type Write } from './write'
+import type { Rows, Write } from './write'
 
 const accountsOf = async () =>
   (await ask('GET /admin/get/admin-users?limit=100', { as: await someone(1) })).body.account as Rows

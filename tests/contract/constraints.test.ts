@@ -4,7 +4,7 @@ import { pool } from '@/db/client'
 import { makeCategory, pictureBytes } from '@/tests/factories/rows'
 import { from } from './assessment-steps'
 import { ask, blobOf, formOf, someone } from './harness'
-import { writes } from './write-cases'
+import { writes } from './write-cases/all'
 
 /** What asks for something that the check forbids: route, body, and the answer's status. */
 type Attempt = { route: string; json?: unknown; form?: FormData; public?: true }

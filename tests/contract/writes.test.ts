@@ -10,7 +10,7 @@ import { listWrittenPages } from '@/lib/site/queries'
 import { makeAccount, makeCategory, makeNews } from '@/tests/factories/rows'
 import { ask, blobOf, formOf, someone } from './harness'
 import { TagListener } from './tag-listener'
-import { writes } from './write-cases'
+import { writes } from './write-cases/all'
 
 describe('a write of the back office', () => {
   let listener: TagListener

@@ -62,7 +62,7 @@ test.describe('a field of the kind', () => {
     await expect(field(page, 'size')).toBeFocused()
   })
 
-  test('bilingual has a twin in English, and asks for the Mongolian alone', async ({ page }) => {
+  test('bilingual has a field in English beside it, and asks for the Mongolian alone', async ({ page }) => {
     const server = await open(page, '/sample/one?new=')
     await press(page, 'Нэмэх')
     await expect(errorsOf(page)).toHaveText(['Нэр оруулна уу'])

@@ -1,4 +1,6 @@
 import '@/app/globals.css'
+import '@/app/styles/tokens-mw.css'
+import '@/app/styles/tokens-yp.css'
 import '@/app/styles/tokens-office.css'
 import '@/app/styles/tokens-dark.css'
 import type { Metadata } from 'next'

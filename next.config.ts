@@ -36,7 +36,7 @@ const config: NextConfig = {
   experimental: {
     globalNotFound: true,
     // A page loads the styles of its own components. The default would load those of all pages of a site at once.
-    cssChunking: { type: 'graph', requestCost: 2000 },
+    cssChunking: { type: 'graph', requestCost: 6000 },
   },
   // `npm run types` checks them, once and for the whole project.
   typescript: { ignoreBuildErrors: true },

@@ -4,7 +4,7 @@ import { pool } from '@/db/client'
 import { makeCategory, pictureBytes } from '@/tests/factories/rows'
 import { from } from './assessment-steps'
 import { ask, blobOf, formOf, someone } from './harness'
-import { writes } from './write-cases'
+import { writes } from './write-cases/all'
 
 /** What asks for something that the check forbids: route, body, and the answer's status. */
 type Attempt = { route: string; json?: unknown; form?: FormData; public?: true }
@@ -55,7 +55,7 @@ const twins: Record<string, Twin> = {
   menu_categories_third_static: {
     attempt: async () => {
       const top = await makeCategory()
-      const second = await makeCategory({ categoryLevel: 2, pid: top.cid })
+      const second = await makeCategory({ category_level: 2, pid: top.cid })
       return {
         route: 'POST /admin/insert/category',
         json: {

@@ -35,6 +35,23 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(over).toBeLessThanOrEqual(0)
 }
 
+const widths = [320, 360, 768, 1440]
+const motions = ['no-preference', 'reduce'] as const
+
+/** Where the page is wider than its window, at every width, with and without motion. */
+export async function tooWide(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const reducedMotion of motions) {
+    await page.emulateMedia({ reducedMotion })
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 740 })
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      if (wide > width) found.push(`${new URL(page.url()).pathname} ${width} ${reducedMotion}: ${wide}`)
+    }
+  }
+  return found
+}
+
 /** Waits until a control reacts: the scripts of a page come after it, and a press before them is lost. */
 export async function expectReady(control: Locator): Promise<void> {
   await expect(async () => {

@@ -17,11 +17,11 @@ export function LatestRequests({ requests }: { requests: LatestRequest[] }) {
       .map((purpose) => t(`purposes.${purpose}`))
       .join(', ')
   const columns: Column<LatestRequest>[] = [
-    { key: 'date', label: t('columns.date'), kind: 'date', cell: (row) => formatDate(row.createdAt, 'mn') },
+    { key: 'date', label: t('columns.date'), kind: 'date', cell: (row) => formatDate(row.created_at, 'mn') },
     { key: 'purpose', label: t('columns.purpose'), cell: purposeOf },
     { key: 'name', label: t('columns.name'), heading: true, cell: (row) => row.name },
-    { key: 'business', label: t('columns.business'), cell: (row) => row.businessType },
-    { key: 'phone', label: t('columns.phone'), kind: 'date', cell: (row) => row.phoneNumber },
+    { key: 'business', label: t('columns.business'), cell: (row) => row.business_type },
+    { key: 'phone', label: t('columns.phone'), kind: 'date', cell: (row) => row.phone_number },
   ]
   return (
     <Panel>

@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
 import type { Call } from '@/lib/api/call'

@@ -89,11 +89,8 @@ test.describe('the server', () => {
     })
   }
 
-  test('names every inline script of a kept page, all of them its own', async ({ page, request }) => {
-    const violations: string[] = []
-    page.on('console', (message) => {
-      if (/content security policy/i.test(message.text())) violations.push(message.text())
-    })
+  // That browsers obey it without a word of complaint is seen by the walk through all pages.
+  test('names every inline script of a cached page, all of them its own', async ({ request }) => {
     for (const path of [
       '/mm',
       '/en/mm/trade',
@@ -114,13 +111,7 @@ test.describe('the server', () => {
         )
       expect(inline.length).toBeGreaterThan(3)
       expect(policy.match(/'sha256-[^']*'/g)).toEqual([...new Set(inline)])
-      await page.goto(path)
-      await page.waitForFunction(
-        () =>
-          Object.keys(document.body).some((key) => key.startsWith('__react')) || performance.now() > 15_000,
-      )
     }
-    expect(violations).toEqual([])
   })
 
   for (const path of ['/%00', '/mm/%E0%A4%A', '/mm/%ff', '/mm/blog?term=%00', '/client/get/news?page=%00']) {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { hasJava } from '../../scripts/java'
-import { publicPagesOfBoth } from './public-pages'
+import { publicPagesOfBoth } from '../e2e/public-pages'
 
 test.skip(() => !hasJava(), 'there is no Java runtime for the Nu checker: install default-jre-headless')
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
-import { personalTraces } from './log-traces'
-import { ownSite } from './own-site'
+import { personalTraces } from '../e2e/log-traces'
+import { ownSite } from '../e2e/own-site'
 
 const test = ownSite('log', { seed: true })
 

@@ -1,0 +1,15 @@
+import { accountWrites } from './accounts'
+import { homeWrites } from './home'
+import { memberWrites } from './members'
+import { menuWrites } from './menu'
+import { publicationWrites } from './publications'
+import type { Write } from './write'
+
+/** Every writing call of the back office, with the tags whose pages show what it writes. */
+export const writes: Record<string, Write> = {
+  ...accountWrites,
+  ...menuWrites,
+  ...homeWrites,
+  ...publicationWrites,
+  ...memberWrites,
+}

@@ -9,7 +9,7 @@ export async function insertBanner(image: StoredFile): Promise<{ id: number }> {
   const [row] = await db()
     .insert(banners)
     .values({
-      imageFileId: image.id,
+      image_file_id: image.id,
       sequence: sql`(select coalesce(max(sequence), 0) + 1 from ${banners})`,
     })
     .returning({ id: banners.id })

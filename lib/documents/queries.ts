@@ -11,13 +11,13 @@ async function listDocuments(): Promise<PdfDocument[]> {
   const rows = await db()
     .select({ row: documents, file: { key: files.key, name: files.name } })
     .from(documents)
-    .innerJoin(files, eq(files.id, documents.pdfFileId))
+    .innerJoin(files, eq(files.id, documents.pdf_file_id))
     .orderBy(asc(documents.id))
   return rows.map(({ row, file }) => ({
     id: row.id,
     title: row.title,
     pdf: fileUrl(file),
-    created_at: row.createdAt.toISOString(),
+    created_at: row.created_at.toISOString(),
   }))
 }
 

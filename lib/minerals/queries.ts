@@ -11,12 +11,12 @@ export const listMinerals = kept('minerals', [tags.minerals], async (): Promise<
   const rows = await db()
     .select({ row: minerals, file: { key: files.key, name: files.name } })
     .from(minerals)
-    .innerJoin(files, eq(files.id, minerals.imageFileId))
+    .innerJoin(files, eq(files.id, minerals.image_file_id))
     .orderBy(asc(minerals.sequence), asc(minerals.id))
   return rows.map(({ row, file }) => ({
     id: row.id,
     title: row.title,
-    title_en: row.titleEn,
+    title_en: row.title_en,
     image: fileUrl(file),
   }))
 })

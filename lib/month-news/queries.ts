@@ -12,18 +12,18 @@ function selectMonthNews() {
   return db()
     .select({ row: monthNews, file: { key: files.key, name: files.name } })
     .from(monthNews)
-    .innerJoin(files, eq(files.id, monthNews.pdfFileId))
+    .innerJoin(files, eq(files.id, monthNews.pdf_file_id))
     .$dynamic()
 }
 
 type MonthNewsRow = Awaited<ReturnType<typeof selectMonthNews>>[number]
 
 function monthNewsAnswer({ row, file }: MonthNewsRow): MonthNewsFile {
-  return { id: row.id, title: row.title, pdf: fileUrl(file), created_at: row.createdAt.toISOString() }
+  return { id: row.id, title: row.title, pdf: fileUrl(file), created_at: row.created_at.toISOString() }
 }
 
 async function listMonthNews(): Promise<MonthNewsFile[]> {
-  const rows = await selectMonthNews().orderBy(desc(monthNews.createdAt), desc(monthNews.id))
+  const rows = await selectMonthNews().orderBy(desc(monthNews.created_at), desc(monthNews.id))
   return rows.map(monthNewsAnswer)
 }
 
@@ -47,7 +47,7 @@ export const getMonthNewsExtent = kept(
     const [file] = await db()
       .select({ key: files.key, name: files.name, bytes: files.bytes })
       .from(monthNews)
-      .innerJoin(files, eq(files.id, monthNews.pdfFileId))
+      .innerJoin(files, eq(files.id, monthNews.pdf_file_id))
       .where(eq(monthNews.id, id))
       .limit(1)
     if (!file) return { bytes: 0, pages: null }

@@ -31,18 +31,18 @@ export const listPublicReports = kept(
               pdf: { key: pdfs.key, name: pdfs.name },
             })
             .from(reports)
-            .innerJoin(files, eq(files.id, reports.imageFileId))
-            .innerJoin(pdfs, eq(pdfs.id, reports.pdfFileId))
-            .orderBy(desc(reports.createdAt), desc(reports.id))
+            .innerJoin(files, eq(files.id, reports.image_file_id))
+            .innerJoin(pdfs, eq(pdfs.id, reports.pdf_file_id))
+            .orderBy(desc(reports.created_at), desc(reports.id))
             .limit(limit)
             .offset(offset)
     return {
       reports: rows.map(({ row, image, pdf }) => {
-        const createdAt = row.createdAt.toISOString()
+        const createdAt = row.created_at.toISOString()
         return {
           id: row.id,
           title: row.title,
-          title_en: row.titleEn,
+          title_en: row.title_en,
           image: fileUrl(image),
           pdf: fileUrl(pdf),
           created_at: createdAt,

@@ -13,11 +13,11 @@ async function postersOf(entryIds: readonly number[]): Promise<Map<number, strin
   const posters = new Map<number, string[]>(entryIds.map((id) => [id, []]))
   if (entryIds.length === 0) return posters
   const rows = await db()
-    .select({ entryId: sustainablePosters.entryId, key: files.key, name: files.name })
+    .select({ entryId: sustainablePosters.entry_id, key: files.key, name: files.name })
     .from(sustainablePosters)
-    .innerJoin(files, eq(files.id, sustainablePosters.imageFileId))
-    .where(inArray(sustainablePosters.entryId, [...entryIds]))
-    .orderBy(asc(sustainablePosters.entryId), asc(sustainablePosters.sequence), asc(sustainablePosters.id))
+    .innerJoin(files, eq(files.id, sustainablePosters.image_file_id))
+    .where(inArray(sustainablePosters.entry_id, [...entryIds]))
+    .orderBy(asc(sustainablePosters.entry_id), asc(sustainablePosters.sequence), asc(sustainablePosters.id))
   for (const { entryId, key, name } of rows) posters.get(entryId)?.push(fileUrl({ key, name }))
   return posters
 }
@@ -29,7 +29,7 @@ export const listPublicSustainable = kept(
     const rows = await db()
       .select({ row: sustainableMining, pdf: { key: files.key, name: files.name } })
       .from(sustainableMining)
-      .leftJoin(files, eq(files.id, sustainableMining.pdfFileId))
+      .leftJoin(files, eq(files.id, sustainableMining.pdf_file_id))
       .where(eq(sustainableMining.language, lang))
       .orderBy(asc(sustainableMining.id))
     const posters = await postersOf(rows.map(({ row }) => row.id))

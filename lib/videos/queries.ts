@@ -19,8 +19,8 @@ export const listPublicVideos = kept('mining-videos', [tags.videos], async (): P
       poster: { key: posters.key, name: posters.name },
     })
     .from(miningVideos)
-    .innerJoin(files, eq(files.id, miningVideos.videoFileId))
-    .leftJoin(posters, eq(posters.id, miningVideos.posterFileId))
+    .innerJoin(files, eq(files.id, miningVideos.video_file_id))
+    .leftJoin(posters, eq(posters.id, miningVideos.poster_file_id))
     .orderBy(asc(miningVideos.id))
   return rows.map(({ id, title, video, poster }) => ({
     id,

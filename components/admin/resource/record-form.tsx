@@ -19,6 +19,8 @@ import { FieldSet } from './field-set'
 import type { FormValues } from './field-kinds'
 import { inputOf, namesOf, removedFiles, startValues } from './form-values'
 import { requiredFields } from './required-fields'
+import { FormPanel } from '../form/form-panel'
+import { ScreenForm } from '../form/screen-form'
 
 type Props = {
   bound: Bound
@@ -74,8 +76,7 @@ export function RecordForm({ bound, call, start, row, href, onDone }: Props) {
   }
 
   return (
-    <form
-      noValidate
+    <ScreenForm
       onSubmit={(event) => {
         event.preventDefault()
         void save(false)
@@ -85,7 +86,7 @@ export function RecordForm({ bound, call, start, row, href, onDone }: Props) {
         title={say(`admin.${name}.${row ? 'edit' : 'add'}`)}
         note={row && textOf(row[bound.resource.list.heading])}
       />
-      <div className={spec.narrow ? 'panel form-panel form-panel--narrow' : 'panel form-panel'}>
+      <FormPanel narrow={spec.narrow}>
         <FieldSet
           bound={bound}
           fields={fields}
@@ -99,7 +100,7 @@ export function RecordForm({ bound, call, start, row, href, onDone }: Props) {
         ) : (
           <FormProblem problem={record.problem} />
         )}
-      </div>
+      </FormPanel>
       <SaveBar
         isDirty={record.isDirty}
         isSaving={record.isSaving}
@@ -107,7 +108,7 @@ export function RecordForm({ bound, call, start, row, href, onDone }: Props) {
         label={row ? t('common.save') : t('common.add')}
         onCancel={() => void mayLeave().then((may) => may && onDone(null))}
       />
-    </form>
+    </ScreenForm>
   )
 }
 

@@ -48,7 +48,7 @@ export const menuWrites: Record<string, Write> = {
     }
   },
   'POST /admin/insert/static-data': async () => {
-    const { cid } = await makeCategory({ pageType: 'static' })
+    const { cid } = await makeCategory({ page_type: 'static' })
     return {
       send: { json: { category_cid: cid, text: '<p>Анхны<script>alert(1)</script> текст</p>' } },
       details: { category_cid: cid },
@@ -57,7 +57,7 @@ export const menuWrites: Record<string, Write> = {
     }
   },
   'POST /admin/update/static-data': async () => {
-    const { cid } = await makeCategory({ pageType: 'static' })
+    const { cid } = await makeCategory({ page_type: 'static' })
     const { version } = await insert('/admin/insert/static-data', {
       json: { category_cid: cid, text: '<p>Нэг</p>' },
     })

@@ -65,4 +65,11 @@ export async function expectReady(control: Locator): Promise<void> {
   }).toPass({ timeout: 20_000 })
 }
 
+/** Waits until the page was drawn twice more: what a press brings about is there by then. */
+export async function drawnTwice(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+}
+
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)

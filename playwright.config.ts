@@ -33,7 +33,7 @@ export default defineConfig({
     // What needs no browser is asked once, over HTTP. Here stand the longest tests, so they begin first.
     { name: 'http', testDir: 'tests/http', use: { launchOptions: { executablePath: 'none is needed' } } },
     { name: 'desktop', testDir: 'tests/e2e', use: { viewport: { width: 1440, height: 900 } } },
-    // What differs there is tagged; of what is in two languages, one is enough, as `layout.spec.ts` measures both.
+    // What differs there is tagged; of what is in two languages, one is enough, as `walk.spec.ts` measures both.
     {
       name: 'phone',
       testDir: 'tests/e2e',

@@ -170,7 +170,7 @@ describe('a value at the edge of what Postgres takes', () => {
 
   it.each(Object.entries(writes))(
     '%s takes it or refuses it, and never fails',
-    async (route, { prepare }) => {
+    async (route, prepare) => {
       const as = await someone(1)
       let prepared = await prepare()
       for (const field of fieldsOf(prepared.send)) {

@@ -41,12 +41,18 @@ test('leaving waits for what is being saved, and is held by what is not', async 
   await page.unroute(saving)
 
   // The field is left by the press itself, and what it then saves takes its time.
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
   await page.route(saving, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await arrived
     await route.continue()
   })
   await row.getByRole('textbox').fill('Гарах үеийн тайлбар')
+  const sending = page.waitForRequest(saving)
   await leave.click()
+  await sending
+  await expect(leave).toBeDisabled()
+  arrive()
   await expect(page.getByLabel(texts.label)).toBeVisible()
 
   await changeRow(

@@ -24,7 +24,11 @@ export async function expectAccessible(page: Page): Promise<void> {
     const { axe } = window as unknown as {
       axe: { run(options: object): Promise<{ violations: Violation[] }> }
     }
-    const found = await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] })
+    const found = await axe.run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'],
+      // Nobody reads here what is as it should be.
+      resultTypes: ['violations'],
+    })
     return found.violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes[0]?.html.slice(0, 160)})`)
   })
   expect(violations).toEqual([])
@@ -59,6 +63,13 @@ export async function expectReady(control: Locator): Promise<void> {
     const marks = await control.evaluate((element) => Object.keys(element))
     expect(marks.some((key) => key.startsWith('__reactProps$'))).toBe(true)
   }).toPass({ timeout: 20_000 })
+}
+
+/** Waits until the page was drawn twice more: what a press brings about is there by then. */
+export async function drawnTwice(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
 }
 
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)

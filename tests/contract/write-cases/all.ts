@@ -5,7 +5,7 @@ import { menuWrites } from './menu'
 import { publicationWrites } from './publications'
 import type { Write } from './write'
 
-/** Every writing call of the back office, with the tags whose pages show what it writes. */
+/** Every writing call of the back office. */
 export const writes: Record<string, Write> = {
   ...accountWrites,
   ...menuWrites,

@@ -9,116 +9,89 @@ const link = () => `https://social.example/${randomUUID()}`
 
 /** What frames the site: slides, footer and links. */
 export const homeWrites: Record<string, Write> = {
-  'POST /admin/insert/banner': {
-    tags: ['banners'],
-    prepare: async () => ({
-      send: { form: await picture() },
+  'POST /admin/insert/banner': async () => ({
+    send: { form: await picture() },
+    details: {},
+    read: async (answer) => answer !== undefined && (await slidesOf()).at(-1) === answer.body.id,
+    ...{ before: false, after: true },
+  }),
+  'DELETE /admin/delete/banner': async () => {
+    const { id } = await insert('/admin/insert/banner', { form: await picture() })
+    return {
+      send: { query: `id=${String(id)}` },
+      details: { id },
+      read: async () => (await slidesOf()).includes(id),
+      ...{ before: true, after: false },
+    }
+  },
+  'POST /admin/update/banner-sequence': async () => {
+    const first = (await insert('/admin/insert/banner', { form: await picture() })).id
+    const second = (await insert('/admin/insert/banner', { form: await picture() })).id
+    const order = [
+      { id: first, sequence: 2_000 },
+      { id: second, sequence: 1_999 },
+    ]
+    return {
+      send: { json: { banners: order } },
       details: {},
-      read: async (answer) => answer !== undefined && (await slidesOf()).at(-1) === answer.body.id,
+      read: async () => (await slidesOf()).filter((id) => id === first || id === second),
+      ...{ before: [first, second], after: [second, first] },
+    }
+  },
+  'POST /admin/insert/footer': async () => {
+    const json = { type: 'link', information: link() }
+    return {
+      send: { json },
+      details: json,
+      read: async () => (await footerOf()).some((row) => row.information === json.information),
       ...{ before: false, after: true },
-    }),
+    }
   },
-  'DELETE /admin/delete/banner': {
-    tags: ['banners'],
-    prepare: async () => {
-      const { id } = await insert('/admin/insert/banner', { form: await picture() })
-      return {
-        send: { query: `id=${String(id)}` },
-        details: { id },
-        read: async () => (await slidesOf()).includes(id),
-        ...{ before: true, after: false },
-      }
-    },
+  'POST /admin/update/footer': async () => {
+    const [old, information] = [`${randomUUID()}@test.example`, `${randomUUID()}@test.example`]
+    const { id } = await insert('/admin/insert/footer', { json: { type: 'email', information: old } })
+    return {
+      send: { json: { id, type: 'email', information } },
+      details: { id, type: 'email', information },
+      read: async () => (await footerOf()).find((row) => row.id === id)?.information,
+      ...{ before: old, after: information },
+    }
   },
-  'POST /admin/update/banner-sequence': {
-    tags: ['banners'],
-    prepare: async () => {
-      const first = (await insert('/admin/insert/banner', { form: await picture() })).id
-      const second = (await insert('/admin/insert/banner', { form: await picture() })).id
-      const order = [
-        { id: first, sequence: 2_000 },
-        { id: second, sequence: 1_999 },
-      ]
-      return {
-        send: { json: { banners: order } },
-        details: {},
-        read: async () => (await slidesOf()).filter((id) => id === first || id === second),
-        ...{ before: [first, second], after: [second, first] },
-      }
-    },
+  'DELETE /admin/delete/footer': async () => {
+    const { id } = await insert('/admin/insert/footer', { json: { type: 'phone', information: '7000' } })
+    return {
+      send: { query: `id=${id}` },
+      details: { id },
+      read: async () => (await footerOf()).some((row) => row.id === id),
+      ...{ before: true, after: false },
+    }
   },
-  'POST /admin/insert/footer': {
-    tags: ['footer'],
-    prepare: async () => {
-      const json = { type: 'link', information: link() }
-      return {
-        send: { json },
-        details: json,
-        read: async () => (await footerOf()).some((row) => row.information === json.information),
-        ...{ before: false, after: true },
-      }
-    },
+  'POST /admin/insert/social-link': async () => {
+    const json = { icon: 'telegram', link: link() }
+    return {
+      send: { json },
+      details: json,
+      read: async () => (await socialOf()).some((row) => row.link === json.link),
+      ...{ before: false, after: true },
+    }
   },
-  'POST /admin/update/footer': {
-    tags: ['footer'],
-    prepare: async () => {
-      const [old, information] = [`${randomUUID()}@test.example`, `${randomUUID()}@test.example`]
-      const { id } = await insert('/admin/insert/footer', { json: { type: 'email', information: old } })
-      return {
-        send: { json: { id, type: 'email', information } },
-        details: { id, type: 'email', information },
-        read: async () => (await footerOf()).find((row) => row.id === id)?.information,
-        ...{ before: old, after: information },
-      }
-    },
+  'POST /admin/update/social-link': async () => {
+    const [old, json] = [link(), { icon: 'youtube', link: link() }]
+    const id = (await insert('/admin/insert/social-link', { json: { icon: 'facebook', link: old } })).id
+    return {
+      send: { json: { id, ...json } },
+      details: { id, ...json },
+      read: async () => (await socialOf()).find((row) => row.id === id),
+      ...{ before: { id, icon: 'facebook', link: old }, after: { id, ...json } },
+    }
   },
-  'DELETE /admin/delete/footer': {
-    tags: ['footer'],
-    prepare: async () => {
-      const { id } = await insert('/admin/insert/footer', { json: { type: 'phone', information: '7000' } })
-      return {
-        send: { query: `id=${id}` },
-        details: { id },
-        read: async () => (await footerOf()).some((row) => row.id === id),
-        ...{ before: true, after: false },
-      }
-    },
-  },
-  'POST /admin/insert/social-link': {
-    tags: ['social'],
-    prepare: async () => {
-      const json = { icon: 'telegram', link: link() }
-      return {
-        send: { json },
-        details: json,
-        read: async () => (await socialOf()).some((row) => row.link === json.link),
-        ...{ before: false, after: true },
-      }
-    },
-  },
-  'POST /admin/update/social-link': {
-    tags: ['social'],
-    prepare: async () => {
-      const [old, json] = [link(), { icon: 'youtube', link: link() }]
-      const id = (await insert('/admin/insert/social-link', { json: { icon: 'facebook', link: old } })).id
-      return {
-        send: { json: { id, ...json } },
-        details: { id, ...json },
-        read: async () => (await socialOf()).find((row) => row.id === id),
-        ...{ before: { id, icon: 'facebook', link: old }, after: { id, ...json } },
-      }
-    },
-  },
-  'DELETE /admin/delete/social-link': {
-    tags: ['social'],
-    prepare: async () => {
-      const { id } = await insert('/admin/insert/social-link', { json: { icon: 'line', link: link() } })
-      return {
-        send: { query: `id=${String(id)}` },
-        details: { id },
-        read: async () => (await socialOf()).some((row) => row.id === id),
-        ...{ before: true, after: false },
-      }
-    },
+  'DELETE /admin/delete/social-link': async () => {
+    const { id } = await insert('/admin/insert/social-link', { json: { icon: 'line', link: link() } })
+    return {
+      send: { query: `id=${String(id)}` },
+      details: { id },
+      read: async () => (await socialOf()).some((row) => row.id === id),
+      ...{ before: true, after: false },
+    }
   },
 }

@@ -13,70 +13,55 @@ const titleOf = async (id: number) => {
 
 /** News, the exchange, and files for texts. */
 export const publicationWrites: Record<string, Write> = {
-  'POST /admin/insert/exchange': {
-    tags: ['exchange'],
-    prepare: async () => {
-      const seller = `Туршилт ${randomUUID()} ХХК`
-      const file = `trade_datetime,seller_name,product_name,min_price,price_currency\n1997-05-06 10:30,${seller},Нүүрс,98.4,USD`
-      return {
-        send: { form: formOf({ kind: 'trade', dryRun: false, file: blobOf(Buffer.from(file)) }, 'a.csv') },
-        details: { kind: 'trade', dryRun: false },
-        read: async () =>
-          (await rowsOf('GET /client/get/trade?startDate=1997-05-06&endDate=1997-05-06', 'trade')).some(
-            (row) => row.seller_name === seller,
-          ),
-        ...{ before: false, after: true },
-      }
-    },
-  },
-  'POST /admin/insert/news': {
-    tags: ['news'],
-    prepare: async () => {
-      const { cid } = await makeCategory()
-      const title = `Мэдээ ${randomUUID()}`
-      return {
-        send: { form: await newsForm({ title, category_cid: cid, image: blobOf(await pictureBytes()) }) },
-        details: { title, category_cid: cid },
-        read: async () =>
-          (await rowsOf(`GET /client/get/news?category=${cid}`, 'news')).map((item) => item.title),
-        ...{ before: [], after: [title] },
-      }
-    },
-  },
-  'POST /admin/update/news': {
-    tags: ['news'],
-    prepare: async () => {
-      const { id, version, categoryCid } = await makeNews({ title: 'Хуучин гарчиг' })
-      return {
-        send: { form: await newsForm({ id, version, title: 'Шинэ гарчиг', category_cid: categoryCid }) },
-        details: { id, title: 'Шинэ гарчиг' },
-        read: () => titleOf(id),
-        ...{ before: 'Хуучин гарчиг', after: 'Шинэ гарчиг' },
-      }
-    },
-  },
-  'DELETE /admin/delete/news': {
-    tags: ['news'],
-    prepare: async () => {
-      const { id } = await makeNews({ title: 'Хасах мэдээ' })
-      return {
-        send: { query: `id=${id}` },
-        details: { id },
-        read: () => titleOf(id),
-        ...{ before: 'Хасах мэдээ', after: 404 },
-      }
-    },
-  },
-  'POST /admin/static/ckupload': {
-    tags: null,
-    prepare: async () => ({
-      send: { form: await picture() },
-      details: {},
-      read: async (answer) => {
-        const [url = ''] = (answer?.body.url ?? []) as string[]
-        return url !== '' && (await fileDriver().stat(url.replace('/files/', ''))) !== null
-      },
+  'POST /admin/insert/exchange': async () => {
+    const seller = `Туршилт ${randomUUID()} ХХК`
+    const file = `trade_datetime,seller_name,product_name,min_price,price_currency\n1997-05-06 10:30,${seller},Нүүрс,98.4,USD`
+    return {
+      send: { form: formOf({ kind: 'trade', dryRun: false, file: blobOf(Buffer.from(file)) }, 'a.csv') },
+      details: { kind: 'trade', dryRun: false },
+      read: async () =>
+        (await rowsOf('GET /client/get/trade?startDate=1997-05-06&endDate=1997-05-06', 'trade')).some(
+          (row) => row.seller_name === seller,
+        ),
       ...{ before: false, after: true },
-    }),
+    }
   },
+  'POST /admin/insert/news': async () => {
+    const { cid } = await makeCategory()
+    const title = `Мэдээ ${randomUUID()}`
+    return {
+      send: { form: await newsForm({ title, category_cid: cid, image: blobOf(await pictureBytes()) }) },
+      details: { title, category_cid: cid },
+      read: async () =>
+        (await rowsOf(`GET /client/get/news?category=${cid}`, 'news')).map((item) => item.title),
+      ...{ before: [], after: [title] },
+    }
+  },
+  'POST /admin/update/news': async () => {
+    const { id, version, categoryCid } = await makeNews({ title: 'Хуучин гарчиг' })
+    return {
+      send: { form: await newsForm({ id, version, title: 'Шинэ гарчиг', category_cid: categoryCid }) },
+      details: { id, title: 'Шинэ гарчиг' },
+      read: () => titleOf(id),
+      ...{ before: 'Хуучин гарчиг', after: 'Шинэ гарчиг' },
+    }
+  },
+  'DELETE /admin/delete/news': async () => {
+    const { id } = await makeNews({ title: 'Хасах мэдээ' })
+    return {
+      send: { query: `id=${id}` },
+      details: { id },
+      read: () => titleOf(id),
+      ...{ before: 'Хасах мэдээ', after: 404 },
+    }
+  },
+  'POST /admin/static/ckupload': async () => ({
+    send: { form: await picture() },
+    details: {},
+    read: async (answer) => {
+      const [url = ''] = (answer?.body.url ?? []) as string[]
+      return url !== '' && (await fileDriver().stat(url.replace('/files/', ''))) !== null
+    },
+    ...{ before: false, after: true },
+  }),
 }

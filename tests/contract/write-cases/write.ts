@@ -13,7 +13,7 @@ type Prepared = {
   before: unknown
   after: unknown
 }
-export type Write = { tags: string[] | null; prepare: () => Promise<Prepared> }
+export type Write = () => Promise<Prepared>
 
 /** The rows that a read answers under a key. */
 export const rowsOf = async (route: string, key: string) => (await ask(route)).body[key] as Rows

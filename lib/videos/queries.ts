@@ -3,10 +3,14 @@ import { alias } from 'drizzle-orm/pg-core'
 import { db } from '@/db/client'
 import { miningVideos } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
+import type { Listing } from '@/lib/api/listing'
+import { matching, ordered } from '@/lib/api/listing-query'
+import { offsetOf, pagesOf } from '@/lib/api/paging'
+import { found } from '@/lib/api/rows'
 import { kept } from '@/lib/cache/kept'
 import { tags } from '@/lib/cache/tags'
 import { fileUrl } from '@/lib/files/url'
-import type { MiningVideo } from './schema'
+import type { MiningVideo, VideoRecord, VideoRow, videoSorts } from './schema'
 
 const posters = alias(files, 'posters')
 
@@ -29,3 +33,44 @@ export const listPublicVideos = kept('mining-videos', [tags.videos], async (): P
     poster: poster && fileUrl(poster),
   }))
 })
+
+function selectVideos() {
+  return db()
+    .select({
+      row: miningVideos,
+      file: { key: files.key, name: files.name, originalName: files.originalName },
+    })
+    .from(miningVideos)
+    .innerJoin(files, eq(files.id, miningVideos.videoFileId))
+    .$dynamic()
+}
+
+function videoAnswer({ row, file }: Awaited<ReturnType<typeof selectVideos>>[number]): VideoRow {
+  const { id, title, createdAt } = row
+  const [video, video_name] = [fileUrl(file), file.originalName]
+  return { id, title, video, video_name, created_at: createdAt.toISOString() }
+}
+
+const sortColumns = { title: miningVideos.title, created_at: miningVideos.createdAt }
+
+/** The films for the office, in the order of the public page. */
+export async function listAdminVideos(
+  listing: Listing<(typeof videoSorts)[number]>,
+): Promise<{ video: VideoRow[]; total: number; totalPages: number }> {
+  const where = matching(listing.term, [miningVideos.title])
+  const [total, rows] = await Promise.all([
+    db().$count(miningVideos, where),
+    selectVideos()
+      .where(where)
+      .orderBy(...ordered(listing.sort, sortColumns, [asc(miningVideos.id)]))
+      .limit(listing.limit)
+      .offset(offsetOf(listing)),
+  ])
+  return { video: rows.map(videoAnswer), total, totalPages: pagesOf(total, listing.limit) }
+}
+
+/** A film as its form opens it. @throws Problem not_found */
+export async function getVideo(id: number): Promise<VideoRecord> {
+  const row = found(await selectVideos().where(eq(miningVideos.id, id)))
+  return { ...videoAnswer(row), version: row.row.version }
+}

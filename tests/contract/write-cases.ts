@@ -5,6 +5,15 @@ import { listPublicMenu } from '@/lib/menu/queries'
 import { getPublicPage } from '@/lib/pages/queries'
 import { makeMember, makeQuestion } from '@/tests/factories/assessment'
 import { makeAccount, makeCategory, makeNews, makeRequest, pictureBytes } from '@/tests/factories/rows'
+import {
+  type Content,
+  contentOf,
+  contents,
+  insertContent,
+  peopleContents,
+  publicRows,
+  savedContent,
+} from './content-cases'
 import { allSessions, type Answer, ask, blobOf, formOf, someone } from './harness'
 
 type Rows = Record<string, unknown>[]
@@ -57,8 +66,80 @@ const sectionIndex = () =>
   `${1_000 + Math.floor(Math.random() * 9_000)}.${Math.floor(Math.random() * 10_000)}`
 const link = () => `https://social.example/${randomUUID()}`
 
+/** Adding, saving and deleting what an office screen of content shows. */
+function contentWrites(content: Content): Record<string, Write> {
+  const { insert, update, remove, tags, field } = content
+  const wordOf = async (id: number) => (await publicRows(content)).find((row) => row.id === id)?.[field]
+  const scalars = (fields: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(fields).filter(([, value]) => !(value instanceof Blob)))
+  return {
+    [`POST ${insert}`]: {
+      tags,
+      prepare: async () => {
+        const word = `Нэр ${randomUUID()}`
+        const fields = await content.fields(word)
+        return {
+          send: { form: formOf(fields) },
+          details: scalars(fields),
+          read: async () => (await publicRows(content)).some((row) => row[field] === word),
+          ...{ before: false, after: true },
+        }
+      },
+    },
+    [`POST ${update}`]: {
+      tags,
+      prepare: async () => {
+        const [old, word] = [`Хуучин ${randomUUID()}`, `Шинэ ${randomUUID()}`]
+        const id = await insertContent(content, old)
+        const fields = savedContent(content, id, word, 1)
+        return {
+          send: { form: formOf(fields) },
+          details: scalars(fields),
+          read: () => wordOf(id),
+          ...{ before: old, after: word },
+        }
+      },
+    },
+    [`DELETE ${remove}`]: {
+      tags,
+      prepare: async () => {
+        const word = `Хасах ${randomUUID()}`
+        const id = await insertContent(content, word)
+        return {
+          send: { query: `id=${id}` },
+          details: { id },
+          read: () => wordOf(id),
+          ...{ before: word, after: undefined },
+        }
+      },
+    },
+  }
+}
+
+/** The order of two rows that are added one after the other, and turned round. */
+const turnedRound = (content: Content, key: string): Write => ({
+  tags: content.tags,
+  prepare: async () => {
+    const [first, second] = [await insertContent(content, 'Нэг'), await insertContent(content, 'Хоёр')]
+    const order = [
+      { id: first, sequence: 2_000 },
+      { id: second, sequence: 1_999 },
+    ]
+    return {
+      send: { json: { [key]: order } },
+      details: {},
+      read: async () =>
+        (await publicRows(content)).map(({ id }) => id).filter((id) => id === first || id === second),
+      ...{ before: [first, second], after: [second, first] },
+    }
+  },
+})
+
 /** Every writing call of the back office, with the tags whose pages show what it writes. */
 export const writes: Record<string, Write> = {
+  ...Object.assign({}, ...contents.map(contentWrites)),
+  'POST /admin/update/about-us-sequence': turnedRound(peopleContents.Auditor, 'people'),
+  'POST /admin/update/mineral-sequence': turnedRound(contentOf('POST /admin/insert/mineral'), 'minerals'),
   'POST /admin/insert/account': {
     tags: null,
     prepare: async () => {

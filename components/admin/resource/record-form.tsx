@@ -50,7 +50,10 @@ export function RecordForm({ bound, call, start, row, href, isBelow, onDone }: P
   const lasting = spec.toastMilliseconds === undefined ? {} : { milliseconds: spec.toastMilliseconds }
   /** A refusal names its fields; what else went wrong is told as the screen tells it. */
   const tellFailure = (error: unknown): never => {
-    const [own, isRefusal] = [`admin.${name}.failed`, error instanceof CallError && Object.keys(error.fields).length > 0]
+    const [own, isRefusal] = [
+      `admin.${name}.failed`,
+      error instanceof CallError && Object.keys(error.fields).length > 0,
+    ]
     if (has(own) && !isRefusal)
       toast(say(own, { error: error instanceof Error ? error.message : '' }), { kind: 'danger', ...lasting })
     throw error
@@ -116,7 +119,9 @@ export function RecordForm({ bound, call, start, row, href, isBelow, onDone }: P
         isDirty={record.isDirty}
         isSaving={record.isSaving}
         progress={record.progress}
-        label={row ? (has(`admin.${name}.save`) ? say(`admin.${name}.save`) : t('common.save')) : t('common.add')}
+        label={
+          row ? (has(`admin.${name}.save`) ? say(`admin.${name}.save`) : t('common.save')) : t('common.add')
+        }
         {...(!isBelow && { onCancel: () => void mayLeave().then((may) => may && onDone(null)) })}
       />
     </form>

@@ -85,7 +85,7 @@ async function search(url: string, listP95: number): Promise<Row[]> {
   const [term = ''] = foldTerms(terms[0] ?? '')
   const plan = await db().execute<{ 'QUERY PLAN': string }>(
     sql`explain select count(*) from news where news_status
-      and ${searchWords(news.searchKey)} @@ ${sql.raw(`'${term}:*'`)}::tsquery`,
+      and ${searchWords(news.search_key)} @@ ${sql.raw(`'${term}:*'`)}::tsquery`,
   )
   const indexed = plan.rows.some((row) => row['QUERY PLAN'].includes('news_words'))
   const begun = performance.now()

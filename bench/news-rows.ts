@@ -55,11 +55,11 @@ export async function insertNewsRows(): Promise<void> {
         title: texts.title,
         summary: texts.summary,
         text,
-        searchKey: newsSearchKey(texts),
-        imageFileId: file.id,
-        categoryCid: categoryCids[Math.floor(random() * categoryCids.length)] ?? 8,
+        search_key: newsSearchKey(texts),
+        image_file_id: file.id,
+        category_cid: categoryCids[Math.floor(random() * categoryCids.length)] ?? 8,
         publisher: 'МУУҮА',
-        createdAt: new Date(newest - (at + inBatch) * 3_150_000),
+        created_at: new Date(newest - (at + inBatch) * 3_150_000),
       }
     })
     await db().insert(news).values(rows)

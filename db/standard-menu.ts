@@ -10,27 +10,27 @@ export type MenuRow = {
   cid: number
   pid: number | null
   category: string
-  categoryEn: string
-  categoryStatus: boolean
-  pageType: 'news' | 'static'
-  categoryLevel: 1 | 2 | 3
+  category_en: string
+  category_status: boolean
+  page_type: 'news' | 'static'
+  category_level: 1 | 2 | 3
 }
 
-type Named = [cid: number, category: string, categoryEn: string]
+type Named = [cid: number, category: string, category_en: string]
 
 const item = (
-  [cid, category, categoryEn]: Named,
+  [cid, category, category_en]: Named,
   pid: number | null,
-  pageType: MenuRow['pageType'],
-  categoryStatus = true,
+  page_type: MenuRow['page_type'],
+  category_status = true,
 ): MenuRow => ({
   cid,
   pid,
   category,
-  categoryEn,
-  categoryStatus,
-  pageType,
-  categoryLevel: pid === null ? 1 : 2,
+  category_en,
+  category_status,
+  page_type,
+  category_level: pid === null ? 1 : 2,
 })
 
 const top = (...name: Named) => item(name, null, 'static')

@@ -1,40 +1,40 @@
 /** One demo account for each role: 1 moderator, 2 admin, 3 user. */
 export type DemoAccount = {
   email: string
-  lastName: string
-  firstName: string
-  phoneNumber: string
+  last_name: string
+  first_name: string
+  phone_number: string
   position: string
   department: string
-  accountRole: 1 | 2 | 3
+  account_role: 1 | 2 | 3
 }
 
 export const demoAccounts: DemoAccount[] = [
   {
     email: 'moderator@mnma.example',
-    lastName: 'Отгонбаяр',
-    firstName: 'Сарангэрэл',
-    phoneNumber: '70000001',
+    last_name: 'Отгонбаяр',
+    first_name: 'Сарангэрэл',
+    phone_number: '70000001',
     position: 'Мэдээлэл, технологийн менежер',
     department: 'Ажлын алба',
-    accountRole: 1,
+    account_role: 1,
   },
   {
     email: 'admin@mnma.example',
-    lastName: 'Дамдинсүрэн',
-    firstName: 'Тэмүүлэн',
-    phoneNumber: '70000002',
+    last_name: 'Дамдинсүрэн',
+    first_name: 'Тэмүүлэн',
+    phone_number: '70000002',
     position: 'Олон нийттэй харилцах мэргэжилтэн',
     department: 'Хэвлэл мэдээлэл, олон нийттэй харилцах алба',
-    accountRole: 2,
+    account_role: 2,
   },
   {
     email: 'user@mnma.example',
-    lastName: 'Баянмөнх',
-    firstName: 'Номин',
-    phoneNumber: '70000003',
+    last_name: 'Баянмөнх',
+    first_name: 'Номин',
+    phone_number: '70000003',
     position: 'Нийтлэлч',
     department: 'Хэвлэл мэдээлэл, олон нийттэй харилцах алба',
-    accountRole: 3,
+    account_role: 3,
   },
 ]

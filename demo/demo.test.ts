@@ -30,28 +30,28 @@ const mongolian = [
   ...demoNews.flatMap(({ mn, publisher }) => [mn.title, mn.summary, mn.text, publisher]),
   ...demoPages.map(({ text }) => text),
   ...standardMenu.map(({ category }) => category),
-  ...demoAccounts.flatMap(({ lastName, firstName, position, department }) => [
-    lastName,
-    firstName,
+  ...demoAccounts.flatMap(({ last_name, first_name, position, department }) => [
+    last_name,
+    first_name,
     position,
     department,
   ]),
 ]
 const english = [
   ...demoNews.flatMap(({ en }) => (en ? [en.title, en.summary, en.text] : [])),
-  ...demoPages.map(({ textEn }) => textEn),
-  ...standardMenu.map(({ categoryEn }) => categoryEn),
+  ...demoPages.map(({ text_en }) => text_en),
+  ...standardMenu.map(({ category_en }) => category_en),
 ]
 const bodies = [
   ...demoNews.flatMap(({ mn, en }) => [mn.text, en?.text ?? '']),
-  ...demoPages.flatMap(({ text, textEn }) => [text, textEn]),
+  ...demoPages.flatMap(({ text, text_en }) => [text, text_en]),
 ].filter(Boolean)
 
 describe('news', () => {
   test('there are at least forty, over the four categories and fourteen months', () => {
     expect(demoNews.length).toBeGreaterThanOrEqual(40)
     for (const cid of [8, 13, 17, 18]) {
-      expect(published.filter(({ categoryCid }) => categoryCid === cid).length).toBeGreaterThanOrEqual(5)
+      expect(published.filter(({ category_cid }) => category_cid === cid).length).toBeGreaterThanOrEqual(5)
     }
     expect(new Set(published.map(({ publishedAt }) => publishedAt.slice(0, 7))).size).toBeGreaterThanOrEqual(
       14,
@@ -95,7 +95,7 @@ describe('news', () => {
   test('some show what is special: no English, switched off, on the directory, several pictures', () => {
     expect(demoNews.filter(({ en }) => !en).length).toBeGreaterThanOrEqual(6)
     expect(demoNews.filter(({ inactive }) => inactive)).toHaveLength(2)
-    expect(demoNews.filter(({ yellowBook }) => yellowBook).length).toBeGreaterThanOrEqual(5)
+    expect(demoNews.filter(({ yellow_book }) => yellow_book).length).toBeGreaterThanOrEqual(5)
     const counts = demoNews.map(({ mn }) => picturesOf(mn.text).length)
     expect(counts.filter((count) => count >= 2 && count <= 4).length).toBeGreaterThanOrEqual(8)
     expect(counts).toContain(1)
@@ -103,7 +103,8 @@ describe('news', () => {
 
   test('neighbours share no variant, in the whole list and in each category', () => {
     const lists = [newestFirst, published]
-    for (const cid of [8, 13, 17, 18]) lists.push(published.filter(({ categoryCid }) => categoryCid === cid))
+    for (const cid of [8, 13, 17, 18])
+      lists.push(published.filter(({ category_cid }) => category_cid === cid))
     for (const list of lists) {
       list.slice(1).forEach((item, i) => {
         expect(variantOf(item), item.mn.title).not.toBe(variantOf(list[i] ?? item))
@@ -178,37 +179,37 @@ describe('menu and pages', () => {
   test('the fixed numbers are what the addresses expect', () => {
     const byCid = new Map(standardMenu.map((item) => [item.cid, item]))
     expect(byCid.size).toBe(standardMenu.length)
-    for (const cid of [8, 13, 17, 18]) expect(byCid.get(cid)).toMatchObject({ pageType: 'news', pid: 4 })
+    for (const cid of [8, 13, 17, 18]) expect(byCid.get(cid)).toMatchObject({ page_type: 'news', pid: 4 })
     for (const cid of [20, 21, 22, 23, 24, 25, 26]) {
-      expect(byCid.get(cid)).toMatchObject({ pageType: 'static', pid: 3, categoryStatus: true })
+      expect(byCid.get(cid)).toMatchObject({ page_type: 'static', pid: 3, category_status: true })
     }
-    for (const { cid, pid, categoryLevel } of standardMenu) {
-      expect(categoryLevel).toBe(pid === null ? 1 : 2)
+    for (const { cid, pid, category_level } of standardMenu) {
+      expect(category_level).toBe(pid === null ? 1 : 2)
       // A parent stands before its children, so that they can be written in this order.
       if (pid !== null)
         expect(standardMenu.findIndex((item) => item.cid === pid)).toBeLessThan(
           standardMenu.findIndex((item) => item.cid === cid),
         )
     }
-    for (const { categoryCid } of demoNews) expect(byCid.get(categoryCid)?.pageType).toBe('news')
+    for (const { category_cid } of demoNews) expect(byCid.get(category_cid)?.page_type).toBe('news')
   })
 
   test('every page that the menu can open has a text in both languages', () => {
     const written = new Map(demoPages.map((page) => [page.cid, page]))
     expect(written.size).toBe(demoPages.length)
     const ownScreens = [5, 6, 7]
-    for (const { cid, pageType, categoryStatus, category } of standardMenu) {
-      if (pageType !== 'static' || !categoryStatus || ownScreens.includes(cid)) continue
+    for (const { cid, page_type, category_status, category } of standardMenu) {
+      if (page_type !== 'static' || !category_status || ownScreens.includes(cid)) continue
       expect(words(written.get(cid)?.text ?? ''), category).toBeGreaterThan(30)
-      expect(words(written.get(cid)?.textEn ?? ''), category).toBeGreaterThan(30)
+      expect(words(written.get(cid)?.text_en ?? ''), category).toBeGreaterThan(30)
     }
     for (const { cid } of demoPages)
-      expect(standardMenu.find((item) => item.cid === cid)?.pageType).toBe('static')
+      expect(standardMenu.find((item) => item.cid === cid)?.page_type).toBe('static')
   })
 })
 
 test('accounts, slides, links and footer are what the tables take', () => {
-  expect(demoAccounts.map(({ accountRole }) => accountRole)).toEqual([1, 2, 3])
+  expect(demoAccounts.map(({ account_role }) => account_role)).toEqual([1, 2, 3])
   expect(demoAccounts.map(({ email }) => email)).toEqual([
     'moderator@mnma.example',
     'admin@mnma.example',

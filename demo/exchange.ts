@@ -98,13 +98,13 @@ export function demoTrades(today = dayOf(new Date())): TradeRow[] {
       const words = `${product.name} ${day}`
       if (chance(`${words} sold`) > 0.45) continue
       rows.push({
-        tradedAt: moment(day, oneOf(times, `${words} time`)),
-        sellerName: oneOf(product.sellers, words),
-        productName: product.name,
-        productCategory: product.category,
-        tradeNum: '',
-        minPrice: priceOf(product, day),
-        priceCurrency: currency,
+        traded_at: moment(day, oneOf(times, `${words} time`)),
+        seller_name: oneOf(product.sellers, words),
+        product_name: product.name,
+        product_category: product.category,
+        trade_num: '',
+        min_price: priceOf(product, day),
+        price_currency: currency,
         mass: product.lot * lotsOf(product, words),
       })
     }
@@ -125,12 +125,12 @@ export function demoNotices(today = dayOf(new Date())): NoticeRow[] {
       if (chance(words) > 0.3) continue
       const number = Math.floor(chance(`${words} number`) * 9_000) + 1_000
       rows.push({
-        orderNum: `${day.slice(2).replaceAll('-', '')}-${number}`,
-        sellAt: moment(day, oneOf(times, words)),
-        sellerName: oneOf(product.sellers, words),
+        order_num: `${day.slice(2).replaceAll('-', '')}-${number}`,
+        sell_at: moment(day, oneOf(times, words)),
+        seller_name: oneOf(product.sellers, words),
         type: product.category,
         quantity: lotsOf(product, words) * 2,
-        lotSize: product.lot,
+        lot_size: product.lot,
         currency,
         other: chance(`${words} other`) < 0.25 ? 'Хүргэлтийн нөхцөл: FCA, уурхайн талбай' : '',
       })

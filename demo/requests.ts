@@ -1,41 +1,41 @@
 import type { officeRequests } from '@/db/schema/requests'
 
-type Request = Omit<typeof officeRequests.$inferInsert, 'createdAt'> & { daysAgo: number }
+type Request = Omit<typeof officeRequests.$inferInsert, 'created_at'> & { daysAgo: number }
 
 /** Requests that visitors sent to the office, newest first. */
 const requests: Request[] = [
   {
     name: 'Д.Энхжин',
     email: 'enkhjin@bayanundur.example',
-    phoneNumber: '+976 9900 1122',
-    businessType: 'Уул уурхайн тээвэр',
-    memberRequest: true,
+    phone_number: '+976 9900 1122',
+    business_type: 'Уул уурхайн тээвэр',
+    member_request: true,
     daysAgo: 1,
   },
   {
     name: 'Б.Мөнх-Оргил',
     email: 'orgil@seruun.example',
-    phoneNumber: '+976 8811 3344',
-    businessType: 'Хайгуул, өрөмдлөг',
-    codexRequest: true,
-    meetingRequest: true,
+    phone_number: '+976 8811 3344',
+    business_type: 'Хайгуул, өрөмдлөг',
+    codex_request: true,
+    meeting_request: true,
     daysAgo: 6,
   },
   {
     name: 'Г.Наранцэцэг',
     email: 'naran@tost.example',
-    phoneNumber: '+976 9512 7788',
-    businessType: 'Нүүрсний олборлолт',
-    memberRequest: true,
-    codexRequest: true,
+    phone_number: '+976 9512 7788',
+    business_type: 'Нүүрсний олборлолт',
+    member_request: true,
+    codex_request: true,
     daysAgo: 15,
   },
   {
     name: 'Т.Ганболд',
     email: 'ganbold@surgalt.example',
-    phoneNumber: '+976 9404 5566',
-    businessType: 'Мэргэжлийн сургалт',
-    meetingRequest: true,
+    phone_number: '+976 9404 5566',
+    business_type: 'Мэргэжлийн сургалт',
+    meeting_request: true,
     daysAgo: 33,
   },
 ]
@@ -48,5 +48,5 @@ export function daysBefore(days: number): Date {
 }
 
 export function demoRequests(): (typeof officeRequests.$inferInsert)[] {
-  return requests.map(({ daysAgo, ...request }) => ({ ...request, createdAt: daysBefore(daysAgo) }))
+  return requests.map(({ daysAgo, ...request }) => ({ ...request, created_at: daysBefore(daysAgo) }))
 }

@@ -93,33 +93,33 @@ function bodyOf(article: DemoArticle | undefined, stored: StoredPictures): strin
 
 function newsRow(item: DemoNewsItem, id: number, stored: StoredPictures): typeof news.$inferInsert {
   const text = bodyOf(item.mn, stored)
-  const textEn = bodyOf(item.en, stored)
+  const text_en = bodyOf(item.en, stored)
   const { title, summary } = item.mn
-  const { title: titleEn, summary: summaryEn } = item.en ?? { title: '', summary: '' }
+  const { title: title_en, summary: summary_en } = item.en ?? { title: '', summary: '' }
   const publishedAt = new Date(`${item.publishedAt}:00+08:00`)
   return {
     id,
-    imageFileId: picture(stored, item.cover).id,
+    image_file_id: picture(stored, item.cover).id,
     title,
-    titleEn,
+    title_en: title_en,
     summary,
-    summaryEn,
+    summary_en: summary_en,
     text,
-    textEn,
-    categoryCid: item.categoryCid,
+    text_en: text_en,
+    category_cid: item.category_cid,
     publisher: item.publisher,
-    newsStatus: !item.inactive,
-    yellowBook: item.yellowBook ?? false,
-    searchKey: newsSearchKey({
+    news_status: !item.inactive,
+    yellow_book: item.yellow_book ?? false,
+    search_key: newsSearchKey({
       title,
       summary,
       text,
-      title_en: titleEn,
-      summary_en: summaryEn,
-      text_en: textEn,
+      title_en: title_en,
+      summary_en: summary_en,
+      text_en: text_en,
     }),
-    createdAt: publishedAt,
-    updatedAt: publishedAt,
+    created_at: publishedAt,
+    updated_at: publishedAt,
   }
 }
 
@@ -127,16 +127,16 @@ async function insertRows(tx: Transaction, stored: StoredPictures, media: Stored
   await tx.insert(accounts).values(demoAccounts)
   await ensureStandardMenu(tx)
   await tx.insert(staticPages).values(
-    demoPages.map(({ cid, text, textEn }) => ({
-      categoryCid: cid,
+    demoPages.map(({ cid, text, text_en }) => ({
+      category_cid: cid,
       text: sanitiseHere(text),
-      textEn: sanitiseHere(textEn),
+      text_en: sanitiseHere(text_en),
     })),
   )
   await tx.insert(news).values(demoNews.map((item, i) => newsRow(item, i + 1, stored)))
   await tx
     .insert(banners)
-    .values(demoBanners.map((name, i) => ({ imageFileId: picture(stored, name).id, sequence: i + 1 })))
+    .values(demoBanners.map((name, i) => ({ image_file_id: picture(stored, name).id, sequence: i + 1 })))
   await tx.insert(socialLinks).values(demoSocialLinks)
   await tx.insert(footerInfo).values(demoFooterInfo)
   await tx.insert(trades).values(demoTrades())

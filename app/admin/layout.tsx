@@ -1,5 +1,4 @@
 import '@/app/globals.css'
-import '@/app/styles/admin.css'
 import type { Metadata, Viewport } from 'next'
 import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, getTranslations } from 'next-intl/server'

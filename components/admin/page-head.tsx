@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import styles from './page-head.module.css'
 
 type Props = { title: string; note?: ReactNode; actions?: ReactNode; level?: 1 | 2 }
 
@@ -6,12 +7,12 @@ type Props = { title: string; note?: ReactNode; actions?: ReactNode; level?: 1 |
 export function PageHead({ title, note, actions, level = 1 }: Props) {
   const Heading = `h${level}` as const
   return (
-    <div className="page-head">
+    <div className={styles.head}>
       <div>
         <Heading>{title}</Heading>
         {note !== undefined && <p className="num">{note}</p>}
       </div>
-      {actions && <div className="page-head__actions">{actions}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   )
 }

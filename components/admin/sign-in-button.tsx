@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import styles from './sign-in.module.css'
 
 /** Leads to the sign-in service. */
 export function SignInButton() {
@@ -17,8 +18,12 @@ export function SignInButton() {
   }
   return (
     <>
-      {state === 'failed' && <Alert kind="danger">{t('failed')}</Alert>}
-      <Button onClick={leave} disabled={state === 'leaving'}>
+      {state === 'failed' && (
+        <Alert kind="danger" className={styles.alert}>
+          {t('failed')}
+        </Alert>
+      )}
+      <Button className={styles.button} onClick={leave} disabled={state === 'leaving'}>
         <LogIn className="icon" size={18} aria-hidden />
         {state === 'leaving' ? t('leaving') : t('action')}
       </Button>

@@ -1,14 +1,14 @@
 import type { Rock } from '@/components/ui/lith'
 
-type Layer = { rock: Rock; rail: string; railInk: string; poster: string }
+type Layer = { rock: Rock; sidebar: string; sidebarInk: string; poster: string }
 
 // The sections as layers of one core, from the turquoise of the surface down to granite.
 const layers = [
-  { rock: 'sand', rail: '#45b0a4', railInk: '#12191d', poster: '#45b0a4' },
-  { rock: 'shale', rail: '#b9d0e4', railInk: '#123a6b', poster: '#b9d0e4' },
-  { rock: 'lime', rail: '#7fa8cd', railInk: '#0d2747', poster: '#8fb6df' },
-  { rock: 'tuff', rail: '#2f68a6', railInk: '#ffffff', poster: '#e2905f' },
-  { rock: 'gran', rail: '#123a6b', railInk: '#ffffff', poster: '#f0c9b0' },
+  { rock: 'sand', sidebar: '#45b0a4', sidebarInk: '#12191d', poster: '#45b0a4' },
+  { rock: 'shale', sidebar: '#b9d0e4', sidebarInk: '#123a6b', poster: '#b9d0e4' },
+  { rock: 'lime', sidebar: '#7fa8cd', sidebarInk: '#0d2747', poster: '#8fb6df' },
+  { rock: 'tuff', sidebar: '#2f68a6', sidebarInk: '#ffffff', poster: '#e2905f' },
+  { rock: 'gran', sidebar: '#123a6b', sidebarInk: '#ffffff', poster: '#f0c9b0' },
 ] as const satisfies Layer[]
 
 type Swatch = { rock: Rock; fill: string; ink: string }
@@ -16,9 +16,9 @@ type Swatch = { rock: Rock; fill: string; ink: string }
 const layerOf = (at: number): Layer => layers[at % layers.length] ?? layers[0]
 
 /** The rock of a section, for its swatch beside the questionnaire. */
-export function railRock(at: number): Swatch {
-  const { rock, rail, railInk } = layerOf(at)
-  return { rock, fill: rail, ink: railInk }
+export function sidebarRock(at: number): Swatch {
+  const { rock, sidebar, sidebarInk } = layerOf(at)
+  return { rock, fill: sidebar, ink: sidebarInk }
 }
 
 /** The same rock in the colours of the dark poster. */

@@ -11,13 +11,13 @@ import { itemsOf, type AskedSection } from '@/lib/assessment/questions/localise'
 import { fillIn } from '@/lib/i18n/fill-in'
 import { respondentLettersMax } from '@/lib/assessment/limits'
 import fieldStyles from '@/components/ui/field.module.css'
-import { railRock, waveOf } from './layers'
+import { sidebarRock, waveOf } from './layers'
 import type { Contact } from './own-draft'
 import type { OwnState } from './own-state'
 import type { AssessmentTexts } from './texts'
 import formStyles from './assessment-form.module.css'
 import styles from './own-intro.module.css'
-import sectionRailStyles from './section-rail.module.css'
+import sectionSidebarStyles from './section-sidebar.module.css'
 
 type Field = keyof Contact
 type Texts = AssessmentTexts['own']
@@ -131,11 +131,11 @@ function Contents({ sections, texts }: { sections: AskedSection[]; texts: Texts 
   return (
     <aside>
       <h2 className="h4">{fillIn(texts.size, { sections: sections.length, questions })}</h2>
-      <ol className={clsx(sectionRailStyles.sectionRail, styles.rail)}>
+      <ol className={clsx(sectionSidebarStyles.sectionSidebar, styles.sidebar)}>
         {sections.map((section, at) => (
           <li key={section.cid}>
-            <Lith {...railRock(at)} wave={waveOf(at)} className={sectionRailStyles.rock} />
-            <div className={sectionRailStyles.text}>
+            <Lith {...sidebarRock(at)} wave={waveOf(at)} className={sectionSidebarStyles.rock} />
+            <div className={sectionSidebarStyles.text}>
               <span lang={section.lang}>{section.text}</span>
               <small>{fillIn(texts.count, { count: itemsOf(section).length })}</small>
             </div>

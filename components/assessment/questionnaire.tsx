@@ -12,7 +12,7 @@ import {
   type QuestionnaireAction,
   type QuestionnaireState,
 } from './questionnaire-state'
-import { SectionRail } from './section-rail'
+import { SectionSidebar } from './section-sidebar'
 import type { AssessmentTexts } from './texts'
 import styles from './questionnaire.module.css'
 
@@ -66,13 +66,13 @@ export function Questionnaire(props: Props) {
 
   return (
     <div className={clsx('wrap', styles.questionnaire)}>
-      <div className={styles.rail}>
+      <div className={styles.sidebar}>
         {props.crumbs}
         <h1>{props.title}</h1>
         <p className="small secondary">
           {props.organisation} <b>· {fillIn(texts.section, progress)}</b>
         </p>
-        <SectionRail state={state} texts={texts} onOpen={(at) => dispatch({ type: 'open', at })} />
+        <SectionSidebar state={state} texts={texts} onOpen={(at) => dispatch({ type: 'open', at })} />
         {props.foot}
       </div>
       <form

@@ -12,7 +12,7 @@ export function Alert({ kind, className, children }: Props) {
   const Icon = icons[kind]
   return (
     <div
-      className={clsx('alert', styles.alert, styles[kind], className)}
+      className={clsx(styles.alert, styles[kind], className)}
       role={kind === 'danger' ? 'alert' : 'status'}
     >
       <Icon className="icon" size={20} aria-hidden />

@@ -12,7 +12,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const last = crumbs.length - 1
   const parent = crumbs.findLastIndex((crumb, at) => at < last && crumb.href)
   return (
-    <nav className={clsx('crumbs', styles.crumbs)} aria-label={t('breadcrumbs')}>
+    <nav className={styles.crumbs} aria-label={t('breadcrumbs')}>
       <ol>
         {crumbs.map((crumb, at) => (
           <li key={`${at}-${crumb.label}`} className={clsx(at === parent && styles.parent)}>

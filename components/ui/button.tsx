@@ -9,8 +9,9 @@ type Look = {
   small?: boolean
 }
 
-const classOf = ({ variant = 'fill', small }: Look, className?: string) =>
-  clsx('button', styles.button, styles[variant], small && styles.small, className)
+/** The looks of a button, for what is none of the elements below: a label, a link of another kind. */
+export const buttonClass = ({ variant = 'fill', small }: Look, className?: string) =>
+  clsx(styles.button, styles[variant], small && styles.small, className)
 
 export function Button({
   variant,
@@ -19,12 +20,15 @@ export function Button({
   type = 'button',
   ...props
 }: Look & ComponentProps<'button'>) {
-  return <button type={type} className={classOf({ variant, small }, className)} {...props} />
+  return <button type={type} className={buttonClass({ variant, small }, className)} {...props} />
 }
 
 export function LinkButton({ variant, small, className, ...props }: Look & AppLinkProps) {
-  return <AppLink className={classOf({ variant, small }, className)} {...props} />
+  return <AppLink className={buttonClass({ variant, small }, className)} {...props} />
 }
+
+/** The looks of a button that is a picture alone. */
+export const iconButtonClass = (className?: string) => clsx(styles.iconButton, className)
 
 /** A button that is a picture alone; `label` is its name. */
 export function IconButton({
@@ -34,13 +38,7 @@ export function IconButton({
   ...props
 }: { label: string; children: ReactNode } & Omit<ComponentProps<'button'>, 'aria-label'>) {
   return (
-    <button
-      type={type}
-      aria-label={label}
-      title={label}
-      className={clsx('icon-button', styles.iconButton, className)}
-      {...props}
-    />
+    <button type={type} aria-label={label} title={label} className={iconButtonClass(className)} {...props} />
   )
 }
 
@@ -49,12 +47,5 @@ export function IconLink({
   className,
   ...props
 }: { label: string; children: ReactNode } & Omit<AppLinkProps, 'aria-label'>) {
-  return (
-    <AppLink
-      aria-label={label}
-      title={label}
-      className={clsx('icon-button', styles.iconButton, className)}
-      {...props}
-    />
-  )
+  return <AppLink aria-label={label} title={label} className={iconButtonClass(className)} {...props} />
 }

@@ -23,7 +23,7 @@ export function Dialog({ open, onOpenChange, title, description, wide, children,
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={styles.scrim} />
+        <DialogScrim />
         <Radix.Content
           className={clsx(styles.dialog, wide && styles.wide)}
           {...(!description && { 'aria-describedby': undefined })}
@@ -38,11 +38,21 @@ export function Dialog({ open, onOpenChange, title, description, wide, children,
           </div>
           {description && <Radix.Description className={styles.text}>{description}</Radix.Description>}
           {children}
-          {actions && <div className={styles.actions}>{actions}</div>}
+          {actions && <DialogActions>{actions}</DialogActions>}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** The dark ground under a dialog. */
+export function DialogScrim() {
+  return <Radix.Overlay className={styles.scrim} />
+}
+
+/** The buttons at the foot of a dialog; on a phone the main one comes first. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>
 }
 
 type ConfirmProps = {
@@ -86,7 +96,7 @@ export function ConfirmDialog({
         >
           <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
           <AlertDialog.Description className={styles.text}>{description}</AlertDialog.Description>
-          <div className={styles.actions}>
+          <DialogActions>
             <AlertDialog.Cancel asChild>
               <Button variant="quiet" ref={safe} disabled={pending}>
                 {cancel ?? t('cancel')}
@@ -95,7 +105,7 @@ export function ConfirmDialog({
             <Button variant="danger" disabled={pending} onClick={onConfirm}>
               {action}
             </Button>
-          </div>
+          </DialogActions>
         </AlertDialog.Content>
       </AlertDialog.Portal>
     </AlertDialog.Root>

@@ -12,7 +12,7 @@ type Props = { id?: string; alert?: boolean; className?: string; children: React
  */
 export function FieldError({ id, alert, className, children }: Props) {
   return (
-    <p className={clsx('field__error', styles.error, className)} id={id} role={alert ? 'alert' : undefined}>
+    <p className={clsx(styles.error, className)} id={id} role={alert ? 'alert' : undefined}>
       <CircleAlert className="icon" size={17} aria-hidden />
       <span>{children}</span>
     </p>

@@ -36,7 +36,7 @@ function Field({
 }: FieldTexts & { children: ReactNode }) {
   return (
     <div className={clsx(styles.field, className)}>
-      <label className={clsx('field__label', styles.label)} htmlFor={id}>
+      <label className={styles.label} htmlFor={id}>
         {label}
         {optional && <OptionalMark />}
       </label>
@@ -62,7 +62,7 @@ export function FieldGroup({
       id={id}
       aria-describedby={describedBy(id, { hint, error })}
     >
-      <legend className={clsx('field__label', styles.label)}>
+      <legend className={styles.label}>
         {label}
         {optional && <OptionalMark />}
       </legend>
@@ -72,14 +72,40 @@ export function FieldGroup({
   )
 }
 
+/**
+ * A field that no label element can point at: it takes files, or is no form control. The control is named by the id
+ * of the label, `<id>-label`.
+ */
+export function FieldBox({
+  id,
+  label,
+  onLabelClick,
+  className,
+  children,
+  ...props
+}: { id: string; label: ReactNode; onLabelClick?: () => void } & Omit<ComponentProps<'div'>, 'id'>) {
+  return (
+    <div className={clsx(styles.field, className)} data-field={id} {...props}>
+      <span className={styles.label} id={`${id}-label`} onClick={onLabelClick}>
+        {label}
+      </span>
+      {children}
+    </div>
+  )
+}
+
+export function FieldHint({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p className={styles.hint} id={id}>
+      {children}
+    </p>
+  )
+}
+
 export function FieldNotes({ id, hint, error }: { id: string; hint?: ReactNode; error?: ReactNode }) {
   return (
     <>
-      {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </>
   )
@@ -92,10 +118,20 @@ function OptionalMark() {
 type Control<Element extends 'input' | 'textarea' | 'select'> = FieldTexts &
   Omit<ComponentProps<Element>, 'id'>
 
+/** A field that has its label elsewhere. */
+export function BareInput({ className, ...props }: ComponentProps<'input'>) {
+  return <input className={clsx(styles.input, className)} {...props} />
+}
+
+/** The same for a choice. */
+export function BareSelect({ className, ...props }: ComponentProps<'select'>) {
+  return <select className={clsx(styles.input, className)} {...props} />
+}
+
 export function Input({ id, label, hint, error, optional, className, ...props }: Control<'input'>) {
   return (
     <Field {...{ id, label, hint, error, optional, className }}>
-      <input className={clsx('input', styles.input)} {...controlProps(id, { hint, error })} {...props} />
+      <BareInput {...controlProps(id, { hint, error })} {...props} />
     </Field>
   )
 }
@@ -103,7 +139,7 @@ export function Input({ id, label, hint, error, optional, className, ...props }:
 export function Textarea({ id, label, hint, error, optional, className, ...props }: Control<'textarea'>) {
   return (
     <Field {...{ id, label, hint, error, optional, className }}>
-      <textarea className={clsx('input', styles.input)} {...controlProps(id, { hint, error })} {...props} />
+      <textarea className={styles.input} {...controlProps(id, { hint, error })} {...props} />
     </Field>
   )
 }
@@ -124,14 +160,14 @@ export function Select({
 }) {
   return (
     <Field {...{ id, label, hint, error, optional, className }}>
-      <select className={clsx('input', styles.input)} {...controlProps(id, { hint, error })} {...props}>
+      <BareSelect {...controlProps(id, { hint, error })} {...props}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
-      </select>
+      </BareSelect>
     </Field>
   )
 }
@@ -149,7 +185,7 @@ export function Checkbox({ label, className, ...props }: Toggle) {
 
 export function Switch({ label, className, ...props }: Toggle) {
   return (
-    <label className={clsx('switch', styles.switch, className)}>
+    <label className={clsx(styles.switch, className)}>
       <span>{label}</span>
       <input type="checkbox" role="switch" {...props} />
     </label>

@@ -4,10 +4,8 @@ import { X } from 'lucide-react'
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { useRef, useState, type ReactNode } from 'react'
-import { IconButton } from './button'
-import { FieldNotes, controlProps } from './field'
-import buttonStyles from './button.module.css'
-import fieldStyles from './field.module.css'
+import { IconButton, buttonClass } from './button'
+import { FieldBox, FieldNotes, controlProps } from './field'
 import styles from './file-field.module.css'
 
 type Props = {
@@ -53,13 +51,10 @@ export function FileField({
   }
 
   return (
-    <div className={fieldStyles.field}>
-      <span className={fieldStyles.label} id={`${id}-label`}>
-        {label}
-      </span>
+    <FieldBox id={id} label={label}>
       <div className={clsx(styles.fileField, shown && styles.full, error && styles.bad)}>
         <span className={styles.name}>{shown ?? <span className="muted">{t('none')}</span>}</span>
-        <label className={clsx(buttonStyles.button, buttonStyles.quiet, buttonStyles.small, styles.choose)}>
+        <label className={buttonClass({ variant: 'quiet', small: true }, styles.choose)}>
           <span id={`${id}-action`}>{shown ? t('replace') : t('choose')}</span>
           <input
             ref={input}
@@ -81,6 +76,6 @@ export function FileField({
         )}
       </div>
       <FieldNotes id={id} hint={hint} error={error} />
-    </div>
+    </FieldBox>
   )
 }

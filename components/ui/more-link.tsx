@@ -23,7 +23,7 @@ export function MoreWords({ className, children }: { className?: string; childre
 /** A link in words with an arrow: "All news →". */
 export function MoreLink({ children, icon, className, ...props }: Props) {
   return (
-    <AppLink className={clsx('more-link', styles.moreLink, className)} {...props}>
+    <AppLink className={clsx(styles.moreLink, className)} {...props}>
       {icon}
       <span>{children}</span>
       {!icon && <ArrowRight className="icon" size={18} aria-hidden />}
@@ -32,11 +32,16 @@ export function MoreLink({ children, icon, className, ...props }: Props) {
 }
 
 /** The same look for a link to a file, which opens or is saved as the browser does it. */
-export function FileLink({ icon, className, children, ...props }: ComponentProps<'a'> & { icon: ReactNode }) {
+export function FileLink({ icon, children, ...props }: ComponentProps<'a'> & { icon: ReactNode }) {
   return (
-    <a className={clsx(styles.moreLink, className)} {...props}>
+    <PlainMoreLink {...props}>
       {icon}
       <span>{children}</span>
-    </a>
+    </PlainMoreLink>
   )
+}
+
+/** The same look for a link out of here, with its words alone. */
+export function PlainMoreLink({ className, ...props }: ComponentProps<'a'>) {
+  return <a className={clsx(styles.moreLink, className)} {...props} />
 }

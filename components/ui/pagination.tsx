@@ -12,10 +12,12 @@ type Props = {
   hrefOf: (page: number) => string
   /** Whether the first and the last page are offered too. */
   withEnds?: boolean
+  /** Smaller, at the right of the foot of a list. */
+  compact?: boolean
 }
 
 /** Previous, up to three page numbers, next, and where one is. Links alone: it works without a script. */
-export function Pagination({ page, pages, hrefOf, withEnds = false }: Props) {
+export function Pagination({ page, pages, hrefOf, withEnds = false, compact = false }: Props) {
   const t = useTranslations('ui.pagination')
   if (pages <= 1) return null
   const step = (to: number, label: string, Icon: typeof ChevronLeft) =>
@@ -34,7 +36,7 @@ export function Pagination({ page, pages, hrefOf, withEnds = false }: Props) {
       </AppLink>
     )
   return (
-    <nav className={clsx('pages', styles.pages)} aria-label={t('label')}>
+    <nav className={clsx(styles.pages, compact && styles.compact)} aria-label={t('label')}>
       {withEnds && step(1, t('first'), ChevronFirst)}
       {step(page - 1, t('previous'), ChevronLeft)}
       {pageNumbers(page, pages).map((number) => (
@@ -49,7 +51,7 @@ export function Pagination({ page, pages, hrefOf, withEnds = false }: Props) {
       ))}
       {step(page + 1, t('next'), ChevronRight)}
       {withEnds && step(pages, t('last'), ChevronLast)}
-      <span className={clsx('pages__text', styles.text)}>{t('of', { page, pages })}</span>
+      <span className={styles.text}>{t('of', { page, pages })}</span>
     </nav>
   )
 }

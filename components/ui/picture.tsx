@@ -29,7 +29,7 @@ export function Picture({ url, alt, sizes, priority, className }: Props) {
     })
   }
   return (
-    <picture className={clsx('picture', styles.picture, className)}>
+    <picture className={clsx(styles.picture, className)}>
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
       {/* The frame has the ratio, so nothing moves when the picture comes. */}

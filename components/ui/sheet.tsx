@@ -6,7 +6,9 @@ import { useTranslations } from 'next-intl'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { IconButton } from './button'
+import { DialogScrim } from './dialog'
 import dialogStyles from './dialog.module.css'
+import styles from './sheet.module.css'
 
 type Props = {
   onClose: () => void
@@ -25,14 +27,14 @@ export function Sheet({ onClose, title, note, actions, full, children }: Props) 
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className={dialogStyles.scrim} />
-        <Radix.Content className={clsx('sheet', full && 'sheet--full')} aria-describedby={undefined}>
-          <div className="sheet__head">
-            <div className="sheet__name">
+        <DialogScrim />
+        <Radix.Content className={clsx(styles.sheet, full && styles.full)} aria-describedby={undefined}>
+          <div className={styles.head}>
+            <div className={styles.name}>
               <Radix.Title className={dialogStyles.title}>{title}</Radix.Title>
               {note && <p className="num">{note}</p>}
             </div>
-            {actions && <div className="sheet__actions">{actions}</div>}
+            {actions && <div className={styles.actions}>{actions}</div>}
             <Radix.Close asChild>
               <IconButton label={t('close')}>
                 <X className="icon" size={20} aria-hidden />
@@ -40,7 +42,7 @@ export function Sheet({ onClose, title, note, actions, full, children }: Props) 
             </Radix.Close>
           </div>
           {/* It scrolls, so the keyboard must reach it even where it holds nothing to press. */}
-          <div className="sheet__body" tabIndex={0}>
+          <div className={styles.body} tabIndex={0}>
             {children}
           </div>
         </Radix.Content>

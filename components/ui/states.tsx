@@ -19,8 +19,8 @@ export function EmptyState({
 }) {
   const Heading = `h${level}` as const
   return (
-    <div className={clsx('empty', styles.empty)} data-empty="">
-      <span className={styles.art} aria-hidden />
+    <div className={styles.empty} data-empty="">
+      <EmptyArt />
       <Heading className="h4">{title}</Heading>
       {hint && <p>{hint}</p>}
       {action}
@@ -28,11 +28,16 @@ export function EmptyState({
   )
 }
 
+/** The contour lines over what is empty or not found. */
+export function EmptyArt() {
+  return <span className={styles.art} aria-hidden />
+}
+
 /** A part that did not load says so in one line, with a button; the rest of the page stays usable. */
 export function ErrorState({ text, onRetry }: { text?: ReactNode; onRetry?: () => void }) {
   const t = useTranslations('ui.state')
   return (
-    <div className={clsx('error-line', styles.errorLine)} role="alert">
+    <div className={styles.errorLine} role="alert">
       <CircleAlert className="icon" size={18} aria-hidden />
       <span>{text ?? t('error')}</span>
       {onRetry && (
@@ -47,6 +52,17 @@ export function ErrorState({ text, onRetry }: { text?: ReactNode; onRetry?: () =
 /** A grey box of the size of what is coming. */
 export function Skeleton({ className, style }: { className?: string; style?: CSSProperties }) {
   return <span className={clsx(styles.skeleton, className)} style={style} aria-hidden />
+}
+
+/** Rows of a list that are coming. */
+export function SkeletonRows({ count, label }: { count: number; label: string }) {
+  return (
+    <div className={styles.rows} role="status" aria-label={label}>
+      {Array.from({ length: count }, (_, row) => (
+        <Skeleton key={row} />
+      ))}
+    </div>
+  )
 }
 
 /** Lines of text that are coming; the last one is shorter. */

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { Key, ReactNode } from 'react'
+import type { ComponentProps, Key, ReactNode } from 'react'
 import { AppLink } from './app-link'
 import styles from './table.module.css'
 
@@ -23,13 +23,23 @@ type Props<Row> = {
   rows: Row[]
   rowKey: (row: Row) => Key
   rowClass?: (row: Row) => string | undefined
+  /** Close rows, as in the office; `panel` where the table fills a panel, which has the edge. */
+  look?: 'dense' | 'panel'
   className?: string
 }
 
+/** A table as it is on every width, with rows of one's own. */
+export function PlainTable({ dense, className, ...props }: { dense?: boolean } & ComponentProps<'table'>) {
+  return <table className={clsx(styles.dataTable, dense && styles.dense, className)} {...props} />
+}
+
 /** A table that turns into cards under 768 px. */
-export function Table<Row>({ caption, columns, rows, rowKey, rowClass, className }: Props<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, rowClass, look, className }: Props<Row>) {
   return (
-    <table className={clsx('data-table data-table--cards', styles.dataTable, styles.cards, className)}>
+    <PlainTable
+      dense={look !== undefined}
+      className={clsx(styles.cards, look === 'panel' && styles.flush, className)}
+    >
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
@@ -54,7 +64,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, rowClass, className
                 key={column.key}
                 data-label={column.hiddenLabel ? undefined : column.label}
                 className={clsx(
-                  column.heading && ['is-heading', styles.heading],
+                  column.heading && styles.heading,
                   column.kind === 'number' && styles.number,
                   column.kind === 'date' && styles.date,
                 )}
@@ -65,7 +75,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, rowClass, className
           </tr>
         ))}
       </tbody>
-    </table>
+    </PlainTable>
   )
 }
 
@@ -73,7 +83,10 @@ function Head<Row>({ column: { label, hiddenLabel, sort } }: { column: Column<Ro
   if (hiddenLabel) return <span className="sr-only">{label}</span>
   if (!sort) return label
   return (
-    <AppLink className={clsx('sort-head', `sort-head--${sort.direction}`)} href={sort.href}>
+    <AppLink
+      className={clsx(styles.sortHead, sort.direction !== 'none' && styles[sort.direction])}
+      href={sort.href}
+    >
       {label}
     </AppLink>
   )

@@ -20,12 +20,23 @@ type Props = {
   value?: string
   onValueChange?: (value: string) => void
   className?: string
+  /** Places the row of tabs. */
+  listClassName?: string
   /** Keeps hidden panels in the document, so that fields in them keep what was typed. */
   keepMounted?: boolean
 }
 
 /** Text on a hairline, an accent under the chosen one; arrow keys move between them. */
-export function Tabs({ label, tabs, defaultValue, value, onValueChange, className, keepMounted }: Props) {
+export function Tabs({
+  label,
+  tabs,
+  defaultValue,
+  value,
+  onValueChange,
+  className,
+  listClassName,
+  keepMounted,
+}: Props) {
   return (
     <Radix.Root
       className={className}
@@ -33,7 +44,7 @@ export function Tabs({ label, tabs, defaultValue, value, onValueChange, classNam
       value={value}
       onValueChange={onValueChange}
     >
-      <Radix.List className={clsx('tabs', styles.tabs)} aria-label={label}>
+      <Radix.List className={clsx(styles.tabs, listClassName)} aria-label={label}>
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
@@ -49,7 +60,7 @@ export function Tabs({ label, tabs, defaultValue, value, onValueChange, classNam
         <Radix.Content
           key={tab.value}
           value={tab.value}
-          className="tabs-panel"
+          className={styles.panel}
           forceMount={keepMounted ? true : undefined}
         >
           {tab.content}

@@ -39,12 +39,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext value={show}>
       {children}
       {/* The region is always there: a screen reader hears only what is added to a region that it knows. */}
-      <div
-        className={clsx('toasts', styles.toasts)}
-        role="status"
-        aria-live="polite"
-        aria-label={t('region')}
-      >
+      <div className={styles.toasts} role="status" aria-live="polite" aria-label={t('region')}>
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} closeLabel={t('close')} onClose={close} />
         ))}

@@ -10,30 +10,30 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { version } from './version'
+import { createdAt, updatedAt, version } from './columns'
 
 /** Staff who may sign in. A row here, and nothing else, opens the back office. */
 export const accounts = pgTable(
   'accounts',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    lastName: text('last_name').notNull().default(''),
-    firstName: text('first_name').notNull(),
+    last_name: text().notNull().default(''),
+    first_name: text().notNull(),
     email: text().notNull(),
-    phoneNumber: text('phone_number').notNull().default(''),
+    phone_number: text().notNull().default(''),
     position: text().notNull().default(''),
     department: text().notNull().default(''),
     /** 1 moderator, 2 admin, 3 user. */
-    accountRole: smallint('account_role').notNull().default(2),
+    account_role: smallint().notNull().default(2),
     version: version(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
   },
   (t) => [
     uniqueIndex('accounts_email_unique').on(sql`lower(${t.email})`),
-    index('accounts_list').on(t.createdAt, t.id),
-    check('accounts_role_known', sql`${t.accountRole} between 1 and 3`),
-    check('accounts_first_name_filled', sql`length(btrim(${t.firstName})) > 0`),
+    index('accounts_list').on(t.created_at, t.id),
+    check('accounts_role_known', sql`${t.account_role} between 1 and 3`),
+    check('accounts_first_name_filled', sql`length(btrim(${t.first_name})) > 0`),
   ],
 )
 
@@ -42,20 +42,20 @@ export const staffSessions = pgTable(
   'staff_sessions',
   {
     id: uuid().primaryKey().defaultRandom(),
-    accountId: integer('account_id')
+    account_id: integer()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    created_at: createdAt(),
+    expires_at: timestamp({ withTimezone: true }).notNull(),
     /** When, from which network address and with which browser it was used last, to some minutes. */
-    seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
+    seen_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     address: text().notNull().default(''),
     browser: text().notNull().default(''),
   },
   (t) => [
-    index('staff_sessions_account').on(t.accountId),
+    index('staff_sessions_account').on(t.account_id),
     // Every session is as long as the others, so what ends last began last: the order of the list.
-    index('staff_sessions_expiry').on(t.expiresAt, t.id),
-    check('staff_sessions_short', sql`${t.expiresAt} <= ${t.createdAt} + interval '12 hours'`),
+    index('staff_sessions_expiry').on(t.expires_at, t.id),
+    check('staff_sessions_short', sql`${t.expires_at} <= ${t.created_at} + interval '12 hours'`),
   ],
 )

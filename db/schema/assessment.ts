@@ -13,11 +13,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { memberCompanies, privateFiles } from './members'
-import { version } from './version'
+import { createdAt, updatedAt, version } from './columns'
 
-const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
 const questionId = () =>
-  integer('question_id')
+  integer()
     .notNull()
     .references(() => assessmentQuestions.id, { onDelete: 'restrict' })
 
@@ -30,11 +29,11 @@ export const assessmentQuestions = pgTable(
     /** The number above; null for a section. */
     pid: text(),
     question: text().notNull(),
-    questionEn: text('question_en').notNull().default(''),
+    question_en: text().notNull().default(''),
     /** Set when it was deleted and answers hang on it: it is asked no more, and old results keep its text. */
-    retiredAt: timestamp('retired_at', { withTimezone: true }),
+    retired_at: timestamp({ withTimezone: true }),
     version: version(),
-    createdAt: createdAt(),
+    created_at: createdAt(),
   },
   (t) => [
     uniqueIndex('assessment_questions_cid_unique')
@@ -54,16 +53,16 @@ export const assessmentRespondents = pgTable(
     name: text().notNull(),
     /** Empty where the respondent did not allow to keep it. */
     email: text().notNull().default(''),
-    phoneNumber: text('phone_number').notNull().default(''),
+    phone_number: text().notNull().default(''),
     percentage: smallint().notNull(),
-    totalTrue: integer('total_true').notNull(),
-    totalFalse: integer('total_false').notNull(),
+    total_true: integer().notNull(),
+    total_false: integer().notNull(),
     /** Drawn by the sender, so that the same assessment sent twice is filed once. */
     submission: uuid().unique(),
-    createdAt: createdAt(),
+    created_at: createdAt(),
   },
   (t) => [
-    index('assessment_respondents_list').on(t.createdAt, t.id),
+    index('assessment_respondents_list').on(t.created_at, t.id),
     index('assessment_respondents_email').on(t.email),
     check('assessment_respondents_share', sql`${t.percentage} between 0 and 100`),
   ],
@@ -72,16 +71,16 @@ export const assessmentRespondents = pgTable(
 export const respondentAnswers = pgTable(
   'respondent_answers',
   {
-    respondentId: integer('respondent_id')
+    respondent_id: integer()
       .notNull()
       .references(() => assessmentRespondents.id, { onDelete: 'cascade' }),
-    questionId: questionId(),
+    question_id: questionId(),
     answer: boolean().notNull(),
     proof: boolean().notNull().default(false),
   },
   (t) => [
-    primaryKey({ columns: [t.respondentId, t.questionId] }),
-    index('respondent_answers_question').on(t.questionId),
+    primaryKey({ columns: [t.respondent_id, t.question_id] }),
+    index('respondent_answers_question').on(t.question_id),
   ],
 )
 
@@ -90,25 +89,25 @@ export const memberAssessments = pgTable(
   'member_assessments',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    memberId: integer('member_id')
+    member_id: integer()
       .notNull()
       .references(() => memberCompanies.id, { onDelete: 'restrict' }),
     year: smallint().notNull(),
     publication: boolean().notNull().default(false),
-    officialDocumentId: integer('official_document_id').references(() => privateFiles.id, {
+    official_document_id: integer().references(() => privateFiles.id, {
       onDelete: 'restrict',
     }),
-    formId: integer('form_id').references(() => privateFiles.id, { onDelete: 'restrict' }),
-    completedAt: timestamp('completed_at', { withTimezone: true }),
-    createdAt: createdAt(),
+    form_id: integer().references(() => privateFiles.id, { onDelete: 'restrict' }),
+    completed_at: timestamp({ withTimezone: true }),
+    created_at: createdAt(),
   },
   (t) => [
-    uniqueIndex('member_assessments_year_unique').on(t.memberId, t.year),
-    index('member_assessments_document').on(t.officialDocumentId),
-    index('member_assessments_form').on(t.formId),
+    uniqueIndex('member_assessments_year_unique').on(t.member_id, t.year),
+    index('member_assessments_document').on(t.official_document_id),
+    index('member_assessments_form').on(t.form_id),
     check(
       'member_assessments_completed_whole',
-      sql`${t.completedAt} is null or (${t.officialDocumentId} is not null and ${t.formId} is not null)`,
+      sql`${t.completed_at} is null or (${t.official_document_id} is not null and ${t.form_id} is not null)`,
     ),
   ],
 )
@@ -116,48 +115,48 @@ export const memberAssessments = pgTable(
 export const memberAnswers = pgTable(
   'member_answers',
   {
-    assessmentId: integer('assessment_id')
+    assessment_id: integer()
       .notNull()
       .references(() => memberAssessments.id, { onDelete: 'cascade' }),
-    questionId: questionId(),
+    question_id: questionId(),
     /** Null until yes or no was said: a proof or a comment may come first. */
     answer: boolean(),
     proof: boolean().notNull().default(false),
     comment: text().notNull().default(''),
-    proofFileId: integer('proof_file_id').references(() => privateFiles.id, { onDelete: 'restrict' }),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    proof_file_id: integer().references(() => privateFiles.id, { onDelete: 'restrict' }),
+    updated_at: updatedAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.assessmentId, t.questionId] }),
-    index('member_answers_question').on(t.questionId),
-    index('member_answers_proof').on(t.proofFileId),
-    check('member_answers_proof_marked', sql`${t.proofFileId} is null or ${t.proof}`),
+    primaryKey({ columns: [t.assessment_id, t.question_id] }),
+    index('member_answers_question').on(t.question_id),
+    index('member_answers_proof').on(t.proof_file_id),
+    check('member_answers_proof_marked', sql`${t.proof_file_id} is null or ${t.proof}`),
   ],
 )
 
-const share = (name: string) => smallint(name).notNull()
+const share = () => smallint().notNull()
 
 /** What a member's answers came to, computed once from the stored answers. Percentages are whole numbers. */
 export const memberResults = pgTable(
   'member_results',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    assessmentId: integer('assessment_id')
+    assessment_id: integer()
       .notNull()
       .unique()
       .references(() => memberAssessments.id, { onDelete: 'cascade' }),
-    mainPercentage: share('main_percentage'),
-    firstSectionPer: share('first_section_per'),
-    secondSectionPer: share('second_section_per'),
-    thirdSectionPer: share('third_section_per'),
-    fourthSectionPer: share('fourth_section_per'),
-    fifthSectionPer: share('fifth_section_per'),
-    totalTrue: integer('total_true').notNull(),
-    totalFalse: integer('total_false').notNull(),
-    createdAt: createdAt(),
+    main_percentage: share(),
+    first_section_per: share(),
+    second_section_per: share(),
+    third_section_per: share(),
+    fourth_section_per: share(),
+    fifth_section_per: share(),
+    total_true: integer().notNull(),
+    total_false: integer().notNull(),
+    created_at: createdAt(),
   },
   (t) => [
-    index('member_results_list').on(t.createdAt, t.id),
-    check('member_results_share', sql`${t.mainPercentage} between 0 and 100`),
+    index('member_results_list').on(t.created_at, t.id),
+    check('member_results_share', sql`${t.main_percentage} between 0 and 100`),
   ],
 )

@@ -7,12 +7,12 @@ export const auditLog = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    accountId: integer('account_id').references(() => accounts.id, { onDelete: 'set null' }),
-    accountEmail: text('account_email').notNull(),
+    account_id: integer().references(() => accounts.id, { onDelete: 'set null' }),
+    account_email: text().notNull(),
     /** The call as written in the call table, such as `POST /admin/insert/news`. */
     call: text().notNull(),
     /** The short scalar fields of the input; long texts and files are left out. */
     details: jsonb().notNull(),
   },
-  (t) => [index('audit_log_list').on(t.at), index('audit_log_account').on(t.accountId, t.at)],
+  (t) => [index('audit_log_list').on(t.at), index('audit_log_account').on(t.account_id, t.at)],
 )

@@ -1,38 +1,37 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { files } from './files'
-import { version } from './version'
+import { createdAt, version } from './columns'
 
-const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
-const fileId = (name: string) => integer(name).references(() => files.id, { onDelete: 'restrict' })
+const fileId = () => integer().references(() => files.id, { onDelete: 'restrict' })
 
 /** People of the about-us page, and the auditors of the responsible mining programme. */
 export const people = pgTable(
   'people',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    aboutCategory: text('about_category', {
+    about_category: text({
       enum: ['President', 'Association', 'Office', 'Auditor'],
     }).notNull(),
     name: text().notNull(),
-    nameEn: text('name_en').notNull().default(''),
+    name_en: text().notNull().default(''),
     position: text().notNull().default(''),
-    positionEn: text('position_en').notNull().default(''),
+    position_en: text().notNull().default(''),
     company: text().notNull().default(''),
-    companyEn: text('company_en').notNull().default(''),
-    profileFileId: fileId('profile_file_id'),
-    yearsOfWork: text('years_of_work').notNull().default(''),
+    company_en: text().notNull().default(''),
+    profile_file_id: fileId(),
+    years_of_work: text().notNull().default(''),
     email: text().notNull().default(''),
     sequence: integer().notNull().default(0),
     version: version(),
-    createdAt: createdAt(),
+    created_at: createdAt(),
   },
   (t) => [
-    index('people_order').on(t.aboutCategory, t.sequence, t.id),
-    index('people_profile').on(t.profileFileId),
+    index('people_order').on(t.about_category, t.sequence, t.id),
+    index('people_profile').on(t.profile_file_id),
     check(
       'people_category_known',
-      sql`${t.aboutCategory} in ('President', 'Association', 'Office', 'Auditor')`,
+      sql`${t.about_category} in ('President', 'Association', 'Office', 'Auditor')`,
     ),
     check('people_named', sql`${t.name} <> ''`),
   ],
@@ -44,17 +43,17 @@ export const logos = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     name: text().notNull(),
-    logoFileId: fileId('logo_file_id').notNull(),
+    logo_file_id: fileId().notNull(),
     link: text().notNull().default(''),
-    publicRelationsCommittee: boolean('public_relations_committee').notNull().default(false),
-    environmentCommittee: boolean('environment_committee').notNull().default(false),
-    legalCommittee: boolean('legal_committee').notNull().default(false),
-    logisticsCommittee: boolean('logistics_committee').notNull().default(false),
-    boardMember: boolean('board_member').notNull().default(false),
-    mainMember: boolean('main_member').notNull().default(false),
-    responsibleMining: boolean('responsible_mining').notNull().default(false),
+    public_relations_committee: boolean().notNull().default(false),
+    environment_committee: boolean().notNull().default(false),
+    legal_committee: boolean().notNull().default(false),
+    logistics_committee: boolean().notNull().default(false),
+    board_member: boolean().notNull().default(false),
+    main_member: boolean().notNull().default(false),
+    responsible_mining: boolean().notNull().default(false),
     version: version(),
-    createdAt: createdAt(),
+    created_at: createdAt(),
   },
   (t) => [
     index('logos_members')
@@ -63,7 +62,7 @@ export const logos = pgTable(
     index('logos_responsible')
       .on(t.id)
       .where(sql`responsible_mining`),
-    index('logos_file').on(t.logoFileId),
+    index('logos_file').on(t.logo_file_id),
     check('logos_named', sql`${t.name} <> ''`),
     check('logos_link_web', sql`${t.link} = '' or ${t.link} ~* '^https?://'`),
   ],
@@ -75,11 +74,11 @@ export const documents = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     title: text().notNull(),
-    pdfFileId: fileId('pdf_file_id').notNull(),
+    pdf_file_id: fileId().notNull(),
     version: version(),
-    createdAt: createdAt(),
+    created_at: createdAt(),
   },
-  (t) => [index('documents_pdf').on(t.pdfFileId), check('documents_titled', sql`${t.title} <> ''`)],
+  (t) => [index('documents_pdf').on(t.pdf_file_id), check('documents_titled', sql`${t.title} <> ''`)],
 )
 
 /** The pictures of «Mining we do not know», shown in the order of `sequence`. */
@@ -88,13 +87,13 @@ export const minerals = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     title: text().notNull().default(''),
-    titleEn: text('title_en').notNull().default(''),
-    imageFileId: fileId('image_file_id').notNull(),
+    title_en: text().notNull().default(''),
+    image_file_id: fileId().notNull(),
     sequence: integer().notNull().default(0),
     version: version(),
-    createdAt: createdAt(),
+    created_at: createdAt(),
   },
-  (t) => [index('minerals_order').on(t.sequence, t.id), index('minerals_image').on(t.imageFileId)],
+  (t) => [index('minerals_order').on(t.sequence, t.id), index('minerals_image').on(t.image_file_id)],
 )
 
 /** The films of «Mining 101». Without a poster the player shows a drawn one. */
@@ -103,14 +102,14 @@ export const miningVideos = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     title: text().notNull(),
-    videoFileId: fileId('video_file_id').notNull(),
-    posterFileId: fileId('poster_file_id'),
+    video_file_id: fileId().notNull(),
+    poster_file_id: fileId(),
     version: version(),
-    createdAt: createdAt(),
+    created_at: createdAt(),
   },
   (t) => [
-    index('mining_videos_video').on(t.videoFileId),
-    index('mining_videos_poster').on(t.posterFileId),
+    index('mining_videos_video').on(t.video_file_id),
+    index('mining_videos_poster').on(t.poster_file_id),
     check('mining_videos_titled', sql`${t.title} <> ''`),
   ],
 )
@@ -122,13 +121,13 @@ export const sustainableMining = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     title: text().notNull().default(''),
     language: text({ enum: ['mn', 'en'] }).notNull(),
-    pdfFileId: fileId('pdf_file_id'),
+    pdf_file_id: fileId(),
     version: version(),
-    createdAt: createdAt(),
+    created_at: createdAt(),
   },
   (t) => [
     index('sustainable_mining_language').on(t.language, t.id),
-    index('sustainable_mining_pdf').on(t.pdfFileId),
+    index('sustainable_mining_pdf').on(t.pdf_file_id),
     check('sustainable_mining_language_known', sql`${t.language} in ('mn', 'en')`),
   ],
 )
@@ -138,15 +137,15 @@ export const sustainablePosters = pgTable(
   'sustainable_posters',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    entryId: integer('entry_id')
+    entry_id: integer()
       .notNull()
       .references(() => sustainableMining.id, { onDelete: 'cascade' }),
-    imageFileId: fileId('image_file_id').notNull(),
+    image_file_id: fileId().notNull(),
     sequence: integer().notNull(),
   },
   (t) => [
-    index('sustainable_posters_order').on(t.entryId, t.sequence, t.id),
-    index('sustainable_posters_image').on(t.imageFileId),
+    index('sustainable_posters_order').on(t.entry_id, t.sequence, t.id),
+    index('sustainable_posters_image').on(t.image_file_id),
   ],
 )
 
@@ -156,16 +155,16 @@ export const reports = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     title: text().notNull(),
-    titleEn: text('title_en').notNull().default(''),
-    imageFileId: fileId('image_file_id').notNull(),
-    pdfFileId: fileId('pdf_file_id').notNull(),
+    title_en: text().notNull().default(''),
+    image_file_id: fileId().notNull(),
+    pdf_file_id: fileId().notNull(),
     version: version(),
-    createdAt: createdAt(),
+    created_at: createdAt(),
   },
   (t) => [
-    index('reports_order').on(t.createdAt, t.id),
-    index('reports_image').on(t.imageFileId),
-    index('reports_pdf').on(t.pdfFileId),
+    index('reports_order').on(t.created_at, t.id),
+    index('reports_image').on(t.image_file_id),
+    index('reports_pdf').on(t.pdf_file_id),
     check('reports_titled', sql`${t.title} <> ''`),
   ],
 )
@@ -176,13 +175,13 @@ export const monthNews = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     title: text().notNull(),
-    pdfFileId: fileId('pdf_file_id').notNull(),
+    pdf_file_id: fileId().notNull(),
     version: version(),
-    createdAt: createdAt(),
+    created_at: createdAt(),
   },
   (t) => [
-    index('month_news_order').on(t.createdAt, t.id),
-    index('month_news_pdf').on(t.pdfFileId),
+    index('month_news_order').on(t.created_at, t.id),
+    index('month_news_pdf').on(t.pdf_file_id),
     check('month_news_titled', sql`${t.title} <> ''`),
   ],
 )

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts'
+import { createdAt } from './columns'
 
 /** Every stored file once, by the hash of its content. The bytes lie with the driver of `lib/files`. */
 export const files = pgTable(
@@ -13,15 +14,15 @@ export const files = pgTable(
     /** The name under the key that is served by default: `1280.jpg`, `file.pdf`, `file.mp4`. */
     name: text().notNull(),
     /** What it was called where it came from, for the download's name. */
-    originalName: text('original_name').notNull().default(''),
+    original_name: text().notNull().default(''),
     bytes: bigint({ mode: 'number' }).notNull(),
     width: integer(),
     height: integer(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    createdBy: integer('created_by').references(() => accounts.id, { onDelete: 'set null' }),
+    created_at: createdAt(),
+    created_by: integer().references(() => accounts.id, { onDelete: 'set null' }),
   },
   (t) => [
-    index('files_created').on(t.createdAt),
+    index('files_created').on(t.created_at),
     check('files_kind_known', sql`${t.kind} in ('image', 'pdf', 'video')`),
     check('files_image_sized', sql`${t.kind} <> 'image' or (${t.width} > 0 and ${t.height} > 0)`),
   ],

@@ -2,40 +2,41 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { assessmentRespondents } from './assessment'
 import { officeRequests } from './requests'
+import { createdAt } from './columns'
 
 /** Mail written in the transaction of the thing that it tells of; a job for each sends it (`lib/mail/send.ts`). */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    toAddress: text('to_address').notNull(),
+    to_address: text().notNull(),
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull().default(''),
     /** Files that are there already, or what is to be drawn when it is sent. */
     attachments: jsonb().$type<MailAttachment[]>().notNull().default([]),
     /** The text is a secret of its receiver, such as a code: it is erased once it is sent. */
-    isSecret: boolean('is_secret').notNull().default(false),
+    is_secret: boolean().notNull().default(false),
     /** Its Message-ID: a mail that is sent again after a crash is known by its receiver as the same one. */
-    messageId: uuid('message_id').notNull().defaultRandom(),
+    message_id: uuid().notNull().defaultRandom(),
     /** What it tells of: it goes when that is deleted, whoever it was sent to. */
-    requestId: integer('request_id').references(() => officeRequests.id, { onDelete: 'cascade' }),
-    respondentId: integer('respondent_id').references(() => assessmentRespondents.id, {
+    request_id: integer().references(() => officeRequests.id, { onDelete: 'cascade' }),
+    respondent_id: integer().references(() => assessmentRespondents.id, {
       onDelete: 'cascade',
     }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    created_at: createdAt(),
     attempts: integer().notNull().default(0),
-    sentAt: timestamp('sent_at', { withTimezone: true }),
-    lastError: text('last_error'),
+    sent_at: timestamp({ withTimezone: true }),
+    last_error: text(),
   },
   (t) => [
     index('mail_outbox_unsent')
       .on(t.id)
       .where(sql`sent_at is null and attempts < 12`),
-    index('mail_outbox_request').on(t.requestId),
-    index('mail_outbox_respondent').on(t.respondentId),
-    index('mail_outbox_address').on(t.toAddress),
-    index('mail_outbox_age').on(t.createdAt),
+    index('mail_outbox_request').on(t.request_id),
+    index('mail_outbox_respondent').on(t.respondent_id),
+    index('mail_outbox_address').on(t.to_address),
+    index('mail_outbox_age').on(t.created_at),
   ],
 )
 

@@ -13,9 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { files } from './files'
-import { version } from './version'
-
-const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
+import { createdAt, version } from './columns'
 
 /** Member organisations. An active one enters with a code that is sent to its address. */
 export const memberCompanies = pgTable(
@@ -24,17 +22,17 @@ export const memberCompanies = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     name: text().notNull(),
     email: text().notNull(),
-    logoFileId: integer('logo_file_id')
+    logo_file_id: integer()
       .notNull()
       .references(() => files.id, { onDelete: 'restrict' }),
     active: boolean().notNull().default(true),
     version: version(),
-    createdAt: createdAt(),
+    created_at: createdAt(),
   },
   (t) => [
     uniqueIndex('member_companies_email_unique').on(sql`lower(${t.email})`),
     index('member_companies_name').on(t.name, t.id),
-    index('member_companies_logo').on(t.logoFileId),
+    index('member_companies_logo').on(t.logo_file_id),
     check('member_companies_named', sql`${t.name} <> ''`),
   ],
 )
@@ -48,24 +46,24 @@ export const oneTimeCodes = pgTable(
     audience: text({ enum: ['member'] }).notNull(),
     email: text().notNull(),
     /** Of the nonce in the asking browser's cookie. */
-    browserHash: text('browser_hash').notNull(),
+    browser_hash: text().notNull(),
     /** Of the network address that it asked from. */
-    addressHash: text('address_hash').notNull(),
+    address_hash: text().notNull(),
     /** Asked by a browser that had come in to this address before, which has an allowance of its own. */
-    isKnown: boolean('is_known').notNull(),
+    is_known: boolean().notNull(),
     /** Without a mail the row only counts that the browser asked: strangers had used up what is mailed to them. */
-    isMailed: boolean('is_mailed').notNull(),
-    codeHash: text('code_hash').notNull(),
+    is_mailed: boolean().notNull(),
+    code_hash: text().notNull(),
     tries: smallint().notNull().default(0),
-    createdAt: createdAt(),
-    usedAt: timestamp('used_at', { withTimezone: true }),
+    created_at: createdAt(),
+    used_at: timestamp({ withTimezone: true }),
   },
   (t) => [
-    index('one_time_codes_browser').on(t.browserHash, t.audience, t.email, t.createdAt),
+    index('one_time_codes_browser').on(t.browser_hash, t.audience, t.email, t.created_at),
     index('one_time_codes_mailed')
-      .on(t.audience, t.email, t.createdAt)
+      .on(t.audience, t.email, t.created_at)
       .where(sql`is_mailed`),
-    index('one_time_codes_age').on(t.createdAt),
+    index('one_time_codes_age').on(t.created_at),
     check('one_time_codes_tries', sql`${t.tries} between 0 and 5`),
   ],
 )
@@ -75,13 +73,13 @@ export const knownBrowsers = pgTable(
   'known_browsers',
   {
     /** Of audience and e-mail address: the address itself is not kept here. */
-    receiverHash: text('receiver_hash').notNull(),
-    browserHash: text('browser_hash').notNull(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    receiver_hash: text().notNull(),
+    browser_hash: text().notNull(),
+    expires_at: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.receiverHash, t.browserHash] }),
-    index('known_browsers_expiry').on(t.expiresAt),
+    primaryKey({ columns: [t.receiver_hash, t.browser_hash] }),
+    index('known_browsers_expiry').on(t.expires_at),
   ],
 )
 
@@ -89,17 +87,17 @@ export const knownBrowsers = pgTable(
 export const memberSessions = pgTable(
   'member_sessions',
   {
-    tokenHash: text('token_hash').primaryKey(),
-    memberId: integer('member_id')
+    token_hash: text().primaryKey(),
+    member_id: integer()
       .notNull()
       .references(() => memberCompanies.id, { onDelete: 'cascade' }),
-    createdAt: createdAt(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    created_at: createdAt(),
+    expires_at: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [
-    index('member_sessions_member').on(t.memberId),
-    index('member_sessions_expiry').on(t.expiresAt),
-    check('member_sessions_short', sql`${t.expiresAt} <= ${t.createdAt} + interval '12 hours'`),
+    index('member_sessions_member').on(t.member_id),
+    index('member_sessions_expiry').on(t.expires_at),
+    check('member_sessions_short', sql`${t.expires_at} <= ${t.created_at} + interval '12 hours'`),
   ],
 )
 
@@ -109,14 +107,14 @@ export const privateFiles = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     key: text().notNull().unique(),
-    memberId: integer('member_id')
+    member_id: integer()
       .notNull()
       .references(() => memberCompanies.id, { onDelete: 'restrict' }),
     kind: text({ enum: ['image', 'pdf'] }).notNull(),
     mime: text().notNull(),
     bytes: bigint({ mode: 'number' }).notNull(),
-    originalName: text('original_name').notNull().default(''),
-    createdAt: createdAt(),
+    original_name: text().notNull().default(''),
+    created_at: createdAt(),
   },
-  (t) => [index('private_files_member').on(t.memberId)],
+  (t) => [index('private_files_member').on(t.member_id)],
 )

@@ -8,9 +8,8 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core'
-import { version } from './version'
+import { createdAt, updatedAt, version } from './columns'
 
 /** The menu tree of the association site. Its `news` items are the news categories. */
 export const menuCategories = pgTable(
@@ -20,23 +19,23 @@ export const menuCategories = pgTable(
     /** The parent; null at the top level. Deleting a parent that has children is refused. */
     pid: integer().references((): AnyPgColumn => menuCategories.cid, { onDelete: 'restrict' }),
     category: text().notNull(),
-    categoryEn: text('category_en').notNull(),
-    categoryStatus: boolean('category_status').notNull().default(true),
-    pageType: text('page_type', { enum: ['news', 'static'] }).notNull(),
-    categoryLevel: smallint('category_level').notNull(),
+    category_en: text().notNull(),
+    category_status: boolean().notNull().default(true),
+    page_type: text({ enum: ['news', 'static'] }).notNull(),
+    category_level: smallint().notNull(),
     /** Order among siblings, lowest first. */
     sequence: integer().notNull().default(0),
     version: version(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
   },
   (t) => [
     index('menu_categories_tree').on(t.pid, t.sequence, t.cid),
-    index('menu_categories_type').on(t.pageType, t.cid),
-    check('menu_categories_type_known', sql`${t.pageType} in ('news', 'static')`),
-    check('menu_categories_level_known', sql`${t.categoryLevel} between 1 and 3`),
-    check('menu_categories_level_parent', sql`(${t.categoryLevel} = 1) = (${t.pid} is null)`),
-    check('menu_categories_third_static', sql`${t.categoryLevel} < 3 or ${t.pageType} = 'static'`),
+    index('menu_categories_type').on(t.page_type, t.cid),
+    check('menu_categories_type_known', sql`${t.page_type} in ('news', 'static')`),
+    check('menu_categories_level_known', sql`${t.category_level} between 1 and 3`),
+    check('menu_categories_level_parent', sql`(${t.category_level} = 1) = (${t.pid} is null)`),
+    check('menu_categories_third_static', sql`${t.category_level} < 3 or ${t.page_type} = 'static'`),
     check('menu_categories_own_parent', sql`${t.pid} is null or ${t.pid} <> ${t.cid}`),
   ],
 )
@@ -44,13 +43,13 @@ export const menuCategories = pgTable(
 /** The text of a menu item's page in both languages. */
 export const staticPages = pgTable('static_pages', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  categoryCid: integer('category_cid')
+  category_cid: integer()
     .notNull()
     .unique()
     .references(() => menuCategories.cid, { onDelete: 'restrict' }),
   text: text().notNull().default(''),
-  textEn: text('text_en').notNull().default(''),
+  text_en: text().notNull().default(''),
   version: version(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  created_at: createdAt(),
+  updated_at: updatedAt(),
 })

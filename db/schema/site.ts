@@ -1,21 +1,21 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { files } from './files'
-import { version } from './version'
+import { createdAt, version } from './columns'
 
 /** Slides of the home page, shown in the order of `sequence`. */
 export const banners = pgTable(
   'banners',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    imageFileId: integer('image_file_id')
+    image_file_id: integer()
       .notNull()
       .references(() => files.id, { onDelete: 'restrict' }),
     sequence: integer().notNull(),
     version: version(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    created_at: createdAt(),
   },
-  (t) => [index('banners_order').on(t.sequence, t.id), index('banners_image').on(t.imageFileId)],
+  (t) => [index('banners_order').on(t.sequence, t.id), index('banners_image').on(t.image_file_id)],
 )
 
 /** Links to the association's social pages; `icon` is one of the 20 glyphs that the site draws. */
@@ -26,7 +26,7 @@ export const socialLinks = pgTable(
     icon: text().notNull(),
     link: text().notNull(),
     version: version(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    created_at: createdAt(),
   },
   (t) => [check('social_links_web', sql`${t.link} ~ '^https?://'`)],
 )
@@ -39,7 +39,7 @@ export const footerInfo = pgTable(
     type: text({ enum: ['phone', 'email', 'link'] }).notNull(),
     information: text().notNull(),
     version: version(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    created_at: createdAt(),
   },
   (t) => [check('footer_info_type_known', sql`${t.type} in ('phone', 'email', 'link')`)],
 )

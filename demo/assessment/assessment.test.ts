@@ -32,7 +32,7 @@ describe('the questionnaire', () => {
     const page = projectPages.find(({ cid }) => cid === 20)
     for (const [html, of] of [
       [page?.text, 'question'],
-      [page?.textEn, 'questionEn'],
+      [page?.text_en, 'question_en'],
     ] as const) {
       const programme = programmeOf(html ?? '')
       expect(programme.map(({ title }) => title)).toEqual(scopes.map((scope) => scope[of]))
@@ -76,28 +76,28 @@ describe('the questionnaire', () => {
   })
 
   test('says each thing once, in its language', () => {
-    for (const of of ['question', 'questionEn'] as const) {
+    for (const of of ['question', 'question_en'] as const) {
       expect(new Set(demoQuestions.map((question) => foldKey(question[of]))).size).toBe(demoQuestions.length)
     }
-    for (const { question, questionEn } of demoQuestions) {
+    for (const { question, question_en } of demoQuestions) {
       expect(question.length).toBeGreaterThan(8)
-      expect(questionEn.length).toBeGreaterThan(8)
+      expect(question_en.length).toBeGreaterThan(8)
       expect(question).not.toMatch(/[a-z]|[іїєґўәқғңһ]| {2}|\.|!/i)
-      expect(questionEn).not.toMatch(/[\u0400-\u04ff]| {2}|\.|!/)
+      expect(question_en).not.toMatch(/[\u0400-\u04ff]| {2}|\.|!/)
     }
   })
 
   test('asks what can be answered with yes or no, and titles ask nothing', () => {
-    for (const { question, questionEn } of asked) {
+    for (const { question, question_en } of asked) {
       const [, word = '', particle] = /(\p{L}+) (уу|үү|юу|юү)\?$/u.exec(question) ?? []
       // The particle follows the vowels of the word before it, and its last letter.
       const isOpen = /[аеёиоөуүыэюяй]$/.test(word)
       const isBack = /[аоуяё]/.test(word)
       expect(particle, question).toBe(isBack ? (isOpen ? 'юу' : 'уу') : isOpen ? 'юү' : 'үү')
-      expect(questionEn).toMatch(/^[A-Z][^?]+\?$/)
+      expect(question_en).toMatch(/^[A-Z][^?]+\?$/)
     }
-    for (const { question, questionEn } of [...scopes, ...requirements]) {
-      expect(`${question}${questionEn}`).not.toContain('?')
+    for (const { question, question_en } of [...scopes, ...requirements]) {
+      expect(`${question}${question_en}`).not.toContain('?')
     }
   })
 })

@@ -5,12 +5,16 @@ import { governance } from './governance'
 import type { Text } from './scope'
 import { work } from './work'
 
-export type DemoQuestion = { cid: string; question: string; questionEn: string }
+export type DemoQuestion = { cid: string; question: string; question_en: string }
 
 /** The first part of every number: the scopes are 7.1 to 7.5. */
 const programme = '7'
 
-const numbered = (cid: string, [question, questionEn]: Text): DemoQuestion => ({ cid, question, questionEn })
+const numbered = (cid: string, [question, question_en]: Text): DemoQuestion => ({
+  cid,
+  question,
+  question_en,
+})
 
 /** Scopes, requirements and questions in their order, each after the one that it belongs to. */
 export const demoQuestions: DemoQuestion[] = [governance, work, environment, communities, closure].flatMap(

@@ -27,7 +27,7 @@ export async function insertAssessment(tx: Transaction, file: (path: string) => 
     .values(demoQuestions.map((question) => ({ ...question, pid: parentIndex(question.cid) })))
     .returning()
   const sections = askedIds(
-    sectionTree(questions.map(({ questionEn, ...row }) => ({ ...row, question_en: questionEn }))),
+    sectionTree(questions.map(({ question_en, ...row }) => ({ ...row, question_en: question_en }))),
   )
   const members = await tx
     .insert(memberCompanies)
@@ -36,7 +36,7 @@ export async function insertAssessment(tx: Transaction, file: (path: string) => 
         name,
         email,
         active,
-        logoFileId: file(`logos/${key}.png`),
+        logo_file_id: file(`logos/${key}.png`),
       })),
     )
     .returning({ id: memberCompanies.id })
@@ -46,12 +46,12 @@ export async function insertAssessment(tx: Transaction, file: (path: string) => 
 }
 
 function answered(sections: number[][], { noEvery, proofEvery }: DemoAnswers) {
-  const rows = sections.flat().map((questionId, at) => ({
-    questionId,
+  const rows = sections.flat().map((question_id, at) => ({
+    question_id,
     answer: (at + 1) % noEvery !== 0,
     proof: at % proofEvery === 0,
   }))
-  const score = scoreOf(sections, new Map(rows.map((row) => [row.questionId, row.answer])))
+  const score = scoreOf(sections, new Map(rows.map((row) => [row.question_id, row.answer])))
   return { rows, score }
 }
 
@@ -60,12 +60,12 @@ async function insertRespondents(tx: Transaction, sections: number[][]): Promise
   const respondents = await tx
     .insert(assessmentRespondents)
     .values(
-      given.map(({ respondent: { name, email, phoneNumber, daysAgo }, score }) => ({
-        ...{ name, email, phoneNumber },
+      given.map(({ respondent: { name, email, phone_number, daysAgo }, score }) => ({
+        ...{ name, email, phone_number },
         percentage: score.percentage,
-        totalTrue: score.totalTrue,
-        totalFalse: score.totalFalse,
-        createdAt: daysBefore(daysAgo),
+        total_true: score.total_true,
+        total_false: score.total_false,
+        created_at: daysBefore(daysAgo),
       })),
     )
     .returning({ id: assessmentRespondents.id })
@@ -73,7 +73,7 @@ async function insertRespondents(tx: Transaction, sections: number[][]): Promise
     .insert(respondentAnswers)
     .values(
       given.flatMap(({ rows }, at) =>
-        rows.map((row) => ({ ...row, respondentId: respondents[at]?.id ?? 0 })),
+        rows.map((row) => ({ ...row, respondent_id: respondents[at]?.id ?? 0 })),
       ),
     )
 }
@@ -88,21 +88,21 @@ async function insertResults(
     .insert(memberAssessments)
     .values(
       given.map(({ result: { key, daysAgo } }) => ({
-        memberId: memberIds.get(key) ?? 0,
+        member_id: memberIds.get(key) ?? 0,
         year: yearOf(new Date().toISOString()),
-        createdAt: daysBefore(daysAgo),
+        created_at: daysBefore(daysAgo),
       })),
     )
     .returning({ id: memberAssessments.id })
   const idOf = (at: number) => assessments[at]?.id ?? 0
   await tx
     .insert(memberAnswers)
-    .values(given.flatMap(({ rows }, at) => rows.map((row) => ({ ...row, assessmentId: idOf(at) }))))
+    .values(given.flatMap(({ rows }, at) => rows.map((row) => ({ ...row, assessment_id: idOf(at) }))))
   await tx.insert(memberResults).values(
     given.map(({ result, score }, at) => ({
-      assessmentId: idOf(at),
+      assessment_id: idOf(at),
       ...resultColumns(score),
-      createdAt: daysBefore(result.daysAgo),
+      created_at: daysBefore(result.daysAgo),
     })),
   )
 }

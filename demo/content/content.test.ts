@@ -26,7 +26,7 @@ describe('the association’s content', () => {
     for (const committee of ['publicRelations', 'environment', 'legal', 'logistics'] as const)
       expect(demoLogos.filter(({ committees }) => committees?.includes(committee)).length).toBeGreaterThan(3)
     for (const category of ['President', 'Association', 'Office', 'Auditor'])
-      expect(demoPeople.filter(({ aboutCategory }) => aboutCategory === category).length).toBeGreaterThan(2)
+      expect(demoPeople.filter(({ about_category }) => about_category === category).length).toBeGreaterThan(2)
     expect(demoReports.length).toBeGreaterThan(6)
     expect(demoMonthNews).toHaveLength(6)
     expect(demoMinerals).toHaveLength(12)

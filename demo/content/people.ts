@@ -1,40 +1,48 @@
 export type DemoPerson = {
-  aboutCategory: 'President' | 'Association' | 'Office' | 'Auditor'
+  about_category: 'President' | 'Association' | 'Office' | 'Auditor'
   name: string
-  nameEn: string
+  name_en: string
   position?: string
-  positionEn?: string
+  position_en?: string
   company?: string
-  companyEn?: string
-  yearsOfWork?: string
+  company_en?: string
+  years_of_work?: string
   email?: string
 }
 
-const president = (name: string, nameEn: string, yearsOfWork: string): DemoPerson => ({
-  aboutCategory: 'President',
+const president = (name: string, name_en: string, years_of_work: string): DemoPerson => ({
+  about_category: 'President',
   name,
-  nameEn,
-  yearsOfWork,
+  name_en,
+  years_of_work,
 })
 const council = (
   name: string,
-  nameEn: string,
-  [position, positionEn]: [string, string],
-  [company, companyEn]: [string, string],
-): DemoPerson => ({ aboutCategory: 'Association', name, nameEn, position, positionEn, company, companyEn })
+  name_en: string,
+  [position, position_en]: [string, string],
+  [company, company_en]: [string, string],
+): DemoPerson => ({
+  about_category: 'Association',
+  name,
+  name_en,
+  position,
+  position_en,
+  company,
+  company_en,
+})
 const office = (
   name: string,
-  nameEn: string,
+  name_en: string,
   position: string,
-  positionEn: string,
+  position_en: string,
   email: string,
-): DemoPerson => ({ aboutCategory: 'Office', name, nameEn, position, positionEn, email })
+): DemoPerson => ({ about_category: 'Office', name, name_en, position, position_en, email })
 const auditor = (
   name: string,
-  nameEn: string,
-  [position, positionEn]: [string, string],
-  [company, companyEn]: [string, string],
-): DemoPerson => ({ aboutCategory: 'Auditor', name, nameEn, position, positionEn, company, companyEn })
+  name_en: string,
+  [position, position_en]: [string, string],
+  [company, company_en]: [string, string],
+): DemoPerson => ({ about_category: 'Auditor', name, name_en, position, position_en, company, company_en })
 
 const chair: [string, string] = ['Зөвлөлийн дарга', 'Chair of the Council']
 const member: [string, string] = ['Зөвлөлийн гишүүн', 'Member of the Council']

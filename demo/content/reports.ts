@@ -1,7 +1,7 @@
 import type { PictureName } from '../pictures'
 import type { DemoPdf } from './pdf'
 
-export type DemoReport = DemoPdf & { titleEn: string; cover: PictureName; publishedOn: string }
+export type DemoReport = DemoPdf & { title_en: string; cover: PictureName; publishedOn: string }
 
 type Row = [label: string, before: string, now: string]
 
@@ -11,7 +11,7 @@ const table = (years: [string, string], rows: Row[]) =>
     .join('')}</tbody></table>`
 
 const report = (
-  facts: Pick<DemoReport, 'key' | 'title' | 'titleEn' | 'subtitle' | 'cover' | 'publishedOn' | 'html'>,
+  facts: Pick<DemoReport, 'key' | 'title' | 'title_en' | 'subtitle' | 'cover' | 'publishedOn' | 'html'>,
 ): DemoReport => ({ lang: 'mn', ...facts })
 
 /** Reports, the oldest first. The figures are invented. */
@@ -19,7 +19,7 @@ export const demoReports: DemoReport[] = [
   report({
     key: 'report-2024',
     title: 'Ассоциацийн 2024 оны үйл ажиллагааны тайлан',
-    titleEn: 'Annual report of the association 2024',
+    title_en: 'Annual report of the association 2024',
     subtitle: 'Бүх гишүүдийн хуралд танилцуулав',
     cover: 'strata1',
     publishedOn: '2025-03-14',
@@ -35,7 +35,7 @@ export const demoReports: DemoReport[] = [
   report({
     key: 'report-water-2025',
     title: 'Уурхайн усны хэрэглээний судалгаа',
-    titleEn: 'Survey of water use at mines',
+    title_en: 'Survey of water use at mines',
     subtitle: '23 уурхайн 2024 оны мэдээлэл',
     cover: 'contours2',
     publishedOn: '2025-06-05',
@@ -51,7 +51,7 @@ export const demoReports: DemoReport[] = [
   report({
     key: 'report-safety-2025',
     title: 'Хөдөлмөрийн аюулгүй байдлын тойм',
-    titleEn: 'Review of occupational safety',
+    title_en: 'Review of occupational safety',
     subtitle: 'Гишүүн байгууллагуудын мэдээллээр',
     cover: 'core1',
     publishedOn: '2025-09-18',
@@ -67,7 +67,7 @@ export const demoReports: DemoReport[] = [
   report({
     key: 'report-local-2025',
     title: 'Орон нутгийн худалдан авалтын тайлан',
-    titleEn: 'Report on local procurement',
+    title_en: 'Report on local procurement',
     subtitle: 'Таван аймгийн 18 уурхай',
     cover: 'crystals1',
     publishedOn: '2025-12-11',
@@ -83,7 +83,7 @@ export const demoReports: DemoReport[] = [
   report({
     key: 'report-2025',
     title: 'Ассоциацийн 2025 оны үйл ажиллагааны тайлан',
-    titleEn: 'Annual report of the association 2025',
+    title_en: 'Annual report of the association 2025',
     subtitle: 'Бүх гишүүдийн хуралд танилцуулав',
     cover: 'strata2',
     publishedOn: '2026-03-12',
@@ -99,7 +99,7 @@ export const demoReports: DemoReport[] = [
   report({
     key: 'report-programme-2025',
     title: 'Хариуцлагатай уул уурхайн хөтөлбөрийн тайлан',
-    titleEn: 'Responsible mining programme report',
+    title_en: 'Responsible mining programme report',
     subtitle: '2025 оны үнэлгээний нэгдсэн дүн',
     cover: 'contours1',
     publishedOn: '2026-04-23',
@@ -115,7 +115,7 @@ export const demoReports: DemoReport[] = [
   report({
     key: 'report-forum-2026',
     title: 'Бүсийн чуулганы дүгнэлт, зөвлөмж',
-    titleEn: 'Conclusions of the regional forum',
+    title_en: 'Conclusions of the regional forum',
     subtitle: 'Говийн бүс, 2026 он',
     cover: 'core2',
     publishedOn: '2026-06-25',
@@ -124,7 +124,7 @@ export const demoReports: DemoReport[] = [
   report({
     key: 'report-half-2026',
     title: '2026 оны эхний хагас жилийн тайлан',
-    titleEn: 'Half-year report 2026',
+    title_en: 'Half-year report 2026',
     subtitle: 'Ажлын албаны үйл ажиллагаа',
     cover: 'crystals2',
     publishedOn: '2026-08-20',

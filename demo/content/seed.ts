@@ -86,63 +86,63 @@ export async function insertContent(
   await tx.insert(logos).values(
     demoLogos.map(({ key, name, board, member, responsible, committees = [] }) => ({
       name,
-      logoFileId: file(`logos/${key}.png`),
+      logo_file_id: file(`logos/${key}.png`),
       link: `https://${key}.example`,
-      publicRelationsCommittee: committees.includes('publicRelations'),
-      environmentCommittee: committees.includes('environment'),
-      legalCommittee: committees.includes('legal'),
-      logisticsCommittee: committees.includes('logistics'),
-      boardMember: board ?? false,
-      mainMember: member ?? false,
-      responsibleMining: responsible ?? false,
+      public_relations_committee: committees.includes('publicRelations'),
+      environment_committee: committees.includes('environment'),
+      legal_committee: committees.includes('legal'),
+      logistics_committee: committees.includes('logistics'),
+      board_member: board ?? false,
+      main_member: member ?? false,
+      responsible_mining: responsible ?? false,
     })),
   )
   await tx
     .insert(documents)
-    .values(demoDocuments.map(({ key, title }) => ({ title, pdfFileId: file(`pdf/${key}.pdf`) })))
+    .values(demoDocuments.map(({ key, title }) => ({ title, pdf_file_id: file(`pdf/${key}.pdf`) })))
   await tx.insert(minerals).values(
-    demoMinerals.map(({ key, title, titleEn }, sequence) => ({
+    demoMinerals.map(({ key, title, title_en }, sequence) => ({
       title,
-      titleEn,
+      title_en,
       sequence,
-      imageFileId: file(`minerals/${key}.jpg`),
+      image_file_id: file(`minerals/${key}.jpg`),
     })),
   )
   await tx.insert(miningVideos).values(
     demoVideos.map(({ key, title }) => ({
       title,
-      videoFileId: file(`videos/${key}.mp4`),
-      posterFileId: file(`videos/${key}.jpg`),
+      video_file_id: file(`videos/${key}.mp4`),
+      poster_file_id: file(`videos/${key}.jpg`),
     })),
   )
   for (const { key, title, lang } of demoSustainable) {
     const [entry] = await tx
       .insert(sustainableMining)
-      .values({ title, language: lang, pdfFileId: file(`pdf/${key}.pdf`) })
+      .values({ title, language: lang, pdf_file_id: file(`pdf/${key}.pdf`) })
       .returning({ id: sustainableMining.id })
     if (!entry) throw new Error('the standard was not written')
     await tx.insert(sustainablePosters).values(
       [1, 2].map((sequence) => ({
-        entryId: entry.id,
-        imageFileId: file(`posters/${key}-${sequence}.jpg`),
+        entry_id: entry.id,
+        image_file_id: file(`posters/${key}-${sequence}.jpg`),
         sequence,
       })),
     )
   }
   await tx.insert(reports).values(
-    demoReports.map(({ key, title, titleEn, cover, publishedOn }) => ({
+    demoReports.map(({ key, title, title_en, cover, publishedOn }) => ({
       title,
-      titleEn,
-      imageFileId: picture(cover),
-      pdfFileId: file(`pdf/${key}.pdf`),
-      createdAt: day(publishedOn),
+      title_en,
+      image_file_id: picture(cover),
+      pdf_file_id: file(`pdf/${key}.pdf`),
+      created_at: day(publishedOn),
     })),
   )
   await tx.insert(monthNews).values(
     demoMonthNews.map(({ key, title, publishedOn }) => ({
       title,
-      pdfFileId: file(`pdf/${key}.pdf`),
-      createdAt: day(publishedOn),
+      pdf_file_id: file(`pdf/${key}.pdf`),
+      created_at: day(publishedOn),
     })),
   )
 }

@@ -4,7 +4,7 @@ import { categoryCids, type DemoNewsItem } from './item'
 export const eventNews: DemoNewsItem[] = [
   {
     publishedAt: '2025-09-11T12:00',
-    categoryCid: categoryCids.events,
+    category_cid: categoryCids.events,
     cover: 'crystals2',
     publisher: 'МУУҮА',
     mn: {
@@ -47,7 +47,7 @@ export const eventNews: DemoNewsItem[] = [
   },
   {
     publishedAt: '2025-11-13T15:30',
-    categoryCid: categoryCids.events,
+    category_cid: categoryCids.events,
     cover: 'pit3',
     publisher: 'МУУҮА',
     mn: {
@@ -80,7 +80,7 @@ export const eventNews: DemoNewsItem[] = [
   },
   {
     publishedAt: '2026-01-22T18:00',
-    categoryCid: categoryCids.events,
+    category_cid: categoryCids.events,
     cover: 'core2',
     publisher: 'Ажлын алба',
     mn: {
@@ -100,7 +100,7 @@ export const eventNews: DemoNewsItem[] = [
   },
   {
     publishedAt: '2026-03-04T09:40',
-    categoryCid: categoryCids.events,
+    category_cid: categoryCids.events,
     cover: 'strata1',
     publisher: 'МУУҮА',
     mn: {
@@ -136,7 +136,7 @@ export const eventNews: DemoNewsItem[] = [
   },
   {
     publishedAt: '2026-05-28T16:30',
-    categoryCid: categoryCids.events,
+    category_cid: categoryCids.events,
     cover: 'ore3',
     publisher: 'МУУҮА',
     mn: {
@@ -158,7 +158,7 @@ export const eventNews: DemoNewsItem[] = [
   },
   {
     publishedAt: '2026-06-25T11:20',
-    categoryCid: categoryCids.events,
+    category_cid: categoryCids.events,
     cover: 'pit3',
     publisher: 'МУУҮА',
     mn: {
@@ -176,7 +176,7 @@ export const eventNews: DemoNewsItem[] = [
   },
   {
     publishedAt: '2026-08-06T10:15',
-    categoryCid: categoryCids.events,
+    category_cid: categoryCids.events,
     cover: 'strata2',
     publisher: 'МУУҮА',
     mn: {
@@ -202,7 +202,7 @@ export const eventNews: DemoNewsItem[] = [
   },
   {
     publishedAt: '2026-09-10T11:00',
-    categoryCid: categoryCids.events,
+    category_cid: categoryCids.events,
     cover: 'pit2',
     publisher: 'МУУҮА',
     mn: {
@@ -242,7 +242,7 @@ export const eventNews: DemoNewsItem[] = [
   },
   {
     publishedAt: '2026-10-15T13:00',
-    categoryCid: categoryCids.events,
+    category_cid: categoryCids.events,
     cover: 'steppe1',
     publisher: 'Ажлын алба',
     inactive: true,
@@ -265,10 +265,10 @@ export const eventNews: DemoNewsItem[] = [
   },
   {
     publishedAt: '2026-11-05T09:30',
-    categoryCid: categoryCids.events,
+    category_cid: categoryCids.events,
     cover: 'core1',
     publisher: 'МУУҮА',
-    yellowBook: true,
+    yellow_book: true,
     mn: {
       title: 'Уурхайн хаалтын төлөвлөлтийн сургалтад бүртгэж эхэллээ',
       summary:

@@ -3,10 +3,10 @@ import { categoryCids, type DemoNewsItem } from './item'
 export const generalNews2025: DemoNewsItem[] = [
   {
     publishedAt: '2025-09-03T10:00',
-    categoryCid: categoryCids.news,
+    category_cid: categoryCids.news,
     cover: 'pit1',
     publisher: 'МУУҮА',
-    yellowBook: true,
+    yellow_book: true,
     mn: {
       title: 'Биржийн арилжаагаар 128 мянган тонн коксжих нүүрс борлуулагдлаа',
       summary:
@@ -40,7 +40,7 @@ export const generalNews2025: DemoNewsItem[] = [
   },
   {
     publishedAt: '2025-10-02T09:30',
-    categoryCid: categoryCids.news,
+    category_cid: categoryCids.news,
     cover: 'strata3',
     publisher: 'МУУҮА',
     mn: {
@@ -84,7 +84,7 @@ export const generalNews2025: DemoNewsItem[] = [
   },
   {
     publishedAt: '2025-10-28T11:15',
-    categoryCid: categoryCids.news,
+    category_cid: categoryCids.news,
     cover: 'steppe3',
     publisher: 'Хууль, эрх зүйн хороо',
     mn: {
@@ -117,7 +117,7 @@ export const generalNews2025: DemoNewsItem[] = [
   },
   {
     publishedAt: '2025-11-06T09:00',
-    categoryCid: categoryCids.news,
+    category_cid: categoryCids.news,
     cover: 'core3',
     publisher: 'МУУҮА',
     mn: {
@@ -146,7 +146,7 @@ export const generalNews2025: DemoNewsItem[] = [
   },
   {
     publishedAt: '2025-11-25T14:20',
-    categoryCid: categoryCids.news,
+    category_cid: categoryCids.news,
     cover: 'crystals3',
     publisher: 'МУУҮА',
     mn: {
@@ -162,7 +162,7 @@ export const generalNews2025: DemoNewsItem[] = [
   },
   {
     publishedAt: '2025-12-11T16:00',
-    categoryCid: categoryCids.news,
+    category_cid: categoryCids.news,
     cover: 'strata2',
     publisher: 'Ажлын алба',
     mn: {
@@ -181,7 +181,7 @@ export const generalNews2025: DemoNewsItem[] = [
   },
   {
     publishedAt: '2025-12-23T12:00',
-    categoryCid: categoryCids.news,
+    category_cid: categoryCids.news,
     cover: 'ore2',
     publisher: 'МУУҮА',
     inactive: true,

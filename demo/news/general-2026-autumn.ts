@@ -3,7 +3,7 @@ import { categoryCids, type DemoNewsItem } from './item'
 export const generalNewsAutumn2026: DemoNewsItem[] = [
   {
     publishedAt: '2026-06-18T09:10',
-    categoryCid: categoryCids.news,
+    category_cid: categoryCids.news,
     cover: 'core1',
     publisher: 'Байгаль орчны хороо',
     mn: {
@@ -54,7 +54,7 @@ export const generalNewsAutumn2026: DemoNewsItem[] = [
   },
   {
     publishedAt: '2026-07-02T17:00',
-    categoryCid: categoryCids.news,
+    category_cid: categoryCids.news,
     cover: 'crystals3',
     publisher: 'Ажлын алба',
     mn: {
@@ -69,7 +69,7 @@ export const generalNewsAutumn2026: DemoNewsItem[] = [
   },
   {
     publishedAt: '2026-07-23T10:40',
-    categoryCid: categoryCids.news,
+    category_cid: categoryCids.news,
     cover: 'contours2',
     publisher: 'МУУҮА',
     mn: {
@@ -113,10 +113,10 @@ export const generalNewsAutumn2026: DemoNewsItem[] = [
   },
   {
     publishedAt: '2026-08-13T11:30',
-    categoryCid: categoryCids.news,
+    category_cid: categoryCids.news,
     cover: 'steppe2',
     publisher: 'МУУҮА',
-    yellowBook: true,
+    yellow_book: true,
     mn: {
       title: 'Дорнод Жонш хуурай хаягдлын технологид шилжлээ',
       summary:
@@ -148,10 +148,10 @@ export const generalNewsAutumn2026: DemoNewsItem[] = [
   },
   {
     publishedAt: '2026-08-27T15:00',
-    categoryCid: categoryCids.news,
+    category_cid: categoryCids.news,
     cover: 'core2',
     publisher: 'Тээвэр, логистикийн хороо',
-    yellowBook: true,
+    yellow_book: true,
     mn: {
       title: 'Цахилгаан ачааны машины эхний туршилт: өвлийн шалгуур үлдлээ',
       summary:
@@ -183,7 +183,7 @@ export const generalNewsAutumn2026: DemoNewsItem[] = [
   },
   {
     publishedAt: '2026-09-25T14:45',
-    categoryCid: categoryCids.news,
+    category_cid: categoryCids.news,
     cover: 'contours1',
     publisher: 'МУУҮА',
     mn: {
@@ -219,10 +219,10 @@ export const generalNewsAutumn2026: DemoNewsItem[] = [
   },
   {
     publishedAt: '2026-10-29T10:00',
-    categoryCid: categoryCids.news,
+    category_cid: categoryCids.news,
     cover: 'pit1',
     publisher: 'МУУҮА',
-    yellowBook: true,
+    yellow_book: true,
     mn: {
       title: 'Бизнес лавлах 500 дахь байгууллагаа бүртгэв',
       summary:
@@ -256,7 +256,7 @@ export const generalNewsAutumn2026: DemoNewsItem[] = [
   },
   {
     publishedAt: '2026-11-18T10:30',
-    categoryCid: categoryCids.news,
+    category_cid: categoryCids.news,
     cover: 'crystals1',
     publisher: 'МУУҮА',
     mn: {

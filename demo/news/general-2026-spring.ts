@@ -3,7 +3,7 @@ import { categoryCids, type DemoNewsItem } from './item'
 export const generalNewsSpring2026: DemoNewsItem[] = [
   {
     publishedAt: '2026-01-14T10:30',
-    categoryCid: categoryCids.news,
+    category_cid: categoryCids.news,
     cover: 'steppe2',
     publisher: 'МУУҮА',
     mn: {
@@ -49,7 +49,7 @@ export const generalNewsSpring2026: DemoNewsItem[] = [
   },
   {
     publishedAt: '2026-02-05T09:45',
-    categoryCid: categoryCids.news,
+    category_cid: categoryCids.news,
     cover: 'pit2',
     publisher: 'Байгаль орчны хороо',
     mn: {
@@ -83,7 +83,7 @@ export const generalNewsSpring2026: DemoNewsItem[] = [
   },
   {
     publishedAt: '2026-02-26T11:00',
-    categoryCid: categoryCids.news,
+    category_cid: categoryCids.news,
     cover: 'contours1',
     publisher: 'МУУҮА',
     mn: {
@@ -121,7 +121,7 @@ export const generalNewsSpring2026: DemoNewsItem[] = [
   },
   {
     publishedAt: '2026-03-12T10:10',
-    categoryCid: categoryCids.news,
+    category_cid: categoryCids.news,
     cover: 'ore1',
     publisher: 'МУУҮА',
     mn: {
@@ -157,7 +157,7 @@ export const generalNewsSpring2026: DemoNewsItem[] = [
   },
   {
     publishedAt: '2026-04-02T09:20',
-    categoryCid: categoryCids.news,
+    category_cid: categoryCids.news,
     cover: 'core3',
     publisher: 'Байгаль орчны хороо',
     mn: {
@@ -189,7 +189,7 @@ export const generalNewsSpring2026: DemoNewsItem[] = [
   },
   {
     publishedAt: '2026-05-07T13:30',
-    categoryCid: categoryCids.news,
+    category_cid: categoryCids.news,
     cover: 'crystals1',
     publisher: 'Ажлын алба',
     mn: {
@@ -224,7 +224,7 @@ export const generalNewsSpring2026: DemoNewsItem[] = [
   },
   {
     publishedAt: '2026-05-21T10:00',
-    categoryCid: categoryCids.news,
+    category_cid: categoryCids.news,
     cover: 'strata3',
     publisher: 'МУУҮА',
     mn: {

@@ -4,7 +4,7 @@ import { categoryCids, type DemoNewsItem } from './item'
 export const industrialisationNews: DemoNewsItem[] = [
   {
     publishedAt: '2025-10-14T17:30',
-    categoryCid: categoryCids.industrialisation,
+    category_cid: categoryCids.industrialisation,
     cover: 'ore3',
     publisher: 'МУУҮА',
     mn: {
@@ -40,7 +40,7 @@ export const industrialisationNews: DemoNewsItem[] = [
   },
   {
     publishedAt: '2025-12-04T10:10',
-    categoryCid: categoryCids.industrialisation,
+    category_cid: categoryCids.industrialisation,
     cover: 'contours2',
     publisher: 'Ажлын алба',
     mn: {
@@ -64,7 +64,7 @@ export const industrialisationNews: DemoNewsItem[] = [
   },
   {
     publishedAt: '2026-03-19T14:30',
-    categoryCid: categoryCids.industrialisation,
+    category_cid: categoryCids.industrialisation,
     cover: 'steppe1',
     publisher: 'МУУҮА',
     mn: {
@@ -98,10 +98,10 @@ export const industrialisationNews: DemoNewsItem[] = [
   },
   {
     publishedAt: '2026-05-14T11:40',
-    categoryCid: categoryCids.industrialisation,
+    category_cid: categoryCids.industrialisation,
     cover: 'contours3',
     publisher: 'МУУҮА',
-    yellowBook: true,
+    yellow_book: true,
     mn: {
       title: 'Сэлбэгээ дотооддоо үйлдвэрлэе: 28 үйлдвэр, 160 нэр төрөл',
       summary:
@@ -135,7 +135,7 @@ export const industrialisationNews: DemoNewsItem[] = [
   },
   {
     publishedAt: '2026-09-17T09:15',
-    categoryCid: categoryCids.industrialisation,
+    category_cid: categoryCids.industrialisation,
     cover: 'crystals2',
     publisher: 'МУУҮА',
     mn: {
@@ -171,7 +171,7 @@ export const industrialisationNews: DemoNewsItem[] = [
   },
   {
     publishedAt: '2026-10-22T18:20',
-    categoryCid: categoryCids.industrialisation,
+    category_cid: categoryCids.industrialisation,
     cover: 'ore1',
     publisher: 'МУУҮА',
     mn: {

@@ -13,7 +13,7 @@ export type DemoArticle = {
 export type DemoNewsItem = {
   /** Day and hour of publication in Ulaanbaatar, `2026-11-18T10:30`. No two items share one. */
   publishedAt: string
-  categoryCid: (typeof categoryCids)[keyof typeof categoryCids]
+  category_cid: (typeof categoryCids)[keyof typeof categoryCids]
   cover: PictureName
   publisher: string
   mn: DemoArticle
@@ -22,5 +22,5 @@ export type DemoNewsItem = {
   /** Switched off in the back office. */
   inactive?: true
   /** Shown on the directory site too. */
-  yellowBook?: true
+  yellow_book?: true
 }

@@ -4,7 +4,7 @@ import { categoryCids, type DemoNewsItem } from './item'
 export const regionalForumNews: DemoNewsItem[] = [
   {
     publishedAt: '2025-09-24T14:00',
-    categoryCid: categoryCids.regionalForum,
+    category_cid: categoryCids.regionalForum,
     cover: 'contours3',
     publisher: 'МУУҮА',
     mn: {
@@ -41,7 +41,7 @@ export const regionalForumNews: DemoNewsItem[] = [
   },
   {
     publishedAt: '2026-02-12T10:20',
-    categoryCid: categoryCids.regionalForum,
+    category_cid: categoryCids.regionalForum,
     cover: 'crystals2',
     publisher: 'МУУҮА',
     mn: {
@@ -77,7 +77,7 @@ export const regionalForumNews: DemoNewsItem[] = [
   },
   {
     publishedAt: '2026-04-09T17:10',
-    categoryCid: categoryCids.regionalForum,
+    category_cid: categoryCids.regionalForum,
     cover: 'pit1',
     publisher: 'МУУҮА',
     mn: {
@@ -113,7 +113,7 @@ export const regionalForumNews: DemoNewsItem[] = [
   },
   {
     publishedAt: '2026-06-11T12:40',
-    categoryCid: categoryCids.regionalForum,
+    category_cid: categoryCids.regionalForum,
     cover: 'steppe3',
     publisher: 'МУУҮА',
     mn: {
@@ -147,7 +147,7 @@ export const regionalForumNews: DemoNewsItem[] = [
   },
   {
     publishedAt: '2026-08-20T16:20',
-    categoryCid: categoryCids.regionalForum,
+    category_cid: categoryCids.regionalForum,
     cover: 'ore2',
     publisher: 'МУУҮА',
     mn: {
@@ -183,7 +183,7 @@ export const regionalForumNews: DemoNewsItem[] = [
   },
   {
     publishedAt: '2026-10-01T09:50',
-    categoryCid: categoryCids.regionalForum,
+    category_cid: categoryCids.regionalForum,
     cover: 'strata1',
     publisher: 'МУУҮА',
     mn: {

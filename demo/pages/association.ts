@@ -25,7 +25,7 @@ export const associationPages: DemoPage[] = [
 <h3>Бид юу хийдэг вэ</h3>
 <p>Хариуцлагатай уул уурхайн сайн дурын хөтөлбөрийг хэрэгжүүлж, гишүүдийн өөрийн үнэлгээг баталгаажуулна. Уул уурхайн долоо хоног, бүсийн чуулган, Үндэсний аж үйлдвэржилтийн хурлыг жил бүр зохион байгуулж, хөдөлмөрийн аюулгүй байдал, нөхөн сэргээлт, геологийн мэдээллийн чиглэлээр сургалт явуулдаг.</p>
 <blockquote><p>Уул уурхай бол зөвхөн газрын хэвлийн баялаг төдий биш, түүнийг хэрхэн, хэний төлөө ашиглах сонголт юм.</p></blockquote>`,
-    textEn: `
+    text_en: `
 <h2>Our history</h2>
 <p>The Mongolian National Mining Association (MNMA) is a non-profit organisation of companies that explore, mine, process, transport, supply equipment and advise. We represent what our members have in common, and we work with the state, civil society and research institutions to improve the policies, laws and standards of the sector.</p>
 <ul>
@@ -68,7 +68,7 @@ export const associationPages: DemoPage[] = [
 <li>сургалт, чуулган, үзэсгэлэнд хөнгөлөлттэй нөхцөлөөр оролцоно;</li>
 <li>сарын мэдээ, судалгаа, статистикийн мэдээллийг цаг алдалгүй авна.</li>
 </ul>`,
-    textEn: `
+    text_en: `
 <p>Any legal entity that is registered in Mongolia and works in mining, or in a sector that supports it, can join MNMA. The Board decides on applications every quarter.</p>
 <h2>Kinds of membership</h2>
 <table>
@@ -97,7 +97,7 @@ export const associationPages: DemoPage[] = [
 <p>Хөдөлмөрийн аюулгүй байдал, уурхайн хаалт, нөхөн сэргээлт, геологийн нөөцийн тооцооллын чиглэлээр жилд дунджаар 40 сургалт зохион байгуулж, 1,200 гаруй инженер, техникийн ажилтныг хамруулдаг.</p>
 <h2>Хамтын ажиллагаа</h2>
 <p>Их, дээд сургууль, мэргэжлийн холбоод, олон улсын түншүүдтэй хамтран судалгаа хийж, туршлага солилцоно.</p>`,
-    textEn: `
+    text_en: `
 <p>The daily work of the association is done in four committees, five working groups and seven projects. The committees are made up of specialists of member companies who give their time freely and report to the Board.</p>
 <h2>Law and policy</h2>
 <p>We collect and submit the sector's opinion on bills and regulations about minerals, land, water and the environment. In the past three years we commented on 27 drafts; 18 of them took up our proposals in full or in part.</p>
@@ -116,7 +116,7 @@ export const associationPages: DemoPage[] = [
 <li><strong>Хяналтын зөвлөл</strong> санхүү, дүрмийн хэрэгжилтийг шалгаж, Бүх гишүүдийн хуралд тайлагнана.</li>
 <li><strong>Ажлын алба</strong> Гүйцэтгэх захирлын удирдлагаар өдөр тутмын үйл ажиллагааг хэрэгжүүлнэ.</li>
 </ol>`,
-    textEn: `
+    text_en: `
 <p>The highest body of the association is the General Meeting of its members, held once a year. Between meetings the Board leads the association: 11 members, elected for three years.</p>
 <ol>
 <li><strong>The General Meeting</strong> adopts the charter, elects the Board and hears the annual report.</li>
@@ -137,7 +137,7 @@ export const associationPages: DemoPage[] = [
 <li>Шударга өрсөлдөөний зарчмыг баримталж, бусдын нууцыг хамгаална.</li>
 </ul>
 <p>Дүрэм зөрчсөн тухай гомдлыг Ёс зүйн хороо 30 хоногийн дотор хянаж, дүгнэлтээ гаргана. Гомдол гаргагчийн нэрийг нууцална.</p>`,
-    textEn: `
+    text_en: `
 <p>Every member accepts this code when it joins, and makes it known to its employees and contractors.</p>
 <ul>
 <li>Life and health always come before output.</li>
@@ -165,7 +165,7 @@ export const associationPages: DemoPage[] = [
 <li>хариуцлагатай уул уурхайн өөрийн үнэлгээг жилд нэг удаа хийх;</li>
 <li>үйлдвэрлэлийн осол, зөрчлийн мэдээллийг үнэн зөв мэдээлэх.</li>
 </ul>`,
-    textEn: `
+    text_en: `
 <h2>Rights</h2>
 <ul>
 <li>to elect the Board and to stand for it;</li>
@@ -192,7 +192,7 @@ export const associationPages: DemoPage[] = [
 <li>Удирдах зөвлөл шийдвэрлэж, гишүүний гэрчилгээ олгоно.</li>
 </ol>
 <p>Асуух зүйл байвал <a href="mailto:info@mnma.example">info@mnma.example</a> хаягаар бичнэ үү.</p>`,
-    textEn: `
+    text_en: `
 <p>Joining takes four steps and about 30 days.</p>
 <ol>
 <li>Send your request through this website. The Office will contact you within two days.</li>
@@ -215,7 +215,7 @@ export const associationPages: DemoPage[] = [
 </ul>
 <h2>Ажлын хэсгүүд</h2>
 <p>Одоогоор уурхайн хаалт, өрөмдлөгийн стандарт, эрчим хүчний хэмнэлт, орон нутгийн худалдан авалт, цахим геологи гэсэн таван чиглэлээр ажлын хэсэг ажиллаж байна.</p>`,
-    textEn: `
+    text_en: `
 <p>Committees are permanent; working groups have a task and an end. Each member can appoint one representative to each committee.</p>
 <h2>Committees</h2>
 <ul>

@@ -63,7 +63,7 @@ export const projectPages: DemoPage[] = [
 </ul>
 <h2>Хэрхэн нэгдэх вэ</h2>
 <p>Эхлээд өөрийн үнэлгээний асуулгад хариулж, байгууллагынхаа түвшинг тодорхойлно. Дараа нь сайжруулах төлөвлөгөө гаргаж, ассоциацийн бүртгэлтэй аудиторыг сонгоно. Үнэлгээний дүнг гишүүний зөвшөөрлөөр нийтэлнэ.</p>`,
-    textEn: `
+    text_en: `
 <p>The responsible mining programme is voluntary. It has 8 principles, 5 scopes and 29 requirements. Each participant assesses itself once a year, collects its evidence and has the result verified by an independent auditor.</p>
 <h2>Eight principles</h2>
 <ol>
@@ -136,7 +136,7 @@ export const projectPages: DemoPage[] = [
 <li><strong>Цахиур:</strong> нарны хавтан, компьютерын эд анги.</li>
 </ul>
 <p>Сургуулийн багш нар эрдсийн дээжийн иж бүрдлийг ассоциациас зээлдэн авч, хичээлдээ ашиглах боломжтой.</p>`,
-    textEn: `
+    text_en: `
 <p>Between waking and going to sleep each of us uses more than forty minerals. There is copper, lithium, tantalum and gold in a telephone, quartz in a window pane, fluorspar in toothpaste, gypsum and titanium in the paint on the wall. This project introduces the rocks behind familiar things.</p>
 <ul>
 <li><strong>Copper:</strong> wiring, refrigerators, the motors of electric cars.</li>
@@ -158,7 +158,7 @@ export const projectPages: DemoPage[] = [
 <li><strong>Олборлолт, баяжуулалт.</strong> Хүдрийг ил эсвэл далд аргаар олборлож, ашигтай эрдсийг ялгана.</li>
 <li><strong>Хаалт, нөхөн сэргээлт.</strong> Газрыг дахин ашиглах боломжтой болгож, хяналтыг үргэлжлүүлнэ.</li>
 </ol>`,
-    textEn: `
+    text_en: `
 <p>The life of a mine lasts for decades. This series of films explains each stage from exploration to rehabilitation without jargon, in five minutes each.</p>
 <ol>
 <li><strong>Exploration.</strong> Geologists find a deposit with maps, geophysics and drilling, and establish its resources.</li>
@@ -180,7 +180,7 @@ export const projectPages: DemoPage[] = [
 <li>төгсөлтийн төслийн уралдаан.</li>
 </ul>
 <p>Элсэлт жил бүрийн хоёрдугаар сард эхэлнэ. Гуравдугаар ба түүнээс дээш дамжааны, голч дүн 2.8-аас дээш оюутан хүсэлт гаргаж болно.</p>`,
-    textEn: `
+    text_en: `
 <p>The programme brings students of geology, mining, mineral processing, mine surveying and environmental science together with experienced people of the sector. Each participant works with a mentor for a year and spends eight weeks of the summer at a mine.</p>
 <h2>What it includes</h2>
 <ul>
@@ -195,7 +195,7 @@ export const projectPages: DemoPage[] = [
     cid: 24,
     text: `
 <p>Энэ сард Хангай Металл компанийг онцолж байна. Тус компани төмрийн хүдрийн уурхайнхаа эргэлтийн усны хэрэглээг 91 хувьд хүргэж, орон нутгийн 38 аж ахуйн нэгжээс бараа, үйлчилгээ худалдан авчээ. Онцлох гишүүнийг хороод хөдөлмөрийн аюулгүй байдал, байгаль орчин, орон нутгийн хамтын ажиллагааны үзүүлэлтээр сонгодог.</p>`,
-    textEn: `
+    text_en: `
 <p>This month's member is Khangai Metal. At its iron ore mine the company now recycles 91 per cent of its process water, and it buys goods and services from 38 local businesses. The committees choose the member of the month for its record in safety, environment and local cooperation.</p>`,
   },
   {
@@ -209,7 +209,7 @@ export const projectPages: DemoPage[] = [
 <li><strong>Гурав дахь арван жил:</strong> хариуцлагатай уул уурхайн хөтөлбөр, биржийн арилжаа, цахим шилжилт эхлэв.</li>
 </ul>
 <p>Номыг ассоциацийн ажлын албанаас үнэгүй авах боломжтой.</p>`,
-    textEn: `
+    text_en: `
 <p>For the thirtieth anniversary of the association we published a book on the history of the sector, with memories of geologists, miners and engineers, rare photographs and a chronicle.</p>
 <h2>Three decades</h2>
 <ul>
@@ -232,7 +232,7 @@ export const projectPages: DemoPage[] = [
 <li>Оролцогч талуудын оролцоо, гомдол барагдуулах механизм</li>
 </ul>
 <p>Гарын авлагыг чөлөөтэй татаж авч, сургалтдаа ашиглана уу. Эх сурвалжийг заавал дурдана.</p>`,
-    textEn: `
+    text_en: `
 <p>We translate internationally recognised standards and guides and adapt them to the conditions of Mongolian mines. Each guide comes with a checklist and worked examples.</p>
 <ul>
 <li>Safe operation of tailings facilities</li>

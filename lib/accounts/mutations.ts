@@ -9,23 +9,11 @@ import { env } from '@/lib/env'
 import { getAccountByEmail } from './queries'
 import type { Account, AccountForm, AccountUpdate } from './schema'
 
-function columns(form: AccountForm) {
-  return {
-    lastName: form.last_name,
-    firstName: form.first_name,
-    email: form.email,
-    phoneNumber: form.phone_number,
-    position: form.position,
-    department: form.department,
-    accountRole: form.account_role,
-  }
-}
-
 const emailTaken = () => Problem.field('email', 'validation.account.emailTaken', {}, 'conflict')
 
 export async function insertAccount(form: AccountForm): Promise<{ id: number }> {
   try {
-    const [row] = await db().insert(accounts).values(columns(form)).returning({ id: accounts.id })
+    const [row] = await db().insert(accounts).values(form).returning({ id: accounts.id })
     if (!row) throw new Error('the account row was not written')
     return row
   } catch (error) {
@@ -41,7 +29,7 @@ export async function updateAccount({ id, version, ...form }: AccountUpdate): Pr
       return saveRow(accounts, { id, version }, (where) =>
         tx
           .update(accounts)
-          .set({ ...columns(form), version: raised(accounts.version), updatedAt: new Date() })
+          .set({ ...form, version: raised(accounts.version), updated_at: new Date() })
           .where(where)
           .returning({ version: accounts.version }),
       )
@@ -65,7 +53,7 @@ async function refuseLastModerator(tx: Transaction, id: number): Promise<void> {
   const moderators = await tx
     .select({ id: accounts.id })
     .from(accounts)
-    .where(eq(accounts.accountRole, roles.moderator))
+    .where(eq(accounts.account_role, roles.moderator))
     .for('update')
   const isModerator = moderators.some((row) => row.id === id)
   if (isModerator && moderators.length === 1) throw new Problem('conflict', 'problems.last_moderator')

@@ -12,13 +12,13 @@ import type { Account, AccountRecord } from './schema'
 export function accountAnswer(row: typeof accounts.$inferSelect): Account {
   return {
     id: row.id,
-    last_name: row.lastName,
-    first_name: row.firstName,
+    last_name: row.last_name,
+    first_name: row.first_name,
     email: row.email,
-    phone_number: row.phoneNumber,
+    phone_number: row.phone_number,
     position: row.position,
     department: row.department,
-    account_role: row.accountRole,
+    account_role: row.account_role,
   }
 }
 
@@ -38,7 +38,7 @@ export async function listOfficeAddresses(): Promise<string[]> {
   const rows = await db()
     .select({ email: accounts.email })
     .from(accounts)
-    .where(lte(accounts.accountRole, roles.admin))
+    .where(lte(accounts.account_role, roles.admin))
   return rows.map(({ email }) => email)
 }
 
@@ -51,16 +51,23 @@ export async function getAccountByEmail(email: string): Promise<Account | null> 
 }
 
 const sortColumns = {
-  account_role: accounts.accountRole,
-  last_name: accounts.lastName,
-  first_name: accounts.firstName,
+  account_role: accounts.account_role,
+  last_name: accounts.last_name,
+  first_name: accounts.first_name,
   email: accounts.email,
 }
 
 export async function listAccounts(
   paging: Listing<keyof typeof sortColumns>,
 ): Promise<{ account: Account[]; total: number; totalPages: number }> {
-  const { lastName, firstName, email, phoneNumber, position, department } = accounts
+  const {
+    last_name: lastName,
+    first_name: firstName,
+    email,
+    phone_number: phoneNumber,
+    position,
+    department,
+  } = accounts
   const where = matching(paging.term, [lastName, firstName, email, phoneNumber, position, department])
   const [total, rows] = await Promise.all([
     db().$count(accounts, where),
@@ -68,7 +75,7 @@ export async function listAccounts(
       .select()
       .from(accounts)
       .where(where)
-      .orderBy(...ordered(paging.sort, sortColumns, [desc(accounts.createdAt), desc(accounts.id)]))
+      .orderBy(...ordered(paging.sort, sortColumns, [desc(accounts.created_at), desc(accounts.id)]))
       .limit(paging.limit)
       .offset(offsetOf(paging)),
   ])

@@ -173,5 +173,5 @@ async function audit(call: Call, account: Account, input: unknown): Promise<void
   }
   await db()
     .insert(auditLog)
-    .values({ accountId: account.id, accountEmail: account.email, call: call.route, details })
+    .values({ account_id: account.id, account_email: account.email, call: call.route, details })
 }

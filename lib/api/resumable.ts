@@ -36,8 +36,9 @@ function targetOf(metadata: unknown, account: Account): Target {
   const call = told.success ? registry.get(told.data.call)?.call : undefined
   const rule = told.success ? call?.files?.[told.data.field] : undefined
   if (!told.success || !call || !rule?.resumable) throw new Problem('not_found')
-  const isStaffs = call.access !== 'public' && call.access !== 'member'
-  if (!isStaffs || !mayAccess(account.account_role, call.access)) throw new Problem('forbidden')
+  const { access } = call
+  if (access === 'public' || access === 'member') throw new Problem('not_found')
+  if (!mayAccess(account.account_role, access)) throw new Problem('forbidden')
   return { field: told.data.field, rule }
 }
 

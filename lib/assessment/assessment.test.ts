@@ -65,13 +65,13 @@ describe('the score', () => {
     ])
     expect(scoreOf([[1, 2, 3], [4], []], answers)).toEqual({
       percentage: 50,
-      totalTrue: 2,
-      totalFalse: 2,
+      total_true: 2,
+      total_false: 2,
       sections: [67, 0, 0],
     })
   })
 
   test('of nothing is nothing', () => {
-    expect(scoreOf([], new Map())).toEqual({ percentage: 0, totalTrue: 0, totalFalse: 0, sections: [] })
+    expect(scoreOf([], new Map())).toEqual({ percentage: 0, total_true: 0, total_false: 0, sections: [] })
   })
 })

@@ -4,8 +4,8 @@ export type Answers = ReadonlyMap<number, boolean>
 export type Score = {
   /** Rounded share of yes among all questions, 0 to 100. */
   percentage: number
-  totalTrue: number
-  totalFalse: number
+  total_true: number
+  total_false: number
   /** The same share for each section. */
   sections: number[]
 }
@@ -21,27 +21,27 @@ export function scoreOf(sections: readonly (readonly number[])[], answers: Answe
     yes: ids.filter((id) => answers.get(id) === true).length,
     answered: ids.filter((id) => answers.has(id)).length,
   }))
-  const totalTrue = counts.reduce((sum, { yes }) => sum + yes, 0)
+  const total_true = counts.reduce((sum, { yes }) => sum + yes, 0)
   const answered = counts.reduce((sum, section) => sum + section.answered, 0)
   return {
-    percentage: percent(totalTrue, answered),
-    totalTrue,
-    totalFalse: answered - totalTrue,
+    percentage: percent(total_true, answered),
+    total_true,
+    total_false: answered - total_true,
     sections: counts.map((section) => percent(section.yes, section.answered)),
   }
 }
 
 /** A score as the columns of a result; sections beyond the fifth have none. */
-export function resultColumns({ percentage, totalTrue, totalFalse, sections }: Score) {
+export function resultColumns({ percentage, total_true, total_false, sections }: Score) {
   const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0] = sections
   return {
-    mainPercentage: percentage,
-    firstSectionPer: first,
-    secondSectionPer: second,
-    thirdSectionPer: third,
-    fourthSectionPer: fourth,
-    fifthSectionPer: fifth,
-    totalTrue,
-    totalFalse,
+    main_percentage: percentage,
+    first_section_per: first,
+    second_section_per: second,
+    third_section_per: third,
+    fourth_section_per: fourth,
+    fifth_section_per: fifth,
+    total_true,
+    total_false,
   }
 }

@@ -22,10 +22,10 @@ export async function openMemberSession(memberId: number): Promise<string> {
   await db()
     .insert(memberSessions)
     .values({
-      tokenHash: hashOf(token),
-      memberId,
+      token_hash: hashOf(token),
+      member_id: memberId,
       // Both times by the clock of the database, which compares them.
-      expiresAt: sql`now() + make_interval(secs => ${sessionSeconds})`,
+      expires_at: sql`now() + make_interval(secs => ${sessionSeconds})`,
     })
   return setCookie(memberCookieName(), token, sessionSeconds)
 }
@@ -37,9 +37,9 @@ export async function openMemberSession(memberId: number): Promise<string> {
 export async function memberOfToken(token: string | undefined): Promise<MemberCompany | null> {
   if (!token) return null
   const [session] = await db()
-    .select({ memberId: memberSessions.memberId })
+    .select({ memberId: memberSessions.member_id })
     .from(memberSessions)
-    .where(and(eq(memberSessions.tokenHash, hashOf(token)), gt(memberSessions.expiresAt, sql`now()`)))
+    .where(and(eq(memberSessions.token_hash, hashOf(token)), gt(memberSessions.expires_at, sql`now()`)))
   const member = session ? await getMember(session.memberId) : null
   return member?.active ? member : null
 }
@@ -49,7 +49,7 @@ export async function memberOfToken(token: string | undefined): Promise<MemberCo
  * @returns the `Set-Cookie` value that takes the cookie away
  */
 export async function closeMemberSessions(memberId: number): Promise<string> {
-  await db().delete(memberSessions).where(eq(memberSessions.memberId, memberId))
+  await db().delete(memberSessions).where(eq(memberSessions.member_id, memberId))
   return setCookie(memberCookieName(), '', 0)
 }
 

@@ -69,7 +69,7 @@ export function isPass(receiver: Receiver, pass: string): boolean {
 /** What was asked for a receiver. */
 const askedFor = ({ audience, email }: Receiver) =>
   and(eq(oneTimeCodes.audience, audience), eq(oneTimeCodes.email, email))
-const within = (interval: SQL) => gt(oneTimeCodes.createdAt, sql`now() - ${interval}`)
+const within = (interval: SQL) => gt(oneTimeCodes.created_at, sql`now() - ${interval}`)
 const aDay = sql`interval '1 day'`
 
 /** Makes a browser a known one of a receiver: it has come in, or shown its pass. */
@@ -77,10 +77,10 @@ export async function rememberBrowser(receiver: Receiver, browserHash: string): 
   const expiresAt = sql`now() + make_interval(secs => ${browserSeconds})`
   await db()
     .insert(knownBrowsers)
-    .values({ receiverHash: receiverHashOf(receiver), browserHash, expiresAt })
+    .values({ receiver_hash: receiverHashOf(receiver), browser_hash: browserHash, expires_at: expiresAt })
     .onConflictDoUpdate({
-      target: [knownBrowsers.receiverHash, knownBrowsers.browserHash],
-      set: { expiresAt },
+      target: [knownBrowsers.receiver_hash, knownBrowsers.browser_hash],
+      set: { expires_at: expiresAt },
     })
 }
 
@@ -94,7 +94,7 @@ export async function hasAsked(receiver: Receiver | null, browserHash: string): 
     .from(oneTimeCodes)
     .where(
       and(
-        eq(oneTimeCodes.browserHash, browserHash),
+        eq(oneTimeCodes.browser_hash, browserHash),
         askedFor(receiver ?? nobody),
         within(sql`make_interval(mins => ${givenMinutes})`),
       ),
@@ -111,10 +111,10 @@ async function refuseImpatience(
   most: number,
 ): Promise<void> {
   const own = await tx
-    .select({ age: sql<number>`extract(epoch from now() - ${oneTimeCodes.createdAt})::float8` })
+    .select({ age: sql<number>`extract(epoch from now() - ${oneTimeCodes.created_at})::float8` })
     .from(oneTimeCodes)
-    .where(and(eq(oneTimeCodes.browserHash, browserHash), askedFor(receiver), within(aDay)))
-    .orderBy(desc(oneTimeCodes.createdAt))
+    .where(and(eq(oneTimeCodes.browser_hash, browserHash), askedFor(receiver), within(aDay)))
+    .orderBy(desc(oneTimeCodes.created_at))
     .limit(most)
   const newest = own[0]?.age ?? Infinity
   if (newest < waitSeconds) {
@@ -130,11 +130,11 @@ async function hasRoom(tx: Database, receiver: Receiver, addressHash: string): P
     .select({
       anHour: sql<number>`count(*) filter (where ${within(sql`interval '1 hour'`)})::int`,
       aDay: sql<number>`count(*)::int`,
-      fromOne: sql<number>`count(*) filter (where ${eq(oneTimeCodes.addressHash, addressHash)})::int`,
+      fromOne: sql<number>`count(*) filter (where ${eq(oneTimeCodes.address_hash, addressHash)})::int`,
     })
     .from(oneTimeCodes)
     .where(
-      and(askedFor(receiver), within(aDay), sql`${oneTimeCodes.isMailed}`, eq(oneTimeCodes.isKnown, false)),
+      and(askedFor(receiver), within(aDay), sql`${oneTimeCodes.is_mailed}`, eq(oneTimeCodes.is_known, false)),
     )
   return (
     mailed !== undefined &&
@@ -165,17 +165,23 @@ export async function sendCode(
       (await tx.$count(
         knownBrowsers,
         and(
-          eq(knownBrowsers.receiverHash, receiverHashOf(receiver)),
-          eq(knownBrowsers.browserHash, browserHash),
-          gt(knownBrowsers.expiresAt, sql`now()`),
+          eq(knownBrowsers.receiver_hash, receiverHashOf(receiver)),
+          eq(knownBrowsers.browser_hash, browserHash),
+          gt(knownBrowsers.expires_at, sql`now()`),
         ),
       )) > 0
     await refuseImpatience(tx, receiver, browserHash, codesADayMax[isKnown ? 'known' : 'stranger'])
     const isMailed = (await hasRoom(tx, receiver, addressHash)) || isKnown
     const codeHash = codeHashOf(receiver, browserHash, code)
-    await tx
-      .insert(oneTimeCodes)
-      .values({ audience, email, browserHash, addressHash, isKnown, isMailed, codeHash })
+    await tx.insert(oneTimeCodes).values({
+      audience,
+      email,
+      browser_hash: browserHash,
+      address_hash: addressHash,
+      is_known: isKnown,
+      is_mailed: isMailed,
+      code_hash: codeHash,
+    })
     const link = `${env().siteUrl}${localePath(lang, pages[audience])}#pass=${passOf(receiver, thisHour())}`
     const text = messageText(lang, 'mail.code.text', { code, minutes: codeMinutes })
     const pass = isKnown ? '' : `\n\n${messageText(lang, 'mail.code.pass', { link })}`
@@ -208,9 +214,9 @@ export async function spendCode(
   const newest = db()
     .select({ id: oneTimeCodes.id })
     .from(oneTimeCodes)
-    .where(and(eq(oneTimeCodes.browserHash, browserHash), askedFor(asked)))
+    .where(and(eq(oneTimeCodes.browser_hash, browserHash), askedFor(asked)))
     // One that was not mailed never stands before one that was.
-    .orderBy(desc(oneTimeCodes.isMailed), desc(oneTimeCodes.createdAt))
+    .orderBy(desc(oneTimeCodes.is_mailed), desc(oneTimeCodes.created_at))
     .limit(1)
   // Counted before it is compared, so that guesses sent side by side are counted too.
   const [tried] = await db()
@@ -219,19 +225,19 @@ export async function spendCode(
     .where(
       and(
         eq(oneTimeCodes.id, newest),
-        isNull(oneTimeCodes.usedAt),
+        isNull(oneTimeCodes.used_at),
         lt(oneTimeCodes.tries, triesMax),
-        gt(oneTimeCodes.createdAt, sql`now() - make_interval(mins => ${codeMinutes})`),
+        gt(oneTimeCodes.created_at, sql`now() - make_interval(mins => ${codeMinutes})`),
       ),
     )
-    .returning({ id: oneTimeCodes.id, codeHash: oneTimeCodes.codeHash, isMailed: oneTimeCodes.isMailed })
+    .returning({ id: oneTimeCodes.id, codeHash: oneTimeCodes.code_hash, isMailed: oneTimeCodes.is_mailed })
   const given = codeHashOf(asked, browserHash, code)
   const isRight = isSame(given, tried?.codeHash ?? codeHashOf(nobody, browserHash, ''))
   if (!tried?.isMailed || !isRight) return false
   const used = await db()
     .update(oneTimeCodes)
-    .set({ usedAt: sql`now()` })
-    .where(and(eq(oneTimeCodes.id, tried.id), isNull(oneTimeCodes.usedAt)))
+    .set({ used_at: sql`now()` })
+    .where(and(eq(oneTimeCodes.id, tried.id), isNull(oneTimeCodes.used_at)))
     .returning({ id: oneTimeCodes.id })
   return used.length === 1
 }

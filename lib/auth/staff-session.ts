@@ -14,7 +14,7 @@ import { sessionSeconds } from './session-length'
 /** A session is noted as used at most so often, unless it is used from another place. */
 const seenEveryMinutes = 5
 
-const isOpen = gt(staffSessions.expiresAt, sql`now()`)
+const isOpen = gt(staffSessions.expires_at, sql`now()`)
 const placeOf = ({ address, userAgent }: Asker) => ({ address, browser: browserName(userAgent) })
 
 /** Opens a session, which ends a working day later whatever is done with it. */
@@ -25,12 +25,12 @@ export async function openStaffSession(
   const [row] = await db()
     .insert(staffSessions)
     .values({
-      accountId,
+      account_id: accountId,
       // Both times by the clock of the database, which compares them.
-      expiresAt: sql`now() + make_interval(secs => ${sessionSeconds})`,
+      expires_at: sql`now() + make_interval(secs => ${sessionSeconds})`,
       ...placeOf(asker),
     })
-    .returning({ id: staffSessions.id, endsAt: staffSessions.expiresAt })
+    .returning({ id: staffSessions.id, endsAt: staffSessions.expires_at })
   if (!row) throw new Error('the session was not opened')
   return row
 }
@@ -44,10 +44,10 @@ export async function liveStaffSession(id: string): Promise<LiveSession | null> 
       account: accounts,
       address: staffSessions.address,
       browser: staffSessions.browser,
-      isSeenLately: sql<boolean>`${staffSessions.seenAt} > now() - make_interval(mins => ${seenEveryMinutes})`,
+      isSeenLately: sql<boolean>`${staffSessions.seen_at} > now() - make_interval(mins => ${seenEveryMinutes})`,
     })
     .from(staffSessions)
-    .innerJoin(accounts, eq(accounts.id, staffSessions.accountId))
+    .innerJoin(accounts, eq(accounts.id, staffSessions.account_id))
     .where(and(eq(staffSessions.id, id), isOpen))
   return row ? { ...row, id, account: accountAnswer(row.account) } : null
 }
@@ -59,14 +59,14 @@ export async function seeStaffSession(session: LiveSession, asker: Asker): Promi
   if (session.isSeenLately && isSamePlace) return
   await db()
     .update(staffSessions)
-    .set({ seenAt: sql`now()`, ...place })
+    .set({ seen_at: sql`now()`, ...place })
     .where(eq(staffSessions.id, session.id))
 }
 
 const sortColumns = {
   email: accounts.email,
-  created_at: staffSessions.createdAt,
-  seen_at: staffSessions.seenAt,
+  created_at: staffSessions.created_at,
+  seen_at: staffSessions.seen_at,
 }
 
 /**
@@ -77,19 +77,19 @@ export async function listStaffSessions(
   paging: Listing<keyof typeof sortColumns>,
   ownId: string | null,
 ): Promise<{ sessions: StaffSession[]; total: number; totalPages: number }> {
-  const { email, firstName, lastName } = accounts
+  const { email, first_name: firstName, last_name: lastName } = accounts
   const where = and(isOpen, matching(paging.term, [email, firstName, lastName, staffSessions.address]))
   const [counted] = await db()
     .select({ total: count() })
     .from(staffSessions)
-    .innerJoin(accounts, eq(accounts.id, staffSessions.accountId))
+    .innerJoin(accounts, eq(accounts.id, staffSessions.account_id))
     .where(where)
   const rows = await db()
     .select({ session: staffSessions, account: accounts })
     .from(staffSessions)
-    .innerJoin(accounts, eq(accounts.id, staffSessions.accountId))
+    .innerJoin(accounts, eq(accounts.id, staffSessions.account_id))
     .where(where)
-    .orderBy(...ordered(paging.sort, sortColumns, [desc(staffSessions.expiresAt), desc(staffSessions.id)]))
+    .orderBy(...ordered(paging.sort, sortColumns, [desc(staffSessions.expires_at), desc(staffSessions.id)]))
     .limit(paging.limit)
     .offset(offsetOf(paging))
   const total = counted?.total ?? 0
@@ -97,11 +97,11 @@ export async function listStaffSessions(
     sessions: rows.map(({ session, account }) => ({
       id: session.id,
       account_id: account.id,
-      name: `${account.firstName} ${account.lastName}`.trim(),
+      name: `${account.first_name} ${account.last_name}`.trim(),
       email: account.email,
-      created_at: session.createdAt.toISOString(),
-      expires_at: session.expiresAt.toISOString(),
-      seen_at: session.seenAt.toISOString(),
+      created_at: session.created_at.toISOString(),
+      expires_at: session.expires_at.toISOString(),
+      seen_at: session.seen_at.toISOString(),
       address: session.address,
       browser: session.browser,
       is_own: session.id === ownId,
@@ -118,5 +118,5 @@ export async function endStaffSession(id: string): Promise<number> {
 
 /** Ends all sessions of an account. @returns how many were ended */
 export async function endStaffSessionsOf(accountId: number): Promise<number> {
-  return (await db().delete(staffSessions).where(eq(staffSessions.accountId, accountId))).rowCount ?? 0
+  return (await db().delete(staffSessions).where(eq(staffSessions.account_id, accountId))).rowCount ?? 0
 }

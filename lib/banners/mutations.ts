@@ -4,7 +4,7 @@ import type { StoredFile } from '@/lib/files/store'
 import type { BannerOrder } from './schema'
 
 export function insertBanner(image: StoredFile): Promise<{ id: number }> {
-  return insertRow(banners, { imageFileId: image.id, sequence: lastPlace(banners) })
+  return insertRow(banners, { image_file_id: image.id, sequence: lastPlace(banners) })
 }
 
 export function deleteBanner(id: number): Promise<void> {

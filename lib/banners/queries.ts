@@ -11,7 +11,7 @@ export async function listBanners(): Promise<Banner[]> {
   const rows = await db()
     .select({ id: banners.id, sequence: banners.sequence, key: files.key, name: files.name })
     .from(banners)
-    .innerJoin(files, eq(files.id, banners.imageFileId))
+    .innerJoin(files, eq(files.id, banners.image_file_id))
     .orderBy(asc(banners.sequence), asc(banners.id))
   return rows.map(({ id, sequence, key, name }) => ({ id, sequence, image: fileUrl({ key, name }) }))
 }

@@ -5,7 +5,7 @@ import { officeRequests } from '@/db/schema/requests'
 
 export async function getDashboard(): Promise<{ newsCount: number; requestCount: number }> {
   const [[newsRow], [requestRow]] = await Promise.all([
-    db().select({ count: count() }).from(news).where(eq(news.newsStatus, true)),
+    db().select({ count: count() }).from(news).where(eq(news.news_status, true)),
     db().select({ count: count() }).from(officeRequests),
   ])
   return { newsCount: newsRow?.count ?? 0, requestCount: requestRow?.count ?? 0 }
@@ -14,10 +14,10 @@ export async function getDashboard(): Promise<{ newsCount: number; requestCount:
 export type LatestRequest = {
   id: number
   /** ISO time. */
-  createdAt: string
+  created_at: string
   name: string
-  phoneNumber: string
-  businessType: string
+  phone_number: string
+  business_type: string
   member: boolean
   codex: boolean
   meeting: boolean
@@ -28,16 +28,16 @@ export async function listLatestRequests(limit: number): Promise<LatestRequest[]
   const rows = await db()
     .select()
     .from(officeRequests)
-    .orderBy(desc(officeRequests.createdAt), desc(officeRequests.id))
+    .orderBy(desc(officeRequests.created_at), desc(officeRequests.id))
     .limit(limit)
   return rows.map((row) => ({
     id: row.id,
-    createdAt: row.createdAt.toISOString(),
+    created_at: row.created_at.toISOString(),
     name: row.name,
-    phoneNumber: row.phoneNumber,
-    businessType: row.businessType,
-    member: row.memberRequest,
-    codex: row.codexRequest,
-    meeting: row.meetingRequest,
+    phone_number: row.phone_number,
+    business_type: row.business_type,
+    member: row.member_request,
+    codex: row.codex_request,
+    meeting: row.meeting_request,
   }))
 }

@@ -4,7 +4,7 @@ import type { StoredFile } from '@/lib/files/store'
 import type { DocumentRename } from './schema'
 
 export function insertDocument(title: string, pdf: StoredFile): Promise<{ id: number }> {
-  return insertRow(documents, { title, pdfFileId: pdf.id })
+  return insertRow(documents, { title, pdf_file_id: pdf.id })
 }
 
 /** @throws Problem not_found, or conflict when somebody saved it since `version` */

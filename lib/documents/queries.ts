@@ -12,17 +12,17 @@ function selectDocuments() {
   return db()
     .select({
       row: documents,
-      file: { key: files.key, name: files.name, originalName: files.originalName },
+      file: { key: files.key, name: files.name, original_name: files.original_name },
     })
     .from(documents)
-    .innerJoin(files, eq(files.id, documents.pdfFileId))
+    .innerJoin(files, eq(files.id, documents.pdf_file_id))
     .$dynamic()
 }
 
 type Found = Awaited<ReturnType<typeof selectDocuments>>[number]
 
 function documentAnswer({ row, file }: Found): PdfDocument {
-  return { id: row.id, title: row.title, pdf: fileUrl(file), created_at: row.createdAt.toISOString() }
+  return { id: row.id, title: row.title, pdf: fileUrl(file), created_at: row.created_at.toISOString() }
 }
 
 const listDocuments = () => selectDocuments().orderBy(asc(documents.id))
@@ -30,13 +30,13 @@ const listDocuments = () => selectDocuments().orderBy(asc(documents.id))
 /** Guides and codes in the order in which they were added, with the names of their files. */
 export async function listAdminDocuments(): Promise<DocumentRow[]> {
   const rows = await listDocuments()
-  return rows.map((found) => ({ ...documentAnswer(found), pdf_name: found.file.originalName }))
+  return rows.map((found) => ({ ...documentAnswer(found), pdf_name: found.file.original_name }))
 }
 
 /** A document as its form opens it. @throws Problem not_found */
 export async function getDocument(id: number): Promise<DocumentRecord> {
   const row = found(await selectDocuments().where(eq(documents.id, id)))
-  return { ...documentAnswer(row), pdf_name: row.file.originalName, version: row.row.version }
+  return { ...documentAnswer(row), pdf_name: row.file.original_name, version: row.row.version }
 }
 
 export const listPublicDocuments = kept('documents', [tags.documents], async (): Promise<PdfDocument[]> => {

@@ -15,21 +15,21 @@ function dawn(day: string, daysLater = 0): SQL {
   return sql`((${day}::date + ${daysLater}::integer)::timestamp at time zone 'Asia/Ulaanbaatar')`
 }
 
-function within(column: typeof trades.tradedAt | typeof notices.sellAt, range: DayRange | null) {
+function within(column: typeof trades.traded_at | typeof notices.sell_at, range: DayRange | null) {
   return range ? and(gte(column, dawn(range.start)), lt(column, dawn(range.end, 1))) : undefined
 }
 
 function tradeAnswer(row: typeof trades.$inferSelect): Trade {
   return {
     id: row.id,
-    seller_name: row.sellerName,
-    product_name: row.productName,
-    product_category: row.productCategory,
-    min_price: row.minPrice,
-    price_currency: row.priceCurrency,
+    seller_name: row.seller_name,
+    product_name: row.product_name,
+    product_category: row.product_category,
+    min_price: row.min_price,
+    price_currency: row.price_currency,
     mass: row.mass,
-    trade_datetime: row.tradedAt.toISOString(),
-    own_url: row.ownUrl,
+    trade_datetime: row.traded_at.toISOString(),
+    own_url: row.own_url,
     url: row.url,
   }
 }
@@ -37,30 +37,30 @@ function tradeAnswer(row: typeof trades.$inferSelect): Trade {
 function noticeAnswer(row: typeof notices.$inferSelect): Notice {
   return {
     id: row.id,
-    order_num: row.orderNum,
-    sell_date: dayOf(row.sellAt),
-    sell_datetime: row.sellAt.toISOString(),
-    seller_name: row.sellerName,
+    order_num: row.order_num,
+    sell_date: dayOf(row.sell_at),
+    sell_datetime: row.sell_at.toISOString(),
+    seller_name: row.seller_name,
     type: row.type,
     quantity: row.quantity,
-    lot_size: row.lotSize,
+    lot_size: row.lot_size,
     currency: row.currency,
     other: row.other,
-    own_url: row.ownUrl,
+    own_url: row.own_url,
     url: row.url,
   }
 }
 
-const newestTrades = [desc(trades.tradedAt), desc(trades.id)]
-const latestNotices = [desc(notices.sellAt), desc(notices.id)]
+const newestTrades = [desc(trades.traded_at), desc(trades.id)]
+const latestNotices = [desc(notices.sell_at), desc(notices.id)]
 
 async function countTrades(range: DayRange | null): Promise<number> {
-  const [row] = await db().select({ total: count() }).from(trades).where(within(trades.tradedAt, range))
+  const [row] = await db().select({ total: count() }).from(trades).where(within(trades.traded_at, range))
   return row?.total ?? 0
 }
 
 async function countNotices(range: DayRange | null): Promise<number> {
-  const [row] = await db().select({ total: count() }).from(notices).where(within(notices.sellAt, range))
+  const [row] = await db().select({ total: count() }).from(notices).where(within(notices.sell_at, range))
   return row?.total ?? 0
 }
 
@@ -68,7 +68,7 @@ async function tradesOfPage(range: DayRange | null, paging: Paging): Promise<Tra
   const rows = await db()
     .select()
     .from(trades)
-    .where(within(trades.tradedAt, range))
+    .where(within(trades.traded_at, range))
     .orderBy(...newestTrades)
     .limit(paging.limit)
     .offset(offsetOf(paging))
@@ -79,7 +79,7 @@ async function noticesOfPage(range: DayRange | null, paging: Paging): Promise<No
   const rows = await db()
     .select()
     .from(notices)
-    .where(within(notices.sellAt, range))
+    .where(within(notices.sell_at, range))
     .orderBy(...latestNotices)
     .limit(paging.limit)
     .offset(offsetOf(paging))
@@ -137,13 +137,13 @@ export async function listOfficeNotices(range: DayRange | null, paging: Paging) 
 }
 
 /** `yyyy-mm-dd HH:mm` as clocks in Ulaanbaatar show a moment. */
-function localTime(column: typeof trades.tradedAt) {
+function localTime(column: typeof trades.traded_at) {
   return sql<string>`to_char(${column} at time zone 'Asia/Ulaanbaatar', 'YYYY-MM-DD HH24:MI')`
 }
 
 export const listRecentTrades = kept('recent-trades', [tags.exchange], async (): Promise<RecentTrade[]> => {
   const rows = await db()
-    .select({ row: trades, local: localTime(trades.tradedAt) })
+    .select({ row: trades, local: localTime(trades.traded_at) })
     .from(trades)
     .orderBy(...newestTrades)
     .limit(recentCount)
@@ -151,10 +151,10 @@ export const listRecentTrades = kept('recent-trades', [tags.exchange], async ():
     id: row.id,
     trade_date: local.slice(0, 10),
     trade_time: local.slice(11),
-    seller_name: row.sellerName,
+    seller_name: row.seller_name,
     mass: row.mass,
-    product_category: row.productCategory || row.productName,
-    own_url: row.ownUrl,
+    product_category: row.product_category || row.product_name,
+    own_url: row.own_url,
     url: row.url,
   }))
 })
@@ -203,7 +203,7 @@ export const listPriceLines = kept(
       with step as (
         select product_name, price_currency, count(*) as trades, avg(min_price) as price,
           date_trunc(${unit}, traded_at at time zone 'Asia/Ulaanbaatar')::date as at
-        from ${trades} where ${within(trades.tradedAt, range)}
+        from ${trades} where ${within(trades.traded_at, range)}
         group by product_name, price_currency, at
       )
       select product_name as product, price_currency as currency, sum(trades)::integer as trades,
@@ -217,15 +217,15 @@ export const listPriceLines = kept(
 /** Trades of a range in portions, newest first, so that an open-data file is never whole in memory. */
 export async function* streamTrades(range: DayRange, rowsMax: number): AsyncGenerator<Trade[]> {
   const portion = 2_000
-  let last: { tradedAt: Date; id: number } | undefined
+  let last: { traded_at: Date; id: number } | undefined
   for (let left = rowsMax; left > 0; left -= portion) {
     const rows = await db()
       .select()
       .from(trades)
       .where(
         and(
-          within(trades.tradedAt, range),
-          last ? sql`(${trades.tradedAt}, ${trades.id}) < (${last.tradedAt}, ${last.id})` : undefined,
+          within(trades.traded_at, range),
+          last ? sql`(${trades.traded_at}, ${trades.id}) < (${last.traded_at}, ${last.id})` : undefined,
         ),
       )
       .orderBy(...newestTrades)
@@ -243,8 +243,8 @@ export async function listAuctions(): Promise<(Notice & { changedAt: string })[]
   const rows = await db()
     .select()
     .from(notices)
-    .where(gte(notices.sellAt, sql`now() - interval '90 days'`))
-    .orderBy(asc(notices.sellAt), asc(notices.id))
+    .where(gte(notices.sell_at, sql`now() - interval '90 days'`))
+    .orderBy(asc(notices.sell_at), asc(notices.id))
     .limit(auctionsMax)
-  return rows.map((row) => ({ ...noticeAnswer(row), changedAt: row.updatedAt.toISOString() }))
+  return rows.map((row) => ({ ...noticeAnswer(row), changedAt: row.updated_at.toISOString() }))
 }

@@ -17,7 +17,7 @@ export const privateFileUrl = (key: string) => `/files/private/${key}`
 /** A private file whose bytes are stored, and whose row is still to be written. */
 export type PrivateFile = Pick<
   typeof privateFiles.$inferSelect,
-  'key' | 'kind' | 'mime' | 'bytes' | 'originalName'
+  'key' | 'kind' | 'mime' | 'bytes' | 'original_name'
 >
 
 /** Stores the bytes of a received file as they are. Without a row they open for nobody. */
@@ -30,7 +30,7 @@ export async function putPrivateFile({
 }: Upload): Promise<PrivateFile> {
   const key = randomBytes(32).toString('hex')
   await fileDriver().put(privateName(key), path)
-  return { key, kind: kind === 'pdf' ? 'pdf' : 'image', mime, bytes, originalName }
+  return { key, kind: kind === 'pdf' ? 'pdf' : 'image', mime, bytes, original_name: originalName }
 }
 
 /** Writes the row of a stored file, which opens it for its member and for the back office. */
@@ -41,7 +41,7 @@ export async function insertPrivateFile(
 ): Promise<{ id: number }> {
   const [row] = await on
     .insert(privateFiles)
-    .values({ ...file, memberId })
+    .values({ ...file, member_id: memberId })
     .returning({ id: privateFiles.id })
   if (!row) throw new Error('the private file row was not written')
   return row

@@ -68,14 +68,14 @@ export async function servePrivateFile(
   driver: FileDriver = fileDriver(),
 ): Promise<void> {
   const [row] = /^[0-9a-f]{64}$/.test(key) ? await findPrivateFiles([key]) : []
-  const mayRead = row && (await mayReadOf(row.memberId, request.headers.cookie))
+  const mayRead = row && (await mayReadOf(row.member_id, request.headers.cookie))
   const file: Sent | null = mayRead
     ? {
         name: privateName(key),
         etag: `"${key}"`,
         type: row.mime,
         cacheControl: 'private, no-store',
-        disposition: `inline; filename*=UTF-8''${encodeURIComponent(row.originalName || 'file')}`,
+        disposition: `inline; filename*=UTF-8''${encodeURIComponent(row.original_name || 'file')}`,
       }
     : null
   await send(file, request, response, driver)

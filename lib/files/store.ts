@@ -109,11 +109,11 @@ export async function storeImage(
     const row = {
       kind: 'image' as const,
       name: `${widest}.jpg`,
-      originalName: isMade ? originalName : source.originalName,
+      original_name: isMade ? originalName : source.originalName,
       bytes: isMade ? source.length : source.bytes,
       width: widest,
       height: heightAt(widest),
-      createdBy,
+      created_by: createdBy,
     }
     return { objects, row }
   })
@@ -133,7 +133,10 @@ export async function storeDocument(
     const path = 'path' in source ? source.path : join(folder, name)
     if (!('path' in source)) await writeFile(path, source.bytes)
     const bytes = 'path' in source ? source.bytes : source.bytes.length
-    return { objects: { [name]: path }, row: { kind, name, originalName, bytes, createdBy } }
+    return {
+      objects: { [name]: path },
+      row: { kind, name, original_name: originalName, bytes, created_by: createdBy },
+    }
   })
 }
 

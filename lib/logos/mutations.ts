@@ -3,22 +3,8 @@ import { deleteRow, insertRow, updateRow } from '@/lib/api/rows'
 import type { StoredFile } from '@/lib/files/store'
 import type { LogoForm, LogoUpdate } from './schema'
 
-function columnsOf(form: Omit<LogoUpdate, 'id' | 'version'>) {
-  return {
-    name: form.name,
-    link: form.link,
-    publicRelationsCommittee: form.public_relations_committee,
-    environmentCommittee: form.environment_committee,
-    legalCommittee: form.legal_committee,
-    logisticsCommittee: form.logistics_committee,
-    boardMember: form.board_member,
-    mainMember: form.main_member,
-    responsibleMining: form.responsible_mining,
-  }
-}
-
 export function insertLogo(form: LogoForm, image: StoredFile): Promise<{ id: number }> {
-  return insertRow(logos, { ...columnsOf(form), logoFileId: image.id })
+  return insertRow(logos, { ...form, logo_file_id: image.id })
 }
 
 /**
@@ -29,7 +15,7 @@ export function updateLogo(
   { id, version, ...form }: LogoUpdate,
   image: StoredFile | undefined,
 ): Promise<{ version: number }> {
-  return updateRow(logos, { id, version }, { ...columnsOf(form), logoFileId: image?.id })
+  return updateRow(logos, { id, version }, { ...form, logo_file_id: image?.id })
 }
 
 export function deleteLogo(id: number): Promise<void> {

@@ -12,7 +12,7 @@ function selectLogos(where?: SQL) {
   return db()
     .select({ row: logos, file: { key: files.key, name: files.name } })
     .from(logos)
-    .innerJoin(files, eq(files.id, logos.logoFileId))
+    .innerJoin(files, eq(files.id, logos.logo_file_id))
     .where(where)
     .orderBy(asc(logos.id))
 }
@@ -23,13 +23,13 @@ function logoAnswer({ row, file }: Awaited<ReturnType<typeof selectLogos>>[numbe
     name: row.name,
     logo: fileUrl(file),
     link: row.link,
-    public_relations_committee: row.publicRelationsCommittee,
-    environment_committee: row.environmentCommittee,
-    legal_committee: row.legalCommittee,
-    logistics_committee: row.logisticsCommittee,
-    board_member: row.boardMember,
-    main_member: row.mainMember,
-    responsible_mining: row.responsibleMining,
+    public_relations_committee: row.public_relations_committee,
+    environment_committee: row.environment_committee,
+    legal_committee: row.legal_committee,
+    logistics_committee: row.logistics_committee,
+    board_member: row.board_member,
+    main_member: row.main_member,
+    responsible_mining: row.responsible_mining,
   }
 }
 
@@ -49,14 +49,14 @@ export async function getLogo(id: number): Promise<LogoRecord> {
 export const listLogos = kept('logos', [tags.logos], () => logosWhere())
 
 export const listMemberLogos = kept('member-logos', [tags.logos], () =>
-  logosWhere(or(logos.boardMember, logos.mainMember)),
+  logosWhere(or(logos.board_member, logos.main_member)),
 )
 
 export const listResponsibleLogos = kept(
   'responsible-logos',
   [tags.logos],
   async (): Promise<ResponsibleLogo[]> => {
-    const rows = await logosWhere(eq(logos.responsibleMining, true))
+    const rows = await logosWhere(eq(logos.responsible_mining, true))
     return rows.map(({ id, name, logo, link }) => ({ id, name, logo, link }))
   },
 )

@@ -11,7 +11,7 @@ export type Mail = {
   /** The text is good for `secretMinutes`, is not sent after them and not kept after it was sent. */
   isSecret?: boolean
   /** What it tells of: it is deleted with that. */
-  about?: { requestId?: number; respondentId?: number }
+  about?: { request_id?: number; respondent_id?: number }
 }
 export const secretMinutes = 10
 
@@ -34,16 +34,16 @@ export async function queueMail(mails: readonly Mail[]): Promise<void> {
     .insert(mailOutbox)
     .values(
       mails.map(({ to, subject, text, attachments = [], isSecret = false, about = {} }) => ({
-        toAddress: to,
+        to_address: to,
         // A line break in a subject would begin a header of the sender's choosing.
         subject: subject.replace(/[\r\n]+/g, ' '),
         text,
         attachments,
-        isSecret,
+        is_secret: isSecret,
         ...about,
       })),
     )
-    .returning({ id: mailOutbox.id, isSecret: mailOutbox.isSecret })
+    .returning({ id: mailOutbox.id, isSecret: mailOutbox.is_secret })
   for (const row of rows) await addMailJob(row)
 }
 
@@ -52,9 +52,9 @@ export async function listMailTo(
   address: string,
 ): Promise<{ created_at: string; subject: string; text: string }[]> {
   const rows = await db()
-    .select({ createdAt: mailOutbox.createdAt, subject: mailOutbox.subject, text: mailOutbox.text })
+    .select({ createdAt: mailOutbox.created_at, subject: mailOutbox.subject, text: mailOutbox.text })
     .from(mailOutbox)
-    .where(eq(mailOutbox.toAddress, address))
+    .where(eq(mailOutbox.to_address, address))
     .orderBy(desc(mailOutbox.id))
   return rows.map(({ createdAt, subject, text }) => ({ created_at: createdAt.toISOString(), subject, text }))
 }

@@ -30,13 +30,13 @@ async function deliver(row: Row, signal: AbortSignal): Promise<void> {
   const { smtpUrl, mailFrom, mailDir, siteUrl } = env()
   const message = {
     from: mailFrom,
-    to: row.toAddress,
+    to: row.to_address,
     subject: row.subject,
     text: row.text,
     attachments: await filesOf(row.attachments, signal),
     // The same at each try: a mail that was on its way when the process ended may come twice, and the receiver's
     // server or program drops the second of two with one number.
-    messageId: `<${row.messageId}@${new URL(siteUrl).hostname}>`,
+    messageId: `<${row.message_id}@${new URL(siteUrl).hostname}>`,
   }
   signal.throwIfAborted()
   if (smtpUrl) {
@@ -49,10 +49,10 @@ async function deliver(row: Row, signal: AbortSignal): Promise<void> {
   await writeFile(join(mailDir, name), built.message as Buffer)
 }
 
-const secretEnds = sql`${mailOutbox.createdAt} + make_interval(mins => ${secretMinutes})`
-const isOver = sql<boolean>`${mailOutbox.isSecret} and ${secretEnds} <= now()`
+const secretEnds = sql`${mailOutbox.created_at} + make_interval(mins => ${secretMinutes})`
+const isOver = sql<boolean>`${mailOutbox.is_secret} and ${secretEnds} <= now()`
 /** What may still be sent. */
-const unsent = and(isNull(mailOutbox.sentAt), lt(mailOutbox.attempts, attemptsMax))
+const unsent = and(isNull(mailOutbox.sent_at), lt(mailOutbox.attempts, attemptsMax))
 
 /** Counts a try, in a statement of its own: no lock and no connection is held while the mail is sent. */
 async function take(id: number) {
@@ -80,18 +80,18 @@ async function mark(id: number, outcome: PgUpdateSetSource<typeof mailOutbox>): 
 /** Half a minute after the first try, a minute after the second; a secret when its time is over at the latest. */
 const nextTry = sql<string>`least(
   now() + make_interval(secs => 30 * 2 ^ (${mailOutbox.attempts} - 1)),
-  case when ${mailOutbox.isSecret} then ${secretEnds} end)`
+  case when ${mailOutbox.is_secret} then ${secretEnds} end)`
 
 /** Puts a mail off, longer each time, or gives it up. */
-async function putOff({ id, isSecret, attempts }: Row, lastError: string): Promise<void> {
+async function putOff({ id, is_secret, attempts }: Row, lastError: string): Promise<void> {
   const isLast = attempts >= attemptsMax
   await inTransaction(async () => {
     const [row] = await db()
       .update(mailOutbox)
-      .set({ lastError, ...(isLast && isSecret ? { text: '' } : {}) })
+      .set({ last_error: lastError, ...(isLast && is_secret ? { text: '' } : {}) })
       .where(eq(mailOutbox.id, id))
       .returning({ nextTry })
-    if (row && !isLast) await addMailJob({ id, isSecret }, new Date(row.nextTry))
+    if (row && !isLast) await addMailJob({ id, isSecret: is_secret }, new Date(row.nextTry))
   })
 }
 
@@ -103,9 +103,9 @@ export async function sendMail(id: number, signal: AbortSignal): Promise<void> {
   const row = await take(id)
   // Sent by an earlier try, given up, or deleted with what it told of.
   if (!row) return
-  const erased = row.isSecret ? { text: '' } : {}
+  const erased = row.is_secret ? { text: '' } : {}
   if (row.isOver) {
-    await mark(id, { ...erased, attempts: attemptsMax, lastError: row.lastError ?? 'not sent in time' })
+    await mark(id, { ...erased, attempts: attemptsMax, last_error: row.last_error ?? 'not sent in time' })
     return
   }
   const failure = await deliver(row, signal).then(
@@ -113,7 +113,7 @@ export async function sendMail(id: number, signal: AbortSignal): Promise<void> {
     (error: unknown) => reasonOf(error),
   )
   if (failure === null) {
-    await mark(id, { ...erased, sentAt: sql`now()`, lastError: null })
+    await mark(id, { ...erased, sent_at: sql`now()`, last_error: null })
     return
   }
   log().warn({ ...failure, mail: id }, 'a mail could not be sent')
@@ -130,12 +130,12 @@ export async function tendOutbox(): Promise<void> {
     .set({
       text: '',
       attempts: attemptsMax,
-      lastError: sql`coalesce(${mailOutbox.lastError}, 'not sent in time')`,
+      last_error: sql`coalesce(${mailOutbox.last_error}, 'not sent in time')`,
     })
     .where(and(unsent, isOver))
   await inTransaction(async () => {
     const rows = await db()
-      .select({ id: mailOutbox.id, isSecret: mailOutbox.isSecret })
+      .select({ id: mailOutbox.id, isSecret: mailOutbox.is_secret })
       .from(mailOutbox)
       .where(
         and(

@@ -19,7 +19,7 @@ export async function insertMember(
   return unlessTaken(async (tx) => {
     const [row] = await tx
       .insert(memberCompanies)
-      .values({ name, email, active, logoFileId: logo.id })
+      .values({ name, email, active, logo_file_id: logo.id })
       .returning({ id: memberCompanies.id })
     if (!row) throw new Error('the member row was not written')
     return row
@@ -35,7 +35,7 @@ export async function updateMember(
   { id, version, name, email, active }: MemberCompanyUpdate,
   logo: StoredFile | undefined,
 ): Promise<{ id: number } | null> {
-  const changed = { name, email, active, ...(logo ? { logoFileId: logo.id } : {}) }
+  const changed = { name, email, active, ...(logo ? { logo_file_id: logo.id } : {}) }
   return unlessTaken((tx) =>
     saveRow(memberCompanies, { id, version }, (where) =>
       tx
@@ -57,8 +57,8 @@ export async function deleteMember(id: number): Promise<void> {
       const answered = tx
         .select({ found: sql`1` })
         .from(memberAnswers)
-        .where(eq(memberAnswers.assessmentId, memberAssessments.id))
-      await tx.delete(memberAssessments).where(and(eq(memberAssessments.memberId, id), notExists(answered)))
+        .where(eq(memberAnswers.assessment_id, memberAssessments.id))
+      await tx.delete(memberAssessments).where(and(eq(memberAssessments.member_id, id), notExists(answered)))
       const rows = await tx
         .delete(memberCompanies)
         .where(eq(memberCompanies.id, id))

@@ -10,7 +10,7 @@ function selectMembers() {
   return db()
     .select({ row: memberCompanies, file: { key: files.key, name: files.name } })
     .from(memberCompanies)
-    .innerJoin(files, eq(files.id, memberCompanies.logoFileId))
+    .innerJoin(files, eq(files.id, memberCompanies.logo_file_id))
     .$dynamic()
 }
 

@@ -16,10 +16,10 @@ export async function insertMenu(form: MenuInsert): Promise<{ cid: number }> {
       level > 1 && form.pid !== null
         ? (await tx.select().from(menuCategories).where(eq(menuCategories.cid, form.pid)).for('share'))[0]
         : undefined
-    if (level > 1 && parent?.categoryLevel !== level - 1)
+    if (level > 1 && parent?.category_level !== level - 1)
       throw Problem.field('pid', 'validation.menu.parentFit')
-    const pageType = parent?.pageType ?? form.page_type ?? 'static'
-    if (parent && form.page_type && form.page_type !== parent.pageType) {
+    const pageType = parent?.page_type ?? form.page_type ?? 'static'
+    if (parent && form.page_type && form.page_type !== parent.page_type) {
       throw Problem.field('pid', 'validation.menu.parentFit')
     }
     if (level === 3 && pageType !== 'static')
@@ -29,10 +29,10 @@ export async function insertMenu(form: MenuInsert): Promise<{ cid: number }> {
       .values({
         pid: parent?.cid ?? null,
         category: form.category,
-        categoryEn: form.category_en,
-        categoryStatus: form.category_status,
-        pageType,
-        categoryLevel: level,
+        category_en: form.category_en,
+        category_status: form.category_status,
+        page_type: pageType,
+        category_level: level,
         sequence: sql`(select coalesce(max(sequence), 0) + 1 from ${menuCategories} where pid is not distinct from ${parent?.cid ?? null}::integer)`,
       })
       .returning({ cid: menuCategories.cid })
@@ -49,29 +49,29 @@ export async function updateMenu({ cid, version, ...form }: MenuUpdate): Promise
       .update(menuCategories)
       .set({
         category: form.category,
-        categoryEn: form.category_en,
-        categoryStatus: form.category_status,
+        category_en: form.category_en,
+        category_status: form.category_status,
         version: raised(menuCategories.version),
-        updatedAt: new Date(),
+        updated_at: new Date(),
       })
       .where(where)
       .returning({ version: menuCategories.version }),
   )
 }
 
-const hasNoText = (page: { text: string; textEn: string }) =>
-  isEmptyRichText(page.text) && isEmptyRichText(page.textEn)
+const hasNoText = (page: { text: string; text_en: string }) =>
+  isEmptyRichText(page.text) && isEmptyRichText(page.text_en)
 
 /** Refuses while something hangs on the item, and says what. */
 export async function deleteMenu(cid: number): Promise<void> {
   const [item] = await db().select().from(menuCategories).where(eq(menuCategories.cid, cid))
   if (!item) throw new Problem('not_found')
   const children = await db().$count(menuCategories, eq(menuCategories.pid, cid))
-  const items = await db().$count(news, eq(news.categoryCid, cid))
+  const items = await db().$count(news, eq(news.category_cid, cid))
   const [text] = await db()
-    .select({ text: staticPages.text, textEn: staticPages.textEn })
+    .select({ text: staticPages.text, text_en: staticPages.text_en })
     .from(staticPages)
-    .where(eq(staticPages.categoryCid, cid))
+    .where(eq(staticPages.category_cid, cid))
   const refuse = (key: ErrorKey, number = 0) =>
     new Problem('conflict', key, { name: item.category, count: number })
   if (children > 0) throw refuse('problems.menu_has_children', children)
@@ -81,8 +81,8 @@ export async function deleteMenu(cid: number): Promise<void> {
     await db().transaction(async (tx) => {
       // Only the empty text that was looked at: one that was written since then keeps its item.
       if (text) {
-        const { text: mn, textEn: en } = staticPages
-        const isSame = and(eq(staticPages.categoryCid, cid), eq(mn, text.text), eq(en, text.textEn))
+        const { text: mn, text_en: en } = staticPages
+        const isSame = and(eq(staticPages.category_cid, cid), eq(mn, text.text), eq(en, text.text_en))
         await tx.delete(staticPages).where(isSame)
       }
       await tx.delete(menuCategories).where(eq(menuCategories.cid, cid))

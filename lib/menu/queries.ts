@@ -24,10 +24,10 @@ function menuAnswer(row: typeof menuCategories.$inferSelect): MenuCategory {
     cid: row.cid,
     pid: row.pid,
     category: row.category,
-    category_en: row.categoryEn,
-    category_status: row.categoryStatus,
-    page_type: row.pageType,
-    category_level: row.categoryLevel,
+    category_en: row.category_en,
+    category_status: row.category_status,
+    page_type: row.page_type,
+    category_level: row.category_level,
   }
 }
 
@@ -68,7 +68,7 @@ export async function listMenuOfType(type: PageType): Promise<MenuCategory[]> {
   const rows = await db()
     .select()
     .from(menuCategories)
-    .where(eq(menuCategories.pageType, type))
+    .where(eq(menuCategories.page_type, type))
     .orderBy(asc(menuCategories.cid))
   return rows.map(menuAnswer)
 }

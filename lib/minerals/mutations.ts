@@ -6,7 +6,7 @@ import type { MineralForm, MineralOrder, MineralUpdate } from './schema'
 /** Adds a picture at the end. */
 export function insertMineral({ title, title_en }: MineralForm, image: StoredFile): Promise<{ id: number }> {
   const sequence = lastPlace(minerals)
-  return insertRow(minerals, { title, titleEn: title_en, imageFileId: image.id, sequence })
+  return insertRow(minerals, { title, title_en, image_file_id: image.id, sequence })
 }
 
 /**
@@ -17,7 +17,7 @@ export function updateMineral(
   { id, version, title, title_en }: MineralUpdate,
   image: StoredFile | undefined,
 ): Promise<{ version: number }> {
-  return updateRow(minerals, { id, version }, { title, titleEn: title_en, imageFileId: image?.id })
+  return updateRow(minerals, { id, version }, { title, title_en, image_file_id: image?.id })
 }
 
 export function updateMineralOrder(order: MineralOrder): Promise<void> {

@@ -12,13 +12,13 @@ function selectMinerals() {
   return db()
     .select({ row: minerals, file: { key: files.key, name: files.name } })
     .from(minerals)
-    .innerJoin(files, eq(files.id, minerals.imageFileId))
+    .innerJoin(files, eq(files.id, minerals.image_file_id))
     .$dynamic()
 }
 
 function mineralAnswer({ row, file }: Awaited<ReturnType<typeof selectMinerals>>[number]): MineralRow {
-  const { id, title, titleEn, sequence } = row
-  return { id, title, title_en: titleEn, image: fileUrl(file), sequence }
+  const { id, title, title_en, sequence } = row
+  return { id, title, title_en: title_en, image: fileUrl(file), sequence }
 }
 
 /** The pictures in their order. */

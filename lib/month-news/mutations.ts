@@ -4,7 +4,7 @@ import type { StoredFile } from '@/lib/files/store'
 import type { MonthNewsRename } from './schema'
 
 export function insertMonthNews(title: string, pdf: StoredFile): Promise<{ id: number }> {
-  return insertRow(monthNews, { title, pdfFileId: pdf.id })
+  return insertRow(monthNews, { title, pdf_file_id: pdf.id })
 }
 
 /** @throws Problem not_found, or conflict when somebody saved it since `version` */

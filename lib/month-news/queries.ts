@@ -13,31 +13,31 @@ function selectMonthNews() {
   return db()
     .select({
       row: monthNews,
-      file: { key: files.key, name: files.name, originalName: files.originalName },
+      file: { key: files.key, name: files.name, original_name: files.original_name },
     })
     .from(monthNews)
-    .innerJoin(files, eq(files.id, monthNews.pdfFileId))
+    .innerJoin(files, eq(files.id, monthNews.pdf_file_id))
     .$dynamic()
 }
 
 type Found = Awaited<ReturnType<typeof selectMonthNews>>[number]
 
 function monthNewsAnswer({ row, file }: Found): MonthNewsFile {
-  return { id: row.id, title: row.title, pdf: fileUrl(file), created_at: row.createdAt.toISOString() }
+  return { id: row.id, title: row.title, pdf: fileUrl(file), created_at: row.created_at.toISOString() }
 }
 
-const newestFirst = [desc(monthNews.createdAt), desc(monthNews.id)]
+const newestFirst = [desc(monthNews.created_at), desc(monthNews.id)]
 
 /** The issues, newest first, with the names of their files. */
 export async function listAdminMonthNews(): Promise<MonthNewsRow[]> {
   const rows = await selectMonthNews().orderBy(...newestFirst)
-  return rows.map((found) => ({ ...monthNewsAnswer(found), pdf_name: found.file.originalName }))
+  return rows.map((found) => ({ ...monthNewsAnswer(found), pdf_name: found.file.original_name }))
 }
 
 /** An issue as its form opens it. @throws Problem not_found */
 export async function getMonthNewsRecord(id: number): Promise<MonthNewsRecord> {
   const row = found(await selectMonthNews().where(eq(monthNews.id, id)))
-  return { ...monthNewsAnswer(row), pdf_name: row.file.originalName, version: row.row.version }
+  return { ...monthNewsAnswer(row), pdf_name: row.file.original_name, version: row.row.version }
 }
 
 export const listPublicMonthNews = kept(
@@ -67,7 +67,7 @@ export const getMonthNewsExtent = kept(
     const [file] = await db()
       .select({ key: files.key, name: files.name, bytes: files.bytes })
       .from(monthNews)
-      .innerJoin(files, eq(files.id, monthNews.pdfFileId))
+      .innerJoin(files, eq(files.id, monthNews.pdf_file_id))
       .where(eq(monthNews.id, id))
       .limit(1)
     if (!file) return { bytes: 0, pages: null }

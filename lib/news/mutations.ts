@@ -14,40 +14,41 @@ async function columns(form: NewsInsert) {
   if (text_en.length > bodyMax) throw Problem.field('text_en', 'validation.tooLong', { max: bodyMax })
   return {
     title: form.title,
-    titleEn: form.title_en,
+    title_en: form.title_en,
     summary: form.summary,
-    summaryEn: form.summary_en,
+    summary_en: form.summary_en,
     text,
-    textEn: text_en,
-    categoryCid: form.category_cid,
+    text_en,
+    category_cid: form.category_cid,
     publisher: form.publisher,
-    newsStatus: form.news_status,
-    yellowBook: form.yellow_book,
-    searchKey,
+    news_status: form.news_status,
+    yellow_book: form.yellow_book,
+    search_key: searchKey,
   }
 }
 
 /** Sanitising may leave nothing of a text that was only forbidden markup; then the language is not whole. */
 function checkCleaned(row: Awaited<ReturnType<typeof columns>>): void {
   if ((row.title === '') !== (row.text === '')) throw Problem.field('text', 'validation.news.mnWhole')
-  if ((row.titleEn === '') !== (row.textEn === '')) throw Problem.field('text_en', 'validation.news.enWhole')
+  if ((row.title_en === '') !== (row.text_en === ''))
+    throw Problem.field('text_en', 'validation.news.enWhole')
 }
 
 async function checkCategory(on: Pick<Database, 'select'>, cid: number): Promise<void> {
   const [category] = await on
     .select({ cid: menuCategories.cid })
     .from(menuCategories)
-    .where(and(eq(menuCategories.cid, cid), eq(menuCategories.pageType, 'news')))
+    .where(and(eq(menuCategories.cid, cid), eq(menuCategories.page_type, 'news')))
   if (!category) throw Problem.field('category_cid', 'validation.news.category')
 }
 
 export async function insertNews(form: NewsInsert, cover: StoredFile): Promise<{ id: number }> {
   const row = await columns(form)
   checkCleaned(row)
-  await checkCategory(db(), row.categoryCid)
+  await checkCategory(db(), row.category_cid)
   const [written] = await db()
     .insert(news)
-    .values({ ...row, imageFileId: cover.id })
+    .values({ ...row, image_file_id: cover.id })
     .returning({ id: news.id })
   if (!written) throw new Error('the news row was not written')
   return written
@@ -63,8 +64,8 @@ export async function updateNews(
 ): Promise<{ version: number }> {
   const row = await columns(form)
   checkCleaned(row)
-  await checkCategory(db(), row.categoryCid)
-  const changed = { ...row, ...(cover ? { imageFileId: cover.id } : {}), updatedAt: new Date() }
+  await checkCategory(db(), row.category_cid)
+  const changed = { ...row, ...(cover ? { image_file_id: cover.id } : {}), updated_at: new Date() }
   return saveRow(news, form, (where) =>
     db()
       .update(news)

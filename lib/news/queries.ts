@@ -24,27 +24,27 @@ import {
 
 export type NewsPage = { news: NewsItem[]; total: number; totalPages: number }
 
-const newestFirst = [desc(news.createdAt), desc(news.id)]
-const published = eq(news.newsStatus, true)
+const newestFirst = [desc(news.created_at), desc(news.id)]
+const published = eq(news.news_status, true)
 
 // The search key is as long as the text and nobody reads it.
-const { searchKey: _searchKey, archiveMonth: _archiveMonth, ...newsColumns } = getTableColumns(news)
-type NewsRow = Omit<typeof news.$inferSelect, 'searchKey' | 'archiveMonth'>
+const { search_key: _searchKey, archive_month: _archiveMonth, ...newsColumns } = getTableColumns(news)
+type NewsRow = Omit<typeof news.$inferSelect, 'search_key' | 'archive_month'>
 
 function newsAnswer(row: NewsRow, image: { key: string; name: string }): NewsItem {
   return {
     id: row.id,
     title: row.title,
-    title_en: row.titleEn,
+    title_en: row.title_en,
     summary: row.summary,
-    summary_en: row.summaryEn,
+    summary_en: row.summary_en,
     text: row.text,
-    text_en: row.textEn,
+    text_en: row.text_en,
     image: fileUrl(image),
     publisher: row.publisher,
-    category_cid: row.categoryCid,
-    created_at: row.createdAt.toISOString(),
-    updated_at: row.updatedAt.toISOString(),
+    category_cid: row.category_cid,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
   }
 }
 
@@ -52,7 +52,7 @@ function selectNews(where: SQL | undefined) {
   return db()
     .select({ row: newsColumns, image: { key: files.key, name: files.name } })
     .from(news)
-    .innerJoin(files, eq(files.id, news.imageFileId))
+    .innerJoin(files, eq(files.id, news.image_file_id))
     .where(where)
     .orderBy(...newestFirst)
     .$dynamic()
@@ -79,7 +79,7 @@ async function pageOfNews(where: SQL | undefined, paging: Paging): Promise<NewsP
     .select({ total: page.total, row: newsColumns, image: { key: files.key, name: files.name } })
     .from(page)
     .innerJoin(news, eq(news.id, page.id))
-    .innerJoin(files, eq(files.id, news.imageFileId))
+    .innerJoin(files, eq(files.id, news.image_file_id))
     .orderBy(...newestFirst)
   // Any row says it; past the last page there is none.
   const total = rows[0]?.total ?? (paging.page > 1 ? await db().$count(news, where) : 0)
@@ -106,7 +106,7 @@ export const listRecentPictures = kept('recent-pictures', [tags.news], async ():
   const rows = await selectNews(published).limit(pictureNewsMax)
   const found: RecentPicture[] = []
   for (const { row, image } of rows) {
-    const [picture] = (await liftPictures(row.text || row.textEn)).pictures
+    const [picture] = (await liftPictures(row.text || row.text_en)).pictures
     if (picture) found.push({ ...picture, item: { ...newsAnswer(row, image), text: '', text_en: '' } })
     if (found.length === picturesMax) break
   }
@@ -117,7 +117,7 @@ export const listNews = kept(
   'news-by-category',
   [tags.news],
   (category: number, page: number, limit: number) =>
-    pageOfNews(and(published, eq(news.categoryCid, category)), { page, limit }),
+    pageOfNews(and(published, eq(news.category_cid, category)), { page, limit }),
 )
 
 /** @param month `yyyy-mm` */
@@ -125,7 +125,7 @@ export const listNewsByMonth = kept(
   'news-by-month',
   [tags.news],
   (month: string, page: number, limit: number) =>
-    pageOfNews(and(published, eq(news.archiveMonth, Number(month.replace('-', '')))), { page, limit }),
+    pageOfNews(and(published, eq(news.archive_month, Number(month.replace('-', '')))), { page, limit }),
 )
 
 /** Shorter pieces have no trigram to be found by. */
@@ -143,11 +143,11 @@ export const searchNews = kept(
     if (words.length === 0) return { news: [], total: 0, totalPages: 0 }
     const beginnings = words.map((word) => `${word}:*`).join(' & ')
     const found = await pageOfNews(
-      and(published, sql`${searchWords(news.searchKey)} @@ ${beginnings}::tsquery`),
+      and(published, sql`${searchWords(news.search_key)} @@ ${beginnings}::tsquery`),
       { page, limit },
     )
     if (found.total > 0 || words.some((word) => word.length < pieceLengthMin)) return found
-    return pageOfNews(and(published, ...words.map((word) => like(news.searchKey, `%${word}%`))), {
+    return pageOfNews(and(published, ...words.map((word) => like(news.search_key, `%${word}%`))), {
       page,
       limit,
     })
@@ -168,7 +168,7 @@ export const getCoverSize = kept(
     const [found] = await db()
       .select({ width: files.width, height: files.height })
       .from(news)
-      .innerJoin(files, eq(files.id, news.imageFileId))
+      .innerJoin(files, eq(files.id, news.image_file_id))
       .where(eq(news.id, id))
     return found?.width && found.height ? { width: found.width, height: found.height } : null
   },
@@ -185,12 +185,12 @@ export const listNewsCategories = kept(
       .select({
         cid: menuCategories.cid,
         category: menuCategories.category,
-        category_en: menuCategories.categoryEn,
+        category_en: menuCategories.category_en,
         news_count: count(news.id),
       })
       .from(menuCategories)
-      .leftJoin(news, and(eq(news.categoryCid, menuCategories.cid), published))
-      .where(and(eq(menuCategories.pageType, 'news'), isShown, isLeaf))
+      .leftJoin(news, and(eq(news.category_cid, menuCategories.cid), published))
+      .where(and(eq(menuCategories.page_type, 'news'), isShown, isLeaf))
       .groupBy(menuCategories.cid)
       .orderBy(asc(menuCategories.sequence), asc(menuCategories.cid))
   },
@@ -201,10 +201,10 @@ export const listArchiveMonths = kept(
   [tags.news],
   async (lang: Locale): Promise<ArchiveMonth[]> => {
     const rows = await db()
-      .selectDistinct({ month: news.archiveMonth })
+      .selectDistinct({ month: news.archive_month })
       .from(news)
       .where(published)
-      .orderBy(desc(news.archiveMonth))
+      .orderBy(desc(news.archive_month))
     return rows.map(({ month }) => {
       const key = `${Math.floor(month / 100)}-${String(month % 100).padStart(2, '0')}`
       return { created_at: key, date: formatMonth(key, lang) }
@@ -212,15 +212,15 @@ export const listArchiveMonths = kept(
   },
 )
 
-const sortColumns = { created_at: news.createdAt, title: news.title }
+const sortColumns = { created_at: news.created_at, title: news.title }
 
 /** News of the office: every word of the term begins some word of an item, in either alphabet. */
 export async function listAdminNews(
   category: number | 'all',
   paging: Listing<keyof typeof sortColumns>,
 ): Promise<{ news: AdminNewsItem[]; total: number; totalPages: number }> {
-  const words = foldTerms(paging.term ?? '').map((word) => like(news.searchKey, `% ${word}%`))
-  const where = and(category === 'all' ? undefined : eq(news.categoryCid, category), ...words)
+  const words = foldTerms(paging.term ?? '').map((word) => like(news.search_key, `% ${word}%`))
+  const where = and(category === 'all' ? undefined : eq(news.category_cid, category), ...words)
   const order = ordered(paging.sort, sortColumns, newestFirst)
   const page = pageOfIds(where, paging, order)
   const [rows, total] = await Promise.all([
@@ -244,8 +244,8 @@ function adminNewsRows(where: SQL | undefined, order: readonly SQL[] = newestFir
       category: menuCategories.category,
     })
     .from(news)
-    .innerJoin(files, eq(files.id, news.imageFileId))
-    .innerJoin(menuCategories, eq(menuCategories.cid, news.categoryCid))
+    .innerJoin(files, eq(files.id, news.image_file_id))
+    .innerJoin(menuCategories, eq(menuCategories.cid, news.category_cid))
     .where(where)
     .orderBy(...order)
     .$dynamic()
@@ -257,8 +257,8 @@ function adminNewsAnswer({ row, image, category }: AdminNewsRow): AdminNewsItem 
   return {
     ...newsAnswer(row, image),
     category,
-    news_status: row.newsStatus,
-    yellow_book: row.yellowBook,
+    news_status: row.news_status,
+    yellow_book: row.yellow_book,
     version: row.version,
   }
 }

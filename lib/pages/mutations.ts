@@ -11,12 +11,12 @@ import { bodyMax, type StaticPageForm } from './schema'
  * @throws Problem conflict when somebody saved it since `form.version`
  */
 export async function saveStaticPage(form: StaticPageForm): Promise<{ id: number; version: number }> {
-  const texts = { text: await sanitiseRichText(form.text), textEn: await sanitiseRichText(form.text_en) }
+  const texts = { text: await sanitiseRichText(form.text), text_en: await sanitiseRichText(form.text_en) }
   if (texts.text.length > bodyMax) throw Problem.field('text', 'validation.tooLong', { max: bodyMax })
-  if (texts.textEn.length > bodyMax) throw Problem.field('text_en', 'validation.tooLong', { max: bodyMax })
+  if (texts.text_en.length > bodyMax) throw Problem.field('text_en', 'validation.tooLong', { max: bodyMax })
   return db().transaction(async (tx) => {
     const [item] = await tx
-      .select({ type: menuCategories.pageType })
+      .select({ type: menuCategories.page_type })
       .from(menuCategories)
       .where(eq(menuCategories.cid, form.category_cid))
       .for('update')
@@ -24,16 +24,16 @@ export async function saveStaticPage(form: StaticPageForm): Promise<{ id: number
     const [current] = await tx
       .select({ version: staticPages.version })
       .from(staticPages)
-      .where(eq(staticPages.categoryCid, form.category_cid))
+      .where(eq(staticPages.category_cid, form.category_cid))
     if (form.version !== undefined && form.version !== (current?.version ?? 0)) {
       throw editedMeanwhile()
     }
     const [row] = await tx
       .insert(staticPages)
-      .values({ categoryCid: form.category_cid, ...texts })
+      .values({ category_cid: form.category_cid, ...texts })
       .onConflictDoUpdate({
-        target: staticPages.categoryCid,
-        set: { ...texts, version: raised(staticPages.version), updatedAt: new Date() },
+        target: staticPages.category_cid,
+        set: { ...texts, version: raised(staticPages.version), updated_at: new Date() },
       })
       .returning({ id: staticPages.id, version: staticPages.version })
     if (!row) throw new Error('the page row was not written')

@@ -10,7 +10,7 @@ function selectPages() {
   return db()
     .select({ menu: menuCategories, page: staticPages })
     .from(menuCategories)
-    .leftJoin(staticPages, eq(staticPages.categoryCid, menuCategories.cid))
+    .leftJoin(staticPages, eq(staticPages.category_cid, menuCategories.cid))
     .$dynamic()
 }
 
@@ -22,7 +22,7 @@ function pageAnswer({ menu, page }: PageRow): StaticPage {
     cid: menu.cid,
     category: menu.category,
     text: page?.text ?? '',
-    text_en: page?.textEn ?? '',
+    text_en: page?.text_en ?? '',
     version: page?.version ?? 0,
   }
 }
@@ -31,7 +31,7 @@ function pageAnswer({ menu, page }: PageRow): StaticPage {
 export async function getStaticPages(cid: number): Promise<StaticPage[]> {
   const rows = await selectPages()
     .where(or(eq(menuCategories.cid, cid), eq(menuCategories.pid, cid)))
-    .orderBy(asc(menuCategories.categoryLevel), asc(menuCategories.sequence), asc(menuCategories.cid))
+    .orderBy(asc(menuCategories.category_level), asc(menuCategories.sequence), asc(menuCategories.cid))
   return rows.map(pageAnswer)
 }
 
@@ -42,10 +42,10 @@ export const getPublicPage = kept(
   'static-page',
   [tags.pages, tags.menu],
   async (cid: number): Promise<PublicPage | null> => {
-    const isPage = and(eq(menuCategories.cid, cid), eq(menuCategories.pageType, 'static'), isShown)
+    const isPage = and(eq(menuCategories.cid, cid), eq(menuCategories.page_type, 'static'), isShown)
     const [row] = await selectPages().where(isPage).limit(1)
     if (!row) return null
     const { text, text_en } = pageAnswer(row)
-    return { cid, category: row.menu.category, category_en: row.menu.categoryEn, text, text_en }
+    return { cid, category: row.menu.category, category_en: row.menu.category_en, text, text_en }
   },
 )

@@ -4,25 +4,10 @@ import { deleteRow, insertRow, lastPlace, saveOrder, updateRow } from '@/lib/api
 import type { StoredFile } from '@/lib/files/store'
 import type { PeopleOrder, PersonForm, PersonUpdate } from './schema'
 
-function columnsOf(form: PersonForm, image: StoredFile | undefined) {
-  return {
-    aboutCategory: form.about_category,
-    name: form.name,
-    nameEn: form.name_en,
-    yearsOfWork: form.years_of_work,
-    position: form.position,
-    positionEn: form.position_en,
-    company: form.company,
-    companyEn: form.company_en,
-    email: form.email,
-    profileFileId: image?.id,
-  }
-}
-
 /** Adds a person at the end of the category. */
 export function insertPerson(form: PersonForm, image: StoredFile | undefined): Promise<{ id: number }> {
-  const sequence = lastPlace(people, eq(people.aboutCategory, form.about_category))
-  return insertRow(people, { ...columnsOf(form, image), sequence })
+  const sequence = lastPlace(people, eq(people.about_category, form.about_category))
+  return insertRow(people, { ...form, profile_file_id: image?.id, sequence })
 }
 
 /**
@@ -33,7 +18,7 @@ export function updatePerson(
   { id, version, ...form }: PersonUpdate,
   image: StoredFile | undefined,
 ): Promise<{ version: number }> {
-  return updateRow(people, { id, version }, columnsOf(form, image))
+  return updateRow(people, { id, version }, { ...form, profile_file_id: image?.id })
 }
 
 export function updatePeopleOrder(order: PeopleOrder): Promise<void> {

@@ -12,29 +12,29 @@ function selectPeople() {
   return db()
     .select({ row: people, profile: { key: files.key, name: files.name } })
     .from(people)
-    .leftJoin(files, eq(files.id, people.profileFileId))
+    .leftJoin(files, eq(files.id, people.profile_file_id))
     .$dynamic()
 }
 
 function personAnswer({ row, profile }: Awaited<ReturnType<typeof selectPeople>>[number]): Person {
   return {
     id: row.id,
-    about_category: row.aboutCategory,
+    about_category: row.about_category,
     name: row.name,
-    name_en: row.nameEn,
+    name_en: row.name_en,
     position: row.position,
-    position_en: row.positionEn,
+    position_en: row.position_en,
     company: row.company,
-    company_en: row.companyEn,
+    company_en: row.company_en,
     profile: profile && fileUrl(profile),
-    years_of_work: row.yearsOfWork,
+    years_of_work: row.years_of_work,
     email: row.email,
   }
 }
 
 /** Everybody, by category and in the order of each. */
 export async function listAdminPeople(): Promise<Person[]> {
-  const rows = await selectPeople().orderBy(asc(people.aboutCategory), asc(people.sequence), asc(people.id))
+  const rows = await selectPeople().orderBy(asc(people.about_category), asc(people.sequence), asc(people.id))
   return rows.map(personAnswer)
 }
 

@@ -25,8 +25,8 @@ async function deleteWhere(tx: Transaction, where: Conditions): Promise<DeletedD
     .where(
       or(
         where.mails,
-        inArray(mailOutbox.requestId, requestIds),
-        inArray(mailOutbox.respondentId, respondentIds),
+        inArray(mailOutbox.request_id, requestIds),
+        inArray(mailOutbox.respondent_id, respondentIds),
       ),
     )
   const requests = await tx.delete(officeRequests).where(where.requests)
@@ -47,7 +47,7 @@ export async function deletePersonalData(email: string): Promise<DeletedData> {
     deleteWhere(tx, {
       requests: eq(officeRequests.email, email),
       assessments: eq(assessmentRespondents.email, email),
-      mails: eq(mailOutbox.toAddress, email),
+      mails: eq(mailOutbox.to_address, email),
     }),
   )
 }
@@ -65,11 +65,11 @@ export async function deleteExpiredData(days: number): Promise<DeletedData | nul
     if (!rows[0]?.mine) return null
     await deleteExpiredEntries(tx)
     return deleteWhere(tx, {
-      requests: lt(officeRequests.createdAt, daysAgo(days)),
-      assessments: lt(assessmentRespondents.createdAt, daysAgo(days)),
+      requests: lt(officeRequests.created_at, daysAgo(days)),
+      assessments: lt(assessmentRespondents.created_at, daysAgo(days)),
       mails: or(
-        lt(mailOutbox.createdAt, daysAgo(days)),
-        and(isNotNull(mailOutbox.sentAt), lt(mailOutbox.createdAt, daysAgo(sentMailDays))),
+        lt(mailOutbox.created_at, daysAgo(days)),
+        and(isNotNull(mailOutbox.sent_at), lt(mailOutbox.created_at, daysAgo(sentMailDays))),
       ),
     })
   })

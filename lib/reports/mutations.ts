@@ -9,7 +9,7 @@ export function insertReport(
   { title, title_en }: ReportForm,
   { image, pdf }: Files,
 ): Promise<{ id: number }> {
-  return insertRow(reports, { title, titleEn: title_en, imageFileId: image.id, pdfFileId: pdf.id })
+  return insertRow(reports, { title, title_en, image_file_id: image.id, pdf_file_id: pdf.id })
 }
 
 /**
@@ -23,7 +23,7 @@ export function updateReport(
   return updateRow(
     reports,
     { id, version },
-    { title, titleEn: title_en, imageFileId: image?.id, pdfFileId: pdf?.id },
+    { title, title_en, image_file_id: image?.id, pdf_file_id: pdf?.id },
   )
 }
 

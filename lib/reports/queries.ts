@@ -16,37 +16,37 @@ import type { Report, ReportRecord, ReportRow, reportSorts } from './schema'
 export type ReportPage = { reports: Report[]; total: number; totalPages: number }
 
 const pdfs = alias(files, 'pdfs')
-const newestFirst = [desc(reports.createdAt), desc(reports.id)]
+const newestFirst = [desc(reports.created_at), desc(reports.id)]
 
 function selectReports() {
   return db()
     .select({
       row: reports,
       image: { key: files.key, name: files.name },
-      pdf: { key: pdfs.key, name: pdfs.name, originalName: pdfs.originalName },
+      pdf: { key: pdfs.key, name: pdfs.name, original_name: pdfs.original_name },
     })
     .from(reports)
-    .innerJoin(files, eq(files.id, reports.imageFileId))
-    .innerJoin(pdfs, eq(pdfs.id, reports.pdfFileId))
+    .innerJoin(files, eq(files.id, reports.image_file_id))
+    .innerJoin(pdfs, eq(pdfs.id, reports.pdf_file_id))
     .$dynamic()
 }
 
 type Found = Awaited<ReturnType<typeof selectReports>>[number]
 
 function reportAnswer({ row, image, pdf }: Found): Report {
-  const createdAt = row.createdAt.toISOString()
+  const created_at = row.created_at.toISOString()
   return {
     id: row.id,
     title: row.title,
-    title_en: row.titleEn,
+    title_en: row.title_en,
     image: fileUrl(image),
     pdf: fileUrl(pdf),
-    created_at: createdAt,
-    created_at_en: formatDate(createdAt, 'en'),
+    created_at: created_at,
+    created_at_en: formatDate(created_at, 'en'),
   }
 }
 
-const rowAnswer = (found: Found): ReportRow => ({ ...reportAnswer(found), pdf_name: found.pdf.originalName })
+const rowAnswer = (found: Found): ReportRow => ({ ...reportAnswer(found), pdf_name: found.pdf.original_name })
 
 /** One page of the reports, and how many there are. */
 async function pageOf(
@@ -76,13 +76,13 @@ export const listPublicReports = kept(
   },
 )
 
-const sortColumns = { title: reports.title, created_at: reports.createdAt }
+const sortColumns = { title: reports.title, created_at: reports.created_at }
 
 /** Reports for the office, searched by both titles. */
 export async function listAdminReports(
   listing: Listing<(typeof reportSorts)[number]>,
 ): Promise<{ reports: ReportRow[]; total: number; totalPages: number }> {
-  const where = matching(listing.term, [reports.title, reports.titleEn])
+  const where = matching(listing.term, [reports.title, reports.title_en])
   const { rows, ...totals } = await pageOf(listing, where, ordered(listing.sort, sortColumns, newestFirst))
   return { reports: rows.map(rowAnswer), ...totals }
 }

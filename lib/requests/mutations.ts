@@ -20,11 +20,11 @@ export async function insertOfficeRequest(form: OfficeRequestForm): Promise<void
   const row = {
     name: form.name,
     email: form.email.toLowerCase(),
-    phoneNumber: form.phone_number,
-    businessType: form.business_type,
-    memberRequest: form.member_request,
-    codexRequest: form.codex_request,
-    meetingRequest: form.meeting_request,
+    phone_number: form.phone_number,
+    business_type: form.business_type,
+    member_request: form.member_request,
+    codex_request: form.codex_request,
+    meeting_request: form.meeting_request,
   }
   await inTransaction(async () => {
     const tx = db()
@@ -38,21 +38,21 @@ export async function insertOfficeRequest(form: OfficeRequestForm): Promise<void
           eq(officeRequests.email, row.email),
           // The whole of it: otherwise a stranger who knows the sender could put one of their own in its place.
           eq(officeRequests.name, row.name),
-          eq(officeRequests.phoneNumber, row.phoneNumber),
-          eq(officeRequests.businessType, row.businessType),
-          eq(officeRequests.memberRequest, row.memberRequest),
-          eq(officeRequests.codexRequest, row.codexRequest),
-          eq(officeRequests.meetingRequest, row.meetingRequest),
-          gt(officeRequests.createdAt, sql`now() - make_interval(mins => ${repeatMinutes})`),
+          eq(officeRequests.phone_number, row.phone_number),
+          eq(officeRequests.business_type, row.business_type),
+          eq(officeRequests.member_request, row.member_request),
+          eq(officeRequests.codex_request, row.codex_request),
+          eq(officeRequests.meeting_request, row.meeting_request),
+          gt(officeRequests.created_at, sql`now() - make_interval(mins => ${repeatMinutes})`),
         ),
       )
       .limit(1)
     if (repeated) return
     const today = await tx.$count(
       officeRequests,
-      and(eq(officeRequests.email, row.email), gt(officeRequests.createdAt, sql`now() - interval '1 day'`)),
+      and(eq(officeRequests.email, row.email), gt(officeRequests.created_at, sql`now() - interval '1 day'`)),
     )
-    const [filed] = await tx.insert(officeRequests).values(row).returning({ requestId: officeRequests.id })
+    const [filed] = await tx.insert(officeRequests).values(row).returning({ request_id: officeRequests.id })
     const purposesIn = (lang: 'mn' | 'en') =>
       requestPurposes
         .filter((purpose) => form[purpose])

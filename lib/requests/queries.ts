@@ -7,17 +7,7 @@ import { offsetOf, pagesOf } from '@/lib/api/paging'
 import type { OfficeRequest } from './schema'
 
 function requestAnswer(row: typeof officeRequests.$inferSelect): OfficeRequest {
-  return {
-    id: row.id,
-    created_at: row.createdAt.toISOString(),
-    name: row.name,
-    email: row.email,
-    phone_number: row.phoneNumber,
-    business_type: row.businessType,
-    member_request: row.memberRequest,
-    codex_request: row.codexRequest,
-    meeting_request: row.meetingRequest,
-  }
+  return { ...row, created_at: row.created_at.toISOString() }
 }
 
 /** Every request under an e-mail address, newest first. */
@@ -31,7 +21,7 @@ export async function listRequestsOf(email: string): Promise<OfficeRequest[]> {
 }
 
 const sortColumns = {
-  created_at: officeRequests.createdAt,
+  created_at: officeRequests.created_at,
   name: officeRequests.name,
   email: officeRequests.email,
 }
@@ -39,9 +29,9 @@ const sortColumns = {
 export async function listOfficeRequests(
   paging: Listing<keyof typeof sortColumns>,
 ): Promise<{ request: OfficeRequest[]; total: number; totalPages: number }> {
-  const { name, email, phoneNumber, businessType } = officeRequests
+  const { name, email, phone_number: phoneNumber, business_type: businessType } = officeRequests
   const where = matching(paging.term, [name, email, phoneNumber, businessType])
-  const own = [desc(officeRequests.createdAt), desc(officeRequests.id)]
+  const own = [desc(officeRequests.created_at), desc(officeRequests.id)]
   const [total, rows] = await Promise.all([
     db().$count(officeRequests, where),
     db()

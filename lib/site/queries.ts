@@ -17,10 +17,10 @@ export const listWrittenPages = kept(
   [tags.menu, tags.pages],
   async (): Promise<WrittenPages> => {
     const menu = await db()
-      .select({ cid: menuCategories.cid, type: menuCategories.pageType, changedAt: staticPages.updatedAt })
+      .select({ cid: menuCategories.cid, type: menuCategories.page_type, changedAt: staticPages.updated_at })
       .from(menuCategories)
-      .leftJoin(staticPages, and(eq(staticPages.categoryCid, menuCategories.cid), ne(staticPages.text, '')))
-      .where(and(isShown, or(eq(menuCategories.pageType, 'news'), ne(staticPages.text, ''))))
+      .leftJoin(staticPages, and(eq(staticPages.category_cid, menuCategories.cid), ne(staticPages.text, '')))
+      .where(and(isShown, or(eq(menuCategories.page_type, 'news'), ne(staticPages.text, ''))))
     return {
       categories: menu.filter(({ type }) => type === 'news').map(({ cid }) => cid),
       pages: menu
@@ -32,7 +32,7 @@ export const listWrittenPages = kept(
 
 /** How many items of news are published. */
 export const countPublishedNews = kept('sitemap-news-count', [tags.news], async (): Promise<number> => {
-  const [row] = await db().select({ items: count() }).from(news).where(eq(news.newsStatus, true))
+  const [row] = await db().select({ items: count() }).from(news).where(eq(news.news_status, true))
   return row?.items ?? 0
 })
 
@@ -42,9 +42,9 @@ export const listPublishedNewsPart = kept(
   [tags.news],
   async (part: number, size: number): Promise<{ id: number; changedAt: string }[]> => {
     const items = await db()
-      .select({ id: news.id, changedAt: news.updatedAt })
+      .select({ id: news.id, changedAt: news.updated_at })
       .from(news)
-      .where(eq(news.newsStatus, true))
+      .where(eq(news.news_status, true))
       .orderBy(asc(news.id))
       .limit(size)
       .offset((part - 1) * size)

@@ -15,7 +15,7 @@ export async function insertSustainable(
   { title, language, imageOrder }: SustainableForm,
   { images, pdf }: Files,
 ): Promise<{ id: number }> {
-  const row = await insertRow(sustainableMining, { title, language, pdfFileId: pdf?.id })
+  const row = await insertRow(sustainableMining, { title, language, pdf_file_id: pdf?.id })
   await savePosters(row.id, images, imageOrder)
   return row
 }
@@ -28,7 +28,7 @@ export async function updateSustainable(
   { id, version, title, language, imageOrder }: SustainableUpdate,
   { images, pdf }: Files,
 ): Promise<{ version: number }> {
-  const saved = await updateRow(sustainableMining, { id, version }, { title, language, pdfFileId: pdf?.id })
+  const saved = await updateRow(sustainableMining, { id, version }, { title, language, pdf_file_id: pdf?.id })
   await savePosters(id, images, imageOrder)
   return saved
 }
@@ -47,8 +47,8 @@ async function savePosters(
   const stored = await db()
     .select({ id: files.id, key: files.key, name: files.name })
     .from(sustainablePosters)
-    .innerJoin(files, eq(files.id, sustainablePosters.imageFileId))
-    .where(eq(sustainablePosters.entryId, entryId))
+    .innerJoin(files, eq(files.id, sustainablePosters.image_file_id))
+    .where(eq(sustainablePosters.entry_id, entryId))
     .orderBy(asc(sustainablePosters.sequence), asc(sustainablePosters.id))
   const idByUrl = new Map(stored.map((file) => [fileUrl(file), file.id]))
   const idOf = (entry: OrderEntry): number => {
@@ -59,9 +59,9 @@ async function savePosters(
   const wanted = order
     ? [...order].sort((one, other) => one.index - other.index).map(idOf)
     : [...stored, ...images].map(({ id }) => id)
-  await db().delete(sustainablePosters).where(eq(sustainablePosters.entryId, entryId))
+  await db().delete(sustainablePosters).where(eq(sustainablePosters.entry_id, entryId))
   if (wanted.length > 0)
     await db()
       .insert(sustainablePosters)
-      .values(wanted.map((imageFileId, at) => ({ entryId, imageFileId, sequence: at + 1 })))
+      .values(wanted.map((image_file_id, at) => ({ entry_id: entryId, image_file_id, sequence: at + 1 })))
 }

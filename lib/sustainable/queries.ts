@@ -17,12 +17,12 @@ async function postersOf(entryIds: readonly number[]): Promise<Map<number, strin
   const posters = new Map<number, string[]>(entryIds.map((id) => [id, []]))
   if (entryIds.length === 0) return posters
   const rows = await db()
-    .select({ entryId: sustainablePosters.entryId, key: files.key, name: files.name })
+    .select({ entry_id: sustainablePosters.entry_id, key: files.key, name: files.name })
     .from(sustainablePosters)
-    .innerJoin(files, eq(files.id, sustainablePosters.imageFileId))
-    .where(inArray(sustainablePosters.entryId, [...entryIds]))
-    .orderBy(asc(sustainablePosters.entryId), asc(sustainablePosters.sequence), asc(sustainablePosters.id))
-  for (const { entryId, key, name } of rows) posters.get(entryId)?.push(fileUrl({ key, name }))
+    .innerJoin(files, eq(files.id, sustainablePosters.image_file_id))
+    .where(inArray(sustainablePosters.entry_id, [...entryIds]))
+    .orderBy(asc(sustainablePosters.entry_id), asc(sustainablePosters.sequence), asc(sustainablePosters.id))
+  for (const { entry_id, key, name } of rows) posters.get(entry_id)?.push(fileUrl({ key, name }))
   return posters
 }
 
@@ -30,10 +30,10 @@ function selectEntries() {
   return db()
     .select({
       row: sustainableMining,
-      pdf: { key: files.key, name: files.name, originalName: files.originalName },
+      pdf: { key: files.key, name: files.name, original_name: files.original_name },
     })
     .from(sustainableMining)
-    .leftJoin(files, eq(files.id, sustainableMining.pdfFileId))
+    .leftJoin(files, eq(files.id, sustainableMining.pdf_file_id))
     .$dynamic()
 }
 
@@ -48,7 +48,7 @@ async function entriesOf(rows: readonly Found[]): Promise<SustainableRecord[]> {
     language: row.language,
     posters: posters.get(row.id) ?? [],
     pdf: pdf && fileUrl(pdf),
-    pdf_name: pdf?.originalName ?? '',
+    pdf_name: pdf?.original_name ?? '',
     version: row.version,
   }))
 }

@@ -4,7 +4,7 @@ import type { StoredFile } from '@/lib/files/store'
 import type { VideoRename } from './schema'
 
 export function insertVideo(title: string, video: StoredFile): Promise<{ id: number }> {
-  return insertRow(miningVideos, { title, videoFileId: video.id })
+  return insertRow(miningVideos, { title, video_file_id: video.id })
 }
 
 /** @throws Problem not_found, or conflict when somebody saved it since `version` */

@@ -23,8 +23,8 @@ export const listPublicVideos = kept('mining-videos', [tags.videos], async (): P
       poster: { key: posters.key, name: posters.name },
     })
     .from(miningVideos)
-    .innerJoin(files, eq(files.id, miningVideos.videoFileId))
-    .leftJoin(posters, eq(posters.id, miningVideos.posterFileId))
+    .innerJoin(files, eq(files.id, miningVideos.video_file_id))
+    .leftJoin(posters, eq(posters.id, miningVideos.poster_file_id))
     .orderBy(asc(miningVideos.id))
   return rows.map(({ id, title, video, poster }) => ({
     id,
@@ -38,20 +38,20 @@ function selectVideos() {
   return db()
     .select({
       row: miningVideos,
-      file: { key: files.key, name: files.name, originalName: files.originalName },
+      file: { key: files.key, name: files.name, original_name: files.original_name },
     })
     .from(miningVideos)
-    .innerJoin(files, eq(files.id, miningVideos.videoFileId))
+    .innerJoin(files, eq(files.id, miningVideos.video_file_id))
     .$dynamic()
 }
 
 function videoAnswer({ row, file }: Awaited<ReturnType<typeof selectVideos>>[number]): VideoRow {
-  const { id, title, createdAt } = row
-  const [video, video_name] = [fileUrl(file), file.originalName]
-  return { id, title, video, video_name, created_at: createdAt.toISOString() }
+  const { id, title, created_at } = row
+  const [video, video_name] = [fileUrl(file), file.original_name]
+  return { id, title, video, video_name, created_at: created_at.toISOString() }
 }
 
-const sortColumns = { title: miningVideos.title, created_at: miningVideos.createdAt }
+const sortColumns = { title: miningVideos.title, created_at: miningVideos.created_at }
 
 /** The films for the office, in the order of the public page. */
 export async function listAdminVideos(

@@ -3,10 +3,10 @@ import { demoAccounts as rows } from '@/demo/accounts'
 const roles = { 1: 'Модератор', 2: 'Админ', 3: 'Хэрэглэгч' } as const
 
 /** The people of the local sign-in page: those for whom the demo content has an account row. */
-export const demoAccounts = rows.map(({ email, lastName, firstName, accountRole }) => ({
+export const demoAccounts = rows.map(({ email, last_name, first_name, account_role }) => ({
   email,
-  name: `${lastName.charAt(0)}.${firstName}`,
-  role: roles[accountRole],
+  name: `${last_name.charAt(0)}.${first_name}`,
+  role: roles[account_role],
 }))
 
 /** The name that goes with an address, the address itself for a stranger. */

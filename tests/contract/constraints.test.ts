@@ -55,7 +55,7 @@ const twins: Record<string, Twin> = {
   menu_categories_third_static: {
     attempt: async () => {
       const top = await makeCategory()
-      const second = await makeCategory({ categoryLevel: 2, pid: top.cid })
+      const second = await makeCategory({ category_level: 2, pid: top.cid })
       return {
         route: 'POST /admin/insert/category',
         json: {

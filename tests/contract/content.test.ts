@@ -23,12 +23,16 @@ const find = (rows: Row[], id: number) => rows.find((row) => row.id === id)
 describe('GET /client/get/about-us', () => {
   it('tells a person with and without a portrait, in the order that staff gave', async () => {
     const portrait = await makePicture()
-    const second = await makePerson({ aboutCategory: 'President', sequence: 902, yearsOfWork: '1994–1998' })
+    const second = await makePerson({
+      about_category: 'President',
+      sequence: 902,
+      years_of_work: '1994–1998',
+    })
     const earlier = await makePerson({
-      aboutCategory: 'President',
+      about_category: 'President',
       sequence: 901,
-      nameEn: 'A. Person',
-      profileFileId: portrait.id,
+      name_en: 'A. Person',
+      profile_file_id: portrait.id,
     })
     const about = await rowsOf('GET /client/get/about-us', 'about')
     expect(find(about, second.id)).toEqual({
@@ -50,15 +54,15 @@ describe('GET /client/get/about-us', () => {
   })
 
   it('knows no other category', async () => {
-    await expect(makePerson({ aboutCategory: 'Guest' as 'Office' })).rejects.toThrow()
+    await expect(makePerson({ about_category: 'Guest' as 'Office' })).rejects.toThrow()
   })
 })
 
 describe('the logos', () => {
   it('stand in the lists that their flags name', async () => {
-    const plain = await makeLogo({ legalCommittee: true, link: 'https://legal.example' })
-    const board = await makeLogo({ boardMember: true })
-    const member = await makeLogo({ mainMember: true, responsibleMining: true })
+    const plain = await makeLogo({ legal_committee: true, link: 'https://legal.example' })
+    const board = await makeLogo({ board_member: true })
+    const member = await makeLogo({ main_member: true, responsible_mining: true })
     const all = await rowsOf('GET /client/get/logos', 'logos')
     const members = await rowsOf('GET /client/get/member-logo', 'logos')
     const responsible = await rowsOf('GET /client/get/responsible-logo', 'logos')
@@ -81,7 +85,7 @@ describe('the logos', () => {
 
   it('keep their file from being deleted, and take web addresses alone', async () => {
     const logo = await makeLogo()
-    await expect(db().delete(files).where(eq(files.id, logo.logoFileId))).rejects.toThrow()
+    await expect(db().delete(files).where(eq(files.id, logo.logo_file_id))).rejects.toThrow()
     await expect(makeLogo({ link: 'javascript:alert(1)' })).rejects.toThrow()
   })
 })
@@ -89,10 +93,10 @@ describe('the logos', () => {
 describe('documents, minerals and films', () => {
   it('are told with the addresses of their files', async () => {
     const document = await makeDocument('Кодекс')
-    const mineral = await makeMineral({ title: 'Зэс', titleEn: 'Copper' })
+    const mineral = await makeMineral({ title: 'Зэс', title_en: 'Copper' })
     const poster = await makePicture()
     const bare = await makeVideo()
-    const film = await makeVideo({ posterFileId: poster.id })
+    const film = await makeVideo({ poster_file_id: poster.id })
     const [found] = [find(await rowsOf('GET /client/get/document-pdf', 'document'), document.id)]
     expect(found?.title).toBe('Кодекс')
     expect(found?.pdf).toMatch(/^\/files\/[0-9a-f]{64}\/file\.pdf$/)
@@ -133,10 +137,10 @@ describe('GET /client/get/report', () => {
       made.push(
         await makeReport({
           title: `Тайлан ${day}`,
-          titleEn: `Report ${day}`,
-          imageFileId,
-          pdfFileId,
-          createdAt,
+          title_en: `Report ${day}`,
+          image_file_id: imageFileId,
+          pdf_file_id: pdfFileId,
+          created_at: createdAt,
         }),
       )
     }
@@ -162,8 +166,8 @@ describe('GET /client/get/report', () => {
 
 describe('GET /client/month-news-pdf', () => {
   it('tells the issues, newest first', async () => {
-    const older = await makeMonthNews({ title: 'Наймдугаар сар', createdAt: new Date(Date.UTC(2040, 7, 1)) })
-    const newer = await makeMonthNews({ title: 'Есдүгээр сар', createdAt: new Date(Date.UTC(2040, 8, 1)) })
+    const older = await makeMonthNews({ title: 'Наймдугаар сар', created_at: new Date(Date.UTC(2040, 7, 1)) })
+    const newer = await makeMonthNews({ title: 'Есдүгээр сар', created_at: new Date(Date.UTC(2040, 8, 1)) })
     const issues = await rowsOf('GET /client/month-news-pdf', 'monthNews')
     expect(issues.slice(0, 2).map(({ id }) => id)).toEqual([newer.id, older.id])
     expect(issues[0]?.title).toBe('Есдүгээр сар')

@@ -35,7 +35,7 @@ async function send(
 }
 
 const countOf = async (seller: string) =>
-  db().$count(trades, sql`${trades.sellerName} = ${seller}`) as Promise<number>
+  db().$count(trades, sql`${trades.seller_name} = ${seller}`) as Promise<number>
 
 describe('GET /client/get/trade', () => {
   it('gives the trades of whole days in Ulaanbaatar, newest first, in pages', async () => {
@@ -46,7 +46,7 @@ describe('GET /client/get/trade', () => {
       '1999-03-05T15:59:59Z',
       '1999-03-05T16:00:00Z',
     ])
-      await makeTrade({ sellerName: seller, tradedAt: new Date(at) })
+      await makeTrade({ seller_name: seller, traded_at: new Date(at) })
     const range = 'startDate=1999-03-05&endDate=1999-03-05'
     const { status, body } = await ask(`GET /client/get/trade?${range}&page=1&limit=10`)
     expect(status).toBe(200)
@@ -67,8 +67,8 @@ describe('GET /client/get/trade', () => {
   it('gives the last seven days to today when no day is given', async () => {
     const seller = someSeller()
     const now = Date.now()
-    await makeTrade({ sellerName: seller, tradedAt: new Date(now) })
-    await makeTrade({ sellerName: seller, tradedAt: new Date(now - 9 * 86_400_000) })
+    await makeTrade({ seller_name: seller, traded_at: new Date(now) })
+    await makeTrade({ seller_name: seller, traded_at: new Date(now - 9 * 86_400_000) })
     const { body } = await ask('GET /client/get/trade?limit=30')
     expect((body.trade as Rows).filter(({ seller_name }) => seller_name === seller)).toHaveLength(1)
   })
@@ -98,15 +98,15 @@ describe('GET /client/get/trade', () => {
 
 describe('GET /client/get/notice and the contact bar', () => {
   it('gives auctions in pages of 12, 24 or 50', async () => {
-    const made = await makeNotice({ sellAt: new Date('2099-01-02T03:00:00Z') })
+    const made = await makeNotice({ sell_at: new Date('2099-01-02T03:00:00Z') })
     const { body } = await ask('GET /client/get/notice?page=1&limit=12')
     expect((body.notice as Rows).map(({ id }) => id)).toContain(made.id)
     expect((await ask('GET /client/get/notice?limit=10')).status).toBe(400)
   })
 
   it('gives recent rows with the fields of the specification', async () => {
-    await makeTrade({ tradedAt: new Date('2099-05-06T02:30:00Z'), productCategory: 'Нүүрс', mass: 12_800 })
-    await makeNotice({ sellAt: new Date('2099-05-06T17:30:00Z'), quantity: 12, lotSize: 500 })
+    await makeTrade({ traded_at: new Date('2099-05-06T02:30:00Z'), product_category: 'Нүүрс', mass: 12_800 })
+    await makeNotice({ sell_at: new Date('2099-05-06T17:30:00Z'), quantity: 12, lot_size: 500 })
     const [trade] = (await ask('GET /client/get/recent-trade')).body.trade as Rows
     expect(Object.keys(trade ?? {}).sort()).toEqual(
       ['id', 'mass', 'own_url', 'product_category', 'seller_name', 'trade_date', 'trade_time', 'url'].sort(),
@@ -121,8 +121,8 @@ describe('GET /client/get/notice and the contact bar', () => {
 describe('GET /admin/get/trade and /admin/get/notice', () => {
   it('count the days when both are given, and only then', async () => {
     const as = await someone(3)
-    await makeTrade({ tradedAt: new Date('1998-07-01T04:00:00Z') })
-    await makeNotice({ sellAt: new Date('1998-07-01T04:00:00Z') })
+    await makeTrade({ traded_at: new Date('1998-07-01T04:00:00Z') })
+    await makeNotice({ sell_at: new Date('1998-07-01T04:00:00Z') })
     for (const path of ['trade', 'notice']) {
       const both = await ask(`GET /admin/get/${path}?startDate=1998-07-01&endDate=1998-07-01&limit=50`, {
         as,
@@ -155,10 +155,10 @@ describe('the import', () => {
     const rows = await db()
       .select()
       .from(trades)
-      .where(sql`${trades.sellerName} = ${seller}`)
-    expect(rows.find(({ tradeNum }) => tradeNum === '')).toMatchObject({
-      ...{ productName: 'Коксжих нүүрс', minPrice: 98.4, mass: 12_800 },
-      tradedAt: new Date('2025-03-04T02:30:00Z'),
+      .where(sql`${trades.seller_name} = ${seller}`)
+    expect(rows.find(({ trade_num: tradeNum }) => tradeNum === '')).toMatchObject({
+      ...{ product_name: 'Коксжих нүүрс', min_price: 98.4, mass: 12_800 },
+      traded_at: new Date('2025-03-04T02:30:00Z'),
     })
     expect((await send(file)).outcome).toMatchObject({ inserted: 0, updated: 0, unchanged: 2, bad: 0 })
     const changed = file.replace('98.40', '99.40')
@@ -257,8 +257,8 @@ describe('the import', () => {
     const [row] = await db()
       .select()
       .from(notices)
-      .where(sql`${notices.orderNum} = ${order}`)
-    expect(row).toMatchObject({ lotSize: 500.5, sellAt: new Date('2026-01-16T03:00:00Z') })
+      .where(sql`${notices.order_num} = ${order}`)
+    expect(row).toMatchObject({ lot_size: 500.5, sell_at: new Date('2026-01-16T03:00:00Z') })
   })
 
   it.each<[string, Buffer | string, number, RegExp]>([
@@ -316,8 +316,8 @@ describe('the import', () => {
     const [row] = await db()
       .select()
       .from(trades)
-      .where(sql`${trades.sellerName} = ${seller}`)
-    expect(row).toMatchObject({ tradedAt: new Date('2025-04-05T02:30:00Z'), tradeNum: '7' })
+      .where(sql`${trades.seller_name} = ${seller}`)
+    expect(row).toMatchObject({ traded_at: new Date('2025-04-05T02:30:00Z'), trade_num: '7' })
   })
 
   it('brings in 50,000 rows in under 30 seconds, and again without a change', async () => {
@@ -334,7 +334,7 @@ describe('the import', () => {
     expect((await send(file)).outcome).toMatchObject({ inserted: 0, updated: 0, unchanged: 50_000 })
     await db()
       .delete(trades)
-      .where(sql`${trades.sellerName} = ${seller}`)
+      .where(sql`${trades.seller_name} = ${seller}`)
   }, 90_000)
 
   it('is not for editors', async () => {

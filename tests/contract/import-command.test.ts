@@ -35,7 +35,7 @@ describe('the command that imports exchange files', () => {
     await writeFile(path, lines.join('\n'))
     return path
   }
-  const tradesOf = (seller: string) => db().select().from(trades).where(eq(trades.sellerName, seller))
+  const tradesOf = (seller: string) => db().select().from(trades).where(eq(trades.seller_name, seller))
 
   it('tries, then writes, and a second time changes nothing', async () => {
     const seller = `Туршилт ${randomUUID()} ХХК`
@@ -77,7 +77,7 @@ describe('the command that imports exchange files', () => {
     expect(out).toContain('a.csv: trade\n  1 rows: 0 inserted, 0 updated, 0 unchanged, 1 bad')
     expect(out).toContain('line 2, trade_datetime: There is no such date.')
     expect(out).toContain('b.csv: notice\n  1 rows: 1 inserted, 0 updated, 0 unchanged, 0 bad')
-    expect(await db().$count(notices, eq(notices.orderNum, order))).toBe(1)
+    expect(await db().$count(notices, eq(notices.order_num, order))).toBe(1)
   }, 30_000)
 
   it('ends with 1 and one sentence when there is nothing to read', async () => {

@@ -25,7 +25,7 @@ async function idOf(address: string): Promise<number> {
   const [row] = await db()
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
-    .where(eq(mailOutbox.toAddress, address))
+    .where(eq(mailOutbox.to_address, address))
   if (!row) throw new Error('the mail is not kept')
   return row.id
 }
@@ -111,7 +111,7 @@ describe('the workers', () => {
   it('do a job within a second of its time, and not before', async () => {
     const to = await queueOne()
     await expect.poll(() => timesTo(to)).toBe(1)
-    await db().update(mailOutbox).set({ sentAt: null }).where(eq(mailOutbox.toAddress, to))
+    await db().update(mailOutbox).set({ sent_at: null }).where(eq(mailOutbox.to_address, to))
     const runAt = new Date(Date.now() + 1_500)
     await addMailJob({ id: await idOf(to), isSecret: false }, runAt)
     await expect.poll(() => timesTo(to), { timeout: 5_000 }).toBe(2)
@@ -148,9 +148,11 @@ describe('the workers', () => {
     letGo()
     await stopping
     const left = await db()
-      .select({ to: mailOutbox.toAddress })
+      .select({ to: mailOutbox.to_address })
       .from(mailOutbox)
-      .where(sql`${mailOutbox.toAddress} in (${first}, ${second}, ${later}) and ${mailOutbox.sentAt} is null`)
+      .where(
+        sql`${mailOutbox.to_address} in (${first}, ${second}, ${later}) and ${mailOutbox.sent_at} is null`,
+      )
     expect(left).toEqual([{ to: later }])
     expect(await jobsWaiting()).toBe(1)
   })

@@ -25,24 +25,24 @@ async function rowTo(address: string) {
     .select({
       text: mailOutbox.text,
       attempts: mailOutbox.attempts,
-      sentAt: mailOutbox.sentAt,
-      lastError: mailOutbox.lastError,
+      sent_at: mailOutbox.sent_at,
+      last_error: mailOutbox.last_error,
       waits: sql<number>`(select extract(epoch from run_at - now())::float8
         from graphile_worker.jobs where key = 'mail:' || mail_outbox.id)`,
     })
     .from(mailOutbox)
-    .where(eq(mailOutbox.toAddress, address))
+    .where(eq(mailOutbox.to_address, address))
   if (!row) throw new Error('the mail is not kept')
   return row
 }
 const change = (address: string, values: Record<string, unknown>) =>
-  db().update(mailOutbox).set(values).where(eq(mailOutbox.toAddress, address))
+  db().update(mailOutbox).set(values).where(eq(mailOutbox.to_address, address))
 /** Has the mail tried again now, or moved to the time that it would have by then. */
 async function retry(address: string, at?: Date): Promise<void> {
   const [row] = await db()
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
-    .where(eq(mailOutbox.toAddress, address))
+    .where(eq(mailOutbox.to_address, address))
   await makeDue(`mail:${row?.id}`, at)
 }
 const { timesTo } = mailServer
@@ -65,8 +65,8 @@ describe('the outbox, with a mail server', () => {
     expect(raw).toContain(Buffer.from('Танд захидал ирлээ.').toString('base64'))
     expect(raw).toContain(Buffer.from('BEGIN:VCALENDAR').toString('base64'))
     expect(raw).toContain(bytes)
-    expect(await rowTo(to)).toMatchObject({ attempts: 1, lastError: null, text: 'Танд захидал ирлээ.' })
-    expect((await rowTo(to)).sentAt).toBeInstanceOf(Date)
+    expect(await rowTo(to)).toMatchObject({ attempts: 1, last_error: null, text: 'Танд захидал ирлээ.' })
+    expect((await rowTo(to)).sent_at).toBeInstanceOf(Date)
   })
 
   it('puts off a mail whose document cannot be drawn, and sends the others', async () => {
@@ -80,7 +80,7 @@ describe('the outbox, with a mail server', () => {
     ]
     expect(await runDueJobs()).toBe(2)
     expect([timesTo(undrawn), timesTo(good)]).toEqual([0, 1])
-    expect(await rowTo(undrawn)).toMatchObject({ sentAt: null, attempts: 1 })
+    expect(await rowTo(undrawn)).toMatchObject({ sent_at: null, attempts: 1 })
   })
 
   it('puts off what the server refuses, longer each time, and sends the others', async () => {
@@ -89,8 +89,8 @@ describe('the outbox, with a mail server', () => {
     expect(await runDueJobs()).toBe(2)
     expect(timesTo(good)).toBe(1)
     const row = await rowTo(bad)
-    expect(row).toMatchObject({ attempts: 1, sentAt: null })
-    expect(row.lastError).toContain('Mailbox busy')
+    expect(row).toMatchObject({ attempts: 1, sent_at: null })
+    expect(row.last_error).toContain('Mailbox busy')
     expect(row.waits).toBeGreaterThan(25)
     expect(row.waits).toBeLessThanOrEqual(30)
     expect(await runDueJobs()).toBe(0)
@@ -101,7 +101,7 @@ describe('the outbox, with a mail server', () => {
     await retry(bad)
     await runDueJobs()
     expect(timesTo(bad)).toBe(1)
-    expect(await rowTo(bad)).toMatchObject({ attempts: 3, lastError: null })
+    expect(await rowTo(bad)).toMatchObject({ attempts: 3, last_error: null })
   })
 
   it('sends nothing twice when the database goes away in the middle', async () => {
@@ -116,7 +116,7 @@ describe('the outbox, with a mail server', () => {
     mailServer.received = () => Promise.resolve()
     await runDueJobs()
     expect([timesTo(first), timesTo(second)]).toEqual([1, 1])
-    for (const address of [first, second]) expect((await rowTo(address)).sentAt).toBeInstanceOf(Date)
+    for (const address of [first, second]) expect((await rowTo(address)).sent_at).toBeInstanceOf(Date)
   })
 
   it('gives up a server that says nothing, and holds no row meanwhile', async () => {
@@ -128,7 +128,7 @@ describe('the outbox, with a mail server', () => {
     await db().execute(sql`select 1 from mail_outbox where to_address = ${to} for update nowait`)
     expect(await sending).toBe(1)
     expect(Date.now() - startedAt).toBeLessThan(15_000)
-    expect((await rowTo(to)).lastError).toMatch(/greeting/i)
+    expect((await rowTo(to)).last_error).toMatch(/greeting/i)
     await change(to, { attempts: 12 })
   })
 })
@@ -138,7 +138,7 @@ describe('a mail that is sent again', () => {
     const [to, other] = [await queue(), await queue()]
     await runDueJobs()
     // As after a kill between the delivery and its mark.
-    await change(to, { sentAt: null })
+    await change(to, { sent_at: null })
     await tendOutbox()
     await runDueJobs()
     const numbers = mailServer.delivered.map(({ to: address, raw }) => [
@@ -181,22 +181,22 @@ describe('a secret', () => {
     const to = await queue(secret)
     await runDueJobs()
     expect(timesTo(to)).toBe(1)
-    expect(await rowTo(to)).toMatchObject({ text: '', lastError: null })
+    expect(await rowTo(to)).toMatchObject({ text: '', last_error: null })
   })
 
   it('is given up and erased when its time is over, and never sent after that', async () => {
     const to = await queue(secret)
     mailServer.refused = () => 'Try later'
-    await change(to, { createdAt: sql`now() - interval '9 minutes 50 seconds'` })
+    await change(to, { created_at: sql`now() - interval '9 minutes 50 seconds'` })
     await runDueJobs()
     const tried = await rowTo(to)
     expect(tried.text).toBe(secret.text)
     expect(tried.waits).toBeLessThanOrEqual(10)
     mailServer.refused = () => undefined
-    await change(to, { createdAt: sql`now() - interval '10 minutes'` })
+    await change(to, { created_at: sql`now() - interval '10 minutes'` })
     await retry(to)
     await runDueJobs()
-    expect(await rowTo(to)).toMatchObject({ text: '', sentAt: null })
+    expect(await rowTo(to)).toMatchObject({ text: '', sent_at: null })
     await tendOutbox()
     expect(await runDueJobs()).toBe(0)
     expect(timesTo(to)).toBe(0)
@@ -207,7 +207,7 @@ describe('a secret', () => {
     mailServer.refused = () => 'No'
     await change(to, { attempts: 11 })
     await runDueJobs()
-    expect(await rowTo(to)).toMatchObject({ text: '', sentAt: null, attempts: 12 })
+    expect(await rowTo(to)).toMatchObject({ text: '', sent_at: null, attempts: 12 })
   })
 })
 
@@ -225,8 +225,8 @@ describe('the outbox that is tended', () => {
 
   it('has no secret whose time is over', async () => {
     const to = await queue({ isSecret: true, text: 'Код: 123456' })
-    await change(to, { createdAt: sql`now() - interval '10 minutes'` })
+    await change(to, { created_at: sql`now() - interval '10 minutes'` })
     await tendOutbox()
-    expect(await rowTo(to)).toMatchObject({ text: '', sentAt: null, attempts: 12 })
+    expect(await rowTo(to)).toMatchObject({ text: '', sent_at: null, attempts: 12 })
   })
 })

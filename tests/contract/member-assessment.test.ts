@@ -72,7 +72,7 @@ describe("a member's assessment", () => {
     expect(await fileDriver().stat(privateName(key))).not.toBeNull()
     expect((await saveAnswer(member, ids['7.1.1.1'], { proof: false })).body.proof_file).toBeNull()
     expect(await fileDriver().stat(privateName(key))).toBeNull()
-    expect(await db().$count(privateFiles, eq(privateFiles.memberId, member.id))).toBe(0)
+    expect(await db().$count(privateFiles, eq(privateFiles.member_id, member.id))).toBe(0)
   })
 
   it('stores a proof and a comment before the answer, and an answer that is left out changes none', async () => {
@@ -122,11 +122,11 @@ describe("a member's assessment", () => {
       text: expect.stringContaining('/admin/assessment-member-result'),
     })
 
-    const toMember = and(eq(mailOutbox.toAddress, member.email), sql`sent_at is null`)
+    const toMember = and(eq(mailOutbox.to_address, member.email), sql`sent_at is null`)
     await db()
       .update(mailOutbox)
-      .set({ sentAt: new Date() })
-      .where(not(eq(mailOutbox.toAddress, member.email)))
+      .set({ sent_at: new Date() })
+      .where(not(eq(mailOutbox.to_address, member.email)))
     await runDueJobs()
     expect(await db().$count(mailOutbox, toMember)).toBe(0)
     const folder = env().mailDir

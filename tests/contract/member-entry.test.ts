@@ -18,7 +18,7 @@ const mailsTo = (email: string) =>
   db()
     .select()
     .from(mailOutbox)
-    .where(eq(mailOutbox.toAddress, email))
+    .where(eq(mailOutbox.to_address, email))
     .orderBy(sql`id desc`)
 const codeIn = (text: string | undefined) => /\b(\d{6})\b/.exec(text ?? '')?.[1] ?? ''
 /** The newest code that was mailed to an address. */
@@ -50,7 +50,7 @@ const check = (email: string) => browser().check(email)
 const age = (email: string, interval: string) =>
   db()
     .update(oneTimeCodes)
-    .set({ createdAt: sql`created_at - ${interval}::interval` })
+    .set({ created_at: sql`created_at - ${interval}::interval` })
     .where(eq(oneTimeCodes.email, email))
 
 describe('entering with a code', () => {
@@ -160,8 +160,8 @@ describe('entering with a code', () => {
     const codes = await db().select().from(oneTimeCodes).where(eq(oneTimeCodes.email, member.email))
     expect(JSON.stringify(codes)).not.toContain(code)
     await runDueJobs()
-    const [mail] = await db().select().from(mailOutbox).where(eq(mailOutbox.toAddress, member.email))
-    expect(mail).toMatchObject({ text: '', lastError: null })
+    const [mail] = await db().select().from(mailOutbox).where(eq(mailOutbox.to_address, member.email))
+    expect(mail).toMatchObject({ text: '', last_error: null })
   })
 
   it('ends with leaving, with time, and with the member', async () => {
@@ -172,8 +172,8 @@ describe('entering with a code', () => {
     expect(await session()).toMatchObject({ id: member.id })
     await db()
       .update(memberSessions)
-      .set({ expiresAt: sql`now() - interval '1 second'` })
-      .where(eq(memberSessions.memberId, member.id))
+      .set({ expires_at: sql`now() - interval '1 second'` })
+      .where(eq(memberSessions.member_id, member.id))
     expect(await session()).toBeNull()
     const left = await cookieOf(member)
     const away = await ask('POST /client/delete/member-session', { json: {}, headers: { cookie: left } })
@@ -340,21 +340,21 @@ describe('what is past its end', () => {
     await age(member.email, '25 hours')
     await db()
       .update(memberSessions)
-      .set({ expiresAt: sql`now() - interval '1 second'` })
-      .where(eq(memberSessions.memberId, member.id))
+      .set({ expires_at: sql`now() - interval '1 second'` })
+      .where(eq(memberSessions.member_id, member.id))
     const hashes = (await db().select().from(oneTimeCodes).where(eq(oneTimeCodes.email, member.email))).map(
-      ({ browserHash }) => browserHash,
+      ({ browser_hash: browserHash }) => browserHash,
     )
-    const known = inArray(knownBrowsers.browserHash, hashes)
+    const known = inArray(knownBrowsers.browser_hash, hashes)
     expect(await db().$count(knownBrowsers, known)).toBe(1)
     await db()
       .update(knownBrowsers)
-      .set({ expiresAt: sql`now() - interval '1 second'` })
+      .set({ expires_at: sql`now() - interval '1 second'` })
       .where(known)
     await deleteExpiredData(100)
     expect(await db().$count(knownBrowsers, known)).toBe(0)
     expect(await db().$count(oneTimeCodes, eq(oneTimeCodes.email, member.email))).toBe(0)
-    expect(await db().$count(memberSessions, eq(memberSessions.memberId, member.id))).toBe(0)
+    expect(await db().$count(memberSessions, eq(memberSessions.member_id, member.id))).toBe(0)
   })
 
   it('cannot be put off: the database refuses a session of more than twelve hours', async () => {
@@ -362,8 +362,8 @@ describe('what is past its end', () => {
     await cookieOf(member)
     const longer = db()
       .update(memberSessions)
-      .set({ expiresAt: sql`expires_at + interval '1 second'` })
-      .where(eq(memberSessions.memberId, member.id))
+      .set({ expires_at: sql`expires_at + interval '1 second'` })
+      .where(eq(memberSessions.member_id, member.id))
     await expect(longer).rejects.toMatchObject({ cause: { constraint: 'member_sessions_short' } })
   })
 })

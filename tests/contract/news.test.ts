@@ -30,10 +30,10 @@ describe('GET /client/get/news', () => {
     const imageFileId = (await makePicture()).id
     for (let day = 1; day <= 8; day++) {
       await makeNews({
-        categoryCid: cid,
-        imageFileId,
+        category_cid: cid,
+        image_file_id: imageFileId,
         title: `Мэдээ ${day}`,
-        createdAt: new Date(Date.UTC(2026, 0, day)),
+        created_at: new Date(Date.UTC(2026, 0, day)),
       })
     }
     const first = await ask(`GET /client/get/news?category=${cid}&page=1`)
@@ -53,9 +53,9 @@ describe('GET /client/get/news', () => {
 
   it('hides inactive items here and everywhere', async () => {
     const item = await makeNews({
-      newsStatus: false,
+      news_status: false,
       title: 'Нууцхан',
-      createdAt: new Date(Date.UTC(2031, 4, 5)),
+      created_at: new Date(Date.UTC(2031, 4, 5)),
     })
     expect((await ask(`GET /client/get/news?category=${item.categoryCid}`)).body).toMatchObject({ total: 0 })
     expect((await ask(`GET /client/get/news/id?id=${item.id}`)).status).toBe(404)
@@ -71,7 +71,7 @@ describe('GET /client/get/news', () => {
 describe('GET /client/get/news-by-date and archive-news-date', () => {
   it('count months as clocks in Ulaanbaatar do', async () => {
     // 31 January 20:00 in London is 1 February in Ulaanbaatar.
-    const item = await makeNews({ createdAt: new Date(Date.UTC(2033, 0, 31, 20)) })
+    const item = await makeNews({ created_at: new Date(Date.UTC(2033, 0, 31, 20)) })
     const february = await ask('GET /client/get/news-by-date?date=2033-02')
     expect(items(february.body).map(({ id }) => id)).toEqual([item.id])
     expect((await ask('GET /client/get/news-by-date?date=2033-01')).body).toMatchObject({ total: 0 })
@@ -86,9 +86,9 @@ describe('GET /client/search/news', () => {
   it('finds in either alphabet, by the beginnings of words', async () => {
     const item = await makeNews({
       title: 'Өмнөговийн Тавантолгойн уурхайнуудын цугларалт',
-      titleEn: 'Gathering zebrafish',
-      summaryEn: 's',
-      textEn: '<p>t</p>',
+      title_en: 'Gathering zebrafish',
+      summary_en: 's',
+      text_en: '<p>t</p>',
     })
     for (const term of [
       'Тавантолгой уурхайн',
@@ -132,9 +132,9 @@ describe('GET /client/search/news', () => {
 describe('GET /client/get/category-news-count', () => {
   it('counts published items, and lists no heading that has categories under it', async () => {
     const parent = await makeCategory()
-    const child = await makeCategory({ pid: parent.cid, categoryLevel: 2 })
-    await makeNews({ categoryCid: child.cid })
-    await makeNews({ categoryCid: child.cid, newsStatus: false })
+    const child = await makeCategory({ pid: parent.cid, category_level: 2 })
+    await makeNews({ category_cid: child.cid })
+    await makeNews({ category_cid: child.cid, news_status: false })
     const { categories } = (await ask('GET /client/get/category-news-count?type=news')).body as {
       categories: { cid: number; news_count: number }[]
     }
@@ -181,7 +181,7 @@ describe('POST /admin/insert/news', () => {
       form: formOf(await filled({ title: 'а'.repeat(301) })),
     })
     expect(long.body.fields).toEqual({ title: 'Хэтэрхий урт байна. 300 тэмдэгтээс хэтрүүлэхгүй бичнэ үү.' })
-    const page = await makeCategory({ pageType: 'static' })
+    const page = await makeCategory({ page_type: 'static' })
     const wrong = await ask('POST /admin/insert/news', {
       as,
       form: formOf(await filled({ category_cid: page.cid })),
@@ -254,7 +254,7 @@ describe('POST /admin/update/news', () => {
 
 describe('GET /admin/get/news and DELETE /admin/delete/news', () => {
   it('list inactive items too, and delete for good', async () => {
-    const item = await makeNews({ newsStatus: false })
+    const item = await makeNews({ news_status: false })
     const as = await someone(2)
     const list = await ask(`GET /admin/get/news?category=${item.categoryCid}&page=1&limit=5`, { as })
     expect(list.body).toMatchObject({

@@ -45,7 +45,7 @@ describe('signing in', () => {
   it('is over when the account is deleted, and changes with its role at the next request', async () => {
     const account = await makeAccount(1)
     expect((await ask('GET /admin/get/admin-users', { as: account })).status).toBe(200)
-    await db().update(accounts).set({ accountRole: 3 }).where(eq(accounts.id, account.id))
+    await db().update(accounts).set({ account_role: 3 }).where(eq(accounts.id, account.id))
     expect((await ask('GET /admin/get/admin-users', { as: account })).status).toBe(403)
     await db().delete(accounts).where(eq(accounts.id, account.id))
     expect((await ask('GET /admin/auth', { as: account })).status).toBe(401)
@@ -112,10 +112,10 @@ describe('accounts', () => {
   it('never lose the last moderator, and nobody deletes themself', async () => {
     const as = await someone(1)
     expect((await ask(`DELETE /admin/delete/account?id=${as.id}`, { as })).status).toBe(409)
-    const others = await db().select().from(accounts).where(eq(accounts.accountRole, 1))
+    const others = await db().select().from(accounts).where(eq(accounts.account_role, 1))
     for (const other of others) {
       if (other.id !== as.id)
-        await db().update(accounts).set({ accountRole: 2 }).where(eq(accounts.id, other.id))
+        await db().update(accounts).set({ account_role: 2 }).where(eq(accounts.id, other.id))
     }
     const demoted = await ask('POST /admin/update/account', { as, json: { ...as, account_role: 2 } })
     expect(demoted).toMatchObject({
@@ -173,14 +173,14 @@ describe('the menu', () => {
     const withNews = await ask(`DELETE /admin/delete/category?cid=${item.categoryCid}`, { as })
     expect(withNews.status).toBe(409)
     expect(withNews.body.message).toMatch(/1 мэдээ байгаа/)
-    const page = await makeCategory({ pageType: 'static' })
-    await db().insert(staticPages).values({ categoryCid: page.cid, text: 'x' })
+    const page = await makeCategory({ page_type: 'static' })
+    await db().insert(staticPages).values({ category_cid: page.cid, text: 'x' })
     expect((await ask(`DELETE /admin/delete/category?cid=${page.cid}`, { as })).status).toBe(409)
-    const emptied = await makeCategory({ pageType: 'static' })
-    await db().insert(staticPages).values({ categoryCid: emptied.cid, text: '<p></p>', textEn: '' })
+    const emptied = await makeCategory({ page_type: 'static' })
+    await db().insert(staticPages).values({ category_cid: emptied.cid, text: '<p></p>', text_en: '' })
     expect((await ask(`DELETE /admin/delete/category?cid=${emptied.cid}`, { as })).status).toBe(200)
-    const english = await makeCategory({ pageType: 'static' })
-    await db().insert(staticPages).values({ categoryCid: english.cid, text: '<p></p>', textEn: '<p>x</p>' })
+    const english = await makeCategory({ page_type: 'static' })
+    await db().insert(staticPages).values({ category_cid: english.cid, text: '<p></p>', text_en: '<p>x</p>' })
     expect((await ask(`DELETE /admin/delete/category?cid=${english.cid}`, { as })).status).toBe(409)
     const empty = await makeCategory()
     expect((await ask(`DELETE /admin/delete/category?cid=${empty.cid}`, { as })).status).toBe(200)
@@ -190,7 +190,7 @@ describe('the menu', () => {
 describe('page texts', () => {
   it('are written once and then saved by version', async () => {
     const as = await someone(3)
-    const { cid } = await makeCategory({ pageType: 'static' })
+    const { cid } = await makeCategory({ page_type: 'static' })
     const save = (json: Record<string, unknown>) =>
       ask('POST /admin/update/static-data', { as, json: { category_cid: cid, ...json } })
     expect((await save({ text: '<p>Нэг</p>', version: 0 })).body).toMatchObject({ version: 1 })
@@ -258,11 +258,11 @@ describe('every write of the back office', () => {
     const [row] = await db()
       .select()
       .from(auditLog)
-      .where(eq(auditLog.accountId, as.id))
+      .where(eq(auditLog.account_id, as.id))
       .orderBy(desc(auditLog.id))
     expect(row).toMatchObject({
       call: 'POST /admin/insert/social-link',
-      accountEmail: as.email,
+      account_email: as.email,
       details: { icon: 'x' },
     })
     await expect.poll(() => listener.heard).toContain('["social"]')

@@ -92,7 +92,7 @@ describe('POST /client/insert/answer', () => {
     const program = respondent({ website: 'https://spam.example' })
     expect((await fileOwn(answers, program)).status).toBe(200)
     const rows = await db().select().from(assessmentRespondents)
-    expect(rows.filter(({ name }) => name === given.name)).toMatchObject([{ email: '', phoneNumber: '' }])
+    expect(rows.filter(({ name }) => name === given.name)).toMatchObject([{ email: '', phone_number: '' }])
     expect(rows.some(({ name }) => name === program.name)).toBe(false)
   })
 })

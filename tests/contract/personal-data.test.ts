@@ -30,7 +30,7 @@ const old = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1_000)
 const mailOf = async (given: Partial<typeof mailOutbox.$inferInsert>) => {
   const [row] = await db()
     .insert(mailOutbox)
-    .values({ toAddress: `${randomUUID()}@test.example`, subject: 'а', text: 'б', ...given })
+    .values({ to_address: `${randomUUID()}@test.example`, subject: 'а', text: 'б', ...given })
     .returning({ id: mailOutbox.id })
   return row?.id ?? 0
 }
@@ -110,18 +110,18 @@ describe('what is past its time', () => {
     const [gone, kept] = [await person(), await person()]
     await db()
       .update(officeRequests)
-      .set({ createdAt: old(101) })
+      .set({ created_at: old(101) })
       .where(eq(officeRequests.email, gone))
     await db()
       .update(assessmentRespondents)
-      .set({ createdAt: old(101) })
+      .set({ created_at: old(101) })
       .where(eq(assessmentRespondents.email, gone))
-    await makeRequest({ email: kept, createdAt: old(99) })
+    await makeRequest({ email: kept, created_at: old(99) })
     const sentAt = new Date()
     const mails = {
-      sentLongAgo: await mailOf({ createdAt: old(31), sentAt }),
-      sentLately: await mailOf({ createdAt: old(29), sentAt }),
-      waiting: await mailOf({ createdAt: old(31), attempts: 12 }),
+      sentLongAgo: await mailOf({ created_at: old(31), sent_at: sentAt }),
+      sentLately: await mailOf({ created_at: old(29), sent_at: sentAt }),
+      waiting: await mailOf({ created_at: old(31), attempts: 12 }),
     }
     const deleted = await deleteExpiredData(100)
     expect(deleted?.requests).toBeGreaterThan(0)

@@ -89,7 +89,7 @@ describe('a list with pages', () => {
     const as = await someone(3)
     const category = await makeCategory()
     const word = `уурхай${randomUUID().replaceAll('-', '')}`
-    const item = await makeNews({ title: `Гарчиг ${word}`, categoryCid: category.cid })
+    const item = await makeNews({ title: `Гарчиг ${word}`, category_cid: category.cid })
     const found = async (term: string, cid: number | 'all') => {
       const { body } = await ask(`GET /admin/get/news?category=${cid}&term=${encodeURIComponent(term)}`, {
         as,

@@ -56,14 +56,14 @@ describe(route, () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     const rows = await db().select().from(officeRequests).where(eq(officeRequests.email, form.email))
     expect(rows).toHaveLength(1)
-    const mine = await db().select().from(mailOutbox).where(eq(mailOutbox.toAddress, form.email))
+    const mine = await db().select().from(mailOutbox).where(eq(mailOutbox.to_address, form.email))
     expect(mine.map(({ subject }) => subject)).toEqual(['We have received your request'])
-    const staff = await db().select().from(mailOutbox).where(eq(mailOutbox.toAddress, admin.email))
+    const staff = await db().select().from(mailOutbox).where(eq(mailOutbox.to_address, admin.email))
     expect(staff[0]?.text).toContain('Зорилго: Гишүүнээр элсэх')
 
     await runDueJobs()
-    const sent = await db().select().from(mailOutbox).where(eq(mailOutbox.toAddress, form.email))
-    expect(sent[0]?.sentAt).toBeInstanceOf(Date)
+    const sent = await db().select().from(mailOutbox).where(eq(mailOutbox.to_address, form.email))
+    expect(sent[0]?.sent_at).toBeInstanceOf(Date)
     const folder = env().mailDir
     const mails = existsSync(folder)
       ? readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
@@ -77,10 +77,9 @@ describe(route, () => {
     await send({ ...form, business_type: 'Зохиосон' })
     await send(form)
     const rows = await db().select().from(officeRequests).where(eq(officeRequests.email, form.email))
-    expect(rows.map(({ phoneNumber, businessType }) => [phoneNumber, businessType])).toContainEqual([
-      form.phone_number,
-      form.business_type,
-    ])
+    expect(
+      rows.map(({ phone_number: phoneNumber, business_type: businessType }) => [phoneNumber, businessType]),
+    ).toContainEqual([form.phone_number, form.business_type])
     expect(rows).toHaveLength(3)
   })
 
@@ -93,7 +92,7 @@ describe(route, () => {
       const form = filled({ name, lang })
       const answer = await ask(`${route}?lang=${lang}`, { json: form })
       expect(answer).toMatchObject({ status: 400, body: { fields: { name: message } } })
-      expect(await db().$count(mailOutbox, eq(mailOutbox.toAddress, form.email))).toBe(0)
+      expect(await db().$count(mailOutbox, eq(mailOutbox.to_address, form.email))).toBe(0)
     }
     expect((await send(filled({ name: 'Б. Бат-Эрдэнэ (Говь ХХК)' }))).status).toBe(200)
   })
@@ -106,10 +105,10 @@ describe(route, () => {
     const counts = () =>
       Promise.all([
         db().$count(officeRequests, eq(officeRequests.email, email)),
-        db().$count(mailOutbox, eq(mailOutbox.toAddress, email)),
+        db().$count(mailOutbox, eq(mailOutbox.to_address, email)),
       ])
     expect(await counts()).toEqual([4, 3])
-    const yesterday = { createdAt: sql`now() - interval '25 hours'` }
+    const yesterday = { created_at: sql`now() - interval '25 hours'` }
     await db().update(officeRequests).set(yesterday).where(eq(officeRequests.email, email))
     await send(filled({ name: 'Тав', email }))
     expect(await counts()).toEqual([5, 4])

@@ -25,7 +25,7 @@ const tokenOf = (cookie: string) => cookie.slice(cookie.indexOf('=') + 1)
 const status = async (cookie: string, headers = {}) =>
   (await ask('GET /admin/auth', { headers: { cookie, ...headers } })).status
 const rowsOf = (account: Account) =>
-  db().select().from(staffSessions).where(eq(staffSessions.accountId, account.id))
+  db().select().from(staffSessions).where(eq(staffSessions.account_id, account.id))
 /** What next-auth would do with a cookie, without its doors. */
 const nextAuth = () => {
   const options = authOptions(asker)
@@ -64,27 +64,30 @@ describe('the session of a staff account', () => {
     const { write, read, maxAge } = nextAuth()
     const cookie = await signIn(account)
     const [row] = await rowsOf(account)
-    expect((row?.expiresAt.getTime() ?? 0) - (row?.createdAt.getTime() ?? 0)).toBe(12 * 60 * 60 * 1_000)
+    expect((row?.expires_at.getTime() ?? 0) - (row?.created_at.getTime() ?? 0)).toBe(12 * 60 * 60 * 1_000)
 
     // Eleven hours later, in use all the time.
     const before = sql`interval '11 hours'`
     await db()
       .update(staffSessions)
-      .set({ createdAt: sql`created_at - ${before}`, expiresAt: sql`expires_at - ${before}` })
-      .where(eq(staffSessions.accountId, account.id))
+      .set({ created_at: sql`created_at - ${before}`, expires_at: sql`expires_at - ${before}` })
+      .where(eq(staffSessions.account_id, account.id))
     const [aged] = await rowsOf(account)
-    const endsAt = Math.floor((aged?.expiresAt.getTime() ?? 0) / 1_000)
+    const endsAt = Math.floor((aged?.expires_at.getTime() ?? 0) / 1_000)
     const held = { sessionId: aged?.id ?? '', endsAt }
     const anew = (await write(held, maxAge)) ?? ''
     const claims = await decode({ token: anew, secret: env().authSecret })
     expect(claims?.exp).toBeLessThanOrEqual(endsAt + 1)
     expect(await status(cookie)).toBe(200)
-    expect((await rowsOf(account))[0]?.expiresAt).toEqual(aged?.expiresAt)
+    expect((await rowsOf(account))[0]?.expires_at).toEqual(aged?.expires_at)
 
     await db()
       .update(staffSessions)
-      .set({ createdAt: sql`created_at - interval '1 hour'`, expiresAt: sql`expires_at - interval '1 hour'` })
-      .where(eq(staffSessions.accountId, account.id))
+      .set({
+        created_at: sql`created_at - interval '1 hour'`,
+        expires_at: sql`expires_at - interval '1 hour'`,
+      })
+      .where(eq(staffSessions.account_id, account.id))
     expect(await status(cookie)).toBe(401)
     expect(await status(`strata-session=${anew}`)).toBe(401)
     expect(await read(anew)).toBeNull()
@@ -97,8 +100,8 @@ describe('the session of a staff account', () => {
     await signIn(account)
     const longer = db()
       .update(staffSessions)
-      .set({ expiresAt: sql`expires_at + interval '1 second'` })
-      .where(eq(staffSessions.accountId, account.id))
+      .set({ expires_at: sql`expires_at + interval '1 second'` })
+      .where(eq(staffSessions.account_id, account.id))
     await expect(longer).rejects.toMatchObject({ cause: { constraint: 'staff_sessions_short' } })
   })
 
@@ -158,8 +161,8 @@ describe('a moderator', () => {
     for (const account of [first, second, over]) await signIn(account)
     await db()
       .update(staffSessions)
-      .set({ createdAt: sql`now() - interval '12 hours'`, expiresAt: sql`now() - interval '1 second'` })
-      .where(eq(staffSessions.accountId, over.id))
+      .set({ created_at: sql`now() - interval '12 hours'`, expires_at: sql`now() - interval '1 second'` })
+      .where(eq(staffSessions.account_id, over.id))
     const rows = await allSessions()
     const ids = rows.map(({ account_id }) => account_id)
     expect(ids).toEqual(expect.arrayContaining([first.id, second.id]))

@@ -76,7 +76,7 @@ describe('a write', () => {
       holder.release()
     }
     expect(await links(link)).toBe(0)
-    expect(await db().$count(auditLog, eq(auditLog.accountId, as.id))).toBe(0)
+    expect(await db().$count(auditLog, eq(auditLog.account_id, as.id))).toBe(0)
     expect((await ask(insert, { as, json: { icon: 'facebook', link } })).status).toBe(200)
   })
 

@@ -322,7 +322,7 @@ export const writes: Record<string, Write> = {
   'POST /admin/insert/static-data': {
     tags: ['pages'],
     prepare: async () => {
-      const { cid } = await makeCategory({ pageType: 'static' })
+      const { cid } = await makeCategory({ page_type: 'static' })
       return {
         send: { json: { category_cid: cid, text: '<p>Анхны<script>alert(1)</script> текст</p>' } },
         details: { category_cid: cid },
@@ -334,7 +334,7 @@ export const writes: Record<string, Write> = {
   'POST /admin/update/static-data': {
     tags: ['pages'],
     prepare: async () => {
-      const { cid } = await makeCategory({ pageType: 'static' })
+      const { cid } = await makeCategory({ page_type: 'static' })
       const { version } = await insert('/admin/insert/static-data', {
         json: { category_cid: cid, text: '<p>Нэг</p>' },
       })

@@ -38,9 +38,9 @@ describe('a write of the back office', () => {
       const answer = await ask(query ? `${route}?${query}` : route, { as, ...body })
       expect(answer.status, JSON.stringify(answer.body)).toBe(200)
       expect(await read(answer)).toEqual(after)
-      const rows = await db().select().from(auditLog).where(eq(auditLog.accountId, as.id))
+      const rows = await db().select().from(auditLog).where(eq(auditLog.account_id, as.id))
       expect(rows).toHaveLength(1)
-      expect(rows[0]).toMatchObject({ call: route, accountEmail: as.email, details })
+      expect(rows[0]).toMatchObject({ call: route, account_email: as.email, details })
       await listener.catchUp()
       await expect.poll(() => listener.heard).toEqual(tags ? [JSON.stringify(tags)] : [])
     },
@@ -59,15 +59,15 @@ describe('a write of the back office', () => {
     }
     await listener.catchUp()
     expect(listener.heard).toEqual([])
-    expect(await db().$count(auditLog, eq(auditLog.accountId, as.id))).toBe(0)
+    expect(await db().$count(auditLog, eq(auditLog.account_id, as.id))).toBe(0)
   })
 })
 
 describe('POST /admin/update/category', () => {
   it('hides an item with what is under it, and keeps type, level and place', async () => {
     const as = await someone(3)
-    const top = await makeCategory({ pageType: 'static' })
-    const below = await makeCategory({ pageType: 'static', categoryLevel: 2, pid: top.cid })
+    const top = await makeCategory({ page_type: 'static' })
+    const below = await makeCategory({ page_type: 'static', category_level: 2, pid: top.cid })
     const save = (category_status: boolean) =>
       ask('POST /admin/update/category', {
         as,
@@ -76,8 +76,8 @@ describe('POST /admin/update/category', () => {
           ...{ page_type: 'news', category_level: 3, pid: below.cid },
         },
       })
-    const third = await makeCategory({ pageType: 'static', categoryLevel: 3, pid: below.cid })
-    const filed = await makeCategory({ pageType: 'news', categoryLevel: 2, pid: top.cid })
+    const third = await makeCategory({ page_type: 'static', category_level: 3, pid: below.cid })
+    const filed = await makeCategory({ page_type: 'news', category_level: 2, pid: top.cid })
     for (const { cid } of [top, below, third]) {
       const text = { category_cid: cid, text: '<p>Текст</p>' }
       expect((await ask('POST /admin/insert/static-data', { as, json: text })).status).toBe(200)
@@ -109,7 +109,7 @@ describe('POST /admin/update/category', () => {
 describe('POST /admin/insert/static-data', () => {
   it('answers the row and its version, with which the next save goes on', async () => {
     const as = await someone(3)
-    const { cid } = await makeCategory({ pageType: 'static' })
+    const { cid } = await makeCategory({ page_type: 'static' })
     const made = await ask('POST /admin/insert/static-data', {
       as,
       json: { category_cid: cid, text: '<p>Нэг</p>', version: 0 },
@@ -120,7 +120,7 @@ describe('POST /admin/insert/static-data', () => {
       json: { id: made.body.id, category_cid: cid, text: '<p>Хоёр</p>', version: made.body.version },
     })
     expect(next.body).toEqual({ id: made.body.id, version: 2 })
-    const news = await makeCategory({ pageType: 'news' })
+    const news = await makeCategory({ page_type: 'news' })
     const wrong = { as, json: { category_cid: news.cid, text: '<p>x</p>' } }
     expect((await ask('POST /admin/insert/static-data', wrong)).status).toBe(404)
   })
@@ -137,7 +137,7 @@ describe('GET /admin/get/dashboard', () => {
     const before = await counts()
     await makeNews()
     await makeNews()
-    await makeNews({ newsStatus: false })
+    await makeNews({ news_status: false })
     expect(await counts()).toEqual({ ...before, newsCount: before.newsCount + 2 })
     const sent = await ask('POST /client/insert/office-request', {
       json: {

@@ -8,7 +8,7 @@ import { confirmDeletion, saved, signIn } from './office'
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' })
 const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const rowOf = (page: Page, name: string) => page.locator('.panel tbody tr', { hasText: name })
+const rowOf = (page: Page, name: string) => page.locator('main tbody tr', { hasText: name })
 const overlay = (page: Page) => page.getByRole('dialog')
 
 /** The bytes of what a press saves, with the name that it gets. */
@@ -63,20 +63,20 @@ test(
     await expect(page).toHaveURL(/\?edit=$/)
     await page.getByRole('link', { name: 'Асуулт нэмэх', exact: true }).click()
     await press(page, 'Нэмэх')
-    await expect(page.locator('.field__error')).toHaveText([
+    await expect(page.locator('[id$="-error"]')).toHaveText([
       'Үнэлгээний индексийг оруулна уу',
       'Үнэлгээний асуултыг оруулна уу',
     ])
     await text(page, 'Индекс').fill('7.')
     await text(page, 'Асуулт').fill(question)
     await press(page, 'Нэмэх')
-    await expect(page.locator('.field__error')).toHaveText(['Индексийн формат алдаатай байна.'])
+    await expect(page.locator('[id$="-error"]')).toHaveText(['Индексийн формат алдаатай байна.'])
     // Said as soon as the number is left, and again when it is sent.
     await text(page, 'Индекс').fill('7.1')
     await text(page, 'Индекс').blur()
-    await expect(page.locator('.field__error')).toHaveText(['Индекс давхцаж байна'])
+    await expect(page.locator('[id$="-error"]')).toHaveText(['Индекс давхцаж байна'])
     await press(page, 'Нэмэх')
-    await expect(page.locator('.field__error')).toHaveText(['Индекс давхцаж байна'])
+    await expect(page.locator('[id$="-error"]')).toHaveText(['Индекс давхцаж байна'])
     await expect(text(page, 'Индекс')).toBeFocused()
     await expectAccessible(page)
     await text(page, 'Индекс').fill(first)
@@ -137,7 +137,7 @@ test('who assessed for their own interest is listed, with the answers over the l
   await expect(page).toHaveURL(/\?answers=\d+$/)
   const sheet = overlay(page)
   await expect(sheet.getByRole('heading', { name })).toBeVisible()
-  const figures = sheet.locator('.answer-figures__totals dd')
+  const figures = sheet.locator('dl dd')
   await expect(figures).toHaveText([
     `${Math.round((yes / count) * 100)}%`,
     String(count),
@@ -147,7 +147,7 @@ test('who assessed for their own interest is listed, with the answers over the l
   const first = sheet.locator('tbody tr', { hasText: '7.1.1.1' }).first()
   await expect(first).toContainText('Тийм')
   await expect(first).toContainText('Нотлох баримттай')
-  await expect(sheet.locator('.is-section').first()).toContainText('Засаглал, ёс зүй')
+  await expect(sheet.locator('th[scope=colgroup]').first()).toContainText('Засаглал, ёс зүй')
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
   await page.keyboard.press('Escape')
@@ -174,14 +174,16 @@ test("a member's answers and files are looked at and taken along", async ({ page
 
   await row.getByRole('link', { name: /^Хариулт харах/ }).click()
   const sheet = overlay(page)
-  await expect(sheet.locator('.answer-figures__totals dd')).toHaveText([
+  await expect(sheet.locator('dl dd')).toHaveText([
     `${main_percentage}%`,
     String(total_true),
     String(total_false),
   ])
-  await expect(sheet.locator('.answer-figures__sections li')).toHaveCount(5)
-  await expect(sheet.locator('.is-section').first()).toContainText('7.1')
-  await expect(sheet.locator('.is-requirement').first()).toContainText('7.1.1')
+  await expect(sheet.getByRole('list', { name: 'Хүрээ тус бүрийн хувь' }).getByRole('listitem')).toHaveCount(
+    5,
+  )
+  await expect(sheet.locator('th[scope=colgroup]').first()).toContainText('7.1')
+  await expect(sheet.locator('th[scope=colgroup]').nth(1)).toContainText('7.1.1')
   const first = sheet.locator('tbody tr', { hasText: proofName })
   await expect(first).toContainText('Тайлбар бичвэр')
   await expectNoSidewaysScroll(page)

@@ -58,10 +58,7 @@ test.describe('an editor', () => {
       await page.getByRole('textbox', { name: 'Хураангуй', exact: true }).fill('Хураангуй')
       await writeText(page, 'Агуулгын эхний догол мөр.')
       await page.getByLabel('Ангилал').selectOption('8')
-      await page
-        .locator('.panel', { hasText: 'Нүүр зураг' })
-        .locator('input[type=file]')
-        .setInputFiles(await picture('зураг.png'))
+      await page.getByLabel('Нүүр зураг').setInputFiles(await picture('зураг.png'))
       await expectNoSidewaysScroll(page)
       await page.getByRole('button', { name: 'Хадгалах' }).click()
       await expect(page).toHaveURL(/\/admin\/update-news/)

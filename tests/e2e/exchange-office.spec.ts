@@ -3,8 +3,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
 import { signIn } from './office'
 
-const rows = (page: Page) => page.locator('.data-table tbody tr')
-const cells = (page: Page, label: string) => page.locator(`.data-table tbody td[data-label="${label}"]`)
+const rows = (page: Page) => page.locator('main tbody tr')
+const cells = (page: Page, label: string) => page.locator(`main tbody td[data-label="${label}"]`)
 const day = (page: Page, label: 'Эхлэх өдөр' | 'Дуусах өдөр') => page.getByLabel(label)
 const filter = (page: Page) => page.getByRole('button', { name: 'Шүүх', exact: true })
 
@@ -31,7 +31,7 @@ test(
     await expect(size.locator('option')).toHaveText(['20', '50', '100'])
     await page.getByRole('link', { name: 'Дараах хуудас', exact: true }).click()
     await expect(page).toHaveURL(/\/admin\/trade\?page=2$/)
-    await expect(page.locator('.list-foot')).toContainText('21–40 /')
+    await expect(page.locator('main')).toContainText('21–40 /')
     await size.selectOption('50')
     await expect(page).toHaveURL(/\/admin\/trade\?limit=50$/)
     await expect(rows(page)).toHaveCount(50)
@@ -124,7 +124,7 @@ test('a file of trades is tried, written when that is confirmed, and read by vis
   await signIn(page, 'admin')
   await openTrade(page, '?kind=trade')
   await page.getByRole('button', { name: 'Файл оруулах' }).click()
-  const panel = page.locator('.trade-import')
+  const panel = page.getByRole('region', { name: 'Арилжааны мэдээлэл оруулах' })
   await expect(panel.getByRole('heading', { name: 'Арилжааны мэдээлэл оруулах' })).toBeVisible()
   const attempt = panel.getByRole('button', { name: 'Шалгах', exact: true })
   await expect(attempt).toBeDisabled()
@@ -162,6 +162,6 @@ test('who writes content alone reads the exchange and imports nothing', async ({
   await signIn(page, 'user')
   await openTrade(page, '?kind=trade&import=1')
   await expect(rows(page).first()).toBeVisible()
-  await expect(page.locator('.trade-import')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Арилжааны мэдээлэл оруулах' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Файл оруулах' })).toHaveCount(0)
 })

@@ -8,7 +8,7 @@ import { confirmDeletion, picture, saved, signIn } from './office'
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' })
 const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const rowOf = (page: Page, name: string) => page.locator('.panel tbody tr', { hasText: name })
+const rowOf = (page: Page, name: string) => page.locator('main tbody tr', { hasText: name })
 
 // Each signs in through the identity provider first.
 test.beforeEach(() => test.slow())
@@ -59,7 +59,7 @@ test('a member company is added, found by its name, changed, switched off and de
   await page.getByRole('link', { name: 'Гишүүн байгууллага нэмэх' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Гишүүн байгууллага нэмэх' })).toBeVisible()
   await press(page, 'Нэмэх')
-  await expect(page.locator('.field__error')).toHaveText([
+  await expect(page.locator('[id$="-error"]')).toHaveText([
     'Нэр оруулна уу',
     'И-мэйл хаягийг оруулна уу',
     'Зураг оруулна уу',
@@ -68,7 +68,7 @@ test('a member company is added, found by its name, changed, switched off and de
   await expect(page.getByRole('switch')).toBeChecked()
   await text(page, 'Нэр').fill(name)
   await text(page, 'И-мэйл').fill(other.email)
-  await page.locator('.image-field input[type=file]').setInputFiles(await picture('лого.png'))
+  await page.locator('main input[type=file]').setInputFiles(await picture('лого.png'))
   await press(page, 'Нэмэх')
   await expect(page.getByText('Бүртгэлтэй и-мэйл хаяг байна.')).toHaveCount(2)
   await expect(text(page, 'Нэр')).toHaveValue(name)
@@ -83,7 +83,7 @@ test('a member company is added, found by its name, changed, switched off and de
   await expect(row).toContainText('Идэвхтэй')
   await page.getByRole('searchbox', { name: 'Нэрээр шүүх' }).fill(name.toUpperCase())
   await expect(page).toHaveURL(/\?term=/)
-  await expect(page.locator('.panel tbody tr')).toHaveCount(1)
+  await expect(page.locator('main tbody tr')).toHaveCount(1)
   await expect(row).toBeVisible()
   await page.getByRole('searchbox', { name: 'Нэрээр шүүх' }).fill(`${name} нэмэлт`)
   await expect(page.getByText('Тохирох хайлтын үр дүн олдсонгүй.')).toBeVisible()
@@ -96,7 +96,7 @@ test('a member company is added, found by its name, changed, switched off and de
   // A logo may be replaced, and not taken away.
   await press(page, 'Устгах')
   await press(page, 'Хадгалах')
-  await expect(page.locator('.field__error')).toHaveText(['Зураг оруулна уу'])
+  await expect(page.locator('[id$="-error"]')).toHaveText(['Зураг оруулна уу'])
   await press(page, 'Болих')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Гарах', exact: true }).click()
   await row.getByRole('link', { name: `Засах: ${name}` }).click()
@@ -123,7 +123,7 @@ test('what is kept of a person is found by the address, taken along and deleted'
   await signIn(page, 'admin')
   await open(page, '/admin/personal-data')
   await press(page, 'Хайх')
-  await expect(page.locator('.field__error')).toHaveText('И-мэйл хаягийг оруулна уу')
+  await expect(page.locator('[id$="-error"]')).toHaveText('И-мэйл хаягийг оруулна уу')
   await text(page, 'И-мэйл').fill(email)
   await press(page, 'Хайх')
   await expect(rowOf(page, 'Бат')).toContainText('Хүсэлт')

@@ -29,7 +29,7 @@ const save = async (page: Page, server: SampleServer, name = 'Нэмэх') => {
   await expect(saved(page).first()).toBeVisible()
   return server.sent[before]?.body ?? ''
 }
-const errorsOf = (page: Page) => page.locator('.field__error')
+const errorsOf = (page: Page) => page.locator('[id$="-error"]')
 const file = (name: string, mimeType: string, bytes = 10) => ({
   name,
   mimeType,
@@ -113,7 +113,7 @@ test.describe('a field of the kind', () => {
   test('image shows what was chosen, and refuses what is too large before it is sent', async ({ page }) => {
     const server = await open(page, '/sample/one?new=')
     await field(page, 'title').fill('Нэр')
-    const input = page.locator('.image-field input[type=file]')
+    const input = page.getByLabel(/^cover /)
     await input.setInputFiles(file('том.png', 'image/png', 1024 * 1024 + 1))
     await expect(errorsOf(page)).toHaveText([/1MB-с бага/])
     await input.setInputFiles(await picture('нүүр.png'))
@@ -130,7 +130,7 @@ test.describe('a field of the kind', () => {
     }) => {
       const server = await open(page, '/sample/one?new=')
       await field(page, 'title').fill('Нэр')
-      const box = page.locator('.field', { has: page.locator(`input[accept="${mime}"]`) })
+      const box = page.locator('[data-field]', { has: page.locator(`input[accept="${mime}"]`) })
       const input = box.locator('input[type=file]')
       await input.setInputFiles(file(name, mime))
       await expect(box.getByText(name)).toBeVisible()

@@ -24,7 +24,9 @@ test('the dashboard counts published news and the requests that came', async ({ 
   const counts = async () =>
     ((await (await page.request.get('/admin/get/dashboard')).json()) as { result: Counts }).result
   const shown = async (label: string) =>
-    Number((await page.locator('.count', { hasText: label }).locator('b').innerText()).replaceAll(',', ''))
+    Number(
+      (await page.locator('main section', { hasText: label }).locator('b').innerText()).replaceAll(',', ''),
+    )
   // Others publish at the same time.
   const before = await counts()
   await page.goto('/admin/dashboard')
@@ -75,7 +77,7 @@ for (const [person, role, names] of [
       await expect(links).toHaveCount(names.length)
       expect((await links.allInnerTexts()).map((name) => name.trim()).sort()).toEqual([...names].sort())
       await expect(menu.locator('[aria-current=page]')).toHaveText('Нүүр хуудасны баннер')
-      await expect(page.locator('.account-card').locator('visible=true')).toContainText(role)
+      await expect(page.locator('[data-account]').locator('visible=true')).toContainText(role)
 
       await menu.getByRole('link', { name: 'Сошиал хаяг' }).click()
       await expect(page).toHaveURL(/\/admin\/social-links$/)
@@ -110,7 +112,7 @@ test(
 
     await open(page, `/admin/edit-static/${cid}`)
     await expect(page.getByRole('heading', { level: 1, name: category })).toBeVisible()
-    const folds = page.locator('.fold').getByRole('button', { name: /текст$/ })
+    const folds = page.locator('main h3').getByRole('button', { name: /текст$/ })
     await expect(folds).toHaveText(['Монгол текст', 'Англи текст'])
     for (const fold of await folds.all()) await expect(fold).toHaveAttribute('aria-expanded', 'true')
     const editors = page.getByRole('textbox', { name: 'Агуулга' })
@@ -147,13 +149,13 @@ test(
 test('several page texts open folded, and each is unfolded by itself', async ({ page }) => {
   await signIn(page, 'user')
   await open(page, '/admin/edit-static/3')
-  const folds = page.locator('.fold').getByRole('button', { name: /текст$/ })
+  const folds = page.locator('main h3').getByRole('button', { name: /текст$/ })
   expect(await folds.count()).toBeGreaterThan(4)
-  await expect(page.locator('.fold button[aria-expanded=true]')).toHaveCount(0)
+  await expect(page.locator('main h3 button[aria-expanded=true]')).toHaveCount(0)
   const editors = page.getByRole('textbox', { name: 'Агуулга' })
   await expect(editors).toHaveCount(0)
   await folds.nth(2).click()
-  await expect(page.locator('.fold button[aria-expanded=true]')).toHaveCount(1)
+  await expect(page.locator('main h3 button[aria-expanded=true]')).toHaveCount(1)
   await expect(editors).toHaveCount(1)
 })
 
@@ -211,7 +213,7 @@ test('a slide is added with its picture, shown on the home page, and deleted', a
   const add = page.getByRole('button', { name: 'Нэмэх', exact: true })
   await add.click()
   await expect(page.getByText('Зураг оруулна уу')).toBeVisible()
-  await page.locator('.image-field input[type=file]').setInputFiles(await picture('баннер.png'))
+  await page.locator('main input[type=file]').setInputFiles(await picture('баннер.png'))
   await expect(page.getByRole('img', { name: 'Зураг', exact: true })).toBeVisible()
   const [answer] = await Promise.all([
     page.waitForResponse((response) => new URL(response.url()).pathname === '/admin/insert/banner'),

@@ -19,12 +19,9 @@ test(
     await text(page, 'Гарчиг').fill(title)
     await text(page, 'Хураангуй').fill('Хураангуй')
     await page.getByRole('combobox', { name: 'Ангилал', exact: true }).selectOption('18')
-    await page
-      .locator('.panel', { hasText: 'Нүүр зураг' })
-      .locator('input[type=file]')
-      .setInputFiles(await picture('нүүр.png'))
+    await page.getByLabel('Нүүр зураг').setInputFiles(await picture('нүүр.png'))
 
-    const editor = page.locator('.editor:visible').first()
+    const editor = page.locator('[data-editor]:visible').first()
     const tool = (name: string) => editor.getByRole('button', { name, exact: true })
     const type = (words: string) => page.keyboard.type(words)
     const enter = () => page.keyboard.press('Enter')

@@ -16,7 +16,7 @@ export async function makeMember(
     .values({
       name: `Гишүүн ${randomUUID()} ХХК`,
       email: `${randomUUID()}@member.example`,
-      logoFileId: (await makePicture()).id,
+      logo_file_id: (await makePicture()).id,
       ...given,
     })
     .returning({ id: memberCompanies.id })
@@ -44,8 +44,8 @@ export async function makeQuestion(
 export async function makeQuestionnaire(cids: readonly string[]): Promise<Record<string, number>> {
   await db()
     .update(assessmentQuestions)
-    .set({ retiredAt: new Date() })
-    .where(isNull(assessmentQuestions.retiredAt))
+    .set({ retired_at: new Date() })
+    .where(isNull(assessmentQuestions.retired_at))
   const rows = await db()
     .insert(assessmentQuestions)
     .values(cids.map((cid) => ({ cid, pid: parentIndex(cid), question: `Асуулт ${cid}` })))

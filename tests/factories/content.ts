@@ -30,42 +30,42 @@ export async function makePerson(given: Partial<typeof people.$inferInsert> = {}
   return first(
     await db()
       .insert(people)
-      .values({ aboutCategory: 'Office', name: 'Туршилтын хүн', ...given })
+      .values({ about_category: 'Office', name: 'Туршилтын хүн', ...given })
       .returning(),
   )
 }
 
 export async function makeLogo(given: Partial<typeof logos.$inferInsert> = {}) {
-  const logoFileId = given.logoFileId ?? (await makePicture()).id
+  const logoFileId = given.logo_file_id ?? (await makePicture()).id
   return first(
     await db()
       .insert(logos)
-      .values({ name: 'Туршилт', logoFileId, ...given })
+      .values({ name: 'Туршилт', logo_file_id: logoFileId, ...given })
       .returning(),
   )
 }
 
 export async function makeDocument(title: string) {
   const pdfFileId = (await makeDocumentFile()).id
-  return first(await db().insert(documents).values({ title, pdfFileId }).returning())
+  return first(await db().insert(documents).values({ title, pdf_file_id: pdfFileId }).returning())
 }
 
 export async function makeMineral(given: Partial<typeof minerals.$inferInsert> = {}) {
-  const imageFileId = given.imageFileId ?? (await makePicture()).id
+  const imageFileId = given.image_file_id ?? (await makePicture()).id
   return first(
     await db()
       .insert(minerals)
-      .values({ imageFileId, ...given })
+      .values({ image_file_id: imageFileId, ...given })
       .returning(),
   )
 }
 
 export async function makeVideo(given: Partial<typeof miningVideos.$inferInsert> = {}) {
-  const videoFileId = given.videoFileId ?? (await makeDocumentFile('video')).id
+  const videoFileId = given.video_file_id ?? (await makeDocumentFile('video')).id
   return first(
     await db()
       .insert(miningVideos)
-      .values({ title: 'Бичлэг', videoFileId, ...given })
+      .values({ title: 'Бичлэг', video_file_id: videoFileId, ...given })
       .returning(),
   )
 }
@@ -74,14 +74,14 @@ export async function makeSustainable(language: 'mn' | 'en', { posters = 0, pdf 
   const entry = first(
     await db()
       .insert(sustainableMining)
-      .values({ title: 'Стандарт', language, pdfFileId: pdf ? (await makeDocumentFile()).id : null })
+      .values({ title: 'Стандарт', language, pdf_file_id: pdf ? (await makeDocumentFile()).id : null })
       .returning(),
   )
   const urls: string[] = []
   for (let sequence = posters; sequence >= 1; sequence--) {
     const picture = await makePicture()
     urls.unshift(picture.url)
-    await db().insert(sustainablePosters).values({ entryId: entry.id, imageFileId: picture.id, sequence })
+    await db().insert(sustainablePosters).values({ entry_id: entry.id, image_file_id: picture.id, sequence })
   }
   return { ...entry, posters: urls }
 }
@@ -92,8 +92,8 @@ export async function makeReport(given: Partial<typeof reports.$inferInsert> = {
       .insert(reports)
       .values({
         title: 'Тайлан',
-        imageFileId: given.imageFileId ?? (await makePicture()).id,
-        pdfFileId: given.pdfFileId ?? (await makeDocumentFile()).id,
+        image_file_id: given.image_file_id ?? (await makePicture()).id,
+        pdf_file_id: given.pdf_file_id ?? (await makeDocumentFile()).id,
         ...given,
       })
       .returning(),
@@ -101,11 +101,11 @@ export async function makeReport(given: Partial<typeof reports.$inferInsert> = {
 }
 
 export async function makeMonthNews(given: Partial<typeof monthNews.$inferInsert> = {}) {
-  const pdfFileId = given.pdfFileId ?? (await makeDocumentFile()).id
+  const pdfFileId = given.pdf_file_id ?? (await makeDocumentFile()).id
   return first(
     await db()
       .insert(monthNews)
-      .values({ title: 'Сарын мэдээ', pdfFileId, ...given })
+      .values({ title: 'Сарын мэдээ', pdf_file_id: pdfFileId, ...given })
       .returning(),
   )
 }

@@ -16,7 +16,7 @@ import { newsSearchKey } from '@/lib/news/texts'
 export async function makeAccount(role: 1 | 2 | 3): Promise<Account> {
   const [row] = await db()
     .insert(accounts)
-    .values({ firstName: `Туршилт ${role}`, email: `${randomUUID()}@test.example`, accountRole: role })
+    .values({ first_name: `Туршилт ${role}`, email: `${randomUUID()}@test.example`, account_role: role })
     .returning({ id: accounts.id })
   const account = row && (await getAccount(row.id))
   if (!account) throw new Error('the account was not made')
@@ -30,9 +30,9 @@ export async function makeCategory(
     .insert(menuCategories)
     .values({
       category: `Ангилал ${randomUUID()}`,
-      categoryEn: 'Category',
-      pageType: 'news',
-      categoryLevel: 1,
+      category_en: 'Category',
+      page_type: 'news',
+      category_level: 1,
       ...given,
     })
     .returning({ cid: menuCategories.cid })
@@ -75,23 +75,23 @@ export async function makeNews(
     title: given.title ?? `Гарчиг ${randomUUID()}`,
     summary: given.summary ?? 'Хураангуй',
     text: given.text ?? '<p>Агуулга</p>',
-    title_en: given.titleEn ?? '',
-    summary_en: given.summaryEn ?? '',
-    text_en: given.textEn ?? '',
+    title_en: given.title_en ?? '',
+    summary_en: given.summary_en ?? '',
+    text_en: given.text_en ?? '',
   }
   const [row] = await db()
     .insert(news)
     .values({
-      imageFileId: given.imageFileId ?? (await makePicture()).id,
-      categoryCid: given.categoryCid ?? (await makeCategory()).cid,
+      image_file_id: given.image_file_id ?? (await makePicture()).id,
+      category_cid: given.category_cid ?? (await makeCategory()).cid,
       publisher: 'МУУҮА',
       title: texts.title,
       summary: texts.summary,
       text: texts.text,
-      searchKey: newsSearchKey(texts),
+      search_key: newsSearchKey(texts),
       ...given,
     })
-    .returning({ id: news.id, version: news.version, categoryCid: news.categoryCid })
+    .returning({ id: news.id, version: news.version, categoryCid: news.category_cid })
   if (!row) throw new Error('the news item was not made')
   return row
 }
@@ -100,11 +100,11 @@ export async function makeTrade(given: Partial<typeof trades.$inferInsert> = {})
   const [row] = await db()
     .insert(trades)
     .values({
-      tradedAt: new Date(),
-      sellerName: `Борлуулагч ${randomUUID()}`,
-      productName: 'Коксжих нүүрс',
-      minPrice: 98.4,
-      priceCurrency: 'USD',
+      traded_at: new Date(),
+      seller_name: `Борлуулагч ${randomUUID()}`,
+      product_name: 'Коксжих нүүрс',
+      min_price: 98.4,
+      price_currency: 'USD',
       ...given,
     })
     .returning({ id: trades.id })
@@ -120,7 +120,13 @@ export async function makeRequest(
   const [row] = await db()
     .insert(officeRequests)
     .values({
-      ...{ name: 'Бат Болд', email, phoneNumber: '9911 2233', businessType: 'Хайгуул', memberRequest: true },
+      ...{
+        name: 'Бат Болд',
+        email,
+        phone_number: '9911 2233',
+        business_type: 'Хайгуул',
+        member_request: true,
+      },
       ...given,
     })
     .returning({ id: officeRequests.id, email: officeRequests.email })
@@ -132,12 +138,12 @@ export async function makeNotice(given: Partial<typeof notices.$inferInsert> = {
   const [row] = await db()
     .insert(notices)
     .values({
-      orderNum: randomUUID(),
-      sellAt: new Date(),
-      sellerName: 'Тэнгэр Зэс ХХК',
+      order_num: randomUUID(),
+      sell_at: new Date(),
+      seller_name: 'Тэнгэр Зэс ХХК',
       type: 'Зэсийн баяжмал',
       quantity: 12,
-      lotSize: 500,
+      lot_size: 500,
       currency: 'USD',
       ...given,
     })

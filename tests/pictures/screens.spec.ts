@@ -3,45 +3,12 @@ import { publicPagesOfBoth } from '../e2e/public-pages'
 import { askForCode } from '../e2e/assessor'
 import { codeSentTo } from '../e2e/mail'
 import { expectReady } from '../e2e/pages'
-import { signIn } from '../e2e/office'
-
-const widths = [360, 1440] as const
-const fileNameOf = (path: string) => path.replace(/^\//, '').replace(/[^\w=-]+/g, '_')
+import { fileNameOf, open, settle, take, takeControls, widths } from './take'
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.setFixedTime(process.env.PICTURES_TIME ?? '')
 })
-
-/** The whole page as it stands now, at both widths. */
-async function take(page: Page, name: string, sizes: readonly number[] = widths): Promise<void> {
-  for (const width of sizes) {
-    await page.setViewportSize({ width, height: 900 })
-    await settle(page)
-    await expect.soft(page).toHaveScreenshot(`${name}.${width}.png`, {
-      fullPage: true,
-      timeout: 60_000,
-      // What the browser's own viewer of PDFs draws is not ours.
-      mask: [page.locator('iframe')],
-    })
-  }
-}
-
-/** Pictures that wait until they come near are fetched, and everything is decoded. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager'
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-    await document.fonts.ready
-    window.scrollTo({ top: 0, behavior: 'instant' })
-  })
-}
-
-/** Opens a page and waits for its scripts. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await page.waitForLoadState('networkidle')
-}
 
 for (const path of publicPagesOfBoth) {
   test(`${path} looks as before`, async ({ page }) => {
@@ -120,26 +87,11 @@ test('what is pointed at or focused looks as before', async ({ page }) => {
   ]
   for (const path of pages) {
     await open(page, path)
-    await settle(page)
-    const controls = page.locator('main a, main button, main summary, footer a, header a, header button')
-    const seen = new Set<string>()
-    for (const control of await controls.all()) {
-      if (!(await control.isVisible())) continue
-      // One of a kind: those of one shape have one rule.
-      const kind = await control.evaluate((element) => {
-        const { height } = element.getBoundingClientRect()
-        const { padding, fontSize, color } = getComputedStyle(element)
-        return `${element.tagName} ${Math.round(height)} ${padding} ${fontSize} ${color} ${element.childElementCount}`
-      })
-      if (seen.has(kind)) continue
-      seen.add(kind)
-      const name = `${fileNameOf(path)}.${seen.size}`
-      await control.hover({ force: true })
-      await expect.soft(control).toHaveScreenshot(`${name}.hover.png`)
-      await page.mouse.move(1, 450)
-      await control.focus()
-      await expect.soft(control).toHaveScreenshot(`${name}.focus.png`)
-    }
+    await takeControls(
+      page,
+      fileNameOf(path),
+      'main a, main button, main summary, footer a, header a, header button',
+    )
   }
 })
 
@@ -273,19 +225,5 @@ test('the members’ assessment looks as before', async ({ page }) => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     await expect.soft(page).toHaveScreenshot(`member-answers.${width}.png`)
-  }
-})
-
-test('the office looks as before', async ({ page }) => {
-  test.setTimeout(600_000)
-  await signIn(page, 'moderator')
-  const links = await page
-    .locator('nav a[href^="/admin/"]')
-    .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
-  for (const path of new Set(links)) {
-    // It tells when somebody came in.
-    if (path.endsWith('/sessions')) continue
-    await open(page, path)
-    await take(page, `office.${fileNameOf(path)}`)
   }
 })

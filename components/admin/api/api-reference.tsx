@@ -3,6 +3,11 @@ import { useTranslations } from 'next-intl'
 import { composedKey } from '@/lib/i18n/message-key'
 import { PageHead } from '../page-head'
 import type { Field, Operation } from './operations'
+import styles from './api-reference.module.css'
+import { Panel, PanelHead } from '@/components/ui/panel'
+import { buttonClass } from '@/components/ui/button'
+import { PlainTable } from '@/components/ui/table'
+import { clsx } from 'clsx'
 
 /** Every call of the sites, grouped, to be unfolded one by one. */
 export function ApiReference({ operations }: { operations: Operation[] }) {
@@ -14,26 +19,31 @@ export function ApiReference({ operations }: { operations: Operation[] }) {
         title={t('title')}
         note={t('count', { count: operations.length })}
         actions={
-          <a className="button button--quiet" href="/openapi.json" target="_blank" rel="noopener">
+          <a
+            className={buttonClass({ variant: 'quiet' })}
+            href="/openapi.json"
+            target="_blank"
+            rel="noopener"
+          >
             <ExternalLink className="icon" size={16} aria-hidden />
             openapi.json
           </a>
         }
       />
       {tags.map((tag) => (
-        <section key={tag} className="panel" aria-labelledby={`tag-${tag}`}>
-          <div className="panel__head">
+        <Panel key={tag} aria-labelledby={`tag-${tag}`}>
+          <PanelHead>
             <h2 id={`tag-${tag}`}>
               {t.has(composedKey(`tags.${tag}`)) ? t(composedKey(`tags.${tag}`)) : tag}
             </h2>
             <span className="meta num">{operations.filter((one) => one.tag === tag).length}</span>
-          </div>
+          </PanelHead>
           {operations
             .filter((one) => one.tag === tag)
             .map((operation) => (
               <OperationCard key={operation.id} operation={operation} />
             ))}
-        </section>
+        </Panel>
       ))}
     </>
   )
@@ -43,17 +53,17 @@ function OperationCard({ operation }: { operation: Operation }) {
   const t = useTranslations('admin.api')
   const { id, method, path, summary, access, input, answer, sentAs } = operation
   return (
-    <details className="operation" id={id}>
+    <details className={styles.operation} id={id}>
       <summary>
         <ChevronRight className="icon" size={17} aria-hidden />
-        <span className={`operation__method operation__method--${method.toLowerCase()}`}>{method}</span>
+        <span className={clsx(styles.method, styles[method.toLowerCase()])}>{method}</span>
         <code>{path}</code>
-        <span className="operation__summary" lang="en">
+        <span className={styles.summary} lang="en">
           {summary}
         </span>
-        <span className="operation__access">{t(`access.${access}`)}</span>
+        <span className={styles.access}>{t(`access.${access}`)}</span>
       </summary>
-      <div className="operation__body">
+      <div className={styles.body}>
         <h3>
           {t('input')} <span className="meta">({sentAs === 'query' ? t('query') : sentAs})</span>
         </h3>
@@ -79,8 +89,8 @@ function FieldTable({
   const t = useTranslations('admin.api')
   if (fields.length === 0) return <p className="meta">{t('none')}</p>
   return (
-    <div className="operation__table">
-      <table className="data-table">
+    <div className={styles.table}>
+      <PlainTable dense>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
@@ -100,7 +110,7 @@ function FieldTable({
             </tr>
           ))}
         </tbody>
-      </table>
+      </PlainTable>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { SectionShare } from './answer-rows'
+import styles from './answer-figures.module.css'
 
 type Props = {
   percentage: number
@@ -20,8 +21,8 @@ export function AnswerFigures({ percentage, count, yes, no, sections = [] }: Pro
     ['noCount', String(no)],
   ] as const
   return (
-    <div className="answer-figures">
-      <dl className="answer-figures__totals">
+    <div className={styles.figures}>
+      <dl className={styles.totals}>
         {figures.map(([name, value]) => (
           <div key={name}>
             <dt>{t(name)}</dt>
@@ -30,14 +31,14 @@ export function AnswerFigures({ percentage, count, yes, no, sections = [] }: Pro
         ))}
       </dl>
       {sections.length > 0 && (
-        <ul className="answer-figures__sections" aria-label={t('sections')}>
+        <ul className={styles.sections} aria-label={t('sections')}>
           {sections.map((section) => (
             <li key={section.cid}>
               <span>
                 <span className="num">{section.cid}</span> {section.title}
               </span>
               <b className="num">{section.percentage}%</b>
-              <span className="answer-figures__bar" aria-hidden>
+              <span className={styles.bar} aria-hidden>
                 <i style={{ width: `${section.percentage}%` }} />
               </span>
             </li>

@@ -5,12 +5,15 @@ import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import type { AnswerRow } from './answer-rows'
 import { DownloadLink } from './download-link'
+import styles from './answer-table.module.css'
+import cells from '../list/cells.module.css'
+import { PlainTable } from '@/components/ui/table'
 
 /** Every question under its headings, with yes or no and whether there is evidence. */
 export function AnswerTable({ rows }: { rows: readonly AnswerRow[] }) {
   const t = useTranslations('admin.answers')
   return (
-    <table className="data-table answer-table">
+    <PlainTable dense className={styles.table}>
       <caption className="sr-only">{t('caption')}</caption>
       <thead>
         <tr>
@@ -23,18 +26,18 @@ export function AnswerTable({ rows }: { rows: readonly AnswerRow[] }) {
       <tbody>
         {rows.map((row) =>
           row.kind !== 'question' && row.answer === null ? (
-            <tr key={row.key} className={`is-${row.kind}`}>
+            <tr key={row.key} className={styles[row.kind]}>
               <th scope="colgroup" colSpan={4}>
                 <span className="num">{row.cid}</span>
                 {row.text}
               </th>
             </tr>
           ) : (
-            <tr key={row.key} className={clsx(row.kind === 'requirement' && 'is-asked-requirement')}>
+            <tr key={row.key} className={clsx(row.kind === 'requirement' && styles.askedRequirement)}>
               <td className="num">{row.cid}</td>
               <td>
                 {row.text}
-                {row.comment && <span className="answer-table__comment">{row.comment}</span>}
+                {row.comment && <span className={styles.comment}>{row.comment}</span>}
               </td>
               <td>
                 <AnswerMark answer={row.answer} />
@@ -46,15 +49,15 @@ export function AnswerTable({ rows }: { rows: readonly AnswerRow[] }) {
           ),
         )}
       </tbody>
-    </table>
+    </PlainTable>
   )
 }
 
 function AnswerMark({ answer }: Pick<AnswerRow, 'answer'>) {
   const t = useTranslations('admin.answers')
-  if (answer === null) return <span className="answer-mark muted">{t('unanswered')}</span>
+  if (answer === null) return <span className={clsx('muted', styles.mark)}>{t('unanswered')}</span>
   return (
-    <span className={clsx('answer-mark', answer ? 'answer-mark--yes' : 'answer-mark--no')}>
+    <span className={clsx(styles.mark, answer ? styles.yes : styles.no)}>
       {answer ? (
         <Check className="icon" size={16} aria-hidden />
       ) : (
@@ -69,10 +72,10 @@ function Proof({ row: { cid, proof, file } }: { row: AnswerRow }) {
   const t = useTranslations('admin.answers')
   if (!proof) return <span className="sr-only">{t('noProof')}</span>
   return (
-    <span className="answer-proof">
+    <span className={styles.proof}>
       <FileCheck className="icon" size={16} aria-hidden />
       {file ? (
-        <DownloadLink className="cell-link cell-break" href={file.url} name={file.name}>
+        <DownloadLink className={clsx(cells.link, cells.breakable)} href={file.url} name={file.name}>
           {file.name}
           <span className="sr-only"> {cid}</span>
         </DownloadLink>

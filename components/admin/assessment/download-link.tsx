@@ -5,6 +5,8 @@ import { useState, type ComponentProps, type MouseEvent } from 'react'
 import { saveFile } from '@/components/ui/save-file'
 import { useToast } from '@/components/ui/toast'
 import { fileNameOf } from './file-name'
+import { clsx } from 'clsx'
+import styles from './download-link.module.css'
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'download'> & {
   href: string
@@ -13,7 +15,7 @@ type Props = Omit<ComponentProps<'a'>, 'href' | 'download'> & {
 }
 
 /** A link that saves a file, and says so when the file does not come: a browser's own download says nothing here. */
-export function DownloadLink({ href, name, onClick, ...props }: Props) {
+export function DownloadLink({ href, name, className, onClick, ...props }: Props) {
   const t = useTranslations('admin.answers')
   const toast = useToast()
   const [isBusy, setBusy] = useState(false)
@@ -32,6 +34,7 @@ export function DownloadLink({ href, name, onClick, ...props }: Props) {
   return (
     <a
       {...props}
+      className={clsx(styles.link, className)}
       href={href}
       download={name}
       aria-busy={isBusy}

@@ -13,6 +13,7 @@ import { AnswerTable } from './answer-table'
 import { DownloadLink } from './download-link'
 import { MemberPoster } from './member-poster'
 import { SheetState } from './sheet-state'
+import { buttonClass } from '@/components/ui/button'
 
 type Props = {
   answerId: number
@@ -40,7 +41,7 @@ export function MemberAnswersSheet({ answerId, memberId, name, poster, onClose }
         isAnswered(rows) && (
           <>
             <DownloadLink
-              className="button button--quiet"
+              className={buttonClass({ variant: 'quiet' })}
               href={`/api/assessment/${answerId}/answers.pdf`}
               name={`${day}.pdf`}
             >

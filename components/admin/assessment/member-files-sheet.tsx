@@ -9,6 +9,9 @@ import { useRead } from '../calls'
 import { DownloadLink } from './download-link'
 import { filesOf } from './member-file-list'
 import { SheetState } from './sheet-state'
+import styles from './member-files-sheet.module.css'
+import { Panel, PanelHead } from '@/components/ui/panel'
+import { buttonClass } from '@/components/ui/button'
 
 type Props = { answerId: number; memberId: number; name: string | undefined; onClose: () => void }
 
@@ -30,7 +33,7 @@ export function MemberFilesSheet({ answerId, memberId, name, onClose }: Props) {
       actions={
         hasFiles && (
           <DownloadLink
-            className="button"
+            className={buttonClass({})}
             href={`/api/assessment/${answerId}/files.zip`}
             name={`${[member, day].filter(Boolean).join(' ')}.zip`}
           >
@@ -78,11 +81,11 @@ type ShownFile = { key: string; label: string; index?: string; url: string; name
 
 function FileGroup({ title, files }: { title: string; files: ShownFile[] }) {
   return (
-    <section className="panel file-group">
-      <div className="panel__head">
+    <Panel className={styles.group}>
+      <PanelHead>
         <h3>{title}</h3>
         <span className="meta num">{files.length}</span>
-      </div>
+      </PanelHead>
       <ul>
         {files.map(({ key, label, index, url, name }) => (
           <li key={key}>
@@ -94,6 +97,6 @@ function FileGroup({ title, files }: { title: string; files: ShownFile[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { FolderDown, ListChecks } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { AssessmentTexts } from '@/components/assessment/texts'
@@ -14,6 +15,7 @@ import { useListUrl } from '../list/list-url'
 import { peoplePageSizes, usePagedRows } from '../list/use-paged-rows'
 import { MemberAnswersSheet } from './member-answers-sheet'
 import { MemberFilesSheet } from './member-files-sheet'
+import cells from '../list/cells.module.css'
 
 /**
  * Members with a result. Their answers open over the list with `?answers=`, their files with `?files=`, both with the
@@ -46,8 +48,8 @@ export function MemberResultsPage({ poster }: { poster: AssessmentTexts['result'
             label: t('memberResults.name'),
             heading: true,
             cell: (row) => (
-              <span className="row-title row-title--logo">
-                <Picture className="logo-tile" url={row.logo} alt="" sizes="64px" />
+              <span className={clsx(cells.title, cells.withLogo)}>
+                <Picture className={cells.logo} url={row.logo} alt="" sizes="64px" />
                 <b>{row.name}</b>
               </span>
             ),
@@ -55,7 +57,7 @@ export function MemberResultsPage({ poster }: { poster: AssessmentTexts['result'
           {
             key: 'email',
             label: t('memberResults.email'),
-            cell: (row) => <span className="cell-break">{row.email}</span>,
+            cell: (row) => <span className={cells.breakable}>{row.email}</span>,
           },
           {
             key: 'created_at',
@@ -64,7 +66,7 @@ export function MemberResultsPage({ poster }: { poster: AssessmentTexts['result'
             cell: (row) => (
               <span>
                 {formatDate(row.created_at, 'mn')}
-                {!row.completion && <span className="cell-note">{t('memberResults.unfinished')}</span>}
+                {!row.completion && <span className={cells.note}>{t('memberResults.unfinished')}</span>}
               </span>
             ),
           },
@@ -82,7 +84,7 @@ export function MemberResultsPage({ poster }: { poster: AssessmentTexts['result'
             label: t('list.actions'),
             hiddenLabel: true,
             cell: (row) => (
-              <span className="row-buttons">
+              <span className={cells.buttons}>
                 <LinkButton
                   variant="quiet"
                   small

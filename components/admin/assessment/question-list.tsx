@@ -3,7 +3,7 @@
 import { Pencil, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/button'
-import { EmptyState, ErrorState, Skeleton } from '@/components/ui/states'
+import { EmptyState, ErrorState, SkeletonRows } from '@/components/ui/states'
 import { questionCalls } from '@/lib/assessment/questions/calls'
 import { askedOf } from '@/lib/assessment/questions/tree'
 import { useMayCall } from '../account'
@@ -12,6 +12,7 @@ import { useListUrl } from '../list/list-url'
 import { useRemove } from '../list/use-remove'
 import { PageHead } from '../page-head'
 import { QuestionSection, type QuestionTexts } from './question-section'
+import { Panel } from '@/components/ui/panel'
 
 /** The questionnaire under its main headings: read, or with `?edit` what can be done with each row. */
 export function QuestionList() {
@@ -66,11 +67,9 @@ export function QuestionList() {
       />
       {query.isError && <ErrorState onRetry={() => void query.refetch()} />}
       {!sections && !query.isError && (
-        <div className="panel skeleton-rows" role="status" aria-label={t('ui.state.loading')}>
-          {Array.from({ length: 8 }, (_, row) => (
-            <Skeleton key={row} />
-          ))}
-        </div>
+        <Panel as="div">
+          <SkeletonRows count={8} label={t('ui.state.loading')} />
+        </Panel>
       )}
       {sections?.length === 0 && <EmptyState title={t('admin.list.empty')} action={add} />}
       {sections?.map((section) => (

@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { ChevronRight, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
@@ -7,6 +8,8 @@ import { IconLink } from '@/components/ui/button'
 import type { Question, Section } from '@/lib/assessment/questions/schema'
 import { askedOf } from '@/lib/assessment/questions/tree'
 import { RowActions } from '../list/row-actions'
+import styles from './question-section.module.css'
+import { Panel } from '@/components/ui/panel'
 
 export type QuestionTexts = Omit<Question, 'pid'>
 type Tools = {
@@ -24,8 +27,8 @@ export function QuestionSection({ section, tools }: { section: Section; tools: T
   const { mainIndex: cid, mainTitle: question, mainTitle_en: question_en } = section
   const asked = section.questions.reduce((sum, requirement) => sum + askedOf(requirement).length, 0)
   return (
-    <section className="panel question-section" aria-labelledby={`${id}-title`}>
-      <div className="question-section__head">
+    <Panel className={styles.section} aria-labelledby={`${id}-title`}>
+      <div className={styles.head}>
         <h2 id={`${id}-title`}>
           <button
             type="button"
@@ -60,7 +63,7 @@ export function QuestionSection({ section, tools }: { section: Section; tools: T
           </li>
         ))}
       </ol>
-    </section>
+    </Panel>
   )
 }
 
@@ -69,7 +72,7 @@ type RowProps = { texts: QuestionTexts; tools: Tools | undefined }
 function QuestionRow({ texts, tools, isRequirement = false }: RowProps & { isRequirement?: boolean }) {
   const Name = isRequirement ? 'h3' : 'p'
   return (
-    <div className={isRequirement ? 'question-line question-line--head' : 'question-line'}>
+    <div className={clsx(styles.line, isRequirement && styles.heading)}>
       <span className="num">{texts.cid}</span>
       <div>
         <Name>{texts.question}</Name>
@@ -86,7 +89,7 @@ function Actions({ texts, tools, mayHold }: RowProps & { mayHold: boolean }) {
   if (!tools) return null
   const { addHref, editHref, onRemove } = tools
   return (
-    <span className="question-actions">
+    <span className={styles.actions}>
       {mayHold && (
         <IconLink label={t('addUnder', { index: texts.cid })} href={addHref(texts.cid)}>
           <Plus className="icon" size={17} aria-hidden />

@@ -9,6 +9,7 @@ import { ListPage } from '../list/list-page'
 import { useListUrl } from '../list/list-url'
 import { peoplePageSizes, usePagedRows } from '../list/use-paged-rows'
 import { RespondentSheet } from './respondent-sheet'
+import cells from '../list/cells.module.css'
 
 /** Who assessed for their own interest; with `?answers=` the answers of one of them over the list. */
 export function RespondentsPage() {
@@ -31,7 +32,7 @@ export function RespondentsPage() {
           {
             key: 'email',
             label: t('results.email'),
-            cell: (row) => <span className="cell-break">{row.email || t('results.withheld')}</span>,
+            cell: (row) => <span className={cells.breakable}>{row.email || t('results.withheld')}</span>,
           },
           {
             key: 'phone',
@@ -50,7 +51,7 @@ export function RespondentsPage() {
             label: t('list.actions'),
             hiddenLabel: true,
             cell: (row) => (
-              <span className="row-buttons">
+              <span className={cells.buttons}>
                 <LinkButton variant="quiet" small href={hrefWith({ answers: row.id })}>
                   {t('results.details')}
                   <span className="sr-only">: {row.name}</span>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { EmptyState, ErrorState, Skeleton } from '@/components/ui/states'
+import { EmptyState, ErrorState, SkeletonRows } from '@/components/ui/states'
 
 type Props<T> = {
   query: { data: T | undefined; isError: boolean; refetch: () => Promise<unknown> }
@@ -17,13 +17,7 @@ export function SheetState<T>({ query, isEmpty, empty, children }: Props<T>) {
   const { data, isError, refetch } = query
   if (data === undefined) {
     if (isError) return <ErrorState onRetry={() => void refetch()} />
-    return (
-      <div className="skeleton-rows" role="status" aria-label={t('loading')}>
-        {Array.from({ length: 8 }, (_, row) => (
-          <Skeleton key={row} />
-        ))}
-      </div>
-    )
+    return <SkeletonRows count={8} label={t('loading')} />
   }
   return isEmpty(data) ? <EmptyState title={empty} level={3} /> : children(data)
 }

@@ -1,8 +1,11 @@
+import { clsx } from 'clsx'
 import { GalleryHorizontalEnd, ListTree, Share2, SquarePen } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { MoreLink } from '@/components/ui/more-link'
 import { formatNumber } from '@/lib/i18n/format'
+import styles from './counts.module.css'
+import { Panel } from '@/components/ui/panel'
 
 const quick = [
   { name: 'addNews', href: '/admin/add-news', Icon: SquarePen },
@@ -15,30 +18,30 @@ const quick = [
 export function Counts({ newsCount, requestCount }: { newsCount: number; requestCount: number }) {
   const t = useTranslations('admin')
   return (
-    <div className="counts">
-      <section className="panel count">
-        <span className="count__core count__core--news" />
-        <div className="count__body">
+    <div className={styles.counts}>
+      <Panel className={styles.count}>
+        <span className={clsx(styles.core, styles.news)} />
+        <div className={styles.body}>
           <b className="num">{formatNumber(newsCount)}</b>
           <p>{t('dashboard.newsCount')}</p>
         </div>
         <MoreLink href="/admin/update-news">{t('screens.news')}</MoreLink>
-      </section>
-      <section className="panel count">
-        <span className="count__core count__core--requests" />
-        <div className="count__body">
+      </Panel>
+      <Panel className={styles.count}>
+        <span className={clsx(styles.core, styles.requests)} />
+        <div className={styles.body}>
           <b className="num">{formatNumber(requestCount)}</b>
           <p>{t('dashboard.requestCount')}</p>
         </div>
-      </section>
-      <nav className="panel quick-links" aria-label={t('dashboard.quick')}>
+      </Panel>
+      <Panel as="nav" className={styles.quick} aria-label={t('dashboard.quick')}>
         {quick.map(({ name, href, Icon }) => (
           <Link key={name} href={href} prefetch={false}>
             <Icon className="icon" size={18} aria-hidden />
             {t(`screens.${name}`)}
           </Link>
         ))}
-      </nav>
+      </Panel>
     </div>
   )
 }

@@ -5,19 +5,21 @@ import { Picture } from '@/components/ui/picture'
 import { EmptyState } from '@/components/ui/states'
 import { formatDate } from '@/lib/i18n/format'
 import type { AdminNewsItem } from '@/lib/news/schema'
+import styles from './latest-news.module.css'
+import { Panel, PanelHead } from '@/components/ui/panel'
 
 export function LatestNews({ news }: { news: AdminNewsItem[] }) {
   const t = useTranslations('admin.dashboard')
   return (
-    <section className="panel">
-      <div className="panel__head">
+    <Panel>
+      <PanelHead>
         <h2>{t('latestNews')}</h2>
         <MoreLink href="/admin/update-news">{t('seeAll')}</MoreLink>
-      </div>
+      </PanelHead>
       {news.length === 0 ? (
         <EmptyState title={t('noNews')} level={3} />
       ) : (
-        <ul className="latest-news">
+        <ul className={styles.news}>
           {news.map((item) => (
             <li key={item.id}>
               <Link href={`/admin/update-news?id=${item.id}`} prefetch={false}>
@@ -31,6 +33,6 @@ export function LatestNews({ news }: { news: AdminNewsItem[] }) {
           ))}
         </ul>
       )}
-    </section>
+    </Panel>
   )
 }

@@ -4,6 +4,7 @@ import { EmptyState } from '@/components/ui/states'
 import { Table, type Column } from '@/components/ui/table'
 import type { LatestRequest } from '@/lib/dashboard/queries'
 import { formatDate } from '@/lib/i18n/format'
+import { Panel, PanelHead } from '@/components/ui/panel'
 
 const purposes = ['member', 'codex', 'meeting'] as const
 
@@ -16,23 +17,29 @@ export function LatestRequests({ requests }: { requests: LatestRequest[] }) {
       .map((purpose) => t(`purposes.${purpose}`))
       .join(', ')
   const columns: Column<LatestRequest>[] = [
-    { key: 'date', label: t('columns.date'), kind: 'date', cell: (row) => formatDate(row.createdAt, 'mn') },
+    { key: 'date', label: t('columns.date'), kind: 'date', cell: (row) => formatDate(row.created_at, 'mn') },
     { key: 'purpose', label: t('columns.purpose'), cell: purposeOf },
     { key: 'name', label: t('columns.name'), heading: true, cell: (row) => row.name },
-    { key: 'business', label: t('columns.business'), cell: (row) => row.businessType },
-    { key: 'phone', label: t('columns.phone'), kind: 'date', cell: (row) => row.phoneNumber },
+    { key: 'business', label: t('columns.business'), cell: (row) => row.business_type },
+    { key: 'phone', label: t('columns.phone'), kind: 'date', cell: (row) => row.phone_number },
   ]
   return (
-    <section className="panel">
-      <div className="panel__head">
+    <Panel>
+      <PanelHead>
         <h2>{t('latestRequests')}</h2>
         <MoreLink href="/admin/request-list">{t('seeAll')}</MoreLink>
-      </div>
+      </PanelHead>
       {requests.length === 0 ? (
         <EmptyState title={t('noRequests')} hint={t('noRequestsHint')} level={3} />
       ) : (
-        <Table caption={t('latestRequests')} columns={columns} rows={requests} rowKey={(row) => row.id} />
+        <Table
+          look="panel"
+          caption={t('latestRequests')}
+          columns={columns}
+          rows={requests}
+          rowKey={(row) => row.id}
+        />
       )}
-    </section>
+    </Panel>
   )
 }

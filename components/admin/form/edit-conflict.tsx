@@ -5,6 +5,7 @@ import { Alert } from '@/components/ui/alert'
 import { Button, LinkButton } from '@/components/ui/button'
 import { useConfirm } from '../confirm'
 import { intoView } from './into-view'
+import styles from './form-problem.module.css'
 
 type Props = {
   message: string
@@ -21,11 +22,11 @@ export function EditConflict({ message, href, onOverwrite }: Props) {
     if (await ask({ title: t('question'), description: t('loss'), action: t('overwrite') })) onOverwrite()
   }
   return (
-    <div className="form-problem" ref={intoView}>
+    <div className={styles.problem} ref={intoView}>
       <Alert kind="danger">
         <p>{message}</p>
         <p>{t('advice')}</p>
-        <div className="alert__actions">
+        <div className={styles.actions}>
           <LinkButton variant="quiet" href={href} target="_blank">
             {t('look')}
           </LinkButton>

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'
 import type { CallError } from '@/lib/api/client'
 import { intoView } from './into-view'
+import styles from './form-problem.module.css'
 
 /** Why the server refused, where no field says it already; nothing that was typed is lost. */
 export function FormProblem({ problem, children }: { problem: CallError | null; children?: ReactNode }) {
   if (!problem || Object.keys(problem.fields).length > 0) return null
   return (
-    <div className="form-problem" ref={intoView}>
+    <div className={styles.problem} ref={intoView}>
       <Alert kind="danger">
         <p>{problem.message}</p>
         {children}

@@ -3,13 +3,14 @@
 import { clsx } from 'clsx'
 import { ImagePlus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Button } from '@/components/ui/button'
-import { FieldNotes } from '@/components/ui/field'
+import { Button, buttonClass } from '@/components/ui/button'
+import { FieldBox, FieldNotes } from '@/components/ui/field'
 import { Picture } from '@/components/ui/picture'
 import type { FileRule } from '@/lib/api/call'
 import { FileInput } from '../media/file-input'
 import { useFileDrop } from '../media/use-file-drop'
 import { useObjectUrl } from './object-url'
+import styles from './image-field.module.css'
 
 type Props = {
   id: string
@@ -44,25 +45,22 @@ export function ImageField(props: Props) {
   })
   const input = <FileInput {...{ id, hint, error, rule }} onFiles={takeAll} />
   return (
-    <div className={clsx('field image-field', error && 'is-bad')} {...dropProps}>
-      <span className="field__label" id={`${id}-label`}>
-        {label}
-      </span>
+    <FieldBox id={id} label={label} className={styles.field} {...dropProps}>
       {shown ? (
         <div>
           {chosen ? (
-            <span className="picture">
+            <span className={styles.picture}>
               {/* A local file that next/image knows nothing of. */}
               <img src={chosen} alt={label} />
             </span>
           ) : (
-            <Picture url={shown} alt={label} sizes="21rem" />
+            <Picture url={shown} alt={label} sizes="21rem" className={styles.stored} />
           )}
           {typeof progress === 'number' && (
             <progress aria-label={t('admin.form.progress')} value={progress} max={1} />
           )}
-          <div className="image-field__actions">
-            <label className="button button--quiet">
+          <div className={styles.actions}>
+            <label className={buttonClass({ variant: 'quiet' })}>
               <span id={`${id}-action`}>{t('ui.file.replace')}</span>
               {input}
             </label>
@@ -72,13 +70,13 @@ export function ImageField(props: Props) {
           </div>
         </div>
       ) : (
-        <label className={clsx('image-field__drop', isOver && 'is-over')}>
+        <label className={clsx(styles.drop, isOver && styles.over, error && styles.bad)}>
           <ImagePlus className="icon" size={24} aria-hidden />
           <span id={`${id}-action`}>{t('admin.form.chooseImage')}</span>
           {input}
         </label>
       )}
       <FieldNotes id={id} hint={hint} error={error} />
-    </div>
+    </FieldBox>
   )
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { useUploadText } from './upload-text'
 import type { UploadProgress } from './upload-progress'
+import styles from './save-bar.module.css'
 
 type Props = {
   isDirty: boolean
@@ -19,7 +20,7 @@ export function SaveBar({ isDirty, isSaving, progress, label, onCancel }: Props)
   const uploading = useUploadText(progress ?? null)
   const state = isSaving ? (uploading ?? t('admin.form.saving')) : isDirty ? t('admin.unsaved.note') : ''
   return (
-    <div className="save-bar">
+    <div className={styles.bar}>
       <p role="status">{state}</p>
       {onCancel && (
         <Button variant="quiet" onClick={onCancel} disabled={isSaving}>

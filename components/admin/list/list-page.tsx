@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, type Key, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Pagination } from '@/components/ui/pagination'
-import { EmptyState, ErrorState, Skeleton } from '@/components/ui/states'
+import { EmptyState, ErrorState, SkeletonRows } from '@/components/ui/states'
 import { Table, type Column } from '@/components/ui/table'
 import { PageHead } from '../page-head'
 import { useListUrl, type ListUrl } from './list-url'
@@ -13,6 +13,8 @@ import styles from './list-page.module.css'
 import { nextSort, sortFrom } from './search'
 import { SearchField } from './search-field'
 import { SortField } from './sort-field'
+import { Panel } from '@/components/ui/panel'
+import { ToolSelect } from './tool'
 
 export type ListData<Row> = {
   /** Undefined until they are there. */
@@ -69,32 +71,30 @@ export function ListPage<Row>(props: Props<Row>) {
   return (
     <>
       <PageHead title={title} note={count ?? ''} actions={action} level={isOneOfSeveral ? 2 : 1} />
-      {note && <div className="page-note">{note}</div>}
-      <section className={clsx('panel', isOneOfSeveral && styles.part)} aria-busy={!rows || data.isStale}>
+      {note && <div className={styles.note}>{note}</div>}
+      <Panel className={clsx(isOneOfSeveral && styles.part)} aria-busy={!rows || data.isStale}>
         {(hasSearch || filters || paging || sorts.length > 0) && (
-          <div className="tools">
+          <div className={styles.tools}>
             {hasSearch && <SearchField label={t('search')} url={url} />}
             {filters}
             {sorts.length > 0 && <SortField columns={props.columns} sorts={sorts} url={url} />}
             {paging && (
-              <label className="tool tool--end">
-                {t('pageSize')}
-                <select
-                  className="input"
-                  value={paging.limit}
-                  onChange={(event) => go({ limit: event.target.value, page: null })}
-                >
-                  {paging.sizes.map((size) => (
-                    <option key={size}>{size}</option>
-                  ))}
-                </select>
-              </label>
+              <ToolSelect
+                label={t('pageSize')}
+                atEnd
+                value={paging.limit}
+                onChange={(event) => go({ limit: event.target.value, page: null })}
+              >
+                {paging.sizes.map((size) => (
+                  <option key={size}>{size}</option>
+                ))}
+              </ToolSelect>
             )}
           </div>
         )}
         <ListBody {...props} url={url} />
         {paging && rows && rows.length > 0 && <ListFoot paging={paging} data={data} url={url} />}
-      </section>
+      </Panel>
     </>
   )
 }
@@ -131,13 +131,7 @@ function ListBody<Row>(props: Props<Row> & { url: ListUrl }) {
   }
   if (!data.rows) {
     if (data.isFailed) return <ErrorState onRetry={data.retry} />
-    return (
-      <div className="skeleton-rows" role="status" aria-label={t('loading')}>
-        {Array.from({ length: paging?.limit ?? 4 }, (_, row) => (
-          <Skeleton key={row} />
-        ))}
-      </div>
-    )
+    return <SkeletonRows count={paging?.limit ?? 4} label={t('loading')} />
   }
   if (data.rows.length === 0) {
     const isNotFound = props.hasSearch && url.get('term')
@@ -150,7 +144,8 @@ function ListBody<Row>(props: Props<Row> & { url: ListUrl }) {
   }
   const table = (
     <Table
-      className={data.isStale ? 'is-stale' : undefined}
+      look="panel"
+      className={data.isStale ? styles.stale : undefined}
       caption={title}
       columns={sortable(columns, sorts, url)}
       rows={data.rows}
@@ -186,13 +181,14 @@ function ListFoot<Row>({
   const { hrefWith } = url
   const first = (page - 1) * limit + 1
   return (
-    <div className="list-foot">
+    <div className={styles.foot}>
       <span className="num">{t('range', { first, last: first + rows.length - 1, total })}</span>
       <Pagination
         page={page}
         pages={totalPages}
         hrefOf={(to) => hrefWith({ page: to > 1 ? to : null })}
         withEnds
+        compact
       />
     </div>
   )

@@ -2,7 +2,9 @@
 
 import { Pencil, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { IconButton, IconLink } from '@/components/ui/button'
+import styles from './row-actions.module.css'
 
 type Props = {
   /** What the row is called, so that the buttons of different rows have different names. */
@@ -13,12 +15,17 @@ type Props = {
   onRemove?: (() => void) | undefined
 }
 
+/** The buttons at the end of a row; on a phone they are as large as a finger. */
+export function RowButtons({ children }: { children: ReactNode }) {
+  return <span className={styles.actions}>{children}</span>
+}
+
 /** Edit and delete of one row; always visible. */
 export function RowActions({ name, editHref, onEdit, onRemove }: Props) {
   const t = useTranslations('admin.list')
   const edit = <Pencil className="icon" size={17} aria-hidden />
   return (
-    <span className="row-actions">
+    <RowButtons>
       {editHref && (
         <IconLink label={t('edit', { name })} href={editHref}>
           {edit}
@@ -34,6 +41,6 @@ export function RowActions({ name, editHref, onEdit, onRemove }: Props) {
           <Trash2 className="icon" size={17} aria-hidden />
         </IconButton>
       )}
-    </span>
+    </RowButtons>
   )
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { ListUrl } from './list-url'
+import { ToolInput } from './tool'
 
 const pauseMilliseconds = 250
 
@@ -22,15 +23,12 @@ export function SearchField({ label, url }: { label: string; url: ListUrl }) {
     return () => clearTimeout(timer)
   }, [asked, replace, typed])
   return (
-    <label className="tool">
-      {label}
-      <input
-        className="input"
-        type="search"
-        autoComplete="off"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-    </label>
+    <ToolInput
+      label={label}
+      type="search"
+      autoComplete="off"
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+    />
   )
 }

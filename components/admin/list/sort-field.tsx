@@ -1,11 +1,10 @@
 'use client'
 
-import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import type { Column } from '@/components/ui/table'
 import type { ListUrl } from './list-url'
-import styles from './list-page.module.css'
 import { sortFrom } from './search'
+import { ToolSelect } from './tool'
 
 type Props<Row> = { columns: Column<Row>[]; sorts: readonly string[]; url: ListUrl }
 
@@ -16,23 +15,21 @@ export function SortField<Row>({ columns, sorts, url }: Props<Row>) {
   const value = sortFrom(asked, sorts) ? (asked ?? '') : ''
   const offered = columns.filter(({ key }) => sorts.includes(key))
   return (
-    <label className={clsx('tool', styles.sort)}>
-      {t('sort')}
-      <select
-        className="input"
-        value={value}
-        onChange={({ target }) => url.go({ sort: target.value || null, page: null })}
-      >
-        <option value="">{t('ownOrder')}</option>
-        {offered.flatMap(({ key, label }) => [
-          <option key={key} value={key}>
-            {t('sortUp', { column: label })}
-          </option>,
-          <option key={`-${key}`} value={`-${key}`}>
-            {t('sortDown', { column: label })}
-          </option>,
-        ])}
-      </select>
-    </label>
+    <ToolSelect
+      label={t('sort')}
+      onPhone
+      value={value}
+      onChange={({ target }) => url.go({ sort: target.value || null, page: null })}
+    >
+      <option value="">{t('ownOrder')}</option>
+      {offered.flatMap(({ key, label }) => [
+        <option key={key} value={key}>
+          {t('sortUp', { column: label })}
+        </option>,
+        <option key={`-${key}`} value={`-${key}`}>
+          {t('sortDown', { column: label })}
+        </option>,
+      ])}
+    </ToolSelect>
   )
 }

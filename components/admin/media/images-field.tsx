@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { ImagePlus, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { IconButton } from '@/components/ui/button'
-import { FieldNotes } from '@/components/ui/field'
+import { FieldBox, FieldNotes } from '@/components/ui/field'
 import type { FileRule } from '@/lib/api/call'
 import { useObjectUrl } from '../form/object-url'
 import { MoveButtons } from '../order/move-buttons'
@@ -39,10 +39,7 @@ export function ImagesField({ id, label, hint, error, rule, value, onChange, onR
     refuse: onRefuse,
   })
   return (
-    <div className={clsx('field', styles.box)} {...dropProps}>
-      <span className="field__label" id={`${id}-label`}>
-        {label}
-      </span>
+    <FieldBox id={id} label={label} className={styles.box} {...dropProps}>
       <p className="sr-only" role="status">
         {reorder.said}
       </p>
@@ -76,7 +73,7 @@ export function ImagesField({ id, label, hint, error, rule, value, onChange, onR
         <FileInput {...{ id, hint, error, rule }} multiple onFiles={takeAll} />
       </label>
       <FieldNotes id={id} hint={hint} error={error} />
-    </div>
+    </FieldBox>
   )
 }
 

@@ -3,8 +3,8 @@
 import { clsx } from 'clsx'
 import { FilePlus2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Button, LinkButton } from '@/components/ui/button'
-import { FieldNotes } from '@/components/ui/field'
+import { Button, buttonClass, LinkButton } from '@/components/ui/button'
+import { FieldBox, FieldHint, FieldNotes } from '@/components/ui/field'
 import type { FileRule } from '@/lib/api/call'
 import { useObjectUrl } from '../form/object-url'
 import type { UploadProgress } from '../form/upload-progress'
@@ -47,10 +47,7 @@ export function MediaField(props: Props) {
   const url = chosen ?? (value ? undefined : stored.url)
   const input = <FileInput {...{ id, hint, error, rule }} onFiles={takeAll} />
   return (
-    <div className={clsx('field', styles.box)} {...dropProps}>
-      <span className="field__label" id={`${id}-label`}>
-        {label}
-      </span>
+    <FieldBox id={id} label={label} className={styles.box} {...dropProps}>
       {value || stored.url ? (
         <>
           {url && <MediaPreview kind={kind} url={url} title={label} />}
@@ -68,11 +65,11 @@ export function MediaField(props: Props) {
                 value={progress.share}
                 max={1}
               />
-              <p className="field__hint">{uploading}</p>
+              <FieldHint>{uploading}</FieldHint>
             </>
           )}
           <div className={styles.actions}>
-            <label className="button button--quiet">
+            <label className={buttonClass({ variant: 'quiet' })}>
               <span id={`${id}-action`}>{t('ui.file.replace')}</span>
               {input}
             </label>
@@ -96,6 +93,6 @@ export function MediaField(props: Props) {
         </label>
       )}
       <FieldNotes id={id} hint={hint} error={error} />
-    </div>
+    </FieldBox>
   )
 }

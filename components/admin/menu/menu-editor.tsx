@@ -16,6 +16,8 @@ import { useListUrl } from '../list/list-url'
 import { useUnsavedGuard } from '../unsaved'
 import type { MenuSite } from './menu-site'
 import { insertInput, levelsOf, menuDefaults, parentsOf, type MenuValues } from './menu-form'
+import styles from './menu-editor.module.css'
+import { Panel } from '@/components/ui/panel'
 
 type Props = Pick<MenuSite, 'calls'> & {
   tree: readonly MenuNode[]
@@ -71,8 +73,9 @@ export function MenuEditor({ calls, tree, item, onClear }: Props) {
   const parents = parentsOf(tree, values)
 
   return (
-    <form
-      className="panel menu-form"
+    <Panel
+      as="form"
+      className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -144,7 +147,7 @@ export function MenuEditor({ calls, tree, item, onClear }: Props) {
       ) : (
         <FormProblem problem={record.problem} />
       )}
-      <div className="menu-form__actions">
+      <div className={styles.actions}>
         <Button variant="quiet" onClick={() => void giveUp()}>
           {t(item ? 'common.cancel' : 'admin.menu.clear')}
         </Button>
@@ -152,6 +155,6 @@ export function MenuEditor({ calls, tree, item, onClear }: Props) {
           {t(item ? 'common.save' : 'common.add')}
         </Button>
       </div>
-    </form>
+    </Panel>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { EmptyState, ErrorState, Skeleton } from '@/components/ui/states'
+import { EmptyState, ErrorState, SkeletonRows } from '@/components/ui/states'
 import type { MenuNode, MenuRecord as Item } from '@/lib/menu/schema'
 import { useRead } from '../calls'
 import { useListUrl } from '../list/list-url'
@@ -11,6 +11,8 @@ import { RecordState, useRecord } from '../resource/record-page'
 import { MenuEditor } from './menu-editor'
 import type { MenuSite } from './menu-site'
 import { MenuTree } from './menu-tree'
+import styles from './menu-page.module.css'
+import { Panel } from '@/components/ui/panel'
 
 /** The menu of the site: its tree at the left, at the right the form of a new item or of the one in `?id`. */
 export function MenuPage({ calls, textHref }: MenuSite) {
@@ -33,16 +35,10 @@ export function MenuPage({ calls, textHref }: MenuSite) {
   return (
     <>
       <PageHead title={t('title')} note={t('note')} />
-      <div className="menu-columns">
-        <section className="panel" aria-label={t('tree')} aria-busy={!tree}>
+      <div className={styles.columns}>
+        <Panel aria-label={t('tree')} aria-busy={!tree}>
           {query.isError && <ErrorState onRetry={() => void query.refetch()} />}
-          {!tree && !query.isError && (
-            <div className="skeleton-rows" role="status" aria-label={ui('loading')}>
-              {Array.from({ length: 6 }, (_, row) => (
-                <Skeleton key={row} />
-              ))}
-            </div>
-          )}
+          {!tree && !query.isError && <SkeletonRows count={6} label={ui('loading')} />}
           {tree?.length === 0 && <EmptyState title={t('empty')} />}
           {tree && tree.length > 0 && (
             <MenuTree
@@ -53,7 +49,7 @@ export function MenuPage({ calls, textHref }: MenuSite) {
               onRemove={onRemove}
             />
           )}
-        </section>
+        </Panel>
         {tree && id === null && (
           <MenuEditor key="new" calls={calls} tree={tree} item={undefined} onClear={() => go({ id: null })} />
         )}

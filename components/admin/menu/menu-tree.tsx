@@ -9,6 +9,7 @@ import { StatusDot } from '@/components/ui/status-dot'
 import { showsText } from '@/lib/menu/links'
 import type { MenuNode } from '@/lib/menu/schema'
 import { RowActions } from '../list/row-actions'
+import styles from './menu-tree.module.css'
 
 type Props = {
   nodes: readonly MenuNode[]
@@ -21,7 +22,7 @@ type Props = {
 /** Items with what hangs under them, folded away until asked for. */
 export function MenuTree({ nodes, ...props }: Props) {
   return (
-    <ul className="menu-tree">
+    <ul className={styles.tree}>
       {nodes.map((node) => (
         <MenuBranch key={node.cid} node={node} {...props} />
       ))}
@@ -42,11 +43,11 @@ function MenuBranch({ node, ...props }: Omit<Props, 'nodes'> & { node: MenuNode 
   const name = node.category
   return (
     <li>
-      <div className={clsx('menu-row', node.cid === currentCid && 'is-current')}>
+      <div className={clsx(styles.row, node.cid === currentCid && styles.current)}>
         {node.children.length > 0 ? (
           <button
             type="button"
-            className="menu-row__fold"
+            className={styles.fold}
             aria-expanded={unfolded}
             aria-controls={id}
             onClick={() => setUnfolded(!unfolded)}
@@ -56,19 +57,19 @@ function MenuBranch({ node, ...props }: Omit<Props, 'nodes'> & { node: MenuNode 
               <b>{name}</b>
               <small lang="en">{node.category_en}</small>
             </span>
-            <span className="menu-row__count num">{node.children.length}</span>
+            <span className={clsx('num', styles.count)}>{node.children.length}</span>
           </button>
         ) : (
-          <span className="menu-row__leaf">
+          <span className={styles.leaf}>
             <b>{name}</b>
             <small lang="en">{node.category_en}</small>
           </span>
         )}
-        <span className="menu-row__marks">
+        <span className={styles.marks}>
           <span className="meta">{t(`types.${node.page_type}`)}</span>
           {!node.category_status && <StatusDot kind="off">{ui('inactive')}</StatusDot>}
         </span>
-        <span className="menu-row__actions">
+        <span className={styles.actions}>
           {showsText(node) && (
             <IconLink label={t('editText', { name })} href={textHref(node.cid)}>
               <FileText className="icon" size={17} aria-hidden />

@@ -36,6 +36,9 @@ import type { NewsSite } from './news-site'
 import { NewsLanguage } from './news-language'
 import { NewsPreview } from './news-preview'
 import { NewsSettings } from './news-settings'
+import styles from './news-editor.module.css'
+import { Panel } from '@/components/ui/panel'
+import { ScreenForm } from '../form/screen-form'
 
 type Props = NewsSite & { categories: MenuCategory[]; item?: AdminNewsItem }
 
@@ -111,8 +114,7 @@ export function NewsEditor({ calls, coverRule, listPath, categories, item }: Pro
   })
 
   return (
-    <form
-      noValidate
+    <ScreenForm
       onSubmit={(event) => {
         event.preventDefault()
         void save(false)
@@ -125,7 +127,7 @@ export function NewsEditor({ calls, coverRule, listPath, categories, item }: Pro
           <>
             <Button
               variant="quiet"
-              className="side-by-side-button"
+              className={styles.sideButton}
               aria-pressed={sideBySide}
               onClick={() => setSideBySide(!sideBySide)}
             >
@@ -139,18 +141,19 @@ export function NewsEditor({ calls, coverRule, listPath, categories, item }: Pro
           </>
         }
       />
-      <div className="form-columns">
-        <section className="panel">
+      <div className={styles.columns}>
+        <Panel className={styles.panel}>
           <Tabs
-            className={clsx('tabs-root', sideBySide && 'is-side-by-side')}
+            className={clsx(sideBySide && styles.sideBySide)}
+            listClassName={styles.tabs}
             label={t('admin.languages.label')}
             tabs={[tab('mn'), tab('en')]}
             value={language}
             onValueChange={(value) => setLanguage(value as Language)}
             keepMounted
           />
-        </section>
-        <div className="form-column">
+        </Panel>
+        <div className={styles.column}>
           <NewsSettings record={record} rule={coverRule} categories={categories} stored={item?.image} />
           {half.map((begun) => (
             <Alert key={begun} kind="warning">
@@ -183,6 +186,6 @@ export function NewsEditor({ calls, coverRule, listPath, categories, item }: Pro
         stored={item?.image}
         date={item?.created_at}
       />
-    </form>
+    </ScreenForm>
   )
 }

@@ -6,6 +6,7 @@ import { Input, Textarea } from '@/components/ui/field'
 import type { RecordForm } from '../form/use-record-form'
 import { RichTextField } from '../rich-text/rich-text-field'
 import type { Language, NewsValues } from './news-form'
+import styles from './news-editor.module.css'
 
 /** Title, summary and text in one language. */
 export function NewsLanguage({ language, record }: { language: Language; record: RecordForm<NewsValues> }) {
@@ -17,7 +18,7 @@ export function NewsLanguage({ language, record }: { language: Language; record:
       ? (['title', 'summary', 'text'] as const)
       : (['title_en', 'summary_en', 'text_en'] as const)
   return (
-    <div className="form-column">
+    <div className={styles.column}>
       <Input
         label={t('title')}
         error={errorOf(title)}

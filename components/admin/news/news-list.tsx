@@ -19,6 +19,8 @@ import { RowActions } from '../list/row-actions'
 import { sortFrom } from '../list/search'
 import { useRemove } from '../list/use-remove'
 import type { NewsSite } from './news-site'
+import cells from '../list/cells.module.css'
+import { ToolSelect } from '../list/tool'
 
 const pageSizes = [5, 10, 15] as const
 
@@ -41,7 +43,7 @@ export function NewsList({ calls, addPath, categories }: NewsSite & { categories
       heading: true,
       width: '38%',
       cell: (item) => (
-        <span className="row-title">
+        <span className={cells.title}>
           <Picture url={item.image} alt="" sizes="80px" />
           <b lang={item.title ? undefined : 'en'}>{nameOf(item)}</b>
         </span>
@@ -61,9 +63,9 @@ export function NewsList({ calls, addPath, categories }: NewsSite & { categories
       key: 'languages',
       label: t('admin.news.columns.languages'),
       cell: (item) => (
-        <span className="chip-line">
+        <span className={cells.chips}>
           <LanguageChips mn={item.title !== ''} en={item.title_en !== ''} />
-          {item.yellow_book && <span className="book-chip">{t('admin.news.inDirectory')}</span>}
+          {item.yellow_book && <span className={cells.chip}>{t('admin.news.inDirectory')}</span>}
         </span>
       ),
     },
@@ -74,7 +76,7 @@ export function NewsList({ calls, addPath, categories }: NewsSite & { categories
       cell: (item) => (
         <span>
           {formatDate(item.created_at, 'mn')}
-          <span className="cell-note">{item.publisher}</span>
+          <span className={cells.note}>{item.publisher}</span>
         </span>
       ),
     },
@@ -109,23 +111,20 @@ export function NewsList({ calls, addPath, categories }: NewsSite & { categories
       hasSearch
       sorts={newsSorts}
       filters={
-        <label className="tool">
-          {t('admin.news.fields.category_cid')}
-          <select
-            className="input"
-            value={category}
-            onChange={({ target }) =>
-              go({ category: target.value === 'all' ? null : target.value, page: null })
-            }
-          >
-            <option value="all">{t('common.all')}</option>
-            {categories.map(({ cid, category: label }) => (
-              <option key={cid} value={cid}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <ToolSelect
+          label={t('admin.news.fields.category_cid')}
+          value={category}
+          onChange={({ target }) =>
+            go({ category: target.value === 'all' ? null : target.value, page: null })
+          }
+        >
+          <option value="all">{t('common.all')}</option>
+          {categories.map(({ cid, category: label }) => (
+            <option key={cid} value={cid}>
+              {label}
+            </option>
+          ))}
+        </ToolSelect>
       }
       columns={columns}
       rowKey={(item) => item.id}

@@ -6,6 +6,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { formatDate } from '@/lib/i18n/format'
 import { useObjectUrl } from '../form/object-url'
 import type { Language, NewsValues } from './news-form'
+import styles from './news-preview.module.css'
 
 const RichTextView = dynamic(
   () => import('../rich-text/rich-text-view').then((module) => module.RichTextView),
@@ -34,7 +35,7 @@ export function NewsPreview({ open, onClose, language, values, stored, date }: P
       : [values.title_en, values.summary_en, values.text_en]
   return (
     <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={t('preview')} wide>
-      <article className="news-preview" lang={language}>
+      <article className={styles.preview} lang={language}>
         <p className="meta num">
           {formatDate(date ?? new Date().toISOString(), language)} · {values.publisher}
         </p>

@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { Input, Select, Switch } from '@/components/ui/field'
 import type { FileRule } from '@/lib/api/call'
@@ -7,6 +8,8 @@ import type { MenuCategory } from '@/lib/menu/schema'
 import { ImageControl } from '../form/image-control'
 import type { RecordForm } from '../form/use-record-form'
 import type { NewsValues } from './news-form'
+import styles from './news-editor.module.css'
+import { Panel } from '@/components/ui/panel'
 
 type Props = {
   record: RecordForm<NewsValues>
@@ -22,7 +25,7 @@ export function NewsSettings({ record, rule, categories, stored }: Props) {
   const { form, idOf, errorOf } = record
   return (
     <>
-      <section className="panel form-column">
+      <Panel className={clsx(styles.panel, styles.column)}>
         <Switch label={t('news.fields.news_status')} {...form.register('news_status')} />
         <Switch label={t('news.fields.yellow_book')} {...form.register('yellow_book')} />
         <Select
@@ -39,8 +42,8 @@ export function NewsSettings({ record, rule, categories, stored }: Props) {
           {...form.register('publisher')}
           id={idOf('publisher')}
         />
-      </section>
-      <section className="panel">
+      </Panel>
+      <Panel className={styles.panel}>
         <ImageControl
           record={record}
           rule={rule}
@@ -48,7 +51,7 @@ export function NewsSettings({ record, rule, categories, stored }: Props) {
           hint={t('form.imageHint')}
           stored={stored}
         />
-      </section>
+      </Panel>
     </>
   )
 }

@@ -13,6 +13,9 @@ import { useUnsavedGuard } from '../unsaved'
 import { MoveButtons } from './move-buttons'
 import { placesOf } from './reorder'
 import { useReorder } from './use-reorder'
+import styles from './order.module.css'
+import { Panel } from '@/components/ui/panel'
+import { ScreenForm } from '../form/screen-form'
 
 type Props<Row> = {
   order: { call: Call; field: string }
@@ -51,8 +54,7 @@ export function OrderRows<Row extends { id: number }>({ order, rows, nameOf, sho
   }
 
   return (
-    <form
-      noValidate
+    <ScreenForm
       onSubmit={(event) => {
         event.preventDefault()
         void save()
@@ -62,7 +64,7 @@ export function OrderRows<Row extends { id: number }>({ order, rows, nameOf, sho
       <p className="sr-only" role="status">
         {reorder.said}
       </p>
-      <ol className="panel slide-order" {...reorder.listProps}>
+      <Panel as="ol" className={styles.rows} {...reorder.listProps}>
         {items.map((row, at) => {
           const old = start.findIndex(({ id }) => id === row.id)
           const name = nameOf(row, old)
@@ -70,9 +72,9 @@ export function OrderRows<Row extends { id: number }>({ order, rows, nameOf, sho
             <li
               key={row.id}
               data-row={row.id}
-              className={clsx((old !== at || reorder.dragged === at) && 'is-moved')}
+              data-moved={old !== at || reorder.dragged === at ? '' : undefined}
             >
-              <span className="slide-order__places num">
+              <span className={clsx('num', styles.places)}>
                 <span>{t('oldPlace', { place: old + 1 })}</span>
                 <b>{t('newPlace', { place: at + 1 })}</b>
               </span>
@@ -81,13 +83,13 @@ export function OrderRows<Row extends { id: number }>({ order, rows, nameOf, sho
             </li>
           )
         })}
-      </ol>
+      </Panel>
       <SaveBar
         isDirty={isDirty}
         isSaving={isSaving}
         label={t('save')}
         onCancel={() => void mayLeave().then((may) => may && onDone())}
       />
-    </form>
+    </ScreenForm>
   )
 }

@@ -11,6 +11,8 @@ import { personalDataCalls } from '@/lib/personal-data/calls'
 import type { PersonalData } from '@/lib/personal-data/schema'
 import { useWrite } from '../calls'
 import { useConfirm } from '../confirm'
+import styles from './found-data.module.css'
+import { Panel, PanelHead } from '@/components/ui/panel'
 
 /** What is kept under an address, newest first, with its file and its deletion. */
 export function FoundData({ data, onDeleted }: { data: PersonalData; onDeleted: () => void }) {
@@ -48,10 +50,10 @@ export function FoundData({ data, onDeleted }: { data: PersonalData; onDeleted: 
     saveFile(file, `${email}.json`)
   }
   return (
-    <section className="panel" aria-labelledby="found-data">
-      <div className="panel__head">
+    <Panel aria-labelledby="found-data">
+      <PanelHead>
         <h2 id="found-data">{t('found', { email, count: rows.length })}</h2>
-        <div className="page-head__actions">
+        <div className={styles.actions}>
           <Button variant="outline" small onClick={download}>
             <Download className="icon" size={17} aria-hidden />
             {t('download')}
@@ -61,8 +63,9 @@ export function FoundData({ data, onDeleted }: { data: PersonalData; onDeleted: 
             {t('delete')}
           </Button>
         </div>
-      </div>
+      </PanelHead>
       <Table
+        look="panel"
         caption={t('actions')}
         rows={rows}
         rowKey={({ kind, id }) => `${kind} ${id}`}
@@ -77,6 +80,6 @@ export function FoundData({ data, onDeleted }: { data: PersonalData; onDeleted: 
           },
         ]}
       />
-    </section>
+    </Panel>
   )
 }

@@ -12,6 +12,7 @@ import { FormProblem } from '../form/form-problem'
 import { useRecordForm } from '../form/use-record-form'
 import { PageHead } from '../page-head'
 import { FoundData } from './found-data'
+import { FormPanel } from '../form/form-panel'
 
 /** What public forms collected under one address: to hand it to the person who asks, or to delete it for them. */
 export function PersonalDataPage({ days }: { days: number }) {
@@ -30,26 +31,24 @@ export function PersonalDataPage({ days }: { days: number }) {
     // A form that stands in the office's column itself would fill it up.
     <div>
       <PageHead title={t('screens.personalData')} note={t('personalData.note', { days })} />
-      <form
-        className="panel form-panel form-panel--narrow"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-      >
-        <Input
-          type="email"
-          inputMode="email"
-          label={t('personalData.email')}
-          hint={t('personalData.emailHint')}
-          error={errorOf('email')}
-          autoComplete="off"
-          {...form.register('email')}
-          id={idOf('email')}
-        />
-        <FormProblem problem={problem} />
-        <Button type="submit" disabled={isSaving}>
-          <Search className="icon" size={17} aria-hidden />
-          {t(isSaving ? 'personalData.finding' : 'personalData.find')}
-        </Button>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <FormPanel narrow>
+          <Input
+            type="email"
+            inputMode="email"
+            label={t('personalData.email')}
+            hint={t('personalData.emailHint')}
+            error={errorOf('email')}
+            autoComplete="off"
+            {...form.register('email')}
+            id={idOf('email')}
+          />
+          <FormProblem problem={problem} />
+          <Button type="submit" disabled={isSaving}>
+            <Search className="icon" size={17} aria-hidden />
+            {t(isSaving ? 'personalData.finding' : 'personalData.find')}
+          </Button>
+        </FormPanel>
       </form>
       {found && <FoundData data={found} onDeleted={() => setFound(null)} />}
     </div>

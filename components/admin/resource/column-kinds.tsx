@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import type { ComponentType, ReactNode } from 'react'
 import { LanguageChips } from '@/components/ui/language-chips'
@@ -8,6 +9,7 @@ import type { ColumnKind, ColumnOptions } from '@/lib/api/resource'
 import { composedKey } from '@/lib/i18n/message-key'
 import { formatDate, formatDateTime } from '@/lib/i18n/format'
 import type { Row } from './bound'
+import cells from '../list/cells.module.css'
 
 export type CellProps = {
   row: Row
@@ -25,20 +27,22 @@ function Text({ row, column, options: { picture } }: CellProps) {
   const text = textOf(row[column])
   if (!picture) return text
   return (
-    <span className="row-title row-title--logo">
-      {row[picture] ? <Picture className="logo-tile" url={textOf(row[picture])} alt="" sizes="64px" /> : null}
+    <span className={clsx(cells.title, row[picture] ? cells.withLogo : undefined)}>
+      {row[picture] ? (
+        <Picture className={cells.logo} url={textOf(row[picture])} alt="" sizes="64px" />
+      ) : null}
       <b>{text}</b>
     </span>
   )
 }
 
 function Email({ row, column }: CellProps) {
-  return <span className="cell-break">{textOf(row[column])}</span>
+  return <span className={cells.breakable}>{textOf(row[column])}</span>
 }
 
 function Mailto({ row, column }: CellProps) {
   return (
-    <a className="cell-link cell-break" href={`mailto:${textOf(row[column])}`}>
+    <a className={clsx(cells.link, cells.breakable)} href={`mailto:${textOf(row[column])}`}>
       {textOf(row[column])}
     </a>
   )
@@ -46,7 +50,12 @@ function Mailto({ row, column }: CellProps) {
 
 function WebLink({ row, column }: CellProps) {
   return (
-    <a className="cell-link cell-break" href={textOf(row[column])} target="_blank" rel="noopener noreferrer">
+    <a
+      className={clsx(cells.link, cells.breakable)}
+      href={textOf(row[column])}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
       {textOf(row[column])}
     </a>
   )
@@ -58,7 +67,7 @@ function StoredFile({ row, column }: CellProps) {
   const url = textOf(row[column])
   if (!url) return null
   return (
-    <a className="cell-link cell-break" href={url} target="_blank" rel="noopener noreferrer">
+    <a className={clsx(cells.link, cells.breakable)} href={url} target="_blank" rel="noopener noreferrer">
       {textOf(row[`${column}_name`]) || t('openFile')}
     </a>
   )
@@ -72,7 +81,7 @@ function ChoiceName({ row, column, choicesKey }: CellProps) {
 
 function Icon(props: CellProps) {
   return (
-    <span className="cell-icon">
+    <span className={cells.withIcon}>
       <SocialIcon name={textOf(props.row[props.column])} />
       <ChoiceName {...props} />
     </span>
@@ -93,7 +102,7 @@ function Image({ row, column, name }: CellProps) {
   const url = textOf([row[column]].flat()[0])
   if (!url) return null
   return (
-    <span className="slide-picture">
+    <span className={cells.slide}>
       <Picture url={url} alt={name} sizes="240px" />
     </span>
   )

@@ -3,6 +3,7 @@
 import { FieldGroup } from '@/components/ui/field'
 import { SocialIcon } from '@/components/ui/social-icon'
 import type { FieldProps } from './field-kinds'
+import styles from './icon-picker.module.css'
 
 /** One of the networks' marks: a radio group of pictures with their names. */
 export function IconPicker({
@@ -19,7 +20,7 @@ export function IconPicker({
   const chosen = String(value ?? '')
   return (
     <FieldGroup id={`${id}-group`} label={label} error={error} optional={optional}>
-      <div className="icon-picker">
+      <div className={styles.picker}>
         {choices.map((choice, at) => (
           <label key={choice.value}>
             <input

@@ -6,6 +6,7 @@ import { useComposedTexts, useHasText } from '../composed-texts'
 import type { ListUrl } from '../list/list-url'
 import { SearchField } from '../list/search-field'
 import { useOptions } from './select-field'
+import { ToolSelect } from '../list/tool'
 
 type Props = { resource: Resource; url: ListUrl }
 
@@ -58,22 +59,19 @@ function Filter({
   const t = useTranslations()
   const say = useComposedTexts()
   return (
-    <label className="tool">
-      {say(`admin.${resource.name}.fields.${filter}`)}
-      <select
-        className="input"
-        value={url.get(filter) ?? spec.byDefault ?? ''}
-        onChange={({ target: { value } }) =>
-          url.go({ [filter]: value === (spec.byDefault ?? '') ? null : value, page: null })
-        }
-      >
-        {spec.byDefault === undefined && <option value="">{t('common.all')}</option>}
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
+    <ToolSelect
+      label={say(`admin.${resource.name}.fields.${filter}`)}
+      value={url.get(filter) ?? spec.byDefault ?? ''}
+      onChange={({ target: { value } }) =>
+        url.go({ [filter]: value === (spec.byDefault ?? '') ? null : value, page: null })
+      }
+    >
+      {spec.byDefault === undefined && <option value="">{t('common.all')}</option>}
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </ToolSelect>
   )
 }

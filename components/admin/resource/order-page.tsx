@@ -9,6 +9,7 @@ import type { Bound, Row } from './bound'
 import { RecordState } from './record-page'
 import { useRowName } from './use-row-name'
 import { useRows } from './use-rows'
+import cells from '../list/cells.module.css'
 
 const pictureKey = ({ list }: Resource) =>
   Object.entries(list.columns).find(([, spec]) => columnOptions(spec).kind === 'image')?.[0]
@@ -26,7 +27,7 @@ export function OrderPage({ bound, url }: { bound: Bound; url: ListUrl }) {
   }
   const show = (row: Row, name: string) =>
     picture ? (
-      <span className="slide-picture">
+      <span className={cells.slide}>
         <Picture url={String(row[picture])} alt={name} sizes="160px" />
       </span>
     ) : (

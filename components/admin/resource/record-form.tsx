@@ -19,6 +19,8 @@ import { FieldSet } from './field-set'
 import type { FormValues } from './field-kinds'
 import { fixedOf, inputOf, namesOf, removedFiles, startValues } from './form-values'
 import { requiredFields } from './required-fields'
+import { FormPanel } from '../form/form-panel'
+import { ScreenForm } from '../form/screen-form'
 
 type Props = {
   bound: Bound
@@ -88,8 +90,7 @@ export function RecordForm({ bound, call, start, row, href, isBelow, onDone }: P
   }
 
   return (
-    <form
-      noValidate
+    <ScreenForm
       onSubmit={(event) => {
         event.preventDefault()
         void save(false)
@@ -100,7 +101,7 @@ export function RecordForm({ bound, call, start, row, href, isBelow, onDone }: P
         note={row && textOf(row[bound.resource.list.heading])}
         level={isBelow ? 2 : 1}
       />
-      <div className={spec.narrow ? 'panel form-panel form-panel--narrow' : 'panel form-panel'}>
+      <FormPanel narrow={spec.narrow}>
         <FieldSet
           bound={bound}
           fields={fields}
@@ -114,7 +115,7 @@ export function RecordForm({ bound, call, start, row, href, isBelow, onDone }: P
         ) : (
           <FormProblem problem={record.problem} />
         )}
-      </div>
+      </FormPanel>
       <SaveBar
         isDirty={record.isDirty}
         isSaving={record.isSaving}
@@ -124,7 +125,7 @@ export function RecordForm({ bound, call, start, row, href, isBelow, onDone }: P
         }
         {...(!isBelow && { onCancel: () => void mayLeave().then((may) => may && onDone(null)) })}
       />
-    </form>
+    </ScreenForm>
   )
 }
 

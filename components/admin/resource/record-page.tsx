@@ -3,10 +3,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/button'
-import { EmptyState, ErrorState, Skeleton } from '@/components/ui/states'
+import { EmptyState, ErrorState, SkeletonRows } from '@/components/ui/states'
 import type { Call } from '@/lib/api/call'
 import { CallError, makeCall, queryKey } from '@/lib/api/client'
 import type { Defaults, Values } from '@/lib/api/resource'
+import { Panel } from '@/components/ui/panel'
 
 /**
  * One record by its own id, as it is when its form opens. It is asked once and never again while the form is open,
@@ -69,10 +70,8 @@ export function RecordState({ asked, listHref }: { asked: Asked; listHref: strin
   }
   if (error) return <ErrorState onRetry={() => void asked.refetch()} />
   return (
-    <div className="panel skeleton-rows" role="status" aria-label={t('ui.state.loading')}>
-      {Array.from({ length: 5 }, (_, row) => (
-        <Skeleton key={row} />
-      ))}
-    </div>
+    <Panel as="div">
+      <SkeletonRows count={5} label={t('ui.state.loading')} />
+    </Panel>
   )
 }

@@ -4,9 +4,10 @@ import type { Editor } from '@tiptap/react'
 import { useTranslations } from 'next-intl'
 import { useId, useState, type FormEvent, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/field'
 import { webAddressOf } from './web-address'
+import styles from './dialogs.module.css'
 
 type Props = { editor: Editor; open: boolean; onClose: () => void }
 
@@ -119,12 +120,12 @@ function SmallForm({
     onApply()
   }
   return (
-    <form className="small-form" noValidate onSubmit={submit}>
+    <form className={styles.form} noValidate onSubmit={submit}>
       {children}
-      <div className="dialog__actions">
+      <DialogActions>
         {extra}
         <Button type="submit">{t('apply')}</Button>
-      </div>
+      </DialogActions>
     </form>
   )
 }

@@ -7,6 +7,7 @@ import { useToast } from '@/components/ui/toast'
 import { extensions } from './extensions'
 import { EditorToolbar } from './toolbar'
 import { picturesOf, uploadMessage, uploadPicture } from './upload'
+import styles from './editor.module.css'
 
 type Props = {
   id: string
@@ -55,7 +56,7 @@ export function RichTextEditor({ id, lang, value, onChange, isInvalid, described
       'aria-multiline': 'true',
       'aria-labelledby': `${id}-label`,
       'aria-invalid': String(isInvalid),
-      class: 'editor__text prose',
+      class: `prose ${styles.text}`,
       ...(describedBy ? { 'aria-describedby': describedBy } : {}),
     }),
     [id, lang, isInvalid, describedBy],
@@ -96,7 +97,7 @@ export function RichTextEditor({ id, lang, value, onChange, isInvalid, described
   }, [editor, value])
 
   return (
-    <div className="editor">
+    <div className={styles.editor} data-editor="">
       <EditorToolbar
         editor={editor}
         controls={id}
@@ -104,7 +105,7 @@ export function RichTextEditor({ id, lang, value, onChange, isInvalid, described
         isUploading={progress !== null}
       />
       {progress !== null && (
-        <div className="editor__progress" role="status">
+        <div className={styles.progress} role="status">
           <span>{t('uploading', { percent: Math.round(progress * 100) })}</span>
           <progress value={progress} max={1} />
         </div>

@@ -2,12 +2,13 @@
 
 import { clsx } from 'clsx'
 import dynamic from 'next/dynamic'
-import { FieldNotes, describedBy } from '@/components/ui/field'
+import { FieldBox, FieldNotes, describedBy } from '@/components/ui/field'
 import { Skeleton } from '@/components/ui/states'
+import styles from './editor.module.css'
 
 const Editor = dynamic(() => import('./editor').then((module) => module.RichTextEditor), {
   ssr: false,
-  loading: () => <Skeleton className="editor__loading" />,
+  loading: () => <Skeleton className={styles.loading} />,
 })
 
 type Props = {
@@ -23,11 +24,13 @@ type Props = {
 /** Rich text with its label, hint and error; the editor itself comes when it is needed. */
 export function RichTextField({ id, label, hint, error, lang, value, onChange }: Props) {
   return (
-    <div className={clsx('field', error && 'editor-field--bad')}>
-      {/* A label element points only at form controls; a click on this one does the same. */}
-      <span className="field__label" id={`${id}-label`} onClick={() => document.getElementById(id)?.focus()}>
-        {label}
-      </span>
+    <FieldBox
+      id={id}
+      label={label}
+      // A label element points only at form controls; a click on this one does the same.
+      onLabelClick={() => document.getElementById(id)?.focus()}
+      className={clsx(error && styles.bad)}
+    >
       <Editor
         id={id}
         lang={lang}
@@ -37,6 +40,6 @@ export function RichTextField({ id, label, hint, error, lang, value, onChange }:
         describedBy={describedBy(id, { hint, error })}
       />
       <FieldNotes id={id} hint={hint} error={error} />
-    </div>
+    </FieldBox>
   )
 }

@@ -3,6 +3,8 @@
 import type { Editor } from '@tiptap/react'
 import { useTranslations } from 'next-intl'
 import { Toolbar } from 'radix-ui'
+import styles from './editor.module.css'
+import { buttonClass } from '@/components/ui/button'
 
 /** What can be done with the table that the cursor is in. */
 export function TableTools({ editor }: { editor: Editor }) {
@@ -16,11 +18,11 @@ export function TableTools({ editor }: { editor: Editor }) {
     ['deleteTable', () => chain().deleteTable().run()],
   ] as const
   return (
-    <div className="editor__table-tools">
+    <div className={styles.tableTools}>
       {tools.map(([name, run]) => (
         <Toolbar.Button
           key={name}
-          className="button button--quiet"
+          className={buttonClass({ variant: 'quiet' })}
           onMouseDown={(event) => event.preventDefault()}
           onClick={run}
         >

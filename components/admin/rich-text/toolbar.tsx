@@ -28,6 +28,8 @@ import { Fragment, useRef, useState } from 'react'
 import { composedKey } from '@/lib/i18n/message-key'
 import { ImageTextDialog, LinkDialog } from './dialogs'
 import { TableTools } from './table-tools'
+import styles from './editor.module.css'
+import { iconButtonClass } from '@/components/ui/button'
 
 type Props = {
   editor: Editor
@@ -107,14 +109,14 @@ export function EditorToolbar({ editor, controls, onPictures, isUploading }: Pro
 
   return (
     <>
-      <Toolbar.Root className="editor__tools" aria-label={t('tools')} aria-controls={controls}>
+      <Toolbar.Root className={styles.tools} aria-label={t('tools')} aria-controls={controls}>
         {groups.map((tools, at) => (
           <Fragment key={tools[0]?.name}>
-            {at > 0 && <Toolbar.Separator className="editor__gap" />}
+            {at > 0 && <Toolbar.Separator className={styles.gap} />}
             {tools.map(({ name, Icon, run, on, disabled }) => (
               <Toolbar.Button
                 key={name}
-                className="icon-button"
+                className={iconButtonClass()}
                 aria-label={t(composedKey(name))}
                 title={t(composedKey(name))}
                 aria-pressed={on}

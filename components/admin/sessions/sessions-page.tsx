@@ -12,6 +12,8 @@ import { useAccount } from '../account'
 import { ListPage } from '../list/list-page'
 import { peoplePageSizes, usePagedRows } from '../list/use-paged-rows'
 import { useRemove } from '../list/use-remove'
+import cells from '../list/cells.module.css'
+import { RowButtons } from '../list/row-actions'
 
 /** Who is signed in, newest first; a moderator ends one session, or all of an account. */
 export function SessionsPage() {
@@ -37,7 +39,7 @@ export function SessionsPage() {
           heading: true,
           cell: ({ name, email, is_own }) => (
             <>
-              <span className="cell-break">{email}</span>
+              <span className={cells.breakable}>{email}</span>
               <br />
               <small className="secondary">{is_own ? t('own') : name}</small>
             </>
@@ -77,7 +79,7 @@ function EndButtons({ session: { id, account_id, email, is_own } }: { session: S
   })
   if (!end || is_own) return null
   return (
-    <span className="row-actions">
+    <RowButtons>
       <IconButton
         label={t('endOf', { name: email })}
         onClick={() => void end({ id }, t('endQuestion', { name: email }), t('loss'))}
@@ -92,6 +94,6 @@ function EndButtons({ session: { id, account_id, email, is_own } }: { session: S
           <UserX className="icon" size={17} aria-hidden />
         </IconButton>
       )}
-    </span>
+    </RowButtons>
   )
 }

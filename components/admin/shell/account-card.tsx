@@ -8,6 +8,7 @@ import { IconButton } from '@/components/ui/button'
 import { composedKey } from '@/lib/i18n/message-key'
 import { useAccount } from '../account'
 import { useUnsavedGuard } from '../unsaved'
+import styles from './account-card.module.css'
 
 /** Who is signed in, and the way out. */
 export function AccountCard() {
@@ -24,8 +25,8 @@ export function AccountCard() {
   }
 
   return (
-    <div className="account-card">
-      <span className="account-card__mark" aria-hidden>
+    <div className={styles.card} data-account="">
+      <span className={styles.mark} aria-hidden>
         {`${first_name.charAt(0)}${initial}`.toUpperCase()}
       </span>
       <span>

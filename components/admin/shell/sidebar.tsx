@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { AssociationMark } from '@/components/association/mark'
@@ -9,6 +10,7 @@ import { useAccount } from '../account'
 import { useLocation } from '../location'
 import { officeHome, screenAt, screens, type Screen, type ScreenGroup } from '../screens'
 import { AccountCard } from './account-card'
+import styles from './sidebar.module.css'
 
 const groups: readonly ScreenGroup[] = ['start', 'content', 'members', 'assessment', 'other']
 
@@ -18,14 +20,14 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
   const current = useCurrentSite()
   return (
     <>
-      <Link className="rail__home" href="/admin/dashboard" onClick={onNavigate}>
+      <Link className={styles.home} href="/admin/dashboard" onClick={onNavigate}>
         <AssociationMark onDark />
         <span>
           <b>{t('brand')}</b>
           <small>{t('brandNote')}</small>
         </span>
       </Link>
-      <ul className="rail__parts" aria-label={t('parts.label')}>
+      <ul className={styles.sites} aria-label={t('parts.label')}>
         {openSites.map((site) => (
           <li key={site.key}>
             <Link
@@ -39,13 +41,22 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
           </li>
         ))}
       </ul>
-      <nav className="rail__menu" aria-label={t('menuLabel')}>
+      <nav className={styles.menu} aria-label={t('menuLabel')}>
         {groups.map((group) => (
           <SidebarGroup key={group} group={group} onNavigate={onNavigate} />
         ))}
       </nav>
       <AccountCard />
     </>
+  )
+}
+
+/** The sidebar where the window has room for it. */
+export function StandingSidebar() {
+  return (
+    <aside className={clsx(styles.sidebar, styles.standing)}>
+      <Sidebar />
+    </aside>
   )
 }
 

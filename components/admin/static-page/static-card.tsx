@@ -16,6 +16,8 @@ import { useDraft } from '../form/use-draft'
 import { useRecordForm } from '../form/use-record-form'
 import { RichTextField } from '../rich-text/rich-text-field'
 import { useUnsavedGuard } from '../unsaved'
+import styles from './static-card.module.css'
+import { Panel, PanelHead } from '@/components/ui/panel'
 
 type Values = { text: string; text_en: string }
 const texts = ['text', 'text_en'] as const
@@ -60,38 +62,39 @@ export function StaticCard({ page, opened }: { page: StaticPage; opened: boolean
   }
 
   return (
-    <form
-      className="panel static-card"
+    <Panel
+      as="form"
+      className={styles.card}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         void save(false)
       }}
     >
-      <div className="panel__head">
+      <PanelHead>
         <h2>{page.category}</h2>
         <span className="meta" role="status">
           {record.isDirty && t('admin.unsaved.note')}
         </span>
-      </div>
+      </PanelHead>
       {texts.map((field) => {
         const lang = field === 'text' ? 'mn' : 'en'
         const panel = `${idOf(field)}-panel`
         return (
-          <section key={field} className="fold">
+          <section key={field} className={styles.fold}>
             <h3>
               <button
                 type="button"
                 aria-expanded={open[field]}
                 aria-controls={panel}
-                className={clsx(errorOf(field) && 'is-bad')}
+                className={clsx(errorOf(field) && styles.bad)}
                 onClick={() => setOpen({ ...open, [field]: !open[field] })}
               >
                 <ChevronRight className="icon" size={17} aria-hidden />
                 {t(`admin.staticPage.${field}`)}
               </button>
             </h3>
-            <div id={panel} hidden={!open[field]} className="fold__body">
+            <div id={panel} hidden={!open[field]} className={styles.body}>
               {open[field] && (
                 <Controller
                   control={form.control}
@@ -112,7 +115,7 @@ export function StaticCard({ page, opened }: { page: StaticPage; opened: boolean
           </section>
         )
       })}
-      <div className="static-card__foot">
+      <div className={styles.foot}>
         {record.conflict ? (
           <EditConflict
             message={record.conflict.message}
@@ -127,6 +130,6 @@ export function StaticCard({ page, opened }: { page: StaticPage; opened: boolean
         </Button>
       </div>
       {draft.question}
-    </form>
+    </Panel>
   )
 }

@@ -11,6 +11,8 @@ import { exchangeCalls } from '@/lib/exchange/calls'
 import { exchangeColumns } from '@/lib/exchange/columns'
 import type { ExchangeKind, ImportAnswer } from '@/lib/exchange/schema'
 import { useWrite } from '../calls'
+import styles from './import-panel.module.css'
+import { Panel, PanelHead } from '@/components/ui/panel'
 
 /** A file of trades or auctions: tried first, its bad rows named, and written when that is confirmed. */
 export function ImportPanel({ kind, onClose }: { kind: ExchangeKind; onClose: () => void }) {
@@ -28,14 +30,14 @@ export function ImportPanel({ kind, onClose }: { kind: ExchangeKind; onClose: ()
   const changes = (send.data?.inserted ?? 0) + (send.data?.updated ?? 0)
   const required = exchangeColumns[kind].filter((column) => column.required)
   return (
-    <section className="panel trade-import" aria-labelledby="trade-import" aria-busy={send.isPending}>
-      <div className="panel__head">
+    <Panel className={styles.panel} aria-labelledby="trade-import" aria-busy={send.isPending}>
+      <PanelHead>
         <h2 id="trade-import">{t(`importOf.${kind}`)}</h2>
         <Button variant="quiet" small onClick={onClose}>
           {t('close')}
         </Button>
-      </div>
-      <div className="trade-import__body">
+      </PanelHead>
+      <div className={styles.body}>
         <FileField
           id="trade-file"
           label={t('file')}
@@ -55,7 +57,7 @@ export function ImportPanel({ kind, onClose }: { kind: ExchangeKind; onClose: ()
           </p>
         )}
         {send.data && <Outcome outcome={send.data} isTried={isTried} />}
-        <div className="trade-import__actions">
+        <div className={styles.actions}>
           <Button
             variant={isTried ? 'quiet' : 'fill'}
             disabled={!file || send.isPending}
@@ -68,7 +70,7 @@ export function ImportPanel({ kind, onClose }: { kind: ExchangeKind; onClose: ()
           )}
         </div>
       </div>
-    </section>
+    </Panel>
   )
 }
 
@@ -84,6 +86,7 @@ function Outcome({ outcome, isTried }: { outcome: ImportAnswer; isTried: boolean
         <>
           {bad > badRows.length && <p className="small">{t('more', { shown: badRows.length, bad })}</p>}
           <Table
+            look="dense"
             caption={t('badRows')}
             columns={[
               { key: 'line', label: t('line'), kind: 'number', heading: true, cell: (row) => row.line },

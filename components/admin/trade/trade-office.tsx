@@ -21,6 +21,8 @@ import { useRead } from '../calls'
 import { ListPage } from '../list/list-page'
 import { useListUrl } from '../list/list-url'
 import { ImportPanel } from './import-panel'
+import { PlainMoreLink } from '@/components/ui/more-link'
+import { ToolInput, ToolSelect } from '../list/tool'
 
 /** Trades or auctions of the exchange, between two days when both are given, and the import of its files. */
 export function TradeOffice() {
@@ -126,34 +128,29 @@ function Filters({ kind, onClear }: { kind: ExchangeKind; onClear: (() => void) 
     if (!isWrong('start') && !isWrong('end')) go({ startDate: range.start, endDate: range.end, page: null })
   }
   const day = (name: 'start' | 'end', max?: string) => (
-    <label className="tool">
-      {t(`admin.trade.${name}`)}
-      <input
-        className="input num"
-        type="date"
-        value={range[name]}
-        max={max}
-        aria-invalid={isTried && isWrong(name) ? true : undefined}
-        onChange={({ currentTarget: { value } }) => {
-          const next = { ...range, [name]: value }
-          setRange(isDay(value) ? correctedRange(next, name) : next)
-        }}
-      />
-    </label>
+    <ToolInput
+      label={t(`admin.trade.${name}`)}
+      className="num"
+      type="date"
+      value={range[name]}
+      max={max}
+      aria-invalid={isTried && isWrong(name) ? true : undefined}
+      onChange={({ currentTarget: { value } }) => {
+        const next = { ...range, [name]: value }
+        setRange(isDay(value) ? correctedRange(next, name) : next)
+      }}
+    />
   )
   return (
     <>
-      <label className="tool">
-        {t('admin.trade.category')}
-        <select
-          className="input"
-          value={kind}
-          onChange={({ target }) => go({ kind: target.value === 'notice' ? null : target.value, page: null })}
-        >
-          <option value="notice">{t('admin.trade.notice')}</option>
-          <option value="trade">{t('admin.trade.trade')}</option>
-        </select>
-      </label>
+      <ToolSelect
+        label={t('admin.trade.category')}
+        value={kind}
+        onChange={({ target }) => go({ kind: target.value === 'notice' ? null : target.value, page: null })}
+      >
+        <option value="notice">{t('admin.trade.notice')}</option>
+        <option value="trade">{t('admin.trade.trade')}</option>
+      </ToolSelect>
       {day('start', today)}
       {day('end')}
       <Button variant="quiet" small onClick={apply}>
@@ -172,9 +169,9 @@ function Address({ url, own_url }: Pick<Trade, 'url' | 'own_url'>) {
   const t = useTranslations('admin.trade')
   const link = own_url || url
   return link ? (
-    <a className="more-link" href={link} target="_blank" rel="noopener noreferrer">
+    <PlainMoreLink href={link} target="_blank" rel="noopener noreferrer">
       {t('details')}
-    </a>
+    </PlainMoreLink>
   ) : null
 }
 

@@ -29,8 +29,8 @@ export async function filesZip(
     const row = rows.find(({ key }) => key === keyOf(url))
     if (!row) return []
     // Its number and what the member called it.
-    const name = fileName(`${prefix} ${row.originalName}`, 180)
-    return [{ name, object: privateName(row.key), bytes: row.bytes, createdAt: row.createdAt }]
+    const name = fileName(`${prefix} ${row.original_name}`, 180)
+    return [{ name, object: privateName(row.key), bytes: row.bytes, createdAt: row.created_at }]
   })
   const left = AbortSignal.any([signal, AbortSignal.timeout(archiveSecondsMax * 1000)])
   const parts = pools.archives.stream('packArchive', archived, left)

@@ -21,7 +21,7 @@ import type { AttachmentForm, MemberAnswerForm, MemberResult } from './schema'
 export async function openAssessment(memberId: number): Promise<AssessmentState> {
   const known = await getCurrentAssessment(memberId)
   if (known) return known
-  await db().insert(memberAssessments).values({ memberId, year: thisYear }).onConflictDoNothing()
+  await db().insert(memberAssessments).values({ member_id: memberId, year: thisYear }).onConflictDoNothing()
   const begun = await getCurrentAssessment(memberId)
   if (!begun) throw new Error('the assessment was not begun')
   return begun
@@ -47,7 +47,7 @@ async function lockUnfinished(tx: Transaction, answerId: number): Promise<void> 
   const [result] = await tx
     .select({ id: memberResults.id })
     .from(memberResults)
-    .where(eq(memberResults.assessmentId, answerId))
+    .where(eq(memberResults.assessment_id, answerId))
   if (result) throw new Problem('conflict', 'problems.assessment_finished')
 }
 
@@ -73,32 +73,32 @@ export async function saveMemberAnswer(
   const { saved, unused } = await db().transaction(async (tx) => {
     await lockUnfinished(tx, current.answer_id)
     const place = and(
-      eq(memberAnswers.assessmentId, current.answer_id),
-      eq(memberAnswers.questionId, form.question_id),
+      eq(memberAnswers.assessment_id, current.answer_id),
+      eq(memberAnswers.question_id, form.question_id),
     )
     const [before] = await tx
-      .select({ id: privateFiles.id, key: privateFiles.key, name: privateFiles.originalName })
+      .select({ id: privateFiles.id, key: privateFiles.key, name: privateFiles.original_name })
       .from(memberAnswers)
-      .innerJoin(privateFiles, eq(privateFiles.id, memberAnswers.proofFileId))
+      .innerJoin(privateFiles, eq(privateFiles.id, memberAnswers.proof_file_id))
       .where(place)
     const isReplaced = before !== undefined && (added !== undefined || !form.proof)
     const values = {
       ...(form.answer === null ? {} : { answer: form.answer === 1 }),
       proof: form.proof,
       comment: form.comment,
-      proofFileId: added
+      proof_file_id: added
         ? (await insertPrivateFile(tx, added, member.id)).id
         : isReplaced
           ? null
           : (before?.id ?? null),
-      updatedAt: new Date(),
+      updated_at: new Date(),
     }
     await tx
       .insert(memberAnswers)
-      .values({ assessmentId: current.answer_id, questionId: form.question_id, ...values })
-      .onConflictDoUpdate({ target: [memberAnswers.assessmentId, memberAnswers.questionId], set: values })
+      .values({ assessment_id: current.answer_id, question_id: form.question_id, ...values })
+      .onConflictDoUpdate({ target: [memberAnswers.assessment_id, memberAnswers.question_id], set: values })
     if (isReplaced) await tx.delete(privateFiles).where(eq(privateFiles.id, before.id))
-    const file = added ? { key: added.key, name: added.originalName } : isReplaced ? undefined : before
+    const file = added ? { key: added.key, name: added.original_name } : isReplaced ? undefined : before
     return {
       saved: {
         answer_id: current.answer_id,
@@ -140,12 +140,12 @@ async function drawResult(tx: Transaction, answerId: number): Promise<string[]> 
       ? []
       : await tx
           .delete(memberAnswers)
-          .where(and(eq(memberAnswers.assessmentId, answerId), notInArray(memberAnswers.questionId, asked)))
-          .returning({ proofFileId: memberAnswers.proofFileId })
+          .where(and(eq(memberAnswers.assessment_id, answerId), notInArray(memberAnswers.question_id, asked)))
+          .returning({ proof_file_id: memberAnswers.proof_file_id })
   const rows = await tx
-    .select({ id: memberAnswers.questionId, answer: memberAnswers.answer })
+    .select({ id: memberAnswers.question_id, answer: memberAnswers.answer })
     .from(memberAnswers)
-    .where(eq(memberAnswers.assessmentId, answerId))
+    .where(eq(memberAnswers.assessment_id, answerId))
   const answers = new Map(
     rows.flatMap(({ id, answer }): [number, boolean][] => (answer === null ? [] : [[id, answer]])),
   )
@@ -153,8 +153,8 @@ async function drawResult(tx: Transaction, answerId: number): Promise<string[]> 
     throw Problem.field('answers', 'validation.assessment.unanswered')
   await tx
     .insert(memberResults)
-    .values({ assessmentId: answerId, ...resultColumns(scoreOf(sections, answers)) })
-  const ids = dropped.map(({ proofFileId }) => proofFileId).filter((id) => id !== null)
+    .values({ assessment_id: answerId, ...resultColumns(scoreOf(sections, answers)) })
+  const ids = dropped.map(({ proof_file_id }) => proof_file_id).filter((id) => id !== null)
   if (ids.length === 0) return []
   const removed = await tx
     .delete(privateFiles)
@@ -186,12 +186,12 @@ export async function completeAssessment(
     const rows = await tx
       .update(memberAssessments)
       .set({
-        officialDocumentId: officialDocument.id,
-        formId: filledForm.id,
+        official_document_id: officialDocument.id,
+        form_id: filledForm.id,
         publication: form.publication,
-        completedAt: new Date(),
+        completed_at: new Date(),
       })
-      .where(and(eq(memberAssessments.id, current.answer_id), sql`${memberAssessments.completedAt} is null`))
+      .where(and(eq(memberAssessments.id, current.answer_id), sql`${memberAssessments.completed_at} is null`))
       .returning({ id: memberAssessments.id })
     if (rows.length === 0) throw new Problem('conflict', 'problems.assessment_finished')
     await queueMail(completionMails(current, member, lang, await listOfficeAddresses()))

@@ -32,9 +32,9 @@ function selectAssessments(on: Database | Transaction = db()) {
       logo: { key: files.key, name: files.name },
     })
     .from(memberAssessments)
-    .innerJoin(memberCompanies, eq(memberCompanies.id, memberAssessments.memberId))
-    .innerJoin(files, eq(files.id, memberCompanies.logoFileId))
-    .leftJoin(memberResults, eq(memberResults.assessmentId, memberAssessments.id))
+    .innerJoin(memberCompanies, eq(memberCompanies.id, memberAssessments.member_id))
+    .innerJoin(files, eq(files.id, memberCompanies.logo_file_id))
+    .leftJoin(memberResults, eq(memberResults.assessment_id, memberAssessments.id))
     .$dynamic()
 }
 type Row = Awaited<ReturnType<typeof selectAssessments>>[number]
@@ -45,15 +45,15 @@ function resultAnswer({ assessment, member, result, logo }: Row): MemberResult |
       id: result.id,
       member_id: member.id,
       answer_id: assessment.id,
-      main_percentage: result.mainPercentage,
-      first_section_per: result.firstSectionPer,
-      second_section_per: result.secondSectionPer,
-      third_section_per: result.thirdSectionPer,
-      fourth_section_per: result.fourthSectionPer,
-      fifth_section_per: result.fifthSectionPer,
-      total_true: result.totalTrue,
-      total_false: result.totalFalse,
-      created_at: result.createdAt.toISOString(),
+      main_percentage: result.main_percentage,
+      first_section_per: result.first_section_per,
+      second_section_per: result.second_section_per,
+      third_section_per: result.third_section_per,
+      fourth_section_per: result.fourth_section_per,
+      fifth_section_per: result.fifth_section_per,
+      total_true: result.total_true,
+      total_false: result.total_false,
+      created_at: result.created_at.toISOString(),
       name: member.name,
       logo: fileUrl(logo),
     }
@@ -71,7 +71,7 @@ function stateOf(row: Row): AssessmentState {
   return {
     answer_id: row.assessment.id,
     year: row.assessment.year,
-    completion: row.assessment.completedAt !== null,
+    completion: row.assessment.completed_at !== null,
     result: resultAnswer(row),
   }
 }
@@ -82,7 +82,7 @@ export async function getCurrentAssessment(
   on: Database | Transaction = db(),
 ): Promise<AssessmentState | null> {
   const [row] = await selectAssessments(on).where(
-    and(eq(memberAssessments.memberId, memberId), eq(memberAssessments.year, thisYear)),
+    and(eq(memberAssessments.member_id, memberId), eq(memberAssessments.year, thisYear)),
   )
   return row ? stateOf(row) : null
 }
@@ -90,7 +90,7 @@ export async function getCurrentAssessment(
 /** A member's assessments of all years that have a result, newest first. */
 export async function listAssessmentYears(memberId: number): Promise<AssessmentYear[]> {
   const rows = await selectAssessments()
-    .where(and(eq(memberAssessments.memberId, memberId), sql`${memberResults.id} is not null`))
+    .where(and(eq(memberAssessments.member_id, memberId), sql`${memberResults.id} is not null`))
     .orderBy(desc(memberAssessments.year))
   return rows.map((row) => {
     const { answer_id, year, completion, result } = stateOf(row)
@@ -101,7 +101,7 @@ export async function listAssessmentYears(memberId: number): Promise<AssessmentY
 /** One assessment of a member; null when there is none of these two numbers. */
 async function findAssessment(answerId: number, memberId: number): Promise<Row | null> {
   const [row] = await selectAssessments().where(
-    and(eq(memberAssessments.id, answerId), eq(memberAssessments.memberId, memberId)),
+    and(eq(memberAssessments.id, answerId), eq(memberAssessments.member_id, memberId)),
   )
   return row ?? null
 }
@@ -119,21 +119,21 @@ export async function getMemberAnswers(answerId: number, memberId: number): Prom
     .select({
       question: assessmentQuestions,
       answer: memberAnswers,
-      proof: { key: privateFiles.key, name: privateFiles.originalName },
+      proof: { key: privateFiles.key, name: privateFiles.original_name },
     })
     .from(assessmentQuestions)
     .leftJoin(
       memberAnswers,
-      and(eq(memberAnswers.questionId, assessmentQuestions.id), eq(memberAnswers.assessmentId, answerId)),
+      and(eq(memberAnswers.question_id, assessmentQuestions.id), eq(memberAnswers.assessment_id, answerId)),
     )
-    .leftJoin(privateFiles, eq(privateFiles.id, memberAnswers.proofFileId))
-    .where(isFinished ? eq(memberAnswers.assessmentId, answerId) : isNull(assessmentQuestions.retiredAt))
+    .leftJoin(privateFiles, eq(privateFiles.id, memberAnswers.proof_file_id))
+    .where(isFinished ? eq(memberAnswers.assessment_id, answerId) : isNull(assessmentQuestions.retired_at))
   const rows = found.map(({ question, answer, proof }): StoredAnswer => ({
     question_id: question.id,
     cid: question.cid,
     pid: question.pid,
     question: question.question,
-    question_en: question.questionEn,
+    question_en: question.question_en,
     answer: answer?.answer == null ? null : answer.answer ? 1 : 0,
     proof: answer?.proof ?? false,
     proof_file: proof?.key ? privateFileUrl(proof.key) : null,
@@ -185,7 +185,7 @@ export async function getAnswersVersion(answerId: number): Promise<AnswersVersio
   return row ? { ...row, created_at: new Date(row.created_at).toISOString() } : null
 }
 
-const resultSortColumns = { name: memberCompanies.name, created_at: memberResults.createdAt }
+const resultSortColumns = { name: memberCompanies.name, created_at: memberResults.created_at }
 
 /** Members with a result, newest first. */
 export async function listMemberResults(
@@ -195,13 +195,13 @@ export async function listMemberResults(
     isNotNull(memberResults.id),
     matching(paging.term, [memberCompanies.name, memberCompanies.email]),
   )
-  const own = [desc(memberResults.createdAt), desc(memberResults.id)]
+  const own = [desc(memberResults.created_at), desc(memberResults.id)]
   const [total, rows] = await Promise.all([
     db()
       .select({ total: count() })
       .from(memberResults)
-      .innerJoin(memberAssessments, eq(memberAssessments.id, memberResults.assessmentId))
-      .innerJoin(memberCompanies, eq(memberCompanies.id, memberAssessments.memberId))
+      .innerJoin(memberAssessments, eq(memberAssessments.id, memberResults.assessment_id))
+      .innerJoin(memberCompanies, eq(memberCompanies.id, memberAssessments.member_id))
       .where(where)
       .then(([counted]) => counted?.total ?? 0),
     selectAssessments()
@@ -214,9 +214,9 @@ export async function listMemberResults(
     respondents: rows.map(({ assessment, member, result, logo }) => ({
       name: member.name,
       email: member.email,
-      created_at: (result?.createdAt ?? assessment.createdAt).toISOString(),
+      created_at: (result?.created_at ?? assessment.created_at).toISOString(),
       publication: assessment.publication,
-      completion: assessment.completedAt !== null,
+      completion: assessment.completed_at !== null,
       answer_id: assessment.id,
       member_id: member.id,
       logo: fileUrl(logo),
@@ -231,12 +231,12 @@ export async function getMemberFiles(answerId: number, memberId: number): Promis
   const row = await findAssessment(answerId, memberId)
   if (!row) return { files: [], result: null, attachment: null }
   const proofs = await db()
-    .select({ cid: assessmentQuestions.cid, key: privateFiles.key, name: privateFiles.originalName })
+    .select({ cid: assessmentQuestions.cid, key: privateFiles.key, name: privateFiles.original_name })
     .from(memberAnswers)
-    .innerJoin(assessmentQuestions, eq(assessmentQuestions.id, memberAnswers.questionId))
-    .innerJoin(privateFiles, eq(privateFiles.id, memberAnswers.proofFileId))
-    .where(eq(memberAnswers.assessmentId, answerId))
-  const { officialDocumentId, formId } = row.assessment
+    .innerJoin(assessmentQuestions, eq(assessmentQuestions.id, memberAnswers.question_id))
+    .innerJoin(privateFiles, eq(privateFiles.id, memberAnswers.proof_file_id))
+    .where(eq(memberAnswers.assessment_id, answerId))
+  const { official_document_id: officialDocumentId, form_id: formId } = row.assessment
   const attached = await db()
     .select()
     .from(privateFiles)
@@ -265,7 +265,7 @@ export async function getMemberFiles(answerId: number, memberId: number): Promis
 /** Whose assessment it is; null of an unknown one. */
 export async function memberOfAssessment(answerId: number): Promise<number | null> {
   const [row] = await db()
-    .select({ memberId: memberAssessments.memberId })
+    .select({ memberId: memberAssessments.member_id })
     .from(memberAssessments)
     .where(eq(memberAssessments.id, answerId))
   return row?.memberId ?? null

@@ -22,33 +22,33 @@ export async function insertOwnAssessment(form: OwnAssessmentForm): Promise<OwnR
   return ownResult(form.website ? score : await fileOnce(form, score))
 }
 
-type Filed = Pick<Score, 'percentage' | 'totalTrue' | 'totalFalse'>
-const ownResult = ({ percentage, totalTrue, totalFalse }: Filed): OwnResult => ({
+type Filed = Pick<Score, 'percentage' | 'total_true' | 'total_false'>
+const ownResult = ({ percentage, total_true, total_false }: Filed): OwnResult => ({
   percentage,
-  total_true: totalTrue,
-  total_false: totalFalse,
+  total_true,
+  total_false,
 })
 
 /** @returns the score that is filed under this submission: of an earlier sending where there was one */
 async function fileOnce(
   form: OwnAssessmentForm,
-  { percentage, totalTrue, totalFalse }: Filed,
+  { percentage, total_true, total_false }: Filed,
 ): Promise<Filed> {
   const submission = form.submission ?? null
   return db().transaction(async (tx) => {
     const filed = {
       id: assessmentRespondents.id,
       percentage: assessmentRespondents.percentage,
-      totalTrue: assessmentRespondents.totalTrue,
-      totalFalse: assessmentRespondents.totalFalse,
+      total_true: assessmentRespondents.total_true,
+      total_false: assessmentRespondents.total_false,
     }
     const [respondent] = await tx
       .insert(assessmentRespondents)
       .values({
         name: form.name,
         email: form.keep_contact ? form.email : '',
-        phoneNumber: form.keep_contact ? form.phone_number : '',
-        ...{ percentage, totalTrue, totalFalse, submission },
+        phone_number: form.keep_contact ? form.phone_number : '',
+        ...{ percentage, total_true, total_false, submission },
       })
       .onConflictDoNothing({ target: assessmentRespondents.submission })
       .returning(filed)
@@ -62,8 +62,8 @@ async function fileOnce(
     }
     await tx.insert(respondentAnswers).values(
       form.answers.map(({ question_id, answer, proof }) => ({
-        respondentId: respondent.id,
-        questionId: question_id,
+        respondent_id: respondent.id,
+        question_id: question_id,
         answer: answer === 1,
         proof,
       })),

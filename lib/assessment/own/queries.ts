@@ -13,18 +13,18 @@ function respondentAnswer(row: typeof assessmentRespondents.$inferSelect): Respo
     id: row.id,
     name: row.name,
     email: row.email,
-    phone_number: row.phoneNumber,
-    created_at: row.createdAt.toISOString(),
+    phone_number: row.phone_number,
+    created_at: row.created_at.toISOString(),
     percentage: row.percentage,
   }
 }
 
-const sortColumns = { name: assessmentRespondents.name, created_at: assessmentRespondents.createdAt }
+const sortColumns = { name: assessmentRespondents.name, created_at: assessmentRespondents.created_at }
 
 export async function listRespondents(
   paging: Listing<keyof typeof sortColumns>,
 ): Promise<{ respondents: Respondent[]; total: number; totalPages: number }> {
-  const { name, email, phoneNumber, createdAt, id } = assessmentRespondents
+  const { name, email, phone_number: phoneNumber, created_at: createdAt, id } = assessmentRespondents
   const where = matching(paging.term, [name, email, phoneNumber])
   const [total, rows] = await Promise.all([
     db().$count(assessmentRespondents, where),
@@ -57,8 +57,8 @@ export async function getRespondentAnswers(id: number): Promise<RespondentAnswer
       proof: respondentAnswers.proof,
     })
     .from(respondentAnswers)
-    .innerJoin(assessmentQuestions, eq(assessmentQuestions.id, respondentAnswers.questionId))
-    .where(eq(respondentAnswers.respondentId, id))
+    .innerJoin(assessmentQuestions, eq(assessmentQuestions.id, respondentAnswers.question_id))
+    .where(eq(respondentAnswers.respondent_id, id))
   const headings = await listHeadings(rows.map(({ cid }) => cid))
   const textOf = (cid: string) => headings.get(cid)?.question ?? ''
   const sections = new Map<string, Map<string, typeof rows>>()
@@ -83,8 +83,8 @@ export async function getRespondentAnswers(id: number): Promise<RespondentAnswer
     })),
     totalPercentage: respondent?.percentage ?? 0,
     totalCount: rows.length,
-    totalYes: respondent?.totalTrue ?? 0,
-    totalNo: respondent?.totalFalse ?? 0,
+    totalYes: respondent?.total_true ?? 0,
+    totalNo: respondent?.total_false ?? 0,
   }
 }
 
@@ -97,17 +97,17 @@ export async function listAssessmentsOf(email: string) {
     .orderBy(desc(assessmentRespondents.id))
   const rows = await db()
     .select({
-      respondentId: respondentAnswers.respondentId,
+      respondentId: respondentAnswers.respondent_id,
       cid: assessmentQuestions.cid,
       question: assessmentQuestions.question,
       answer: respondentAnswers.answer,
       proof: respondentAnswers.proof,
     })
     .from(respondentAnswers)
-    .innerJoin(assessmentQuestions, eq(assessmentQuestions.id, respondentAnswers.questionId))
+    .innerJoin(assessmentQuestions, eq(assessmentQuestions.id, respondentAnswers.question_id))
     .where(
       inArray(
-        respondentAnswers.respondentId,
+        respondentAnswers.respondent_id,
         respondents.map(({ id }) => id),
       ),
     )

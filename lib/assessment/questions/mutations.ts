@@ -28,7 +28,7 @@ async function refuseWithoutParent(tx: Transaction, cid: string): Promise<void> 
   const [found] = await tx
     .select({ id: assessmentQuestions.id })
     .from(assessmentQuestions)
-    .where(and(eq(assessmentQuestions.cid, parent), isNull(assessmentQuestions.retiredAt)))
+    .where(and(eq(assessmentQuestions.cid, parent), isNull(assessmentQuestions.retired_at)))
   if (!found) throw Problem.field('cid', 'validation.assessment.indexParent', { parent })
 }
 
@@ -41,7 +41,7 @@ export async function insertQuestion(form: QuestionForm): Promise<{ id: number }
         cid: form.cid,
         pid: parentIndex(form.cid),
         question: form.question,
-        questionEn: form.question_en,
+        question_en: form.question_en,
       })
       .returning({ id: assessmentQuestions.id })
     if (!row) throw new Error('the question row was not written')
@@ -64,7 +64,7 @@ export async function updateQuestion({
     const [before] = await tx
       .select({ cid: assessmentQuestions.cid, version: assessmentQuestions.version })
       .from(assessmentQuestions)
-      .where(and(eq(assessmentQuestions.id, id), isNull(assessmentQuestions.retiredAt)))
+      .where(and(eq(assessmentQuestions.id, id), isNull(assessmentQuestions.retired_at)))
     if (!before) throw new Problem('not_found')
     if (version !== undefined && version !== before.version) throw editedMeanwhile()
     if (cid !== before.cid) {
@@ -72,7 +72,7 @@ export async function updateQuestion({
       await refuseWithoutParent(tx, cid)
       const isBelow = and(
         sql`starts_with(${assessmentQuestions.cid}, ${`${before.cid}.`})`,
-        isNull(assessmentQuestions.retiredAt),
+        isNull(assessmentQuestions.retired_at),
       )
       const below = await tx.select({ cid: assessmentQuestions.cid }).from(assessmentQuestions).where(isBelow)
       const deepest = Math.max(...below.map((row) => depthOf(row.cid)), depthOf(before.cid))
@@ -88,7 +88,7 @@ export async function updateQuestion({
         })
         .where(isBelow)
     }
-    const changed = { cid, pid: parentIndex(cid), question, questionEn: question_en }
+    const changed = { cid, pid: parentIndex(cid), question, question_en }
     return found(
       await tx
         .update(assessmentQuestions)
@@ -108,12 +108,12 @@ export async function deleteQuestion(id: number): Promise<{ retired: boolean }> 
     const [found] = await tx
       .select({ cid: assessmentQuestions.cid })
       .from(assessmentQuestions)
-      .where(and(eq(assessmentQuestions.id, id), isNull(assessmentQuestions.retiredAt)))
+      .where(and(eq(assessmentQuestions.id, id), isNull(assessmentQuestions.retired_at)))
     if (!found) throw new Problem('not_found')
     const below = await tx
       .select({ id: assessmentQuestions.id })
       .from(assessmentQuestions)
-      .where(and(eq(assessmentQuestions.pid, found.cid), isNull(assessmentQuestions.retiredAt)))
+      .where(and(eq(assessmentQuestions.pid, found.cid), isNull(assessmentQuestions.retired_at)))
     if (below.length > 0) throw new Problem('conflict', 'problems.question_below', { count: below.length })
     // Tried in a savepoint of its own: the answers that hang on it are what refuses.
     const isDeleted = await tx
@@ -128,7 +128,7 @@ export async function deleteQuestion(id: number): Promise<{ retired: boolean }> 
     if (!isDeleted) {
       await tx
         .update(assessmentQuestions)
-        .set({ retiredAt: new Date() })
+        .set({ retired_at: new Date() })
         .where(eq(assessmentQuestions.id, id))
     }
     return { retired: !isDeleted }

@@ -8,13 +8,13 @@ import { parentIndex, type Question, type QuestionRecord, type Section } from '.
 import { sectionTree } from './tree'
 
 function questionAnswer(row: typeof assessmentQuestions.$inferSelect): Question {
-  const { id, cid, pid, question, questionEn } = row
-  return { id, cid, pid, question, question_en: questionEn }
+  const { id, cid, pid, question, question_en } = row
+  return { id, cid, pid, question, question_en }
 }
 
 /** Every section with what stands in it, as the back office edits it. */
 export async function listAllSections(on: Database | Transaction = db()): Promise<Section[]> {
-  const rows = await on.select().from(assessmentQuestions).where(isNull(assessmentQuestions.retiredAt))
+  const rows = await on.select().from(assessmentQuestions).where(isNull(assessmentQuestions.retired_at))
   return sectionTree(rows.map(questionAnswer))
 }
 
@@ -28,7 +28,7 @@ export const listSections = kept('assessment', [tags.assessment], () => listAske
 
 /** A question as its form opens it; one that was retired is edited no more. @throws Problem not_found */
 export async function getQuestionRecord(id: number): Promise<QuestionRecord> {
-  const asked = isNull(assessmentQuestions.retiredAt)
+  const asked = isNull(assessmentQuestions.retired_at)
   const row = found(
     await db()
       .select()
@@ -45,7 +45,7 @@ export async function findByIndex(cid: string): Promise<Question[]> {
   const rows = await db()
     .select()
     .from(assessmentQuestions)
-    .where(and(eq(assessmentQuestions.cid, cid), isNull(assessmentQuestions.retiredAt)))
+    .where(and(eq(assessmentQuestions.cid, cid), isNull(assessmentQuestions.retired_at)))
   return rows.map(questionAnswer)
 }
 
@@ -63,6 +63,6 @@ export async function listHeadings(cids: readonly string[]): Promise<ReadonlyMap
     .select()
     .from(assessmentQuestions)
     .where(inArray(assessmentQuestions.cid, [...above]))
-    .orderBy(sql`${assessmentQuestions.retiredAt} is null`, desc(assessmentQuestions.retiredAt))
+    .orderBy(sql`${assessmentQuestions.retired_at} is null`, desc(assessmentQuestions.retired_at))
   return new Map(rows.map((row) => [row.cid, questionAnswer(row)]))
 }

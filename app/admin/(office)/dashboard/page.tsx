@@ -8,6 +8,7 @@ import { mayAccess } from '@/lib/auth/roles'
 import { getDashboard, listLatestRequests } from '@/lib/dashboard/queries'
 import { formatDay, formatMonth } from '@/lib/i18n/format'
 import { listAdminNews } from '@/lib/news/queries'
+import { DashboardColumns } from '@/components/admin/dashboard/dashboard-columns'
 
 export const generateMetadata = screenMetadata('dashboard')
 
@@ -35,10 +36,10 @@ export default async function DashboardPage() {
     <>
       <PageHead title={t('screens.dashboard')} note={today()} />
       <Counts {...counts} />
-      <div className="dashboard">
+      <DashboardColumns>
         {requests && <LatestRequests requests={requests} />}
         <LatestNews news={news} />
-      </div>
+      </DashboardColumns>
     </>
   )
 }

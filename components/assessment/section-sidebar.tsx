@@ -2,10 +2,10 @@ import { clsx } from 'clsx'
 import { Lith } from '@/components/ui/lith'
 import { itemsOf } from '@/lib/assessment/questions/localise'
 import { fillIn } from '@/lib/i18n/fill-in'
-import { railRock, waveOf } from './layers'
+import { sidebarRock, waveOf } from './layers'
 import { firstIncomplete, unansweredIn, type QuestionnaireState } from './questionnaire-state'
 import type { AssessmentTexts } from './texts'
-import styles from './section-rail.module.css'
+import styles from './section-sidebar.module.css'
 
 type Props = {
   state: QuestionnaireState
@@ -14,12 +14,12 @@ type Props = {
 }
 
 /** The sections as layers of one core. What lies before the first gap can be opened again. */
-export function SectionRail({ state, texts, onOpen }: Props) {
+export function SectionSidebar({ state, texts, onOpen }: Props) {
   const gap = firstIncomplete(state)
   const reach = gap < 0 ? state.sections.length - 1 : Math.max(gap, state.at)
   return (
     <nav aria-label={texts.sections}>
-      <ol className={styles.sectionRail}>
+      <ol className={styles.sectionSidebar}>
         {state.sections.map((section, at) => {
           const current = at === state.at
           const all = itemsOf(section).length
@@ -42,7 +42,7 @@ export function SectionRail({ state, texts, onOpen }: Props) {
               className={clsx(!current && done < all && styles.later)}
               aria-current={current ? 'step' : undefined}
             >
-              <Lith {...railRock(at)} wave={waveOf(at)} className={styles.rock} />
+              <Lith {...sidebarRock(at)} wave={waveOf(at)} className={styles.rock} />
               {!current && at <= reach ? (
                 <button type="button" className={styles.text} onClick={() => onOpen(at)}>
                   {words}

@@ -1,0 +1,32 @@
+import { clsx } from 'clsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { BareInput, BareSelect } from '@/components/ui/field'
+import styles from './tool.module.css'
+
+type Place = {
+  label: ReactNode
+  /** At the right of the row. */
+  atEnd?: boolean
+  /** Where the rows are cards, which have no heads to press. */
+  onPhone?: boolean
+}
+
+/** A choice above a list, with its name before it. */
+export function ToolSelect({ label, atEnd, onPhone, ...props }: Place & ComponentProps<'select'>) {
+  return (
+    <label className={clsx(styles.tool, atEnd && styles.end, onPhone && styles.onPhone)}>
+      {label}
+      <BareSelect className={styles.select} {...props} />
+    </label>
+  )
+}
+
+/** What is typed above a list. */
+export function ToolInput({ label, ...props }: Pick<Place, 'label'> & ComponentProps<'input'>) {
+  return (
+    <label className={styles.tool}>
+      {label}
+      <BareInput {...props} />
+    </label>
+  )
+}

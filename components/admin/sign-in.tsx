@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl'
+import { AssociationMark } from '@/components/association/mark'
+import { Alert } from '@/components/ui/alert'
+import { PlainMoreLink } from '@/components/ui/more-link'
+import { homeOf, mainSite } from '@/lib/site/sites.mjs'
+import { LonePage } from './lone-page'
+import { SignInButton } from './sign-in-button'
+import styles from './sign-in.module.css'
+
+/**
+ * The way in.
+ * @param error why the last attempt failed
+ */
+export function SignIn({ error }: { error: 'account_unknown' | 'failed' | undefined }) {
+  const t = useTranslations()
+  return (
+    <LonePage as="main" id="main">
+      <span className={styles.mark}>
+        <AssociationMark />
+      </span>
+      <h1>{t('admin.login.title')}</h1>
+      <p>{t('admin.login.text')}</p>
+      {error && (
+        <Alert kind="danger" className={styles.alert}>
+          {error === 'account_unknown' ? t('problems.account_unknown') : t('admin.login.failed')}
+        </Alert>
+      )}
+      <SignInButton />
+      <PlainMoreLink href={homeOf(mainSite.key)}>{t('admin.login.toSite')}</PlainMoreLink>
+    </LonePage>
+  )
+}

@@ -1,0 +1,20 @@
+import { clsx } from 'clsx'
+import type { ComponentProps, ElementType, ReactNode } from 'react'
+import styles from './panel.module.css'
+
+type Tag = 'section' | 'div' | 'form' | 'nav' | 'ol'
+
+/** A white box with an edge: a list, a group of fields. One under another keeps its distance. */
+export function Panel<As extends Tag = 'section'>({
+  as,
+  className,
+  ...props
+}: { as?: As } & ComponentProps<As>) {
+  const Element = (as ?? 'section') as ElementType
+  return <Element className={clsx(styles.panel, className)} {...props} />
+}
+
+/** The head of a panel: its title, and what belongs to it at the right. */
+export function PanelHead({ children }: { children: ReactNode }) {
+  return <div className={styles.head}>{children}</div>
+}

@@ -5,4 +5,6 @@ export async function register(): Promise<void> {
   startJobs()
   const { startTemporarySweeper } = await import('@/lib/files/temporary')
   startTemporarySweeper()
+  const { startUnfinishedSweeper } = await import('@/lib/files/unfinished')
+  startUnfinishedSweeper()
 }

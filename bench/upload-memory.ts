@@ -3,7 +3,8 @@ import { boundary, sendWhole } from '@/tests/upload-sender'
 import type { Row } from './measure'
 import { moderatorCookie } from './session'
 
-function memoryBytes(pid: number): number {
+/** What a process holds of the machine's memory. */
+export function memoryBytes(pid: number): number {
   const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) * 1024
 }

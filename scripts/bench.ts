@@ -13,6 +13,7 @@ import { keptPage, scripts, startTrivial } from '@/bench/pages'
 import { publishToVisible } from '@/bench/publication'
 import { tradeList } from '@/bench/trade-list'
 import { uploadMemory } from '@/bench/upload-memory'
+import { videoUpload } from '@/bench/video-upload'
 import { closeDatabase } from '@/db/client'
 import { startLocalStack } from './local/stack'
 
@@ -43,6 +44,7 @@ try {
   if (isAsked('calls')) await measure('Cached pages and calls', () => hits(stack.url, stack.serverPid))
   if (isAsked('publication')) await measure('Publication', () => publishToVisible(stack.url))
   if (isAsked('upload')) await measure('Upload', () => uploadMemory(stack.url, stack.serverPid))
+  if (isAsked('video')) await measure('Film', () => videoUpload(stack.url, stack.serverPid))
   if (isAsked('lighthouse')) await measure('Lighthouse', () => lighthouse(stack.url))
   if (isAsked('news')) await measure('News at 100,000 rows', () => newsList(stack.url))
   if (isAsked('trade')) await measure('Trades at 1,000,000 rows', () => tradeList(stack.url))

@@ -73,3 +73,13 @@ describe('isOfficePath', () => {
     expect(isOfficePath('/admin/logins')).toBe(false)
   })
 })
+
+describe('the address of a new record', () => {
+  it('belongs to a list that declares the same', async () => {
+    const opening = screens.filter(({ opensNew }) => opensNew)
+    expect(opening.map(({ path }) => path)).toEqual(['/admin/add-report'])
+    for (const { open, parent = '' } of opening) {
+      expect(await open?.()).toBe(await screenNamed(parent)?.open?.())
+    }
+  })
+})

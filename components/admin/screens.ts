@@ -1,23 +1,34 @@
 import {
   Braces,
   Building2,
+  CalendarDays,
   ClipboardCheck,
   ClipboardList,
   Contact,
+  FileChartColumn,
   FilePen,
+  FilePlus,
+  FileText,
+  Film,
   GalleryHorizontalEnd,
+  Gem,
+  Handshake,
   Inbox,
   KeyRound,
   LayoutDashboard,
+  Leaf,
   ListChecks,
   ListTree,
   type LucideIcon,
   MonitorCheck,
   Newspaper,
+  Shapes,
   Share2,
   ShieldUser,
   SquarePen,
   TrendingUp,
+  UserCheck,
+  Users,
 } from 'lucide-react'
 import type { Access } from '@/lib/api/call'
 import { mainSite, type SiteKey } from '@/lib/site/sites.mjs'
@@ -37,6 +48,8 @@ export type Screen = {
   /** The screen that one comes from. */
   parent?: string
   access?: Extract<Access, 'admin' | 'moderator'>
+  /** It opens the form of a new record of its parent. */
+  opensNew?: true
   /** The path ends in the number of a record. */
   withNumber?: true
   /** What it opens, a resource or a component; without it the screen's page composes what it shows. */
@@ -91,6 +104,22 @@ export const screens: readonly Screen[] = [
     open: async () => (await import('@/lib/banners/resource')).slideResource,
   },
   {
+    name: 'about',
+    site: 'mm',
+    path: '/admin/about',
+    icon: Users,
+    group: 'content',
+    open: async () => (await import('@/lib/people/resource')).aboutResources,
+  },
+  {
+    name: 'logos',
+    site: 'mm',
+    path: '/admin/logo',
+    icon: Shapes,
+    group: 'content',
+    open: async () => (await import('./logos/logo-screen')).logoScreen,
+  },
+  {
     name: 'addNews',
     site: 'mm',
     path: '/admin/add-news',
@@ -99,6 +128,80 @@ export const screens: readonly Screen[] = [
     parent: 'news',
   },
   { name: 'news', site: 'mm', path: '/admin/update-news', icon: Newspaper, group: 'content' },
+  {
+    name: 'reports',
+    site: 'mm',
+    path: '/admin/report',
+    icon: FileChartColumn,
+    group: 'content',
+    open: async () => (await import('@/lib/reports/resource')).reportResource,
+  },
+  {
+    name: 'addReport',
+    site: 'mm',
+    path: '/admin/add-report',
+    icon: FilePlus,
+    group: 'content',
+    parent: 'reports',
+    opensNew: true,
+    open: async () => (await import('@/lib/reports/resource')).reportResource,
+  },
+  {
+    name: 'membership',
+    site: 'mm',
+    path: '/admin/membership',
+    icon: Handshake,
+    group: 'content',
+    open: async () => (await import('@/lib/logos/resource')).membershipResources,
+  },
+  {
+    name: 'auditors',
+    site: 'mm',
+    path: '/admin/auditor',
+    icon: UserCheck,
+    group: 'content',
+    open: async () => (await import('./people/auditor-screen')).auditorScreen,
+  },
+  {
+    name: 'documents',
+    site: 'mm',
+    path: '/admin/document',
+    icon: FileText,
+    group: 'content',
+    open: async () => (await import('@/lib/documents/resource')).documentResource,
+  },
+  {
+    name: 'monthNews',
+    site: 'mm',
+    path: '/admin/month-news',
+    icon: CalendarDays,
+    group: 'content',
+    open: async () => (await import('@/lib/month-news/resource')).monthNewsResource,
+  },
+  {
+    name: 'sustainable',
+    site: 'mm',
+    path: '/admin/sustainable-mining',
+    icon: Leaf,
+    group: 'content',
+    open: async () => (await import('@/lib/sustainable/resource')).sustainableResource,
+  },
+  {
+    name: 'videos',
+    site: 'mm',
+    path: '/admin/video',
+    icon: Film,
+    group: 'content',
+    open: async () => (await import('@/lib/videos/resource')).videoResource,
+  },
+  {
+    name: 'minerals',
+    site: 'mm',
+    path: '/admin/minerals',
+    icon: Gem,
+    group: 'content',
+    open: async () => (await import('@/lib/minerals/resource')).mineralResource,
+  },
   {
     name: 'requests',
     site: 'mm',

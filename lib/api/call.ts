@@ -22,6 +22,8 @@ export type FileRule = {
   fileBytesMax: number
   /** Several files under one name. */
   many?: true
+  /** It may come by a resumable upload before: then the field holds its id in place of the file. */
+  resumable?: true
   /** The field may be left out; a required one is asked for by the input's schema, with its message. */
   optional?: true
   /** Message keys that replace the general ones. */

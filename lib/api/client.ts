@@ -92,10 +92,25 @@ export function makeCall<C extends Call>(
   options?: UploadOptions,
 ): Promise<z.output<C['answer']>> {
   const answer =
-    call.files && call.method === 'POST'
-      ? sendForm(pathOf(call.route, options), formOf(input), options)
-      : send(call.route, input, options)
+    call.files && call.method === 'POST' ? sendFiles(call, input, options) : send(call.route, input, options)
   return answer as Promise<z.output<C['answer']>>
+}
+
+/**
+ * Sends a form. Files that may be resumed go before it, each by itself, and the form names them; then the progress is
+ * theirs. A form that is refused is sent again without them: they are there already.
+ */
+async function sendFiles(call: Call, input: Values, options: UploadOptions = {}): Promise<unknown> {
+  const form: Values = { ...input }
+  let onProgress = options.onProgress
+  for (const [field, { resumable }] of Object.entries(call.files ?? {})) {
+    const file = form[field]
+    if (!resumable || !(file instanceof File)) continue
+    const { sendResumable } = await import('./resumable-client')
+    form[field] = await sendResumable(file, { call: call.route, field }, options)
+    onProgress = undefined
+  }
+  return sendForm(pathOf(call.route, options), formOf(form), { ...options, onProgress })
 }
 
 /** The React Query key of a read; without an input that of all of them, whatever they asked for. */
@@ -104,7 +119,7 @@ export function queryKey(read: Route | Pick<Call, 'route'>, input?: Values): [st
   return input ? [route, input] : [route]
 }
 
-const unreachable = 'Сүлжээний холболт тасарлаа. Дахин оролдоно уу.'
+export const unreachable = 'Сүлжээний холболт тасарлаа. Дахин оролдоно уу.'
 
 /** The path of a route; a write has its language there, a read among its input. */
 function pathOf(route: string, { lang }: CallOptions = {}): string {
@@ -141,7 +156,8 @@ async function fetched(path: string, init: RequestInit): Promise<unknown> {
   throw refusalOf(response.status, body)
 }
 
-function refusalOf(status: number, body: unknown): CallError {
+/** A refusal as the server words it. */
+export function refusalOf(status: number, body: unknown): CallError {
   const { message, fields } = (body ?? {}) as { message?: string; fields?: Record<string, string> }
   return new CallError(status, message ?? unreachable, fields)
 }

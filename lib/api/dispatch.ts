@@ -7,24 +7,20 @@ import { memberCookieName, memberOfToken } from '@/lib/auth/member-session'
 import { mayAccess } from '@/lib/auth/roles'
 import { accountOfToken, sessionCookieName } from '@/lib/auth/session'
 import { AnswerReads, asking } from '@/lib/cache/asking.mjs'
-import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/locale'
-import type { ErrorKey } from '@/lib/i18n/message-key'
-import { messageText } from '@/lib/i18n/messages'
 import { log, reasonOf } from '@/lib/log'
 import type { MemberCompany } from '@/lib/members/schema'
 import { type Asker, askerOf } from './asker'
 import type { Call } from './call'
-import { isStorageFull, isUnavailable } from './database-error'
 import type { Context } from './handlers'
 import { fieldMessages } from './issues'
 import { KeptFiles } from './kept-files'
-import { Problem, problemStatus, type Values } from './problem'
+import { Problem } from './problem'
 import { limitRate, writeLimit } from './rate-limit'
 import { type Body, readBody } from './read-body'
+import { answerHeaders, refusal, refuseForeignOrigin } from './refusal'
 import { registry } from './registry'
-
-const answerHeaders = { 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' }
+import { takeFinishedUploads } from './finished-uploads'
 
 /**
  * Answers every call of the table. The order is fixed: find, rate limit, access before the body is touched,
@@ -58,6 +54,7 @@ export async function dispatch(request: Request): Promise<Response> {
       ...body?.fields,
       ...formFiles(call, body),
     })
+    if (account && body) await takeFinishedUploads(call, body, account)
     // Seconds of work and of other machines: done before the handler takes a connection to the database.
     const files = await kept.keep(call.files ?? {}, body?.files ?? {}, account)
     const reads = new AnswerReads()
@@ -142,19 +139,14 @@ async function admit(call: Call, asker: Asker): Promise<Admitted> {
   return { account, member: null }
 }
 
-/** A browser says where a write comes from. What says nothing is no browser, and carries no one's cookies. */
-function refuseForeignOrigin(request: Request): void {
-  const origin = request.headers.get('origin')
-  const site = request.headers.get('sec-fetch-site')
-  const foreign = origin
-    ? origin !== new URL(env().siteUrl).origin
-    : site === 'cross-site' || site === 'same-site'
-  if (foreign) throw new Problem('forbidden', 'problems.foreign_origin')
-}
-
 /** Files take part in the parsing by their presence, so that a missing one is told in the schema's order. */
 function formFiles(call: Call, body: Body | undefined): Record<string, unknown> {
-  return Object.fromEntries(Object.keys(call.files ?? {}).map((field) => [field, body?.files[field]?.[0]]))
+  return Object.fromEntries(
+    Object.entries(call.files ?? {}).map(([field, { resumable }]) => [
+      field,
+      body?.files[field]?.[0] ?? (resumable ? body?.fields[field] : undefined),
+    ]),
+  )
 }
 
 function parse(call: Call, fields: Record<string, unknown>): unknown {
@@ -182,33 +174,4 @@ async function audit(call: Call, account: Account, input: unknown): Promise<void
   await db()
     .insert(auditLog)
     .values({ account_id: account.id, account_email: account.email, call: call.route, details })
-}
-
-function problemOf(error: unknown): Problem {
-  if (error instanceof Problem) return error
-  if (isStorageFull(error)) return new Problem('storage_full')
-  return new Problem(isUnavailable(error) ? 'unavailable' : 'internal')
-}
-
-/** The one place where a failure becomes an answer. */
-function refusal(error: unknown, request: Request, lang: Locale, call: Call | undefined): Response {
-  // Not those of the answer that was being made: what it set, such as a session's cookie, was taken back.
-  const headers = new Headers(answerHeaders)
-  const problem = problemOf(error)
-  // Who has left is nobody's failure.
-  if (!(error instanceof Problem) && !request.signal.aborted) {
-    const path = new URL(request.url).pathname
-    log().error({ ...reasonOf(error), call: `${request.method} ${path}` }, 'a call failed')
-  }
-  const say = (key: ErrorKey, values: Values = {}) => messageText(lang, key, values)
-  const fields = Object.entries(problem.fields).map(([name, { key, values }]) => [name, say(key, values)])
-  const message = say(problem.key, problem.values)
-  const body = {
-    message,
-    ...(call?.editorErrors ? { error: { message } } : {}),
-    ...(fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}),
-  }
-  if (problemStatus[problem.code] === 429 || problemStatus[problem.code] === 503)
-    headers.set('retry-after', String(problem.values.seconds ?? 60))
-  return new Response(JSON.stringify(body), { status: problemStatus[problem.code], headers })
 }

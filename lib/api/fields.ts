@@ -35,15 +35,18 @@ export const emptyIsMissing = (value: unknown) => (value === '' || value === nul
 /** NUL, and halves of a character that is written in two: Postgres keeps neither in texts and JSON. */
 const unwritable = /\u0000|\p{Surrogate}/u
 
-/** A text field: absent and null count as empty, spaces around it go, what Postgres cannot keep is refused. */
-export function text(rule: { max: number; required: ErrorKey }): z.ZodType<string, string>
-export function text(rule: { max: number }): LenientOptional<z.ZodString>
-export function text({ max, required }: { max: number; required?: ErrorKey }): z.ZodType {
-  const filled = z
+const filledText = (max: number) =>
+  z
     .string(says('validation.text'))
     .trim()
     .max(max, says('validation.tooLong'))
     .refine((value) => !unwritable.test(value), says('validation.text'))
+
+/** A text field: absent and null count as empty, spaces around it go, what Postgres cannot keep is refused. */
+export function text(rule: { max: number; required: ErrorKey }): z.ZodType<string, string>
+export function text(rule: { max: number }): LenientOptional<z.ZodString>
+export function text({ max, required }: { max: number; required?: ErrorKey }): z.ZodType {
+  const filled = filledText(max)
   return lenient(
     (value) => value ?? '',
     required ? filled.refine((value) => value !== '', says(required)) : filled,
@@ -63,31 +66,39 @@ export const optionalId = lenientOptional(
   id.nullable(),
 )
 
+const yesOrNo = z.union(
+  [
+    z.boolean(),
+    z.enum(['true', '1', 'on']).transform(() => true),
+    z.enum(['false', '0', 'off']).transform(() => false),
+    z.literal(1).transform(() => true),
+    z.literal(0).transform(() => false),
+  ],
+  says('validation.flag'),
+)
+
 /** Yes or no, as JSON, form or query writes it. */
 export function flag(byDefault: boolean) {
-  return lenientOptional(
-    (value) => (value === undefined || value === '' || value === null ? byDefault : value),
-    z.union(
-      [
-        z.boolean(),
-        z.enum(['true', '1', 'on']).transform(() => true),
-        z.enum(['false', '0', 'off']).transform(() => false),
-        z.literal(1).transform(() => true),
-        z.literal(0).transform(() => false),
-      ],
-      says('validation.flag'),
-    ),
-  )
+  return lenientOptional((value) => emptyIsMissing(value) ?? byDefault, yesOrNo)
 }
+
+/** Yes or no of a save, which leaves what is not sent as it is. */
+export const changedFlag = lenientOptional(emptyIsMissing, yesOrNo.optional())
 
 const emailPattern = /^[^\s@<>"(),:;\\[\]]{1,64}@[^\s@<>"(),:;\\[\]]+\.[\p{L}]{2,}$/u
 
-/** An e-mail address, lower-cased. */
-export function email(required: ErrorKey) {
-  return text({ max: emailLettersMax, required })
+const asEmail = (filled: z.ZodType<string, string>) =>
+  filled
     .refine((value) => value === '' || emailPattern.test(value), says('validation.email'))
     .transform((value) => value.toLowerCase())
+
+/** An e-mail address, lower-cased. */
+export function email(required: ErrorKey) {
+  return asEmail(text({ max: emailLettersMax, required }))
 }
+
+/** The same, which may be left out. */
+export const optionalEmail = lenientOptional((value) => value ?? '', asEmail(filledText(emailLettersMax)))
 
 /**
  * A web address with http or https, with its scheme in small letters as the database's checks ask for it: `HTTPS://`
@@ -99,12 +110,18 @@ export function webAddressOf(value: string): string | null {
   return scheme && URL.canParse(value) ? scheme.toLowerCase() + value.slice(scheme.length) : null
 }
 
-/** A web address with http or https. */
-export function webAddress(required: ErrorKey) {
-  return text({ max: 2_000, required })
+const asWebAddress = (filled: z.ZodType<string, string>) =>
+  filled
     .refine((value) => value === '' || webAddressOf(value) !== null, says('validation.webAddress'))
     .transform((value) => webAddressOf(value) ?? '')
+
+/** A web address with http or https. */
+export function webAddress(required: ErrorKey) {
+  return asWebAddress(text({ max: 2_000, required }))
 }
+
+/** The same, which may be left out. */
+export const optionalWebAddress = lenientOptional((value) => value ?? '', asWebAddress(filledText(2_000)))
 
 /** The version of a row that an editor has before them; a call without one saves as the specification's does. */
 export const version = z.coerce
@@ -136,6 +153,24 @@ export function page({ limit, limitMax }: { limit: number; limitMax: number }) {
       .max(limitMax, says('validation.limit'))
       .default(limit),
   }
+}
+
+/** What a form sends as JSON text; anything else as it is, for the schema behind to refuse. */
+export const fromJson = (value: unknown) => {
+  if (typeof value !== 'string') return value
+  try {
+    return JSON.parse(value) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+const placesMax = 500
+
+/** Every row of an ordered list with its new place. A form sends the list as JSON text. */
+export function places(wrong: ErrorKey) {
+  const place = z.object({ id, sequence: z.coerce.number<number | string>().int().min(0).max(1_000_000) })
+  return lenient(fromJson, z.array(place, says(wrong)).min(1, says(wrong)).max(placesMax, says(wrong)))
 }
 
 /** A file that must be there: a browser's File in a form, an upload on the server. */

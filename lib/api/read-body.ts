@@ -210,7 +210,7 @@ class Form {
  * Names come from strangers: no path, no control characters, nothing that turns the direction of reading, a
  * bounded length that ends with a whole letter.
  */
-function cleanName(name: string): string {
+export function cleanName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   const plain = last.replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '')
   return plain.slice(0, 200).replace(/[\ud800-\udbff]$/, '')

@@ -86,6 +86,8 @@ export type FilterSpec = {
   from?: OptionSource
   /** What is shown when nothing was chosen; without it all rows are. */
   byDefault?: string
+  /** The form's field that says where a new row belongs, where it has another name. */
+  field?: string
 }
 
 export type ListSpec = {
@@ -105,6 +107,8 @@ export type ListSpec = {
   filters?: Readonly<Record<string, FilterSpec>>
   /** Whether one can search: by the call's `term`, or in these keys of the rows of a list without pages. */
   search?: true | readonly string[]
+  /** A list that scrolls within this height, so that what stands below it stays in sight. */
+  height?: `${number}vh`
   /** The columns that one can sort by; the call's `sort` takes them in a list with pages. */
   sorts?: readonly string[]
 }
@@ -126,12 +130,17 @@ export type FormSpec = {
   refused?: (answer: Values) => Record<string, string> | null
   /** One column of fields in place of two. */
   narrow?: true
+  /** The form of a new record stands under the list, and not on a page of its own. */
+  below?: true
+  /** How long it is told that a save succeeded or failed, where that is not 3 and 5 seconds. */
+  toastMilliseconds?: number
 }
 
 /**
  * A screen that is a list, a form and a deletion with a question, declared. Its texts are
  * `admin.<name>.{count, add, edit, remove}` and `admin.<name>.fields.<field>`, of a choice
- * `admin.<name>.choices.<field>.<value>`, and with `note` also `admin.<name>.note`. CONTRIBUTING.md has the whole list.
+ * `admin.<name>.choices.<field>.<value>`, and with `note` also `admin.<name>.note`. Where the general words do not do,
+ * it has its own: `save` on the button of an edit, `failed` and `removeFailed`. CONTRIBUTING.md has the whole list.
  */
 export type Resource = {
   name: string

@@ -1,6 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { db } from '@/db/client'
+import type { ErrorKey } from '@/lib/i18n/message-key'
 import { Problem } from './problem'
 
 /** A row as an editor knows it: without a version it is saved over whatever is there, as the specification's call. */
@@ -41,4 +42,65 @@ export async function saveRow<Saved>(
 export function found<Row>([row]: readonly Row[]): Row {
   if (row === undefined) throw new Problem('not_found')
   return row
+}
+
+type Table = PgTable & { id: PgColumn }
+type VersionedTable = Table & Columns
+
+/** Adds a row. @returns its id */
+export async function insertRow<T extends Table>(
+  table: T,
+  values: PgInsertValue<T>,
+): Promise<{ id: number }> {
+  const rows = await db().insert<PgTable>(table).values(values).returning({ id: table.id })
+  return found(rows) as { id: number }
+}
+
+/**
+ * Saves what changed of a row that nobody changed since it was opened. What is undefined stays as it is.
+ * @throws Problem not_found, or conflict when somebody saved it since `known.version`
+ */
+export async function updateRow<T extends VersionedTable>(
+  table: T,
+  known: Known,
+  changes: PgUpdateSetSource<T>,
+): Promise<{ version: number }> {
+  return saveRow(table, known, async (where) => {
+    const rows = await db()
+      .update<PgTable>(table)
+      .set({ ...changes, version: raised(table.version) })
+      .where(where)
+      .returning({ version: table.version })
+    return rows as { version: number }[]
+  })
+}
+
+/** Deletes a row. @throws Problem not_found */
+export async function deleteRow(table: Table, id: number): Promise<void> {
+  found(await db().delete(table).where(eq(table.id, id)).returning({ id: table.id }))
+}
+
+/**
+ * Saves all places of an ordered list at once.
+ * @throws Problem conflict when a row is gone meanwhile: then none is moved
+ */
+export async function saveOrder(
+  table: Table & { sequence: PgColumn },
+  order: readonly { id: number; sequence: number }[],
+  gone: ErrorKey,
+): Promise<void> {
+  const places = JSON.stringify(order)
+  await db().transaction(async (tx) => {
+    const changed = await tx.execute(sql`
+      update ${table} set sequence = place.sequence
+      from jsonb_to_recordset(${places}::jsonb) as place(id integer, sequence integer)
+      where ${table.id} = place.id
+      returning ${table.id}`)
+    if (changed.rows.length !== order.length) throw new Problem('conflict', gone)
+  })
+}
+
+/** The place after the last one. */
+export function lastPlace(table: PgTable, where: SQL = sql`true`): SQL<number> {
+  return sql<number>`(select coalesce(max(sequence), 0) + 1 from ${table} where ${where})`
 }

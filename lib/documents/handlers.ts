@@ -1,7 +1,16 @@
 import type { Handlers } from '@/lib/api/handlers'
 import type { documentCalls } from './calls'
-import { listPublicDocuments } from './queries'
+import { deleteDocument, insertDocument, renameDocument } from './mutations'
+import { getDocument, listAdminDocuments, listPublicDocuments } from './queries'
 
 export const documentHandlers: Handlers<typeof documentCalls> = {
   listPublicDocuments: async () => ({ document: await listPublicDocuments() }),
+  listAdminDocuments: async () => ({ document: await listAdminDocuments() }),
+  getDocument: async ({ input }) => ({ record: await getDocument(input.id) }),
+  insertDocument: ({ input, files }) => insertDocument(input.title, files.pdf),
+  renameDocument: ({ input }) => renameDocument(input),
+  deleteDocument: async ({ input }) => {
+    await deleteDocument(input.id)
+    return {}
+  },
 }

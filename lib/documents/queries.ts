@@ -2,23 +2,44 @@ import { asc, eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { documents } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
+import { found } from '@/lib/api/rows'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { fileUrl } from '@/lib/files/url'
-import type { PdfDocument } from './schema'
+import type { DocumentRecord, DocumentRow, PdfDocument } from './schema'
 
-async function listDocuments(): Promise<PdfDocument[]> {
-  const rows = await db()
-    .select({ row: documents, file: { key: files.key, name: files.name } })
+function selectDocuments() {
+  return db()
+    .select({
+      row: documents,
+      file: { key: files.key, name: files.name, original_name: files.original_name },
+    })
     .from(documents)
     .innerJoin(files, eq(files.id, documents.pdf_file_id))
-    .orderBy(asc(documents.id))
-  return rows.map(({ row, file }) => ({
-    id: row.id,
-    title: row.title,
-    pdf: fileUrl(file),
-    created_at: row.created_at.toISOString(),
-  }))
+    .$dynamic()
 }
 
-export const listPublicDocuments = cached('documents', [tags.documents], listDocuments)
+type Found = Awaited<ReturnType<typeof selectDocuments>>[number]
+
+function documentAnswer({ row, file }: Found): PdfDocument {
+  return { id: row.id, title: row.title, pdf: fileUrl(file), created_at: row.created_at.toISOString() }
+}
+
+const listDocuments = () => selectDocuments().orderBy(asc(documents.id))
+
+/** Guides and codes in the order in which they were added, with the names of their files. */
+export async function listAdminDocuments(): Promise<DocumentRow[]> {
+  const rows = await listDocuments()
+  return rows.map((found) => ({ ...documentAnswer(found), pdf_name: found.file.original_name }))
+}
+
+/** A document as its form opens it. @throws Problem not_found */
+export async function getDocument(id: number): Promise<DocumentRecord> {
+  const row = found(await selectDocuments().where(eq(documents.id, id)))
+  return { ...documentAnswer(row), pdf_name: row.file.original_name, version: row.row.version }
+}
+
+export const listPublicDocuments = cached('documents', [tags.documents], async (): Promise<PdfDocument[]> => {
+  const rows = await listDocuments()
+  return rows.map(documentAnswer)
+})

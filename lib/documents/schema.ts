@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { id, requiredFile, text, version } from '@/lib/api/fields'
 
-/** A guide or code to download; `pdf` is an address under /files/. */
+/** A guide or code to download; `pdf` is an address under /files/, `pdf_name` what the file was called. */
 export const pdfDocument = z.object({
   id: z.number().int(),
   title: z.string(),
@@ -8,3 +9,13 @@ export const pdfDocument = z.object({
   created_at: z.string(),
 })
 export type PdfDocument = z.infer<typeof pdfDocument>
+export const documentRow = pdfDocument.extend({ pdf_name: z.string() })
+export type DocumentRow = z.infer<typeof documentRow>
+export const documentRecord = documentRow.extend({ version: z.number().int() })
+export type DocumentRecord = z.infer<typeof documentRecord>
+
+const title = text({ max: 300, required: 'validation.document.title' })
+export const documentForm = z.object({ title, pdf: requiredFile('validation.document.file') })
+/** A document is renamed; another file is another document. */
+export const documentRename = z.object({ id, version, title })
+export type DocumentRename = z.output<typeof documentRename>

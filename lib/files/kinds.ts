@@ -14,6 +14,10 @@ export const textTypes: Partial<Record<FileKind, string>> = { sheet: 'text/csv' 
 const MB = 1024 * 1024
 /** Pictures of news, slides and people. */
 export const imageBytesMax = 20 * MB
+/** Guides, codes, reports and papers. */
+export const pdfBytesMax = 100 * MB
+/** Films: the specification's 314,572,800 bytes. */
+export const videoBytesMax = 300 * MB
 /** Tables of the exchange: a million rows as CSV. */
 export const sheetBytesMax = 300 * MB
 /** Proofs and attachments of a member's assessment. */

@@ -2,19 +2,23 @@ import { asc, eq, or, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { logos } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
+import { found } from '@/lib/api/rows'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { fileUrl } from '@/lib/files/url'
-import type { MemberLogo, ResponsibleLogo } from './schema'
+import type { LogoRecord, MemberLogo, ResponsibleLogo } from './schema'
 
-async function selectLogos(where?: SQL): Promise<MemberLogo[]> {
-  const rows = await db()
+function selectLogos(where?: SQL) {
+  return db()
     .select({ row: logos, file: { key: files.key, name: files.name } })
     .from(logos)
     .innerJoin(files, eq(files.id, logos.logo_file_id))
     .where(where)
     .orderBy(asc(logos.id))
-  return rows.map(({ row, file }) => ({
+}
+
+function logoAnswer({ row, file }: Awaited<ReturnType<typeof selectLogos>>[number]): MemberLogo {
+  return {
     id: row.id,
     name: row.name,
     logo: fileUrl(file),
@@ -26,20 +30,33 @@ async function selectLogos(where?: SQL): Promise<MemberLogo[]> {
     board_member: row.board_member,
     main_member: row.main_member,
     responsible_mining: row.responsible_mining,
-  }))
+  }
 }
 
-export const listLogos = cached('logos', [tags.logos], () => selectLogos())
+async function logosWhere(where?: SQL): Promise<MemberLogo[]> {
+  return (await selectLogos(where)).map(logoAnswer)
+}
+
+/** Every logo in the order in which it was added. */
+export const listAdminLogos = () => logosWhere()
+
+/** A logo as its form opens it. @throws Problem not_found */
+export async function getLogo(id: number): Promise<LogoRecord> {
+  const row = found(await selectLogos(eq(logos.id, id)))
+  return { ...logoAnswer(row), version: row.row.version }
+}
+
+export const listLogos = cached('logos', [tags.logos], () => logosWhere())
 
 export const listMemberLogos = cached('member-logos', [tags.logos], () =>
-  selectLogos(or(logos.board_member, logos.main_member)),
+  logosWhere(or(logos.board_member, logos.main_member)),
 )
 
 export const listResponsibleLogos = cached(
   'responsible-logos',
   [tags.logos],
   async (): Promise<ResponsibleLogo[]> => {
-    const rows = await selectLogos(eq(logos.responsible_mining, true))
+    const rows = await logosWhere(eq(logos.responsible_mining, true))
     return rows.map(({ id, name, logo, link }) => ({ id, name, logo, link }))
   },
 )

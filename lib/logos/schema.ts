@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { changedFlag, flag, id, optionalWebAddress, requiredFile, text, version } from '@/lib/api/fields'
 
 /** The four committees, as the flags of a logo name them. */
 export const committees = [
@@ -7,6 +8,9 @@ export const committees = [
   'legal_committee',
   'logistics_committee',
 ] as const
+
+/** What says on which pages a logo stands. */
+export const logoFlags = [...committees, 'board_member', 'main_member', 'responsible_mining'] as const
 
 /** A member organisation's logo, an address under /files/, with the pages on which it stands. */
 export const memberLogo = z.object({
@@ -27,3 +31,24 @@ export type MemberLogo = z.infer<typeof memberLogo>
 /** A logo of the responsible mining programme. */
 export const responsibleLogo = memberLogo.pick({ id: true, name: true, logo: true, link: true })
 export type ResponsibleLogo = z.infer<typeof responsibleLogo>
+export const logoRecord = memberLogo.extend({ version: z.number().int() })
+export type LogoRecord = z.infer<typeof logoRecord>
+
+const texts = {
+  name: text({ max: 300, required: 'validation.person.name' }),
+  link: optionalWebAddress,
+}
+/** Where a new logo stands: nowhere, unless it is said. */
+const places = Object.fromEntries(logoFlags.map((name) => [name, flag(false)])) as Record<
+  (typeof logoFlags)[number],
+  ReturnType<typeof flag>
+>
+/** A flag that is not sent stays: each list of the office sends its own. */
+const changedPlaces = Object.fromEntries(logoFlags.map((name) => [name, changedFlag])) as Record<
+  (typeof logoFlags)[number],
+  typeof changedFlag
+>
+export const logoForm = z.object({ ...texts, image: requiredFile('validation.logo'), ...places })
+export type LogoForm = z.output<typeof logoForm>
+export const logoUpdate = z.object({ id, version, ...texts, image: z.unknown().optional(), ...changedPlaces })
+export type LogoUpdate = z.output<typeof logoUpdate>

@@ -1,6 +1,11 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
-import { mineral } from './schema'
+import { done, id, inserted, recordOf, updated } from '@/lib/api/fields'
+import { imageBytesMax } from '@/lib/files/kinds'
+import { mineral, mineralForm, mineralOrder, mineralRecord, mineralRow, mineralUpdate } from './schema'
+
+const stale = ['GET /admin/get/minerals'] as const
+const image = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } as const
 
 export const mineralCalls = {
   listMinerals: call('GET /client/get/minerals', {
@@ -8,5 +13,47 @@ export const mineralCalls = {
     access: 'public',
     input: z.object({}),
     answer: z.object({ minerals: z.array(mineral) }),
+  }),
+  listAdminMinerals: call('GET /admin/get/minerals', {
+    summary: 'The pictures of «Mining we do not know» in their order',
+    access: 'staff',
+    input: z.object({}),
+    answer: z.object({ minerals: z.array(mineralRow) }),
+  }),
+  getMineral: call('GET /admin/get/minerals/id', {
+    summary: 'One picture of «Mining we do not know»',
+    access: 'staff',
+    input: z.object({ id }),
+    answer: recordOf(mineralRecord),
+  }),
+  insertMineral: call('POST /admin/insert/mineral', {
+    summary: 'Add a picture to «Mining we do not know»',
+    access: 'staff',
+    stale,
+    input: mineralForm,
+    files: { image },
+    answer: inserted,
+  }),
+  updateMineral: call('POST /admin/update/mineral', {
+    summary: 'Change a picture of «Mining we do not know» or what it is called',
+    access: 'staff',
+    stale,
+    input: mineralUpdate,
+    files: { image: { ...image, optional: true } },
+    answer: updated,
+  }),
+  updateMineralOrder: call('POST /admin/update/mineral-sequence', {
+    summary: 'Save the order of all pictures of «Mining we do not know»',
+    access: 'staff',
+    stale,
+    input: mineralOrder,
+    answer: done,
+  }),
+  deleteMineral: call('DELETE /admin/delete/mineral', {
+    summary: 'Delete a picture of «Mining we do not know»',
+    access: 'admin',
+    stale,
+    input: z.object({ id }),
+    answer: done,
   }),
 }

@@ -2,21 +2,38 @@ import { asc, eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { minerals } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
+import { found } from '@/lib/api/rows'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { fileUrl } from '@/lib/files/url'
-import type { Mineral } from './schema'
+import type { Mineral, MineralRecord, MineralRow } from './schema'
 
-export const listMinerals = cached('minerals', [tags.minerals], async (): Promise<Mineral[]> => {
-  const rows = await db()
+function selectMinerals() {
+  return db()
     .select({ row: minerals, file: { key: files.key, name: files.name } })
     .from(minerals)
     .innerJoin(files, eq(files.id, minerals.image_file_id))
-    .orderBy(asc(minerals.sequence), asc(minerals.id))
-  return rows.map(({ row, file }) => ({
-    id: row.id,
-    title: row.title,
-    title_en: row.title_en,
-    image: fileUrl(file),
-  }))
+    .$dynamic()
+}
+
+function mineralAnswer({ row, file }: Awaited<ReturnType<typeof selectMinerals>>[number]): MineralRow {
+  const { id, title, title_en, sequence } = row
+  return { id, title, title_en: title_en, image: fileUrl(file), sequence }
+}
+
+/** The pictures in their order. */
+export async function listAdminMinerals(): Promise<MineralRow[]> {
+  const rows = await selectMinerals().orderBy(asc(minerals.sequence), asc(minerals.id))
+  return rows.map(mineralAnswer)
+}
+
+/** A picture as its form opens it. @throws Problem not_found */
+export async function getMineral(id: number): Promise<MineralRecord> {
+  const row = found(await selectMinerals().where(eq(minerals.id, id)))
+  return { ...mineralAnswer(row), version: row.row.version }
+}
+
+export const listMinerals = cached('minerals', [tags.minerals], async (): Promise<Mineral[]> => {
+  const rows = await listAdminMinerals()
+  return rows.map(({ id, title, title_en, image }) => ({ id, title, title_en, image }))
 })

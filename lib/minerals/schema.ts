@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { id, places, requiredFile, text, version } from '@/lib/api/fields'
 
 /** A picture of «Mining we do not know»; `image` is an address under /files/. */
 export const mineral = z.object({
@@ -8,3 +9,16 @@ export const mineral = z.object({
   image: z.string(),
 })
 export type Mineral = z.infer<typeof mineral>
+export const mineralRow = mineral.extend({ sequence: z.number().int() })
+export type MineralRow = z.infer<typeof mineralRow>
+export const mineralRecord = mineralRow.extend({ version: z.number().int() })
+export type MineralRecord = z.infer<typeof mineralRecord>
+
+const texts = { title: text({ max: 300 }), title_en: text({ max: 300 }) }
+export const mineralForm = z.object({ ...texts, image: requiredFile('validation.image') })
+export type MineralForm = z.output<typeof mineralForm>
+/** Without a new picture the old one stays. */
+export const mineralUpdate = z.object({ id, version, ...texts, image: z.unknown().optional() })
+export type MineralUpdate = z.output<typeof mineralUpdate>
+export const mineralOrder = z.object({ minerals: places('validation.banner.order') })
+export type MineralOrder = z.output<typeof mineralOrder>['minerals']

@@ -1,7 +1,16 @@
 import type { Handlers } from '@/lib/api/handlers'
 import type { monthNewsCalls } from './calls'
-import { listPublicMonthNews } from './queries'
+import { deleteMonthNews, insertMonthNews, renameMonthNews } from './mutations'
+import { getMonthNewsRecord, listAdminMonthNews, listPublicMonthNews } from './queries'
 
 export const monthNewsHandlers: Handlers<typeof monthNewsCalls> = {
   listPublicMonthNews: async () => ({ monthNews: await listPublicMonthNews() }),
+  listAdminMonthNews: async () => ({ monthNews: await listAdminMonthNews() }),
+  getMonthNews: async ({ input }) => ({ record: await getMonthNewsRecord(input.id) }),
+  insertMonthNews: ({ input, files }) => insertMonthNews(input.title, files.monthPdf),
+  renameMonthNews: ({ input }) => renameMonthNews(input),
+  deleteMonthNews: async ({ input }) => {
+    await deleteMonthNews(input.id)
+    return {}
+  },
 }

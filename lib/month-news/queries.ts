@@ -2,32 +2,52 @@ import { desc, eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { monthNews } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
+import { found } from '@/lib/api/rows'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { storedPdfPages } from '@/lib/files/pdf-pages'
 import { fileUrl } from '@/lib/files/url'
-import type { MonthNewsFile } from './schema'
+import type { MonthNewsFile, MonthNewsRecord, MonthNewsRow } from './schema'
 
 function selectMonthNews() {
   return db()
-    .select({ row: monthNews, file: { key: files.key, name: files.name } })
+    .select({
+      row: monthNews,
+      file: { key: files.key, name: files.name, original_name: files.original_name },
+    })
     .from(monthNews)
     .innerJoin(files, eq(files.id, monthNews.pdf_file_id))
     .$dynamic()
 }
 
-type MonthNewsRow = Awaited<ReturnType<typeof selectMonthNews>>[number]
+type Found = Awaited<ReturnType<typeof selectMonthNews>>[number]
 
-function monthNewsAnswer({ row, file }: MonthNewsRow): MonthNewsFile {
+function monthNewsAnswer({ row, file }: Found): MonthNewsFile {
   return { id: row.id, title: row.title, pdf: fileUrl(file), created_at: row.created_at.toISOString() }
 }
 
-async function listMonthNews(): Promise<MonthNewsFile[]> {
-  const rows = await selectMonthNews().orderBy(desc(monthNews.created_at), desc(monthNews.id))
-  return rows.map(monthNewsAnswer)
+const newestFirst = [desc(monthNews.created_at), desc(monthNews.id)]
+
+/** The issues, newest first, with the names of their files. */
+export async function listAdminMonthNews(): Promise<MonthNewsRow[]> {
+  const rows = await selectMonthNews().orderBy(...newestFirst)
+  return rows.map((found) => ({ ...monthNewsAnswer(found), pdf_name: found.file.original_name }))
 }
 
-export const listPublicMonthNews = cached('month-news', [tags.monthNews], listMonthNews)
+/** An issue as its form opens it. @throws Problem not_found */
+export async function getMonthNewsRecord(id: number): Promise<MonthNewsRecord> {
+  const row = found(await selectMonthNews().where(eq(monthNews.id, id)))
+  return { ...monthNewsAnswer(row), pdf_name: row.file.original_name, version: row.row.version }
+}
+
+export const listPublicMonthNews = cached(
+  'month-news',
+  [tags.monthNews],
+  async (): Promise<MonthNewsFile[]> => {
+    const rows = await selectMonthNews().orderBy(...newestFirst)
+    return rows.map(monthNewsAnswer)
+  },
+)
 
 /** @returns null for an unknown issue */
 export const getMonthNews = cached(

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { id, requiredFile, text, version } from '@/lib/api/fields'
 
 /** An issue of the monthly paper; `pdf` is an address under /files/. */
 export const monthNewsFile = z.object({
@@ -8,6 +9,17 @@ export const monthNewsFile = z.object({
   created_at: z.string(),
 })
 export type MonthNewsFile = z.infer<typeof monthNewsFile>
+
+export const monthNewsRow = monthNewsFile.extend({ pdf_name: z.string() })
+export type MonthNewsRow = z.infer<typeof monthNewsRow>
+export const monthNewsRecord = monthNewsRow.extend({ version: z.number().int() })
+export type MonthNewsRecord = z.infer<typeof monthNewsRecord>
+
+const title = text({ max: 300, required: 'validation.document.title' })
+export const monthNewsForm = z.object({ title, monthPdf: requiredFile('validation.document.file') })
+/** An issue is renamed; another file is another issue. */
+export const monthNewsRename = z.object({ id, version, title })
+export type MonthNewsRename = z.output<typeof monthNewsRename>
 
 /** Where an issue is read. */
 export function monthNewsPath(id: number): string {

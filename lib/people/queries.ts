@@ -2,18 +2,22 @@ import { asc, eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { people } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
+import { found } from '@/lib/api/rows'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { fileUrl } from '@/lib/files/url'
-import type { Person } from './schema'
+import type { Person, PersonRecord } from './schema'
 
-async function listPeople(): Promise<Person[]> {
-  const rows = await db()
+function selectPeople() {
+  return db()
     .select({ row: people, profile: { key: files.key, name: files.name } })
     .from(people)
     .leftJoin(files, eq(files.id, people.profile_file_id))
-    .orderBy(asc(people.about_category), asc(people.sequence), asc(people.id))
-  return rows.map(({ row, profile }) => ({
+    .$dynamic()
+}
+
+function personAnswer({ row, profile }: Awaited<ReturnType<typeof selectPeople>>[number]): Person {
+  return {
     id: row.id,
     about_category: row.about_category,
     name: row.name,
@@ -25,7 +29,19 @@ async function listPeople(): Promise<Person[]> {
     profile: profile && fileUrl(profile),
     years_of_work: row.years_of_work,
     email: row.email,
-  }))
+  }
 }
 
-export const listPublicPeople = cached('people', [tags.people], listPeople)
+/** Everybody, by category and in the order of each. */
+export async function listAdminPeople(): Promise<Person[]> {
+  const rows = await selectPeople().orderBy(asc(people.about_category), asc(people.sequence), asc(people.id))
+  return rows.map(personAnswer)
+}
+
+/** A person as the form opens it. @throws Problem not_found */
+export async function getPerson(id: number): Promise<PersonRecord> {
+  const row = found(await selectPeople().where(eq(people.id, id)))
+  return { ...personAnswer(row), version: row.row.version }
+}
+
+export const listPublicPeople = cached('people', [tags.people], listAdminPeople)

@@ -1,7 +1,21 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
-import { lang, page, paged } from '@/lib/api/fields'
-import { report, reportsPageSize } from './schema'
+import { done, id, inserted, lang, page, paged, recordOf, updated } from '@/lib/api/fields'
+import { listing } from '@/lib/api/listing'
+import { imageBytesMax, pdfBytesMax } from '@/lib/files/kinds'
+import {
+  report,
+  reportForm,
+  reportRecord,
+  reportRow,
+  reportSorts,
+  reportsPageSize,
+  reportUpdate,
+} from './schema'
+
+const stale = ['GET /admin/get/reports'] as const
+const image = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } as const
+const pdf = { kinds: ['pdf'], keep: 'public', fileBytesMax: pdfBytesMax } as const
 
 export const reportCalls = {
   listPublicReports: call('GET /client/get/report', {
@@ -9,5 +23,40 @@ export const reportCalls = {
     access: 'public',
     input: z.object({ lang, ...page({ limit: reportsPageSize, limitMax: 50 }) }),
     answer: paged('reports', report),
+  }),
+  listAdminReports: call('GET /admin/get/reports', {
+    summary: 'Reports, newest first',
+    access: 'staff',
+    input: z.object(listing({ limit: 5, limitMax: 100, sorts: reportSorts })),
+    answer: paged('reports', reportRow),
+  }),
+  getReport: call('GET /admin/get/reports/id', {
+    summary: 'One report',
+    access: 'staff',
+    input: z.object({ id }),
+    answer: recordOf(reportRecord),
+  }),
+  insertReport: call('POST /admin/insert/report', {
+    summary: 'Add a report',
+    access: 'staff',
+    stale,
+    input: reportForm,
+    files: { image, pdf },
+    answer: inserted,
+  }),
+  updateReport: call('POST /admin/update/report', {
+    summary: 'Change a report; without a new file the old one stays',
+    access: 'staff',
+    stale,
+    input: reportUpdate,
+    files: { image: { ...image, optional: true }, pdf: { ...pdf, optional: true } },
+    answer: updated,
+  }),
+  deleteReport: call('DELETE /admin/delete/report', {
+    summary: 'Delete a report',
+    access: 'admin',
+    stale,
+    input: z.object({ id }),
+    answer: done,
   }),
 }

@@ -1,7 +1,16 @@
 import type { Handlers } from '@/lib/api/handlers'
 import type { reportCalls } from './calls'
-import { listPublicReports } from './queries'
+import { deleteReport, insertReport, updateReport } from './mutations'
+import { getReport, listAdminReports, listPublicReports } from './queries'
 
 export const reportHandlers: Handlers<typeof reportCalls> = {
   listPublicReports: ({ input }) => listPublicReports(input.page, input.limit),
+  listAdminReports: ({ input }) => listAdminReports(input),
+  getReport: async ({ input }) => ({ record: await getReport(input.id) }),
+  insertReport: ({ input, files }) => insertReport(input, files),
+  updateReport: ({ input, files }) => updateReport(input, files),
+  deleteReport: async ({ input }) => {
+    await deleteReport(input.id)
+    return {}
+  },
 }

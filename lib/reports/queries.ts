@@ -1,56 +1,94 @@
-import { count, desc, eq } from 'drizzle-orm'
+import { desc, eq, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { db } from '@/db/client'
 import { reports } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
-import { offsetOf, pagesOf } from '@/lib/api/paging'
+import type { Listing } from '@/lib/api/listing'
+import { matching, ordered } from '@/lib/api/listing-query'
+import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
+import { found } from '@/lib/api/rows'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { fileUrl } from '@/lib/files/url'
 import { formatDate } from '@/lib/i18n/format'
-import type { Report } from './schema'
+import type { Report, ReportRecord, ReportRow, reportSorts } from './schema'
 
 export type ReportPage = { reports: Report[]; total: number; totalPages: number }
 
 const pdfs = alias(files, 'pdfs')
+const newestFirst = [desc(reports.created_at), desc(reports.id)]
+
+function selectReports() {
+  return db()
+    .select({
+      row: reports,
+      image: { key: files.key, name: files.name },
+      pdf: { key: pdfs.key, name: pdfs.name, original_name: pdfs.original_name },
+    })
+    .from(reports)
+    .innerJoin(files, eq(files.id, reports.image_file_id))
+    .innerJoin(pdfs, eq(pdfs.id, reports.pdf_file_id))
+    .$dynamic()
+}
+
+type Found = Awaited<ReturnType<typeof selectReports>>[number]
+
+function reportAnswer({ row, image, pdf }: Found): Report {
+  const created_at = row.created_at.toISOString()
+  return {
+    id: row.id,
+    title: row.title,
+    title_en: row.title_en,
+    image: fileUrl(image),
+    pdf: fileUrl(pdf),
+    created_at: created_at,
+    created_at_en: formatDate(created_at, 'en'),
+  }
+}
+
+const rowAnswer = (found: Found): ReportRow => ({ ...reportAnswer(found), pdf_name: found.pdf.original_name })
+
+/** One page of the reports, and how many there are. */
+async function pageOf(
+  paging: Paging,
+  where?: SQL,
+  order = newestFirst,
+): Promise<{ rows: Found[]; total: number; totalPages: number }> {
+  const total = await db().$count(reports, where)
+  const offset = offsetOf(paging)
+  const rows =
+    offset >= total
+      ? []
+      : await selectReports()
+          .where(where)
+          .orderBy(...order)
+          .limit(paging.limit)
+          .offset(offset)
+  return { rows, total, totalPages: pagesOf(total, paging.limit) }
+}
 
 export const listPublicReports = cached(
   'reports',
   [tags.reports],
   async (page: number, limit: number): Promise<ReportPage> => {
-    const [counted] = await db().select({ total: count() }).from(reports)
-    const total = counted?.total ?? 0
-    const offset = offsetOf({ page, limit })
-    const rows =
-      offset >= total
-        ? []
-        : await db()
-            .select({
-              row: reports,
-              image: { key: files.key, name: files.name },
-              pdf: { key: pdfs.key, name: pdfs.name },
-            })
-            .from(reports)
-            .innerJoin(files, eq(files.id, reports.image_file_id))
-            .innerJoin(pdfs, eq(pdfs.id, reports.pdf_file_id))
-            .orderBy(desc(reports.created_at), desc(reports.id))
-            .limit(limit)
-            .offset(offset)
-    return {
-      reports: rows.map(({ row, image, pdf }) => {
-        const createdAt = row.created_at.toISOString()
-        return {
-          id: row.id,
-          title: row.title,
-          title_en: row.title_en,
-          image: fileUrl(image),
-          pdf: fileUrl(pdf),
-          created_at: createdAt,
-          created_at_en: formatDate(createdAt, 'en'),
-        }
-      }),
-      total,
-      totalPages: pagesOf(total, limit),
-    }
+    const { rows, ...totals } = await pageOf({ page, limit })
+    return { reports: rows.map(reportAnswer), ...totals }
   },
 )
+
+const sortColumns = { title: reports.title, created_at: reports.created_at }
+
+/** Reports for the office, searched by both titles. */
+export async function listAdminReports(
+  listing: Listing<(typeof reportSorts)[number]>,
+): Promise<{ reports: ReportRow[]; total: number; totalPages: number }> {
+  const where = matching(listing.term, [reports.title, reports.title_en])
+  const { rows, ...totals } = await pageOf(listing, where, ordered(listing.sort, sortColumns, newestFirst))
+  return { reports: rows.map(rowAnswer), ...totals }
+}
+
+/** A report as its form opens it. @throws Problem not_found */
+export async function getReport(id: number): Promise<ReportRecord> {
+  const row = found(await selectReports().where(eq(reports.id, id)))
+  return { ...rowAnswer(row), version: row.row.version }
+}

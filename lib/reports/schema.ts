@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { id, requiredFile, text, version } from '@/lib/api/fields'
 
 export const reportsPageSize = 6
 
@@ -13,3 +14,29 @@ export const report = z.object({
   created_at_en: z.string(),
 })
 export type Report = z.infer<typeof report>
+export const reportRow = report.extend({ pdf_name: z.string() })
+export type ReportRow = z.infer<typeof reportRow>
+export const reportRecord = reportRow.extend({ version: z.number().int() })
+export type ReportRecord = z.infer<typeof reportRecord>
+/** What the office's list of reports can be sorted by. */
+export const reportSorts = ['title', 'created_at'] as const
+
+const texts = {
+  title: text({ max: 300, required: 'validation.report.title' }),
+  title_en: text({ max: 300 }),
+}
+export const reportForm = z.object({
+  ...texts,
+  image: requiredFile('validation.image'),
+  pdf: requiredFile('validation.report.pdf'),
+})
+export type ReportForm = z.output<typeof reportForm>
+/** Without a new file the old one stays. */
+export const reportUpdate = z.object({
+  id,
+  version,
+  ...texts,
+  image: z.unknown().optional(),
+  pdf: z.unknown().optional(),
+})
+export type ReportUpdate = z.output<typeof reportUpdate>

@@ -1,7 +1,16 @@
 import type { Handlers } from '@/lib/api/handlers'
 import type { sustainableCalls } from './calls'
-import { listPublicSustainable } from './queries'
+import { deleteSustainable, insertSustainable, updateSustainable } from './mutations'
+import { getSustainable, listAdminSustainable, listPublicSustainable } from './queries'
 
 export const sustainableHandlers: Handlers<typeof sustainableCalls> = {
   listPublicSustainable: async ({ input }) => ({ mining: await listPublicSustainable(input.lang) }),
+  listAdminSustainable: ({ input }) => listAdminSustainable(input),
+  getSustainable: async ({ input }) => ({ record: await getSustainable(input.id) }),
+  insertSustainable: ({ input, files }) => insertSustainable(input, files),
+  updateSustainable: ({ input, files }) => updateSustainable(input, files),
+  deleteSustainable: async ({ input }) => {
+    await deleteSustainable(input.id)
+    return {}
+  },
 }

@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { fromJson, id, lang, lenientOptional, text, version } from '@/lib/api/fields'
+import { says } from '@/lib/i18n/message-key'
 
 /** A sustainable-mining standard; `posters` and `pdf` are addresses under /files/. */
 export const sustainableEntry = z.object({
@@ -9,3 +11,49 @@ export const sustainableEntry = z.object({
   pdf: z.string().nullable(),
 })
 export type SustainableEntry = z.infer<typeof sustainableEntry>
+export const sustainableRow = sustainableEntry.extend({ pdf_name: z.string() })
+export type SustainableRow = z.infer<typeof sustainableRow>
+export const sustainableRecord = sustainableRow.extend({ version: z.number().int() })
+export type SustainableRecord = z.infer<typeof sustainableRecord>
+/** What the office's list can be sorted by. */
+export const sustainableSorts = ['title'] as const
+
+/** Posters of one entry; more than arrive in one form. */
+const postersMax = 100
+
+const place = { index: z.coerce.number<number | string>().int().min(0).max(1_000) }
+/** What stands at a place among the posters: one that is stored, or the nth of the files that come along. */
+const orderEntry = z.discriminatedUnion('type', [
+  z.object({ ...place, type: z.literal('url'), url: z.string().max(2_000) }),
+  z.object({
+    ...place,
+    type: z.literal('file'),
+    file: z.coerce.number<number | string>().int().min(0).max(postersMax),
+  }),
+])
+export type OrderEntry = z.output<typeof orderEntry>
+
+const fields = {
+  title: text({ max: 300 }),
+  language: lang,
+  pdf: z.unknown().optional(),
+  images: z.unknown().optional(),
+  /** All posters in their order, as JSON; without it new ones come after those that are there. */
+  imageOrder: lenientOptional(
+    (value) => (value === '' || value === null ? undefined : fromJson(value)),
+    z
+      .array(orderEntry, says('validation.banner.order'))
+      .max(postersMax, says('validation.banner.order'))
+      .optional(),
+  ),
+}
+const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value))
+/** The specification asks for no field, but an entry of nothing is a slip. */
+export const sustainableForm = z.object(fields).superRefine(({ title, pdf, images }, check) => {
+  if (![title, pdf, images].some(isFilled))
+    check.addIssue({ code: 'custom', path: ['title'], message: 'validation.report.title' })
+})
+export type SustainableForm = z.output<typeof sustainableForm>
+/** Without a new PDF the old one stays. */
+export const sustainableUpdate = z.object({ id, version, ...fields })
+export type SustainableUpdate = z.output<typeof sustainableUpdate>

@@ -1,7 +1,16 @@
 import type { Handlers } from '@/lib/api/handlers'
 import type { videoCalls } from './calls'
-import { listPublicVideos } from './queries'
+import { deleteVideo, insertVideo, renameVideo } from './mutations'
+import { getVideo, listAdminVideos, listPublicVideos } from './queries'
 
 export const videoHandlers: Handlers<typeof videoCalls> = {
   listPublicVideos: async () => ({ video: await listPublicVideos() }),
+  listAdminVideos: ({ input }) => listAdminVideos(input),
+  getVideo: async ({ input }) => ({ record: await getVideo(input.id) }),
+  insertVideo: ({ input, files }) => insertVideo(input.title, files.video),
+  renameVideo: ({ input }) => renameVideo(input),
+  deleteVideo: async ({ input }) => {
+    await deleteVideo(input.id)
+    return {}
+  },
 }

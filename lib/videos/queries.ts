@@ -3,10 +3,14 @@ import { alias } from 'drizzle-orm/pg-core'
 import { db } from '@/db/client'
 import { miningVideos } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
+import type { Listing } from '@/lib/api/listing'
+import { matching, ordered } from '@/lib/api/listing-query'
+import { offsetOf, pagesOf } from '@/lib/api/paging'
+import { found } from '@/lib/api/rows'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { fileUrl } from '@/lib/files/url'
-import type { MiningVideo } from './schema'
+import type { MiningVideo, VideoRecord, VideoRow, videoSorts } from './schema'
 
 const posters = alias(files, 'posters')
 
@@ -29,3 +33,44 @@ export const listPublicVideos = cached('mining-videos', [tags.videos], async ():
     poster: poster && fileUrl(poster),
   }))
 })
+
+function selectVideos() {
+  return db()
+    .select({
+      row: miningVideos,
+      file: { key: files.key, name: files.name, original_name: files.original_name },
+    })
+    .from(miningVideos)
+    .innerJoin(files, eq(files.id, miningVideos.video_file_id))
+    .$dynamic()
+}
+
+function videoAnswer({ row, file }: Awaited<ReturnType<typeof selectVideos>>[number]): VideoRow {
+  const { id, title, created_at } = row
+  const [video, video_name] = [fileUrl(file), file.original_name]
+  return { id, title, video, video_name, created_at: created_at.toISOString() }
+}
+
+const sortColumns = { title: miningVideos.title, created_at: miningVideos.created_at }
+
+/** The films for the office, in the order of the public page. */
+export async function listAdminVideos(
+  listing: Listing<(typeof videoSorts)[number]>,
+): Promise<{ video: VideoRow[]; total: number; totalPages: number }> {
+  const where = matching(listing.term, [miningVideos.title])
+  const [total, rows] = await Promise.all([
+    db().$count(miningVideos, where),
+    selectVideos()
+      .where(where)
+      .orderBy(...ordered(listing.sort, sortColumns, [asc(miningVideos.id)]))
+      .limit(listing.limit)
+      .offset(offsetOf(listing)),
+  ])
+  return { video: rows.map(videoAnswer), total, totalPages: pagesOf(total, listing.limit) }
+}
+
+/** A film as its form opens it. @throws Problem not_found */
+export async function getVideo(id: number): Promise<VideoRecord> {
+  const row = found(await selectVideos().where(eq(miningVideos.id, id)))
+  return { ...videoAnswer(row), version: row.row.version }
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { id, requiredFile, text, version } from '@/lib/api/fields'
 
 /** A film of «Mining 101»; `video` and `poster` are addresses under /files/. */
 export const miningVideo = z.object({
@@ -8,3 +9,21 @@ export const miningVideo = z.object({
   poster: z.string().nullable(),
 })
 export type MiningVideo = z.infer<typeof miningVideo>
+export const videoRow = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  video: z.string(),
+  video_name: z.string(),
+  created_at: z.string(),
+})
+export type VideoRow = z.infer<typeof videoRow>
+export const videoRecord = videoRow.extend({ version: z.number().int() })
+export type VideoRecord = z.infer<typeof videoRecord>
+/** What the office's list of films can be sorted by. */
+export const videoSorts = ['title', 'created_at'] as const
+
+const title = text({ max: 300, required: 'validation.video.title' })
+export const videoForm = z.object({ title, video: requiredFile('validation.video.file') })
+/** A film is renamed; another file is another film. */
+export const videoRename = z.object({ id, version, title })
+export type VideoRename = z.output<typeof videoRename>

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { makeMember, makeQuestion } from '@/tests/factories/assessment'
 import { makeAccount, makeCategory } from '@/tests/factories/rows'
+import { type Content, contents, insertContent, savedContent } from './content-cases'
 import { ask, formOf, someone } from './harness'
 
 /** One record of the office: how it is asked for, and how it is saved with a word of its own in the field `field`. */
@@ -14,8 +15,17 @@ export type OfficeRecord = {
 const known = (version: number | undefined): Record<string, number> =>
   version === undefined ? {} : { version }
 
+const contentRecord = (content: Content) => async (): Promise<OfficeRecord> => {
+  const id = await insertContent(content, `Нэр ${randomUUID()}`)
+  return {
+    ...{ query: `id=${id}`, field: content.field, update: content.update },
+    save: (word, version) => ({ form: formOf(savedContent(content, id, word, version)) }),
+  }
+}
+
 /** By the read that a form opens with; every such read of the table has its case. */
 export const records: Record<string, () => Promise<OfficeRecord>> = {
+  ...Object.fromEntries(contents.map((content) => [`GET ${content.record}`, contentRecord(content)])),
   'GET /admin/get/social-link/id': async () => {
     const form = { icon: 'telegram', link: `https://t.example/${randomUUID()}` }
     const { body } = await ask('POST /admin/insert/social-link', { as: await someone(1), json: form })

@@ -43,6 +43,8 @@ type Props<Row> = {
   columns: Column<Row>[]
   /** The columns that one can sort by. */
   sorts?: readonly string[] | undefined
+  /** The rows scroll within this height. */
+  height?: string | undefined
   /** The key of a row that was just added. */
   added?: Key | undefined
   rowKey: (row: Row) => Key
@@ -116,7 +118,7 @@ function sortable<Row>(columns: Column<Row>[], sorts: readonly string[], url: Li
 }
 
 function ListBody<Row>(props: Props<Row> & { url: ListUrl }) {
-  const { title, columns, sorts = [], added, rowKey, data, empty, paging, url } = props
+  const { title, columns, sorts = [], added, rowKey, data, empty, paging, url, height } = props
   const t = useTranslations('ui.state')
   const common = useTranslations('common')
   const notFound = {
@@ -131,21 +133,36 @@ function ListBody<Row>(props: Props<Row> & { url: ListUrl }) {
     if (data.isFailed) return <ErrorState onRetry={data.retry} />
     return <SkeletonRows count={paging?.limit ?? 4} label={t('loading')} />
   }
+  if (data.rows.length === 0) {
+    const isNotFound = props.hasSearch && url.get('term')
+    return (
+      <>
+        {data.isFailed && <ErrorState onRetry={data.retry} />}
+        <EmptyState {...(isNotFound ? notFound : empty)} />
+      </>
+    )
+  }
+  const table = (
+    <Table
+      look="panel"
+      className={data.isStale ? styles.stale : undefined}
+      caption={title}
+      columns={sortable(columns, sorts, url)}
+      rows={data.rows}
+      rowKey={rowKey}
+      rowClass={(row) => (added !== undefined && rowKey(row) === added ? styles.added : undefined)}
+    />
+  )
   return (
     <>
       {data.isFailed && <ErrorState onRetry={data.retry} />}
-      {data.rows.length === 0 ? (
-        <EmptyState {...(props.hasSearch && url.get('term') ? notFound : empty)} />
+      {height ? (
+        // It takes the focus, so that the keys scroll it too.
+        <div className={styles.scrolls} style={{ height }} tabIndex={0} role="region" aria-label={title}>
+          {table}
+        </div>
       ) : (
-        <Table
-          look="panel"
-          className={data.isStale ? styles.stale : undefined}
-          caption={title}
-          columns={sortable(columns, sorts, url)}
-          rows={data.rows}
-          rowKey={rowKey}
-          rowClass={(row) => (added !== undefined && rowKey(row) === added ? styles.added : undefined)}
-        />
+        table
       )}
     </>
   )

@@ -8,9 +8,11 @@ import { changedSearch, pagingFrom, scopedChanges, type SearchChanges } from './
 /**
  * Page, size, filters and the open record of a list, kept in the URL.
  * @param scope stands before the names of one of several lists on a page: `council.page`
+ * @param path where the list stands, when that is not here
  */
-export function useListUrl(scope = '') {
-  const { pathname, search } = useLocation()
+export function useListUrl(scope = '', path?: string) {
+  const { pathname: here, search } = useLocation()
+  const pathname = path ?? here
   const router = useRouter()
   return useMemo(() => {
     const hrefWith = (changes: SearchChanges) =>

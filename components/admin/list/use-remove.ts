@@ -16,6 +16,8 @@ type Options<C extends Call> = {
   onRemoved?: (input: Input) => void
   /** What is said afterwards, where it is not simply gone. */
   said?: (answer: z.output<C['answer']>) => string | undefined
+  /** What is said when it failed, where that is not the server's own message. */
+  failed?: string | undefined
   /** The verb on the button; by default «Устгах». */
   action?: string
 }
@@ -24,7 +26,7 @@ type Options<C extends Call> = {
  * Deleting with a question before and a message after.
  * @returns null for those who may not: they are not offered it
  */
-export function useRemove<C extends Call>({ remove, onRemoved, said, action }: Options<C>) {
+export function useRemove<C extends Call>({ remove, onRemoved, said, failed, action }: Options<C>) {
   const t = useTranslations('ui.toast')
   const toast = useToast()
   const ask = useConfirm()
@@ -36,7 +38,11 @@ export function useRemove<C extends Call>({ remove, onRemoved, said, action }: O
       toast(said?.(answer) ?? t('deleted'))
       onRemoved?.(input)
     },
-    onError: (error) => toast(error.message || t('failed'), { kind: 'danger' }),
+    onError: (error) =>
+      toast(failed ?? (error.message || t('failed')), {
+        kind: 'danger',
+        ...(failed !== undefined && { milliseconds: 3000 }),
+      }),
   })
   if (!may) return null
   return async (input: Input, title: string, description?: string) => {

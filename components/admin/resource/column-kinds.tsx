@@ -27,8 +27,10 @@ function Text({ row, column, options: { picture } }: CellProps) {
   const text = textOf(row[column])
   if (!picture) return text
   return (
-    <span className={clsx(cells.title, cells.withLogo)}>
-      <Picture className={cells.logo} url={textOf(row[picture])} alt="" sizes="64px" />
+    <span className={clsx(cells.title, row[picture] ? cells.withLogo : undefined)}>
+      {row[picture] ? (
+        <Picture className={cells.logo} url={textOf(row[picture])} alt="" sizes="64px" />
+      ) : null}
       <b>{text}</b>
     </span>
   )
@@ -95,10 +97,13 @@ function Status({ row, column }: CellProps) {
   )
 }
 
+/** A picture; of several the first one. */
 function Image({ row, column, name }: CellProps) {
+  const url = textOf([row[column]].flat()[0])
+  if (!url) return null
   return (
     <span className={cells.slide}>
-      <Picture url={textOf(row[column])} alt={name} sizes="240px" />
+      <Picture url={url} alt={name} sizes="240px" />
     </span>
   )
 }

@@ -2,18 +2,19 @@
 
 import dynamic from 'next/dynamic'
 import { type ComponentType, createElement } from 'react'
-import { screens } from '../screens'
+import { screenNamed, screens } from '../screens'
 import { ResourceScreen } from './resource-screen'
 
 /** Each declared screen as a component that brings its own part of the scripts. */
 const declared = new Map(
-  screens.flatMap(({ name, open }): [string, ComponentType][] => {
+  screens.flatMap(({ name, open, opensNew, parent = '' }): [string, ComponentType][] => {
     if (!open) return []
+    const listPath = opensNew && screenNamed(parent)?.path
     const Screen = dynamic(async () => {
       const opened = await open()
       if (typeof opened === 'function') return opened
       return function Opened() {
-        return <ResourceScreen name={name} declared={opened} />
+        return <ResourceScreen name={name} declared={opened} listPath={listPath} />
       }
     })
     return [[name, Screen]]

@@ -45,8 +45,12 @@ export function inputOf(
     input[name] = files
     input[options.order] = order
   }
-  const { fixed } = form
-  return { ...input, ...(typeof fixed === 'function' ? fixed(row) : fixed) }
+  return { ...input, ...fixedOf(form, row) }
+}
+
+/** What is sent and not shown. */
+export function fixedOf({ fixed }: FormSpec, row: Row | undefined): Values {
+  return (typeof fixed === 'function' ? fixed(row) : fixed) ?? {}
 }
 
 /** The files that were stored and taken away without another in their place. */

@@ -1,12 +1,17 @@
 import type * as z from 'zod'
 import { fieldMessages, type FieldMessage } from '@/lib/api/issues'
+import type { Values } from '@/lib/api/resource'
 
-/** The fields that a schema refuses when nothing is filled in, each with what it says then. */
+/**
+ * The fields that a schema refuses when nothing is filled in, each with what it says then.
+ * @param fixed what is sent and not shown: some schemas ask for other fields by it
+ */
 export function requiredFields(
   schema: z.ZodType,
   names: readonly string[],
+  fixed: Values = {},
 ): ReadonlyMap<string, FieldMessage> {
-  const parsed = schema.safeParse(Object.fromEntries(names.map((name) => [name, ''])))
+  const parsed = schema.safeParse({ ...Object.fromEntries(names.map((name) => [name, ''])), ...fixed })
   const found = parsed.success ? [] : fieldMessages(parsed.error)
   return new Map(found.filter(({ path }) => names.includes(path)).map((message) => [message.path, message]))
 }

@@ -43,7 +43,7 @@ function TableList({ bound, url, added, isOneOfSeveral }: Props) {
   const data = useRows(resource, url)
   const columns = useColumns(bound, url, data.rows ?? [])
   const narrowed = ['term', ...Object.keys(list.filters ?? {})].filter((param) => url.get(param) !== null)
-  const add = form?.insert && mayCall(form.insert) && (
+  const add = form?.insert && !form.below && mayCall(form.insert) && (
     <LinkButton href={url.hrefWith({ new: '' })}>
       <Plus className="icon" size={17} aria-hidden />
       {say(`admin.${name}.add`)}
@@ -75,6 +75,7 @@ function TableList({ bound, url, added, isOneOfSeveral }: Props) {
       note={resource.note && <Alert kind="info">{say(`admin.${name}.note`)}</Alert>}
       filters={hasTools && <ListTools resource={resource} url={url} />}
       sorts={list.sorts}
+      height={list.height}
       columns={columns}
       rowKey={(row) => row.id}
       added={added}
@@ -113,7 +114,11 @@ function useColumns({ resource, cells }: Bound, url: ListUrl, rows: readonly Row
   const mayCall = useMayCall()
   const rowName = useRowName(resource)
   const nameOf = (row: Row) => rowName(row, rows.indexOf(row))
-  const removable = useRemove({ remove: removal ?? list.call })
+  const has = useHasText()
+  const removable = useRemove({
+    remove: removal ?? list.call,
+    failed: has(`admin.${name}.removeFailed`) ? say(`admin.${name}.removeFailed`) : undefined,
+  })
   const remove = removal ? removable : null
   const editable = form?.update && mayCall(form.update)
   const columns: Column<Row>[] = Object.entries(list.columns).map(([key, spec]) => {

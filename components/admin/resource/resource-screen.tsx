@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import type { Values } from '@/lib/api/resource'
+import { useMayCall } from '../account'
 import { useComposedTexts } from '../composed-texts'
 import { useListUrl } from '../list/list-url'
 import { PageHead } from '../page-head'
@@ -15,10 +16,12 @@ type Props = {
   /** The screen's name, the title over several lists. */
   name: string
   declared: Declared
+  /** The address is that of a new record; its list stands at this one. */
+  listPath?: string | undefined
 }
 
 /** A declared screen: its lists, or the form of `?new` or of the `?id` of a record, or with `?order` the order. */
-export function ResourceScreen({ name, declared }: Props) {
+export function ResourceScreen({ name, declared, listPath }: Props) {
   const say = useComposedTexts()
   const all = boundOf(declared)
   const { get } = useListUrl()
@@ -27,7 +30,7 @@ export function ResourceScreen({ name, declared }: Props) {
   )
   if (opened) return <Part bound={opened} scope={scopeOf(opened, all)} />
   const [only] = all
-  if (only && all.length === 1) return <Part bound={only} scope="" />
+  if (only && all.length === 1) return <Part bound={only} scope="" listPath={listPath} />
   return (
     <>
       <PageHead title={say(`admin.screens.${name}`)} />
@@ -38,29 +41,43 @@ export function ResourceScreen({ name, declared }: Props) {
   )
 }
 
-type PartProps = { bound: Bound; scope: string; isOneOfSeveral?: boolean }
+type PartProps = {
+  bound: Bound
+  scope: string
+  isOneOfSeveral?: boolean
+  listPath?: string | undefined
+}
 
 /** One list with its form. */
-function Part({ bound, scope, isOneOfSeveral = false }: PartProps) {
-  const url = useListUrl(scope)
+function Part({ bound, scope, isOneOfSeveral = false, listPath }: PartProps) {
+  const url = useListUrl(scope, listPath)
+  const mayCall = useMayCall()
   const [added, setAdded] = useState<number>()
   const { list, form } = bound.resource
-  const [id, under] = [url.get('id'), url.get('new')]
+  const [id, under] = [url.get('id'), url.get('new') ?? (listPath === undefined ? null : '')]
 
   const back = (saved: { id: number | undefined; input: Values } | null) => {
     if (id !== null || !saved) return url.go({ id: null, new: null })
     setAdded(saved.id)
     // A new row is shown whatever was looked for before: the list goes back to its beginning.
-    const filters = Object.entries(list.filters ?? {}).map(([filter, { byDefault }]) => [
+    const filters = Object.entries(list.filters ?? {}).map(([filter, { byDefault, field = filter }]) => [
       filter,
-      byDefault === undefined ? null : String(saved.input[filter] ?? byDefault),
+      byDefault === undefined ? null : String(saved.input[field] ?? byDefault),
     ])
     url.go({ new: null, page: null, term: null, sort: null, ...Object.fromEntries(filters) })
   }
   if (id !== null && form?.update) return <ExistingRecord key={id} {...{ bound, id, url, back }} />
   if (under !== null && form?.insert) return <NewRecord key={under} {...{ bound, under, url, back }} />
   if (url.get('order') !== null && bound.resource.order) return <OrderPage bound={bound} url={url} />
-  return <ResourceList bound={bound} url={url} added={added} isOneOfSeveral={isOneOfSeveral} />
+  return (
+    <>
+      <ResourceList bound={bound} url={url} added={added} isOneOfSeveral={isOneOfSeveral} />
+      {form?.below && form.insert && mayCall(form.insert) && (
+        // Another form for each record, so that it begins empty.
+        <NewRecord key={`below-${added}`} under="" isBelow {...{ bound, url, back }} />
+      )}
+    </>
+  )
 }
 
 type FormProps = {
@@ -85,7 +102,7 @@ function ExistingRecord({ bound, id, url, back }: FormProps & { id: string }) {
   )
 }
 
-function NewRecord({ bound, under, url, back }: FormProps & { under: string }) {
+function NewRecord({ bound, under, isBelow, url, back }: FormProps & { under: string; isBelow?: boolean }) {
   const { form, name } = bound.resource
   const asked = useStart(name, under, form?.defaults)
   if (!asked.data || !form?.insert)
@@ -96,6 +113,7 @@ function NewRecord({ bound, under, url, back }: FormProps & { under: string }) {
       call={form.insert}
       start={asked.data}
       href={url.hrefWith({ new: null })}
+      isBelow={isBelow}
       onDone={back}
     />
   )

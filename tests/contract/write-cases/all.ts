@@ -1,4 +1,5 @@
 import { accountWrites } from './accounts'
+import { contentWrites } from './contents'
 import { homeWrites } from './home'
 import { memberWrites } from './members'
 import { menuWrites } from './menu'
@@ -12,4 +13,5 @@ export const writes: Record<string, Write> = {
   ...homeWrites,
   ...publicationWrites,
   ...memberWrites,
+  ...contentWrites,
 }

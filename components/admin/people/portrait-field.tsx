@@ -1,0 +1,55 @@
+'use client'
+
+import { Undo2, UserRound } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { ImageField } from '../form/image-field'
+import type { FieldProps } from '../resource/field-kinds'
+import styles from './portrait-field.module.css'
+
+const drawn = ['male', 'female'] as const
+
+/** One of the two drawn portraits, as a file like any other. */
+async function drawnPortrait(which: (typeof drawn)[number]): Promise<File> {
+  const response = await fetch(`/art/portrait-${which}.png`)
+  if (!response.ok) throw new Error(`the portrait answered ${response.status}`)
+  return new File([await response.blob()], `portrait-${which}.png`, { type: 'image/png' })
+}
+
+/** A portrait: one of the two drawn ones, the previous one, or a picture of one's own. */
+export function PortraitField({ id, name, label, error, rule, row, record, value, onChange }: FieldProps) {
+  const t = useTranslations('admin.auditors')
+  const failed = useTranslations('ui.toast')('failed')
+  if (!rule) throw new Error(`${name} is no file of the call`)
+  const stored = typeof row?.profile === 'string' ? row.profile : undefined
+  const refuse = (message: string) => record.form.setError(name, { type: 'call', message })
+  return (
+    <div className={styles.portrait}>
+      <ImageField
+        {...{ id, label, error, rule, stored, onChange }}
+        hint={t('hints.image')}
+        value={value as File | null | undefined}
+        onRefuse={refuse}
+        progress={record.progress?.share ?? null}
+      />
+      <div className={styles.choices}>
+        {drawn.map((which) => (
+          <Button
+            key={which}
+            variant="quiet"
+            onClick={() => void drawnPortrait(which).then(onChange, () => refuse(failed))}
+          >
+            <UserRound className="icon" size={17} aria-hidden />
+            {t(`portraits.${which}`)}
+          </Button>
+        ))}
+        {stored && value !== undefined && (
+          <Button variant="quiet" onClick={() => onChange(undefined)}>
+            <Undo2 className="icon" size={17} aria-hidden />
+            {t('portraits.previous')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

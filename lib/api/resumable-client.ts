@@ -1,0 +1,66 @@
+import { DetailedError, Upload } from 'tus-js-client'
+import { CallError, refusalOf, unreachable, type UploadOptions } from './client'
+import { uploadsPath } from './uploads-path'
+
+/** Small enough that a refusal of the first piece is read before a film has been sent in vain. */
+const pieceBytes = 8 * 1024 * 1024
+/** Between tries, from the last piece that arrived on: some minutes in all, then the person is told. */
+const retryMilliseconds = [0, 500, 1_000, 3_000, 5_000, 10_000, 20_000, 30_000, 60_000]
+
+/** What passes by itself: a lost line, a server that starts anew, and a piece that another try still holds. */
+const passes = (status: number) =>
+  status === 0 || status === 409 || status === 423 || (status >= 500 && status < 505)
+
+function refusalBy(error: Error): CallError {
+  const answer = error instanceof DetailedError ? error.originalResponse : null
+  if (!answer) return new CallError(0, unreachable)
+  try {
+    return refusalOf(answer.getStatus(), JSON.parse(answer.getBody()))
+  } catch {
+    return refusalOf(answer.getStatus(), null)
+  }
+}
+
+/**
+ * Sends a file piece by piece; after a lost line it goes on where it stopped, also when the page was opened anew.
+ * @param target the call and its field that the file is for
+ * @returns the id by which the form names it
+ * @throws CallError
+ */
+export async function sendResumable(
+  file: File,
+  target: { call: string; field: string },
+  { signal, onProgress }: UploadOptions = {},
+): Promise<string> {
+  const id = await new Promise<string>((resolve, reject) => {
+    const upload: Upload = new Upload(file, {
+      endpoint: uploadsPath,
+      chunkSize: pieceBytes,
+      retryDelays: retryMilliseconds,
+      metadata: { ...target, filename: file.name },
+      // The same file for another field is another upload.
+      fingerprint: async () =>
+        ['strata', target.call, target.field, file.name, file.size, file.lastModified].join(' '),
+      onShouldRetry: (error) => passes(error.originalResponse?.getStatus() ?? 0),
+      onProgress: (sent, total) => onProgress?.(total > 0 ? sent / total : 1),
+      onError: (error) => reject(refusalBy(error)),
+      onSuccess: () => resolve(upload.url?.split('/').at(-1) ?? ''),
+    })
+    signal?.addEventListener(
+      'abort',
+      () => {
+        void upload.abort()
+        reject(new DOMException('aborted', 'AbortError'))
+      },
+      { once: true },
+    )
+    void upload.findPreviousUploads().then((found) => {
+      const newest = found.sort(
+        (one, other) => Date.parse(other.creationTime) - Date.parse(one.creationTime),
+      )[0]
+      if (newest) upload.resumeFromPreviousUpload(newest)
+      upload.start()
+    }, reject)
+  })
+  return id
+}

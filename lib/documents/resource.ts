@@ -1,0 +1,23 @@
+import { resource } from '@/lib/api/resource'
+import { documentCalls } from './calls'
+
+export const documentResource = resource({
+  name: 'documents',
+  list: {
+    call: documentCalls.listAdminDocuments,
+    rows: 'document',
+    columns: { title: { kind: 'text', width: '45%' }, pdf: 'file', created_at: 'date' },
+    heading: 'title',
+    search: ['title'],
+    sorts: ['title', 'created_at'],
+  },
+  form: {
+    fields: { title: 'text', pdf: 'pdf' },
+    insertOnly: ['pdf'],
+    record: documentCalls.getDocument,
+    insert: documentCalls.insertDocument,
+    update: documentCalls.renameDocument,
+    narrow: true,
+  },
+  remove: documentCalls.deleteDocument,
+})

@@ -1,0 +1,22 @@
+import { resource } from '@/lib/api/resource'
+import { mineralCalls } from './calls'
+
+export const mineralResource = resource({
+  name: 'minerals',
+  list: {
+    call: mineralCalls.listAdminMinerals,
+    rows: 'minerals',
+    columns: { image: 'image', title: 'text', title_en: 'text' },
+    heading: 'title',
+    search: ['title', 'title_en'],
+  },
+  form: {
+    fields: { title: { kind: 'bilingual', as: 'text' }, image: 'image' },
+    record: mineralCalls.getMineral,
+    insert: mineralCalls.insertMineral,
+    update: mineralCalls.updateMineral,
+    narrow: true,
+  },
+  remove: mineralCalls.deleteMineral,
+  order: { call: mineralCalls.updateMineralOrder, field: 'minerals' },
+})

@@ -1,0 +1,25 @@
+import { resource } from '@/lib/api/resource'
+import { monthNewsCalls } from './calls'
+
+export const monthNewsResource = resource({
+  name: 'monthNews',
+  list: {
+    call: monthNewsCalls.listAdminMonthNews,
+    rows: 'monthNews',
+    columns: { title: { kind: 'text', width: '45%' }, pdf: 'file', created_at: 'date' },
+    heading: 'title',
+    search: ['title'],
+    sorts: ['title', 'created_at'],
+    height: '30vh',
+  },
+  form: {
+    fields: { title: 'text', monthPdf: { kind: 'pdf', stored: 'pdf' } },
+    insertOnly: ['monthPdf'],
+    record: monthNewsCalls.getMonthNews,
+    insert: monthNewsCalls.insertMonthNews,
+    update: monthNewsCalls.renameMonthNews,
+    narrow: true,
+    below: true,
+  },
+  remove: monthNewsCalls.deleteMonthNews,
+})

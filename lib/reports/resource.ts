@@ -1,0 +1,30 @@
+import { resource } from '@/lib/api/resource'
+import { reportCalls } from './calls'
+import { reportSorts } from './schema'
+
+export const reportResource = resource({
+  name: 'reports',
+  list: {
+    call: reportCalls.listAdminReports,
+    rows: 'reports',
+    columns: {
+      image: 'image',
+      title: { kind: 'text', width: '35%' },
+      title_en: 'text',
+      pdf: 'file',
+      created_at: 'date',
+    },
+    heading: 'title',
+    pageSizes: [5, 10, 15],
+    search: true,
+    sorts: reportSorts,
+  },
+  form: {
+    fields: { title: { kind: 'bilingual', as: 'text' }, image: 'image', pdf: 'pdf' },
+    record: reportCalls.getReport,
+    insert: reportCalls.insertReport,
+    update: reportCalls.updateReport,
+    toastMilliseconds: 5000,
+  },
+  remove: reportCalls.deleteReport,
+})

@@ -1,0 +1,67 @@
+import { asc, eq } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { sustainableMining, sustainablePosters } from '@/db/schema/content'
+import { files } from '@/db/schema/files'
+import { Problem } from '@/lib/api/problem'
+import { deleteRow, insertRow, updateRow } from '@/lib/api/rows'
+import type { StoredFile } from '@/lib/files/store'
+import { fileUrl } from '@/lib/files/url'
+import type { OrderEntry, SustainableForm, SustainableUpdate } from './schema'
+
+type Files = { images: StoredFile[]; pdf: StoredFile | undefined }
+
+/** Adds a standard with its posters. */
+export async function insertSustainable(
+  { title, language, imageOrder }: SustainableForm,
+  { images, pdf }: Files,
+): Promise<{ id: number }> {
+  const row = await insertRow(sustainableMining, { title, language, pdf_file_id: pdf?.id })
+  await savePosters(row.id, images, imageOrder)
+  return row
+}
+
+/**
+ * Changes a standard; without a new PDF the old one stays.
+ * @throws Problem not_found, or conflict when somebody saved it since `version`
+ */
+export async function updateSustainable(
+  { id, version, title, language, imageOrder }: SustainableUpdate,
+  { images, pdf }: Files,
+): Promise<{ version: number }> {
+  const saved = await updateRow(sustainableMining, { id, version }, { title, language, pdf_file_id: pdf?.id })
+  await savePosters(id, images, imageOrder)
+  return saved
+}
+
+export function deleteSustainable(id: number): Promise<void> {
+  return deleteRow(sustainableMining, id)
+}
+
+/** Puts the posters of an entry in the order that is asked for; those that it does not name are taken away. */
+async function savePosters(
+  entryId: number,
+  images: readonly StoredFile[],
+  order: readonly OrderEntry[] | undefined,
+): Promise<void> {
+  if (!order && images.length === 0) return
+  const stored = await db()
+    .select({ id: files.id, key: files.key, name: files.name })
+    .from(sustainablePosters)
+    .innerJoin(files, eq(files.id, sustainablePosters.image_file_id))
+    .where(eq(sustainablePosters.entry_id, entryId))
+    .orderBy(asc(sustainablePosters.sequence), asc(sustainablePosters.id))
+  const idByUrl = new Map(stored.map((file) => [fileUrl(file), file.id]))
+  const idOf = (entry: OrderEntry): number => {
+    const found = entry.type === 'file' ? images[entry.file]?.id : idByUrl.get(entry.url)
+    if (found === undefined) throw Problem.field('images', 'validation.banner.order')
+    return found
+  }
+  const wanted = order
+    ? [...order].sort((one, other) => one.index - other.index).map(idOf)
+    : [...stored, ...images].map(({ id }) => id)
+  await db().delete(sustainablePosters).where(eq(sustainablePosters.entry_id, entryId))
+  if (wanted.length > 0)
+    await db()
+      .insert(sustainablePosters)
+      .values(wanted.map((image_file_id, at) => ({ entry_id: entryId, image_file_id, sequence: at + 1 })))
+}

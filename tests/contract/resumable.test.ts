@@ -1,0 +1,241 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readdirSync, rmSync, utimesSync } from 'node:fs'
+import { createServer, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Account } from '@/lib/accounts/schema'
+import { receiveUpload } from '@/lib/api/resumable'
+import { uploadsPath } from '@/lib/api/uploads-path'
+import { sessionCookie } from '@/lib/auth/session'
+import { fileDriver } from '@/lib/files/driver'
+import { videoBytesMax } from '@/lib/files/kinds'
+import { sweepUnfinished, unfinishedFolder } from '@/lib/files/unfinished'
+import { log } from '@/lib/log'
+import { makeAccount } from '@/tests/factories/rows'
+import { contentOf, publicRows } from './content-cases'
+import { ask, formOf, someone } from './harness'
+
+const insert = 'POST /admin/insert/mining-video'
+const mp4Head = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypmp42\0\0\0\0mp42isom')])
+const film = (bytes: number) => Buffer.concat([mp4Head, randomBytes(bytes)])
+const encoded = (text: string) => Buffer.from(text).toString('base64')
+const metadata = (call = insert, field = 'video') =>
+  `call ${encoded(call)},field ${encoded(field)},filename ${encoded('Өрөм 1.mp4')}`
+const heldFiles = () => readdirSync(unfinishedFolder())
+
+let server: Server
+let url: string
+let account: Account
+const cookies = new Map<number, string>()
+
+async function cookieOf(of: Account): Promise<string> {
+  const cookie = cookies.get(of.id) ?? (await sessionCookie(of)).split(';')[0] ?? ''
+  cookies.set(of.id, cookie)
+  return cookie
+}
+
+type Sent = { as?: Account | null; headers?: Record<string, string>; body?: Buffer; cutAfter?: number }
+type Answer = { status: number; headers: Record<string, unknown>; body: string }
+
+/** One request of the protocol; with `cutAfter` its line is lost after so many bytes of the body. */
+async function send(method: string, path: string, sent: Sent = {}): Promise<Answer | null> {
+  const { as = account, headers = {}, body = Buffer.alloc(0), cutAfter } = sent
+  const cookie = as ? { cookie: await cookieOf(as) } : {}
+  return new Promise((resolve, reject) => {
+    const asking = request(`${url}${path}`, {
+      method,
+      headers: { 'tus-resumable': '1.0.0', 'content-length': body.length, ...cookie, ...headers },
+    })
+    asking.on('error', (error) => (cutAfter === undefined ? reject(error) : resolve(null)))
+    asking.on('response', (response) => {
+      const { statusCode = 0, headers } = response
+      buffer(response).then(
+        (bytes) => resolve({ status: statusCode, headers, body: bytes.toString() }),
+        reject,
+      )
+    })
+    if (cutAfter === undefined) return asking.end(body)
+    asking.write(body.subarray(0, cutAfter), () => setImmediate(() => asking.destroy()))
+  })
+}
+
+const answered = async (...asked: Parameters<typeof send>): Promise<Answer> => {
+  const answer = await send(...asked)
+  if (!answer) throw new Error('the line was cut')
+  return answer
+}
+const begin = (bytes: number, given: Sent & { told?: string } = {}) =>
+  answered('POST', uploadsPath, {
+    ...given,
+    headers: {
+      'upload-length': String(bytes),
+      'upload-metadata': given.told ?? metadata(),
+      ...given.headers,
+    },
+  })
+const piece = (offset: number) => ({
+  'upload-offset': String(offset),
+  'content-type': 'application/offset+octet-stream',
+})
+const offsetOf = async (path: string) => Number((await answered('HEAD', path)).headers['upload-offset'])
+const idOf = (path: string) => path.split('/').at(-1) ?? ''
+const json = ({ body }: Answer) => JSON.parse(body) as { message: string; fields?: Record<string, string> }
+
+/** A whole film, sent in one piece. @returns its address */
+async function sentFilm(bytes: Buffer, as: Account = account): Promise<string> {
+  const path = String((await begin(bytes.length, { as })).headers.location)
+  expect((await answered('PATCH', path, { as, headers: piece(0), body: bytes })).status).toBe(204)
+  return path
+}
+const saved = (fields: Record<string, string>, as: Account = account) =>
+  ask(insert, { as, form: formOf(fields) })
+
+beforeAll(async () => {
+  server = createServer((incoming, outgoing) => void receiveUpload(incoming, outgoing))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+beforeEach(async () => {
+  account = await makeAccount(3)
+})
+
+describe('a resumable upload', () => {
+  it('arrives byte for byte over a line that is cut three times', async () => {
+    const bytes = film(3_000_000)
+    const path = String((await begin(bytes.length)).headers.location)
+    for (const cutAfter of [400_000, 700_000, 900_000]) {
+      const offset = await offsetOf(path)
+      await send('PATCH', path, { headers: piece(offset), body: bytes.subarray(offset), cutAfter })
+      await vi.waitFor(async () => expect(await offsetOf(path)).toBeGreaterThan(offset))
+    }
+    const offset = await offsetOf(path)
+    expect(offset).toBeLessThan(bytes.length)
+    const last = await answered('PATCH', path, { headers: piece(offset), body: bytes.subarray(offset) })
+    expect(last).toMatchObject({ status: 204, headers: { 'upload-offset': String(bytes.length) } })
+
+    const { status, body } = await saved({ title: 'Өрөмдлөг', video: idOf(path) })
+    expect(status, JSON.stringify(body)).toBe(200)
+    const row = (await publicRows(contentOf(insert))).find(({ id }) => id === body.id)
+    const stored = await fileDriver().read(String(row?.video).replace('/files/', ''))
+    expect((await buffer(stored)).equals(bytes)).toBe(true)
+    expect(heldFiles()).not.toContain(idOf(path))
+    const { record } = (await ask(`GET /admin/get/mining-video/id?id=${String(body.id)}`, { as: account }))
+      .body
+    expect(record).toMatchObject({ video_name: 'Өрөм 1.mp4' })
+  })
+
+  it('of one byte too many is refused before it is sent, at its field, with the size', async () => {
+    const before = heldFiles().length
+    const answer = await begin(videoBytesMax + 1)
+    const message = 'Файл хэтэрхий том байна. 300MB-с бага файлыг сонгоно уу.'
+    expect(answer.status).toBe(413)
+    expect(json(answer)).toEqual({ message, fields: { video: message } })
+    expect((await begin(videoBytesMax)).status).toBe(201)
+    const unknown = await begin(0, { headers: { 'upload-length': '', 'upload-defer-length': '1' } })
+    expect(unknown.status).toBeGreaterThanOrEqual(400)
+    // That of the right size, and what is told of it.
+    expect(heldFiles()).toHaveLength(before + 2)
+  })
+
+  it('does not grow beyond the size that it was told to have', async () => {
+    const bytes = film(20_000)
+    const path = String((await begin(10_000)).headers.location)
+    const answer = await answered('PATCH', path, { headers: piece(0), body: bytes })
+    expect(answer.status).toBe(413)
+    expect(await offsetOf(path)).toBeLessThanOrEqual(10_000)
+  })
+
+  it('that is a renamed zip is refused at its first piece, and nothing of it stays', async () => {
+    const zip = Buffer.concat([Buffer.from('PK\x03\x04'), randomBytes(50_000)])
+    const path = String((await begin(5_000_000)).headers.location)
+    const answer = await answered('PATCH', path, { headers: piece(0), body: zip })
+    expect(answer.status).toBe(415)
+    expect(json(answer).fields).toEqual({ video: 'Зөвхөн MP4 файл сонгоно уу.' })
+    await vi.waitFor(() => expect(heldFiles().filter((name) => name.startsWith(idOf(path)))).toEqual([]))
+  })
+
+  it('too short to tell its kind is refused with its form', async () => {
+    const path = await sentFilm(Buffer.from('PK\x03\x04'))
+    const { status, body } = await saved({ title: 'Бичлэг', video: idOf(path) })
+    expect(status).toBe(415)
+    expect(body.fields).toEqual({ video: 'Зөвхөн MP4 файл сонгоно уу.' })
+  })
+
+  it('waits for its form to be filled in, and is taken once', async () => {
+    const video = idOf(await sentFilm(film(100)))
+    const unnamed = await saved({ title: '', video })
+    expect(unnamed).toMatchObject({ status: 400, body: { fields: { title: 'Бичлэгний нэрийг оруулна уу' } } })
+    const answers = await Promise.all([saved({ title: 'Нэг', video }), saved({ title: 'Хоёр', video })])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+  })
+
+  it('that is not whole cannot be saved', async () => {
+    const bytes = film(9_000)
+    const path = String((await begin(bytes.length)).headers.location)
+    await answered('PATCH', path, { headers: piece(0), body: bytes.subarray(0, 5_000) })
+    const { status, body } = await saved({ title: 'Бичлэг', video: idOf(path) })
+    expect(status).toBe(400)
+    expect(body.fields).toHaveProperty('video')
+  })
+})
+
+describe('who may send one', () => {
+  it('is staff, from our own pages', async () => {
+    expect((await begin(10, { as: null })).status).toBe(401)
+    const foreign = await begin(10, { headers: { origin: 'https://evil.example' } })
+    expect(foreign.status).toBe(403)
+  })
+
+  it('goes on with nobody else’s, and saves it neither', async () => {
+    const bytes = film(100)
+    const path = await sentFilm(bytes)
+    const other = await someone(1)
+    for (const method of ['HEAD', 'PATCH', 'DELETE']) {
+      const answer = await answered(method, path, { as: other, headers: piece(bytes.length) })
+      expect(answer.status, method).toBe(404)
+    }
+    expect((await saved({ title: 'Бичлэг', video: idOf(path) }, other)).status).toBe(400)
+    expect((await saved({ title: 'Бичлэг', video: `${account.id}-../../x` })).status).toBe(400)
+    expect((await saved({ title: 'Бичлэг', video: idOf(path) })).status).toBe(200)
+  })
+
+  it('names a field that takes one', async () => {
+    for (const told of [
+      metadata('POST /admin/insert/report', 'pdf'),
+      metadata(insert, 'title'),
+      metadata('POST /admin/insert/nothing'),
+      'filename bm90aGluZw==',
+    ]) {
+      expect((await begin(10, { told })).status, told).toBe(404)
+    }
+  })
+})
+
+it('what nobody goes on with is swept after a day', async () => {
+  const names = [await sentFilm(film(10)), await sentFilm(film(10))].map(idOf)
+  const [old = '', young = ''] = names
+  const day = 24 * 60 * 60
+  utimesSync(join(unfinishedFolder(), old), Date.now() / 1_000 - day - 60, Date.now() / 1_000 - day - 60)
+  await sweepUnfinished()
+  expect(heldFiles()).toEqual(expect.arrayContaining([young, `${young}.json`]))
+  expect(heldFiles().filter((name) => name.startsWith(old))).toEqual([])
+})
+
+it('a failure of ours is a refusal that says nothing of its cause', async () => {
+  const error = vi.spyOn(log(), 'error').mockImplementation(() => undefined)
+  const path = String((await begin(10)).headers.location)
+  const folder = unfinishedFolder()
+  rmSync(join(folder, idOf(path)))
+  mkdirSync(join(folder, idOf(path)))
+  const answer = await answered('PATCH', path, { headers: piece(0), body: film(10).subarray(0, 10) })
+  expect(answer.status).toBeGreaterThanOrEqual(400)
+  expect(answer.body).not.toContain(folder)
+  rmSync(join(folder, idOf(path)), { recursive: true })
+  error.mockRestore()
+})

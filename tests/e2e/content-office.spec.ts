@@ -1,0 +1,167 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
+import { confirmDeletion, picture, saved, signIn } from './office'
+
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' })
+const add = (page: Page) => page.getByRole('button', { name: 'Нэмэх', exact: true })
+const pdf = (name: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(`%PDF-1.7\n${randomUUID()}\n%%EOF`),
+})
+const film = (name: string, bytes: number, head = 'ftypmp42') => ({
+  name,
+  mimeType: 'video/mp4',
+  buffer: Buffer.concat([
+    Buffer.from([0, 0, 0, 24]),
+    Buffer.from(`${head}\0\0\0\0mp42isom`),
+    randomBytes(bytes),
+  ]),
+})
+
+// Each signs in first.
+test.beforeEach(() => test.slow())
+
+const screens = [
+  'about',
+  'logo',
+  'report',
+  'add-report',
+  'membership',
+  'auditor',
+  'document',
+  'month-news',
+  'sustainable-mining',
+  'video',
+  'minerals',
+]
+
+test('the screens of content can be read and reached by everybody', { tag: '@phone' }, async ({ page }) => {
+  const errors = collectErrors(page)
+  await signIn(page, 'moderator')
+  for (const screen of screens) {
+    await open(page, `/admin/${screen}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  }
+  expect(errors).toEqual([])
+})
+
+test('a report is added at its own address, seen by visitors, changed and deleted', async ({ page }) => {
+  const title = `Тайлан ${randomUUID()}`
+  await signIn(page, 'moderator')
+  await open(page, '/admin/add-report')
+  await expect(page.getByRole('heading', { level: 1, name: 'Тайлан нэмэх' })).toBeVisible()
+  await add(page).click()
+  for (const message of ['Гарчиг оруулна уу', 'Зураг оруулна уу', 'Тайланг оруулна уу'])
+    await expect(page.getByText(message)).toBeVisible()
+  await page.getByLabel('Гарчиг', { exact: true }).fill(title)
+  const inputs = page.locator('input[type=file]')
+  await inputs.nth(0).setInputFiles(await picture('нүүр.png'))
+  await inputs.nth(1).setInputFiles({ name: 'a.pdf', mimeType: 'text/html', buffer: Buffer.from('<p>') })
+  await expect(page.getByText('Зөвхөн PDF файл сонгоно уу.')).toBeVisible()
+  // What calls itself a PDF and is none is found out by its bytes.
+  await inputs.nth(1).setInputFiles({ ...pdf('b.pdf'), buffer: Buffer.from('<!doctype html><p>Тайлан') })
+  await add(page).click()
+  await expect(page.getByText('Зөвхөн PDF файл сонгоно уу.')).toBeVisible()
+  await inputs.nth(1).setInputFiles(pdf('тайлан.pdf'))
+  await add(page).click()
+  await expect(page).toHaveURL(/\/admin\/report(\?.*)?$/)
+  await expect(page.getByText(title).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'тайлан.pdf' })).toBeVisible()
+
+  await page.goto('/mm/report=1')
+  await expect(page.getByText(title)).toBeVisible()
+
+  await open(page, '/admin/report')
+  await page.getByRole('link', { name: `Засах: ${title}` }).click()
+  await page.getByLabel('Гарчиг', { exact: true }).fill(`${title} А`)
+  await page.getByRole('button', { name: 'Хадгалах', exact: true }).click()
+  await expect(saved(page).first()).toBeVisible()
+  await page.getByRole('button', { name: `Устгах: ${title} А` }).click()
+  await confirmDeletion(page, 'Тайланг устгах уу?')
+  await page.goto('/mm/report=1')
+  await expect(page.getByText(title)).toHaveCount(0)
+})
+
+test('an issue of the monthly paper is added below the list, which scrolls by itself', async ({ page }) => {
+  const title = `Дугаар ${randomUUID()}`
+  await signIn(page, 'moderator')
+  await open(page, '/admin/month-news')
+  const list = page.getByRole('region', { name: 'Сарын мэдээ' })
+  const height = await list.evaluate((element) => element.getBoundingClientRect().height)
+  expect(height).toBeCloseTo((page.viewportSize()?.height ?? 0) * 0.3, 0)
+  await page.getByLabel('Файлын нэр', { exact: true }).fill(title)
+  await page.locator('input[type=file]').setInputFiles(pdf('сар.pdf'))
+  await add(page).click()
+  await expect(saved(page).first()).toBeVisible()
+  await expect(list.getByText(title)).toBeVisible()
+  await expect(page.getByLabel('Файлын нэр', { exact: true })).toHaveValue('')
+
+  await page.getByRole('link', { name: `Засах: ${title}` }).click()
+  await expect(page.locator('input[type=file]')).toHaveCount(0)
+  await page.getByLabel('Файлын нэр', { exact: true }).fill(`${title} А`)
+  await page.getByRole('button', { name: 'Нэр солих' }).click()
+  await page.getByRole('button', { name: `Устгах: ${title} А` }).click()
+  await confirmDeletion(page, 'Файлыг устгах уу?')
+})
+
+test('an auditor is shown with a drawn portrait, and another one later', async ({ page }) => {
+  const name = `Аудитор ${randomUUID().slice(0, 8)}`
+  await signIn(page, 'moderator')
+  await open(page, '/admin/auditor?new=')
+  await add(page).click()
+  for (const message of ['Нэр оруулна уу', 'Зураг оруулна уу'])
+    await expect(page.getByText(message)).toBeVisible()
+  await page.getByLabel('Нэр', { exact: true }).fill(name)
+  await page.getByRole('button', { name: 'Эмэгтэй хүний зураг' }).click()
+  await expect(page.getByRole('img', { name: 'Зураг' })).toBeVisible()
+  await add(page).click()
+  await expect(saved(page).first()).toBeVisible()
+  await page.goto('/mm/page/20')
+  const shown = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+  await expect(shown.locator('img')).toHaveCount(1)
+
+  await open(page, '/admin/auditor')
+  await page.getByRole('link', { name: `Засах: ${name}` }).click()
+  await page.getByRole('button', { name: 'Эрэгтэй хүний зураг' }).click()
+  await page.getByRole('button', { name: 'Өмнөх зураг' }).click()
+  await expect(page.getByRole('button', { name: 'Өмнөх зураг' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Болих' }).click()
+  await page.getByRole('button', { name: `Устгах: ${name}` }).click()
+  await confirmDeletion(page, name)
+})
+
+test('a film goes on after its line was cut, and after its form was refused', async ({ page }) => {
+  const title = `Бичлэг ${randomUUID()}`
+  await signIn(page, 'moderator')
+  await open(page, '/admin/video?new=')
+  const input = page.locator('input[type=file]')
+  await input.setInputFiles(film('өрөм.mp4', 18 * 1024 * 1024))
+  let pieces = 0
+  await page.route('**/api/uploads/*', async (route) => {
+    if (route.request().method() === 'PATCH') pieces++
+    // The second piece meets a line that is cut.
+    if (route.request().method() === 'PATCH' && pieces === 2) return route.abort('connectionreset')
+    await route.continue()
+  })
+  await page.getByLabel('Бичлэгийн нэр', { exact: true }).fill(title)
+  await add(page).click()
+  await expect(saved(page).first()).toBeVisible({ timeout: 60_000 })
+  expect(pieces).toBe(4)
+  await expect(page.getByRole('link', { name: 'өрөм.mp4' })).toBeVisible()
+  await page.goto('/mm/page/22')
+  await expect(page.getByText(title)).toBeVisible()
+
+  // What is no film is told at its field, whatever it is called.
+  await open(page, '/admin/video?new=')
+  await page.getByLabel('Бичлэгийн нэр', { exact: true }).fill('Архив')
+  await input.setInputFiles(film('архив.mp4', 100_000, 'PK\u0003\u0004    '))
+  await add(page).click()
+  await expect(page.getByText('Зөвхөн MP4 файл сонгоно уу.')).toBeVisible()
+  await open(page, '/admin/video')
+  await page.getByRole('button', { name: `Устгах: ${title}` }).click()
+  await confirmDeletion(page, 'Бичлэгийг устгах уу?')
+})

@@ -130,7 +130,7 @@ export async function oneRequest(url: string): Promise<Row[]> {
   const site = { url, cookie: await moderatorCookie() }
   const answerId = await longAnswers(process.env.DATABASE_URL ?? '', 2001)
   const rows: Row[] = []
-  // The first call of each door loads its code; that is no attack.
+  // The first call of each route handler loads its code; that is no attack.
   for (const { run } of [article('of a word', 'а'), sheet('of one row', 'x\n')]) await run(site, answerId)
   for (const { name, run } of [...attacks, crowd]) {
     // The page is there before the attack begins.

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { documents } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
-import { kept } from '@/lib/cache/kept'
+import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { fileUrl } from '@/lib/files/url'
 import type { PdfDocument } from './schema'
@@ -21,4 +21,4 @@ async function listDocuments(): Promise<PdfDocument[]> {
   }))
 }
 
-export const listPublicDocuments = kept('documents', [tags.documents], listDocuments)
+export const listPublicDocuments = cached('documents', [tags.documents], listDocuments)

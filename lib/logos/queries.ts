@@ -2,7 +2,7 @@ import { asc, eq, or, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { logos } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
-import { kept } from '@/lib/cache/kept'
+import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { fileUrl } from '@/lib/files/url'
 import type { MemberLogo, ResponsibleLogo } from './schema'
@@ -29,13 +29,13 @@ async function selectLogos(where?: SQL): Promise<MemberLogo[]> {
   }))
 }
 
-export const listLogos = kept('logos', [tags.logos], () => selectLogos())
+export const listLogos = cached('logos', [tags.logos], () => selectLogos())
 
-export const listMemberLogos = kept('member-logos', [tags.logos], () =>
+export const listMemberLogos = cached('member-logos', [tags.logos], () =>
   selectLogos(or(logos.board_member, logos.main_member)),
 )
 
-export const listResponsibleLogos = kept(
+export const listResponsibleLogos = cached(
   'responsible-logos',
   [tags.logos],
   async (): Promise<ResponsibleLogo[]> => {

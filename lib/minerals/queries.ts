@@ -2,12 +2,12 @@ import { asc, eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { minerals } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
-import { kept } from '@/lib/cache/kept'
+import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { fileUrl } from '@/lib/files/url'
 import type { Mineral } from './schema'
 
-export const listMinerals = kept('minerals', [tags.minerals], async (): Promise<Mineral[]> => {
+export const listMinerals = cached('minerals', [tags.minerals], async (): Promise<Mineral[]> => {
   const rows = await db()
     .select({ row: minerals, file: { key: files.key, name: files.name } })
     .from(minerals)

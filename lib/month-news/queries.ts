@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { monthNews } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
-import { kept } from '@/lib/cache/kept'
+import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { storedPdfPages } from '@/lib/files/pdf-pages'
 import { fileUrl } from '@/lib/files/url'
@@ -27,10 +27,10 @@ async function listMonthNews(): Promise<MonthNewsFile[]> {
   return rows.map(monthNewsAnswer)
 }
 
-export const listPublicMonthNews = kept('month-news', [tags.monthNews], listMonthNews)
+export const listPublicMonthNews = cached('month-news', [tags.monthNews], listMonthNews)
 
 /** @returns null for an unknown issue */
-export const getMonthNews = kept(
+export const getMonthNews = cached(
   'month-news-issue',
   [tags.monthNews],
   async (id: number): Promise<MonthNewsFile | null> => {
@@ -40,7 +40,7 @@ export const getMonthNews = kept(
 )
 
 /** How much there is to load and to read in an issue; `pages` is null where that cannot be told. */
-export const getMonthNewsExtent = kept(
+export const getMonthNewsExtent = cached(
   'month-news-extent',
   [tags.monthNews],
   async (id: number): Promise<{ bytes: number; pages: number | null }> => {

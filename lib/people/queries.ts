@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { people } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
-import { kept } from '@/lib/cache/kept'
+import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { fileUrl } from '@/lib/files/url'
 import type { Person } from './schema'
@@ -28,4 +28,4 @@ async function listPeople(): Promise<Person[]> {
   }))
 }
 
-export const listPublicPeople = kept('people', [tags.people], listPeople)
+export const listPublicPeople = cached('people', [tags.people], listPeople)

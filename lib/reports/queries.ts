@@ -4,7 +4,7 @@ import { db } from '@/db/client'
 import { reports } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
 import { offsetOf, pagesOf } from '@/lib/api/paging'
-import { kept } from '@/lib/cache/kept'
+import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { fileUrl } from '@/lib/files/url'
 import { formatDate } from '@/lib/i18n/format'
@@ -14,7 +14,7 @@ export type ReportPage = { reports: Report[]; total: number; totalPages: number 
 
 const pdfs = alias(files, 'pdfs')
 
-export const listPublicReports = kept(
+export const listPublicReports = cached(
   'reports',
   [tags.reports],
   async (page: number, limit: number): Promise<ReportPage> => {

@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { sustainableMining, sustainablePosters } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
-import { kept } from '@/lib/cache/kept'
+import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { fileUrl } from '@/lib/files/url'
 import type { Locale } from '@/lib/i18n/locale'
@@ -22,7 +22,7 @@ async function postersOf(entryIds: readonly number[]): Promise<Map<number, strin
   return posters
 }
 
-export const listPublicSustainable = kept(
+export const listPublicSustainable = cached(
   'sustainable-mining',
   [tags.sustainable],
   async (lang: Locale): Promise<SustainableEntry[]> => {

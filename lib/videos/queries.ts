@@ -3,14 +3,14 @@ import { alias } from 'drizzle-orm/pg-core'
 import { db } from '@/db/client'
 import { miningVideos } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
-import { kept } from '@/lib/cache/kept'
+import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { fileUrl } from '@/lib/files/url'
 import type { MiningVideo } from './schema'
 
 const posters = alias(files, 'posters')
 
-export const listPublicVideos = kept('mining-videos', [tags.videos], async (): Promise<MiningVideo[]> => {
+export const listPublicVideos = cached('mining-videos', [tags.videos], async (): Promise<MiningVideo[]> => {
   const rows = await db()
     .select({
       id: miningVideos.id,

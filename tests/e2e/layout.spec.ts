@@ -29,7 +29,9 @@ test('there is one language switch at every width', async ({ page }) => {
   await page.goto('/mm/about')
   for (const width of [320, 768, 1023, 1024, 1279, 1280, 1440]) {
     await page.setViewportSize({ width, height })
-    await expect(page.locator('header [data-twin]').locator('visible=true'), String(width)).toHaveCount(1)
+    await expect(page.locator('header [data-alternate]').locator('visible=true'), String(width)).toHaveCount(
+      1,
+    )
   }
 })
 

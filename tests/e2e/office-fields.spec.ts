@@ -63,7 +63,7 @@ test.describe('a field of the kind', () => {
     await expect(field(page, 'size')).toBeFocused()
   })
 
-  test('bilingual has a twin in English, and asks for the Mongolian alone', async ({ page }) => {
+  test('bilingual has a field in English beside it, and asks for the Mongolian alone', async ({ page }) => {
     const server = await open(page, '/sample/one?new=')
     await press(page, 'Нэмэх')
     await expect(errorsOf(page)).toHaveText(['Нэр оруулна уу'])
@@ -114,7 +114,7 @@ test.describe('a field of the kind', () => {
   test('image shows what was chosen, and refuses what is too large before it is sent', async ({ page }) => {
     const server = await open(page, '/sample/one?new=')
     await field(page, 'title').fill('Нэр')
-    const input = page.getByLabel(/^cover /)
+    const input = page.locator('[data-field$=cover] input[type=file]')
     await input.setInputFiles(file('том.png', 'image/png', 1024 * 1024 + 1))
     await expect(errorsOf(page)).toHaveText([/1MB-с бага/])
     await input.setInputFiles(await picture('нүүр.png'))

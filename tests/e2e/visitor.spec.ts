@@ -188,7 +188,7 @@ test('the back-to-top button comes after 200 pixels', { tag: '@phone' }, async (
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('a page asks no foreign server, loads few fonts and tells search engines its twin', async ({
+test('a page asks no foreign server, loads few fonts and tells search engines its alternate', async ({
   page,
   baseURL,
 }) => {

@@ -41,7 +41,7 @@ for (const { locale, prefix, tag } of [
             await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
             if (associationPages.some((one) => one === path))
               await expect(page.locator('main [data-empty]')).toHaveCount(0)
-            // What its late scripts do is a part of the page too.
+            // What its deferred scripts do is a part of the page too.
             await page.waitForLoadState('networkidle')
             await expectAccessible(page)
             if (isPhone()) await expectNoSidewaysScroll(page)

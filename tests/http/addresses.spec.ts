@@ -88,7 +88,7 @@ test('the sitemap is an index of parts, and each page stands there with its alte
     const pages = locations(await (await request.get(part)).text())
     expect(pages.length).toBeGreaterThan(2)
     expect(pages.length).toBeLessThanOrEqual(10_000)
-    // A page and its twin tell of each other as the sitemap tells of them.
+    // A page and its alternate tell of each other as the sitemap tells of them.
     for (const page of pages.slice(-2)) {
       const html = await (await request.get(new URL(page).pathname)).text()
       for (const [at, locale] of (['mn', 'en'] as const).entries())

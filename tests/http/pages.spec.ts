@@ -27,13 +27,13 @@ test('every page has its title, in its language, with the name of the site', asy
 })
 
 test('the language toggle knows its page before any script does', async ({ request }) => {
-  for (const [path, twin] of [
+  for (const [path, alternate] of [
     ['/mm/blog/13=1', '/en/mm/blog/13=1'],
     ['/en/mm/about', '/mm/about'],
     ['/mm/blog/a%22b=1', '/en/mm/blog/a%22b=1'],
   ] as const) {
     const html = await (await request.get(path, { maxRedirects: 0 })).text()
-    expect(html).toContain(`data-twin="" href="${twin}"`)
+    expect(html).toContain(`data-alternate="" href="${alternate}"`)
   }
 })
 

@@ -10,21 +10,23 @@ import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { asking, type SharedAnswer } from './asking.mjs'
-import { FrontCache, withTwin } from './front.mjs'
+import { PageCache, withAlternate } from './page-cache.mjs'
 import { Store } from './handler.mjs'
 
-const html = '<a class="x" data-twin="" href="/en/mm" lang="en">EN</a><a href="/en/mm">x</a>'
+const html = '<a class="x" data-alternate="" href="/en/mm" lang="en">EN</a><a href="/en/mm">x</a>'
 
-describe('withTwin', () => {
-  it('writes the twin of the public address into the language link alone', () => {
-    expect(withTwin(html, '/mm/blog/8=2')).toBe(
-      '<a class="x" data-twin="" href="/en/mm/blog/8=2" lang="en">EN</a><a href="/en/mm">x</a>',
+describe('withAlternate', () => {
+  it('writes the alternate of the public address into the language link alone', () => {
+    expect(withAlternate(html, '/mm/blog/8=2')).toBe(
+      '<a class="x" data-alternate="" href="/en/mm/blog/8=2" lang="en">EN</a><a href="/en/mm">x</a>',
     )
-    expect(withTwin(html, '/en/mm/trade?a=1&b=2')).toContain('data-twin="" href="/mm/trade?a=1&amp;b=2"')
+    expect(withAlternate(html, '/en/mm/trade?a=1&b=2')).toContain(
+      'data-alternate="" href="/mm/trade?a=1&amp;b=2"',
+    )
   })
 
   it('lets nothing of an address out of its attribute', () => {
-    expect(withTwin(html, '/mm/"><script>$&')).toContain('href="/en/mm/&quot;&gt;&lt;script&gt;$&amp;"')
+    expect(withAlternate(html, '/mm/"><script>$&')).toContain('href="/en/mm/&quot;&gt;&lt;script&gt;$&amp;"')
   })
 })
 
@@ -48,12 +50,12 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-/** A server whose front stands before a handler that counts its requests. */
-async function serve(handler: Handler, options?: ConstructorParameters<typeof FrontCache>[1]) {
+/** A server whose cache stands before a handler that counts its requests. */
+async function serve(handler: Handler, options?: ConstructorParameters<typeof PageCache>[1]) {
   let turns = 0
   let arrived = 0
   const failures: unknown[] = []
-  const front = new FrontCache(async (asked, response) => {
+  const cache = new PageCache(async (asked, response) => {
     // As Next does for a page, before it makes one.
     shared.strataStore?.get(asked.url ?? '', [], { isPage: true })
     await handler(asked, response, ++turns)
@@ -61,7 +63,7 @@ async function serve(handler: Handler, options?: ConstructorParameters<typeof Fr
   const server = createServer((asked, response) => {
     arrived++
     const client = () => String(asked.headers.client ?? '')
-    front.answer(asked, response, client)?.catch((error: unknown) => {
+    cache.answer(asked, response, client)?.catch((error: unknown) => {
       failures.push(error)
       if (!response.headersSent) response.statusCode = 500
       response.end()
@@ -106,7 +108,7 @@ async function serve(handler: Handler, options?: ConstructorParameters<typeof Fr
       const before = arrived
       if (after === 'asking') void came(before + 1).then(() => asked.destroy())
     })
-  return { ask, leave, came, failures, front, turns: () => turns }
+  return { ask, leave, came, failures, cache, turns: () => turns }
 }
 
 function sendKept(response: ServerResponse, body: string) {
@@ -120,8 +122,8 @@ function sendKept(response: ServerResponse, body: string) {
 const closed = (response: ServerResponse) =>
   new Promise<void>((resolve) => response.once('close', () => resolve()))
 
-describe('FrontCache', () => {
-  it('answers a kept page from memory, compressed for those who take it', async () => {
+describe('PageCache', () => {
+  it('answers a cached page from memory, compressed for those who take it', async () => {
     const { ask, turns } = await serve((_, response) => sendKept(response, 'a page'))
     for (const [accepted, encoding] of [
       [undefined, undefined],
@@ -141,7 +143,7 @@ describe('FrontCache', () => {
     expect(turns()).toBe(1)
   })
 
-  it('lets two readers share one making', async () => {
+  it('lets two readers share one rendering', async () => {
     const { ask, came, turns } = await serve(async (_, response, turn) => {
       await came(3)
       sendKept(response, `made ${turn}`)
@@ -246,7 +248,7 @@ describe('FrontCache', () => {
     }
 
     it('answers what is for all from memory, in each encoding, by the address alone', async () => {
-      const { ask, turns, front } = await serve((_, response) => sendAnswer(response, 'an answer'))
+      const { ask, turns, cache } = await serve((_, response) => sendAnswer(response, 'an answer'))
       for (const encoding of ['gzip', 'br', undefined, undefined, 'gzip'] as const) {
         const answer = await ask(path, {
           ...(encoding ? { 'accept-encoding': encoding } : {}),
@@ -266,7 +268,7 @@ describe('FrontCache', () => {
         expect((await ask(path, { 'if-none-match': etag })).status).toBe(304)
       }
       expect(turns()).toBe(1)
-      expect([front.pages.size, front.calls.size, front.limitedCalls.size]).toEqual([0, 1, 0])
+      expect([cache.pages.size, cache.calls.size, cache.limitedCalls.size]).toEqual([0, 1, 0])
       await ask('/client/get/news?page=2')
       expect(turns()).toBe(2)
     })
@@ -304,7 +306,7 @@ describe('FrontCache', () => {
     it('passes on what is for its asker alone, compressed by Next, and lets nobody wait for it', async () => {
       const seen: unknown[] = []
       const going: (() => void)[] = []
-      const { ask, came, front } = await serve(async (asked, response, turn) => {
+      const { ask, came, cache } = await serve(async (asked, response, turn) => {
         asking.getStore()?.onOwnAnswer?.()
         seen.push(asked.headers['accept-encoding'])
         if (turn === 1) await new Promise<void>((resolve) => going.push(resolve))
@@ -318,30 +320,30 @@ describe('FrontCache', () => {
       going[0]?.()
       expect((await slow).body).toBe('for 1')
       expect(seen).toEqual(['gzip', undefined, 'application/json', 'application/json'])
-      expect(front.calls.size).toBe(0)
+      expect(cache.calls.size).toBe(0)
     })
 
     it('keeps no fault, and no answer that was not told to be for all', async () => {
-      const { ask, turns, front } = await serve((_, response, turn) => {
+      const { ask, turns, cache } = await serve((_, response, turn) => {
         response.statusCode = turn === 1 ? 404 : 200
         response.setHeader('content-type', 'application/json')
         response.end('{}')
       })
       for (const status of [404, 200, 200]) expect((await ask(path)).status).toBe(status)
-      expect([turns(), front.calls.size]).toEqual([3, 0])
+      expect([turns(), cache.calls.size]).toEqual([3, 0])
     })
 
     it('has a room for what the table limits, which has no end', async () => {
-      const { ask, front } = await serve((asked, response) =>
+      const { ask, cache } = await serve((asked, response) =>
         sendAnswer(response, randomBytes(30_000).toString('base64'), {
           isLimited: asked.url?.includes('search') ?? false,
         }),
       )
       await ask(path)
       for (let at = 0; at < 100; at++) await ask(`/client/search/news?term=${at}`)
-      expect(front.calls.size).toBe(1)
-      expect(front.limitedCalls.bytes).toBeLessThanOrEqual(512 * 1024)
-      expect(front.limitedCalls.size).toBeGreaterThan(5)
+      expect(cache.calls.size).toBe(1)
+      expect(cache.limitedCalls.bytes).toBeLessThanOrEqual(512 * 1024)
+      expect(cache.limitedCalls.size).toBeGreaterThan(5)
     })
   })
 
@@ -376,7 +378,7 @@ describe('FrontCache', () => {
     const { ask, came, failures } = await serve(async (_, response, turn) => {
       if (turn > 1) return sendKept(response, 'a page')
       await came(2)
-      // Held back by then, as a page that may be kept is: nothing of it may go out with the failure.
+      // Held back by then, as a page that may be cached is: nothing of it may go out with the failure.
       response.setHeader('content-type', 'text/html')
       response.setHeader('x-nextjs-cache', 'MISS')
       response.setHeader('content-length', 100)
@@ -591,8 +593,8 @@ describe('FrontCache', () => {
   })
 
   it('keeps no page under an address longer than any of ours', async () => {
-    const { ask, front } = await serve((_, response) => sendKept(response, 'a page'))
+    const { ask, cache } = await serve((_, response) => sendKept(response, 'a page'))
     expect((await ask(`/mm?${'x'.repeat(3_000)}`)).status).toBe(200)
-    expect(front.pages.size).toBe(0)
+    expect(cache.pages.size).toBe(0)
   })
 })

@@ -6,7 +6,7 @@ const clientsMax = 10_000
  * not counted. In memory, because it is asked at each page that is not there, and each process has its own work
  * to spare.
  */
-export class MakingLimit {
+export class PendingLimit {
   /** @type {Map<string, { left: number, at: number }>} in the order of last use, oldest first */
   #clients = new Map()
 

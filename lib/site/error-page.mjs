@@ -1,8 +1,8 @@
 /**
- * What a visitor is told when a page could not be made. Plain JavaScript, because `lib/cache/front.mjs` loads it;
+ * What a visitor is told when a page could not be made. Plain JavaScript, because `lib/cache/page-cache.mjs` loads it;
  * and not among the messages, because a browser that must say this should not first fetch all texts.
  */
-export const failureTexts = {
+export const errorTexts = {
   mn: { error: 'Алдаа гарлаа. Дахин оролдоно уу.', retry: 'Дахин оролдох' },
   en: { error: 'Something went wrong. Try again.', retry: 'Try again' },
 }
@@ -21,9 +21,9 @@ export function languageOf(path) {
  * title, and for those without scripts the same words and the same way on: the link asks for the page again.
  * @param {string} html the page as Next made it @param {string} url the public address, `/en/mm/about?a=b`
  */
-export function withFailureText(html, url) {
+export function withErrorText(html, url) {
   const locale = languageOf(url)
-  const { error, retry } = failureTexts[locale]
+  const { error, retry } = errorTexts[locale]
   return html
     .replace('<html id="__next_error__"', `<html id="__next_error__" lang="${locale}"`)
     .replace('<head>', `<head><title>${error}</title>`)

@@ -4,7 +4,7 @@ import { EmptyArt } from '@/components/ui/states'
 import { LonePage } from './lone-page'
 
 /** There is no such screen, or no such record: what happened, and the way back. */
-export function AdminMissing() {
+export function AdminNotFound() {
   const t = useTranslations('admin.missing')
   return (
     <LonePage>

@@ -1,4 +1,4 @@
-export class MakingLimit {
+export class PendingLimit {
   constructor(options: { atOnce: number; perSecond: number; now?: () => number })
   readonly size: number
   wait(client: string): number

@@ -2,7 +2,7 @@
 // tells how much memory they have left behind, and how much of that the caches know of.
 import { randomBytes } from 'node:crypto'
 import { Agent, createServer, get } from 'node:http'
-import { FrontCache } from '../lib/cache/front.mjs'
+import { PageCache } from '../lib/cache/page-cache.mjs'
 import CacheHandler from '../lib/cache/handler.mjs'
 
 const handler = new CacheHandler()
@@ -30,7 +30,7 @@ async function handle(request, response) {
   response.end(page.html)
 }
 
-const front = new FrontCache(handle, { factor: 1e9 })
+const front = new PageCache(handle, { factor: 1e9 })
 const server = createServer((request, response) => void front.answer(request, response))
 await new Promise((resolve) => server.listen(0, 'localhost', resolve))
 const { port } = server.address()

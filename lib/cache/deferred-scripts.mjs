@@ -1,7 +1,7 @@
 /**
- * Lets a kept page be read before its scripts are fetched. Plain JavaScript, because `handler.mjs` loads it.
+ * Lets a cached page be read before its scripts are fetched. Plain JavaScript, because `handler.mjs` loads it.
  *
- * Next asks for its scripts in the head, where they share a slow line with the styles, the faces and the first
+ * Next asks for its scripts in the head, where they share a slow line with the styles, the fonts and the first
  * picture. Here their elements are taken out, and one inline script puts them back once the page has loaded,
  * at the first touch, key or focus, or after `latestMs`, whichever comes first. No press is lost meanwhile.
  */
@@ -19,7 +19,7 @@ const settleMs = 2_500
  * Written as text into the page, so it may use nothing from outside of itself.
  * @param {string[]} sources @param {number} latest @param {number} settle
  */
-function fetchLate(sources, latest, settle) {
+function fetchDeferred(sources, latest, settle) {
   let begun = false
   const begin = () => {
     if (begun) return
@@ -67,20 +67,20 @@ function fetchLate(sources, latest, settle) {
     addEventListener(kind, begin, { once: true, passive: true, capture: true })
 }
 
-const fetchLateText = fetchLate
+const fetchLateText = fetchDeferred
   .toString()
   .replace(/\n *\/\/.*/g, '')
   .replace(/\n\s+/g, '\n')
 
-const lateBegins = `(${fetchLateText})(`
-const lateEnds = `, ${latestMs}, ${settleMs})`
+const deferredBegins = `(${fetchLateText})(`
+const deferredEnds = `, ${latestMs}, ${settleMs})`
 const sourceList = new RegExp(`^\\["${source}"(?:,"${source}")*\\]$`)
 
 /**
  * @param {string} html a whole page as Next made it
  * @returns {string} the same page, whose scripts come after its content
  */
-export function withLateScripts(html) {
+export function withDeferredScripts(html) {
   /** @type {string[]} */
   const sources = []
   const without = html.replace(preloadElement, '').replace(scriptElement, (_, source) => {
@@ -89,12 +89,12 @@ export function withLateScripts(html) {
   })
   const end = without.lastIndexOf('</body>')
   if (sources.length === 0 || end < 0) return html
-  const late = `<script>${lateBegins}${JSON.stringify(sources)}${lateEnds}</script>`
+  const late = `<script>${deferredBegins}${JSON.stringify(sources)}${deferredEnds}</script>`
   return without.slice(0, end) + late + without.slice(end)
 }
 
 /** Whether an inline script is the one that is written here, and asks for nothing but Next's scripts. @param {string} text */
-export function isLateScript(text) {
-  if (!text.startsWith(lateBegins) || !text.endsWith(lateEnds)) return false
-  return sourceList.test(text.slice(lateBegins.length, text.length - lateEnds.length))
+export function isDeferredScript(text) {
+  if (!text.startsWith(deferredBegins) || !text.endsWith(deferredEnds)) return false
+  return sourceList.test(text.slice(deferredBegins.length, text.length - deferredEnds.length))
 }

@@ -1,14 +1,14 @@
 import { coversAny } from './unicode-range'
 
 /**
- * The faces that a text needs, as style rules with the files in them: an image that is drawn from elements may fetch
+ * The fonts that a text needs, as style rules with the files in them: an image that is drawn from elements may fetch
  * nothing itself. The page's policy allows no `<base>`, by which html-to-image would find the files.
  */
-export async function embeddedFaces(text: string): Promise<string> {
-  const faces = [...document.styleSheets].flatMap((sheet) =>
+export async function embeddedFonts(text: string): Promise<string> {
+  const fonts = [...document.styleSheets].flatMap((sheet) =>
     faceRules(sheet.cssRules).map((rule) => ({ rule, sheet: sheet.href ?? document.baseURI })),
   )
-  const needed = faces.filter(({ rule }) => coversAny(rule.style.getPropertyValue('unicode-range'), text))
+  const needed = fonts.filter(({ rule }) => coversAny(rule.style.getPropertyValue('unicode-range'), text))
   const embedded = await Promise.all(
     needed.map(async ({ rule, sheet }) => {
       const url = /url\("?([^")]+)"?\)/.exec(rule.style.getPropertyValue('src'))?.[1]

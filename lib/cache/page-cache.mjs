@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
-import { languageOf, tooManyPage, withFailureText } from '../site/failure.mjs'
+import { languageOf, tooManyPage, withErrorText } from '../site/error-page.mjs'
 import { callFolders, pageAddress } from '../site/sites.mjs'
 import { asking } from './asking.mjs'
 import { encodingFor } from './encoding.mjs'
-import { MakingLimit } from './making-limit.mjs'
+import { PendingLimit } from './pending-limit.mjs'
 import { exact, headerBytes } from './packed.mjs'
 import { Shelf } from './shelf.mjs'
 
@@ -13,7 +13,7 @@ import { Shelf } from './shelf.mjs'
  * Plain JavaScript, because `server.mjs` loads it.
  *
  * A page is good until one of its own tags expires; the tags are those of the store's entry that it came from, and of
- * a call those of the cached reads that it was made of. Makings of the same page are shared only when they began
+ * a call those of the cached reads that it was made of. Renderings of the same page are shared only when they began
  * after the same expiry, or after the reader came, so nobody who comes after a publication gets what was begun
  * before it. In what follows the answer of a call is a page like any other.
  *
@@ -21,7 +21,7 @@ import { Shelf } from './shelf.mjs'
  * and says that it is one.
  */
 
-const bytesMax = Number(process.env.FRONT_BYTES_MAX || 32 * 1024 * 1024)
+const bytesMax = Number(process.env.PAGE_CACHE_BYTES_MAX || 32 * 1024 * 1024)
 /** Calls have a part of their own, and so have those that the table limits, such as the search: no end of terms. */
 const callBytesMax = bytesMax / 4
 const limitedBytesMax = bytesMax / 8
@@ -29,10 +29,10 @@ const pageBytesMax = bytesMax - callBytesMax - limitedBytesMax
 const callPath = new RegExp(`^(?:${callFolders.join('|')})/`)
 /** Open data is streamed to each reader as long as it lasts. */
 const openData = /^[^?]*\.(?:csv|json|ics)(?:\?|$)/
-/** A longer address is answered and not kept. */
+/** A longer address is answered and not cached. */
 const urlLengthMax = 2_048
 /** New pages for one client: a reader never meets it, a crawler that is told to wait does. */
-const makings = { atOnce: 300, perSecond: 10 }
+const newPages = { atOnce: 300, perSecond: 10 }
 /** The list of headers that each encoding of a page has for itself; their texts are the page's. */
 const encodedBytes = 1_024
 /** What Next adds to requests of its own router, which have other answers than the page. */
@@ -54,11 +54,11 @@ const routerHeaders = [
  * @typedef {{ status: number, headers: Headers, encoded: Map<string, Encoded>, expiries: number, begun: number, isSure: boolean, read: import('./asking.mjs').PageRead | null, tags: readonly string[] | null, madeAt: number }} Page
  */
 /** @typedef {Pick<Page, 'expiries' | 'begun' | 'isSure' | 'read' | 'tags'>} Age */
-/** @typedef {{ headers: Headers, html: string }} Failure */
+/** @typedef {{ headers: Headers, html: string }} ErrorPage */
 /**
- * What came of a making: the page, an answer that is no cached page, a failure, or a reader who left before it was
+ * What came of a rendering: the page, an answer that is no cached page, a failure, or a reader who left before it was
  * known.
- * @typedef {Page | 'no page' | { failure: Failure } | 'left'} Made
+ * @typedef {Page | 'no page' | { failure: ErrorPage } | 'left'} Outcome
  */
 
 /** The store of `handler.mjs`, once Next has loaded it; before that nothing can be known to be fresh. */
@@ -83,7 +83,7 @@ function isGood(page) {
   return true
 }
 
-export class FrontCache {
+export class PageCache {
   /** @type {Shelf<Page>} */
   pages = new Shelf(pageBytesMax)
   /** @type {Shelf<Page>} */
@@ -91,9 +91,9 @@ export class FrontCache {
   /** @type {Shelf<Page>} */
   limitedCalls = new Shelf(limitedBytesMax)
   shelves = [this.pages, this.calls, this.limitedCalls]
-  /** @type {Map<string, { begun: number, done: Promise<Made> }>} */
-  making = new Map()
-  /** Counts readers and makings, to know which came first. */
+  /** @type {Map<string, { begun: number, done: Promise<Outcome> }>} */
+  pending = new Map()
+  /** Counts readers and renderings, to know which came first. */
   turn = 0
 
   /**
@@ -104,8 +104,8 @@ export class FrontCache {
   constructor(handle, { headers = {}, factor = 1 } = {}) {
     this.handle = handle
     this.headers = Object.entries(headers)
-    const { atOnce, perSecond } = makings
-    this.limit = new MakingLimit({ atOnce: atOnce * factor, perSecond: perSecond * factor })
+    const { atOnce, perSecond } = newPages
+    this.limit = new PendingLimit({ atOnce: atOnce * factor, perSecond: perSecond * factor })
   }
 
   /**
@@ -131,13 +131,13 @@ export class FrontCache {
       if (page && isGood(page)) return this.send(key, page, request, response)
       // Only a whole answer can be cached.
       if (request.method === 'HEAD') return this.pass(request, response, client)
-      const making = this.making.get(key)
-      if (!making) return this.make(key, request, response, client)
-      const made = await making.done
+      const pending = this.pending.get(key)
+      if (!pending) return this.make(key, request, response, client)
+      const made = await pending.done
       if (made === 'no page') return this.pass(request, response, client)
       if (typeof made === 'object' && 'failure' in made)
         return this.fail(key, made.failure, request, response)
-      const isForMe = made !== 'left' && (isGood(made) || (making.begun > came && made.isSure))
+      const isForMe = made !== 'left' && (isGood(made) || (pending.begun > came && made.isSure))
       if (isForMe) return this.send(key, made, request, response)
       // It was begun before the last expiry, or its reader left: look again, unless this one has left too.
       if (response.closed) return
@@ -179,10 +179,10 @@ export class FrontCache {
     const isCall = callPath.test(key)
     const wait = isCall ? 0 : this.limit.take(client)
     if (wait > 0) return tooMany(wait, request, response)
-    let settle = /** @param {Made} made */ (made) => void made
+    let settle = /** @param {Outcome} made */ (made) => void made
     const now = expiries()
     const done = new Promise((resolve) => (settle = resolve))
-    this.making.set(key, { begun: ++this.turn, done })
+    this.pending.set(key, { begun: ++this.turn, done })
     /** @type {import('./asking.mjs').PageRead[]} */
     const reads = []
     /** @type {import('./asking.mjs').SharedAnswer | null} */
@@ -191,13 +191,13 @@ export class FrontCache {
     const shelf = () => (!answer ? this.pages : answer.isLimited ? this.limitedCalls : this.calls)
     const held = capture(request, response, {
       settle: (made) => {
-        this.making.delete(key)
+        this.pending.delete(key)
         settle(made)
       },
       isCached: () => (isCall ? answer !== null && response.statusCode === 200 : isCachedPage(response)),
       keep: (status, own, whole) => {
         const headers = { ...own, ...(isCall ? callHeaders(whole) : pageHeaders) }
-        plain = isCall ? whole : Buffer.from(withTwin(whole.toString(), request.url))
+        plain = isCall ? whole : Buffer.from(withAlternate(whole.toString(), request.url))
         const encoding = encodingFor(request.headers['accept-encoding']) === 'br' ? 'br' : 'gzip'
         /** @type {Page} */
         const page = {
@@ -239,14 +239,14 @@ export class FrontCache {
 
   /**
    * The last good copy of a page that cannot be made now, marked as one; where there is none, what is to be said.
-   * @param {string} key @param {Failure} failure
+   * @param {string} key @param {ErrorPage} failure
    */
   fail(key, failure, request, response) {
     const copy = this.copyOf(key)
     for (const name of response.getHeaderNames()) response.removeHeader(name)
     if (copy) return this.send(key, copy, request, response, { isStale: true })
     response.writeHead(500, failure.headers)
-    response.end(withFailureText(failure.html, request.url))
+    response.end(withErrorText(failure.html, request.url))
   }
 
   /** @param {string} key @param {Page} page @param {{ isStale?: boolean, plain?: Buffer }} more */
@@ -272,7 +272,7 @@ export class FrontCache {
     const known = page.encoded.get(encoding)
     if (known) return known
     const encoded = encodedAs(encoding, made ?? plainOf(page), page.headers)
-    // Plain text is large: it is kept for those who come again, where it has room.
+    // Plain text is large: it is cached for those who come again, where it has room.
     if (encoding === 'identity' && made) return encoded
     const shelf = this.shelves.find((each) => each.peek(key) === page)
     if (!shelf || bytesOf(page) + encoded.body.length > shelf.entryBytesMax) return encoded
@@ -291,7 +291,7 @@ function bytesOf({ headers, encoded }) {
 
 /**
  * How old a page is that came from Next's own store.
- * @param {import('./asking.mjs').PageRead[]} reads @param {number} now the count of expiries when its making began
+ * @param {import('./asking.mjs').PageRead[]} reads @param {number} now the count of expiries when its rendering began
  * @returns {Age}
  */
 function ageOfPage(reads, now) {
@@ -316,7 +316,7 @@ function keyOf(request) {
   if (!isPage && !callPath.test(url)) return null
   if (isPage && openData.test(url)) return null
   for (const name of routerHeaders) if (name in headers) return null
-  // Readers of English are led from a bare address to its English twin. Calls go by their query.
+  // Readers of English are led from a bare address to its English alternate. Calls go by their query.
   const { cookie } = headers
   if (isPage && cookie && /(?:^|;\s*)lang=en(?:;|$)/.test(cookie) && languageOf(url) === 'mn') return null
   return url
@@ -336,7 +336,7 @@ function isHtml(response) {
  * Holds back what Next sends until it is known to be a cached page. Anything else goes out as it comes.
  * `settle` is called once, as soon as it is known what this is: others wait for it. Next calls `end` only for
  * readers who stay, so a reader who leaves and a handler that is through settle it as well.
- * @param {{ settle(made: Made): void, isCached(): boolean, keep(status: number, headers: Headers, whole: Buffer): Page, send(page: Page): void, fail(failure: Failure): void }} to
+ * @param {{ settle(made: Outcome): void, isCached(): boolean, keep(status: number, headers: Headers, whole: Buffer): Page, send(page: Page): void, fail(failure: ErrorPage): void }} to
  */
 function capture(request, response, to) {
   const { write, end, writeHead } = response
@@ -439,10 +439,10 @@ const escapes = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
  * The language link of a page leads to the same page in the other language, before any script and without one.
  * @param {string} html @param {string} url the public address, `/en/mm/about?a=b`
  */
-export function withTwin(html, url) {
-  const twin = languageOf(url) === 'en' ? url.slice(3) : `/en${url}`
-  const href = twin.replace(/[&"<>]/g, (sign) => escapes[sign])
-  return html.replace(/data-twin="" href="[^"]*"/g, () => `data-twin="" href="${href}"`)
+export function withAlternate(html, url) {
+  const alternate = languageOf(url) === 'en' ? url.slice(3) : `/en${url}`
+  const href = alternate.replace(/[&"<>]/g, (sign) => escapes[sign])
+  return html.replace(/data-alternate="" href="[^"]*"/g, () => `data-alternate="" href="${href}"`)
 }
 
 /** Next sets the type of a route handler's answer as a list of one, which its own compression takes for no type. */
@@ -456,7 +456,7 @@ function typeAsText(response) {
 const ownHeaders = ['content-length', 'transfer-encoding', 'date', 'connection', 'x-nextjs-cache']
 
 /**
- * A kept page cannot answer 404 with its whole text in the first HTML; it says so by a header instead
+ * A cached page cannot answer 404 with its whole text in the first HTML; it says so by a header instead
  * (`handler.mjs` sets it), and here the header becomes the status.
  */
 function statusOf(response, status) {

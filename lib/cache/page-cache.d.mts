@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 type Room = { readonly bytes: number; readonly size: number }
 
-export class FrontCache {
+export class PageCache {
   constructor(
     handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
     options?: { headers?: Record<string, string>; factor?: number },
@@ -13,4 +13,4 @@ export class FrontCache {
   readonly shelves: readonly Room[]
   answer(request: IncomingMessage, response: ServerResponse, clientOf?: () => string): Promise<void> | void
 }
-export function withTwin(html: string, url: string): string
+export function withAlternate(html: string, url: string): string

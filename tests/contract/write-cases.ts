@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { fileDriver } from '@/lib/files/driver'
+import { contactTextsIn, listAdminContactTexts } from '@/lib/contact/queries'
 import { listFooterInfo } from '@/lib/footer/queries'
 import { listPublicMenu } from '@/lib/menu/queries'
 import { getPublicPage } from '@/lib/pages/queries'
@@ -140,6 +141,20 @@ export const writes: Record<string, Write> = {
   ...Object.assign({}, ...contents.map(contentWrites)),
   'POST /admin/update/about-us-sequence': turnedRound(peopleContents.Auditor, 'people'),
   'POST /admin/update/mineral-sequence': turnedRound(contentOf('POST /admin/insert/mineral'), 'minerals'),
+  'POST /admin/update/contact-text': {
+    tags: ['footer'],
+    prepare: async () => {
+      const texts = await listAdminContactTexts()
+      const id = texts.find(({ kind }) => kind === 'hours')?.id
+      const text = `Ажлын цаг ${randomUUID()}`
+      return {
+        send: { json: { id, text, text_en: 'Hours' } },
+        details: { id, text, text_en: 'Hours' },
+        read: async () => (await contactTextsIn('mn')).hours,
+        ...{ before: (await contactTextsIn('mn')).hours, after: text },
+      }
+    },
+  },
   'POST /admin/insert/account': {
     tags: null,
     prepare: async () => {

@@ -31,7 +31,7 @@ const config: NextConfig = {
     '@aws-sdk/client-s3',
     '@aws-sdk/lib-storage',
   ],
-  // Pictures are made in their sizes when they are stored. The door that would make them at each request is shut.
+  // Pictures are made in their sizes when they are stored. The route handler that would make them at each request is off.
   images: { unoptimized: true },
   experimental: {
     globalNotFound: true,

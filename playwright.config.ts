@@ -4,11 +4,12 @@ import { findBrowser } from './scripts/browser'
 const phone = devices['Pixel 7']
 
 export default defineConfig({
-  testDir: 'tests/e2e',
   globalSetup: './tests/e2e/global-setup.ts',
   workers: 2,
-  // A build machine may stand still for a moment; a test that needed its second try is named in the report.
-  retries: process.env.CI ? 1 : 0,
+  // What fails is tried again with a trace. A build machine may stand still for a moment, so there the second try
+  // counts, and a test that needed it is named in the report; anywhere else it has failed.
+  retries: 1,
+  failOnFlakyTests: !process.env.CI,
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
@@ -18,8 +19,8 @@ export default defineConfig({
     baseURL: process.env.STRATA_URL,
     locale: 'mn-MN',
     timezoneId: 'Asia/Ulaanbaatar',
-    // A trace of every test costs a quarter of the run: where there is a second try, only that one is traced.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    // A trace of every test costs a quarter of the run.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: findBrowser(),
       args: [
@@ -29,8 +30,15 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    // What differs there is tagged; of what is in two languages, one is enough, as `layout.spec.ts` measures both.
-    { name: 'phone', grep: /@phone/, use: { ...phone, viewport: { width: 360, height: 740 } } },
+    // What needs no browser is asked once, over HTTP. Here stand the longest tests, so they begin first.
+    { name: 'http', testDir: 'tests/http', use: { launchOptions: { executablePath: 'none is needed' } } },
+    { name: 'desktop', testDir: 'tests/e2e', use: { viewport: { width: 1440, height: 900 } } },
+    // What differs there is tagged; of what is in two languages, one is enough, as `walk.spec.ts` measures both.
+    {
+      name: 'phone',
+      testDir: 'tests/e2e',
+      grep: /@phone/,
+      use: { ...phone, viewport: { width: 360, height: 740 } },
+    },
   ],
 })

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { forwardedAddress, networkOf } from './lib/api/client-address.mjs'
 import { boundUnread } from './lib/api/unread.mjs'
-import { FrontCache } from './lib/cache/front.mjs'
+import { PageCache } from './lib/cache/page-cache.mjs'
 import { oneEachTurn } from './lib/site/one-each-turn.mjs'
 import { allowedMethods, readRequestLine } from './lib/site/request-line.mjs'
 
@@ -36,7 +36,7 @@ const server = createServer({
 server.setTimeout(120_000)
 
 await app.prepare()
-const front = new FrontCache(oneEachTurn(app.getRequestHandler()), {
+const front = new PageCache(oneEachTurn(app.getRequestHandler()), {
   headers,
   factor: Number(process.env.RATE_LIMIT_FACTOR || 1),
 })

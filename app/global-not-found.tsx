@@ -1,12 +1,12 @@
 import '@/app/globals.css'
 import type { Metadata } from 'next'
 import { fontPreloads } from '@/components/site/font-preloads'
-import { missingMetadata } from '@/lib/site/metadata'
+import { notFoundMetadata } from '@/lib/site/metadata'
 import { homeOf, mainSite } from '@/lib/site/sites.mjs'
 import en from '@/messages/en.json'
 import mn from '@/messages/mn.json'
 
-export const metadata: Metadata = missingMetadata(mainSite.key, 'mn', mn.site.notFound.title)
+export const metadata: Metadata = notFoundMetadata(mainSite.key, 'mn', mn.site.notFound.title)
 
 /** The last resort, for paths that no rewrite knows: no shell, no database, both languages. */
 export default function GlobalNotFound() {

@@ -4,12 +4,19 @@ export type Reply = { status: number; body: Buffer; headers: http.IncomingHttpHe
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 64 })
 
-/** One GET over a kept-alive connection, its body read to the end. */
-export function get(url: string, headers: http.OutgoingHttpHeaders = {}): Promise<Reply> {
+/**
+ * One GET over a kept-alive connection, its body read to the end.
+ * @param signal says when whoever asks has left
+ */
+export function get(
+  url: string,
+  headers: http.OutgoingHttpHeaders = {},
+  signal?: AbortSignal,
+): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const begun = performance.now()
     http
-      .get(url, { agent, headers }, (response) => {
+      .get(url, { agent, headers, ...(signal && { signal }) }, (response) => {
         const parts: Buffer[] = []
         response.on('data', (part: Buffer) => parts.push(part))
         response.on('end', () =>

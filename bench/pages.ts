@@ -40,7 +40,7 @@ export type PageKind = keyof typeof pageKinds
 
 const nextBin = 'node_modules/next/dist/bin/next'
 
-/** Next as it comes with one small kept page, built and served beside ours. */
+/** Next as it comes with one small cached page, built and served beside ours. */
 export async function startTrivial(): Promise<{ url: string; stop(): void }> {
   rmSync('bench/trivial/.next', { recursive: true, force: true })
   await run([nextBin, 'build', 'bench/trivial'])
@@ -82,9 +82,9 @@ export async function keptPage(url: string, trivial: string): Promise<Row[]> {
   const ratio = median(ours) / median(theirs)
   return [
     {
-      figure: 'Kept page, news list, gzip',
+      figure: 'Cached page, news list, gzip',
       ours: `${Math.round(median(ours))} requests/s`,
-      against: `trivial kept page ${Math.round(median(theirs))}/s`,
+      against: `trivial cached page ${Math.round(median(theirs))}/s`,
       ratio,
       target: 'at least 0.9',
       met: ratio >= 0.9,
@@ -94,7 +94,7 @@ export async function keptPage(url: string, trivial: string): Promise<Row[]> {
   ]
 }
 
-/** Bytes of JavaScript, gzip, that a page asks for: by its elements, or late by its list (`late-scripts.mjs`). */
+/** Bytes of JavaScript, gzip, that a page asks for: by its elements, or late by its list (`deferred-scripts.mjs`). */
 async function scriptBytes(url: string, path: string): Promise<number> {
   const html = (await get(`${url}${path}`)).body.toString('utf8')
   const elements = [...html.matchAll(/<script[^>]+src="([^"]+)"(?![^>]*noModule)/gi)].map(([, src]) => src)

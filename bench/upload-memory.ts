@@ -9,7 +9,7 @@ export function memoryBytes(pid: number): number {
   return Number(kilobytes) * 1024
 }
 
-/** A form whose picture has 300 MB, piece by piece. */
+/** A form whose picture has 300 MB, part by part. */
 function* form(): Generator<Buffer> {
   yield Buffer.from(
     `--${boundary}\r\ncontent-disposition: form-data; name="image"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`,

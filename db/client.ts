@@ -60,7 +60,7 @@ export function isInTransaction(): boolean {
 }
 
 /**
- * Does a whole piece of work in one transaction: `db()` is that transaction for all that `work` calls, so rows, mail,
+ * Does a whole unit of work in one transaction: `db()` is that transaction for all that `work` calls, so rows, mail,
  * audit and the expiry of pages stand together or not at all. Work that runs in a transaction already joins it.
  *
  * The tables' triggers tell the other instances which tags expired, with the commit. This process learns it here,

@@ -47,7 +47,7 @@ describe('readEnv', () => {
       rateLimitFactor: 1,
       personalDataDays: 730,
       cacheBytesMax: 64 * 1024 * 1024,
-      frontBytesMax: 32 * 1024 * 1024,
+      pageCacheBytesMax: 32 * 1024 * 1024,
     })
   })
 

@@ -28,7 +28,7 @@ export type Env = {
   personalDataDays: number
   /** These two are read by plain JavaScript (lib/cache/*.mjs) as they stand; here they are checked. */
   cacheBytesMax: number
-  frontBytesMax: number
+  pageCacheBytesMax: number
 }
 
 export type S3Settings = {
@@ -93,7 +93,7 @@ const shared = {
     .default(1),
   PERSONAL_DATA_DAYS: wholeNumber(1, 36_500).default(730),
   CACHE_BYTES_MAX: wholeNumber(MB, 1024 * 1024 * MB).default(64 * MB),
-  FRONT_BYTES_MAX: wholeNumber(MB, 1024 * 1024 * MB).default(32 * MB),
+  PAGE_CACHE_BYTES_MAX: wholeNumber(MB, 1024 * 1024 * MB).default(32 * MB),
 }
 
 const smtpUrl = url('a mail server, such as smtp://user:password@host:587', ['smtp:', 'smtps:'])
@@ -187,7 +187,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
     personalDataDays: value.PERSONAL_DATA_DAYS,
     cacheBytesMax: value.CACHE_BYTES_MAX,
-    frontBytesMax: value.FRONT_BYTES_MAX,
+    pageCacheBytesMax: value.PAGE_CACHE_BYTES_MAX,
   }
 }
 

@@ -35,7 +35,7 @@ try {
   if (isAsked('pages')) {
     const trivial = await startTrivial()
     try {
-      await measure('Kept page', () => keptPage(stack.url, trivial.url))
+      await measure('Cached page', () => keptPage(stack.url, trivial.url))
       await measure('JavaScript', () => scripts(stack.url, trivial.url))
     } finally {
       trivial.stop()

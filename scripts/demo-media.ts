@@ -32,7 +32,7 @@ const root = fileURLToPath(new URL('../', import.meta.url))
 const mediaDir = join(root, 'demo/media')
 const bookDir = join(root, 'public/book')
 
-const faces = [
+const fontFiles = [
   { family: 'Piazzolla', file: 'piazzolla' },
   { family: 'Golos', file: 'golos' },
 ]
@@ -43,11 +43,11 @@ const ranges = {
   latin: 'U+0041-005A, U+0061-007A',
 }
 
-/** The faces of the house, inside the page: a printed page may ask nobody for them. */
+/** The fonts of the house, inside the page: a printed page may ask nobody for them. */
 async function fontCss(): Promise<string> {
   const names = await readdir(join(root, 'public/fonts'))
   const rules = []
-  for (const { family, file } of faces) {
+  for (const { family, file } of fontFiles) {
     for (const [part, range] of Object.entries(ranges)) {
       const name = names.find((each) => each.startsWith(`${file}-${part}.`))
       if (!name) throw new Error(`public/fonts has no ${file}-${part}`)

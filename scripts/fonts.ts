@@ -1,5 +1,5 @@
 /**
- * Cuts the two faces of the house into small files and writes `public/fonts` and `app/styles/fonts.css`, and for
+ * Cuts the two fonts of the house into small files and writes `public/fonts` and `app/styles/fonts.css`, and for
  * documents the text face into `lib/pdf/fonts`.
  * The result is committed, so a fresh clone needs nothing of this; run it again when a face or the alphabet changes.
  *
@@ -100,7 +100,7 @@ function unicodeRange(characters: string): string {
 }
 
 /**
- * Gives a cut a PostScript name of its own, as long as the old one. A document takes faces of one name for one
+ * Gives a cut a PostScript name of its own, as long as the old one. A document takes fonts of one name for one
  * face, and writes it anew at every change between them.
  */
 function renamed(font: Buffer, from: string, to: string): Buffer {
@@ -117,7 +117,7 @@ function renamed(font: Buffer, from: string, to: string): Buffer {
 }
 
 await mkdir(fontsDir, { recursive: true })
-const faces: string[] = []
+const fonts: string[] = []
 const written: Record<string, string> = {}
 
 for (const family of families) {
@@ -134,7 +134,7 @@ for (const family of families) {
     written[`${family.file}-${part.name}`] = `/fonts/${name}`
     // What is fetched ahead never flashes; what is not may still come within three seconds.
     const ahead = part.name !== 'accents' && !(part.name === 'latin' && family.file === 'piazzolla')
-    faces.push(`@font-face {
+    fonts.push(`@font-face {
   font-family: '${family.name}';
   font-weight: ${family.weight};
   font-display: ${ahead ? 'optional' : 'fallback'};
@@ -169,7 +169,7 @@ const note = 'Written by scripts/fonts.ts'
 const style = await resolveConfig(fileURLToPath(cssFile))
 await writeFile(
   cssFile,
-  await format(`/* ${note}. */\n${faces.join('\n')}\n${fallbacks}`, { ...style, parser: 'css' }),
+  await format(`/* ${note}. */\n${fonts.join('\n')}\n${fallbacks}`, { ...style, parser: 'css' }),
 )
 await writeFile(
   listFile,

@@ -4,12 +4,14 @@ import { join, resolve } from 'node:path'
 import * as z from 'zod'
 import { ensureBrowser } from './browser'
 import { ensureJava } from './java'
-import { build, nextCommand } from './next-build'
+import { nextCommand } from './next-build'
 import { secondsSince } from './progress'
 
 /** What a check came to: how many passed, and a line for each thing that failed. */
 type Tally = { passed: number; failures: string[] }
-type Check = { name: string; run: () => Promise<Tally> }
+/** Where the programs of a check write: what is to be shown once it has ended, or null for at once. */
+type Output = Buffer[] | null
+type Check = { name: string; run: (output: Output) => Promise<Tally> }
 
 const playwrightSuite = z.object({
   specs: z.array(z.object({ file: z.string(), title: z.string(), ok: z.boolean() })),
@@ -38,33 +40,59 @@ const tsc = command('typescript', 'bin/tsc')
 const vitest = command('vitest', 'vitest.mjs')
 const playwright = command('@playwright/test', 'cli.js')
 
-const checks: Check[] = [
-  { name: 'lint', run: () => one([eslint, '.', '--max-warnings', '0']) },
-  { name: 'nothing unused', run: () => one([knip, '--no-progress', '--treat-config-hints-as-errors']) },
-  { name: 'format', run: () => one([prettier, '--check', '.', '--log-level', 'warn']) },
-  {
-    name: 'types',
-    run: async () => {
-      const generated = await one([nextCommand(), 'typegen'])
-      return generated.failures.length ? generated : one([tsc, '--noEmit'])
-    },
+const lint: Check = { name: 'lint', run: (output) => one([eslint, '.', '--max-warnings', '0'], output) }
+const unused: Check = {
+  name: 'nothing unused',
+  run: (output) => one([knip, '--no-progress', '--treat-config-hints-as-errors'], output),
+}
+const format: Check = {
+  name: 'format',
+  run: (output) => one([prettier, '--check', '.', '--log-level', 'warn'], output),
+}
+const types: Check = {
+  name: 'types',
+  run: async (output) => {
+    const generated = await one([nextCommand(), 'typegen'], output)
+    return generated.failures.length ? generated : one([tsc, '--noEmit'], output)
   },
-  { name: 'unit tests', run: () => vitestProject('unit') },
-  { name: 'contract tests', run: () => vitestProject('contract*') },
-  { name: 'build', run: () => build().then(() => ({ passed: 1, failures: [] })) },
-  { name: 'browser tests', run: browserTests },
+}
+const building: Check = {
+  name: 'build',
+  run: (output) => one(['--import', 'tsx', 'scripts/build.ts'], output),
+}
+const fullDisk: Check = {
+  name: 'contract tests of a full disk',
+  run: (output) => vitestProject('contract-alone', output),
+}
+const unitTests: Check = { name: 'unit tests', run: (output) => vitestProject('unit', output) }
+const contractTests: Check = { name: 'contract tests', run: (output) => vitestProject('contract', output) }
+const browser: Check = { name: 'browser tests', run: browserTests }
+
+/**
+ * Round after round, each of lanes that run side by side. What keeps one core busy shares a round, what keeps all of
+ * them has one of its own. A build takes away what `next typegen` wrote, so it follows the types in their lane.
+ */
+const rounds: Check[][][] = [
+  [
+    [types, building],
+    [lint, unused, format, fullDisk],
+  ],
+  [[unitTests]],
+  [[contractTests]],
+  [[browser]],
 ]
 
 let passed = 0
 const failures: string[] = []
-for (const { name, run } of checks) {
-  const startedAt = Date.now()
-  console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`)
-  const tally = await run().catch(broken)
-  passed += tally.passed
-  failures.push(...tally.failures.map((failure) => `${name}: ${failure}`))
-  console.log(
-    `── ${name}: ${tally.passed} passed, ${tally.failures.length} failed, ${secondsSince(startedAt)}`,
+for (const lanes of rounds) {
+  if (lanes.length > 1) {
+    const names = lanes.flat().map(({ name }) => name)
+    console.log(`\nSide by side, each is shown when it has ended: ${names.join(', ')}`)
+  }
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const check of lane) await runCheck(check, lanes.length > 1 ? [] : null)
+    }),
   )
 }
 // What failed may be thousands of lines above.
@@ -77,17 +105,33 @@ function command(name: string, path: string): string {
   return resolve('node_modules', name, path)
 }
 
+async function runCheck({ name, run }: Check, output: Output): Promise<void> {
+  const startedAt = Date.now()
+  const title = `\n── ${name} ${'─'.repeat(60 - name.length)}`
+  if (!output) console.log(title)
+  const tally = await run(output).catch(broken)
+  if (output) console.log(`${title}\n${Buffer.concat(output).toString()}`.trimEnd())
+  passed += tally.passed
+  failures.push(...tally.failures.map((failure) => `${name}: ${failure}`))
+  console.log(
+    `── ${name}: ${tally.passed} passed, ${tally.failures.length} failed, ${secondsSince(startedAt)}`,
+  )
+}
+
 function broken(error: unknown): Tally {
   return { passed: 0, failures: [error instanceof Error ? error.message : String(error)] }
 }
 
-/** Runs a program of node_modules; it counts as one check. */
-function one([file = '', ...args]: string[], environment: Record<string, string> = {}): Promise<Tally> {
+/** Runs a program with Node; it counts as one check. */
+function one(args: string[], output: Output, environment: Record<string, string> = {}): Promise<Tally> {
   return new Promise((resolve, reject) => {
     const env = { ...process.env, ...environment }
-    const child = spawn(process.execPath, [file, ...args], { stdio: 'inherit', env })
+    const stdio = output ? 'pipe' : 'inherit'
+    const child = spawn(process.execPath, args, { stdio: ['inherit', stdio, stdio], env })
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (part: Buffer) => output?.push(part))
     child.once('error', reject)
-    child.once('exit', (code, signal) => {
+    child.once('close', (code, signal) => {
       resolve(code === 0 ? { passed: 1, failures: [] } : broken(`ended with ${signal ?? `code ${code}`}`))
     })
   })
@@ -98,20 +142,21 @@ function counted(run: Tally, tests: Tally): Tally {
   return tests.failures.length ? tests : { ...tests, failures: run.failures }
 }
 
-async function vitestProject(project: string): Promise<Tally> {
-  const file = join(results, `${project.replace('*', '')}.json`)
+async function vitestProject(project: string, output: Output): Promise<Tally> {
+  const file = join(results, `${project}.json`)
   const run = await one(
     [vitest, 'run', '--project', project, '--reporter=default', '--reporter=./tests/tally-reporter.ts'],
+    output,
     { STRATA_TALLY: file },
   )
   const report = z.object({ passed: z.number(), failures: z.array(z.string()) })
   return counted(run, report.parse(JSON.parse(await readFile(file, 'utf8'))))
 }
 
-async function browserTests(): Promise<Tally> {
+async function browserTests(output: Output): Promise<Tally> {
   ensureBrowser()
   if (!ensureJava()) console.log('No Java runtime: the check of the HTML is left out.')
-  const run = await one([playwright, 'test'])
+  const run = await one([playwright, 'test'], output)
   const { stats, suites } = playwrightReport.parse(
     JSON.parse(await readFile(join(results, 'playwright.json'), 'utf8')),
   )

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { startLocalServices } from '../scripts/local/stack'
 import { startServer } from '../scripts/server-process'
-import { fetchIdToken } from './id-token'
+import { sessionCookieOf } from './sign-in'
 
 /** What came of writes under which processes were killed. The lists name what broke a promise. */
 export type KillOutcome = {
@@ -43,7 +43,7 @@ export async function killRounds(rounds: number): Promise<KillOutcome> {
     for (let round = 0; round < rounds; round++) {
       await (await connected(services.databaseUrl)).end()
       const server = await startServer({ ...process.env, ...environment }, { quiet: true })
-      const cookie = await signIn(environment, url)
+      const cookie = await sessionCookieOf(environment, moderator)
       let isOver = false
       let acknowledged = 0
       const write = async () => {
@@ -82,23 +82,6 @@ export async function killRounds(rounds: number): Promise<KillOutcome> {
     await services.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
-}
-
-async function signIn(environment: Record<string, string>, url: string): Promise<string> {
-  const idToken = await fetchIdToken({
-    issuer: environment.OIDC_ISSUER ?? '',
-    clientId: environment.OIDC_CLIENT_ID ?? '',
-    clientSecret: environment.OIDC_CLIENT_SECRET ?? '',
-    email: moderator,
-    redirectUri: `${url}/api/auth/callback/oidc`,
-  })
-  const answer = await fetch(`${url}/admin/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ idToken }),
-  })
-  if (!answer.ok) throw new Error(`signing in answered ${answer.status}: ${await answer.text()}`)
-  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
 /** @returns whether the write was acknowledged */

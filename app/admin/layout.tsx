@@ -1,4 +1,5 @@
 import '@/app/globals.css'
+import '@/app/styles/tokens-office.css'
 import type { Metadata, Viewport } from 'next'
 import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, getTranslations } from 'next-intl/server'

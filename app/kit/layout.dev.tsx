@@ -1,4 +1,8 @@
 import '@/app/globals.css'
+import '@/app/styles/tokens-mw.css'
+import '@/app/styles/tokens-yp.css'
+import '@/app/styles/tokens-office.css'
+import '@/app/styles/tokens-dark.css'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { fontPreloads } from '@/components/site/font-preloads'

@@ -8,20 +8,26 @@ import { answersDuring, get, percentile, type Row } from '@/bench/measure'
 const bodyMax = 400_000
 const commentMax = 4_000
 
-type Site = { url: string; cookie: string }
+/** `left` says when the attacker stops waiting for an answer; without it that is never. */
+type Site = { url: string; cookie: string; left?: AbortSignal }
 /** Something that one person sends, and that must not keep the others waiting. */
 export type Attack = { name: string; run: (site: Site, answerId: number) => Promise<void> }
 
 const filled = (part: string) => part.repeat(Math.ceil(bodyMax / part.length)).slice(0, bodyMax)
 
 async function post(
-  { url, cookie }: Site,
+  { url, cookie, left }: Site,
   path: string,
   fields: Record<string, string | Blob>,
 ): Promise<void> {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  const response = await fetch(`${url}${path}`, { method: 'POST', body: form, headers: { cookie } })
+  const response = await fetch(`${url}${path}`, {
+    method: 'POST',
+    body: form,
+    headers: { cookie },
+    signal: left ?? null,
+  })
   await response.text()
   // Refused is answered too; a failure of ours is not.
   if (response.status === 500) throw new Error(`${path} answered 500`)
@@ -51,8 +57,8 @@ const sheet = (name: string, rows: string): Attack => ({
     post(site, '/admin/insert/exchange', { kind: 'trade', dryRun: 'true', file: new Blob([heading + rows]) }),
 })
 
-const documentOf = ({ url, cookie }: Site, answerId: number) =>
-  get(`${url}/api/assessment/${answerId}/answers.pdf`, { cookie })
+const documentOf = ({ url, cookie, left }: Site, answerId: number) =>
+  get(`${url}/api/assessment/${answerId}/answers.pdf`, { cookie }, left)
 
 async function drawn(site: Site, answerId: number): Promise<void> {
   const { status } = await documentOf(site, answerId)
@@ -124,7 +130,7 @@ export async function oneRequest(url: string): Promise<Row[]> {
   const site = { url, cookie: await moderatorCookie() }
   const answerId = await longAnswers(process.env.DATABASE_URL ?? '', 2001)
   const rows: Row[] = []
-  // The first call of each door loads its code; that is no attack.
+  // The first call of each route handler loads its code; that is no attack.
   for (const { run } of [article('of a word', 'а'), sheet('of one row', 'x\n')]) await run(site, answerId)
   for (const { name, run } of [...attacks, crowd]) {
     // The page is there before the attack begins.

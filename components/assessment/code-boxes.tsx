@@ -1,6 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { codeLength, enterDigits, eraseDigit, type Digits } from './code-digits'
 import { fillIn } from '@/lib/i18n/fill-in'
+import bareFieldStyles from '@/components/ui/bare-field.module.css'
 import fieldStyles from '@/components/ui/field.module.css'
 import styles from './code-boxes.module.css'
 
@@ -46,7 +47,7 @@ export function CodeBoxes({ digits, label, digitLabel, error, onDigits }: Props)
             ref={(box) => {
               boxes.current[at] = box
             }}
-            className={fieldStyles.input}
+            className={bareFieldStyles.input}
             value={digit}
             inputMode="numeric"
             // A phone offers the code from the mail at the first box, and puts all of it there.

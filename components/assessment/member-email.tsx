@@ -8,6 +8,7 @@ import { usePublicForm } from '@/components/ui/use-public-form'
 import type { KnownMember } from '@/lib/members/schema'
 import { emailLettersMax } from '@/lib/api/limits'
 import { associationPaths } from '@/lib/site/association-paths'
+import bareFieldStyles from '@/components/ui/bare-field.module.css'
 import fieldStyles from '@/components/ui/field.module.css'
 import type { MemberCalls } from './member-calls'
 import type { AssessmentTexts } from './texts'
@@ -55,7 +56,7 @@ export function MemberEmail({ calls, texts, failed, notice, onFound }: Props) {
         </label>
         <input
           ref={input}
-          className={fieldStyles.input}
+          className={bareFieldStyles.input}
           type="email"
           autoComplete="email"
           maxLength={emailLettersMax}

@@ -3,6 +3,7 @@ import { commentLettersMax } from '@/lib/assessment/limits'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import bareFieldStyles from '@/components/ui/bare-field.module.css'
 import fieldStyles from '@/components/ui/field.module.css'
 import type { SaveState } from './answer-saver'
 import { ChosenFile, fileProblem } from './chosen-file'
@@ -71,7 +72,7 @@ export function MemberRow({
               {texts.comment} <span className={fieldStyles.optional}>({texts.optional})</span>
             </label>
             <textarea
-              className={fieldStyles.input}
+              className={bareFieldStyles.input}
               id={`comment-${id}`}
               rows={2}
               // Whoever asked for the field is to write in it next.

@@ -10,6 +10,7 @@ import { respondentForm } from '@/lib/assessment/own/schema'
 import { itemsOf, type AskedSection } from '@/lib/assessment/questions/localise'
 import { fillIn } from '@/lib/i18n/fill-in'
 import { respondentLettersMax } from '@/lib/assessment/limits'
+import bareFieldStyles from '@/components/ui/bare-field.module.css'
 import fieldStyles from '@/components/ui/field.module.css'
 import { sidebarRock, waveOf } from './layers'
 import type { Contact } from './own-draft'
@@ -77,7 +78,7 @@ export function OwnIntro({ formRef, state, texts, onContact, onKeepContact, onSt
                 {labels[field]}
               </label>
               <input
-                className={fieldStyles.input}
+                className={bareFieldStyles.input}
                 {...input}
                 maxLength={respondentLettersMax[field]}
                 {...control(field, error ? { said: error } : {})}

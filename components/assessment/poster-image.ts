@@ -1,6 +1,6 @@
 import { fileWord } from '@/lib/files/file-name'
 import { formatDay } from '@/lib/i18n/format'
-import { embeddedFaces } from './embedded-faces'
+import { embeddedFonts } from './embedded-fonts'
 import styles from './result-poster.module.css'
 
 const imageWidth = 1080
@@ -23,9 +23,9 @@ export async function posterImage(poster: HTMLElement): Promise<Blob> {
     )
     const options = {
       pixelRatio: imageWidth / layoutWidth,
-      fontEmbedCSS: await embeddedFaces(sheet.textContent),
+      fontEmbedCSS: await embeddedFonts(sheet.textContent),
     }
-    // WebKit draws a first time before the faces inside the image are ready.
+    // WebKit draws a first time before the fonts inside the image are ready.
     if ('GestureEvent' in window) await toBlob(sheet, options)
     const image = await toBlob(sheet, options)
     if (!image) throw new Error('nothing was drawn')

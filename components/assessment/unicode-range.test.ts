@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { coversAny } from './unicode-range'
 
-it('finds the faces that a text needs', () => {
+it('finds the fonts that a text needs', () => {
   const extended = 'U+460-52F, U+1C80-1C8A, U+20B4'
   expect(coversAny(extended, 'Өмнө')).toBe(true)
   expect(coversAny(extended, 'Говь 12%')).toBe(false)

@@ -8,6 +8,7 @@ import { usePublicForm } from '@/components/ui/use-public-form'
 import { callApi } from '@/lib/api/client'
 import type { Locale } from '@/lib/i18n/locale'
 import { requestLettersMax } from '@/lib/requests/limits'
+import bareFieldStyles from '@/components/ui/bare-field.module.css'
 import fieldStyles from '@/components/ui/field.module.css'
 import styles from './request-form.module.css'
 
@@ -71,7 +72,7 @@ export function RequestForm({ locale, texts }: { locale: Locale; texts: RequestF
             {texts.fields[field]}
           </label>
           <input
-            className={fieldStyles.input}
+            className={bareFieldStyles.input}
             {...inputs[field]}
             maxLength={requestLettersMax[field]}
             {...control(field)}

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { SideLink } from '@/components/site/side-panel'
 import { AppLink } from '@/components/ui/app-link'
 import { Button } from '@/components/ui/button'
-import fieldStyles from '@/components/ui/field.module.css'
+import bareFieldStyles from '@/components/ui/bare-field.module.css'
 import { NewsSearch } from './news-search'
 import styles from './news-tools.module.css'
 
@@ -35,7 +35,7 @@ export function NewsTools({ action, term, categories, months }: Props) {
             {t('archive')}
           </label>
           <select
-            className={fieldStyles.input}
+            className={bareFieldStyles.input}
             id="news-month"
             name="term"
             defaultValue={months.find((month) => month.current)?.key ?? ''}

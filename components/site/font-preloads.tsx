@@ -16,7 +16,7 @@ export const fontParts = {
   en: ['golos-latin', 'golos-figures', 'piazzolla-latin', 'piazzolla-figures'],
 } as const satisfies Record<Locale, readonly (keyof typeof fontFiles)[]>
 
-/** The `<link>` elements, for a document's head, that fetch the faces of a language before they are asked for. */
+/** The `<link>` elements, for a document's head, that fetch the fonts of a language before they are asked for. */
 export function fontPreloads(locale: Locale) {
   return fontParts[locale].map((part) => (
     <link

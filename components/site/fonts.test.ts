@@ -9,7 +9,7 @@ const bytes = (part: keyof typeof fontFiles) => statSync(at(`public${fontFiles[p
 const sum = (parts: readonly (keyof typeof fontFiles)[]) =>
   parts.reduce((total, part) => total + bytes(part), 0)
 
-describe('the faces', () => {
+describe('the fonts', () => {
   it('weigh at most 90 kB on a Mongolian page, a Latin headline included', () => {
     expect(sum([...fontParts.mn, 'piazzolla-latin'])).toBeLessThanOrEqual(90_000)
   })

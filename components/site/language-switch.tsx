@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { usePathname } from 'next/navigation'
 import { usePageLanguage } from '#page-language'
-import { localePath, locales, otherLocale, twinPath, type Locale } from '@/lib/i18n/locale'
+import { localePath, locales, otherLocale, alternatePath, type Locale } from '@/lib/i18n/locale'
 import buttonStyles from '@/components/ui/button.module.css'
 import styles from './language-switch.module.css'
 
@@ -15,7 +15,7 @@ function onAnchor(tell: () => void): () => void {
 const oneYearSeconds = 31_536_000
 
 type Props = {
-  /** Where to cross over to where neither the front nor a script knows the page: the site's home. */
+  /** Where to cross over to where neither the page cache nor a script knows the page: the site's home. */
   home: string
   texts: { label: string; short: Record<Locale, string>; full: Record<Locale, string> }
   /** One button with the other language, for the small header. */
@@ -23,16 +23,16 @@ type Props = {
 }
 
 /**
- * Leads to the same page in the other language and keeps the choice for a year. A kept page is drawn without its
- * public address, so the front writes the link into it (`lib/cache/front.mjs`) and the script keeps it true.
+ * Leads to the same page in the other language and keeps the choice for a year. A cached page is drawn without its
+ * public address, so the page cache writes the link into it (`lib/cache/page-cache.mjs`) and the script keeps it true.
  */
 export function LanguageSwitch({ home, texts, single }: Props) {
   const locale = usePageLanguage()
   usePathname() // Each step inside the site draws the link anew.
   const other = otherLocale(locale)
-  const twin = useSyncExternalStore(
+  const alternate = useSyncExternalStore(
     onAnchor,
-    () => twinPath(locale, window.location.pathname) + window.location.search + window.location.hash,
+    () => alternatePath(locale, window.location.pathname) + window.location.search + window.location.hash,
     () => localePath(other, home),
   )
   const keep = () => {
@@ -42,8 +42,8 @@ export function LanguageSwitch({ home, texts, single }: Props) {
     <a
       key={other}
       className={className}
-      data-twin=""
-      href={twin}
+      data-alternate=""
+      href={alternate}
       lang={other}
       hrefLang={other}
       title={texts.full[other]}

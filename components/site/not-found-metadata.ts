@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { defaultLocale, isLocale } from '@/lib/i18n/locale'
-import { missingMetadata } from '@/lib/site/metadata'
+import { notFoundMetadata } from '@/lib/site/metadata'
 import type { SiteKey } from '@/lib/site/sites.mjs'
 
 /** The title of an address of a site where there is nothing, in the language of the address. */
-export async function notFoundMetadata(site: SiteKey): Promise<Metadata> {
+export async function siteNotFoundMetadata(site: SiteKey): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('site.notFound')])
-  return missingMetadata(site, isLocale(locale) ? locale : defaultLocale, t('title'))
+  return notFoundMetadata(site, isLocale(locale) ? locale : defaultLocale, t('title'))
 }

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/button'
 import { homeOf, mainSite, siteOf, type SiteKey } from '@/lib/site/sites.mjs'
 import { BlankPage } from './blank-page'
-import { MissingMarker } from './missing-marker'
+import { NotFoundMarker } from './not-found-marker'
 
 /**
  * There is nothing at this address of a site: what happened, and the way home. A site that is not open says so and
@@ -14,7 +14,7 @@ export function NotFoundView({ site: key }: { site: SiteKey }) {
   const site = siteOf(key)
   return (
     <BlankPage>
-      <MissingMarker />
+      <NotFoundMarker />
       <h1 className="display">{t('title')}</h1>
       <p className="lead">{site.isOpen ? t('text') : t('notOpen', { site: site.name[locale] })}</p>
       <LinkButton href={homeOf(site.isOpen ? key : mainSite.key)}>

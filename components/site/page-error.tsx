@@ -2,12 +2,12 @@
 
 import { usePathname } from 'next/navigation'
 import { Button } from '@/components/ui/button'
-import { failureTexts, languageOf } from '@/lib/site/failure.mjs'
+import { errorTexts, languageOf } from '@/lib/site/error-page.mjs'
 import { BlankPage } from './blank-page'
 
 /** Something broke while the page was made: said plainly, with a way to try again. */
 export function PageError({ retry }: { error: unknown; retry: () => void }) {
-  const texts = failureTexts[languageOf(usePathname() ?? '')]
+  const texts = errorTexts[languageOf(usePathname() ?? '')]
   return (
     <BlankPage role="alert">
       <h1 className="h2">{texts.error}</h1>

@@ -14,7 +14,7 @@ function sectionOf(path: string): string {
 }
 
 /**
- * Where the visitor is. A kept page is drawn under its inner path and read under its public one, which may differ
+ * Where the visitor is. A cached page is drawn under its inner path and read under its public one, which may differ
  * after the section; so the section is known from the start and the whole path only in the browser.
  */
 export function usePublicPath(): { section: string; path: string | null } {

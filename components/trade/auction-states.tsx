@@ -3,8 +3,8 @@
 import { useEffect } from 'react'
 
 /**
- * Writes beside the date of each auction whether it was held. A kept page may be days old, so the reader's own clock
- * tells. One piece for all cards, which stay plain: a component in each would make the page wait for a dozen.
+ * Writes beside the date of each auction whether it was held. A cached page may be days old, so the reader's own clock
+ * tells. One component for all cards, which stay plain: a component in each would make the page wait for a dozen.
  */
 export function AuctionStates({ past, coming }: { past: string; coming: string }) {
   useEffect(() => {

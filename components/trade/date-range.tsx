@@ -3,6 +3,7 @@
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { correctedRange, dayOf, type DayRange, isDay } from '@/lib/exchange/days'
+import bareFieldStyles from '@/components/ui/bare-field.module.css'
 import fieldStyles from '@/components/ui/field.module.css'
 import toolsStyles from './trade-tools.module.css'
 
@@ -25,7 +26,7 @@ export function DateRange({ labels, value }: Props) {
         {labels[name]}
       </label>
       <input
-        className={clsx('num', fieldStyles.input)}
+        className={clsx('num', bareFieldStyles.input)}
         type="date"
         id={`trade-${name}`}
         name={`${name}Date`}

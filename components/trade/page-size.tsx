@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
+import bareFieldStyles from '@/components/ui/bare-field.module.css'
 import fieldStyles from '@/components/ui/field.module.css'
 import styles from './page-size.module.css'
 
@@ -14,7 +15,7 @@ export function PageSize({ label, show, sizes, value }: Props) {
         {label}
       </label>
       <select
-        className={fieldStyles.input}
+        className={bareFieldStyles.input}
         id="trade-limit"
         name="limit"
         defaultValue={value}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
+import { BareInput, BareSelect, BareTextarea } from './bare-field'
 import { FieldError } from './field-error'
 import styles from './field.module.css'
 
@@ -118,16 +119,6 @@ function OptionalMark() {
 type Control<Element extends 'input' | 'textarea' | 'select'> = FieldTexts &
   Omit<ComponentProps<Element>, 'id'>
 
-/** A field that has its label elsewhere. */
-export function BareInput({ className, ...props }: ComponentProps<'input'>) {
-  return <input className={clsx(styles.input, className)} {...props} />
-}
-
-/** The same for a choice. */
-export function BareSelect({ className, ...props }: ComponentProps<'select'>) {
-  return <select className={clsx(styles.input, className)} {...props} />
-}
-
 export function Input({ id, label, hint, error, optional, className, ...props }: Control<'input'>) {
   return (
     <Field {...{ id, label, hint, error, optional, className }}>
@@ -139,7 +130,7 @@ export function Input({ id, label, hint, error, optional, className, ...props }:
 export function Textarea({ id, label, hint, error, optional, className, ...props }: Control<'textarea'>) {
   return (
     <Field {...{ id, label, hint, error, optional, className }}>
-      <textarea className={styles.input} {...controlProps(id, { hint, error })} {...props} />
+      <BareTextarea {...controlProps(id, { hint, error })} {...props} />
     </Field>
   )
 }

@@ -54,7 +54,7 @@ export const news = pgTable(
     index('news_all').on(t.created_at, t.id),
     index('news_category').on(t.category_cid, t.created_at, t.id),
     index('news_image').on(t.image_file_id),
-    // Words by their beginnings, exact without a look at the rows; and any piece of a word, by its trigrams.
+    // Words by their beginnings, exact without a look at the rows; and any part of a word, by its trigrams.
     index('news_words')
       .using('gin', searchWords(t.search_key))
       .where(sql`news_status`),

@@ -66,7 +66,7 @@ export type FieldOptions = Hinted &
     | { kind: 'image' | 'pdf' | 'video'; stored?: string }
     /** Several pictures; their order goes along as JSON under the name `order`. */
     | { kind: 'images'; stored?: string; order: string }
-    /** The field and its English twin, `<field>_en`. */
+    /** The field and its English counterpart, `<field>_en`. */
     | { kind: 'bilingual'; as: 'text' | 'textarea' | 'richText' }
   )
 export type FieldSpec = Exclude<FieldKind, 'select' | 'images' | 'bilingual'> | FieldOptions

@@ -13,7 +13,7 @@ export function callSources(): string[] {
   return [...callFolders, ...underAdmin].map((folder) => `${folder}/:path*`)
 }
 
-/** Rewrites of the calls' public paths to the one door. */
+/** Rewrites of the calls' public paths to the one route handler. */
 export function callRewrites(): { source: string; destination: string }[] {
   return callSources().map((source) => ({ source, destination: `/api/calls${source}` }))
 }

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { files } from '@/db/schema/files'
 import { banners } from '@/db/schema/site'
-import { kept } from '@/lib/cache/kept'
+import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { fileUrl } from '@/lib/files/url'
 import type { Banner } from './schema'
@@ -16,4 +16,4 @@ export async function listBanners(): Promise<Banner[]> {
   return rows.map(({ id, sequence, key, name }) => ({ id, sequence, image: fileUrl({ key, name }) }))
 }
 
-export const listPublicBanners = kept('banners', [tags.banners], listBanners)
+export const listPublicBanners = cached('banners', [tags.banners], listBanners)

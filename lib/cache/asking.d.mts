@@ -4,7 +4,7 @@ import type { AsyncLocalStorage } from 'node:async_hooks'
 export type PageRead = {
   key: string
   softTags: readonly string[]
-  /** When the making of what was found, or is now to be made, began. */
+  /** When what was found, or is now to be rendered, began to be read. */
   begun: number
   isMissing: boolean
   /** Whether what comes of it is known to be fresh at that moment. */

@@ -10,7 +10,7 @@ export const asking = (globalThis.strataAsking ??= new AsyncLocalStorage())
 
 /** What the answer of a call was made of. */
 export class AnswerReads {
-  /** When the making of the oldest of its cached reads began. */
+  /** When the oldest of its cached reads began. */
   begun = Infinity
   /** @type {Set<string>} */
   tags = new Set()

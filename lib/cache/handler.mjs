@@ -1,6 +1,6 @@
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
 import { asking } from './asking.mjs'
-import { withLateScripts } from './late-scripts.mjs'
+import { withDeferredScripts } from './deferred-scripts.mjs'
 import { headerBytes, packed, unpacked } from './packed.mjs'
 import { policyOf } from './page-policy.mjs'
 import { Shelf } from './shelf.mjs'
@@ -11,16 +11,16 @@ import { TagListener } from './tag-listener.mjs'
  * Postgres. Plain JavaScript, because Next loads it outside the build.
  *
  * Time is counted, not measured: every read miss and every expiry takes the next number. An entry carries
- * the number of the miss that began its making, so what was read before an expiry never counts as fresh,
+ * the number of the miss that it was read after, so what was read before an expiry never counts as fresh,
  * however late it is stored.
  */
 
 const storeBytesMax = Number(process.env.CACHE_BYTES_MAX || 64 * 1024 * 1024)
-/** More are hardly made at once; the numbers of makings that failed are pushed out here. */
+/** More are hardly made at once; the numbers of reads that failed are pushed out here. */
 const makingsMax = 1_000
 /** There are some twenty; more of them mean that somebody counts them up. */
 const tagsMax = 1_000
-/** A longer address is answered and not kept. */
+/** A longer address is answered and not cached. */
 const keyLengthMax = 2_048
 
 /** @typedef {{ value: any, tags: readonly string[], begun: number, lastModified: number, cacheControl?: object }} Entry */
@@ -28,7 +28,7 @@ const keyLengthMax = 2_048
 export class Store {
   /** @type {Shelf<Entry>} */
   entries = new Shelf(storeBytesMax)
-  /** @type {Map<string, number>} when the making of a missing entry began */
+  /** @type {Map<string, number>} the entries that are pending, by the miss that began them */
   begun = new Map()
   /** @type {Map<string, number>} the number of each tag's last expiry */
   expired = new Map()
@@ -79,10 +79,10 @@ export class Store {
     return entry?.begun === begun ? [...entry.tags, ...softTags] : null
   }
 
-  /** @param {string} key @returns the number of the miss that began the making */
+  /** @param {string} key @returns the number of the miss that began the read */
   begin(key) {
     // Misses that come while an entry is being made may share its result, so the first one's number counts.
-    // A making that failed leaves an old number behind: the entry then lives for one making less, no harm.
+    // A read that failed leaves an old number behind: the entry then lives for one read less, no harm.
     const known = this.begun.get(key)
     if (known !== undefined) return known
     const begun = ++this.clock
@@ -106,7 +106,7 @@ export class Store {
    */
   set(key, value, tags, { bytes = bytesOf(value), cacheControl } = {}) {
     const begun = this.begun.get(key)
-    // When it was begun is not known: two makings of one key ended, or too many began. It could be older than an
+    // When it was begun is not known: two reads of one key ended, or too many began. It could be older than an
     // expiry that has long been counted.
     if (begun === undefined) return
     this.begun.delete(key)
@@ -125,7 +125,7 @@ function bytesOf(value) {
   let bytes = 512 + headerBytes(value.headers)
   if (Buffer.isBuffer(value.packed?.body)) bytes += value.packed.body.length
   if (typeof value.html === 'string') bytes += value.html.length * 2
-  // A kept read holds its answer as one text.
+  // A cached read holds its answer as one text.
   if (typeof value.data?.body === 'string') bytes += value.data.body.length * 2
   if (value.body) bytes += value.body.length
   return bytes
@@ -159,14 +159,14 @@ export default class CacheHandler {
       if (typeof header === 'string') tags = [...tags, ...header.split(',')]
     }
     if (value.kind === 'APP_PAGE') {
-      value.html = withLateScripts(value.html)
+      value.html = withDeferredScripts(value.html)
       value.headers['content-security-policy'] = policyOf(value.html, value.rscData)
       // A page that says of itself that it shows nothing found; server.mjs turns the header into the status.
       if (value.html.includes('<meta name="strata-status" content="404"'))
         value.headers['x-strata-status'] = '404'
       // The store here is the cache; a proxy in front must ask each time, and gets a 304 by the ETag.
       value.headers['cache-control'] = 'public, max-age=0, must-revalidate'
-      // Next sends the value itself to whoever asked; what is kept of it is a copy.
+      // Next sends the value itself to whoever asked; what is cached of it is a copy.
       return store.set(key, { headers: value.headers, packed: await packed(value) }, tags, context)
     }
     store.set(key, value, tags, context)

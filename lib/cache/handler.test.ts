@@ -3,7 +3,7 @@ import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shar
 import CacheHandler, { Store } from './handler.mjs'
 
 describe('Store', () => {
-  it('gives what was kept, until one of its tags expires', () => {
+  it('gives what was cached, until one of its tags expires', () => {
     const store = new Store()
     store.get('page', [])
     store.set('page', 'made', ['news', 'menu'])
@@ -20,7 +20,7 @@ describe('Store', () => {
     store.expire(['news'])
     store.set('page', 'read before the write', ['news'])
     expect(store.get('page', [])).toBeNull()
-    // That miss begins the next making, which has seen the write.
+    // That miss begins the next read, which has seen the write.
     store.set('page', 'read after the write', ['news'])
     expect(store.get('page', [])?.value).toBe('read after the write')
   })

@@ -7,15 +7,15 @@ type Measure = { residentBytes: number; usedBytes: number; keptBytes: number }
 type Told = { before: Measure; after: Measure; pages: number; entries: number }
 
 /** The heavy form, against the whole server, is the section `faults` of the benchmarks. */
-describe('the memory of kept pages', () => {
+describe('the memory of cached pages', () => {
   it('has a bound that addresses without end do not pass, and is what the caches count', async () => {
-    const child = fork('tests/kept-memory.mjs', ['300'], {
+    const child = fork('tests/cached-memory.mjs', ['300'], {
       execArgv: ['--expose-gc'],
       env: {
         ...process.env,
         DATABASE_URL: '',
         CACHE_BYTES_MAX: String(16 * MB),
-        FRONT_BYTES_MAX: String(12 * MB),
+        PAGE_CACHE_BYTES_MAX: String(12 * MB),
       },
     })
     const { before, after, pages, entries } = await new Promise<Told>((resolve, reject) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isLateScript } from './late-scripts.mjs'
+import { isDeferredScript } from './deferred-scripts.mjs'
 
 const flightBegins = '(self.__next_f=self.__next_f||[]).push([0])'
 const flightPart = /^self\.__next_f\.push\((\[[13],"[\s\S]*"\])\)$/
@@ -8,7 +8,7 @@ const bootstrap =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{"otherChunks":\[(?:"static\/chunks\/[\w.-]+\.js",?)*\],"runtimeModuleIds":\[[\d,]*\]\}\);$/
 
 /**
- * A policy that names by its hash each inline script of this very page that Next or we wrote, so that kept pages
+ * A policy that names by its hash each inline script of this very page that Next or we wrote, so that cached pages
  * need no 'unsafe-inline' and no nonce. Styles may be inline: React and the picture placeholders write them.
  *
  * A script that got into the page in another way has no hash and does not run. It cannot pass for one of Next's
@@ -26,7 +26,7 @@ export function policyOf(html, routerData) {
       const due = routerData?.subarray(flightBytes, flightBytes + part.length)
       if (!due?.equals(part)) continue
       flightBytes += part.length
-    } else if (body !== flightBegins && !bootstrap.test(body) && !isLateScript(body)) continue
+    } else if (body !== flightBegins && !bootstrap.test(body) && !isDeferredScript(body)) continue
     hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`)
   }
   return [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { withLateScripts } from './late-scripts.mjs'
+import { withDeferredScripts } from './deferred-scripts.mjs'
 import { policyOf } from './page-policy.mjs'
 
 const begin = '(self.__next_f=self.__next_f||[]).push([0])'
@@ -24,10 +24,10 @@ const named = (html: string, router?: string | Buffer) =>
 describe('policyOf', () => {
   it("names each of Next's scripts and ours", () => {
     const scripts = [bootstrap, begin, part('0:"уул"\n'), part('1:</script><b>\n')]
-    const html = withLateScripts(
+    const html = withDeferredScripts(
       page(...scripts).replace('<body>', '<body><script src="/_next/static/chunks/a.js" async=""></script>'),
     )
-    const late = /<script>(\(function fetchLate[\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
+    const late = /<script>(\(function fetchDeferred[\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
     expect(named(html, '0:"уул"\n1:</script><b>\n')).toEqual([...scripts, late].map(hashOf))
   })
 

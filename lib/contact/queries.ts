@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { contactTexts } from '@/db/schema/site'
 import { found } from '@/lib/api/rows'
-import { kept } from '@/lib/cache/kept'
+import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { bilingual } from '@/lib/i18n/bilingual'
 import type { Locale } from '@/lib/i18n/locale'
@@ -24,7 +24,7 @@ export async function getContactText(textId: number): Promise<ContactRecord> {
   return found(rows)
 }
 
-const listContactTexts = kept('contact-texts', [tags.footer], listAdminContactTexts)
+const listContactTexts = cached('contact-texts', [tags.footer], listAdminContactTexts)
 
 /** The texts of the contact page as a reader sees them. */
 export async function contactTextsIn(locale: Locale): Promise<Record<ContactKind, string>> {

@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { documents } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
 import { found } from '@/lib/api/rows'
-import { kept } from '@/lib/cache/kept'
+import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { fileUrl } from '@/lib/files/url'
 import type { DocumentRecord, DocumentRow, PdfDocument } from './schema'
@@ -39,7 +39,7 @@ export async function getDocument(id: number): Promise<DocumentRecord> {
   return { ...documentAnswer(row), pdf_name: row.file.original_name, version: row.row.version }
 }
 
-export const listPublicDocuments = kept('documents', [tags.documents], async (): Promise<PdfDocument[]> => {
+export const listPublicDocuments = cached('documents', [tags.documents], async (): Promise<PdfDocument[]> => {
   const rows = await listDocuments()
   return rows.map(documentAnswer)
 })

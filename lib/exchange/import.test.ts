@@ -110,7 +110,7 @@ describe('a workbook', () => {
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
   const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-  type Making = {
+  type WorkbookForm = {
     /** Each part's size stands after it, as a program writes it that does not know it before. */
     isStreamed?: boolean
     /** Before the sheet, such as a declaration. */
@@ -122,8 +122,8 @@ describe('a workbook', () => {
   }
 
   /** A workbook of one sheet, written by hand. */
-  async function workbookOf(rows: string, making: Making = {}): Promise<Buffer> {
-    const { isStreamed, prolog = '', styles, texts, head = '' } = making
+  async function workbookOf(rows: string, form: WorkbookForm = {}): Promise<Buffer> {
+    const { isStreamed, prolog = '', styles, texts, head = '' } = form
     const relation = (id: string, type: string, target: string) =>
       `<Relationship Id="${id}" Type="${relations}/${type}" Target="${target}"/>`
     const parts = {
@@ -229,7 +229,7 @@ describe('a workbook', () => {
     expect(await read(await workbookOf(rows))).toMatchObject([{ values: { seller_name: 'Говь ХХК' } }])
   })
 
-  it.each<[string, string, Making?]>([
+  it.each<[string, string, WorkbookForm?]>([
     ['a row beyond the last', '<row r="90000000"/>'],
     ['a row in another notation', '<row r="9e7"/>'],
     ['a row by its cells', `<row>${cell('A90000000', 'x')}</row>`],
@@ -256,8 +256,8 @@ describe('a workbook', () => {
     ['more texts than there can be', '', { texts: '<si/>'.repeat(2_100_000) }],
   ])(
     'with %s is refused',
-    async (_what, rows, making) => {
-      expect(await refusalOf(await workbookOf(`${table()}${rows}`, making))).toBe(
+    async (_what, rows, form) => {
+      expect(await refusalOf(await workbookOf(`${table()}${rows}`, form))).toBe(
         'exchange.import.brokenWorkbook',
       )
     },

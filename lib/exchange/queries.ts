@@ -2,7 +2,7 @@ import { and, asc, count, desc, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { notices, trades } from '@/db/schema/exchange'
 import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
-import { kept } from '@/lib/cache/kept'
+import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { type DayRange, dayOf, daysIn } from './days'
 import { type Notice, recentCount, type RecentNotice, type RecentTrade, type Trade } from './schema'
@@ -86,7 +86,7 @@ async function noticesOfPage(range: DayRange | null, paging: Paging): Promise<No
   return rows.map(noticeAnswer)
 }
 
-const keptTrades = kept(
+const keptTrades = cached(
   'trades',
   [tags.exchange],
   async (start: string, end: string, page: number, limit: number): Promise<TradePage> => {
@@ -102,7 +102,7 @@ export function listTrades({ start, end }: DayRange, { page, limit }: Paging): P
   return keptTrades(start, end, page, limit)
 }
 
-export const listNotices = kept(
+export const listNotices = cached(
   'notices',
   [tags.exchange],
   async (page: number, limit: number): Promise<NoticePage> => {
@@ -141,7 +141,7 @@ function localTime(column: typeof trades.traded_at) {
   return sql<string>`to_char(${column} at time zone 'Asia/Ulaanbaatar', 'YYYY-MM-DD HH24:MI')`
 }
 
-export const listRecentTrades = kept('recent-trades', [tags.exchange], async (): Promise<RecentTrade[]> => {
+export const listRecentTrades = cached('recent-trades', [tags.exchange], async (): Promise<RecentTrade[]> => {
   const rows = await db()
     .select({ row: trades, local: localTime(trades.traded_at) })
     .from(trades)
@@ -159,7 +159,7 @@ export const listRecentTrades = kept('recent-trades', [tags.exchange], async ():
   }))
 })
 
-export const listRecentNotices = kept(
+export const listRecentNotices = cached(
   'recent-notices',
   [tags.exchange],
   async (): Promise<RecentNotice[]> => {
@@ -188,7 +188,7 @@ const priceLinesMax = 6
 /** Longer ranges are drawn by months. */
 const dailyDaysMax = 92
 
-export const listPriceLines = kept(
+export const listPriceLines = cached(
   'price-lines',
   [tags.exchange],
   async (start: string, end: string): Promise<PriceLine[]> => {

@@ -42,7 +42,7 @@ class NotUtf8 extends Error {
   }
 }
 
-/** The text of a file piece by piece; a mark of the byte order at its beginning is dropped. */
+/** The text of a file part by part; a mark of the byte order at its beginning is dropped. */
 async function* decoded(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let line = 1
@@ -77,16 +77,16 @@ async function* csvRows(path: string): AsyncGenerator<SheetRow | SheetFault> {
   let line = 0
   let fault: ErrorKey | undefined
   const source = createReadStream(path)
-  const pieces = decoded(source as AsyncIterable<Buffer>)
+  const parts = decoded(source as AsyncIterable<Buffer>)
   try {
-    const first = await pieces.next()
+    const first = await parts.next()
     if (first.done || first.value.trim() === '') throw Problem.field('file', 'exchange.import.empty')
     const header = first.value.split(/\r?\n/, 1)[0] ?? ''
     const delimiter = countOf(header, ';') > countOf(header, ',') ? ';' : ','
     const text = Readable.from(
       (async function* () {
         yield first.value
-        yield* pieces
+        yield* parts
       })(),
     )
     const parser = parse({

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { footerInfo } from '@/db/schema/site'
 import { found } from '@/lib/api/rows'
-import { kept } from '@/lib/cache/kept'
+import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import type { FooterInfo, FooterRecord } from './schema'
 
@@ -14,7 +14,7 @@ export async function listOfficeFooter(): Promise<FooterInfo[]> {
 }
 
 /** Contact lines of the footer and the contact bar. */
-export const listFooterInfo = kept('footer-info', [tags.footer], listOfficeFooter)
+export const listFooterInfo = cached('footer-info', [tags.footer], listOfficeFooter)
 
 /** A line as its form opens it. @throws Problem not_found */
 export async function getFooterRecord(id: number): Promise<FooterRecord> {

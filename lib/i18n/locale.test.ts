@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { barePath, isLocale, localePath, otherLocale, twinPath } from './locale'
+import { barePath, isLocale, localePath, otherLocale, alternatePath } from './locale'
 
 describe('localePath', () => {
   it('leaves Mongolian paths bare and prefixes English ones', () => {
@@ -42,12 +42,12 @@ describe('barePath', () => {
   })
 })
 
-describe('twinPath', () => {
+describe('alternatePath', () => {
   it('crosses over in both directions', () => {
-    expect(twinPath('mn', '/mm/detail/3')).toBe('/en/mm/detail/3')
-    expect(twinPath('mn', '/mn/mm/detail/3')).toBe('/en/mm/detail/3')
-    expect(twinPath('en', '/en/mm/detail/3')).toBe('/mm/detail/3')
-    expect(twinPath('mn', '/mn/page/4')).toBe('/en/mn/page/4')
+    expect(alternatePath('mn', '/mm/detail/3')).toBe('/en/mm/detail/3')
+    expect(alternatePath('mn', '/mn/mm/detail/3')).toBe('/en/mm/detail/3')
+    expect(alternatePath('en', '/en/mm/detail/3')).toBe('/mm/detail/3')
+    expect(alternatePath('mn', '/mn/page/4')).toBe('/en/mn/page/4')
   })
 })
 

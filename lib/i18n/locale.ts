@@ -44,6 +44,6 @@ export function localePath(locale: Locale, path: string): string {
  * @param locale the language of the page that is shown
  * @param path its path, with or without its language
  */
-export function twinPath(locale: Locale, path: string): string {
+export function alternatePath(locale: Locale, path: string): string {
   return localePath(otherLocale(locale), barePath(path))
 }

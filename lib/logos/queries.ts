@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { logos } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
 import { found } from '@/lib/api/rows'
-import { kept } from '@/lib/cache/kept'
+import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { fileUrl } from '@/lib/files/url'
 import type { LogoRecord, MemberLogo, ResponsibleLogo } from './schema'
@@ -46,13 +46,13 @@ export async function getLogo(id: number): Promise<LogoRecord> {
   return { ...logoAnswer(row), version: row.row.version }
 }
 
-export const listLogos = kept('logos', [tags.logos], () => logosWhere())
+export const listLogos = cached('logos', [tags.logos], () => logosWhere())
 
-export const listMemberLogos = kept('member-logos', [tags.logos], () =>
+export const listMemberLogos = cached('member-logos', [tags.logos], () =>
   logosWhere(or(logos.board_member, logos.main_member)),
 )
 
-export const listResponsibleLogos = kept(
+export const listResponsibleLogos = cached(
   'responsible-logos',
   [tags.logos],
   async (): Promise<ResponsibleLogo[]> => {

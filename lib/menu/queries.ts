@@ -1,7 +1,7 @@
 import { asc, eq, sql, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { menuCategories } from '@/db/schema/menu'
-import { kept } from '@/lib/cache/kept'
+import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { found } from '@/lib/api/rows'
 import type { MenuCategory, MenuNode, MenuRecord, PageType } from './schema'
@@ -62,7 +62,7 @@ export async function listMenu(): Promise<MenuNode[]> {
 }
 
 /** The tree that visitors see: an inactive item hides what is under it. */
-export const listPublicMenu = kept('public-menu', [tags.menu], async () => treeOf(await menuRows(isShown)))
+export const listPublicMenu = cached('public-menu', [tags.menu], async () => treeOf(await menuRows(isShown)))
 
 export async function listMenuOfType(type: PageType): Promise<MenuCategory[]> {
   const rows = await db()

@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { minerals } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
 import { found } from '@/lib/api/rows'
-import { kept } from '@/lib/cache/kept'
+import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { fileUrl } from '@/lib/files/url'
 import type { Mineral, MineralRecord, MineralRow } from './schema'
@@ -33,7 +33,7 @@ export async function getMineral(id: number): Promise<MineralRecord> {
   return { ...mineralAnswer(row), version: row.row.version }
 }
 
-export const listMinerals = kept('minerals', [tags.minerals], async (): Promise<Mineral[]> => {
+export const listMinerals = cached('minerals', [tags.minerals], async (): Promise<Mineral[]> => {
   const rows = await listAdminMinerals()
   return rows.map(({ id, title, title_en, image }) => ({ id, title, title_en, image }))
 })

@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { monthNews } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
 import { found } from '@/lib/api/rows'
-import { kept } from '@/lib/cache/kept'
+import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { storedPdfPages } from '@/lib/files/pdf-pages'
 import { fileUrl } from '@/lib/files/url'
@@ -40,7 +40,7 @@ export async function getMonthNewsRecord(id: number): Promise<MonthNewsRecord> {
   return { ...monthNewsAnswer(row), pdf_name: row.file.original_name, version: row.row.version }
 }
 
-export const listPublicMonthNews = kept(
+export const listPublicMonthNews = cached(
   'month-news',
   [tags.monthNews],
   async (): Promise<MonthNewsFile[]> => {
@@ -50,7 +50,7 @@ export const listPublicMonthNews = kept(
 )
 
 /** @returns null for an unknown issue */
-export const getMonthNews = kept(
+export const getMonthNews = cached(
   'month-news-issue',
   [tags.monthNews],
   async (id: number): Promise<MonthNewsFile | null> => {
@@ -60,7 +60,7 @@ export const getMonthNews = kept(
 )
 
 /** How much there is to load and to read in an issue; `pages` is null where that cannot be told. */
-export const getMonthNewsExtent = kept(
+export const getMonthNewsExtent = cached(
   'month-news-extent',
   [tags.monthNews],
   async (id: number): Promise<{ bytes: number; pages: number | null }> => {

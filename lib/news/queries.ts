@@ -6,7 +6,7 @@ import { news, searchWords } from '@/db/schema/news'
 import type { Listing } from '@/lib/api/listing'
 import { ordered } from '@/lib/api/listing-query'
 import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
-import { kept } from '@/lib/cache/kept'
+import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { fileUrl } from '@/lib/files/url'
 import { formatMonth } from '@/lib/i18n/format'
@@ -90,7 +90,7 @@ async function pageOfNews(where: SQL | undefined, paging: Paging): Promise<NewsP
   }
 }
 
-export const listRecentNews = kept('recent-news', [tags.news], async (): Promise<NewsItem[]> => {
+export const listRecentNews = cached('recent-news', [tags.news], async (): Promise<NewsItem[]> => {
   const rows = await selectNews(published).limit(recentNewsCount)
   return rows.map(({ row, image }) => newsAnswer(row, image))
 })
@@ -102,18 +102,22 @@ const picturesMax = 8
 const pictureNewsMax = 60
 
 /** Pictures from the bodies of the newest news, one of each item. */
-export const listRecentPictures = kept('recent-pictures', [tags.news], async (): Promise<RecentPicture[]> => {
-  const rows = await selectNews(published).limit(pictureNewsMax)
-  const found: RecentPicture[] = []
-  for (const { row, image } of rows) {
-    const [picture] = (await liftPictures(row.text || row.text_en)).pictures
-    if (picture) found.push({ ...picture, item: { ...newsAnswer(row, image), text: '', text_en: '' } })
-    if (found.length === picturesMax) break
-  }
-  return found
-})
+export const listRecentPictures = cached(
+  'recent-pictures',
+  [tags.news],
+  async (): Promise<RecentPicture[]> => {
+    const rows = await selectNews(published).limit(pictureNewsMax)
+    const found: RecentPicture[] = []
+    for (const { row, image } of rows) {
+      const [picture] = (await liftPictures(row.text || row.text_en)).pictures
+      if (picture) found.push({ ...picture, item: { ...newsAnswer(row, image), text: '', text_en: '' } })
+      if (found.length === picturesMax) break
+    }
+    return found
+  },
+)
 
-export const listNews = kept(
+export const listNews = cached(
   'news-by-category',
   [tags.news],
   (category: number, page: number, limit: number) =>
@@ -121,7 +125,7 @@ export const listNews = kept(
 )
 
 /** @param month `yyyy-mm` */
-export const listNewsByMonth = kept(
+export const listNewsByMonth = cached(
   'news-by-month',
   [tags.news],
   (month: string, page: number, limit: number) =>
@@ -135,7 +139,7 @@ const pieceLengthMin = 3
  * Every word of the term must begin some word of the item, whatever alphabet either is written in. Where nothing
  * does, the words may stand inside longer ones.
  */
-export const searchNews = kept(
+export const searchNews = cached(
   'news-search',
   [tags.news],
   async (term: string, page: number, limit: number): Promise<NewsPage> => {
@@ -155,13 +159,13 @@ export const searchNews = kept(
 )
 
 /** @returns null for an unknown or an inactive item */
-export const getNews = kept('news-item', [tags.news], async (id: number): Promise<NewsItem | null> => {
+export const getNews = cached('news-item', [tags.news], async (id: number): Promise<NewsItem | null> => {
   const [found] = await selectNews(and(published, eq(news.id, id))).limit(1)
   return found ? newsAnswer(found.row, found.image) : null
 })
 
 /** The size of an item's cover in pixels, for the card that is shown where its address is shared. */
-export const getCoverSize = kept(
+export const getCoverSize = cached(
   'news-cover-size',
   [tags.news],
   async (id: number): Promise<{ width: number; height: number } | null> => {
@@ -177,7 +181,7 @@ export const getCoverSize = kept(
 /** A heading with categories under it is not itself a category. */
 const isLeaf = sql`not exists (select from ${menuCategories} child where child.pid = ${menuCategories.cid})`
 
-export const listNewsCategories = kept(
+export const listNewsCategories = cached(
   'news-categories',
   [tags.news, tags.menu],
   async (): Promise<NewsCategoryCount[]> => {
@@ -196,7 +200,7 @@ export const listNewsCategories = kept(
   },
 )
 
-export const listArchiveMonths = kept(
+export const listArchiveMonths = cached(
   'news-archive',
   [tags.news],
   async (lang: Locale): Promise<ArchiveMonth[]> => {

@@ -1,7 +1,7 @@
 import { and, asc, eq, or } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { menuCategories, staticPages } from '@/db/schema/menu'
-import { kept } from '@/lib/cache/kept'
+import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { isShown } from '@/lib/menu/queries'
 import type { StaticPage } from './schema'
@@ -38,7 +38,7 @@ export async function getStaticPages(cid: number): Promise<StaticPage[]> {
 export type PublicPage = { cid: number; category: string; category_en: string; text: string; text_en: string }
 
 /** @returns null for an unknown item, one that is not a page, or one that is switched off or stands under such a one */
-export const getPublicPage = kept(
+export const getPublicPage = cached(
   'static-page',
   [tags.pages, tags.menu],
   async (cid: number): Promise<PublicPage | null> => {

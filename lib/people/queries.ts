@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { people } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
 import { found } from '@/lib/api/rows'
-import { kept } from '@/lib/cache/kept'
+import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { fileUrl } from '@/lib/files/url'
 import type { Person, PersonRecord } from './schema'
@@ -44,4 +44,4 @@ export async function getPerson(id: number): Promise<PersonRecord> {
   return { ...personAnswer(row), version: row.row.version }
 }
 
-export const listPublicPeople = kept('people', [tags.people], listAdminPeople)
+export const listPublicPeople = cached('people', [tags.people], listAdminPeople)

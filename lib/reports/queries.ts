@@ -7,7 +7,7 @@ import type { Listing } from '@/lib/api/listing'
 import { matching, ordered } from '@/lib/api/listing-query'
 import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
 import { found } from '@/lib/api/rows'
-import { kept } from '@/lib/cache/kept'
+import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { fileUrl } from '@/lib/files/url'
 import { formatDate } from '@/lib/i18n/format'
@@ -67,7 +67,7 @@ async function pageOf(
   return { rows, total, totalPages: pagesOf(total, paging.limit) }
 }
 
-export const listPublicReports = kept(
+export const listPublicReports = cached(
   'reports',
   [tags.reports],
   async (page: number, limit: number): Promise<ReportPage> => {

@@ -20,13 +20,13 @@ export type PageFacts = {
 }
 
 /** The title of a page that is not there; search engines are to forget it. */
-export function missingMetadata(site: SiteKey, locale: Locale, title: string): Metadata {
+export function notFoundMetadata(site: SiteKey, locale: Locale, title: string): Metadata {
   return { title: `${title} · ${siteOf(site).shortName[locale]}`, robots: { index: false } }
 }
 
 const descriptionMax = 200
 
-/** Title, description, canonical address, the twin in the other language and the card for sharing. */
+/** Title, description, canonical address, the alternate in the other language and the card for sharing. */
 export function pageMetadata(facts: PageFacts): Metadata {
   const { locale, path, title, hidden = false } = facts
   const site = siteAt(path) ?? mainSite

@@ -2,7 +2,7 @@ import { and, asc, count, eq, ne, or } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { menuCategories, staticPages } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
-import { kept } from '@/lib/cache/kept'
+import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { isShown } from '@/lib/menu/queries'
 
@@ -12,7 +12,7 @@ export type WrittenPages = {
 }
 
 /** The categories of news, and the pages that have a text. */
-export const listWrittenPages = kept(
+export const listWrittenPages = cached(
   'sitemap-pages',
   [tags.menu, tags.pages],
   async (): Promise<WrittenPages> => {
@@ -31,13 +31,13 @@ export const listWrittenPages = kept(
 )
 
 /** How many items of news are published. */
-export const countPublishedNews = kept('sitemap-news-count', [tags.news], async (): Promise<number> => {
+export const countPublishedNews = cached('sitemap-news-count', [tags.news], async (): Promise<number> => {
   const [row] = await db().select({ items: count() }).from(news).where(eq(news.news_status, true))
   return row?.items ?? 0
 })
 
 /** Published news by its id, the oldest first: what is new is in the last part, and the others stay as they are. */
-export const listPublishedNewsPart = kept(
+export const listPublishedNewsPart = cached(
   'sitemap-news',
   [tags.news],
   async (part: number, size: number): Promise<{ id: number; changedAt: string }[]> => {

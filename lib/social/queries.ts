@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { socialLinks } from '@/db/schema/site'
-import { kept } from '@/lib/cache/kept'
+import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { found } from '@/lib/api/rows'
 import type { SocialLink, SocialRecord } from './schema'
@@ -24,4 +24,4 @@ export async function getSocialLink(id: number): Promise<SocialRecord> {
   )
 }
 
-export const listPublicSocialLinks = kept('social-links', [tags.social], listSocialLinks)
+export const listPublicSocialLinks = cached('social-links', [tags.social], listSocialLinks)

@@ -6,7 +6,7 @@ import type { Listing } from '@/lib/api/listing'
 import { matching, ordered } from '@/lib/api/listing-query'
 import { offsetOf, pagesOf } from '@/lib/api/paging'
 import { found } from '@/lib/api/rows'
-import { kept } from '@/lib/cache/kept'
+import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { fileUrl } from '@/lib/files/url'
 import type { Locale } from '@/lib/i18n/locale'
@@ -79,7 +79,7 @@ export async function getSustainable(id: number): Promise<SustainableRecord> {
   return found(await entriesOf(await selectEntries().where(eq(sustainableMining.id, id))))
 }
 
-export const listPublicSustainable = kept(
+export const listPublicSustainable = cached(
   'sustainable-mining',
   [tags.sustainable],
   async (lang: Locale): Promise<SustainableEntry[]> => {

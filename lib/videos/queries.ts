@@ -7,14 +7,14 @@ import type { Listing } from '@/lib/api/listing'
 import { matching, ordered } from '@/lib/api/listing-query'
 import { offsetOf, pagesOf } from '@/lib/api/paging'
 import { found } from '@/lib/api/rows'
-import { kept } from '@/lib/cache/kept'
+import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { fileUrl } from '@/lib/files/url'
 import type { MiningVideo, VideoRecord, VideoRow, videoSorts } from './schema'
 
 const posters = alias(files, 'posters')
 
-export const listPublicVideos = kept('mining-videos', [tags.videos], async (): Promise<MiningVideo[]> => {
+export const listPublicVideos = cached('mining-videos', [tags.videos], async (): Promise<MiningVideo[]> => {
   const rows = await db()
     .select({
       id: miningVideos.id,

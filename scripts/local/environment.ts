@@ -73,11 +73,11 @@ export function localSettings(given: Record<string, string | undefined>): Env {
     OIDC_CLIENT_ID: '-',
     OIDC_CLIENT_SECRET: '-',
   }
-  const { DATABASE_URL, PORT, DATA_DIR, CACHE_BYTES_MAX, FRONT_BYTES_MAX } = given
+  const { DATABASE_URL, PORT, DATA_DIR, CACHE_BYTES_MAX, PAGE_CACHE_BYTES_MAX } = given
   const chosen = Object.fromEntries(optional.map((name) => [name, given[name]]))
   return readEnv({
     ...standIns,
     ...(DATABASE_URL ? { DATABASE_URL } : {}),
-    ...{ ...chosen, PORT, DATA_DIR, CACHE_BYTES_MAX, FRONT_BYTES_MAX, STRATA_MODE: 'local' },
+    ...{ ...chosen, PORT, DATA_DIR, CACHE_BYTES_MAX, PAGE_CACHE_BYTES_MAX, STRATA_MODE: 'local' },
   })
 }

@@ -27,7 +27,7 @@ export function signInPage(options: { signsIn: boolean; problem?: keyof typeof p
       </form>`
   return `<!doctype html>
 <html lang="mn"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Туршилтын нэвтрэлт · Strata</title><style>${faces()}${styles}</style></head>
+<title>Туршилтын нэвтрэлт · Strata</title><style>${fonts()}${styles}</style></head>
 <body><main>
   <svg width="48" height="28" viewBox="0 0 48 28" aria-hidden="true"><path d="M0 8c8-6 16-6 24 0s16 6 24 0M0 16c8-6 16-6 24 0s16 6 24 0M0 24c8-6 16-6 24 0s16 6 24 0"/></svg>
   <h1>Туршилтын нэвтрэлт</h1>
@@ -38,8 +38,8 @@ export function signInPage(options: { signsIn: boolean; problem?: keyof typeof p
 </main></body></html>`
 }
 
-/** The faces of the site, inside the page: each is cut into parts, and a family a part lets them follow. */
-function faces(): string {
+/** The fonts of the site, inside the page: each is cut into parts, and a family a part lets them follow. */
+function fonts(): string {
   const folder = new URL('../../public/fonts/', import.meta.url)
   const parts = readdirSync(folder).flatMap((file) => {
     const [, family = '', part = ''] =

@@ -63,9 +63,9 @@ const notify = (payload: string) => pool().query("select pg_notify('strata_tags'
 const isGone = (instance: Instance, key: string) =>
   vi.waitFor(async () => expect(await instance.read(key)).toBeNull(), { timeout: 2_000, interval: 10 })
 
-/** The first making may be taken for one that was begun before: a miss has been there, and nothing came of it. */
+/** The first read may be taken for one that was begun before: a miss has been there, and nothing came of it. */
 const keepsAgain = async (instance: Instance) => {
-  for (let making = 0; making < 2; making++) await instance.keep('news', 'new', ['news'])
+  for (let read = 0; read < 2; read++) await instance.keep('news', 'new', ['news'])
   expect(await instance.read('news')).toBe('new')
 }
 

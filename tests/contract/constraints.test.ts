@@ -5,12 +5,12 @@ import { makeCategory, pictureBytes } from '@/tests/factories/rows'
 import { from } from './assessment-steps'
 import { contentOf } from './content-cases'
 import { ask, blobOf, formOf, someone } from './harness'
-import { writes } from './write-cases'
+import { writes } from './write-cases/all'
 
 /** What asks for something that the check forbids: route, body, and the answer's status. */
 type Attempt = { route: string; json?: unknown; form?: FormData; public?: true }
 /** A check that an input can meet is refused by its schema; of any other it is said why no input reaches it. */
-type Twin = { attempt: () => Promise<Attempt> | Attempt } | { unreachable: string }
+type Counterpart = { attempt: () => Promise<Attempt> | Attempt } | { unreachable: string }
 
 const account = { first_name: 'Бат', email: 'bat@test.example', account_role: 3 }
 const newsForm = async (given: Record<string, string>) =>
@@ -18,26 +18,28 @@ const newsForm = async (given: Record<string, string>) =>
     ...{ publisher: 'Админ', category_cid: (await makeCategory()).cid, image: blobOf(await pictureBytes()) },
     ...given,
   })
-const post = (path: string, json: unknown): Twin => ({ attempt: () => ({ route: `POST ${path}`, json }) })
-const news = (given: Record<string, string>): Twin => ({
+const post = (path: string, json: unknown): Counterpart => ({
+  attempt: () => ({ route: `POST ${path}`, json }),
+})
+const news = (given: Record<string, string>): Counterpart => ({
   attempt: async () => ({ route: 'POST /admin/insert/news', form: await newsForm(given) }),
 })
-const item = (given: object): Twin =>
+const item = (given: object): Counterpart =>
   post('/admin/insert/category', {
     ...{ page_type: 'static', category_level: 1, category: 'а', category_en: 'a' },
     ...given,
   })
-const content = (insert: string, given: Record<string, string>): Twin => ({
+const content = (insert: string, given: Record<string, string>): Counterpart => ({
   attempt: async () => {
     const route = `POST ${insert}`
     return { route, form: formOf({ ...(await contentOf(route).fields('Нэр')), ...given }) }
   },
 })
-const computed: Twin = { unreachable: 'computed by us from stored answers' }
-const bytes: Twin = { unreachable: 'told by the bytes of the file, never by its sender' }
-const imported: Twin = { unreachable: 'a bad row of a file is named and left out: see below' }
+const computed: Counterpart = { unreachable: 'computed by us from stored answers' }
+const bytes: Counterpart = { unreachable: 'told by the bytes of the file, never by its sender' }
+const imported: Counterpart = { unreachable: 'a bad row of a file is named and left out: see below' }
 
-const twins: Record<string, Twin> = {
+const counterparts: Record<string, Counterpart> = {
   accounts_role_known: post('/admin/insert/account', { ...account, account_role: 4 }),
   accounts_first_name_filled: post('/admin/insert/account', { ...account, first_name: ' \t' }),
   assessment_questions_cid_dotted: post('/admin/insert/question', { cid: '7.4.', question: 'Асуулт' }),
@@ -107,16 +109,16 @@ const twins: Record<string, Twin> = {
 }
 
 describe('every check of the database', () => {
-  it('has its twin in a schema, or a reason why no input reaches it', async () => {
+  it('has its counterpart in a schema, or a reason why no input reaches it', async () => {
     const { rows } = await pool().query<{ conname: string }>(
       `select conname from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace
        order by conname`,
     )
-    expect(Object.keys(twins).sort()).toEqual(rows.map(({ conname }) => conname).sort())
+    expect(Object.keys(counterparts).sort()).toEqual(rows.map(({ conname }) => conname).sort())
   })
 
-  const attempts = Object.entries(twins).flatMap(([name, twin]) =>
-    'attempt' in twin ? [[name, twin.attempt] as const] : [],
+  const attempts = Object.entries(counterparts).flatMap(([name, counterpart]) =>
+    'attempt' in counterpart ? [[name, counterpart.attempt] as const] : [],
   )
   it.each(attempts)('%s is refused with 400 and a message', async (_, attempt) => {
     const { route, public: isPublic, ...body } = await attempt()
@@ -176,7 +178,7 @@ describe('a value at the edge of what Postgres takes', () => {
 
   it.each(Object.entries(writes))(
     '%s takes it or refuses it, and never fails',
-    async (route, { prepare }) => {
+    async (route, prepare) => {
       const as = await someone(1)
       let prepared = await prepare()
       for (const field of fieldsOf(prepared.send)) {

@@ -11,7 +11,6 @@ export type Content = {
   update: string
   remove: string
   record: string
-  tags: string[]
   /** The field that a save gives another word. */
   field: string
   fields: (word: string) => Promise<Fields>
@@ -32,7 +31,6 @@ const person = (about_category: string, rest: Fields): Content => ({
   update: '/admin/update/about-us',
   remove: '/admin/delete/about-us',
   record: '/admin/get/about-us/id',
-  tags: ['people'],
   field: 'name',
   fields: async (name) => ({ about_category, name, image: await picture(), ...rest }),
   rest: () => ({ about_category, ...rest }),
@@ -53,7 +51,6 @@ export const contents: readonly Content[] = [
     update: '/admin/update/document-pdf',
     remove: '/admin/delete/document-pdf',
     record: '/admin/get/document-pdf/id',
-    tags: ['documents'],
     field: 'title',
     fields: async (title) => ({ title, pdf: pdf() }),
     public: { route: 'GET /client/get/document-pdf', key: 'document' },
@@ -63,7 +60,6 @@ export const contents: readonly Content[] = [
     update: '/admin/update/monthNews',
     remove: '/admin/delete/month-news',
     record: '/admin/get/month-news/id',
-    tags: ['month-news'],
     field: 'title',
     fields: async (title) => ({ title, monthPdf: pdf() }),
     public: { route: 'GET /client/month-news-pdf', key: 'monthNews' },
@@ -73,7 +69,6 @@ export const contents: readonly Content[] = [
     update: '/admin/update/mining-video',
     remove: '/admin/delete/mining-video',
     record: '/admin/get/mining-video/id',
-    tags: ['videos'],
     field: 'title',
     fields: async (title) => ({ title, video: film() }),
     public: { route: 'GET /client/get/mining-video', key: 'video' },
@@ -83,7 +78,6 @@ export const contents: readonly Content[] = [
     update: '/admin/update/report',
     remove: '/admin/delete/report',
     record: '/admin/get/reports/id',
-    tags: ['reports'],
     field: 'title',
     fields: async (title) => ({ title, title_en: 'Report', image: await picture(), pdf: pdf() }),
     rest: () => ({ title_en: 'Report' }),
@@ -94,7 +88,6 @@ export const contents: readonly Content[] = [
     update: '/admin/update/membership',
     remove: '/admin/delete/membership',
     record: '/admin/get/membership/id',
-    tags: ['logos'],
     field: 'name',
     fields: async (name) => ({ name, link: '', responsible_mining: true, image: await picture() }),
     rest: () => ({ link: 'https://company.example' }),
@@ -106,7 +99,6 @@ export const contents: readonly Content[] = [
     update: '/admin/update/sustainable-mining',
     remove: '/admin/delete/sustainable-mining',
     record: '/admin/get/sustainable-mining/id',
-    tags: ['sustainable'],
     field: 'title',
     fields: async (title) => ({ title, language: 'en', images: await picture(), pdf: pdf() }),
     rest: () => ({ language: 'en' }),
@@ -117,7 +109,6 @@ export const contents: readonly Content[] = [
     update: '/admin/update/mineral',
     remove: '/admin/delete/mineral',
     record: '/admin/get/minerals/id',
-    tags: ['minerals'],
     field: 'title',
     fields: async (title) => ({ title, image: await picture() }),
     public: { route: 'GET /client/get/minerals', key: 'minerals' },

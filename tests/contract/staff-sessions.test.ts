@@ -26,7 +26,7 @@ const status = async (cookie: string, headers = {}) =>
   (await ask('GET /admin/auth', { headers: { cookie, ...headers } })).status
 const rowsOf = (account: Account) =>
   db().select().from(staffSessions).where(eq(staffSessions.account_id, account.id))
-/** What next-auth would do with a cookie, without its doors. */
+/** What next-auth would do with a cookie, without its route handlers. */
 const nextAuth = () => {
   const options = authOptions(asker)
   const { secret = '', jwt, callbacks, events } = options

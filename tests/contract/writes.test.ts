@@ -10,12 +10,15 @@ import { listWrittenPages } from '@/lib/site/queries'
 import { makeAccount, makeCategory, makeNews } from '@/tests/factories/rows'
 import { ask, blobOf, formOf, someone } from './harness'
 import { TagListener } from './tag-listener'
-import { writes } from './write-cases'
+import { TouchedTables } from './touched-tables'
+import { writes } from './write-cases/all'
 
 describe('a write of the back office', () => {
   let listener: TagListener
+  let touched: TouchedTables
   beforeAll(async () => {
     listener = await TagListener.start()
+    touched = await TouchedTables.start()
   })
   afterAll(() => listener.stop())
 
@@ -28,11 +31,12 @@ describe('a write of the back office', () => {
 
   it.each(Object.entries(writes))(
     '%s leaves an audit row, expires its pages, and shows at the next read',
-    async (route, { tags, prepare }) => {
+    async (route, prepare) => {
       const { send, details, read, before, after } = await prepare()
       const as = await makeAccount(1)
       expect(await read()).toEqual(before)
       await listener.forget()
+      await touched.forget()
 
       const { query, ...body } = send
       const answer = await ask(query ? `${route}?${query}` : route, { as, ...body })
@@ -41,8 +45,12 @@ describe('a write of the back office', () => {
       const rows = await db().select().from(auditLog).where(eq(auditLog.account_id, as.id))
       expect(rows).toHaveLength(1)
       expect(rows[0]).toMatchObject({ call: route, account_email: as.email, details })
+      expect(await touched.names()).toContain('audit_log')
+      const tags = await touched.tags()
       await listener.catchUp()
-      await expect.poll(() => listener.heard).toEqual(tags ? [JSON.stringify(tags)] : [])
+      // All at once, with the commit.
+      await expect.poll(() => listener.heard).toHaveLength(tags.length > 0 ? 1 : 0)
+      expect(listener.heard.flatMap((payload) => JSON.parse(payload) as string[]).sort()).toEqual(tags)
     },
   )
 

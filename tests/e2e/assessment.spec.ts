@@ -8,7 +8,7 @@ const journeys = [
     locale: 'mn',
     prefix: '',
     phone: false,
-    twin: 'EN',
+    alternate: 'EN',
     texts: {
       name: 'Байгууллагын нэр',
       email: 'И-мэйл',
@@ -34,7 +34,7 @@ const journeys = [
     locale: 'en',
     prefix: '/en',
     phone: true,
-    twin: 'МН',
+    alternate: 'МН',
     texts: {
       name: 'Name of the organisation',
       email: 'E-mail',
@@ -69,7 +69,7 @@ async function answerAll(page: Page, except = 0): Promise<void> {
   }, except)
 }
 
-for (const { locale, prefix, phone, twin, texts } of journeys) {
+for (const { locale, prefix, phone, alternate, texts } of journeys) {
   test(`a visitor assesses an organisation, in ${locale}`, { tag: '@phone' }, async ({ page }) => {
     test.skip(isPhone() !== phone, 'each language on one kind of screen')
     test.slow()
@@ -131,10 +131,10 @@ for (const { locale, prefix, phone, twin, texts } of journeys) {
     await page.reload()
     await expect(section(page)).toHaveText(second)
     await expect(page.locator('main form [role=radiogroup] input[type="radio"]:checked')).toHaveCount(given)
-    await page.locator('a[data-twin]:visible', { hasText: twin }).click()
+    await page.locator('a[data-alternate]:visible', { hasText: alternate }).click()
     await expect(section(page)).not.toHaveText(second)
     await expect(page.locator('main form [role=radiogroup] input[type="radio"]:checked')).toHaveCount(given)
-    await page.locator('a[data-twin]:visible').first().click()
+    await page.locator('a[data-alternate]:visible').first().click()
     await expect(section(page)).toHaveText(second)
     await page.getByRole('button', { name: texts.previous, exact: true }).click()
     await expect(section(page)).toHaveText(first)

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test'
+import { expect, request, type APIRequestContext, type Page } from '@playwright/test'
 import pg from 'pg'
 import type { Section } from '@/lib/assessment/questions/schema'
 import { codeSentTo } from './mail'
-import { picture, signIn } from './office'
+import { cookieOf, picture } from './office'
 
 type Company = { id: number; name: string; email: string }
 type Outcome = { main_percentage: number; total_true: number; total_false: number }
@@ -27,14 +27,15 @@ export async function addCompany(office: APIRequestContext): Promise<Company> {
 }
 
 /** A member company like no other, added by somebody else than who uses the page. */
-export async function newMember(browser: Browser, baseURL: string | undefined): Promise<Company> {
-  const office = await browser.newContext(baseURL ? { baseURL } : {})
+export async function newMember(): Promise<Company> {
+  const office = await request.newContext({
+    ...(process.env.STRATA_URL && { baseURL: process.env.STRATA_URL }),
+    extraHTTPHeaders: { cookie: cookieOf('admin') },
+  })
   try {
-    const page = await office.newPage()
-    await signIn(page, 'admin')
-    return await addCompany(page.request)
+    return await addCompany(office)
   } finally {
-    await office.close()
+    await office.dispose()
   }
 }
 

@@ -138,8 +138,8 @@ test.describe('an editor', () => {
     const title = page.getByRole('textbox', { name: 'Гарчиг', exact: true })
     await title.fill('Ноорог гарчиг')
     await expect(page.getByText('Хадгалаагүй өөрчлөлт байна')).toBeVisible()
-    // Long enough for the draft to be kept on this device.
-    await page.waitForTimeout(2_500)
+    const drafts = () => page.evaluate(() => Object.values(localStorage).join(''))
+    await expect.poll(drafts).toContain('Ноорог гарчиг')
     page.on('dialog', (dialog) => void dialog.accept())
     await page.reload()
     await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText(/ноорог/i)
@@ -204,7 +204,9 @@ test.describe('a moderator', () => {
     // Asked again and again the session ends when it always did.
     const { expires } = await session()
     expect(Date.parse(expires ?? '') - Date.now()).toBeLessThanOrEqual(12 * 60 * 60 * 1_000)
-    await new Promise((resolve) => setTimeout(resolve, 1_100))
+    // Its cookie counts in seconds.
+    const second = Math.floor(Date.now() / 1_000)
+    await expect.poll(() => Math.floor(Date.now() / 1_000), { intervals: [50] }).toBeGreaterThan(second)
     expect((await session()).expires).toBe(expires)
     await page.getByRole('button', { name: /гарах/i }).click()
     await expect(page).toHaveURL(/\/admin\/login/)

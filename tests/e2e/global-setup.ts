@@ -1,50 +1,61 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type FullConfig } from '@playwright/test'
 import { startLocalStack } from '../../scripts/local/stack'
+import { sessionCookieOf } from '../sign-in'
+import { type DemoTemplate, ownDatabase, startDemoTemplate } from './demo-template'
 import { personalTraces } from './log-traces'
-import { demoPersons, type SignedIn, signInByForm } from './office'
+import { demoPersons, emailOf, type SignedIn } from './office'
 
-/** The whole of Strata with the demo content on a temporary data folder and free ports. */
-export default async function setUp({ projects }: FullConfig): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'strata-browser-'))
-  // Many visitors of one test run share one address; the limits have tests of their own.
-  const logFile = join(dataDir, 'server.log')
-  const env = { RATE_LIMIT_FACTOR: '100' }
-  const stack = await startLocalStack({ dataDir, durable: false, logFile, env })
+/** The whole of Strata with a copy of the demo content on a temporary data folder and free ports. */
+export default async function setUp(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'strata-browser-'))
+  const { template, stop } = await startDemoTemplate(join(folder, 'template'))
+  try {
+    return await startSite(folder, template, stop)
+  } catch (error) {
+    // Its database is a process of its own, which would outlive us.
+    await stop()
+    throw error
+  }
+}
+
+async function startSite(
+  folder: string,
+  template: DemoTemplate,
+  stopTemplate: () => Promise<void>,
+): Promise<() => Promise<void>> {
+  const dataDir = join(folder, 'site')
+  const logFile = join(folder, 'server.log')
+  const stack = await startLocalStack({
+    dataDir,
+    seed: false,
+    logFile,
+    env: {
+      DATABASE_URL: await ownDatabase(template, 'site', join(dataDir, 'files')),
+      // Many visitors of one test run share one address; the limits have tests of their own.
+      RATE_LIMIT_FACTOR: '100',
+    },
+  })
+  const signedIn = demoPersons.map(
+    async (person) => [person, await sessionCookieOf(stack.environment, emailOf(person))] as const,
+  )
   process.env.STRATA_URL = stack.url
   process.env.STRATA_DATABASE_URL = stack.databaseUrl
   process.env.STRATA_ISSUER = stack.issuer
   process.env.STRATA_MAIL_DIR = stack.mailDir
   // For servers that a test starts beside this one.
   process.env.STRATA_ENVIRONMENT = JSON.stringify(stack.environment)
-  process.env.STRATA_SIGNED_IN = JSON.stringify(await signInAll(stack.url, projects[0]?.use.launchOptions))
+  process.env.STRATA_TEMPLATE = JSON.stringify(template)
+  process.env.STRATA_SIGNED_IN = JSON.stringify(
+    Object.fromEntries(await Promise.all(signedIn)) satisfies Partial<SignedIn>,
+  )
   return async () => {
     await stack.stop()
+    await stopTemplate()
     // The whole run has passed through this log: every journey, and every refusal.
     const traces = await personalTraces(logFile, stack.mailDir)
-    await rm(dataDir, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true })
     if (traces.length > 0) throw new Error(`the server's log tells of persons:\n${traces.join('\n')}`)
-  }
-}
-
-/** Signs each person in once, with the form; the tests take over what their browsers have then. */
-async function signInAll(
-  baseURL: string,
-  launchOptions: FullConfig['projects'][number]['use']['launchOptions'],
-): Promise<SignedIn> {
-  const browser = await chromium.launch(launchOptions)
-  try {
-    const pairs = await Promise.all(
-      demoPersons.map(async (person) => {
-        const context = await browser.newContext({ baseURL, locale: 'mn-MN' })
-        await signInByForm(await context.newPage(), person)
-        return [person, await context.cookies()] as const
-      }),
-    )
-    return Object.fromEntries(pairs) as SignedIn
-  } finally {
-    await browser.close()
   }
 }

@@ -1,43 +1,16 @@
 import { expect, test, type Page } from '@playwright/test'
 import { askForCode, newMember } from './assessor'
-import { expectReady } from './pages'
-import { publicPagesOfBoth } from './public-pages'
+import { expectReady, tooWide } from './pages'
 
 // Each test sets the sizes of its window itself.
 // A trace would take a picture of the page at each of some hundred steps.
 test.use({ trace: 'off' })
 
-const widths = [320, 360, 768, 1440]
-const motions = ['no-preference', 'reduce'] as const
 const height = 740
 
-/** Where the page is wider than its window, at every width, with and without motion. */
-async function tooWide(page: Page): Promise<string[]> {
-  const found: string[] = []
-  for (const reducedMotion of motions) {
-    await page.emulateMedia({ reducedMotion })
-    for (const width of widths) {
-      await page.setViewportSize({ width, height })
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-      if (wide > width) found.push(`${new URL(page.url()).pathname} ${width} ${reducedMotion}: ${wide}`)
-    }
-  }
-  return found
-}
-
-test('no kind of public page is wider than its window, with motion or without', async ({ page }) => {
-  test.setTimeout(300_000)
-  const found: string[] = []
-  for (const path of publicPagesOfBoth) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    found.push(...(await tooWide(page)))
-  }
-  expect(found).toEqual([])
-})
-
-test('the six boxes of a code fit the narrowest phone', async ({ page, browser, baseURL }) => {
+test('the six boxes of a code fit the narrowest phone', async ({ page }) => {
   test.slow()
-  const member = await newMember(browser, baseURL)
+  const member = await newMember()
   await askForCode(page, member)
   const boxes = page.locator('fieldset input[inputmode=numeric]')
   await expect(boxes).toHaveCount(6)
@@ -56,7 +29,9 @@ test('there is one language switch at every width', async ({ page }) => {
   await page.goto('/mm/about')
   for (const width of [320, 768, 1023, 1024, 1279, 1280, 1440]) {
     await page.setViewportSize({ width, height })
-    await expect(page.locator('header [data-twin]').locator('visible=true'), String(width)).toHaveCount(1)
+    await expect(page.locator('header [data-alternate]').locator('visible=true'), String(width)).toHaveCount(
+      1,
+    )
   }
 })
 

@@ -1,115 +1,21 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { yearOf } from '@/lib/i18n/format'
-import {
-  answerAsMember,
-  assessAsMember,
-  changeRow,
-  enterAsMember,
-  giveCode,
-  newMember,
-  proofName,
-} from './assessor'
-import { codeSentTo, passSentTo } from './mail'
+import { answerAsMember, assessAsMember, changeRow, newMember, proofName } from './assessor'
+import { codeSentTo } from './mail'
+import { answerRest, giveEmail, memberTexts, pdf, section } from './member-pages'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
 
 const isPhone = () => test.info().project.name === 'phone'
-const pdf = {
-  name: 'баримт.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
-}
 
-const journeys = [
-  {
-    locale: 'mn',
-    prefix: '',
-    phone: false,
-    texts: {
-      label: 'Бүртгэлтэй и-мэйл хаяг',
-      missing: 'Та и-мэйл хаягаа оруулна уу.',
-      unregistered: 'Таны оруулсан и-мэйл хаяг бүртгэлгүй байна. МУУҮА-тай холбогдоно уу.',
-      go: 'Үргэлжлүүлэх',
-      wrong: 'Код буруу',
-      resent: 'Баталгаажуулах код илгээгдлээ.',
-      resend: 'Код дахин илгээх',
-      saved: 'Хадгаллаа',
-      notSaved: 'Хадгалагдсангүй',
-      addComment: 'Тайлбар нэмэх',
-      failed: 'Алдаа гарлаа!',
-      retry: 'Дахин оролдох',
-      alert: 'Бүх асуултанд хариулна уу.',
-      next: 'Дараах',
-      finish: 'Дуусгах',
-      back: 'Буцах',
-      noes: '«Үгүй» гэсэн хариулт: 1',
-      bare: 'Нотлох баримттай гэж тэмдэглэсэн боловч файлгүй асуулт: 1',
-      completed: 'Үнэлгээг амжилттай бөглөлөө',
-      view: 'Хариултаа харах',
-      close: 'Хаах',
-      missingFile: 'Заавал бөглөнө үү!',
-      send: 'Хавсралт илгээх',
-      done: 'Та үнэлгээг амжилттай илгээлээ',
-      leave: 'Гарах',
-      over: 'Нэвтэрсэн хугацаа дууслаа.',
-    },
-  },
-  {
-    locale: 'en',
-    prefix: '/en',
-    phone: true,
-    texts: {
-      label: 'Registered e-mail address',
-      missing: 'Enter your e-mail address.',
-      unregistered: 'This e-mail is not registered. Contact MNMA.',
-      go: 'Continue',
-      wrong: 'incorrect',
-      resent: 'The code has been sent.',
-      resend: 'Send the code again',
-      saved: 'Saved',
-      notSaved: 'Not saved',
-      addComment: 'Add a comment',
-      failed: 'Something went wrong!',
-      retry: 'Try again',
-      alert: 'Answer every question.',
-      next: 'Next',
-      finish: 'Finish',
-      back: 'Go back',
-      noes: 'Answers with “No”: 1',
-      bare: 'Questions marked as having evidence, but without a file: 1',
-      completed: 'You have completed the assessment',
-      view: 'View the answers',
-      close: 'Close',
-      missingFile: 'This file is required.',
-      send: 'Send the attachments',
-      done: 'You have successfully sent the assessment',
-      leave: 'Sign out',
-      over: 'Your session has ended.',
-    },
-  },
-]
-
-const section = (page: Page) => page.locator('main form > h2')
-
-/** Says yes to what has no answer yet. */
-async function answerRest(page: Page): Promise<void> {
-  await page.locator('main form li:has([role=radiogroup])').evaluateAll((rows) => {
-    for (const row of rows) {
-      if (!row.querySelector('input[type="radio"]:checked'))
-        row.querySelector<HTMLInputElement>('input[type="radio"]')?.click()
-    }
-  })
-}
-
-async function giveEmail(page: Page, label: string, email: string, go: string): Promise<void> {
-  await page.getByLabel(label).fill(email)
-  await page.getByRole('button', { name: go, exact: true }).click()
-}
-
-for (const { locale, prefix, phone, texts } of journeys) {
-  test(`a member assesses itself, in ${locale}`, { tag: '@phone' }, async ({ page, browser, baseURL }) => {
+for (const { locale, prefix, phone } of [
+  { locale: 'mn', prefix: '', phone: false },
+  { locale: 'en', prefix: '/en', phone: true },
+] as const) {
+  const texts = memberTexts[locale]
+  test(`a member assesses itself, in ${locale}`, { tag: '@phone' }, async ({ page }) => {
     test.skip(isPhone() !== phone, 'each language on one kind of screen')
     test.slow()
-    const { email: member } = await newMember(browser, baseURL)
+    const { email: member } = await newMember()
     const errors = collectErrors(page)
     await page.goto(`${prefix}/mm/member-assessment`)
     await page.getByRole('button', { name: texts.go, exact: true }).click()
@@ -250,126 +156,10 @@ for (const { locale, prefix, phone, texts } of journeys) {
   })
 }
 
-test('a session that is over leads back to the first step', async ({ page, context, browser, baseURL }) => {
-  const { texts } = journeys[0]!
-  await enterAsMember(page, await newMember(browser, baseURL))
-  const row = page.locator('main form li:has([role=radiogroup])').first()
-  await row.getByRole('radio').first().check({ force: true })
-  await expect(row.getByText(texts.saved, { exact: true })).toBeVisible()
-  await context.clearCookies()
-  await page
-    .locator('main form li:has([role=radiogroup])')
-    .nth(1)
-    .getByRole('radio')
-    .first()
-    .check({ force: true })
-  await expect(page.getByText(texts.over)).toBeVisible()
-  await expect(page.getByLabel(texts.label)).toBeVisible()
-})
+const texts = memberTexts.mn
 
-test('leaving waits for what is being saved, and is held by what is not', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const { texts } = journeys[0]!
-  const company = await newMember(browser, baseURL)
-  await enterAsMember(page, company)
-  const row = page.locator('main form li:has([role=radiogroup])').first()
-  const leave = page.getByRole('button', { name: texts.leave, exact: true })
-  const saving = '**/client/insert/member-answer?*'
-  await row.getByRole('radio').first().check({ force: true })
-  await row.getByRole('checkbox').check()
-  await expect(row.getByText(texts.saved, { exact: true })).toBeVisible()
-
-  await page.route(saving, (route) => route.fulfill({ status: 500, json: {} }))
-  await row.getByRole('textbox').fill('Гарахын өмнөх тайлбар')
-  await leave.click()
-  await expect(page.locator('[role=status][aria-label]')).toContainText(texts.failed)
-  await expect(row.getByText(texts.notSaved)).toBeVisible()
-  await expect(leave).toBeEnabled()
-  await page.unroute(saving)
-
-  // The field is left by the press itself, and what it then saves takes its time.
-  await page.route(saving, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
-    await route.continue()
-  })
-  await row.getByRole('textbox').fill('Гарах үеийн тайлбар')
-  await leave.click()
-  await expect(page.getByLabel(texts.label)).toBeVisible()
-
-  await changeRow(
-    `update one_time_codes set created_at = created_at - interval '2 minutes' where email = $1`,
-    [company.email],
-  )
-  await giveEmail(page, texts.label, company.email, texts.go)
-  await giveCode(page, await codeSentTo(company.email, 1))
-  await expect(row.getByRole('textbox')).toHaveValue('Гарах үеийн тайлбар')
-})
-
-test('a code is sent again after its minute, and the boxes are empty for it', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const { texts } = journeys[0]!
-  const { email } = await newMember(browser, baseURL)
-  await page.clock.install()
-  await page.goto('/mm/member-assessment')
-  await giveEmail(page, texts.label, email, texts.go)
-  const resend = page.getByRole('button', { name: texts.resend })
-  await expect(resend).toBeDisabled()
-  await codeSentTo(email)
-  await page.keyboard.type('12')
-  await page.clock.fastForward(61_000)
-  // The server's minute is its own: for it the code is still too young.
-  await resend.click()
-  await expect(page.locator('[role=status][aria-label]')).toContainText(
-    'Баталгаажуулах код илгээхэд алдаа гарлаа.',
-  )
-  await expect(resend).toBeDisabled()
-  await changeRow(
-    `update one_time_codes set created_at = created_at - interval '2 minutes' where email = $1`,
-    [email],
-  )
-  await page.clock.fastForward(61_000)
-  await resend.click()
-  await expect(page.locator('[role=status][aria-label]')).toContainText(texts.resent)
-  for (const box of await page.locator('fieldset input[inputmode=numeric]').all())
-    await expect(box).toHaveValue('')
-  await giveCode(page, await codeSentTo(email, 1))
-  await expect(section(page)).toBeVisible()
-})
-
-test('the link of a code mail leads past strangers who use up what is mailed', async ({
-  page,
-  browser,
-  baseURL,
-  playwright,
-}) => {
-  const { texts } = journeys[0]!
-  const { email } = await newMember(browser, baseURL)
-  for (let asked = 0; asked < 6; asked++) {
-    const stranger = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
-    expect((await stranger.get('/client/check/email', { params: { email } })).status()).toBe(200)
-    await stranger.dispose()
-  }
-  await codeSentTo(email, 4)
-  const link = await passSentTo(email)
-  await page.goto(link)
-  await giveEmail(page, texts.label, email, texts.go)
-  await giveCode(page, await codeSentTo(email, 5))
-  await expect(section(page)).toBeVisible()
-})
-
-test('an attachment that cannot be taken is refused at its field, and the rest stays', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const { texts } = journeys[0]!
-  const company = await newMember(browser, baseURL)
+test('an attachment that cannot be taken is refused at its field, and the rest stays', async ({ page }) => {
+  const company = await newMember()
   await answerAsMember(page.request, company)
   await page.goto('/mm/member-assessment')
   const [document, form] = [page.locator('#attachment-official_document'), page.locator('#attachment-form')]
@@ -393,10 +183,9 @@ test('an attachment that cannot be taken is refused at its field, and the rest s
 test(
   'who assessed itself in an earlier year sees that, with its answers',
   { tag: '@phone' },
-  async ({ page, browser, baseURL }) => {
+  async ({ page }) => {
     test.skip(!isPhone(), 'what is small is the harder case')
-    const { texts } = journeys[0]!
-    const company = await newMember(browser, baseURL)
+    const company = await newMember()
     const { main_percentage } = await assessAsMember(page.request, company)
     await changeRow('update member_assessments set year = year - 1 where member_id = $1', [company.id])
     await page.context().clearCookies()

@@ -31,8 +31,8 @@ async function storedOf(page: Page) {
 test(
   'a proof and a comment are stored before the answer, open from the form, and go when one says so',
   { tag: '@phone' },
-  async ({ page, browser, baseURL }) => {
-    await enterAsMember(page, await newMember(browser, baseURL))
+  async ({ page }) => {
+    await enterAsMember(page, await newMember())
     const row = rowAt(page, 0)
     await row.getByRole('checkbox').check()
     await row.locator('input[type="file"]').setInputFiles(pdf('эхний.pdf'))
@@ -66,13 +66,8 @@ test(
   },
 )
 
-test('what is said without a line is sent by itself when it is back', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
-  await enterAsMember(page, await newMember(browser, baseURL))
+test('what is said without a line is sent by itself when it is back', async ({ page, context }) => {
+  await enterAsMember(page, await newMember())
   await expect(rowAt(page, 0)).toBeVisible()
   await context.setOffline(true)
   await rowAt(page, 0).getByRole('button', { name: 'Тайлбар нэмэх' }).click()
@@ -104,12 +99,8 @@ test('what is said without a line is sent by itself when it is back', async ({
   ])
 })
 
-test('what could not be sent is on the device after a reload, and goes from there', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await enterAsMember(page, await newMember(browser, baseURL))
+test('what could not be sent is on the device after a reload, and goes from there', async ({ page }) => {
+  await enterAsMember(page, await newMember())
   await expect(rowAt(page, 0)).toBeVisible()
   await page.route(saving, (route) => route.abort())
   await rowAt(page, 0).getByRole('radio').last().check({ force: true })
@@ -138,9 +129,9 @@ test('what could not be sent is on the device after a reload, and goes from ther
   await expect(rowAt(page, 0).getByRole('link', { name: 'тасарсан.pdf' })).toBeVisible()
 })
 
-test('quick answers followed by leaving are all there', async ({ page, browser, baseURL }) => {
+test('quick answers followed by leaving are all there', async ({ page }) => {
   test.slow()
-  await enterAsMember(page, await newMember(browser, baseURL))
+  await enterAsMember(page, await newMember())
   await expect(rowAt(page, 0)).toBeVisible()
   // A line that takes its time.
   await page.route(saving, async (route) => {

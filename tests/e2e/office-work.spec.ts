@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
+import { collectErrors, drawnTwice, expectAccessible, expectNoSidewaysScroll } from './pages'
 import { confirmDeletion, picture, saved, signIn } from './office'
 
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' })
@@ -123,7 +123,7 @@ test('a menu item is placed by type, level and parent, then changed and deleted'
   await press(page, 'Цэвэрлэх')
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await expect(text(page, 'Цэсний нэр')).toHaveValue('')
-  await page.waitForTimeout(300)
+  await drawnTwice(page)
   await expect(page.locator('main form [aria-invalid=true]')).toHaveCount(0)
   // News has no third level, and a first level no parent.
   const levels = choice(page, 'Цэсний төрөл').locator('option:not([value=""])')

@@ -1,19 +1,23 @@
 import { randomInt } from 'node:crypto'
-import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { expectReady } from './pages'
 
 export const demoPersons = ['moderator', 'admin', 'user'] as const
 export type DemoPerson = (typeof demoPersons)[number]
-type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
-/** What a browser has once somebody signed in: made once for each person and the whole run. */
-export type SignedIn = Record<DemoPerson, Cookies>
+/** The session's cookie of each person, as `name=value`: made once for the whole run. */
+export type SignedIn = Record<DemoPerson, string>
 
-/** Opens the office for somebody who signed in before. Who ends the session signs in by the form. */
+export const emailOf = (person: DemoPerson): string => `${person}@mnma.example`
+
+/** The cookie of somebody who signed in before. Who ends the session signs in by the form. */
+export const cookieOf = (person: DemoPerson): string =>
+  (JSON.parse(process.env.STRATA_SIGNED_IN ?? '') as SignedIn)[person]
+
+/** Whatever the page opens next, it opens as somebody who signed in before. */
 export async function signIn(page: Page, person: DemoPerson): Promise<void> {
-  const signedIn = JSON.parse(process.env.STRATA_SIGNED_IN ?? '') as SignedIn
-  await page.context().addCookies(signedIn[person])
-  await page.goto('/admin/dashboard')
-  await expectOffice(page)
+  const [name = '', value = ''] = cookieOf(person).split(/=(.*)/)
+  await page.context().addCookies([{ name, value, url: process.env.STRATA_URL ?? '' }])
 }
 
 /** Signs in through the login page and the local identity provider, as a person does. */
@@ -21,15 +25,11 @@ export async function signInByForm(page: Page, person: DemoPerson): Promise<void
   await page.goto('/admin/login')
   await page.getByRole('button', { name: 'Нэвтрэх' }).click()
   await page
-    .getByRole('button', { name: new RegExp(`${person}@mnma\\.example`.replace('@', '@\\W*')) })
+    .getByRole('button', { name: new RegExp(emailOf(person).replace('@', '@\\W*').replace('.', '\\.')) })
     .click()
-  await expectOffice(page)
-}
-
-async function expectOffice(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
   // A press before the scripts are there would be lost.
-  await page.waitForLoadState('networkidle')
+  await expectReady(page.getByRole('button', { name: /гарах/i }))
 }
 
 /** What the office says after a save, and after a deletion. */

@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { ensureStandardMenu } from '../../db/standard-menu'
 import { type LocalStack, startLocalStack } from '../../scripts/local/stack'
+import { type DemoTemplate, ownDatabase } from './demo-template'
 
 export type Site = { stack: LocalStack; database: pg.Client; logFile: string }
 
@@ -16,16 +17,21 @@ export type Site = { stack: LocalStack; database: pg.Client; logFile: string }
 export function ownSite(name: string, { seed, env = {} }: { seed: boolean; env?: Record<string, string> }) {
   return test.extend<object, { site: Site }>({
     site: [
-      async ({ browserName: _ }, provide) => {
+      async ({ browserName: _ }, provide, { workerIndex }) => {
         const dataDir = await mkdtemp(join(tmpdir(), `strata-${name}-`))
         const logFile = join(dataDir, 'server.log')
+        const template = JSON.parse(process.env.STRATA_TEMPLATE ?? '') as DemoTemplate
+        const filesDir = seed ? join(dataDir, 'files') : null
         const stack = await startLocalStack({
           dataDir,
-          seed,
+          seed: false,
           logFile,
-          durable: false,
           build: false,
-          env: { RATE_LIMIT_FACTOR: '100', ...env },
+          env: {
+            DATABASE_URL: await ownDatabase(template, `${name}_${workerIndex}`, filesDir),
+            RATE_LIMIT_FACTOR: '100',
+            ...env,
+          },
         })
         const database = new pg.Client({ connectionString: stack.databaseUrl })
         await database.connect()

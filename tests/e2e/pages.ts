@@ -24,7 +24,11 @@ export async function expectAccessible(page: Page): Promise<void> {
     const { axe } = window as unknown as {
       axe: { run(options: object): Promise<{ violations: Violation[] }> }
     }
-    const found = await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] })
+    const found = await axe.run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'],
+      // Nobody reads here what is as it should be.
+      resultTypes: ['violations'],
+    })
     return found.violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes[0]?.html.slice(0, 160)})`)
   })
   expect(violations).toEqual([])
@@ -35,6 +39,23 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(over).toBeLessThanOrEqual(0)
 }
 
+const widths = [320, 360, 768, 1440]
+const motions = ['no-preference', 'reduce'] as const
+
+/** Where the page is wider than its window, at every width, with and without motion. */
+export async function tooWide(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const reducedMotion of motions) {
+    await page.emulateMedia({ reducedMotion })
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 740 })
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      if (wide > width) found.push(`${new URL(page.url()).pathname} ${width} ${reducedMotion}: ${wide}`)
+    }
+  }
+  return found
+}
+
 /** Waits until a control reacts: the scripts of a page come after it, and a press before them is lost. */
 export async function expectReady(control: Locator): Promise<void> {
   await expect(async () => {
@@ -42,6 +63,13 @@ export async function expectReady(control: Locator): Promise<void> {
     const marks = await control.evaluate((element) => Object.keys(element))
     expect(marks.some((key) => key.startsWith('__reactProps$'))).toBe(true)
   }).toPass({ timeout: 20_000 })
+}
+
+/** Waits until the page was drawn twice more: what a press brings about is there by then. */
+export async function drawnTwice(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
 }
 
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)

@@ -23,7 +23,7 @@ export const associationPages = [
 ] as const
 
 /** Every kind of page of the association's site, by its Mongolian address. */
-const publicPages = [
+export const publicPages = [
   ...associationPages,
   '/mm',
   '/mm/blog/8=1',

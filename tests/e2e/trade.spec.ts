@@ -106,18 +106,3 @@ for (const { prefix, texts } of [
     })
   })
 }
-
-test('gives open data and a calendar, and refuses days that do not exist', async ({ request }) => {
-  const csv = await request.get('/mm/trade/data.csv?startDate=2026-01-01&endDate=2026-01-31')
-  expect(csv.headers()['content-type']).toBe('text/csv; charset=utf-8')
-  expect((await csv.text()).split('\r\n')[0]).toContain('trade_datetime,seller_name')
-  const json = await request.get('/mm/trade/data.json?startDate=2026-01-01&endDate=2026-01-31')
-  expect(((await json.json()) as { trade: unknown[] }).trade.length).toBeGreaterThan(0)
-  const calendar = await (await request.get('/en/mm/trade/auctions.ics')).text()
-  expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]+SUMMARY:Auction:[\s\S]+END:VCALENDAR\r\n$/)
-  expect((await request.get('/mm/trade/data.csv?startDate=2026-02-30')).status()).toBe(400)
-  const missing = await request.get(
-    '/mm/trade?tab=report&startDate=2026-02-30&endDate=2026-03-01&limit=10&page=1',
-  )
-  expect(missing.status()).toBe(404)
-})

@@ -1,4 +1,5 @@
 import '@/app/globals.css'
+import '@/app/styles/tokens-yp.css'
 import { PlainShell } from '@/components/site/plain-shell'
 import { SiteDocument, type SiteLayoutProps } from '@/components/site/site-document'
 

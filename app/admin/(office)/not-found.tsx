@@ -1,3 +1,3 @@
-import { AdminMissing } from '@/components/admin/missing'
+import { AdminNotFound } from '@/components/admin/not-found'
 
-export default AdminMissing
+export default AdminNotFound

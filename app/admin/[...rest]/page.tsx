@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { AdminMissing } from '@/components/admin/missing'
+import { AdminNotFound } from '@/components/admin/not-found'
 
 export const dynamic = 'force-dynamic'
 
@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function UnknownScreen() {
   return (
     <main id="main">
-      <AdminMissing />
+      <AdminNotFound />
     </main>
   )
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
-import { BareInput, BareSelect } from '@/components/ui/field'
+import { BareInput, BareSelect } from '@/components/ui/bare-field'
 import styles from './tool.module.css'
 
 type Place = {

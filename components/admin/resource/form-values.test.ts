@@ -34,7 +34,7 @@ describe('the fields of a form', () => {
 })
 
 describe('the values of a form', () => {
-  it('start as the record is, a zero and an empty twin included', () => {
+  it('start as the record is, a zero and an empty English field included', () => {
     expect(startValues(fieldsOf(form, false), row)).toEqual({
       ...{ title: 'Нэр', title_en: '', size: '0', shown: true, cover: undefined },
       posters: [{ key: '/files/b/1.jpg', url: '/files/b/1.jpg' }],

@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { EditorContent, useEditor, type Editor } from '@tiptap/react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -97,7 +98,7 @@ export function RichTextEditor({ id, lang, value, onChange, isInvalid, described
   }, [editor, value])
 
   return (
-    <div className={styles.editor} data-editor="">
+    <div className={clsx(styles.editor, isInvalid && styles.bad)} data-editor="">
       <EditorToolbar
         editor={editor}
         controls={id}

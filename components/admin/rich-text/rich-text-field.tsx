@@ -1,10 +1,9 @@
 'use client'
 
-import { clsx } from 'clsx'
 import dynamic from 'next/dynamic'
 import { FieldBox, FieldNotes, describedBy } from '@/components/ui/field'
 import { Skeleton } from '@/components/ui/states'
-import styles from './editor.module.css'
+import styles from './rich-text-field.module.css'
 
 const Editor = dynamic(() => import('./editor').then((module) => module.RichTextEditor), {
   ssr: false,
@@ -29,7 +28,6 @@ export function RichTextField({ id, label, hint, error, lang, value, onChange }:
       label={label}
       // A label element points only at form controls; a click on this one does the same.
       onLabelClick={() => document.getElementById(id)?.focus()}
-      className={clsx(error && styles.bad)}
     >
       <Editor
         id={id}

@@ -1,12 +1,12 @@
 import { Problem } from '@/lib/api/problem'
 import type { Locale } from '@/lib/i18n/locale'
 import { log } from '@/lib/log'
-import { KeptResults } from '@/lib/pool/kept-results'
+import { CachedResults } from '@/lib/pool/cached-results'
 import { pools, TaskLimit } from '@/lib/pool/pool'
 import { type AnswersVersion, getAnswersVersion, getMemberAnswers } from './queries'
 
 const MB = 1024 * 1024
-const kept = new KeptResults({ bytesMax: 16 * MB, secondsMax: 600 })
+const kept = new CachedResults({ bytesMax: 16 * MB, secondsMax: 600 })
 
 export type AnswersDocument = AnswersVersion & { bytes: Uint8Array<ArrayBuffer> }
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { PageText } from '@/components/association/page-text'
-import { notFoundMetadata } from '@/components/site/not-found-metadata'
+import { siteNotFoundMetadata } from '@/components/site/not-found-metadata'
 import { NotFoundView } from '@/components/site/not-found-view'
 import { Part } from '@/components/association/part'
 import { PageTitle } from '@/components/site/page-title'
@@ -18,7 +18,7 @@ export type ProjectParams = Promise<{ locale: string }>
 export async function projectMetadata(cid: number, params: ProjectParams): Promise<Metadata> {
   const locale = await pageLocale(params)
   const page = await getPublicPage(cid)
-  if (!page) return notFoundMetadata('mm')
+  if (!page) return siteNotFoundMetadata('mm')
   const { title, description } = await pageText(page, locale)
   return pageMetadata({ locale, path: `/mm/page/${cid}`, title, description })
 }

@@ -4,7 +4,7 @@ import { Article } from '@/components/news/article'
 import { latestIssue } from '@/components/news/latest-issue'
 import { NewsSidePanel } from '@/components/news/news-side-panel'
 import { JsonLd } from '@/components/site/json-ld'
-import { MissingMarker } from '@/components/site/missing-marker'
+import { NotFoundMarker } from '@/components/site/not-found-marker'
 import { PageTitle } from '@/components/site/page-title'
 import { WithSide } from '@/components/site/with-side'
 import { LinkButton } from '@/components/ui/button'
@@ -18,7 +18,7 @@ import { newsText } from '@/lib/news/localise'
 import { getCoverSize, getNews, listArchiveMonths, listNewsCategories } from '@/lib/news/queries'
 import { defaultCategoryCid } from '@/lib/news/schema'
 import { liftPictures } from '@/lib/rich-text/sanitise'
-import { absoluteUrl, missingMetadata, pageMetadata } from '@/lib/site/metadata'
+import { absoluteUrl, notFoundMetadata, pageMetadata } from '@/lib/site/metadata'
 import { breadcrumbData, newsArticleData } from '@/lib/site/structured-data'
 
 type Props = { params: Promise<{ locale: string; id: string }> }
@@ -36,7 +36,7 @@ async function read(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, item, text } = await read(params)
-  if (!item || !text) return missingMetadata('mm', locale, (await getTranslations('news'))('notFound'))
+  if (!item || !text) return notFoundMetadata('mm', locale, (await getTranslations('news'))('notFound'))
   const size = await getCoverSize(item.id)
   return pageMetadata({
     locale,
@@ -57,7 +57,7 @@ export default async function NewsDetailPage({ params }: Props) {
   if (!item || !text) {
     return (
       <>
-        <MissingMarker />
+        <NotFoundMarker />
         <PageTitle
           crumbs={[
             { label: common('home'), href: '/mm' },

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { notFoundMetadata } from '@/components/site/not-found-metadata'
+import { siteNotFoundMetadata } from '@/components/site/not-found-metadata'
 import { NotFoundView } from '@/components/site/not-found-view'
 import { PageBody } from '@/components/site/page-body'
 import { PageTitle } from '@/components/site/page-title'
@@ -26,7 +26,7 @@ async function read(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, page, shown } = await read(params)
-  if (!page || !shown) return notFoundMetadata('mm')
+  if (!page || !shown) return siteNotFoundMetadata('mm')
   return pageMetadata({
     locale,
     path: `/mm/page/${page.cid}`,

@@ -5,13 +5,13 @@ import { MonthHead } from '@/components/association/month-head'
 import { MonthIssues } from '@/components/association/month-issues'
 import { PdfReader } from '@/components/association/pdf-reader'
 import { BlankPage } from '@/components/site/blank-page'
-import { MissingMarker } from '@/components/site/missing-marker'
+import { NotFoundMarker } from '@/components/site/not-found-marker'
 import { LinkButton } from '@/components/ui/button'
 import { formatFileSize } from '@/lib/i18n/format'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { getMonthNews, getMonthNewsExtent, listPublicMonthNews } from '@/lib/month-news/queries'
 import { monthNewsPath } from '@/lib/month-news/schema'
-import { missingMetadata, pageMetadata } from '@/lib/site/metadata'
+import { notFoundMetadata, pageMetadata } from '@/lib/site/metadata'
 
 type Props = { params: Promise<{ locale: string; id: string }> }
 
@@ -28,7 +28,7 @@ async function read(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, issue, t } = await read(params)
-  if (!issue) return missingMetadata('mm', locale, t('missing'))
+  if (!issue) return notFoundMetadata('mm', locale, t('missing'))
   return pageMetadata({
     locale,
     path: monthNewsPath(issue.id),
@@ -44,7 +44,7 @@ export default async function MonthNewsPage({ params }: Props) {
   if (!issue)
     return (
       <BlankPage>
-        <MissingMarker />
+        <NotFoundMarker />
         <h1>{t('missing')}</h1>
         <p className="lead">{t('missingText')}</p>
         <LinkButton href={news}>{t('back')}</LinkButton>

@@ -1,0 +1,17 @@
+import { useTranslations } from 'next-intl'
+import { LinkButton } from '@/components/ui/button'
+import { EmptyArt } from '@/components/ui/states'
+import { LonePage } from './lone-page'
+
+/** There is no such screen, or no such record: what happened, and the way back. */
+export function AdminNotFound() {
+  const t = useTranslations('admin.missing')
+  return (
+    <LonePage>
+      <EmptyArt />
+      <h1>{t('title')}</h1>
+      <p>{t('text')}</p>
+      <LinkButton href="/admin/dashboard">{t('back')}</LinkButton>
+    </LonePage>
+  )
+}

@@ -1,0 +1,38 @@
+import { coversAny } from './unicode-range'
+
+/**
+ * The fonts that a text needs, as style rules with the files in them: an image that is drawn from elements may fetch
+ * nothing itself. The page's policy allows no `<base>`, by which html-to-image would find the files.
+ */
+export async function embeddedFonts(text: string): Promise<string> {
+  const fonts = [...document.styleSheets].flatMap((sheet) =>
+    faceRules(sheet.cssRules).map((rule) => ({ rule, sheet: sheet.href ?? document.baseURI })),
+  )
+  const needed = fonts.filter(({ rule }) => coversAny(rule.style.getPropertyValue('unicode-range'), text))
+  const embedded = await Promise.all(
+    needed.map(async ({ rule, sheet }) => {
+      const url = /url\("?([^")]+)"?\)/.exec(rule.style.getPropertyValue('src'))?.[1]
+      // A face of the reader's own machine has no file.
+      if (!url || url.startsWith('data:')) return ''
+      const file = await (await fetch(new URL(url, sheet))).blob()
+      return rule.cssText.replace(/url\("?[^")]+"?\)/, `url("${await dataUrl(file)}")`)
+    }),
+  )
+  return embedded.join('\n')
+}
+
+function faceRules(rules: CSSRuleList): CSSFontFaceRule[] {
+  return [...rules].flatMap((rule) => {
+    if (rule instanceof CSSFontFaceRule) return [rule]
+    return rule instanceof CSSGroupingRule ? faceRules(rule.cssRules) : []
+  })
+}
+
+function dataUrl(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error ?? new Error('the face was not read'))
+    reader.readAsDataURL(file)
+  })
+}

@@ -1,0 +1,4 @@
+/** Makes the page answer 404 although it is a whole, cached page. See `lib/cache/handler.mjs`. */
+export function NotFoundMarker() {
+  return <meta name="strata-status" content="404" />
+}

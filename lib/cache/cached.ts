@@ -1,0 +1,22 @@
+import { unstable_cache } from 'next/cache'
+import { isInTransaction } from '@/db/client'
+import { asking } from './asking.mjs'
+import type { Tag } from './tags'
+
+/**
+ * Wraps a read so that its answer is cached until one of its tags expires; a page that calls it inherits the
+ * tags. Arguments and answer must be plain JSON, and the language an argument, because cached reads see no
+ * request.
+ * @param name unique among all cached reads
+ */
+export function cached<A extends unknown[], R>(
+  name: string,
+  tags: readonly Tag[],
+  read: (...args: A) => Promise<R>,
+): (...args: A) => Promise<R> {
+  // What is read within belongs to this read, which tells its tags itself.
+  const alone = (...args: A) => asking.run(undefined, read, ...args)
+  const known = unstable_cache(alone, [name], { tags: [...tags] })
+  // A write reads what it has written so far, and nobody else is to be shown that before it stands.
+  return (...args) => (isInTransaction() ? read(...args) : known(...args))
+}

@@ -1,0 +1,2 @@
+export function withDeferredScripts(html: string): string
+export function isDeferredScript(text: string): boolean

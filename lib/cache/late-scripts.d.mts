@@ -1,2 +1,0 @@
-export function withLateScripts(html: string): string
-export function isLateScript(text: string): boolean

@@ -1,0 +1,549 @@
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
+import { languageOf, tooManyPage, withErrorText } from '../site/error-page.mjs'
+import { callFolders, pageAddress } from '../site/sites.mjs'
+import { asking } from './asking.mjs'
+import { encodingFor } from './encoding.mjs'
+import { PendingLimit } from './pending-limit.mjs'
+import { exact, headerBytes } from './packed.mjs'
+import { Shelf } from './shelf.mjs'
+
+/**
+ * The page cache: answers public pages and public reading calls from memory, compressed, before Next sees the request.
+ * Plain JavaScript, because `server.mjs` loads it.
+ *
+ * A page is good until one of its own tags expires; the tags are those of the store's entry that it came from, and of
+ * a call those of the cached reads that it was made of. Renderings of the same page are shared only when they began
+ * after the same expiry, or after the reader came, so nobody who comes after a publication gets what was begun
+ * before it. In what follows the answer of a call is a page like any other.
+ *
+ * What is no longer good stays until a new one is there: when a page cannot be made, its last good copy is sent,
+ * and says that it is one.
+ */
+
+const bytesMax = Number(process.env.PAGE_CACHE_BYTES_MAX || 32 * 1024 * 1024)
+/** Calls have a part of their own, and so have those that the table limits, such as the search: no end of terms. */
+const callBytesMax = bytesMax / 4
+const limitedBytesMax = bytesMax / 8
+const pageBytesMax = bytesMax - callBytesMax - limitedBytesMax
+const callPath = new RegExp(`^(?:${callFolders.join('|')})/`)
+/** Open data is streamed to each reader as long as it lasts. */
+const openData = /^[^?]*\.(?:csv|json|ics)(?:\?|$)/
+/** A longer address is answered and not cached. */
+const urlLengthMax = 2_048
+/** New pages for one client: a reader never meets it, a crawler that is told to wait does. */
+const newPages = { atOnce: 300, perSecond: 10 }
+/** The list of headers that each encoding of a page has for itself; their texts are the page's. */
+const encodedBytes = 1_024
+/** What Next adds to requests of its own router, which have other answers than the page. */
+const routerHeaders = [
+  'rsc',
+  'next-router-state-tree',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'range',
+]
+
+/** @typedef {Record<string, string | string[]>} Headers */
+/** @typedef {Record<string, string | number>} OwnHeaders those that say how a body is encoded */
+/** @typedef {{ own: OwnHeaders, headers: unknown[], body: Buffer }} Encoded `headers`: the page's and its own, in pairs */
+/**
+ * `expiries` is the count of expiries at which the page is known to be good, -1 where that is not known.
+ * `read` is the store's entry that a page came from, where that is known; once the entry lies there, it tells `tags`.
+ * `begun` is when the oldest of what it shows began to be read, `isSure` whether that was fresh then.
+ * @typedef {{ status: number, headers: Headers, encoded: Map<string, Encoded>, expiries: number, begun: number, isSure: boolean, read: import('./asking.mjs').PageRead | null, tags: readonly string[] | null, madeAt: number }} Page
+ */
+/** @typedef {Pick<Page, 'expiries' | 'begun' | 'isSure' | 'read' | 'tags'>} Age */
+/** @typedef {{ headers: Headers, html: string }} ErrorPage */
+/**
+ * What came of a rendering: the page, an answer that is no cached page, a failure, or a reader who left before it was
+ * known.
+ * @typedef {Page | 'no page' | { failure: ErrorPage } | 'left'} Outcome
+ */
+
+/** The store of `handler.mjs`, once Next has loaded it; before that nothing can be known to be fresh. */
+function store() {
+  return /** @type {{ strataStore?: import('./handler.mjs').Store }} */ (globalThis).strataStore
+}
+
+/** The count of expiries, or -1 while this process is out of step with the others. */
+function expiries() {
+  const known = store()
+  return known?.inStep ? known.expiries : -1
+}
+
+/** @param {Page} page */
+function isGood(page) {
+  const now = expiries()
+  if (now < 0) return false
+  if (page.expiries === now) return true
+  page.tags ??= page.read && (store()?.tagsOf(page.read) ?? null)
+  if (!page.tags || !store()?.isFresh({ tags: page.tags, begun: page.begun })) return false
+  page.expiries = now
+  return true
+}
+
+export class PageCache {
+  /** @type {Shelf<Page>} */
+  pages = new Shelf(pageBytesMax)
+  /** @type {Shelf<Page>} */
+  calls = new Shelf(callBytesMax)
+  /** @type {Shelf<Page>} */
+  limitedCalls = new Shelf(limitedBytesMax)
+  shelves = [this.pages, this.calls, this.limitedCalls]
+  /** @type {Map<string, { begun: number, done: Promise<Outcome> }>} */
+  pending = new Map()
+  /** Counts readers and renderings, to know which came first. */
+  turn = 0
+
+  /**
+   * @param {(request: any, response: any) => Promise<void>} handle Next's request handler
+   * @param {{ headers?: Record<string, string>, factor?: number }} options headers of every answer; the factor of
+   *   all rate limits
+   */
+  constructor(handle, { headers = {}, factor = 1 } = {}) {
+    this.handle = handle
+    this.headers = Object.entries(headers)
+    const { atOnce, perSecond } = newPages
+    this.limit = new PendingLimit({ atOnce: atOnce * factor, perSecond: perSecond * factor })
+  }
+
+  /**
+   * Answers at once what is there.
+   * @param {import('node:http').IncomingMessage} request
+   * @param {import('node:http').ServerResponse} response
+   * @param {() => string} clientOf under whom new pages are counted; asked only when one must be made
+   * @returns {Promise<void> | void} a promise when the request goes on to Next
+   */
+  answer(request, response, clientOf = () => '') {
+    const key = keyOf(request)
+    if (key === null) return this.pass(request, response, clientOf())
+    const page = this.find(key)
+    if (page && isGood(page)) return this.send(key, page, request, response)
+    return this.wait(key, request, response, clientOf())
+  }
+
+  /** Waits for the page, or makes it. @param {string} key @param {string} client */
+  async wait(key, request, response, client) {
+    const came = ++this.turn
+    for (;;) {
+      const page = this.find(key)
+      if (page && isGood(page)) return this.send(key, page, request, response)
+      // Only a whole answer can be cached.
+      if (request.method === 'HEAD') return this.pass(request, response, client)
+      const pending = this.pending.get(key)
+      if (!pending) return this.make(key, request, response, client)
+      const made = await pending.done
+      if (made === 'no page') return this.pass(request, response, client)
+      if (typeof made === 'object' && 'failure' in made)
+        return this.fail(key, made.failure, request, response)
+      const isForMe = made !== 'left' && (isGood(made) || (pending.begun > came && made.isSure))
+      if (isForMe) return this.send(key, made, request, response)
+      // It was begun before the last expiry, or its reader left: look again, unless this one has left too.
+      if (response.closed) return
+    }
+  }
+
+  /** @param {string} key @returns {Page | undefined} */
+  find(key) {
+    if (!callPath.test(key)) return this.pages.get(key)
+    return this.calls.get(key) ?? this.limitedCalls.get(key)
+  }
+
+  /** What lies there, good or not. @param {string} key @returns {Page | undefined} */
+  copyOf(key) {
+    for (const shelf of this.shelves) {
+      const copy = shelf.peek(key)
+      if (copy) return copy
+    }
+  }
+
+  /** Everything that is no cached page goes to Next as it is. */
+  pass(request, response, client) {
+    for (const [name, value] of this.headers) response.setHeader(name, value)
+    const { writeHead } = response
+    response.writeHead = (status, ...rest) => writeHead.call(response, statusOf(response, status), ...rest)
+    typeAsText(response)
+    if (!pageAddress.test(request.url)) return this.handle(request, response)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed(response)
+    const wait = openData.test(request.url) ? this.limit.take(client) : this.limit.wait(client)
+    if (wait > 0) return tooMany(wait, request, response)
+    // The router of a browser asks for many pages and mostly gets what is there: only what must be made counts.
+    const onPage = ({ isMissing }) => void (isMissing && this.limit.take(client))
+    return asking.run({ onPage }, () => this.handle(request, response))
+  }
+
+  /** @param {string} key @param {string} client */
+  async make(key, request, response, client) {
+    for (const [name, value] of this.headers) response.setHeader(name, value)
+    const isCall = callPath.test(key)
+    const wait = isCall ? 0 : this.limit.take(client)
+    if (wait > 0) return tooMany(wait, request, response)
+    let settle = /** @param {Outcome} made */ (made) => void made
+    const now = expiries()
+    const done = new Promise((resolve) => (settle = resolve))
+    this.pending.set(key, { begun: ++this.turn, done })
+    /** @type {import('./asking.mjs').PageRead[]} */
+    const reads = []
+    /** @type {import('./asking.mjs').SharedAnswer | null} */
+    let answer = null
+    let plain = Buffer.alloc(0)
+    const shelf = () => (!answer ? this.pages : answer.isLimited ? this.limitedCalls : this.calls)
+    const held = capture(request, response, {
+      settle: (made) => {
+        this.pending.delete(key)
+        settle(made)
+      },
+      isCached: () => (isCall ? answer !== null && response.statusCode === 200 : isCachedPage(response)),
+      keep: (status, own, whole) => {
+        const headers = { ...own, ...(isCall ? callHeaders(whole) : pageHeaders) }
+        plain = isCall ? whole : Buffer.from(withAlternate(whole.toString(), request.url))
+        const encoding = encodingFor(request.headers['accept-encoding']) === 'br' ? 'br' : 'gzip'
+        /** @type {Page} */
+        const page = {
+          status,
+          headers,
+          encoded: new Map([[encoding, encodedAs(encoding, plain, headers)]]),
+          ...(answer ? ageOfAnswer(answer) : ageOfPage(reads, now)),
+          madeAt: Date.now(),
+        }
+        shelf().put(key, page, bytesOf(page))
+        return page
+      },
+      send: (page) => this.send(key, page, request, response, { plain }),
+      fail: (failure) => this.fail(key, failure, request, response),
+    })
+    // Pages are compressed here, once. Whether a call's answer will be is known when its handler is through.
+    if (isCall) typeAsText(response)
+    else held.takeEncoding()
+    const asked = isCall
+      ? {
+          onOwnAnswer: held.giveUp,
+          onSharedAnswer: (shared) => {
+            answer = shared
+            held.takeEncoding()
+          },
+        }
+      : { onPage: (read) => void reads.push(read) }
+    try {
+      await asking.run(asked, () => this.handle(request, response))
+      held.release()
+    } catch (error) {
+      held.release({ failed: true })
+      const copy = this.copyOf(key)
+      if (!copy || response.headersSent) throw error
+      console.error('a page could not be made:', error)
+      this.send(key, copy, request, response, { isStale: true })
+    }
+  }
+
+  /**
+   * The last good copy of a page that cannot be made now, marked as one; where there is none, what is to be said.
+   * @param {string} key @param {ErrorPage} failure
+   */
+  fail(key, failure, request, response) {
+    const copy = this.copyOf(key)
+    for (const name of response.getHeaderNames()) response.removeHeader(name)
+    if (copy) return this.send(key, copy, request, response, { isStale: true })
+    response.writeHead(500, failure.headers)
+    response.end(withErrorText(failure.html, request.url))
+  }
+
+  /** @param {string} key @param {Page} page @param {{ isStale?: boolean, plain?: Buffer }} more */
+  send(key, page, request, response, { isStale = false, plain } = {}) {
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    if (!encoding) return notAcceptable(response)
+    const isKnown = page.status === 200 && sameEtag(request.headers['if-none-match'], page.headers.etag)
+    if (isKnown) {
+      response.writeHead(304, isStale ? { ...page.headers, ...staleHeaders(page) } : page.headers)
+      return void response.end()
+    }
+    const { own, headers, body } = this.encodedOf(key, page, encoding, plain)
+    response.writeHead(page.status, isStale ? { ...page.headers, ...own, ...staleHeaders(page) } : headers)
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+
+  /**
+   * @param {string} key @param {Page} page @param {import('./encoding.mjs').Encoding} encoding
+   * @param {Buffer} [made] the plain text of a page that was made for this very reader
+   * @returns {Encoded}
+   */
+  encodedOf(key, page, encoding, made) {
+    const known = page.encoded.get(encoding)
+    if (known) return known
+    const encoded = encodedAs(encoding, made ?? plainOf(page), page.headers)
+    // Plain text is large: it is cached for those who come again, where it has room.
+    if (encoding === 'identity' && made) return encoded
+    const shelf = this.shelves.find((each) => each.peek(key) === page)
+    if (!shelf || bytesOf(page) + encoded.body.length > shelf.entryBytesMax) return encoded
+    page.encoded.set(encoding, encoded)
+    shelf.put(key, page, bytesOf(page))
+    return encoded
+  }
+}
+
+/** All that a page holds in memory. @param {Page} page */
+function bytesOf({ headers, encoded }) {
+  let bytes = headerBytes(headers)
+  for (const { body } of encoded.values()) bytes += body.length + encodedBytes
+  return bytes
+}
+
+/**
+ * How old a page is that came from Next's own store.
+ * @param {import('./asking.mjs').PageRead[]} reads @param {number} now the count of expiries when its rendering began
+ * @returns {Age}
+ */
+function ageOfPage(reads, now) {
+  // Next lets requests share what is being made. Who has not looked into the store at all may have been given what
+  // was begun long ago.
+  const read = reads.every((each) => each.begun === reads[0]?.begun) ? (reads[0] ?? null) : null
+  const isSure = read?.isSure ?? false
+  return { expiries: isSure ? now : -1, begun: read?.begun ?? -1, isSure, read, tags: null }
+}
+
+/** @param {import('./asking.mjs').SharedAnswer} answer @returns {Age} */
+function ageOfAnswer({ tags, begun }) {
+  return { expiries: -1, begun, isSure: true, read: null, tags }
+}
+
+/** The page's key, or null when the request is none that a cached page answers. */
+function keyOf(request) {
+  const { method, url, headers } = request
+  if (method !== 'GET' && method !== 'HEAD') return null
+  if (url.length > urlLengthMax || url.includes('_rsc=')) return null
+  const isPage = pageAddress.test(url)
+  if (!isPage && !callPath.test(url)) return null
+  if (isPage && openData.test(url)) return null
+  for (const name of routerHeaders) if (name in headers) return null
+  // Readers of English are led from a bare address to its English alternate. Calls go by their query.
+  const { cookie } = headers
+  if (isPage && cookie && /(?:^|;\s*)lang=en(?:;|$)/.test(cookie) && languageOf(url) === 'mn') return null
+  return url
+}
+
+/** Whether what Next is about to send is a page that it caches. */
+function isCachedPage(response) {
+  if (response.statusCode !== 200 && response.statusCode !== 404) return false
+  return response.hasHeader('x-nextjs-cache') && isHtml(response)
+}
+
+function isHtml(response) {
+  return String(response.getHeader('content-type')).startsWith('text/html')
+}
+
+/**
+ * Holds back what Next sends until it is known to be a cached page. Anything else goes out as it comes.
+ * `settle` is called once, as soon as it is known what this is: others wait for it. Next calls `end` only for
+ * readers who stay, so a reader who leaves and a handler that is through settle it as well.
+ * @param {{ settle(made: Outcome): void, isCached(): boolean, keep(status: number, headers: Headers, whole: Buffer): Page, send(page: Page): void, fail(failure: ErrorPage): void }} to
+ */
+function capture(request, response, to) {
+  const { write, end, writeHead } = response
+  /** @type {Record<string, string> | null} */
+  let taken = null
+  /** @type {Buffer[]} */
+  const parts = []
+  let cached = false
+  let failed = false
+  let isSettled = false
+  const give = (made) => {
+    if (isSettled) return
+    isSettled = true
+    to.settle(made)
+  }
+  const giveUp = () => give('no page')
+  const restore = () => {
+    Object.assign(response, { write, end, writeHead })
+    Object.assign(request.headers, taken)
+  }
+  const isHeld = () => {
+    if (isSettled) return false
+    cached ||= !response.headersSent && to.isCached()
+    failed ||= !response.headersSent && response.statusCode === 500 && isHtml(response)
+    if (cached || failed) return true
+    // Its headers go out now, so it stays what it is; nobody need wait for its end.
+    giveUp()
+    return false
+  }
+  response.writeHead = (code, ...rest) => {
+    response.statusCode = code
+    if (isHeld()) {
+      for (const headers of rest)
+        if (headers && typeof headers === 'object')
+          for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+      return response
+    }
+    return writeHead.call(response, code, ...rest)
+  }
+  response.write = (chunk, ...rest) => {
+    if (!isHeld()) return write.call(response, chunk, ...rest)
+    parts.push(Buffer.from(chunk))
+    return true
+  }
+  response.end = (chunk, ...rest) => {
+    const held = isHeld()
+    restore()
+    if (!held) return end.call(response, chunk, ...rest)
+    if (chunk && typeof chunk !== 'function') parts.push(Buffer.from(chunk))
+    const status = statusOf(response, response.statusCode)
+    const headers = { ...response.getHeaders() }
+    for (const name of Object.keys(headers)) response.removeHeader(name)
+    for (const name of ownHeaders) delete headers[name]
+    const whole = Buffer.concat(parts)
+    if (failed) {
+      const failure = { headers, html: whole.toString() }
+      give({ failure })
+      to.fail(failure)
+      return response
+    }
+    const page = to.keep(status, headers, whole)
+    give(page)
+    to.send(page)
+    return response
+  }
+  response.once('close', () => {
+    if (isSettled) return
+    restore()
+    give('left')
+  })
+  return {
+    /** Others need not wait: this will be no cached page. */
+    giveUp,
+    /** Lets nobody compress this, and nobody answer that the reader has it already: both are done here. */
+    takeEncoding() {
+      taken = {}
+      for (const name of ['accept-encoding', 'if-none-match']) {
+        if (name in request.headers) taken[name] = request.headers[name]
+        delete request.headers[name]
+      }
+    },
+    /** To be called when the handler is through. */
+    release({ failed: hasThrown } = { failed: false }) {
+      if (isSettled) return
+      restore()
+      give(response.closed ? 'left' : 'no page')
+      if (!hasThrown) {
+        for (const part of parts) write.call(response, part)
+      } else if (!response.headersSent) {
+        // They told of a page that will not come.
+        for (const name of response.getHeaderNames()) response.removeHeader(name)
+      }
+    },
+  }
+}
+
+const escapes = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' }
+
+/**
+ * The language link of a page leads to the same page in the other language, before any script and without one.
+ * @param {string} html @param {string} url the public address, `/en/mm/about?a=b`
+ */
+export function withAlternate(html, url) {
+  const alternate = languageOf(url) === 'en' ? url.slice(3) : `/en${url}`
+  const href = alternate.replace(/[&"<>]/g, (sign) => escapes[sign])
+  return html.replace(/data-alternate="" href="[^"]*"/g, () => `data-alternate="" href="${href}"`)
+}
+
+/** Next sets the type of a route handler's answer as a list of one, which its own compression takes for no type. */
+function typeAsText(response) {
+  const { setHeader } = response
+  response.setHeader = (name, value) =>
+    setHeader.call(response, name, Array.isArray(value) && value.length === 1 ? value[0] : value)
+}
+
+/** Headers that belong to one answer and not to the page. */
+const ownHeaders = ['content-length', 'transfer-encoding', 'date', 'connection', 'x-nextjs-cache']
+
+/**
+ * A cached page cannot answer 404 with its whole text in the first HTML; it says so by a header instead
+ * (`handler.mjs` sets it), and here the header becomes the status.
+ */
+function statusOf(response, status) {
+  if (!response.hasHeader('x-strata-status')) return status
+  const own = Number(response.getHeader('x-strata-status'))
+  response.removeHeader('x-strata-status')
+  return status === 200 ? own : status
+}
+
+const pageHeaders = {
+  vary: 'Accept-Encoding, Cookie, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch',
+}
+
+/** The answer goes by the address alone: not by a cookie, and not by what Next's router asks with. @param {Buffer} whole */
+function callHeaders(whole) {
+  return {
+    'content-type': 'application/json; charset=utf-8',
+    vary: 'Accept-Encoding',
+    // A proxy in front must ask each time, and gets a 304 by the ETag.
+    'cache-control': 'public, max-age=0, must-revalidate',
+    etag: `"${createHash('sha256').update(whole).digest('base64url').slice(0, 22)}"`,
+  }
+}
+
+const plainText = {
+  'content-type': 'text/plain; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+}
+
+const encoders = {
+  br: (raw) =>
+    brotliCompressSync(raw, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length },
+    }),
+  gzip: (raw) => gzipSync(raw, { level: 6 }),
+}
+
+/** @param {Page} page */
+function plainOf({ encoded }) {
+  const [identity, br, gzip] = ['identity', 'br', 'gzip'].map((encoding) => encoded.get(encoding)?.body)
+  return identity ?? (br ? brotliDecompressSync(br) : gunzipSync(gzip ?? ''))
+}
+
+/** @param {import('./encoding.mjs').Encoding} encoding @param {Buffer} plain @param {Headers} headers @returns {Encoded} */
+function encodedAs(encoding, plain, headers) {
+  const body = exact(encoding === 'identity' ? plain : encoders[encoding](plain))
+  /** @type {OwnHeaders} */
+  const own = { 'content-length': body.length }
+  if (encoding !== 'identity') own['content-encoding'] = encoding
+  return { own, headers: Object.entries({ ...headers, ...own }).flat(), body }
+}
+
+/** @param {Page} page */
+function staleHeaders({ madeAt }) {
+  return {
+    'cache-control': 'no-store',
+    age: String(Math.round((Date.now() - madeAt) / 1000)),
+    warning: '110 - "Response is Stale"',
+    'x-strata-stale': '1',
+  }
+}
+
+function notAcceptable(response) {
+  response.writeHead(406, plainText)
+  response.end('No encoding of this page is acceptable: br, gzip and identity are there.\n')
+}
+
+function notAllowed(response) {
+  response.writeHead(405, { ...plainText, allow: 'GET, HEAD' })
+  response.end('A page is only read.\n')
+}
+
+/** @param {number} seconds */
+function tooMany(seconds, request, response) {
+  response.writeHead(429, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'x-content-type-options': 'nosniff',
+    'retry-after': String(seconds),
+  })
+  response.end(request.method === 'HEAD' ? undefined : tooManyPage(request.url, seconds))
+}
+
+function sameEtag(asked, etag) {
+  if (!asked || !etag) return false
+  const bare = (value) => value.trim().replace(/^W\//, '')
+  return asked.split(',').some((each) => bare(each) === bare(etag))
+}

@@ -1,0 +1,600 @@
+import { randomBytes } from 'node:crypto'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type ServerResponse,
+} from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { asking, type SharedAnswer } from './asking.mjs'
+import { PageCache, withAlternate } from './page-cache.mjs'
+import { Store } from './handler.mjs'
+
+const html = '<a class="x" data-alternate="" href="/en/mm" lang="en">EN</a><a href="/en/mm">x</a>'
+
+describe('withAlternate', () => {
+  it('writes the alternate of the public address into the language link alone', () => {
+    expect(withAlternate(html, '/mm/blog/8=2')).toBe(
+      '<a class="x" data-alternate="" href="/en/mm/blog/8=2" lang="en">EN</a><a href="/en/mm">x</a>',
+    )
+    expect(withAlternate(html, '/en/mm/trade?a=1&b=2')).toContain(
+      'data-alternate="" href="/mm/trade?a=1&amp;b=2"',
+    )
+  })
+
+  it('lets nothing of an address out of its attribute', () => {
+    expect(withAlternate(html, '/mm/"><script>$&')).toContain('href="/en/mm/&quot;&gt;&lt;script&gt;$&amp;"')
+  })
+})
+
+type Handler = (request: IncomingMessage, response: ServerResponse, turn: number) => Promise<void> | void
+type Answer = {
+  status: number
+  body: string
+  encoding: string | undefined
+  headers: IncomingHttpHeaders
+}
+
+const shared = globalThis as { strataStore?: Store }
+const closing: (() => void)[] = []
+
+beforeEach(() => {
+  shared.strataStore = new Store()
+})
+
+afterEach(() => {
+  delete shared.strataStore
+  for (const close of closing.splice(0)) close()
+})
+
+/** A server whose cache stands before a handler that counts its requests. */
+async function serve(handler: Handler, options?: ConstructorParameters<typeof PageCache>[1]) {
+  let turns = 0
+  let arrived = 0
+  const failures: unknown[] = []
+  const cache = new PageCache(async (asked, response) => {
+    // As Next does for a page, before it makes one.
+    shared.strataStore?.get(asked.url ?? '', [], { isPage: true })
+    await handler(asked, response, ++turns)
+  }, options)
+  const server = createServer((asked, response) => {
+    arrived++
+    const client = () => String(asked.headers.client ?? '')
+    cache.answer(asked, response, client)?.catch((error: unknown) => {
+      failures.push(error)
+      if (!response.headersSent) response.statusCode = 500
+      response.end()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  closing.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    new Promise<Answer>((resolve, reject) => {
+      const asked = request({ host: 'localhost', port, path, headers, method, agent: false }, (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.on('error', reject)
+        response.on('end', () => {
+          const encoding = response.headers['content-encoding']
+          const whole = Buffer.concat(parts)
+          const unpack = { gzip: gunzipSync, br: brotliDecompressSync }[encoding ?? '']
+          const body = (unpack && whole.length > 0 ? unpack(whole) : whole).toString()
+          resolve({ status: response.statusCode ?? 0, body, encoding, headers: response.headers })
+        })
+      })
+      asked.on('error', reject)
+      asked.end()
+    })
+  /** Until so many requests have come; by then each was answered, handed on, or waits. */
+  const came = (count: number) =>
+    vi.waitFor(() => expect(arrived).toBeGreaterThanOrEqual(count), { timeout: 4_000, interval: 5 })
+  /** A reader who asks, waits for the first bytes if any are promised, and goes away. */
+  const leave = (path: string, after: 'asking' | 'first bytes') =>
+    new Promise<void>((resolve) => {
+      const asked = request({ host: 'localhost', port, path, agent: false }, (response) => {
+        response.on('error', () => undefined)
+        response.once('data', () => asked.destroy())
+      })
+      asked.on('error', () => undefined)
+      asked.once('close', resolve)
+      asked.end()
+      const before = arrived
+      if (after === 'asking') void came(before + 1).then(() => asked.destroy())
+    })
+  return { ask, leave, came, failures, cache, turns: () => turns }
+}
+
+function sendKept(response: ServerResponse, body: string) {
+  response.statusCode = 200
+  response.setHeader('content-type', 'text/html; charset=utf-8')
+  response.setHeader('x-nextjs-cache', 'MISS')
+  shared.strataStore?.set(response.req.url ?? '', body, ['news'])
+  response.end(body)
+}
+
+const closed = (response: ServerResponse) =>
+  new Promise<void>((resolve) => response.once('close', () => resolve()))
+
+describe('PageCache', () => {
+  it('answers a cached page from memory, compressed for those who take it', async () => {
+    const { ask, turns } = await serve((_, response) => sendKept(response, 'a page'))
+    for (const [accepted, encoding] of [
+      [undefined, undefined],
+      ['gzip', 'gzip'],
+      ['gzip, deflate, br', 'br'],
+      ['br;q=0, gzip', 'gzip'],
+      ['gzip;q=0.5, br;q=0.4', 'gzip'],
+      ['*;q=0, identity', undefined],
+    ] as const) {
+      const answer = await ask('/mm', accepted ? { 'accept-encoding': accepted } : {})
+      expect(answer, accepted).toMatchObject({ status: 200, body: 'a page' })
+      expect(answer.encoding, accepted).toBe(encoding)
+      const head = await ask('/mm', accepted ? { 'accept-encoding': accepted } : {}, 'HEAD')
+      expect(head.headers['content-length']).toBe(answer.headers['content-length'])
+    }
+    expect((await ask('/mm', { 'accept-encoding': '*;q=0' })).status).toBe(406)
+    expect(turns()).toBe(1)
+  })
+
+  it('lets two readers share one rendering', async () => {
+    const { ask, came, turns } = await serve(async (_, response, turn) => {
+      await came(3)
+      sendKept(response, `made ${turn}`)
+    })
+    const answers = await Promise.all([ask('/mm/about'), ask('/mm/about'), ask('/mm/about')])
+    expect(answers.map(({ body }) => body)).toEqual(['made 1', 'made 1', 'made 1'])
+    expect(turns()).toBe(1)
+  })
+
+  it('asks again after a tag has expired', async () => {
+    const { ask } = await serve((_, response, turn) => sendKept(response, `made ${turn}`))
+    expect((await ask('/mm')).body).toBe('made 1')
+    expect((await ask('/mm')).body).toBe('made 1')
+    shared.strataStore?.expire(['news'])
+    expect((await ask('/mm')).body).toBe('made 2')
+  })
+
+  it('gives a reader who comes after an expiry nothing that was begun before it', async () => {
+    const { ask, came } = await serve(async (_, response, turn) => {
+      await came(2)
+      sendKept(response, `made ${turn}`)
+    })
+    const early = ask('/mm')
+    await came(1)
+    shared.strataStore?.expire(['news'])
+    expect((await ask('/mm')).body).toBe('made 2')
+    expect((await early).body).toBe('made 1')
+    expect((await ask('/mm')).body).toBe('made 2')
+  })
+
+  it('does not wait for a handler that is through without an answer', async () => {
+    const { ask, leave } = await serve(async (_, response, turn) => {
+      if (turn > 1) return sendKept(response, 'a page')
+      // Next returns like this when its reader has left.
+      await closed(response)
+    })
+    await leave('/mm/about', 'asking')
+    expect((await ask('/mm/about')).body).toBe('a page')
+  })
+
+  it('does not wait for a handler that never ends, once its reader has left', async () => {
+    const { ask, leave } = await serve((_, response, turn) => {
+      if (turn > 1) return sendKept(response, 'a page')
+      return new Promise(() => undefined)
+    })
+    const left = leave('/mm/about', 'asking')
+    const waiting = ask('/mm/about')
+    await left
+    expect((await waiting).body).toBe('a page')
+    expect((await ask('/mm/about')).body).toBe('a page')
+  })
+
+  it('makes a page once for those who waited for a reader that left', async () => {
+    const { ask, leave, came, turns } = await serve(async (_, response, turn) => {
+      if (turn === 1) return closed(response)
+      await came(3)
+      sendKept(response, 'a page')
+    })
+    const left = leave('/mm/about', 'asking')
+    await came(1)
+    const answers = await Promise.all([ask('/mm/about'), ask('/mm/about'), left])
+    expect(answers.slice(0, 2)).toMatchObject([{ body: 'a page' }, { body: 'a page' }])
+    expect(turns()).toBe(2)
+  })
+
+  it('answers again after a download was abandoned in the middle', async () => {
+    const { ask, leave } = await serve(async (_, response, turn) => {
+      response.setHeader('content-type', 'application/rss+xml')
+      response.write('first')
+      if (turn > 1) return void response.end(' last')
+      await closed(response)
+    })
+    await leave('/mm/rss/8', 'first bytes')
+    expect((await ask('/mm/rss/8')).body).toBe('first last')
+  })
+
+  it('keeps nobody waiting for an answer that is no page', async () => {
+    let finish = () => {}
+    const { ask, came } = await serve(async (_, response, turn) => {
+      response.setHeader('content-type', 'application/rss+xml')
+      response.write('first')
+      if (turn === 1) await new Promise<void>((resolve) => (finish = resolve))
+      response.end(' last')
+    })
+    const slow = ask('/mm/rss/8')
+    await came(1)
+    expect((await ask('/mm/rss/8')).body).toBe('first last')
+    finish()
+    expect((await slow).body).toBe('first last')
+  })
+
+  describe('for calls', () => {
+    const path = '/client/get/news?page=1'
+    /** As the dispatcher tells that an answer is for all. */
+    const sendAnswer = (response: ServerResponse, body: string, told: Partial<SharedAnswer> = {}) => {
+      const begun = shared.strataStore?.begin(`read ${body}`) ?? 0
+      asking.getStore()?.onSharedAnswer?.({ tags: ['news'], begun, isLimited: false, ...told })
+      response.setHeader('content-type', ['application/json; charset=utf-8'])
+      response.setHeader('cache-control', 'no-store')
+      response.setHeader('vary', 'rsc')
+      response.end(body)
+    }
+
+    it('answers what is for all from memory, in each encoding, by the address alone', async () => {
+      const { ask, turns, cache } = await serve((_, response) => sendAnswer(response, 'an answer'))
+      for (const encoding of ['gzip', 'br', undefined, undefined, 'gzip'] as const) {
+        const answer = await ask(path, {
+          ...(encoding ? { 'accept-encoding': encoding } : {}),
+          cookie: 'lang=en',
+        })
+        expect(answer).toMatchObject({
+          status: 200,
+          body: 'an answer',
+          encoding,
+          headers: {
+            'content-type': 'application/json; charset=utf-8',
+            'cache-control': 'public, max-age=0, must-revalidate',
+            vary: 'Accept-Encoding',
+          },
+        })
+        const etag = String(answer.headers.etag)
+        expect((await ask(path, { 'if-none-match': etag })).status).toBe(304)
+      }
+      expect(turns()).toBe(1)
+      expect([cache.pages.size, cache.calls.size, cache.limitedCalls.size]).toEqual([0, 1, 0])
+      await ask('/client/get/news?page=2')
+      expect(turns()).toBe(2)
+    })
+
+    it('asks again when one of its own tags expires, and not when another does', async () => {
+      const { ask } = await serve((_, response, turn) => sendAnswer(response, `made ${turn}`))
+      expect((await ask(path)).body).toBe('made 1')
+      shared.strataStore?.expire(['people'])
+      expect((await ask(path)).body).toBe('made 1')
+      shared.strataStore?.expire(['news'])
+      expect((await ask(path)).body).toBe('made 2')
+      shared.strataStore?.expire(['*'])
+      expect((await ask(path)).body).toBe('made 3')
+      if (shared.strataStore) shared.strataStore.inStep = false
+      expect((await ask(path)).body).toBe('made 4')
+      expect((await ask(path)).body).toBe('made 5')
+    })
+
+    it('gives a reader who comes after an expiry nothing that was read before it', async () => {
+      const { ask, came } = await serve(async (_, response, turn) => {
+        const begun = shared.strataStore?.begin(`read ${turn}`) ?? 0
+        await came(3)
+        sendAnswer(response, `made ${turn}`, { begun })
+      })
+      const early = ask(path)
+      await came(1)
+      const waiting = ask(path)
+      await came(2)
+      shared.strataStore?.expire(['news'])
+      expect((await ask(path)).body).toBe('made 2')
+      expect((await early).body).toBe('made 1')
+      expect((await waiting).body).toBe('made 2')
+    })
+
+    it('passes on what is for its asker alone, compressed by Next, and lets nobody wait for it', async () => {
+      const seen: unknown[] = []
+      const going: (() => void)[] = []
+      const { ask, came, cache } = await serve(async (asked, response, turn) => {
+        asking.getStore()?.onOwnAnswer?.()
+        seen.push(asked.headers['accept-encoding'])
+        if (turn === 1) await new Promise<void>((resolve) => going.push(resolve))
+        response.setHeader('content-type', ['application/json'])
+        seen.push(response.getHeader('content-type'))
+        response.end(`for ${turn}`)
+      })
+      const slow = ask(path, { 'accept-encoding': 'gzip' })
+      await came(1)
+      expect((await ask(path)).body).toBe('for 2')
+      going[0]?.()
+      expect((await slow).body).toBe('for 1')
+      expect(seen).toEqual(['gzip', undefined, 'application/json', 'application/json'])
+      expect(cache.calls.size).toBe(0)
+    })
+
+    it('keeps no fault, and no answer that was not told to be for all', async () => {
+      const { ask, turns, cache } = await serve((_, response, turn) => {
+        response.statusCode = turn === 1 ? 404 : 200
+        response.setHeader('content-type', 'application/json')
+        response.end('{}')
+      })
+      for (const status of [404, 200, 200]) expect((await ask(path)).status).toBe(status)
+      expect([turns(), cache.calls.size]).toEqual([3, 0])
+    })
+
+    it('has a room for what the table limits, which has no end', async () => {
+      const { ask, cache } = await serve((asked, response) =>
+        sendAnswer(response, randomBytes(30_000).toString('base64'), {
+          isLimited: asked.url?.includes('search') ?? false,
+        }),
+      )
+      await ask(path)
+      for (let at = 0; at < 100; at++) await ask(`/client/search/news?term=${at}`)
+      expect(cache.calls.size).toBe(1)
+      expect(cache.limitedCalls.bytes).toBeLessThanOrEqual(512 * 1024)
+      expect(cache.limitedCalls.size).toBeGreaterThan(5)
+    })
+  })
+
+  it('needs the store no more, once it knows the tags of a page', async () => {
+    const { ask, turns } = await serve((_, response, turn) => sendKept(response, `made ${turn}`))
+    await ask('/mm')
+    shared.strataStore?.expire(['people'])
+    await ask('/mm')
+    shared.strataStore?.drop('/mm')
+    shared.strataStore?.expire(['people'])
+    expect((await ask('/mm')).body).toBe('made 1')
+    shared.strataStore?.expire(['news'])
+    expect((await ask('/mm')).body).toBe('made 2')
+    expect(turns()).toBe(2)
+  })
+
+  it('passes open data by, streamed to each reader, and of a type that is compressed', async () => {
+    const seen: unknown[] = []
+    const { ask } = await serve((asked, response) => {
+      // As Next sets it, and as its compression can read it.
+      response.setHeader('content-type', ['text/csv'])
+      seen.push(`${response.getHeader('content-type')} ${typeof response.getHeader('content-type')}`)
+      seen.push(asked.headers['accept-encoding'])
+      response.end('data')
+    })
+    const paths = ['/mm/trade/data.csv?limit=1', '/en/mm/trade/data.json', '/mm/trade/auctions.ics']
+    for (const path of paths) await ask(path, { 'accept-encoding': 'gzip' })
+    expect(seen).toEqual(Array.from({ length: paths.length }, () => ['text/csv string', 'gzip']).flat())
+  })
+
+  it('ends a request whose handler rejects, and those who waited ask for themselves', async () => {
+    const { ask, came, failures } = await serve(async (_, response, turn) => {
+      if (turn > 1) return sendKept(response, 'a page')
+      await came(2)
+      // Held back by then, as a page that may be cached is: nothing of it may go out with the failure.
+      response.setHeader('content-type', 'text/html')
+      response.setHeader('x-nextjs-cache', 'MISS')
+      response.setHeader('content-length', 100)
+      response.write('half of ')
+      throw new Error('broken')
+    })
+    const failing = ask('/mm/about')
+    await came(1)
+    const waiting = ask('/mm/about')
+    expect(await failing).toMatchObject({ status: 500, body: '' })
+    expect((await waiting).body).toBe('a page')
+    expect(failures).toEqual([new Error('broken')])
+    expect((await ask('/mm/about')).body).toBe('a page')
+  })
+
+  it('says in its own words that a page could not be made, and keeps no such page', async () => {
+    const { ask, turns } = await serve((_, response) => {
+      response.statusCode = 500
+      response.setHeader('content-type', 'text/html')
+      response.end('<html id="__next_error__"><head></head><body></body></html>')
+    })
+    const { status, body } = await ask('/en/mm')
+    expect(status).toBe(500)
+    expect(body).toContain('<h1>Something went wrong. Try again.</h1>')
+    expect((await ask('/en/mm')).status).toBe(500)
+    expect(turns()).toBe(2)
+  })
+
+  it('loses nothing of an answer that ends after its handler is through', async () => {
+    const { ask } = await serve((_, response, turn) => {
+      response.setHeader('content-type', 'text/html')
+      response.setHeader('x-nextjs-cache', 'MISS')
+      response.write('first')
+      setTimeout(() => response.end(` last ${turn}`), 50)
+    })
+    expect((await ask('/mm/about')).body).toBe('first last 1')
+    expect((await ask('/mm/about')).body).toBe('first last 2')
+  })
+
+  it('asks nobody again when what expired is on no page of it', async () => {
+    const { ask, turns } = await serve((_, response, turn) => sendKept(response, `made ${turn}`))
+    await ask('/mm')
+    shared.strataStore?.expire(['people'])
+    expect((await ask('/mm')).body).toBe('made 1')
+    shared.strataStore?.expire(['people'])
+    shared.strataStore?.expire(['news'])
+    expect((await ask('/mm')).body).toBe('made 2')
+    shared.strataStore?.expire(['*'])
+    expect((await ask('/mm')).body).toBe('made 3')
+    expect(turns()).toBe(3)
+  })
+
+  it('never takes for fresh what Next has let it share with an earlier request', async () => {
+    const store = shared.strataStore
+    const begun: (() => void)[] = []
+    const { ask, came } = await serve(async (asked, response, turn) => {
+      // Two addresses of one page: the second gets what the first has begun, as Next's own sharing gives it.
+      store?.get('one page', [], { isPage: true })
+      await new Promise<void>((resolve) => begun.push(resolve))
+      sendKept(response, turn <= 2 ? 'read before the write' : `made ${turn}`)
+    })
+    const first = ask('/mm?a')
+    await came(1)
+    store?.expire(['news'])
+    const second = ask('/mm?b')
+    await came(2)
+    begun.splice(0).forEach((go) => go())
+    await Promise.all([first, second])
+    const third = ask('/mm?b')
+    await came(3)
+    begun.splice(0).forEach((go) => go())
+    expect((await third).body).toBe('made 3')
+  })
+
+  describe('while nothing is heard of the other instances', () => {
+    it('asks Next for each reader, and lets those who wait share only what was begun after they came', async () => {
+      const { ask, came, turns } = await serve(async (_, response, turn) => {
+        await came(4)
+        sendKept(response, `made ${turn}`)
+      })
+      if (shared.strataStore) shared.strataStore.inStep = false
+      const first = ask('/mm')
+      await came(1)
+      const waiting = await Promise.all([ask('/mm'), ask('/mm'), ask('/mm')])
+      expect((await first).body).toBe('made 1')
+      expect(waiting.map(({ body }) => body)).toEqual(['made 2', 'made 2', 'made 2'])
+      expect((await ask('/mm')).body).toBe('made 3')
+      // As the listener does when it hears them again.
+      shared.strataStore?.expire(['*'])
+      if (shared.strataStore) shared.strataStore.inStep = true
+      expect((await ask('/mm')).body).toBe('made 4')
+      expect((await ask('/mm')).body).toBe('made 4')
+      expect(turns()).toBe(4)
+    })
+  })
+
+  describe('when a page cannot be made', () => {
+    const failing = (response: ServerResponse) => {
+      response.statusCode = 500
+      response.setHeader('content-type', 'text/html')
+      response.setHeader('content-length', 60)
+      response.end('<html id="__next_error__"><head></head><body></body></html>')
+    }
+
+    it('sends its last good copy, marked, and the new page once it can be made', async () => {
+      let isAway = false
+      const { ask } = await serve((_, response, turn) =>
+        isAway ? failing(response) : sendKept(response, `made ${turn}`),
+      )
+      await ask('/mm')
+      isAway = true
+      shared.strataStore?.expire(['news'])
+      const stale = await ask('/mm', { 'accept-encoding': 'gzip' })
+      expect(stale).toMatchObject({
+        status: 200,
+        body: 'made 1',
+        encoding: 'gzip',
+        headers: { 'x-strata-stale': '1', 'cache-control': 'no-store', age: '0' },
+      })
+      expect(stale.headers.warning).toMatch(/^110 /)
+      expect((await ask('/mm')).headers['x-strata-stale']).toBe('1')
+      isAway = false
+      const fresh = await ask('/mm')
+      expect(fresh.body).toBe('made 4')
+      expect(fresh.headers['x-strata-stale']).toBeUndefined()
+    })
+
+    it('sends it to those who waited too, and when the handler rejects', async () => {
+      let state = 'well'
+      const { ask, came, turns } = await serve(async (_, response, turn) => {
+        if (state === 'well') return sendKept(response, `made ${turn}`)
+        await came(4)
+        if (state === 'away') return failing(response)
+        throw new Error('broken')
+      })
+      await ask('/mm')
+      shared.strataStore?.expire(['*'])
+      state = 'away'
+      const stale = await Promise.all([ask('/mm'), ask('/mm'), ask('/mm')])
+      expect(stale.map(({ body }) => body)).toEqual(['made 1', 'made 1', 'made 1'])
+      expect(turns()).toBe(2)
+      const told = vi.spyOn(console, 'error').mockReturnValue(undefined)
+      state = 'broken'
+      expect(await ask('/mm')).toMatchObject({ body: 'made 1', headers: { 'x-strata-stale': '1' } })
+      expect(told).toHaveBeenCalledOnce()
+      told.mockRestore()
+    })
+
+    it('says so where there never was one, to those who waited too', async () => {
+      const { ask, came, turns } = await serve(async (_, response) => {
+        await came(2)
+        failing(response)
+      })
+      for (const { status, body } of await Promise.all([ask('/mm'), ask('/mm')])) {
+        expect(status).toBe(500)
+        expect(body).toContain('<h1>Алдаа гарлаа. Дахин оролдоно уу.</h1>')
+      }
+      expect(turns()).toBe(1)
+    })
+  })
+
+  describe('for one client', () => {
+    const factor = 0.01
+    const from = (client: string) => ({ client })
+
+    it('has so many new pages made, says when the next, and sends what is there without counting', async () => {
+      const { ask, turns } = await serve((_, response) => sendKept(response, 'a page'), { factor })
+      for (const page of ['/mm', '/mm/about', '/mm/blog/x=1'])
+        expect((await ask(page, from('a'))).status).toBe(200)
+      const refused = await ask('/en/mm/blog/y=1', from('a'))
+      expect(refused).toMatchObject({
+        status: 429,
+        headers: { 'retry-after': '10', 'cache-control': 'no-store' },
+      })
+      expect(refused.body).toMatch(/lang="en"><h1>Please wait a moment<.*lang="mn"><h1>Түр хүлээнэ үү</)
+      expect(turns()).toBe(3)
+      for (let at = 0; at < 20; at++) expect((await ask('/mm', from('a'))).status).toBe(200)
+      shared.strataStore?.expire(['people'])
+      expect((await ask('/mm', from('a'))).status).toBe(200)
+      expect((await ask('/en/mm/blog/y=1', from('b'))).status).toBe(200)
+    })
+
+    it('counts what the router of a browser asks for only when it must be made, and then refuses it too', async () => {
+      const { ask, turns } = await serve((_, response) => sendKept(response, 'a page'), { factor })
+      const router = { ...from('a'), rsc: '1' }
+      for (let at = 0; at < 20; at++) expect((await ask('/mm/about', router)).status).toBe(200)
+      for (let at = 0; at < 2; at++) expect((await ask(`/mm/blog/${at}=1`, router)).status).toBe(200)
+      for (const path of ['/mm/blog/2=1', '/mm/about?_rsc=1', '/mm/trade/data.csv'])
+        expect((await ask(path, router)).status).toBe(429)
+      expect((await ask('/mm/blog/3=1', from('a'), 'HEAD')).status).toBe(429)
+      expect((await ask('/client/get/news', router)).status).toBe(200)
+      expect(turns()).toBe(23)
+    })
+  })
+
+  it('only reads pages, and lets calls take what they take', async () => {
+    const { ask } = await serve((_, response) => sendKept(response, 'an answer'))
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'])
+      expect(await ask('/mm/about', {}, method)).toMatchObject({
+        status: 405,
+        headers: { allow: 'GET, HEAD' },
+      })
+    for (const path of ['/client/get/news', '/mw/client/get/news', '/mw/admin/get/news'])
+      expect((await ask(path, {}, 'POST')).status).toBe(200)
+  })
+
+  it('sets the headers of every answer, once', async () => {
+    const headers = { 'strict-transport-security': 'max-age=1' }
+    const { ask } = await serve((_, response) => sendKept(response, 'a page'), { headers })
+    for (const path of ['/mm', '/mm', '/client/get/news'])
+      expect((await ask(path)).headers['strict-transport-security']).toBe('max-age=1')
+  })
+
+  it('keeps no page under an address longer than any of ours', async () => {
+    const { ask, cache } = await serve((_, response) => sendKept(response, 'a page'))
+    expect((await ask(`/mm?${'x'.repeat(3_000)}`)).status).toBe(200)
+    expect(cache.pages.size).toBe(0)
+  })
+})

@@ -1,0 +1,50 @@
+/** So many clients are remembered; one that is forgotten starts with a full measure. */
+const clientsMax = 10_000
+
+/**
+ * How many new pages one client may have made: so many at once, and then so many a second. What is finished is
+ * not counted. In memory, because it is asked at each page that is not there, and each process has its own work
+ * to spare.
+ */
+export class PendingLimit {
+  /** @type {Map<string, { left: number, at: number }>} in the order of last use, oldest first */
+  #clients = new Map()
+
+  /** @param {{ atOnce: number, perSecond: number, now?: () => number }} options `now` in milliseconds */
+  constructor({ atOnce, perSecond, now = () => performance.now() }) {
+    this.atOnce = atOnce
+    this.perSecond = perSecond
+    this.now = now
+  }
+
+  get size() {
+    return this.#clients.size
+  }
+
+  /** @param {string} client @returns how many seconds the client must wait for its next page, 0 for none */
+  wait(client) {
+    const { left } = this.#measure(client)
+    return left >= 1 ? 0 : Math.ceil((1 - left) / this.perSecond)
+  }
+
+  /** Counts one page, if the client may have it made. @param {string} client @returns as {@link wait} */
+  take(client) {
+    const measure = this.#measure(client)
+    const wait = measure.left >= 1 ? 0 : Math.ceil((1 - measure.left) / this.perSecond)
+    if (wait === 0) measure.left--
+    this.#clients.delete(client)
+    this.#clients.set(client, measure)
+    if (this.#clients.size > clientsMax) this.#clients.delete(this.#clients.keys().next().value ?? '')
+    return wait
+  }
+
+  /** @param {string} client */
+  #measure(client) {
+    const at = this.now()
+    const known = this.#clients.get(client)
+    if (!known) return { left: this.atOnce, at }
+    known.left = Math.min(this.atOnce, known.left + ((at - known.at) / 1000) * this.perSecond)
+    known.at = at
+    return known
+  }
+}

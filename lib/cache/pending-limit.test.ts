@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { PendingLimit } from './pending-limit.mjs'
+
+describe('PendingLimit', () => {
+  it('gives so many at once, and then so many a second, to each client by itself', () => {
+    let now = 0
+    const limit = new PendingLimit({ atOnce: 3, perSecond: 2, now: () => now })
+    expect([1, 2, 3, 4].map(() => limit.take('a'))).toEqual([0, 0, 0, 1])
+    expect(limit.take('b')).toBe(0)
+    now += 500
+    expect(limit.wait('a')).toBe(0)
+    expect([limit.take('a'), limit.take('a')]).toEqual([0, 1])
+    now += 60_000
+    expect([1, 2, 3, 4].map(() => limit.take('a'))).toEqual([0, 0, 0, 1])
+  })
+
+  it('says how long to wait', () => {
+    const limit = new PendingLimit({ atOnce: 1, perSecond: 0.1, now: () => 0 })
+    limit.take('a')
+    expect(limit.wait('a')).toBe(10)
+  })
+
+  it('does not count a client who is refused', () => {
+    let now = 0
+    const limit = new PendingLimit({ atOnce: 1, perSecond: 1, now: () => now })
+    for (let at = 0; at < 100; at++) limit.take('a')
+    now += 1_000
+    expect(limit.take('a')).toBe(0)
+  })
+
+  it('remembers a bounded number of clients', () => {
+    const limit = new PendingLimit({ atOnce: 1, perSecond: 1 })
+    for (let at = 0; at < 30_000; at++) limit.take(String(at))
+    expect(limit.size).toBe(10_000)
+  })
+})

@@ -1,0 +1,41 @@
+import { pool } from '@/db/client'
+import { pageTags } from '@/db/page-tags'
+
+/** Notes which tables rows are written to, whoever writes them. */
+export class TouchedTables {
+  static async start(): Promise<TouchedTables> {
+    await pool().query(`
+      create schema noted;
+      create table noted.tables (name text primary key);
+      create function noted.note() returns trigger language plpgsql as $$
+      begin
+        insert into noted.tables values (tg_table_name) on conflict do nothing;
+        return null;
+      end $$;
+      do $$
+      declare name regclass;
+      begin
+        for name in select oid from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' loop
+          execute format('create trigger note after insert or update or delete on %s
+            for each row execute function noted.note()', name);
+        end loop;
+      end $$`)
+    return new TouchedTables()
+  }
+
+  async forget(): Promise<void> {
+    await pool().query('delete from noted.tables')
+  }
+
+  async names(): Promise<string[]> {
+    const { rows } = await pool().query<{ name: string }>('select name from noted.tables order by name')
+    return rows.map(({ name }) => name)
+  }
+
+  /** What the pages that show these tables are cached under. A new file shows nowhere before a row names it. */
+  async tags(): Promise<string[]> {
+    const names = (await this.names()).filter((name) => name !== 'files')
+    const tags = names.flatMap((name): readonly string[] => pageTags[name as keyof typeof pageTags] ?? [])
+    return [...new Set(tags)].sort()
+  }
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { contactTextsIn, listAdminContactTexts } from '@/lib/contact/queries'
+import {
+  type Content,
+  contentOf,
+  contents,
+  insertContent,
+  peopleContents,
+  publicRows,
+  savedContent,
+} from '../content-cases'
+import { formOf } from '../harness'
+import type { Write } from './write'
+
+/** What the audit row tells of a form: all but its files. */
+const scalars = (fields: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => !(value instanceof Blob)))
+
+/** Adding, saving and deleting what an office screen of content shows. */
+function contentWrites(content: Content): Record<string, Write> {
+  const { insert, update, remove, field } = content
+  const wordOf = async (id: number) => (await publicRows(content)).find((row) => row.id === id)?.[field]
+  return {
+    [`POST ${insert}`]: async () => {
+      const word = `Нэр ${randomUUID()}`
+      const fields = await content.fields(word)
+      return {
+        send: { form: formOf(fields) },
+        details: scalars(fields),
+        read: async () => (await publicRows(content)).some((row) => row[field] === word),
+        ...{ before: false, after: true },
+      }
+    },
+    [`POST ${update}`]: async () => {
+      const [old, word] = [`Хуучин ${randomUUID()}`, `Шинэ ${randomUUID()}`]
+      const id = await insertContent(content, old)
+      const fields = savedContent(content, id, word, 1)
+      return {
+        send: { form: formOf(fields) },
+        details: scalars(fields),
+        read: () => wordOf(id),
+        ...{ before: old, after: word },
+      }
+    },
+    [`DELETE ${remove}`]: async () => {
+      const word = `Хасах ${randomUUID()}`
+      const id = await insertContent(content, word)
+      return {
+        send: { query: `id=${id}` },
+        details: { id },
+        read: () => wordOf(id),
+        ...{ before: word, after: undefined },
+      }
+    },
+  }
+}
+
+/** The order of two rows that are added one after the other, and turned round. */
+const turnedRound =
+  (content: Content, key: string): Write =>
+  async () => {
+    const [first, second] = [await insertContent(content, 'Нэг'), await insertContent(content, 'Хоёр')]
+    const order = [
+      { id: first, sequence: 2_000 },
+      { id: second, sequence: 1_999 },
+    ]
+    return {
+      send: { json: { [key]: order } },
+      details: {},
+      read: async () =>
+        (await publicRows(content)).map(({ id }) => id).filter((id) => id === first || id === second),
+      ...{ before: [first, second], after: [second, first] },
+    }
+  }
+
+/** What the association's pages show beside news and texts. */
+export const associationWrites: Record<string, Write> = {
+  ...Object.fromEntries(contents.flatMap((content) => Object.entries(contentWrites(content)))),
+  'POST /admin/update/about-us-sequence': turnedRound(peopleContents.Auditor, 'people'),
+  'POST /admin/update/mineral-sequence': turnedRound(contentOf('POST /admin/insert/mineral'), 'minerals'),
+  'POST /admin/update/contact-text': async () => {
+    const texts = await listAdminContactTexts()
+    const id = texts.find(({ kind }) => kind === 'hours')?.id
+    const text = `Ажлын цаг ${randomUUID()}`
+    return {
+      send: { json: { id, text, text_en: 'Hours' } },
+      details: { id, text, text_en: 'Hours' },
+      read: async () => (await contactTextsIn('mn')).hours,
+      ...{ before: (await contactTextsIn('mn')).hours, after: text },
+    }
+  },
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { listFooterInfo } from '@/lib/footer/queries'
+import { insert, picture, rowsOf, type Write } from './write'
+
+const slidesOf = async () => (await rowsOf('GET /client/get/banner', 'banner')).map(({ id }) => id)
+const footerOf = () => listFooterInfo()
+const socialOf = async () => rowsOf('GET /client/get/social-links', 'socialLinks')
+const link = () => `https://social.example/${randomUUID()}`
+
+/** What frames the site: slides, footer and links. */
+export const homeWrites: Record<string, Write> = {
+  'POST /admin/insert/banner': async () => ({
+    send: { form: await picture() },
+    details: {},
+    read: async (answer) => answer !== undefined && (await slidesOf()).at(-1) === answer.body.id,
+    ...{ before: false, after: true },
+  }),
+  'DELETE /admin/delete/banner': async () => {
+    const { id } = await insert('/admin/insert/banner', { form: await picture() })
+    return {
+      send: { query: `id=${String(id)}` },
+      details: { id },
+      read: async () => (await slidesOf()).includes(id),
+      ...{ before: true, after: false },
+    }
+  },
+  'POST /admin/update/banner-sequence': async () => {
+    const first = (await insert('/admin/insert/banner', { form: await picture() })).id
+    const second = (await insert('/admin/insert/banner', { form: await picture() })).id
+    const order = [
+      { id: first, sequence: 2_000 },
+      { id: second, sequence: 1_999 },
+    ]
+    return {
+      send: { json: { banners: order } },
+      details: {},
+      read: async () => (await slidesOf()).filter((id) => id === first || id === second),
+      ...{ before: [first, second], after: [second, first] },
+    }
+  },
+  'POST /admin/insert/footer': async () => {
+    const json = { type: 'link', information: link() }
+    return {
+      send: { json },
+      details: json,
+      read: async () => (await footerOf()).some((row) => row.information === json.information),
+      ...{ before: false, after: true },
+    }
+  },
+  'POST /admin/update/footer': async () => {
+    const [old, information] = [`${randomUUID()}@test.example`, `${randomUUID()}@test.example`]
+    const { id } = await insert('/admin/insert/footer', { json: { type: 'email', information: old } })
+    return {
+      send: { json: { id, type: 'email', information } },
+      details: { id, type: 'email', information },
+      read: async () => (await footerOf()).find((row) => row.id === id)?.information,
+      ...{ before: old, after: information },
+    }
+  },
+  'DELETE /admin/delete/footer': async () => {
+    const { id } = await insert('/admin/insert/footer', { json: { type: 'phone', information: '7000' } })
+    return {
+      send: { query: `id=${id}` },
+      details: { id },
+      read: async () => (await footerOf()).some((row) => row.id === id),
+      ...{ before: true, after: false },
+    }
+  },
+  'POST /admin/insert/social-link': async () => {
+    const json = { icon: 'telegram', link: link() }
+    return {
+      send: { json },
+      details: json,
+      read: async () => (await socialOf()).some((row) => row.link === json.link),
+      ...{ before: false, after: true },
+    }
+  },
+  'POST /admin/update/social-link': async () => {
+    const [old, json] = [link(), { icon: 'youtube', link: link() }]
+    const id = (await insert('/admin/insert/social-link', { json: { icon: 'facebook', link: old } })).id
+    return {
+      send: { json: { id, ...json } },
+      details: { id, ...json },
+      read: async () => (await socialOf()).find((row) => row.id === id),
+      ...{ before: { id, icon: 'facebook', link: old }, after: { id, ...json } },
+    }
+  },
+  'DELETE /admin/delete/social-link': async () => {
+    const { id } = await insert('/admin/insert/social-link', { json: { icon: 'line', link: link() } })
+    return {
+      send: { query: `id=${String(id)}` },
+      details: { id },
+      read: async () => (await socialOf()).some((row) => row.id === id),
+      ...{ before: true, after: false },
+    }
+  },
+}

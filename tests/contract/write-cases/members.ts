@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { makeMember, makeQuestion } from '@/tests/factories/assessment'
+import { makeRequest, pictureBytes } from '@/tests/factories/rows'
+import { ask, blobOf, formOf, someone } from '../harness'
+import type { Rows, Write } from './write'
+
+const sectionsOf = async () =>
+  (await ask('GET /admin/get/assessment-questions', { as: await someone(1) })).body.result as Rows
+const membersOf = async () =>
+  (await ask('GET /admin/get/member-companies', { as: await someone(1) })).body.members as Rows
+/** A number of two parts that nobody has. */
+const sectionIndex = () =>
+  `${1_000 + Math.floor(Math.random() * 9_000)}.${Math.floor(Math.random() * 10_000)}`
+
+/** The assessment, its members, and what is known of persons. */
+export const memberWrites: Record<string, Write> = {
+  'POST /admin/insert/question': async () => {
+    const cid = sectionIndex()
+    return {
+      send: { json: { cid, question: 'Засаглал', question_en: 'Governance' } },
+      details: { cid, question: 'Засаглал', question_en: 'Governance' },
+      read: async () => (await sectionsOf()).some((row) => row.mainIndex === cid),
+      ...{ before: false, after: true },
+    }
+  },
+  'POST /admin/update/question': async () => {
+    const [cid, next] = [sectionIndex(), sectionIndex()]
+    const id = await makeQuestion(cid)
+    await makeQuestion(`${cid}.1`)
+    await makeQuestion(`${cid}.1.1`)
+    const below = async () =>
+      (await sectionsOf()).flatMap((row) =>
+        row.id === id ? (row.questions as { children: { cid: string }[] }[]) : [],
+      )
+    return {
+      send: { json: { id, originalCid: cid, cid: next, question: 'Шинэ гарчиг' } },
+      details: { id, cid: next, question: 'Шинэ гарчиг' },
+      // What stands under it moves along, and is asked on the public page.
+      read: async () => (await below()).flatMap(({ children }) => children.map((child) => child.cid)),
+      ...{ before: [`${cid}.1.1`], after: [`${next}.1.1`] },
+    }
+  },
+  'DELETE /admin/delete/question': async () => {
+    const cid = sectionIndex()
+    const id = await makeQuestion(cid)
+    return {
+      send: { query: `id=${id}` },
+      details: { id },
+      read: async () => (await sectionsOf()).some((row) => row.mainIndex === cid),
+      ...{ before: true, after: false },
+    }
+  },
+  'POST /admin/insert/member-companies': async () => {
+    const email = `${randomUUID()}@member.example`
+    return {
+      send: { form: formOf({ name: 'Говь ХХК', email, image: blobOf(await pictureBytes()) }) },
+      details: { name: 'Говь ХХК', email, active: true },
+      read: async () => (await membersOf()).some((row) => row.email === email),
+      ...{ before: false, after: true },
+    }
+  },
+  'POST /admin/update/member-companies': async () => {
+    const { id, email, logo, name } = await makeMember()
+    const memberOf = async () => (await membersOf()).find((row) => row.id === id)
+    return {
+      send: { form: formOf({ id, name: 'Тэнгэр ХХК', email, active: false }) },
+      details: { id, name: 'Тэнгэр ХХК', email, active: false },
+      read: memberOf,
+      before: { id, name, email, logo, active: true },
+      after: { id, name: 'Тэнгэр ХХК', email, logo, active: false },
+    }
+  },
+  'DELETE /admin/delete/member-companies': async () => {
+    const { id } = await makeMember()
+    return {
+      send: { query: `id=${id}` },
+      details: { id },
+      read: async () => (await membersOf()).some((row) => row.id === id),
+      ...{ before: true, after: false },
+    }
+  },
+  'DELETE /admin/delete/personal-data': async () => {
+    const { email } = await makeRequest()
+    const route = `GET /admin/get/personal-data?email=${email}`
+    return {
+      send: { query: `email=${email}` },
+      details: { email },
+      read: async () => ((await ask(route, { as: await someone(2) })).body.requests as Rows).length,
+      ...{ before: 1, after: 0 },
+    }
+  },
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { listPublicMenu } from '@/lib/menu/queries'
+import { getPublicPage } from '@/lib/pages/queries'
+import { makeCategory } from '@/tests/factories/rows'
+import { insert, type Write } from './write'
+
+/** The menu of the public header, flat: its items by number. */
+async function menuNames(): Promise<Map<number, string>> {
+  const found = new Map<number, string>()
+  const walk = (nodes: Awaited<ReturnType<typeof listPublicMenu>>) => {
+    for (const { cid, category, children } of nodes) {
+      found.set(cid, category)
+      walk(children)
+    }
+  }
+  walk(await listPublicMenu())
+  return found
+}
+
+/** The menu and the texts of its pages. */
+export const menuWrites: Record<string, Write> = {
+  'POST /admin/insert/category': async () => {
+    const category = `Цэс ${randomUUID()}`
+    return {
+      send: { json: { page_type: 'static', category_level: 1, category, category_en: 'Item' } },
+      details: { category, category_en: 'Item', page_type: 'static', category_level: 1 },
+      read: async () => [...(await menuNames()).values()].includes(category),
+      ...{ before: false, after: true },
+    }
+  },
+  'POST /admin/update/category': async () => {
+    const { cid } = await makeCategory({ category: 'Хуучин нэр' })
+    const json = { cid, category: 'Шинэ нэр', category_en: 'New name', category_status: true }
+    return {
+      send: { json },
+      details: json,
+      read: async () => (await menuNames()).get(cid),
+      ...{ before: 'Хуучин нэр', after: 'Шинэ нэр' },
+    }
+  },
+  'DELETE /admin/delete/category': async () => {
+    const { cid } = await makeCategory()
+    return {
+      send: { query: `cid=${cid}` },
+      details: { cid },
+      read: async () => (await menuNames()).has(cid),
+      ...{ before: true, after: false },
+    }
+  },
+  'POST /admin/insert/static-data': async () => {
+    const { cid } = await makeCategory({ page_type: 'static' })
+    return {
+      send: { json: { category_cid: cid, text: '<p>Анхны<script>alert(1)</script> текст</p>' } },
+      details: { category_cid: cid },
+      read: async () => (await getPublicPage(cid))?.text,
+      ...{ before: '', after: '<p>Анхны текст</p>' },
+    }
+  },
+  'POST /admin/update/static-data': async () => {
+    const { cid } = await makeCategory({ page_type: 'static' })
+    const { version } = await insert('/admin/insert/static-data', {
+      json: { category_cid: cid, text: '<p>Нэг</p>' },
+    })
+    return {
+      send: { json: { category_cid: cid, text: '<p>Хоёр</p>', text_en: '<p>Two</p>', version } },
+      details: { category_cid: cid, version: 1 },
+      read: async () => (await getPublicPage(cid))?.text_en,
+      ...{ before: '', after: '<p>Two</p>' },
+    }
+  },
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { fileDriver } from '@/lib/files/driver'
+import { makeCategory, makeNews, pictureBytes } from '@/tests/factories/rows'
+import { ask, blobOf, formOf } from '../harness'
+import { picture, rowsOf, type Write } from './write'
+
+const newsForm = async (given: Record<string, string | number | boolean | Blob>) =>
+  formOf({ summary: 'Хураангуй', text: '<p>Агуулга</p>', publisher: 'Админ', news_status: true, ...given })
+const titleOf = async (id: number) => {
+  const { status, body } = await ask(`GET /client/get/news/id?id=${id}`)
+  return status === 200 ? (body.news as { title: string }).title : status
+}
+
+/** News, the exchange, and files for texts. */
+export const publicationWrites: Record<string, Write> = {
+  'POST /admin/insert/exchange': async () => {
+    const seller = `Туршилт ${randomUUID()} ХХК`
+    const file = `trade_datetime,seller_name,product_name,min_price,price_currency\n1997-05-06 10:30,${seller},Нүүрс,98.4,USD`
+    return {
+      send: { form: formOf({ kind: 'trade', dryRun: false, file: blobOf(Buffer.from(file)) }, 'a.csv') },
+      details: { kind: 'trade', dryRun: false },
+      read: async () =>
+        (await rowsOf('GET /client/get/trade?startDate=1997-05-06&endDate=1997-05-06', 'trade')).some(
+          (row) => row.seller_name === seller,
+        ),
+      ...{ before: false, after: true },
+    }
+  },
+  'POST /admin/insert/news': async () => {
+    const { cid } = await makeCategory()
+    const title = `Мэдээ ${randomUUID()}`
+    return {
+      send: { form: await newsForm({ title, category_cid: cid, image: blobOf(await pictureBytes()) }) },
+      details: { title, category_cid: cid },
+      read: async () =>
+        (await rowsOf(`GET /client/get/news?category=${cid}`, 'news')).map((item) => item.title),
+      ...{ before: [], after: [title] },
+    }
+  },
+  'POST /admin/update/news': async () => {
+    const { id, version, categoryCid } = await makeNews({ title: 'Хуучин гарчиг' })
+    return {
+      send: { form: await newsForm({ id, version, title: 'Шинэ гарчиг', category_cid: categoryCid }) },
+      details: { id, title: 'Шинэ гарчиг' },
+      read: () => titleOf(id),
+      ...{ before: 'Хуучин гарчиг', after: 'Шинэ гарчиг' },
+    }
+  },
+  'DELETE /admin/delete/news': async () => {
+    const { id } = await makeNews({ title: 'Хасах мэдээ' })
+    return {
+      send: { query: `id=${id}` },
+      details: { id },
+      read: () => titleOf(id),
+      ...{ before: 'Хасах мэдээ', after: 404 },
+    }
+  },
+  'POST /admin/static/ckupload': async () => ({
+    send: { form: await picture() },
+    details: {},
+    read: async (answer) => {
+      const [url = ''] = (answer?.body.url ?? []) as string[]
+      return url !== '' && (await fileDriver().stat(url.replace('/files/', ''))) !== null
+    },
+    ...{ before: false, after: true },
+  }),
+}

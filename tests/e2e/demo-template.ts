@@ -1,0 +1,43 @@
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { startLocalServices } from '../../scripts/local/stack'
+
+/** Where the demo content lies that all sites of a run begin with. */
+export type DemoTemplate = { databaseUrl: string; filesDir: string }
+
+/**
+ * Writes the demo content once for a run, into a database that no site uses itself: making it takes longer than a
+ * whole site needs to start, and copying it half a second.
+ */
+export async function startDemoTemplate(
+  dataDir: string,
+): Promise<{ template: DemoTemplate; stop: () => Promise<void> }> {
+  const { databaseUrl, stop } = await startLocalServices({ dataDir, durable: false })
+  return { template: { databaseUrl, filesDir: join(dataDir, 'files') }, stop }
+}
+
+/**
+ * A database of its own on the same Postgres: a copy of the demo content with its files, or nothing at all.
+ * @param filesDir where the copied files go; without it the database is empty
+ * @returns the address of the database
+ */
+export async function ownDatabase(
+  template: DemoTemplate,
+  name: string,
+  filesDir: string | null,
+): Promise<string> {
+  const url = new URL(template.databaseUrl)
+  const source = url.pathname.slice(1)
+  url.pathname = '/postgres'
+  const client = new pg.Client({ connectionString: url.href })
+  await client.connect()
+  try {
+    await client.query(`create database "${name}" ${filesDir === null ? '' : `template "${source}"`}`)
+  } finally {
+    await client.end()
+  }
+  if (filesDir !== null) await cp(template.filesDir, filesDir, { recursive: true })
+  url.pathname = `/${name}`
+  return url.href
+}

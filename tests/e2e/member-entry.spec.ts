@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test'
+import { changeRow, enterAsMember, giveCode, newMember } from './assessor'
+import { codeSentTo, passSentTo } from './mail'
+import { giveEmail, memberTexts, section } from './member-pages'
+
+const texts = memberTexts.mn
+
+test('a session that is over leads back to the first step', async ({ page, context }) => {
+  await enterAsMember(page, await newMember())
+  const row = page.locator('main form li:has([role=radiogroup])').first()
+  await row.getByRole('radio').first().check({ force: true })
+  await expect(row.getByText(texts.saved, { exact: true })).toBeVisible()
+  await context.clearCookies()
+  // Not `check`, which asks the radio afterwards whether it is checked: the answer may have taken it away by then.
+  await page
+    .locator('main form li:has([role=radiogroup])')
+    .nth(1)
+    .getByRole('radio')
+    .first()
+    .click({ force: true })
+  await expect(page.getByText(texts.over)).toBeVisible()
+  await expect(page.getByLabel(texts.label)).toBeVisible()
+})
+
+test('leaving waits for what is being saved, and is held by what is not', async ({ page }) => {
+  const company = await newMember()
+  await enterAsMember(page, company)
+  const row = page.locator('main form li:has([role=radiogroup])').first()
+  const leave = page.getByRole('button', { name: texts.leave, exact: true })
+  const saving = '**/client/insert/member-answer?*'
+  await row.getByRole('radio').first().check({ force: true })
+  await row.getByRole('checkbox').check()
+  await expect(row.getByText(texts.saved, { exact: true })).toBeVisible()
+
+  await page.route(saving, (route) => route.fulfill({ status: 500, json: {} }))
+  await row.getByRole('textbox').fill('Гарахын өмнөх тайлбар')
+  await leave.click()
+  await expect(page.locator('[role=status][aria-label]')).toContainText(texts.failed)
+  await expect(row.getByText(texts.notSaved)).toBeVisible()
+  await expect(leave).toBeEnabled()
+  await page.unroute(saving)
+
+  // The field is left by the press itself, and what it then saves takes its time.
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route(saving, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await row.getByRole('textbox').fill('Гарах үеийн тайлбар')
+  const sending = page.waitForRequest(saving)
+  await leave.click()
+  await sending
+  await expect(leave).toBeDisabled()
+  arrive()
+  await expect(page.getByLabel(texts.label)).toBeVisible()
+
+  await changeRow(
+    `update one_time_codes set created_at = created_at - interval '2 minutes' where email = $1`,
+    [company.email],
+  )
+  await giveEmail(page, texts.label, company.email, texts.go)
+  await giveCode(page, await codeSentTo(company.email, 1))
+  await expect(row.getByRole('textbox')).toHaveValue('Гарах үеийн тайлбар')
+})
+
+test('a code is sent again after its minute, and the boxes are empty for it', async ({ page }) => {
+  const { email } = await newMember()
+  await page.clock.install()
+  await page.goto('/mm/member-assessment')
+  await giveEmail(page, texts.label, email, texts.go)
+  const resend = page.getByRole('button', { name: texts.resend })
+  await expect(resend).toBeDisabled()
+  await codeSentTo(email)
+  await page.keyboard.type('12')
+  await page.clock.fastForward(61_000)
+  // The server's minute is its own: for it the code is still too young.
+  await resend.click()
+  await expect(page.locator('[role=status][aria-label]')).toContainText(
+    'Баталгаажуулах код илгээхэд алдаа гарлаа.',
+  )
+  await expect(resend).toBeDisabled()
+  await changeRow(
+    `update one_time_codes set created_at = created_at - interval '2 minutes' where email = $1`,
+    [email],
+  )
+  await page.clock.fastForward(61_000)
+  await resend.click()
+  await expect(page.locator('[role=status][aria-label]')).toContainText(texts.resent)
+  for (const box of await page.locator('fieldset input[inputmode=numeric]').all())
+    await expect(box).toHaveValue('')
+  await giveCode(page, await codeSentTo(email, 1))
+  await expect(section(page)).toBeVisible()
+})
+
+test('the link of a code mail leads past strangers who use up what is mailed', async ({
+  page,
+  baseURL,
+  playwright,
+}) => {
+  const { email } = await newMember()
+  for (let asked = 0; asked < 6; asked++) {
+    const stranger = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
+    expect((await stranger.get('/client/check/email', { params: { email } })).status()).toBe(200)
+    await stranger.dispose()
+  }
+  await codeSentTo(email, 4)
+  const link = await passSentTo(email)
+  await page.goto(link)
+  await giveEmail(page, texts.label, email, texts.go)
+  await giveCode(page, await codeSentTo(email, 5))
+  await expect(section(page)).toBeVisible()
+})

@@ -1,0 +1,57 @@
+import { expect, test, type Page } from '@playwright/test'
+import { collectErrors, expectAccessible, expectNoSidewaysScroll, tooWide } from './pages'
+import { associationPages, publicPages } from './public-pages'
+
+// A trace would take a picture of the page at each of some hundred steps.
+test.use({ trace: 'off' })
+
+/** Each part is walked in a browser of its own, which loads what the pages share once, as a reader's does. */
+const partsOfLanguage = 2
+const isPhone = () => test.info().project.name === 'phone'
+
+function collectForeign(page: Page, baseURL: string | undefined): string[] {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    const url = request.url()
+    if (!url.startsWith(baseURL ?? '') && !/^(data|blob|chrome|about)/.test(url)) foreign.push(url)
+  })
+  return foreign
+}
+
+// On a phone one language is enough: how wide both are is measured at every width on the wide screen.
+for (const { locale, prefix, tag } of [
+  { locale: 'mn', prefix: '', tag: ['@phone'] },
+  { locale: 'en', prefix: '/en', tag: [] },
+]) {
+  for (let part = 0; part < partsOfLanguage; part++) {
+    test(
+      `every kind of page in ${locale}, part ${part + 1}, opens, fits, is accessible and asks nobody else`,
+      { tag },
+      async ({ page, baseURL }) => {
+        test.setTimeout(300_000)
+        const errors = collectErrors(page)
+        const foreign = collectForeign(page, baseURL)
+        for (const path of publicPages.filter((_, at) => at % partsOfLanguage === part)) {
+          const address = `${prefix}${path}`
+          await test.step(address, async () => {
+            const isFound = path !== '/mm/nothing-here'
+            const response = await page.goto(address)
+            expect(response?.status()).toBe(isFound ? 200 : 404)
+            await expect(page.locator('html')).toHaveAttribute('lang', locale)
+            await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+            if (associationPages.some((one) => one === path))
+              await expect(page.locator('main [data-empty]')).toHaveCount(0)
+            // What its deferred scripts do is a part of the page too.
+            await page.waitForLoadState('networkidle')
+            await expectAccessible(page)
+            if (isPhone()) await expectNoSidewaysScroll(page)
+            else expect(await tooWide(page)).toEqual([])
+            // The browser notes the status of a page that is not found.
+            expect(errors.splice(0).filter((error) => isFound || !error.includes('404'))).toEqual([])
+            expect(foreign.splice(0)).toEqual([])
+          })
+        }
+      },
+    )
+  }
+}

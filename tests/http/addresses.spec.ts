@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { expect, test, type APIResponse } from '@playwright/test'
+import { allCalls } from '@/lib/api/table'
+import { homeOf, mainSite, sites } from '@/lib/site/sites.mjs'
+
+const languageOf = async (answer: APIResponse) => /<html lang="(\w+)"/.exec(await answer.text())?.[1]
+
+test('what is not there is said in the language that its reader chose, and not in the one before', async ({
+  request,
+}) => {
+  // In turns: what was made for one reader must not reach the other.
+  for (const path of [
+    '/nothing',
+    '/nothing/at/all',
+    '/a/mm/about',
+    '/mm/nothing',
+    '/mn/nothing',
+    '/mm/detail/987654',
+  ]) {
+    for (const locale of ['mn', 'en', 'mn', 'en'] as const) {
+      const answer = await request.get(path, { headers: { cookie: `lang=${locale}` } })
+      expect(answer.status(), path).toBe(404)
+      expect(await languageOf(answer), `${path} for ${locale}`).toBe(locale)
+    }
+    expect(await languageOf(await request.get(path)), path).toBe('mn')
+  }
+  // An address that names its language is answered in it.
+  const named = await request.get('/en/nothing', { headers: { cookie: 'lang=mn' } })
+  expect([named.status(), await languageOf(named)]).toEqual([404, 'en'])
+})
+
+/** Method and path of each call that the specification names. */
+const named = readFileSync(new URL('../contract/spec-calls.tsv', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => line.split('\t').slice(1, 3) as [string, string])
+const unnamed = ['/admin/get/nothing', '/admin/auth/nothing', '/admin/static', '/mw/admin/nothing', '/client']
+
+test('every address of a call answers in JSON: built, or 404', async ({ request }) => {
+  test.slow()
+  const built = new Set(allCalls.map(({ route }) => route))
+  for (const [method, target] of [...named, ...unnamed.map((path) => ['GET', path] as const)]) {
+    const answer = await request.fetch(target, { method, data: method === 'POST' ? {} : undefined })
+    const route = `${method} ${target.split('?')[0]}`
+    expect(answer.headers()['content-type'], route).toMatch(/^application\/json/)
+    expect(await answer.json(), route).toEqual(expect.any(Object))
+    if (!built.has(route)) expect(answer.status(), route).toBe(404)
+    else expect(answer.status(), route).toBeLessThan(500)
+  }
+})
+
+test('each site says in its own shell, and in the language of the address, that nothing is there', async ({
+  request,
+}) => {
+  for (const site of sites) {
+    for (const locale of ['mn', 'en'] as const) {
+      const folder = `${locale === 'en' ? '/en' : ''}${homeOf(site.key)}`
+      // The home of a site that is not open is no page either.
+      for (const path of [`${folder}/nothing/here`, ...(site.isOpen ? [] : [folder])]) {
+        const answer = await request.get(path)
+        const html = await answer.text()
+        expect(answer.status(), path).toBe(404)
+        expect(html, path).toContain(`<html lang="${locale}" data-site="${site.key}"`)
+        expect(html, path).toContain(` · ${site.shortName[locale]}</title>`)
+        const main = /<main id="main">[^]*<\/main>/.exec(html)?.[0] ?? ''
+        const home = `${locale === 'en' ? '/en' : ''}${homeOf(site.isOpen ? site.key : mainSite.key)}`
+        expect(main, path).toContain(`href="${home}"`)
+        expect(main.includes(site.name[locale]), path).toBe(!site.isOpen)
+      }
+    }
+  }
+})
+
+test('nothing leads to a site that is not open', async ({ request }) => {
+  const html = await (await request.get('/mm')).text()
+  for (const { key, isOpen } of sites) expect(html.includes(`href="${homeOf(key)}"`), key).toBe(isOpen)
+})
+
+test('the sitemap is an index of parts, and each page stands there with its alternates', async ({
+  request,
+}) => {
+  const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? '')
+  const index = await request.get('/sitemap.xml')
+  expect(index.headers()['content-type']).toBe('application/xml; charset=utf-8')
+  const parts = locations(await index.text()).map((url) => new URL(url).pathname)
+  expect(parts).toEqual(['/sitemap/pages-1.xml', '/sitemap/news-1.xml'])
+  for (const part of parts) {
+    const pages = locations(await (await request.get(part)).text())
+    expect(pages.length).toBeGreaterThan(2)
+    expect(pages.length).toBeLessThanOrEqual(10_000)
+    // A page and its alternate tell of each other as the sitemap tells of them.
+    for (const page of pages.slice(-2)) {
+      const html = await (await request.get(new URL(page).pathname)).text()
+      for (const [at, locale] of (['mn', 'en'] as const).entries())
+        expect(html, page).toContain(
+          `<link rel="alternate" hrefLang="${locale}" href="${pages.slice(-2)[at] ?? ''}"/>`,
+        )
+    }
+  }
+  for (const none of ['/sitemap/news-2.xml', '/sitemap/nothing-1.xml', '/sitemap/news-1'])
+    expect((await request.get(none)).status(), none).toBe(404)
+})

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test'
+
+test('no link of the whole public site is broken', async ({ request, baseURL }) => {
+  test.setTimeout(600_000)
+  const origin = new URL(baseURL ?? '').origin
+  const waiting = ['/mm', '/en/mm']
+  const seen = new Map<string, string>(waiting.map((path) => [path, 'the start']))
+  const broken: string[] = []
+  let pages = 0
+  const visit = async (path: string) => {
+    const asset = /^\/(files|book|art)\//.test(path)
+    const answer = asset ? await request.head(path) : await request.get(path)
+    if (answer.status() !== 200) {
+      // Other tests write and take away pages meanwhile: broken is a link that still stands where it was found.
+      const from = seen.get(path) ?? ''
+      const source = from.startsWith('/') ? await (await request.get(from)).text() : path
+      const text = source.replaceAll('&amp;', '&')
+      if (text.includes(path) || text.includes(decodeURI(path)))
+        broken.push(`${answer.status()} ${path} (from ${from})`)
+      return
+    }
+    if (asset || !(answer.headers()['content-type'] ?? '').includes('text/html')) return
+    pages++
+    const html = await answer.text()
+    const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))
+    for (const [, found = ''] of html.matchAll(
+      /<(?:a|img|iframe|video|source)\b[^>]*?\s(?:href|src)="([^"]+)"/g,
+    )) {
+      const url = new URL(found.replaceAll('&amp;', '&'), `${origin}${path}`)
+      if (url.origin !== origin || !/^https?:$/.test(url.protocol)) continue
+      const hash = decodeURIComponent(url.hash.slice(1))
+      const target = url.pathname + url.search
+      if (target === path && hash && !ids.has(hash)) broken.push(`#${hash} on ${path}`)
+      if (!seen.has(target)) {
+        seen.set(target, path)
+        waiting.push(target)
+      }
+    }
+  }
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, 6).map(visit))
+  expect(broken).toEqual([])
+  expect(pages).toBeGreaterThan(100)
+})

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+import { personalTraces } from '../e2e/log-traces'
+import { ownSite } from '../e2e/own-site'
+
+const test = ownSite('log', { seed: true })
+
+test('no failure of the database writes an address, a code or a token into the log', async ({
+  request,
+  site: { stack, database, logFile },
+}) => {
+  const email = 'khangai-metal@member.example'
+  // What every one of these writes or asks is gone: each fails with its parameters at hand.
+  const broken = ['office_requests', 'one_time_codes', 'member_companies', 'accounts', 'news']
+  for (const table of broken) await database.query(`alter table ${table} rename to ${table}_away`)
+  const form = { name: 'Бат', email, phone_number: '99112233', business_type: 'Хайгуул' }
+  const statuses = [
+    await request.post('/client/insert/office-request', { data: { ...form, meeting_request: true } }),
+    await request.get(`/client/check/email?email=${email}`),
+    await request.get('/client/create/code?id=1'),
+    await request.post('/client/verify/code', { data: { id: 1, code: '123456' } }),
+    await request.get(`/client/search/news?term=${email}`),
+    await request.get(`/mm/blog/${email}=1`),
+    await request.get('/admin/get/news', {
+      headers: { cookie: `strata-member=${'a'.repeat(43)}; strata-session=${'b'.repeat(60)}` },
+    }),
+    await request.post('/admin/auth/login', { data: { idToken: `eyJhbGciOiJub25lIn0.${'c'.repeat(40)}.` } }),
+  ].map((answer) => answer.status())
+  for (const table of broken) await database.query(`alter table ${table}_away rename to ${table}`)
+  expect(statuses.filter((status) => status === 500).length).toBeGreaterThan(3)
+  // The log has the failures, so its silence about persons is none of emptiness.
+  expect((await readFile(logFile, 'utf8')).match(/Failed query/g)?.length).toBeGreaterThan(3)
+  expect(await personalTraces(logFile, stack.mailDir)).toEqual([])
+})

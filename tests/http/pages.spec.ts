@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test'
+
+test('every page has its title, in its language, with the name of the site', async ({ request }) => {
+  const titleAt = async (path: string) =>
+    /<title>([^<]*)<\/title>/.exec(await (await request.get(path)).text())?.[1]
+  const week = '?tab=report&startDate=2026-01-05&endDate=2026-01-12&limit=10&page=1'
+  for (const [path, mn, en] of [
+    ['/mm', 'Монголын уул уурхайн үндэсний ассоциаци', 'Mongolian National Mining Association'],
+    ['/mm/about', 'Бидний тухай · МУУҮА', 'About us · MNMA'],
+    ['/mm/contact', 'Холбоо барих · МУУҮА', 'Contact · MNMA'],
+    ['/mm/report=1', 'Тайлан · МУУҮА', 'Reports · MNMA'],
+    ['/mm/blog/13=1', 'Арга хэмжээ · МУУҮА', 'Events · MNMA'],
+    ['/mm/blog/8=2', 'Мэдээ · Хуудас 2 · МУУҮА', 'News · Page 2 · MNMA'],
+    ['/mm/trade', 'Арилжааны хуваарь · МУУҮА', 'Auction schedule · MNMA'],
+    [
+      `/mm/trade${week}`,
+      'Ашигт малтмалын арилжааны тайлан, 2026.01.05 – 2026.01.12 · МУУҮА',
+      'Mineral commodities trading report, 5 Jan 2026 – 12 Jan 2026 · MNMA',
+    ],
+    ['/mm/nothing-here', 'Хуудас олдсонгүй · МУУҮА', 'Page not found · MNMA'],
+    ['/mm/detail/987654', 'Мэдээ олдсонгүй · МУУҮА', 'News not found · MNMA'],
+  ] as const) {
+    expect(await titleAt(path), path).toBe(mn)
+    expect(await titleAt(`/en${path}`), `/en${path}`).toBe(en)
+  }
+  expect(await titleAt('/admin/login')).toBe('Удирдлагын хэсэг · Удирдлага')
+})
+
+test('the language toggle knows its page before any script does', async ({ request }) => {
+  for (const [path, alternate] of [
+    ['/mm/blog/13=1', '/en/mm/blog/13=1'],
+    ['/en/mm/about', '/mm/about'],
+    ['/mm/blog/a%22b=1', '/en/mm/blog/a%22b=1'],
+  ] as const) {
+    const html = await (await request.get(path, { maxRedirects: 0 })).text()
+    expect(html).toContain(`data-alternate="" href="${alternate}"`)
+  }
+})
+
+test('the addresses of reports lead to pages that there are', async ({ request }) => {
+  for (const [from, to] of [
+    ['/mm/report', '/mm/report=1'],
+    ['/mm/report%3D2', '/mm/report=2'],
+    ['/mm/report/2', '/mm/report=2'],
+    ['/en/mm/report', '/en/mm/report=1'],
+    ['/mm/page/1', '/mm/about'],
+    ['/mm/page/12', '/mm/member'],
+  ] as const) {
+    const answer = await request.get(from)
+    expect(answer.status(), from).toBe(200)
+    expect(new URL(answer.url()).pathname, from).toBe(to)
+  }
+  const zero = await request.get('/mm/report=0')
+  expect(zero.status()).toBe(404)
+})
+
+test('gives open data and a calendar, and refuses days that do not exist', async ({ request }) => {
+  const csv = await request.get('/mm/trade/data.csv?startDate=2026-01-01&endDate=2026-01-31')
+  expect(csv.headers()['content-type']).toBe('text/csv; charset=utf-8')
+  expect((await csv.text()).split('\r\n')[0]).toContain('trade_datetime,seller_name')
+  const json = await request.get('/mm/trade/data.json?startDate=2026-01-01&endDate=2026-01-31')
+  expect(((await json.json()) as { trade: unknown[] }).trade.length).toBeGreaterThan(0)
+  const calendar = await (await request.get('/en/mm/trade/auctions.ics')).text()
+  expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]+SUMMARY:Auction:[\s\S]+END:VCALENDAR\r\n$/)
+  expect((await request.get('/mm/trade/data.csv?startDate=2026-02-30')).status()).toBe(400)
+  const missing = await request.get(
+    '/mm/trade?tab=report&startDate=2026-02-30&endDate=2026-03-01&limit=10&page=1',
+  )
+  expect(missing.status()).toBe(404)
+})

@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto'
+import { request as httpRequest } from 'node:http'
+import net from 'node:net'
+import { expect, test } from '@playwright/test'
+
+/** The status that a path gets as it is written, without a client that tidies it first. */
+function statusOf(path: string): Promise<number | undefined> {
+  const { hostname, port } = new URL(process.env.STRATA_URL ?? '')
+  return new Promise((resolve, reject) => {
+    const asked = httpRequest({ hostname, port, path }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+    asked.once('error', reject)
+    asked.end()
+  })
+}
+
+/** What comes back for a first line that no client would send. */
+function answerTo(line: string): Promise<string> {
+  const { hostname, port } = new URL(process.env.STRATA_URL ?? '')
+  return new Promise((resolve, reject) => {
+    const socket = net.connect(Number(port), hostname)
+    let answer = ''
+    socket.on('data', (data) => (answer += data.toString()))
+    socket.once('close', () => resolve(answer))
+    socket.once('error', reject)
+    socket.write(
+      `${line} HTTP/1.1\r\nhost: evil.example\r\nx-forwarded-host: evil.example\r\nconnection: close\r\n\r\n`,
+    )
+  })
+}
+
+test.describe('the server', () => {
+  for (const [line, status] of [
+    ['TRACE /mm', 405],
+    ['TRACE /client/get/news', 405],
+    ['PROPFIND /mm', 405],
+    ['CONNECT evil.example:443', 405],
+    ['OPTIONS *', 400],
+    ['GET *', 400],
+    ['POST *', 400],
+    ['POST /mm', 405],
+    ['PUT /mm/about', 405],
+    ['OPTIONS /mm', 405],
+    ['PUT /client/get/news', 405],
+    ['GET /_next/image?url=%2Ffavicon.ico&w=64&q=75', 404],
+    ['GET http://other.example/_next/image?url=%2Ffavicon.ico&w=64&q=75', 404],
+  ] as const) {
+    test(`answers ${line} with ${status}`, async () => {
+      expect(await answerTo(line)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    })
+  }
+
+  for (const [path, status] of [
+    ['http://other.example/mm', 200],
+    ['http://other.example/', 307],
+    ['http://other.example/mm/blog?term=x', 307],
+    ['http://other.example//evil.example/mm', 404],
+    ['//evil.example/mm', 404],
+    ['/\\evil.example', 404],
+    ['/mm//about', 308],
+    ['/mm/trade?tab=report', 307],
+    ['/admin', 307],
+    ['http://other.example/client/get/news', 200],
+  ] as const) {
+    test(`answers GET ${path} as its own, with ${status}`, async () => {
+      const answer = await answerTo(`GET ${path}`)
+      expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+      const [head = ''] = answer.split('\r\n\r\n')
+      expect(head).not.toMatch(/evil\.example|other\.example/)
+      expect(head).not.toMatch(/^location: (?!\/[^/\\])/im)
+    })
+  }
+
+  for (const [accepted, encoding] of [
+    ['gzip, deflate, br', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip;q=0.5, br;q=0.4', 'gzip'],
+    ['br;q=0', undefined],
+    ['*;q=0, identity;q=0.5', undefined],
+  ] as const) {
+    test(`sends what is liked best of ${accepted}`, async ({ request }) => {
+      for (let turn = 0; turn < 2; turn++) {
+        const answer = await request.get('/mm/about', { headers: { 'accept-encoding': accepted } })
+        expect(answer.headers()['content-encoding']).toBe(encoding)
+        expect(await answer.text()).toContain('</html>')
+      }
+    })
+  }
+
+  // That browsers obey it without a word of complaint is seen by the walk through all pages.
+  test('names every inline script of a cached page, all of them its own', async ({ request }) => {
+    for (const path of [
+      '/mm',
+      '/en/mm/trade',
+      '/mm/blog/x=1',
+      '/mm/page/25',
+      '/mn/page/1',
+      '/mm/nothing-here',
+    ]) {
+      const answer = await request.get(path)
+      const policy = answer.headers()['content-security-policy'] ?? ''
+      const inline = [...(await answer.text()).matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+        .filter(([, attributes]) => !/src=|ld\+json/.test(attributes ?? ''))
+        .map(
+          ([, , body]) =>
+            `'sha256-${createHash('sha256')
+              .update(body ?? '')
+              .digest('base64')}'`,
+        )
+      expect(inline.length).toBeGreaterThan(3)
+      expect(policy.match(/'sha256-[^']*'/g)).toEqual([...new Set(inline)])
+    }
+  })
+
+  for (const path of ['/%00', '/mm/%E0%A4%A', '/mm/%ff', '/mm/blog?term=%00', '/client/get/news?page=%00']) {
+    test(`refuses ${path} as a bad request`, async () => {
+      expect(await statusOf(path)).toBe(400)
+    })
+  }
+
+  test('has the icon that browsers ask for where a page names none', async () => {
+    expect(await statusOf('/favicon.ico')).toBe(200)
+  })
+
+  for (const path of ['/mm/%2e%2e/%2e%2e/etc/passwd', '/..%5c..%5cetc', '/mm/nothing-here', '/wp-admin']) {
+    test(`has nothing at ${path}`, async () => {
+      expect(await statusOf(path)).toBe(404)
+    })
+  }
+
+  // What a reader may look for, percent signs and what looks like a path included.
+  for (const [query, term] of [
+    ['100%25', '100%'],
+    ['50%25+%D0%B7%D1%8D%D1%81', '50% зэс'],
+    ['%2525', '%25'],
+    ['c%2B%2B', 'c++'],
+    ['.', '.'],
+    ['..', '..'],
+    ['%2e%2e', '..'],
+    ['..%2F..%2Fabout', '../../about'],
+    ['%2F%2Fx', '//x'],
+    ['a%2Fb', 'a/b'],
+    ['x%3D1', 'x=1'],
+    ['%3Fa%23b', '?a#b'],
+  ] as const) {
+    test(`finds news by ?term=${query}, in both languages`, async ({ request }) => {
+      for (const [path, heading] of [
+        ['/mm/blog', `«${term}» хайлтын дүн`],
+        ['/en/mm/blog', `Results for “${term}”`],
+      ] as const) {
+        const led = await request.get(`${path}?term=${query}`, { maxRedirects: 0 })
+        expect(led.status()).toBe(307)
+        const address = led.headers().location ?? ''
+        expect(address).toBe(`${path}/${encodeURIComponent(term)}=1`)
+        expect(await statusOf(address)).toBe(200)
+        const html = await (await request.get(address)).text()
+        expect(html).toContain(`<h1>${heading}</h1>`)
+        expect(html).toContain(`<title>${heading}`)
+        expect(html).toMatch(/<article| data-empty/)
+        expect(html).toContain('</html>')
+      }
+    })
+  }
+
+  for (const [path, status] of [
+    ['/mm/blog/..=1', 200],
+    ['/mm/blog/%2e%2e=1', 200],
+    ['/mm/blog/a/..=1', 200],
+    ['/en/mm/blog/.=1', 200],
+    ['/mm/blog/a/b=1', 200],
+    ['/mm/blog/..=0', 404],
+    ['/mm/blog/x=y', 404],
+    ['/mm/blog', 307],
+    ['/mm/blog?term=', 307],
+    ['/mm/blog?term=+', 307],
+  ] as const) {
+    test(`answers ${path} with ${status}`, async () => {
+      expect(await statusOf(path)).toBe(status)
+    })
+  }
+
+  test('a download that is given up leaves its address to the others, compressed', async ({ request }) => {
+    const path = '/mm/trade/data.csv?startDate=2020-01-01&endDate=2030-01-01'
+    const { hostname, port } = new URL(process.env.STRATA_URL ?? '')
+    await new Promise<void>((resolve, reject) => {
+      const asked = httpRequest({ hostname, port, path }, (response) => {
+        response.on('error', () => undefined)
+        response.once('data', () => asked.destroy())
+      })
+      asked.once('error', reject)
+      asked.once('close', resolve)
+      asked.end()
+    })
+    const whole = await request.get(path, { timeout: 20_000 })
+    expect(whole.status()).toBe(200)
+    expect(whole.headers()['content-encoding']).toMatch(/gzip|br/)
+  })
+})

@@ -69,15 +69,16 @@ const contractTests: Check = { name: 'contract tests', run: (output) => vitestPr
 const browser: Check = { name: 'browser tests', run: browserTests }
 
 /**
- * Round after round, each of lanes that run side by side. What keeps one core busy shares a round, what keeps all of
- * them has one of its own. A build takes away what `next typegen` wrote, so it follows the types in their lane.
+ * Round after round, each of lanes that run side by side. What keeps one core busy or none shares a round, what keeps
+ * all of them has one of its own. A build takes away what `next typegen` and the threads of tests wrote into `.next`,
+ * so it follows the types in their lane and no tests run beside it.
  */
 const rounds: Check[][][] = [
   [
     [types, building],
-    [lint, unused, format, fullDisk],
+    [lint, unused, format],
   ],
-  [[unitTests]],
+  [[unitTests], [fullDisk]],
   [[contractTests]],
   [[browser]],
 ]

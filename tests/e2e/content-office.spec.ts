@@ -71,7 +71,7 @@ test('a report is added at its own address, seen by visitors, changed and delete
   await add(page).click()
   await expect(page).toHaveURL(/\/admin\/report(\?.*)?$/)
   await expect(page.getByText(title).first()).toBeVisible()
-  await expect(page.getByRole('link', { name: 'тайлан.pdf' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'тайлан.pdf', exact: true })).toBeVisible()
 
   await page.goto('/mm/report=1')
   await expect(page.getByText(title)).toBeVisible()

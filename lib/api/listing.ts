@@ -11,9 +11,13 @@ export function listing<const Sort extends string>(given: {
   sorts: readonly Sort[]
 }) {
   const { limit, limitMax, sorts } = given
+  return { ...page({ limit, limitMax }), ...wordsAndOrder(sorts) }
+}
+
+/** Words to look for, and a column to sort by. */
+export function wordsAndOrder<const Sort extends string>(sorts: readonly Sort[]) {
   const orders = sorts.flatMap((sort) => [sort, `-${sort}`] as const)
   return {
-    ...page({ limit, limitMax }),
     term: text({ max: 200 }).optional(),
     sort: z.preprocess(
       (value) => (value === '' ? undefined : value),

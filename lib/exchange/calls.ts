@@ -7,7 +7,8 @@ import {
   importAnswer,
   notice,
   noticeSearch,
-  officeSearch,
+  adminNoticeSearch,
+  adminTradeSearch,
   recentNotice,
   recentTrade,
   trade,
@@ -42,13 +43,13 @@ export const exchangeCalls = {
   listAdminTrades: call('GET /admin/get/trade', {
     summary: 'Trades, newest first; the days count when both are given',
     access: 'staff',
-    input: officeSearch,
+    input: adminTradeSearch,
     answer: paged('result', trade),
   }),
   listAdminNotices: call('GET /admin/get/notice', {
     summary: 'Auctions, the latest first; the days count when both are given',
     access: 'staff',
-    input: officeSearch,
+    input: adminNoticeSearch,
     answer: paged('result', notice),
   }),
   importExchange: call('POST /admin/insert/exchange', {

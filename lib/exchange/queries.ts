@@ -1,6 +1,8 @@
-import { and, asc, count, desc, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { notices, trades } from '@/db/schema/exchange'
+import type { Listing } from '@/lib/api/listing'
+import { matching, ordered } from '@/lib/api/listing-query'
 import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
@@ -54,85 +56,114 @@ function noticeAnswer(row: typeof notices.$inferSelect): Notice {
 const newestTrades = [desc(trades.traded_at), desc(trades.id)]
 const latestNotices = [desc(notices.sell_at), desc(notices.id)]
 
-async function countTrades(range: DayRange | null): Promise<number> {
-  const [row] = await db().select({ total: count() }).from(trades).where(within(trades.traded_at, range))
-  return row?.total ?? 0
-}
+const countTrades = (range: DayRange | null) => db().$count(trades, within(trades.traded_at, range))
 
-async function countNotices(range: DayRange | null): Promise<number> {
-  const [row] = await db().select({ total: count() }).from(notices).where(within(notices.sell_at, range))
-  return row?.total ?? 0
-}
-
-async function tradesOfPage(range: DayRange | null, paging: Paging): Promise<Trade[]> {
+async function tradesOfPage(where: SQL | undefined, paging: Paging, order = newestTrades): Promise<Trade[]> {
   const rows = await db()
     .select()
     .from(trades)
-    .where(within(trades.traded_at, range))
-    .orderBy(...newestTrades)
+    .where(where)
+    .orderBy(...order)
     .limit(paging.limit)
     .offset(offsetOf(paging))
   return rows.map(tradeAnswer)
 }
 
-async function noticesOfPage(range: DayRange | null, paging: Paging): Promise<Notice[]> {
+async function noticesOfPage(
+  where: SQL | undefined,
+  paging: Paging,
+  order = latestNotices,
+): Promise<Notice[]> {
   const rows = await db()
     .select()
     .from(notices)
-    .where(within(notices.sell_at, range))
-    .orderBy(...latestNotices)
+    .where(where)
+    .orderBy(...order)
     .limit(paging.limit)
     .offset(offsetOf(paging))
   return rows.map(noticeAnswer)
 }
 
-const keptTrades = cached(
+const cachedTrades = cached(
   'trades',
   [tags.exchange],
   async (start: string, end: string, page: number, limit: number): Promise<TradePage> => {
     // Side by side: at a million rows neither waits for the other.
     const range = { start, end }
-    const [total, trade] = await Promise.all([countTrades(range), tradesOfPage(range, { page, limit })])
+    const [total, trade] = await Promise.all([
+      countTrades(range),
+      tradesOfPage(within(trades.traded_at, range), { page, limit }),
+    ])
     return { trade, total, totalPages: pagesOf(total, limit) }
   },
 )
 
 /** Trades of the days from `start` to `end`, both whole, newest first. */
 export function listTrades({ start, end }: DayRange, { page, limit }: Paging): Promise<TradePage> {
-  return keptTrades(start, end, page, limit)
+  return cachedTrades(start, end, page, limit)
 }
 
 export const listNotices = cached(
   'notices',
   [tags.exchange],
   async (page: number, limit: number): Promise<NoticePage> => {
-    const total = await countNotices(null)
+    const total = await db().$count(notices)
     const past = offsetOf({ page, limit }) >= total
     return {
-      notice: past ? [] : await noticesOfPage(null, { page, limit }),
+      notice: past ? [] : await noticesOfPage(undefined, { page, limit }),
       total,
       totalPages: pagesOf(total, limit),
     }
   },
 )
 
-export async function listAdminTrades(range: DayRange | null, paging: Paging) {
-  const total = await countTrades(range)
-  const past = offsetOf(paging) >= total
+const tradeSortColumns = {
+  product_name: trades.product_name,
+  seller_name: trades.seller_name,
+  min_price: trades.min_price,
+  trade_datetime: trades.traded_at,
+}
+
+export async function listAdminTrades(
+  range: DayRange | null,
+  asked: Listing<keyof typeof tradeSortColumns>,
+): Promise<{ result: Trade[]; total: number; totalPages: number }> {
+  const { product_name, seller_name, trade_num } = trades
+  const where = and(
+    within(trades.traded_at, range),
+    matching(asked.term, [product_name, seller_name, trade_num]),
+  )
+  const total = await db().$count(trades, where)
+  const past = offsetOf(asked) >= total
+  const order = ordered(asked.sort, tradeSortColumns, newestTrades)
   return {
-    result: past ? [] : await tradesOfPage(range, paging),
+    result: past ? [] : await tradesOfPage(where, asked, order),
     total,
-    totalPages: pagesOf(total, paging.limit),
+    totalPages: pagesOf(total, asked.limit),
   }
 }
 
-export async function listAdminNotices(range: DayRange | null, paging: Paging) {
-  const total = await countNotices(range)
-  const past = offsetOf(paging) >= total
+const noticeSortColumns = {
+  seller_name: notices.seller_name,
+  order_num: notices.order_num,
+  type: notices.type,
+  sell_datetime: notices.sell_at,
+  quantity: notices.quantity,
+}
+
+export async function listAdminNotices(
+  range: DayRange | null,
+  asked: Listing<keyof typeof noticeSortColumns>,
+): Promise<{ result: Notice[]; total: number; totalPages: number }> {
+  const { seller_name, order_num, type } = notices
+  const where = and(within(notices.sell_at, range), matching(asked.term, [seller_name, order_num, type]))
+  const total = await db().$count(notices, where)
+  const past = offsetOf(asked) >= total
+  const order = ordered(asked.sort, noticeSortColumns, latestNotices)
   return {
-    result: past ? [] : await noticesOfPage(range, paging),
+    result: past ? [] : await noticesOfPage(where, asked, order),
     total,
-    totalPages: pagesOf(total, paging.limit),
+    totalPages: pagesOf(total, asked.limit),
   }
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { emptyIsMissing, flag, lenientOptional, requiredFile } from '@/lib/api/fields'
+import { wordsAndOrder } from '@/lib/api/listing'
 import { isDay } from './days'
 import { says } from '@/lib/i18n/message-key'
 
@@ -88,17 +89,28 @@ const pageNumber = z.coerce
   .max(1_000_000_000, says('validation.page'))
   .default(1)
 
-function ranged(sizes: readonly number[]) {
-  return z
-    .object({ startDate: day, endDate: day, page: pageNumber, limit: limitOf(sizes) })
-    .refine(({ startDate, endDate }) => !startDate || !endDate || startDate <= endDate, {
-      ...says('validation.exchange.order'),
-      path: ['startDate'],
-    })
-}
+const rangeFields = (sizes: readonly number[]) => ({
+  ...{ startDate: day, endDate: day },
+  ...{ page: pageNumber, limit: limitOf(sizes) },
+})
 
-export const tradeSearch = ranged(tradePageSizes)
-export const officeSearch = ranged(officePageSizes)
+type Days = { startDate?: string | undefined; endDate?: string | undefined }
+const inOrder = [
+  ({ startDate, endDate }: Days) => !startDate || !endDate || startDate <= endDate,
+  { ...says('validation.exchange.order'), path: ['startDate'] },
+] as [(days: Days) => boolean, { error: string; path: string[] }]
+
+/** What the office sorts each kind by. */
+export const tradeSorts = ['product_name', 'seller_name', 'min_price', 'trade_datetime'] as const
+export const noticeSorts = ['seller_name', 'order_num', 'type', 'sell_datetime', 'quantity'] as const
+
+export const tradeSearch = z.object(rangeFields(tradePageSizes)).refine(...inOrder)
+export const adminTradeSearch = z
+  .object({ ...rangeFields(officePageSizes), ...wordsAndOrder(tradeSorts) })
+  .refine(...inOrder)
+export const adminNoticeSearch = z
+  .object({ ...rangeFields(officePageSizes), ...wordsAndOrder(noticeSorts) })
+  .refine(...inOrder)
 export const noticeSearch = z.object({ page: pageNumber, limit: limitOf(noticePageSizes) })
 
 /** A file of trades or of notices. With `dryRun` nothing is written and the answer tells what would be. */

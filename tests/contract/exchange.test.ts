@@ -136,6 +136,33 @@ describe('GET /admin/get/trade and /admin/get/notice', () => {
       ).toBe(400)
     }
   })
+
+  it('find by words and sort by a column, and refuse a column that is none', async () => {
+    const as = await someone(3)
+    const seller = someSeller()
+    for (const min_price of [20, 30, 10]) await makeTrade({ seller_name: seller, min_price })
+    for (const quantity of [2, 3, 1]) await makeNotice({ seller_name: seller, quantity })
+    for (const [path, sort] of [
+      ['trade', 'min_price'],
+      ['notice', 'quantity'],
+    ] as const) {
+      const listed = async (query: string) => {
+        const { body } = await ask(
+          `GET /admin/get/${path}?term=${encodeURIComponent(seller.toUpperCase())}${query}`,
+          { as },
+        )
+        return (body.result as Rows).map((row) => row[sort])
+      }
+      const [low, middle, high] = path === 'trade' ? [10, 20, 30] : [1, 2, 3]
+      expect(await listed(`&sort=${sort}`)).toEqual([low, middle, high])
+      expect(await listed(`&sort=-${sort}`)).toEqual([high, middle, low])
+      expect((await ask(`GET /admin/get/${path}?term=${randomUUID()}`, { as })).body).toMatchObject({
+        total: 0,
+        result: [],
+      })
+      expect((await ask(`GET /admin/get/${path}?sort=url`, { as })).status).toBe(400)
+    }
+  })
 })
 
 describe('the import', () => {

@@ -11,8 +11,10 @@ import { correctedRange, dayOf, isDay } from '@/lib/exchange/days'
 import {
   type ExchangeKind,
   type Notice,
+  noticeSorts,
   officePageSizes,
   type Trade,
+  tradeSorts,
   totalTonnes,
 } from '@/lib/exchange/schema'
 import { formatDateTime, formatDecimal, formatNumber } from '@/lib/i18n/format'
@@ -20,6 +22,7 @@ import { useMayCall } from '../account'
 import { useRead } from '../calls'
 import { ListPage } from '../list/list-page'
 import { useListUrl } from '../list/list-url'
+import { sortFrom } from '../list/search'
 import { ImportPanel } from './import-panel'
 import { PlainMoreLink } from '@/components/ui/more-link'
 import { ToolInput, ToolSelect } from '../list/tool'
@@ -54,12 +57,14 @@ function useRows(kind: ExchangeKind) {
   const { get, paging } = useListUrl()
   const [startDate, endDate] = [get('startDate') ?? '', get('endDate') ?? '']
   const days = isDay(startDate) && isDay(endDate) && startDate <= endDate ? { startDate, endDate } : {}
-  const input = { ...days, ...paging(officePageSizes) }
   const isTrade = kind === 'trade'
+  const term = get('term') ?? ''
+  const asked = sortFrom(get('sort'), isTrade ? tradeSorts : noticeSorts) ? { sort: get('sort') } : {}
+  const input = { ...days, ...paging(officePageSizes), ...(term && { term }), ...asked }
   const options = { placeholderData: keepPreviousData }
   const trades = useRead(exchangeCalls.listAdminTrades, input, { ...options, enabled: isTrade })
   const notices = useRead(exchangeCalls.listAdminNotices, input, { ...options, enabled: !isTrade })
-  return { trades, notices, isFiltered: 'startDate' in days }
+  return { trades, notices, isFiltered: 'startDate' in days || term !== '' }
 }
 
 function ExchangeList({ kind, action }: { kind: ExchangeKind; action: React.ReactNode }) {
@@ -67,11 +72,12 @@ function ExchangeList({ kind, action }: { kind: ExchangeKind; action: React.Reac
   const { get, paging, go } = useListUrl()
   const { trades, notices, isFiltered } = useRows(kind)
   const query = kind === 'trade' ? trades : notices
-  const clear = () => go({ startDate: null, endDate: null, page: null })
+  const clear = () => go({ term: null, startDate: null, endDate: null, page: null })
   const shared = {
     title: t('admin.screens.trade'),
     count: query.data && t('admin.trade.count', { count: query.data.total }),
     action,
+    hasSearch: true,
     // New days in the address are new inputs.
     filters: (
       <Filters
@@ -98,6 +104,7 @@ function ExchangeList({ kind, action }: { kind: ExchangeKind; action: React.Reac
   return kind === 'trade' ? (
     <ListPage
       {...shared}
+      sorts={tradeSorts}
       columns={tradeColumns}
       rowKey={({ id }) => id}
       data={{ ...state, rows: trades.data?.result }}
@@ -105,6 +112,7 @@ function ExchangeList({ kind, action }: { kind: ExchangeKind; action: React.Reac
   ) : (
     <ListPage
       {...shared}
+      sorts={noticeSorts}
       columns={noticeColumns}
       rowKey={({ id }) => id}
       data={{ ...state, rows: notices.data?.result }}
@@ -146,7 +154,9 @@ function Filters({ kind, onClear }: { kind: ExchangeKind; onClear: (() => void) 
       <ToolSelect
         label={t('admin.trade.category')}
         value={kind}
-        onChange={({ target }) => go({ kind: target.value === 'notice' ? null : target.value, page: null })}
+        onChange={({ target }) =>
+          go({ kind: target.value === 'notice' ? null : target.value, page: null, sort: null })
+        }
       >
         <option value="notice">{t('admin.trade.notice')}</option>
         <option value="trade">{t('admin.trade.trade')}</option>
@@ -178,11 +188,16 @@ function Address({ url, own_url }: Pick<Trade, 'url' | 'own_url'>) {
 function useTradeColumns(): Column<Trade>[] {
   const t = useTranslations('admin.trade')
   return [
-    { key: 'product', label: t('product'), heading: true, cell: (row) => <b>{row.product_name}</b> },
-    { key: 'seller', label: t('seller'), cell: (row) => row.seller_name },
-    { key: 'price', label: t('minPrice'), kind: 'number', cell: (row) => formatDecimal(row.min_price) },
+    { key: 'product_name', label: t('product'), heading: true, cell: (row) => <b>{row.product_name}</b> },
+    { key: 'seller_name', label: t('seller'), cell: (row) => row.seller_name },
+    { key: 'min_price', label: t('minPrice'), kind: 'number', cell: (row) => formatDecimal(row.min_price) },
     { key: 'currency', label: t('currency'), cell: (row) => row.price_currency },
-    { key: 'date', label: t('date'), kind: 'date', cell: (row) => formatDateTime(row.trade_datetime, 'mn') },
+    {
+      key: 'trade_datetime',
+      label: t('date'),
+      kind: 'date',
+      cell: (row) => formatDateTime(row.trade_datetime, 'mn'),
+    },
     { key: 'url', label: t('details'), hiddenLabel: true, cell: (row) => <Address {...row} /> },
   ]
 }
@@ -190,10 +205,15 @@ function useTradeColumns(): Column<Trade>[] {
 function useNoticeColumns(): Column<Notice>[] {
   const t = useTranslations('admin.trade')
   return [
-    { key: 'seller', label: t('seller'), heading: true, cell: (row) => <b>{row.seller_name}</b> },
-    { key: 'order', label: t('orderNum'), cell: (row) => <span className="num">{row.order_num}</span> },
+    { key: 'seller_name', label: t('seller'), heading: true, cell: (row) => <b>{row.seller_name}</b> },
+    { key: 'order_num', label: t('orderNum'), cell: (row) => <span className="num">{row.order_num}</span> },
     { key: 'type', label: t('product'), cell: (row) => row.type },
-    { key: 'date', label: t('date'), kind: 'date', cell: (row) => formatDateTime(row.sell_datetime, 'mn') },
+    {
+      key: 'sell_datetime',
+      label: t('date'),
+      kind: 'date',
+      cell: (row) => formatDateTime(row.sell_datetime, 'mn'),
+    },
     { key: 'quantity', label: t('lots'), kind: 'number', cell: (row) => formatNumber(row.quantity) },
     { key: 'lot', label: t('lotSize'), kind: 'number', cell: (row) => formatNumber(row.lot_size) },
     { key: 'total', label: t('total'), kind: 'number', cell: (row) => formatNumber(totalTonnes(row)) },

@@ -5,7 +5,7 @@ import { LonePage } from './lone-page'
 
 /** There is no such screen, or no such record: what happened, and the way back. */
 export function AdminNotFound() {
-  const t = useTranslations('admin.missing')
+  const t = useTranslations('admin.notFound')
   return (
     <LonePage>
       <EmptyArt />

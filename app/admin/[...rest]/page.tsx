@@ -5,7 +5,7 @@ import { AdminNotFound } from '@/components/admin/not-found'
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations('admin.missing'))('title') }
+  return { title: (await getTranslations('admin.notFound'))('title') }
 }
 
 /** Any other path under /admin; proxy.ts makes it answer 404. */

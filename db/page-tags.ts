@@ -12,6 +12,7 @@ export const pageTags = {
   banners: ['banners'],
   social_links: ['social'],
   footer_info: ['footer'],
+  contact_texts: ['footer'],
   trades: ['exchange'],
   notices: ['exchange'],
   people: ['people'],

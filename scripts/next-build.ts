@@ -4,6 +4,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { joinStyles } from './joined-styles'
 import { builtTasksFile, bundleTasks, type TaskEntry, taskEntries } from '@/lib/pool/bundle'
 
 const recordFile = join('.next', 'strata-sources')
@@ -76,6 +77,7 @@ export async function build(options: { logFile?: string; signal?: AbortSignal } 
   })
   if (code !== 0) throw new Error(`the build failed\n${tail}`)
   await hintCompilation()
+  await joinStyles()
   for (const [entry, source] of Object.entries(taskEntries))
     await bundleTasks(builtTasksFile(entry as TaskEntry), source)
   await writeFile(recordFile, hash)

@@ -88,7 +88,13 @@ export async function SiteKit() {
           <NewsSidePanel action="/mm/blog" categories={categories} months={months} issue={issue} />
         </WithSide>
       </main>
-      <AssociationFooter menu={menu} contacts={contacts} social={social} year={2025} />
+      <AssociationFooter
+        menu={menu}
+        contacts={contacts}
+        texts={{ address: 'Улаанбаатар хот', hours: '09:00–18:00' }}
+        social={social}
+        year={2025}
+      />
       <QuickContact
         phone="+976 7000 0000"
         mail="info@mnma.example"

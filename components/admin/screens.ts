@@ -19,6 +19,7 @@ import {
   Leaf,
   ListChecks,
   ListTree,
+  MapPin,
   type LucideIcon,
   MonitorCheck,
   Newspaper,
@@ -94,6 +95,14 @@ export const screens: readonly Screen[] = [
     icon: Contact,
     group: 'content',
     open: async () => (await import('@/lib/footer/resource')).footerResource,
+  },
+  {
+    name: 'contactTexts',
+    site: 'mm',
+    path: '/admin/contact-texts',
+    icon: MapPin,
+    group: 'content',
+    open: async () => (await import('@/lib/contact/resource')).contactResource,
   },
   {
     name: 'slides',

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { contactHref, type FooterInfoItem } from '@/components/site/site-data'
 import { LinkButton } from '@/components/ui/button'
+import type { ContactKind } from '@/lib/contact/schema'
 import { OfficeMap } from './office-map'
 import { Part } from './part'
 import styles from './contact-facts.module.css'
@@ -13,14 +14,14 @@ const labels = { phone: 'phone', email: 'email', link: 'web' } as const
 
 type Props = {
   contacts: FooterInfoItem[]
+  texts: Record<ContactKind, string>
   /** What staff wrote, under the facts. */
   children?: ReactNode
 }
 
 /** How the association is reached, beside the way to its office. */
-export function ContactFacts({ contacts, children }: Props) {
+export function ContactFacts({ contacts, texts, children }: Props) {
   const t = useTranslations('association.contact')
-  const footer = useTranslations('site.footer')
   return (
     <Part className={styles.contact}>
       <dl className={styles.facts}>
@@ -45,14 +46,14 @@ export function ContactFacts({ contacts, children }: Props) {
             <MapPin className="icon" size={20} aria-hidden />
             {t('address')}
           </dt>
-          <dd>{footer('address')}</dd>
+          <dd>{texts.address}</dd>
         </div>
         <div>
           <dt>
             <Clock className="icon" size={20} aria-hidden />
             {t('hours')}
           </dt>
-          <dd className="num">{t('hoursValue')}</dd>
+          <dd className="num">{texts.hours}</dd>
         </div>
       </dl>
       <div>
@@ -64,7 +65,7 @@ export function ContactFacts({ contacts, children }: Props) {
             {t('openMap')}
             <ExternalLink className="icon" size={18} aria-hidden />
           </LinkButton>
-          <span className="small muted">{t('mapNote')}</span>
+          <span className="small muted">{texts.map}</span>
         </div>
       </div>
       {children}

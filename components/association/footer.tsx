@@ -6,6 +6,7 @@ import { GroundEdge } from '@/components/site/ground-edge'
 import { SisterSites } from '@/components/site/sister-sites'
 import { AppLink } from '@/components/ui/app-link'
 import { SocialIcon } from '@/components/ui/social-icon'
+import type { ContactKind } from '@/lib/contact/schema'
 import { homeOf, openSites, siteOf } from '@/lib/site/sites.mjs'
 import { AssociationLogo } from './logo'
 import styles from './footer.module.css'
@@ -13,6 +14,7 @@ import styles from './footer.module.css'
 type Props = {
   menu: MenuItem[]
   contacts: FooterInfoItem[]
+  texts: Pick<Record<ContactKind, string>, 'address' | 'hours'>
   social: SocialLink[]
   year: number
 }
@@ -22,7 +24,7 @@ const icons = { phone: Phone, email: Mail, link: ExternalLink }
 const site = siteOf('mm')
 
 /** The association's footer: bedrock under a drawn edge of ground. */
-export function AssociationFooter({ menu, contacts, social, year }: Props) {
+export function AssociationFooter({ menu, contacts, texts, social, year }: Props) {
   const t = useTranslations('site.footer')
   const locale = useLocale()
   const common = useTranslations('common')
@@ -67,8 +69,8 @@ export function AssociationFooter({ menu, contacts, social, year }: Props) {
                   )
                 })}
               </ul>
-              <p className={styles.address}>{t('address')}</p>
-              <p className={clsx('num', styles.hours)}>{t('hours')}</p>
+              <p className={styles.address}>{texts.address}</p>
+              <p className={clsx('num', styles.hours)}>{texts.hours}</p>
             </div>
             <nav aria-labelledby="footer-menu">
               <h2 id="footer-menu">{t('menu')}</h2>

@@ -5,6 +5,7 @@ import { QuickContact } from '@/components/site/quick-contact'
 import type { TickerItem } from '@/components/site/site-data'
 import { SkipLink } from '@/components/site/skip-link'
 import { SoftNavigation } from '@/components/ui/soft-navigation'
+import { contactTextsIn } from '@/lib/contact/queries'
 import { listFooterInfo } from '@/lib/footer/queries'
 import { yearOf } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
@@ -25,9 +26,10 @@ type Props = {
 
 /** The association's shell: contact bar, menu, footer, quick contact. */
 export async function AssociationShell({ locale, ticker, footer = true, children }: Props) {
-  const [menuTree, contacts, social, t, site] = await Promise.all([
+  const [menuTree, contacts, texts, social, t, site] = await Promise.all([
     listPublicMenu(),
     listFooterInfo(),
+    contactTextsIn(locale),
     listPublicSocialLinks(),
     getTranslations('site.quickContact'),
     getTranslations('site'),
@@ -51,6 +53,7 @@ export async function AssociationShell({ locale, ticker, footer = true, children
           <AssociationFooter
             menu={menu}
             contacts={contacts}
+            texts={texts}
             social={social}
             year={yearOf(new Date().toISOString())}
           />

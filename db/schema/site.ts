@@ -43,3 +43,21 @@ export const footerInfo = pgTable(
   },
   (t) => [check('footer_info_type_known', sql`${t.type} in ('phone', 'email', 'link')`)],
 )
+
+/** Texts of the contact page and of the footer, one of each kind. */
+export const contactTexts = pgTable(
+  'contact_texts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text({ enum: ['address', 'hours', 'map'] })
+      .notNull()
+      .unique(),
+    text: text().notNull(),
+    text_en: text().notNull().default(''),
+    version: version(),
+  },
+  (t) => [
+    check('contact_texts_kind_known', sql`${t.kind} in ('address', 'hours', 'map')`),
+    check('contact_texts_filled', sql`${t.text} <> ''`),
+  ],
+)

@@ -1,6 +1,7 @@
 import { accountHandlers } from '@/lib/accounts/handlers'
 import { authHandlers } from '@/lib/auth/handlers'
 import { bannerHandlers } from '@/lib/banners/handlers'
+import { contactHandlers } from '@/lib/contact/handlers'
 import { dashboardHandlers } from '@/lib/dashboard/handlers'
 import { exchangeHandlers } from '@/lib/exchange/handlers'
 import { footerHandlers } from '@/lib/footer/handlers'
@@ -33,6 +34,7 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   accounts: accountHandlers,
   auth: authHandlers,
   banners: bannerHandlers,
+  contact: contactHandlers,
   dashboard: dashboardHandlers,
   exchange: exchangeHandlers,
   footer: footerHandlers,

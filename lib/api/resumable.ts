@@ -1,6 +1,5 @@
 import { createWriteStream } from 'node:fs'
 import { statfs } from 'node:fs/promises'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -100,15 +99,9 @@ function serverFor(account: Account, request: Request): Server {
  * Takes a file in pieces that may be resumed after a lost line (tus 1.0), for those who may make the call that it is
  * for. The form that follows names it by its id.
  */
-export async function receiveUpload(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(incoming.headers)) if (value) headers.set(name, String(value))
-  const request = new Request(new URL(incoming.url ?? '/', env().siteUrl), {
-    method: incoming.method ?? 'GET',
-    headers,
-  })
+export async function receiveUpload(request: Request): Promise<Response> {
   try {
-    const asker = askerOf(headers)
+    const asker = askerOf(request.headers)
     const isNew = request.method === 'POST'
     await limitRate(`${request.method} ${uploadsPath}`, isNew ? writeLimit : pieceLimit, asker.address)
     const account = await accountOfToken(cookieOf(asker.cookies, sessionCookieName()), asker)
@@ -116,10 +109,8 @@ export async function receiveUpload(incoming: IncomingMessage, outgoing: ServerR
     refuseForeignOrigin(request)
     // Before the library does it, whose failure nobody could catch.
     await makeUnfinishedFolder()
-    await serverFor(account, request).handle(incoming, outgoing)
+    return await serverFor(account, request).handleWeb(request)
   } catch (error) {
-    const answer = refusal(error, request, 'mn')
-    outgoing.writeHead(answer.status, Object.fromEntries(answer.headers))
-    outgoing.end(await answer.text())
+    return refusal(error, request, 'mn')
   }
 }

@@ -1,6 +1,7 @@
 import { accountCalls } from '@/lib/accounts/calls'
 import { authCalls } from '@/lib/auth/calls'
 import { bannerCalls } from '@/lib/banners/calls'
+import { contactCalls } from '@/lib/contact/calls'
 import { dashboardCalls } from '@/lib/dashboard/calls'
 import { exchangeCalls } from '@/lib/exchange/calls'
 import { footerCalls } from '@/lib/footer/calls'
@@ -29,6 +30,7 @@ export const callTable = {
   accounts: accountCalls,
   auth: authCalls,
   banners: bannerCalls,
+  contact: contactCalls,
   dashboard: dashboardCalls,
   exchange: exchangeCalls,
   footer: footerCalls,

@@ -1,6 +1,7 @@
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
 import { asking } from './asking.mjs'
 import { withDeferredScripts } from './deferred-scripts.mjs'
+import { withJoinedStyles } from './joined-styles.mjs'
 import { headerBytes, packed, unpacked } from './packed.mjs'
 import { policyOf } from './page-policy.mjs'
 import { Shelf } from './shelf.mjs'
@@ -159,7 +160,7 @@ export default class CacheHandler {
       if (typeof header === 'string') tags = [...tags, ...header.split(',')]
     }
     if (value.kind === 'APP_PAGE') {
-      value.html = withDeferredScripts(value.html)
+      value.html = withDeferredScripts(withJoinedStyles(value.html))
       value.headers['content-security-policy'] = policyOf(value.html, value.rscData)
       // A page that says of itself that it shows nothing found; server.mjs turns the header into the status.
       if (value.html.includes('<meta name="strata-status" content="404"'))

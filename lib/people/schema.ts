@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { id, optionalEmail, places, text, version } from '@/lib/api/fields'
 import { type ErrorKey, says } from '@/lib/i18n/message-key'
 
-export const aboutCategories = ['President', 'Association', 'Office', 'Auditor'] as const
+const aboutCategories = ['President', 'Association', 'Office', 'Auditor'] as const
 
 /** A person of the about-us page. `profile` is an address under /files/, null without a portrait. */
 export const person = z.object({

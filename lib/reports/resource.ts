@@ -9,7 +9,7 @@ export const reportResource = resource({
     rows: 'reports',
     columns: {
       image: 'image',
-      title: { kind: 'text', width: '35%' },
+      title: { kind: 'text', width: '28%' },
       title_en: 'text',
       pdf: 'file',
       created_at: 'date',

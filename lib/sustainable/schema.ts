@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { fromJson, id, lang, lenientOptional, text, version } from '@/lib/api/fields'
+import { fromJson, id, lenientOptional, text, version } from '@/lib/api/fields'
 import { says } from '@/lib/i18n/message-key'
 
 /** A sustainable-mining standard; `posters` and `pdf` are addresses under /files/. */
@@ -35,7 +35,7 @@ export type OrderEntry = z.output<typeof orderEntry>
 
 const fields = {
   title: text({ max: 300 }),
-  language: lang,
+  language: z.enum(['mn', 'en'], says('validation.lang')),
   pdf: z.unknown().optional(),
   images: z.unknown().optional(),
   /** All posters in their order, as JSON; without it new ones come after those that are there. */

@@ -14,7 +14,10 @@ export type CallServer = {
 }
 
 /** The dispatcher behind a real socket, its body handed over as Next does: what a broken line does is seen here. */
-export async function startCallServer(bounds?: Parameters<typeof boundUnread>[2]): Promise<CallServer> {
+export async function startCallServer(
+  bounds?: Parameters<typeof boundUnread>[2],
+  answer: (request: Request) => Promise<Response> = dispatch,
+): Promise<CallServer> {
   let open = 0
   const server: Server = createServer((incoming, outgoing) => {
     boundUnread(incoming, outgoing, bounds)
@@ -26,9 +29,11 @@ export async function startCallServer(bounds?: Parameters<typeof boundUnread>[2]
         String(value),
       ]),
       // What undici makes of a request of Node's: it reads it as an iterable.
-      ...(incoming.method === 'GET' ? {} : { body: incoming as unknown as BodyInit, duplex: 'half' }),
+      ...(incoming.method === 'GET' || incoming.method === 'HEAD'
+        ? {}
+        : { body: incoming as unknown as BodyInit, duplex: 'half' }),
     })
-    dispatch(request)
+    answer(request)
       .then(async (response) => {
         outgoing.writeHead(response.status, Object.fromEntries(response.headers))
         await pipeline(Readable.from(Buffer.from(await response.arrayBuffer())), outgoing)

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { pool } from '@/db/client'
 import { makeCategory, pictureBytes } from '@/tests/factories/rows'
 import { from } from './assessment-steps'
+import { contentOf } from './content-cases'
 import { ask, blobOf, formOf, someone } from './harness'
 import { writes } from './write-cases/all'
 
@@ -28,8 +29,13 @@ const item = (given: object): Counterpart =>
     ...{ page_type: 'static', category_level: 1, category: 'а', category_en: 'a' },
     ...given,
   })
+const content = (insert: string, given: Record<string, string>): Counterpart => ({
+  attempt: async () => {
+    const route = `POST ${insert}`
+    return { route, form: formOf({ ...(await contentOf(route).fields('Нэр')), ...given }) }
+  },
+})
 const computed: Counterpart = { unreachable: 'computed by us from stored answers' }
-const readOnly: Counterpart = { unreachable: 'no call writes this table yet' }
 const bytes: Counterpart = { unreachable: 'told by the bytes of the file, never by its sender' }
 const imported: Counterpart = { unreachable: 'a bad row of a file is named and left out: see below' }
 
@@ -95,15 +101,17 @@ const counterparts: Record<string, Counterpart> = {
   notices_web: imported,
   files_kind_known: bytes,
   files_image_sized: bytes,
-  people_category_known: readOnly,
-  people_named: readOnly,
-  logos_named: readOnly,
-  logos_link_web: readOnly,
-  documents_titled: readOnly,
-  mining_videos_titled: readOnly,
-  sustainable_mining_language_known: readOnly,
-  reports_titled: readOnly,
-  month_news_titled: readOnly,
+  people_category_known: content('/admin/insert/about-us', { about_category: 'Friend' }),
+  people_named: content('/admin/insert/about-us', { name: ' ' }),
+  logos_named: content('/admin/insert/membership', { name: '' }),
+  logos_link_web: content('/admin/insert/membership', { link: 'ftp://files.example' }),
+  documents_titled: content('/admin/insert/document-pdf', { title: ' ' }),
+  mining_videos_titled: content('/admin/insert/mining-video', { title: ' ' }),
+  sustainable_mining_language_known: content('/admin/insert/sustainable-mining', { language: 'de' }),
+  contact_texts_filled: post('/admin/update/contact-text', { id: 1, text: ' ' }),
+  contact_texts_kind_known: { unreachable: 'a text keeps the kind that it was made with' },
+  reports_titled: content('/admin/insert/report', { title: ' ' }),
+  month_news_titled: content('/admin/insert/month-news', { title: ' ' }),
   footer_info_type_known: post('/admin/insert/footer', { type: 'fax', information: '70' }),
 }
 

@@ -23,7 +23,7 @@ export type Content = {
 const picture = async () => blobOf(await pictureBytes())
 export const pdf = () => blobOf(Buffer.from(`%PDF-1.7\n${randomUUID()}\n%%EOF`))
 /** The beginning of a film: the box that names its kind, and nothing to play. */
-export const film = (bytes: string = randomUUID()) =>
+const film = (bytes: string = randomUUID()) =>
   blobOf(Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftypmp42\0\0\0\0mp42isom${bytes}`)]))
 
 const person = (about_category: string, rest: Fields): Content => ({

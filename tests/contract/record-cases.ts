@@ -15,6 +15,14 @@ export type OfficeRecord = {
 const known = (version: number | undefined): Record<string, number> =>
   version === undefined ? {} : { version }
 
+/** A text of the contact page; there is one of each kind, so tests share them. */
+async function contactRow(kind: string): Promise<{ id: number }> {
+  const { body } = await ask('GET /admin/get/contact-texts', { as: await someone(1) })
+  const row = (body.texts as { id: number; kind: string }[]).find((text) => text.kind === kind)
+  if (!row) throw new Error(`there is no text ${kind}`)
+  return row
+}
+
 const contentRecord = (content: Content) => async (): Promise<OfficeRecord> => {
   const id = await insertContent(content, `Нэр ${randomUUID()}`)
   return {
@@ -26,6 +34,13 @@ const contentRecord = (content: Content) => async (): Promise<OfficeRecord> => {
 /** By the read that a form opens with; every such read of the table has its case. */
 export const records: Record<string, () => Promise<OfficeRecord>> = {
   ...Object.fromEntries(contents.map((content) => [`GET ${content.record}`, contentRecord(content)])),
+  'GET /admin/get/contact-texts/id': async () => {
+    const { id } = await contactRow('map')
+    return {
+      ...{ query: `id=${id}`, field: 'text', update: '/admin/update/contact-text' },
+      save: (text, version) => ({ json: { id, text, text_en: '', ...known(version) } }),
+    }
+  },
   'GET /admin/get/social-link/id': async () => {
     const form = { icon: 'telegram', link: `https://t.example/${randomUUID()}` }
     const { body } = await ask('POST /admin/insert/social-link', { as: await someone(1), json: form })

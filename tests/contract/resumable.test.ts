@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, utimesSync } from 'node:fs'
-import { createServer, request, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { request } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -14,6 +13,7 @@ import { videoBytesMax } from '@/lib/files/kinds'
 import { sweepUnfinished, unfinishedFolder } from '@/lib/files/unfinished'
 import { log } from '@/lib/log'
 import { makeAccount } from '@/tests/factories/rows'
+import { type CallServer, startCallServer } from './call-server'
 import { contentOf, publicRows } from './content-cases'
 import { ask, formOf, someone } from './harness'
 
@@ -25,8 +25,7 @@ const metadata = (call = insert, field = 'video') =>
   `call ${encoded(call)},field ${encoded(field)},filename ${encoded('Өрөм 1.mp4')}`
 const heldFiles = () => readdirSync(unfinishedFolder())
 
-let server: Server
-let url: string
+let server: CallServer
 let account: Account
 const cookies = new Map<number, string>()
 
@@ -44,7 +43,7 @@ async function send(method: string, path: string, sent: Sent = {}): Promise<Answ
   const { as = account, headers = {}, body = Buffer.alloc(0), cutAfter } = sent
   const cookie = as ? { cookie: await cookieOf(as) } : {}
   return new Promise((resolve, reject) => {
-    const asking = request(`${url}${path}`, {
+    const asking = request(`${server.url}${path}`, {
       method,
       headers: { 'tus-resumable': '1.0.0', 'content-length': body.length, ...cookie, ...headers },
     })
@@ -93,14 +92,9 @@ const saved = (fields: Record<string, string>, as: Account = account) =>
   ask(insert, { as, form: formOf(fields) })
 
 beforeAll(async () => {
-  server = createServer((incoming, outgoing) => void receiveUpload(incoming, outgoing))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  server = await startCallServer(undefined, receiveUpload)
 })
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
+afterAll(() => server.stop())
 beforeEach(async () => {
   account = await makeAccount(3)
 })

@@ -11,7 +11,10 @@ import { runMigrations } from '@/db/migrate'
 import { auditLog } from '@/db/schema/audit'
 import { files } from '@/db/schema/files'
 import { banners } from '@/db/schema/site'
+import { receiveUpload } from '@/lib/api/resumable'
+import { uploadsPath } from '@/lib/api/uploads-path'
 import { sessionCookie } from '@/lib/auth/session'
+import { env } from '@/lib/env'
 import { fileDriver } from '@/lib/files/driver'
 import { makeMember } from '@/tests/factories/assessment'
 import { mountSmallDisk, type SmallDisk } from '@/tests/small-disk'
@@ -130,6 +133,25 @@ describe.skipIf(reason)(`a full disk${reason ? ` (left out: ${String(reason)})` 
     expect(sentAll).toBe(false)
     expect(stored()).toEqual(before)
     await expect.poll(() => server.openCalls()).toBe(0)
+  })
+
+  it('tells who begins to send a film, and keeps nothing of it', async () => {
+    const before = stored()
+    const cookie = (await sessionCookie(await someone(3))).split(';')[0] ?? ''
+    const encoded = (text: string) => Buffer.from(text).toString('base64')
+    const call = encoded('POST /admin/insert/mining-video')
+    const answer = await receiveUpload(
+      new Request(`${env().siteUrl}${uploadsPath}`, {
+        method: 'POST',
+        headers: {
+          ...{ cookie, 'tus-resumable': '1.0.0', 'upload-length': '300000000' },
+          'upload-metadata': `call ${call},field ${encoded('video')}`,
+        },
+      }),
+    )
+    expect(answer.status).toBe(507)
+    expect(await answer.json()).toEqual({ message: full })
+    expect(stored()).toEqual(before)
   })
 
   describe('for what a member sends', () => {

@@ -35,6 +35,7 @@ const screens = [
   'sustainable-mining',
   'video',
   'minerals',
+  'contact-texts',
 ]
 
 test('the screens of content can be read and reached by everybody', { tag: '@phone' }, async ({ page }) => {
@@ -70,7 +71,7 @@ test('a report is added at its own address, seen by visitors, changed and delete
   await add(page).click()
   await expect(page).toHaveURL(/\/admin\/report(\?.*)?$/)
   await expect(page.getByText(title).first()).toBeVisible()
-  await expect(page.getByRole('link', { name: 'тайлан.pdf' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'тайлан.pdf', exact: true })).toBeVisible()
 
   await page.goto('/mm/report=1')
   await expect(page.getByText(title)).toBeVisible()
@@ -126,6 +127,7 @@ test('an auditor is shown with a drawn portrait, and another one later', async (
 
   await open(page, '/admin/auditor')
   await page.getByRole('link', { name: `Засах: ${name}` }).click()
+  await expect(page.getByRole('button', { name: 'Өмнөх зураг' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Эрэгтэй хүний зураг' }).click()
   await page.getByRole('button', { name: 'Өмнөх зураг' }).click()
   await expect(page.getByRole('button', { name: 'Өмнөх зураг' })).toHaveCount(0)

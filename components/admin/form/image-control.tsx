@@ -35,7 +35,7 @@ export function ImageControl<Values extends FieldValues & { image: File | null |
       stored={stored}
       value={field.value}
       onChange={field.onChange}
-      onRefuse={(message) => record.form.setError(name, { type: 'call', message })}
+      onRefuse={(message) => void record.refuse(name, message)}
       progress={record.progress?.share ?? null}
     />
   )

@@ -118,6 +118,12 @@ export function useRecordForm<Values extends FieldValues>(options: Options<Value
     form.reset(values)
   }
 
+  /** Tells at its field that a file cannot be taken, after what its removal from the field has set off. */
+  const refuse = async (field: Path<Values>, message: string) => {
+    if (isTried.current) await form.trigger()
+    form.setError(field, { type: 'call', message })
+  }
+
   /** What could not be saved because somebody else saved first. */
   const conflict = problem?.status === 409 && problem.fields.version ? problem : null
   const errorOf = (field: Path<Values>) => {
@@ -128,6 +134,7 @@ export function useRecordForm<Values extends FieldValues>(options: Options<Value
     form,
     submit,
     restart,
+    refuse,
     idOf,
     errorOf,
     isDirty,

@@ -72,7 +72,10 @@ export function ListPage<Row>(props: Props<Row>) {
     <>
       <PageHead title={title} note={count ?? ''} actions={action} level={isOneOfSeveral ? 2 : 1} />
       {note && <div className={styles.note}>{note}</div>}
-      <Panel className={clsx(isOneOfSeveral && styles.part)} aria-busy={!rows || data.isStale}>
+      <Panel
+        className={clsx((isOneOfSeveral || props.height) && styles.part)}
+        aria-busy={!rows || data.isStale}
+      >
         {(hasSearch || filters || paging || sorts.length > 0) && (
           <div className={styles.tools}>
             {hasSearch && <SearchField label={t('search')} url={url} />}

@@ -22,13 +22,15 @@ export function PortraitField({ id, name, label, error, rule, row, record, value
   const failed = useTranslations('ui.toast')('failed')
   if (!rule) throw new Error(`${name} is no file of the call`)
   const stored = typeof row?.profile === 'string' ? row.profile : undefined
-  const refuse = (message: string) => record.form.setError(name, { type: 'call', message })
+  const chosen = value instanceof File ? value : undefined
+  const refuse = (message: string) => void record.refuse(name, message)
   return (
     <div className={styles.portrait}>
       <ImageField
-        {...{ id, label, error, rule, stored, onChange }}
+        {...{ id, label, error, rule, stored }}
         hint={t('hints.image')}
-        value={value as File | null | undefined}
+        value={chosen}
+        onChange={(file) => onChange(file ?? '')}
         onRefuse={refuse}
         progress={record.progress?.share ?? null}
       />
@@ -43,8 +45,8 @@ export function PortraitField({ id, name, label, error, rule, row, record, value
             {t(`portraits.${which}`)}
           </Button>
         ))}
-        {stored && value !== undefined && (
-          <Button variant="quiet" onClick={() => onChange(undefined)}>
+        {stored && chosen && (
+          <Button variant="quiet" onClick={() => onChange('')}>
             <Undo2 className="icon" size={17} aria-hidden />
             {t('portraits.previous')}
           </Button>

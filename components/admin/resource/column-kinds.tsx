@@ -25,12 +25,10 @@ const textOf = (value: unknown) => (value === null || value === undefined ? '' :
 
 function Text({ row, column, options: { picture } }: CellProps) {
   const text = textOf(row[column])
-  if (!picture) return text
+  if (!picture || !row[picture]) return text
   return (
-    <span className={clsx(cells.title, row[picture] ? cells.withLogo : undefined)}>
-      {row[picture] ? (
-        <Picture className={cells.logo} url={textOf(row[picture])} alt="" sizes="64px" />
-      ) : null}
+    <span className={clsx(cells.title, cells.withLogo)}>
+      <Picture className={cells.logo} url={textOf(row[picture])} alt="" sizes="64px" />
       <b>{text}</b>
     </span>
   )

@@ -135,7 +135,7 @@ function PictureField(props: FieldProps) {
       {...{ id, label, hint, error, rule, onChange }}
       stored={storedOf(props).url}
       value={value as File | null | undefined}
-      onRefuse={(message) => record.form.setError(name, { type: 'call', message })}
+      onRefuse={(message) => void record.refuse(name, message)}
       progress={record.progress?.share ?? null}
     />
   )
@@ -150,7 +150,7 @@ const mediaField = (kind: 'pdf' | 'video') =>
         {...{ id, kind, label, hint, error, rule, onChange }}
         stored={storedOf(props)}
         value={value as File | null | undefined}
-        onRefuse={(message) => record.form.setError(name, { type: 'call', message })}
+        onRefuse={(message) => void record.refuse(name, message)}
         progress={record.progress}
       />
     )
@@ -162,7 +162,7 @@ function PicturesField({ id, name, label, hint, error, rule, record, value, onCh
     <ImagesField
       {...{ id, label, hint, error, rule, onChange }}
       value={value as readonly ImageItem[]}
-      onRefuse={(message) => record.form.setError(name, { type: 'call', message })}
+      onRefuse={(message) => void record.refuse(name, message)}
       progress={record.progress?.share ?? null}
     />
   )

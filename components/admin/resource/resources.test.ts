@@ -4,7 +4,7 @@ import { composedKey } from '@/lib/i18n/message-key'
 import { messageText } from '@/lib/i18n/messages'
 import { screens } from '../screens'
 import { boundOf, type Bound } from './bound'
-import { namesOf } from './form-values'
+import { fixedOf, namesOf } from './form-values'
 import { requiredFields } from './required-fields'
 
 /** Every declared list of every screen; the address of a new record shows that of another screen. */
@@ -142,5 +142,17 @@ describe('requiredFields', () => {
     const required = insert && requiredFields(insert.input, Object.keys(accounts.form?.fields ?? {}))
     expect([...(required?.keys() ?? [])].sort()).toEqual(['account_role', 'email', 'first_name'])
     expect(required?.get('email')?.key).toBe('validation.account.email')
+  })
+
+  it('are those of the kind that a list is fixed to', () => {
+    const asked = (name: string) => {
+      const { form } = declared.find(({ resource }) => resource.name === name)?.resource ?? {}
+      if (!form?.insert) return []
+      const required = requiredFields(form.insert.input, Object.keys(form.fields), fixedOf(form, undefined))
+      return [...required.keys()].sort()
+    }
+    expect(asked('presidents')).toEqual(['image', 'name', 'years_of_work'])
+    expect(asked('council')).toEqual(['company', 'image', 'name', 'position'])
+    expect(asked('auditors')).toEqual(['image', 'name'])
   })
 })

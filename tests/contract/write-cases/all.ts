@@ -1,5 +1,5 @@
 import { accountWrites } from './accounts'
-import { contentWrites } from './contents'
+import { associationWrites } from './content'
 import { homeWrites } from './home'
 import { memberWrites } from './members'
 import { menuWrites } from './menu'
@@ -12,6 +12,6 @@ export const writes: Record<string, Write> = {
   ...menuWrites,
   ...homeWrites,
   ...publicationWrites,
+  ...associationWrites,
   ...memberWrites,
-  ...contentWrites,
 }

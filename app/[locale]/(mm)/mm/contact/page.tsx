@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { ContactFacts } from '@/components/association/contact-facts'
 import { PageText } from '@/components/association/page-text'
 import { PageTitle } from '@/components/site/page-title'
+import { contactTextsIn } from '@/lib/contact/queries'
 import { listFooterInfo } from '@/lib/footer/queries'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { pageText } from '@/lib/pages/localise'
@@ -21,8 +22,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ContactPage({ params }: Props) {
   const locale = await pageLocale(params)
-  const [contacts, page, t, common] = await Promise.all([
+  const [contacts, texts, page, t, common] = await Promise.all([
     listFooterInfo(),
+    contactTextsIn(locale),
     getPublicPage(cid),
     getTranslations('association.contact'),
     getTranslations('common'),
@@ -34,7 +36,7 @@ export default async function ContactPage({ params }: Props) {
         crumbs={[{ label: common('home'), href: '/mm' }, { label: t('title') }]}
         title={t('title')}
       />
-      <ContactFacts contacts={contacts}>
+      <ContactFacts contacts={contacts} texts={texts}>
         {text && <PageText html={text.html} lang={text.lang} locale={locale} />}
       </ContactFacts>
     </>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { contactTextsIn, listAdminContactTexts } from '@/lib/contact/queries'
 import {
   type Content,
   contentOf,
@@ -11,12 +12,14 @@ import {
 import { formOf } from '../harness'
 import type { Write } from './write'
 
+/** What the audit row tells of a form: all but its files. */
+const scalars = (fields: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => !(value instanceof Blob)))
+
 /** Adding, saving and deleting what an office screen of content shows. */
-function writesOf(content: Content): Record<string, Write> {
+function contentWrites(content: Content): Record<string, Write> {
   const { insert, update, remove, field } = content
   const wordOf = async (id: number) => (await publicRows(content)).find((row) => row.id === id)?.[field]
-  const scalars = (fields: Record<string, unknown>) =>
-    Object.fromEntries(Object.entries(fields).filter(([, value]) => !(value instanceof Blob)))
   return {
     [`POST ${insert}`]: async () => {
       const word = `Нэр ${randomUUID()}`
@@ -70,9 +73,20 @@ const turnedRound =
     }
   }
 
-/** What the screens of content write. */
-export const contentWrites: Record<string, Write> = {
-  ...Object.assign({}, ...contents.map(writesOf)),
+/** What the association's pages show beside news and texts. */
+export const associationWrites: Record<string, Write> = {
+  ...Object.fromEntries(contents.flatMap((content) => Object.entries(contentWrites(content)))),
   'POST /admin/update/about-us-sequence': turnedRound(peopleContents.Auditor, 'people'),
   'POST /admin/update/mineral-sequence': turnedRound(contentOf('POST /admin/insert/mineral'), 'minerals'),
+  'POST /admin/update/contact-text': async () => {
+    const texts = await listAdminContactTexts()
+    const id = texts.find(({ kind }) => kind === 'hours')?.id
+    const text = `Ажлын цаг ${randomUUID()}`
+    return {
+      send: { json: { id, text, text_en: 'Hours' } },
+      details: { id, text, text_en: 'Hours' },
+      read: async () => (await contactTextsIn('mn')).hours,
+      ...{ before: (await contactTextsIn('mn')).hours, after: text },
+    }
+  },
 }

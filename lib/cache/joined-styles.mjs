@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * Lets a cached page ask for its styles once. Plain JavaScript, because `handler.mjs` loads it.
+ *
+ * Styles are built in small files, so that each page has those of its own components and no others. A page has a
+ * dozen of them, and on a slow line a dozen requests are more than their bytes. The build joins the files of each
+ * page into one (`scripts/joined-styles.ts`), and here a page is led to that one. The links of the parts stay,
+ * disabled: a browser fetches none of them, and React, which looks for them by their address, finds them there
+ * when it comes to another page that shares them.
+ */
+
+export const joinedStylesFile = 'strata-joined-styles.json'
+
+const styleLink =
+  /<link rel="stylesheet" href="(\/_next\/static\/chunks\/[\w.-]+\.css)" data-precedence="next"\/>/g
+
+/** The addresses of the files that a page's one is made of, in their order. @param {readonly string[]} sources */
+export const stylesKey = (sources) => sources.join(' ')
+
+/** @returns {Record<string, string>} the address of the joined file by the key of its parts; none before a build */
+function readJoined() {
+  try {
+    return JSON.parse(readFileSync(join('.next', joinedStylesFile), 'utf8'))
+  } catch {
+    return {}
+  }
+}
+
+/** @type {Record<string, string> | undefined} */
+let known
+
+/**
+ * @param {string} html a whole page as Next made it
+ * @param {Record<string, string>} [joined] joined files by the keys of their parts
+ * @returns {string} the same page with one stylesheet; as it was where the build has none for these parts
+ */
+export function withJoinedStyles(html, joined = (known ??= readJoined())) {
+  const end = html.indexOf('</head>')
+  const head = html.slice(0, end)
+  const sources = [...head.matchAll(styleLink)].map(([, source]) => source)
+  const whole = joined[stylesKey(sources)]
+  if (whole === undefined) return html
+  let isFirst = true
+  const led = head.replace(styleLink, (_, source) => {
+    const one = isFirst ? `<link rel="stylesheet" href="${whole}"/>` : ''
+    isFirst = false
+    return `${one}<link rel="stylesheet" href="${source}" data-precedence="next" disabled=""/>`
+  })
+  return led + html.slice(end)
+}

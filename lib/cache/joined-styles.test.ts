@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { stylesKey, withJoinedStyles } from './joined-styles.mjs'
+
+const [first, second] = ['/_next/static/chunks/a-1.css', '/_next/static/chunks/b_2.css']
+const link = (source: string) => `<link rel="stylesheet" href="${source}" data-precedence="next"/>`
+const page = (...sources: string[]) =>
+  `<html><head><meta charSet="utf-8"/>${sources.map(link).join('')}<title>А</title></head><body></body></html>`
+const whole = '/_next/static/chunks/page-1.css'
+const joined = { [stylesKey([first, second])]: whole }
+
+describe('the styles of a cached page', () => {
+  it('are one file, and the links of its parts stay without being fetched', () => {
+    const html = withJoinedStyles(page(first, second), joined)
+    expect([...html.matchAll(/<link [^>]*>/g)].map(([each]) => each)).toEqual([
+      `<link rel="stylesheet" href="${whole}"/>`,
+      `<link rel="stylesheet" href="${first}" data-precedence="next" disabled=""/>`,
+      `<link rel="stylesheet" href="${second}" data-precedence="next" disabled=""/>`,
+    ])
+    expect(html).toContain('<title>А</title></head><body></body></html>')
+  })
+
+  it.each([
+    ['in another order', page(second, first)],
+    ['of another set', page(first)],
+    ['of a page without any', page()],
+    ['in the text of a page', `<head></head><body>${link(first)}${link(second)}</body>`],
+  ])('stay as they are %s', (_what, html) => expect(withJoinedStyles(html, joined)).toBe(html))
+})

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { joinedStylesFile, stylesKey } from '@/lib/cache/joined-styles.mjs'
+
+/** What Next writes of each page: the files of styles by the module that they are imported for. */
+type Manifest = { entryCSSFiles: Record<string, { path: string }[]> }
+
+const manifestName = 'page_client-reference-manifest.js'
+
+/** The files of styles of each public page, in the order of its links. */
+async function stylesOfPages(): Promise<string[][]> {
+  const folder = join('.next', 'server', 'app', '[locale]')
+  const names = await readdir(folder, { recursive: true })
+  return Promise.all(
+    names
+      .filter((name) => basename(name) === manifestName)
+      .map(async (name) => {
+        const scope: { __RSC_MANIFEST?: Record<string, Manifest> } = {}
+        runInNewContext(await readFile(join(folder, name), 'utf8'), { globalThis: scope })
+        const [manifest] = Object.values(scope.__RSC_MANIFEST ?? {})
+        const entries = Object.entries(manifest?.entryCSSFiles ?? {})
+        return entries
+          .filter(([entry]) => entry.endsWith('/page'))
+          .flatMap(([, files]) => files.map(({ path }) => path))
+      }),
+  )
+}
+
+/** Joins the styles of each public page into one file beside them, and records which stands for which. */
+export async function joinStyles(): Promise<void> {
+  const joined: Record<string, string> = {}
+  for (const paths of await stylesOfPages()) {
+    const addresses = paths.map((path) => `/_next/${path}`)
+    if (paths.length < 2 || stylesKey(addresses) in joined) continue
+    const texts = await Promise.all(paths.map((path) => readFile(join('.next', path), 'utf8')))
+    const whole = texts.join('\n')
+    const name = `page-${createHash('sha256').update(whole).digest('hex').slice(0, 16)}.css`
+    await writeFile(join('.next', 'static', 'chunks', name), whole)
+    joined[stylesKey(addresses)] = `/_next/static/chunks/${name}`
+  }
+  await writeFile(join('.next', joinedStylesFile), JSON.stringify(joined))
+}

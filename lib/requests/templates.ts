@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locale'
 import { messageText } from '@/lib/i18n/messages'
-import { replyTemplates, type RequestRecord, requestPurposes, type ReplyTemplate } from './schema'
+import { replyTemplates, type RequestRecord, type requestPurposes, type ReplyTemplate } from './schema'
 
 const purposeOf: Record<ReplyTemplate, (typeof requestPurposes)[number] | null> = {
   joining: 'member_request',

@@ -80,6 +80,8 @@ test(
     await page.getByRole('textbox', { name: /^Тэмдэглэл/ }).fill('Даваад уулзана')
     await button(page, 'Хадгалах').click()
     await expect(saved(page).first()).toBeVisible()
+    // The list has a choice of the same name as the form.
+    await expect(page.getByRole('combobox', { name: 'Хуудсанд' })).toBeVisible()
     await page.getByRole('combobox', { name: 'Төлөв' }).selectOption({ label: 'Хаасан' })
     await expect(page).toHaveURL(/state=closed/)
     await expect(rowOf(page, name)).toContainText('Хаасан')

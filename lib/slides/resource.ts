@@ -1,9 +1,9 @@
 import { resource } from '@/lib/api/resource'
-import { bannerCalls } from './calls'
+import { slideCalls } from './calls'
 
 type SlideCalls = Pick<
-  typeof bannerCalls,
-  'listBanners' | 'insertBanner' | 'deleteBanner' | 'updateBannerOrder'
+  typeof slideCalls,
+  'listAdminSlides' | 'insertSlide' | 'deleteSlide' | 'updateSlideOrder'
 >
 
 /** The slides of one site's home page, over the calls of that site. */
@@ -11,7 +11,7 @@ export const slideResourceOf = (calls: SlideCalls) =>
   resource({
     name: 'slides',
     list: {
-      call: calls.listBanners,
+      call: calls.listAdminSlides,
       rows: 'banner',
       columns: { sequence: { kind: 'number', width: '8rem' }, image: 'image' },
       heading: 'image',
@@ -19,11 +19,11 @@ export const slideResourceOf = (calls: SlideCalls) =>
     },
     form: {
       fields: { image: { kind: 'image', hint: true } },
-      insert: calls.insertBanner,
+      insert: calls.insertSlide,
       narrow: true,
     },
-    remove: calls.deleteBanner,
-    order: { call: calls.updateBannerOrder, field: 'banners' },
+    remove: calls.deleteSlide,
+    order: { call: calls.updateSlideOrder, field: 'banners' },
   })
 
-export const slideResource = slideResourceOf(bannerCalls)
+export const slideResource = slideResourceOf(slideCalls)

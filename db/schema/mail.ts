@@ -12,6 +12,8 @@ export const mailOutbox = pgTable(
     to_address: text().notNull(),
     subject: text().notNull(),
     text: text().notNull(),
+    /** Where an answer to it goes, where that is not the sender's own address. */
+    reply_to: text(),
     html: text().notNull().default(''),
     /** Files that are there already, or what is to be drawn when it is sent. */
     attachments: jsonb().$type<MailAttachment[]>().notNull().default([]),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt } from './columns'
+import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { createdAt, version } from './columns'
 
 /** Requests to the association's office: to join, to join the codex, to meet. Personal data: roles 1 and 2. */
 export const officeRequests = pgTable(
@@ -14,11 +14,41 @@ export const officeRequests = pgTable(
     member_request: boolean().notNull().default(false),
     codex_request: boolean().notNull().default(false),
     meeting_request: boolean().notNull().default(false),
+    /** The language of the form that was filled in; a reply is written in it. */
+    lang: text().notNull().default('mn'),
+    state: text().notNull().default('new'),
+    /** What the staff wrote down about it for themselves. */
+    note: text().notNull().default(''),
+    /** Who saved or answered it last, by name, so that it is still told when the account is gone. */
+    changed_by: text().notNull().default(''),
+    changed_at: timestamp({ withTimezone: true }),
+    version: version(),
     created_at: createdAt(),
   },
   (t) => [
     index('office_requests_list').on(t.created_at, t.id),
+    index('office_requests_state').on(t.state, t.created_at, t.id),
     index('office_requests_email').on(t.email),
     check('office_requests_purpose', sql`${t.member_request} or ${t.codex_request} or ${t.meeting_request}`),
+    check('office_requests_lang_known', sql`${t.lang} in ('mn', 'en')`),
+    check('office_requests_state_known', sql`${t.state} in ('new', 'answered', 'closed')`),
   ],
+)
+
+/** What the office answered to a request. It goes with the request. */
+export const officeRequestReplies = pgTable(
+  'office_request_replies',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    request_id: integer()
+      .notNull()
+      .references(() => officeRequests.id, { onDelete: 'cascade' }),
+    subject: text().notNull(),
+    text: text().notNull(),
+    /** Who wrote it, by name, and the address that an answer to it goes to. */
+    sent_by: text().notNull(),
+    reply_to: text().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [index('office_request_replies_request').on(t.request_id, t.id)],
 )

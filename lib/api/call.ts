@@ -55,6 +55,8 @@ export type CallSpec<I extends z.ZodType, A extends z.ZodType, X extends Access,
    * opens, so lists alone stand here. Every write of the office names them, a test asks for it.
    */
   stale?: readonly ReadRoute[]
+  /** Fields that the audit row leaves out: what is written about a person is deleted with the person's data. */
+  unaudited?: readonly string[]
   /** A public call that reads the session of a member, when there is one. */
   knowsMember?: true
   /** Told apart by caller's address; writes have a default. */

@@ -1,6 +1,5 @@
 import type * as z from 'zod'
-import { db, inTransaction } from '@/db/client'
-import { auditLog } from '@/db/schema/audit'
+import { inTransaction } from '@/db/client'
 import type { Account } from '@/lib/accounts/schema'
 import { cookieOf } from '@/lib/auth/cookie'
 import { memberCookieName, memberOfToken } from '@/lib/auth/member-session'
@@ -11,6 +10,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { log, reasonOf } from '@/lib/log'
 import type { MemberCompany } from '@/lib/members/schema'
 import { type Asker, askerOf } from './asker'
+import { audit } from './audit'
 import type { Call } from './call'
 import type { Context } from './handlers'
 import { fieldMessages } from './issues'
@@ -86,7 +86,7 @@ export async function dispatch(request: Request): Promise<Response> {
         ? await asking.run(reads, () => found.handle(context))
         : await inTransaction(async () => {
             const written = await found.handle(context)
-            if (account) await audit(found.call, account, input)
+            if (account) await audit(account, found.call, input)
             return written
           })
     if (mayBeForAll && reads.isForAll)
@@ -160,18 +160,4 @@ function inputProblem(error: z.ZodError): Problem {
   const fields = Object.fromEntries(messages.map(({ path, key, values }) => [path, { key, values }]))
   const first = messages[0]
   return new Problem('bad_input', first?.key, first?.values, fields)
-}
-
-const auditedTextMax = 200
-
-/** Short scalars of the input: enough to see what was done, and no copy of texts or files. */
-async function audit(call: Call, account: Account, input: unknown): Promise<void> {
-  const details: Record<string, unknown> = {}
-  for (const [name, value] of Object.entries(input ?? {})) {
-    if (typeof value === 'number' || typeof value === 'boolean') details[name] = value
-    else if (typeof value === 'string' && value.length <= auditedTextMax) details[name] = value
-  }
-  await db()
-    .insert(auditLog)
-    .values({ account_id: account.id, account_email: account.email, call: call.route, details })
 }

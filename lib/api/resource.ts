@@ -109,6 +109,8 @@ export type ListSpec = {
   search?: true | readonly string[]
   /** A list that scrolls within this height, so that what stands below it stays in sight. */
   height?: `${number}vh`
+  /** Where the rows that are shown are given as a file, by its kind: `<download>/csv` and `<download>/xlsx`. */
+  download?: `/api/${string}`
   /** The columns that one can sort by; the call's `sort` takes them in a list with pages. */
   sorts?: readonly string[]
 }

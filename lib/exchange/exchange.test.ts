@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { completePath, reportParams, scheduleParams } from './address'
 import { addDays, completeRange, correctedRange, dayOf, daysIn, isDay } from './days'
-import { auctionCalendar, csvValue } from './open-data'
+import { auctionCalendar } from './open-data'
 
 describe('days', () => {
   it('knows which days there are', () => {
@@ -51,12 +51,6 @@ describe('addresses of the page', () => {
 })
 
 describe('open data', () => {
-  it('runs no formula in a spreadsheet', () => {
-    expect(csvValue('=HYPERLINK("x")')).toBe('"\'=HYPERLINK(""x"")"')
-    expect(['+1', '-1', '@a'].map(csvValue)).toEqual(["'+1", "'-1", "'@a"])
-    expect([csvValue(-5), csvValue(null), csvValue('Говь, ХХК')]).toEqual(['-5', '', '"Говь, ХХК"'])
-  })
-
   it('folds the lines of a calendar at 75 bytes', () => {
     const auction = {
       ...{

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import ical, { ICalCalendarMethod } from 'ical-generator'
+import { csvLine, csvStart } from '@/lib/files/csv'
 import type { DayRange } from './days'
 import { streamTrades } from './queries'
 import { type Notice, totalTonnes, type Trade } from './schema'
@@ -19,22 +20,11 @@ const fields = [
   'own_url',
 ] as const satisfies readonly (keyof Trade)[]
 
-/**
- * One value of a CSV file. What a spreadsheet would take for a formula gets an apostrophe before it, so that
- * it is shown and not run.
- */
-export function csvValue(value: string | number | null): string {
-  if (value === null) return ''
-  if (typeof value === 'number') return String(value)
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
-
 /** The trades of a range as CSV with a heading, in UTF-8 with the mark that spreadsheets look for. */
 export async function* tradesCsv(range: DayRange): AsyncGenerator<string> {
-  yield `\ufeff${fields.join(',')}\r\n`
+  yield csvStart + csvLine(fields)
   for await (const rows of streamTrades(range, openDataRowsMax)) {
-    yield rows.map((row) => `${fields.map((field) => csvValue(row[field])).join(',')}\r\n`).join('')
+    yield rows.map((row) => csvLine(fields.map((field) => row[field]))).join('')
   }
 }
 

@@ -7,6 +7,8 @@ export type Mail = {
   to: string
   subject: string
   text: string
+  /** Where an answer to it goes; else to the address that all mail comes from. */
+  replyTo?: string
   attachments?: MailAttachment[]
   /** The text is good for `secretMinutes`, is not sent after them and not kept after it was sent. */
   isSecret?: boolean
@@ -33,11 +35,12 @@ export async function queueMail(mails: readonly Mail[]): Promise<void> {
   const rows = await db()
     .insert(mailOutbox)
     .values(
-      mails.map(({ to, subject, text, attachments = [], isSecret = false, about = {} }) => ({
+      mails.map(({ to, subject, text, replyTo = null, attachments = [], isSecret = false, about = {} }) => ({
         to_address: to,
         // A line break in a subject would begin a header of the sender's choosing.
         subject: subject.replace(/[\r\n]+/g, ' '),
         text,
+        reply_to: replyTo,
         attachments,
         is_secret: isSecret,
         ...about,

@@ -31,6 +31,7 @@ async function deliver(row: Row, signal: AbortSignal): Promise<void> {
   const message = {
     from: mailFrom,
     to: row.to_address,
+    ...(row.reply_to && { replyTo: row.reply_to }),
     subject: row.subject,
     text: row.text,
     attachments: await filesOf(row.attachments, signal),

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { respondent } from '@/lib/assessment/own/schema'
-import { officeRequest } from '@/lib/requests/schema'
+import { answeredRequest } from '@/lib/requests/schema'
 
 /** Everything that public forms collected under one e-mail address, as the person may have it. */
 export const personalData = z.object({
   email: z.string(),
-  requests: z.array(officeRequest),
+  requests: z.array(answeredRequest),
   assessments: z.array(
     respondent.extend({
       answers: z.array(

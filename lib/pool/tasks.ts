@@ -1,5 +1,6 @@
 import { drawAnswers } from '@/lib/assessment/member/answers-pdf'
 import { importPortions } from '@/lib/exchange/portions'
+import { writeSheet } from '@/lib/files/sheet'
 import { newsTexts } from '@/lib/news/texts'
 import { liftHere, sanitiseHere } from '@/lib/rich-text/sanitise'
 
@@ -11,6 +12,7 @@ export const tasks = {
   drawAnswers,
   importPortions,
   newsTexts,
+  writeSheet,
   sanitise: sanitiseHere,
   lift: liftHere,
 }

@@ -1,8 +1,16 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
-import { done, paged } from '@/lib/api/fields'
-import { listing } from '@/lib/api/listing'
-import { officeRequest, officeRequestForm, requestSorts } from './schema'
+import { done, id, paged, recordOf, updated } from '@/lib/api/fields'
+import {
+  officeRequest,
+  officeRequestForm,
+  officeRequestUpdate,
+  requestListing,
+  requestRecord,
+  requestReplyForm,
+} from './schema'
+
+const stale = ['GET /admin/get/office-request'] as const
 
 export const requestCalls = {
   insertOfficeRequest: call('POST /client/insert/office-request', {
@@ -16,7 +24,29 @@ export const requestCalls = {
   listOfficeRequests: call('GET /admin/get/office-request', {
     summary: 'Requests to the office, newest first',
     access: 'admin',
-    input: z.object(listing({ limit: 10, limitMax: 100, sorts: requestSorts })),
+    input: requestListing,
     answer: paged('request', officeRequest),
+  }),
+  getOfficeRequest: call('GET /admin/get/office-request/id', {
+    summary: 'One request with its replies, and texts to begin a reply with',
+    access: 'admin',
+    input: z.object({ id }),
+    answer: recordOf(requestRecord),
+  }),
+  updateOfficeRequest: call('POST /admin/update/office-request', {
+    summary: 'Say how far a request is, and note something about it',
+    access: 'admin',
+    stale,
+    unaudited: ['note'],
+    input: officeRequestUpdate,
+    answer: updated,
+  }),
+  replyToOfficeRequest: call('POST /admin/insert/office-request-reply', {
+    summary: 'Answer a request by mail; it is marked as answered',
+    access: 'admin',
+    stale,
+    unaudited: ['subject', 'text'],
+    input: requestReplyForm,
+    answer: updated,
   }),
 }

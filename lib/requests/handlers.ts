@@ -1,8 +1,8 @@
 import type { Handlers } from '@/lib/api/handlers'
 import { messageText } from '@/lib/i18n/messages'
 import type { requestCalls } from './calls'
-import { insertOfficeRequest } from './mutations'
-import { listOfficeRequests } from './queries'
+import { insertOfficeRequest, replyToOfficeRequest, updateOfficeRequest } from './mutations'
+import { getRequestRecord, listOfficeRequests } from './queries'
 
 export const requestHandlers: Handlers<typeof requestCalls> = {
   insertOfficeRequest: async ({ input }) => {
@@ -10,4 +10,7 @@ export const requestHandlers: Handlers<typeof requestCalls> = {
     return { message: messageText(input.lang, 'membership.sent') }
   },
   listOfficeRequests: ({ input }) => listOfficeRequests(input),
+  getOfficeRequest: async ({ input }) => ({ record: await getRequestRecord(input.id) }),
+  updateOfficeRequest: ({ input, account }) => updateOfficeRequest(input, account),
+  replyToOfficeRequest: ({ input, account }) => replyToOfficeRequest(input, account),
 }

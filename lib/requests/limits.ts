@@ -6,4 +6,7 @@ export const requestLettersMax = {
   email: emailLettersMax,
   phone_number: phoneLettersMax,
   business_type: 300,
+  note: 2_000,
+  subject: 200,
+  text: 10_000,
 } as const

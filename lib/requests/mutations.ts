@@ -1,10 +1,18 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { db, inTransaction } from '@/db/client'
-import { officeRequests } from '@/db/schema/requests'
+import { officeRequestReplies, officeRequests } from '@/db/schema/requests'
 import { listOfficeAddresses } from '@/lib/accounts/queries'
+import type { Account } from '@/lib/accounts/schema'
+import { raised, saveRow, updateRow } from '@/lib/api/rows'
+import { env } from '@/lib/env'
 import { messageText } from '@/lib/i18n/messages'
 import { queueMail } from '@/lib/mail/outbox'
-import { type OfficeRequestForm, requestPurposes } from './schema'
+import {
+  type OfficeRequestForm,
+  type OfficeRequestUpdate,
+  type RequestReplyForm,
+  requestPurposes,
+} from './schema'
 
 /** The same request within this time is the same press of the button. */
 const repeatMinutes = 10
@@ -25,6 +33,7 @@ export async function insertOfficeRequest(form: OfficeRequestForm): Promise<void
     member_request: form.member_request,
     codex_request: form.codex_request,
     meeting_request: form.meeting_request,
+    lang: form.lang,
   }
   await inTransaction(async () => {
     const tx = db()
@@ -53,6 +62,7 @@ export async function insertOfficeRequest(form: OfficeRequestForm): Promise<void
       and(eq(officeRequests.email, row.email), gt(officeRequests.created_at, sql`now() - interval '1 day'`)),
     )
     const [filed] = await tx.insert(officeRequests).values(row).returning({ request_id: officeRequests.id })
+    if (!filed) throw new Error('the request was not written')
     const purposesIn = (lang: 'mn' | 'en') =>
       requestPurposes
         .filter((purpose) => form[purpose])
@@ -69,6 +79,7 @@ export async function insertOfficeRequest(form: OfficeRequestForm): Promise<void
           phone_number: form.phone_number,
           business_type: form.business_type,
           purposes: purposesIn('mn'),
+          link: `${env().siteUrl}/admin/request-list?id=${filed.request_id}`,
         }),
         about: filed,
       })),
@@ -86,4 +97,39 @@ export async function insertOfficeRequest(form: OfficeRequestForm): Promise<void
       },
     ])
   })
+}
+
+/** What a request says of the one who saved it last. */
+const changedBy = (account: Account) => ({ changed_by: nameOf(account), changed_at: sql`now()` })
+
+const nameOf = ({ first_name, last_name, email }: Account) => `${last_name} ${first_name}`.trim() || email
+
+/** Saves how far a request is, and its note. @throws Problem not_found, or conflict when somebody saved it since */
+export async function updateOfficeRequest(
+  { id, version, state, note }: OfficeRequestUpdate,
+  account: Account,
+): Promise<{ version: number }> {
+  return updateRow(officeRequests, { id, version }, { state, note, ...changedBy(account) })
+}
+
+/**
+ * Answers a request by mail and marks it as answered. What its sender writes back goes to the one who answered.
+ * @throws Problem not_found, or conflict when somebody saved or answered it since
+ */
+export async function replyToOfficeRequest(
+  { id, version, subject, text }: RequestReplyForm,
+  account: Account,
+): Promise<{ version: number }> {
+  const answered = await saveRow(officeRequests, { id, version }, (where) =>
+    db()
+      .update(officeRequests)
+      .set({ state: 'answered', ...changedBy(account), version: raised(officeRequests.version) })
+      .where(where)
+      .returning({ version: officeRequests.version, email: officeRequests.email }),
+  )
+  await db()
+    .insert(officeRequestReplies)
+    .values({ request_id: id, subject, text, sent_by: nameOf(account), reply_to: account.email })
+  await queueMail([{ to: answered.email, subject, text, replyTo: account.email, about: { request_id: id } }])
+  return { version: answered.version }
 }

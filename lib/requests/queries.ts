@@ -1,23 +1,57 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { db } from '@/db/client'
-import { officeRequests } from '@/db/schema/requests'
-import type { Listing } from '@/lib/api/listing'
+import { officeRequestReplies, officeRequests } from '@/db/schema/requests'
 import { matching, ordered } from '@/lib/api/listing-query'
-import { offsetOf, pagesOf } from '@/lib/api/paging'
-import type { OfficeRequest } from './schema'
+import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
+import { found } from '@/lib/api/rows'
+import type { AnsweredRequest, OfficeRequest, RequestFilter, RequestRecord, RequestState } from './schema'
+import { templatesFor } from './templates'
 
-function requestAnswer(row: typeof officeRequests.$inferSelect): OfficeRequest {
-  return { ...row, created_at: row.created_at.toISOString() }
+type Row = typeof officeRequests.$inferSelect
+
+function requestAnswer({ version: _, ...row }: Row): OfficeRequest {
+  return {
+    ...row,
+    // Checks of the database hold both to these values.
+    lang: row.lang as OfficeRequest['lang'],
+    state: row.state as RequestState,
+    created_at: row.created_at.toISOString(),
+    changed_at: row.changed_at?.toISOString() ?? null,
+  }
 }
 
-/** Every request under an e-mail address, newest first. */
-export async function listRequestsOf(email: string): Promise<OfficeRequest[]> {
+/** Requests with their replies, oldest first, in one query for all. */
+async function withReplies<R extends OfficeRequest>(requests: R[]): Promise<(R & AnsweredRequest)[]> {
+  if (requests.length === 0) return []
+  const ids = requests.map(({ id }) => id)
+  const replies = await db()
+    .select()
+    .from(officeRequestReplies)
+    .where(inArray(officeRequestReplies.request_id, ids))
+    .orderBy(asc(officeRequestReplies.id))
+  return requests.map((request) => ({
+    ...request,
+    replies: replies
+      .filter(({ request_id }) => request_id === request.id)
+      .map(({ request_id: _, created_at, ...reply }) => ({ ...reply, created_at: created_at.toISOString() })),
+  }))
+}
+
+/** Every request under an e-mail address with what was answered, newest first. */
+export async function listRequestsOf(email: string): Promise<AnsweredRequest[]> {
   const rows = await db()
     .select()
     .from(officeRequests)
     .where(eq(officeRequests.email, email))
     .orderBy(desc(officeRequests.id))
-  return rows.map(requestAnswer)
+  return withReplies(rows.map(requestAnswer))
+}
+
+/** A request as its form opens it. @throws Problem not_found */
+export async function getRequestRecord(id: number): Promise<RequestRecord> {
+  const row = found(await db().select().from(officeRequests).where(eq(officeRequests.id, id)))
+  const request = found(await withReplies([requestAnswer(row)]))
+  return { ...request, version: row.version, templates: templatesFor(request) }
 }
 
 const sortColumns = {
@@ -26,21 +60,41 @@ const sortColumns = {
   email: officeRequests.email,
 }
 
-export async function listOfficeRequests(
-  paging: Listing<keyof typeof sortColumns>,
-): Promise<{ request: OfficeRequest[]; total: number; totalPages: number }> {
-  const { name, email, phone_number: phoneNumber, business_type: businessType } = officeRequests
-  const where = matching(paging.term, [name, email, phoneNumber, businessType])
+const narrowedTo = ({ term, state }: RequestFilter) => {
+  const { name, email, phone_number: phoneNumber, business_type: businessType, note } = officeRequests
+  return and(
+    matching(term, [name, email, phoneNumber, businessType, note]),
+    state && eq(officeRequests.state, state),
+  )
+}
+
+/** The rows of a filter in its order, newest first where it names none. */
+function selectRequests(filter: RequestFilter) {
   const own = [desc(officeRequests.created_at), desc(officeRequests.id)]
+  return db()
+    .select()
+    .from(officeRequests)
+    .where(narrowedTo(filter))
+    .orderBy(...ordered(filter.sort, sortColumns, own))
+    .$dynamic()
+}
+
+export async function listOfficeRequests(
+  asked: RequestFilter & Paging,
+): Promise<{ request: OfficeRequest[]; total: number; totalPages: number }> {
   const [total, rows] = await Promise.all([
-    db().$count(officeRequests, where),
-    db()
-      .select()
-      .from(officeRequests)
-      .where(where)
-      .orderBy(...ordered(paging.sort, sortColumns, own))
-      .limit(paging.limit)
-      .offset(offsetOf(paging)),
+    db().$count(officeRequests, narrowedTo(asked)),
+    selectRequests(asked).limit(asked.limit).offset(offsetOf(asked)),
   ])
-  return { request: rows.map(requestAnswer), total, totalPages: pagesOf(total, paging.limit) }
+  return { request: rows.map(requestAnswer), total, totalPages: pagesOf(total, asked.limit) }
+}
+
+/** The first rows of a filter, for a file. */
+export async function listRequestsFor(filter: RequestFilter, rowsMax: number): Promise<OfficeRequest[]> {
+  return (await selectRequests(filter).limit(rowsMax)).map(requestAnswer)
+}
+
+/** How many requests nobody has answered yet. */
+export function countNewRequests(): Promise<number> {
+  return db().$count(officeRequests, eq(officeRequests.state, 'new' satisfies RequestState))
 }

@@ -1,14 +1,15 @@
 import { resource } from '@/lib/api/resource'
 import { requestCalls } from './calls'
-import { requestSorts } from './schema'
+import { requestSorts, requestStates } from './schema'
 
-/** What people asked of the office through the site, newest first. It is read here and answered by mail. */
+/** What people asked of the office through the site, newest first, with how far each is. A reply goes by mail. */
 export const requestResource = resource({
   name: 'requests',
   list: {
     call: requestCalls.listOfficeRequests,
     rows: 'request',
     columns: {
+      state: 'own',
       purpose: 'own',
       created_at: 'dateTime',
       name: 'text',
@@ -19,6 +20,15 @@ export const requestResource = resource({
     heading: 'name',
     pageSizes: [10, 20, 30],
     search: true,
+    filters: { state: {} },
     sorts: requestSorts,
+    download: '/api/office-requests',
   },
+  form: {
+    fields: { state: 'choice', note: { kind: 'textarea', hint: true } },
+    record: requestCalls.getOfficeRequest,
+    update: requestCalls.updateOfficeRequest,
+    narrow: true,
+  },
+  choices: { state: requestStates },
 })

@@ -1,6 +1,13 @@
 import * as z from 'zod'
-import { email, flag, text } from '@/lib/api/fields'
+import { email, emptyIsMissing, flag, id, lang, text, version } from '@/lib/api/fields'
+import { listing } from '@/lib/api/listing'
+import { says } from '@/lib/i18n/message-key'
 import { requestLettersMax } from './limits'
+
+export const requestPurposes = ['member_request', 'codex_request', 'meeting_request'] as const
+/** Nobody has answered yet; somebody did; there is nothing left to do. */
+export const requestStates = ['new', 'answered', 'closed'] as const
+export type RequestState = (typeof requestStates)[number]
 
 /** A request to the association's office, as the back office reads it. */
 export const officeRequest = z.object({
@@ -13,12 +20,74 @@ export const officeRequest = z.object({
   member_request: z.boolean(),
   codex_request: z.boolean(),
   meeting_request: z.boolean(),
+  lang: z.enum(['mn', 'en']),
+  state: z.enum(requestStates),
+  note: z.string(),
+  /** Who saved or answered it last, and when; empty and null before anybody did. */
+  changed_by: z.string(),
+  changed_at: z.string().nullable(),
 })
-/** What the list of requests can be sorted by. */
-export const requestSorts = ['created_at', 'name', 'email'] as const
 export type OfficeRequest = z.infer<typeof officeRequest>
 
-export const requestPurposes = ['member_request', 'codex_request', 'meeting_request'] as const
+const requestReply = z.object({
+  id: z.number().int(),
+  created_at: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  sent_by: z.string(),
+  /** Where an answer to it goes. */
+  reply_to: z.string(),
+})
+export type RequestReply = z.infer<typeof requestReply>
+
+/** A request with what was answered to it, oldest first. */
+export const answeredRequest = officeRequest.extend({ replies: z.array(requestReply) })
+export type AnsweredRequest = z.infer<typeof answeredRequest>
+
+/** What a reply may begin with: those of its purposes first, one for any request last. */
+export const replyTemplates = ['joining', 'codex', 'meeting', 'question', 'resolved'] as const
+export type ReplyTemplate = (typeof replyTemplates)[number]
+
+/** A request as its form opens it, with the texts that a reply may begin with, in the sender's language. */
+export const requestRecord = answeredRequest.extend({
+  version: z.number().int(),
+  templates: z.array(z.object({ name: z.enum(replyTemplates), subject: z.string(), text: z.string() })),
+})
+export type RequestRecord = z.infer<typeof requestRecord>
+
+const narrowed = {
+  state: z.preprocess(
+    emptyIsMissing,
+    z.enum(requestStates, says('validation.officeRequest.state')).optional(),
+  ),
+}
+/** What the list of requests can be sorted by. */
+export const requestSorts = ['created_at', 'name', 'email'] as const
+export const requestListing = z.object({
+  ...listing({ limit: 10, limitMax: 100, sorts: requestSorts }),
+  ...narrowed,
+})
+/** The same without pages, for a file. */
+export const requestExport = requestListing.omit({ page: true, limit: true })
+export type RequestFilter = z.output<typeof requestExport>
+
+/** What the staff save of a request: how far it is, and a note. */
+export const officeRequestUpdate = z.object({
+  id,
+  version,
+  state: z.enum(requestStates, says('validation.officeRequest.state')),
+  note: text({ max: requestLettersMax.note }),
+})
+export type OfficeRequestUpdate = z.output<typeof officeRequestUpdate>
+
+/** The id and version are those of the request. */
+export const requestReplyForm = z.object({
+  id,
+  version,
+  subject: text({ max: requestLettersMax.subject, required: 'validation.officeRequest.subject' }),
+  text: text({ max: requestLettersMax.text, required: 'validation.officeRequest.text' }),
+})
+export type RequestReplyForm = z.output<typeof requestReplyForm>
 
 /** The name stands in a mail to an address that anybody may type: it is no place for a text or a link of their own. */
 const isName = (name: string) => !/[\r\n\v\f\u0085\u2028\u2029]|:\/\//.test(name)
@@ -35,7 +104,7 @@ export const officeRequestForm = z
     meeting_request: flag(false),
     /** A field that people do not see; what fills it in is a program. */
     website: text({ max: 500 }),
-    lang: z.enum(['mn', 'en']).default('mn'),
+    lang,
   })
   .superRefine((form, check) => {
     const miss = (path: string, message: string) => check.addIssue({ code: 'custom', path: [path], message })

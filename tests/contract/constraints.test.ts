@@ -78,6 +78,13 @@ const counterparts: Record<string, Counterpart> = {
   news_has_content: news({}),
   news_mn_whole: news({ title: 'Гарчиг' }),
   news_en_whole: news({ title_en: 'Title', summary_en: 'Summary' }),
+  office_requests_lang_known: {
+    attempt: () => ({
+      ...{ route: 'POST /client/insert/office-request', public: true },
+      json: { lang: 'de' },
+    }),
+  },
+  office_requests_state_known: post('/admin/update/office-request', { id: 1, state: 'lost' }),
   office_requests_purpose: {
     attempt: () => ({
       ...{ route: 'POST /client/insert/office-request', public: true },

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { makeMember, makeQuestion } from '@/tests/factories/assessment'
-import { makeAccount, makeCategory } from '@/tests/factories/rows'
+import { makeAccount, makeCategory, makeRequest } from '@/tests/factories/rows'
 import { type Content, contents, insertContent, savedContent } from './content-cases'
 import { ask, formOf, someone } from './harness'
 
@@ -75,6 +75,13 @@ export const records: Record<string, () => Promise<OfficeRecord>> = {
     return {
       ...{ query: `id=${id}`, field: 'name', update: '/admin/update/member-companies' },
       save: (word, version) => ({ form: formOf({ id, name: word, email, active: true, ...known(version) }) }),
+    }
+  },
+  'GET /admin/get/office-request/id': async () => {
+    const { id } = await makeRequest()
+    return {
+      ...{ query: `id=${id}`, field: 'note', update: '/admin/update/office-request' },
+      save: (word, version) => ({ json: { id, state: 'new', note: word, ...known(version) } }),
     }
   },
   'GET /admin/get/category/id': async () => {

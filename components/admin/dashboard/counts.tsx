@@ -14,8 +14,15 @@ const quick = [
   { name: 'socialLinks', href: '/admin/social-links', Icon: Share2 },
 ] as const
 
+type Props = {
+  newsCount: number
+  requestCount: number
+  /** How many nobody has answered yet; null for those who may not read them. */
+  newRequestCount: number | null
+}
+
 /** What there is, in two numbers, and what one most often comes for. */
-export function Counts({ newsCount, requestCount }: { newsCount: number; requestCount: number }) {
+export function Counts({ newsCount, requestCount, newRequestCount }: Props) {
   const t = useTranslations('admin')
   return (
     <div className={styles.counts}>
@@ -33,6 +40,13 @@ export function Counts({ newsCount, requestCount }: { newsCount: number; request
           <b className="num">{formatNumber(requestCount)}</b>
           <p>{t('dashboard.requestCount')}</p>
         </div>
+        {newRequestCount !== null && (
+          <MoreLink href={newRequestCount > 0 ? '/admin/request-list?state=new' : '/admin/request-list'}>
+            {newRequestCount > 0
+              ? t('dashboard.newRequests', { count: newRequestCount })
+              : t('screens.requests')}
+          </MoreLink>
+        )}
       </Panel>
       <Panel as="nav" className={styles.quick} aria-label={t('dashboard.quick')}>
         {quick.map(({ name, href, Icon }) => (

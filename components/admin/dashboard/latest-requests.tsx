@@ -1,25 +1,38 @@
 import { useTranslations } from 'next-intl'
+import Link from 'next/link'
 import { MoreLink } from '@/components/ui/more-link'
 import { EmptyState } from '@/components/ui/states'
 import { Table, type Column } from '@/components/ui/table'
-import type { LatestRequest } from '@/lib/dashboard/queries'
 import { formatDate } from '@/lib/i18n/format'
+import type { OfficeRequest } from '@/lib/requests/schema'
 import { Panel, PanelHead } from '@/components/ui/panel'
-
-const purposes = ['member', 'codex', 'meeting'] as const
+import cells from '../list/cells.module.css'
+import { Purposes } from '../requests/purposes'
+import { RequestState } from '../requests/request-state'
 
 /** The newest requests to the office; rendered for those who may see personal data. */
-export function LatestRequests({ requests }: { requests: LatestRequest[] }) {
+export function LatestRequests({ requests }: { requests: OfficeRequest[] }) {
   const t = useTranslations('admin.dashboard')
-  const purposeOf = (request: LatestRequest) =>
-    purposes
-      .filter((purpose) => request[purpose])
-      .map((purpose) => t(`purposes.${purpose}`))
-      .join(', ')
-  const columns: Column<LatestRequest>[] = [
+  const fields = useTranslations('admin.requests.fields')
+  const columns: Column<OfficeRequest>[] = [
     { key: 'date', label: t('columns.date'), kind: 'date', cell: (row) => formatDate(row.created_at, 'mn') },
-    { key: 'purpose', label: t('columns.purpose'), cell: purposeOf },
-    { key: 'name', label: t('columns.name'), heading: true, cell: (row) => row.name },
+    {
+      key: 'state',
+      label: fields('state'),
+      kind: 'date',
+      cell: ({ state }) => <RequestState state={state} />,
+    },
+    { key: 'purpose', label: t('columns.purpose'), cell: (row) => <Purposes row={row} /> },
+    {
+      key: 'name',
+      label: t('columns.name'),
+      heading: true,
+      cell: ({ id, name }) => (
+        <Link className={cells.link} href={`/admin/request-list?id=${id}`} prefetch={false}>
+          {name}
+        </Link>
+      ),
+    },
     { key: 'business', label: t('columns.business'), cell: (row) => row.business_type },
     { key: 'phone', label: t('columns.phone'), kind: 'date', cell: (row) => row.phone_number },
   ]

@@ -1,17 +1,19 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { requestResource } from '@/lib/requests/resource'
-import { requestPurposes } from '@/lib/requests/schema'
-import type { Bound, Row } from '../resource/bound'
+import type { OfficeRequest } from '@/lib/requests/schema'
+import type { Bound } from '../resource/bound'
+import { Purposes } from './purposes'
+import { ReplyPage } from './reply-page'
+import { RequestAbout } from './request-about'
+import { RequestState } from './request-state'
 
-/** What one asked for, in words. */
-function Purposes({ row }: { row: Row }) {
-  const t = useTranslations('admin.requests.purposes')
-  return requestPurposes
-    .filter((purpose) => row[purpose])
-    .map((purpose) => t(purpose))
-    .join(', ')
+export const requestScreen: Bound = {
+  resource: requestResource,
+  cells: {
+    state: ({ row }) => <RequestState state={row.state as OfficeRequest['state']} />,
+    purpose: Purposes,
+  },
+  About: RequestAbout,
+  pages: { reply: ReplyPage },
 }
-
-export const requestScreen: Bound = { resource: requestResource, cells: { purpose: Purposes } }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Resource } from '@/lib/api/resource'
+import type { ListUrl } from '../list/list-url'
 import type { FieldProps } from './field-kinds'
 
 export type Row = Record<string, unknown> & { id: number }
@@ -11,6 +12,10 @@ export type Bound = {
   resource: Resource
   cells?: Readonly<Record<string, ComponentType<{ row: Row }>>>
   fields?: Readonly<Record<string, ComponentType<FieldProps>>>
+  /** Stands above the fields of an existing record: what is told of it and not edited. */
+  About?: ComponentType<{ row: Row }>
+  /** Pages of one record beside its form, by the parameter that opens each: `?id=7&reply=`. */
+  pages?: Readonly<Record<string, ComponentType<{ id: string; url: ListUrl }>>>
   /** In place of the whole list. */
   List?: ComponentType<OwnListProps>
 }

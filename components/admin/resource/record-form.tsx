@@ -38,6 +38,7 @@ type Props = {
 
 /** The form of a declared screen, for a new record or for an existing one. */
 export function RecordForm({ bound, call, start, row, href, isBelow, onDone }: Props) {
+  const { About } = bound
   const { name, form: spec } = bound.resource
   if (!spec) throw new Error(`${name} has no form`)
   const t = useTranslations()
@@ -101,6 +102,7 @@ export function RecordForm({ bound, call, start, row, href, isBelow, onDone }: P
         note={row && textOf(row[bound.resource.list.heading])}
         level={isBelow ? 2 : 1}
       />
+      {row && About && <About row={row} />}
       <FormPanel narrow={spec.narrow}>
         <FieldSet
           bound={bound}

@@ -9,13 +9,15 @@ import { CallError, makeCall, queryKey } from '@/lib/api/client'
 import type { Defaults, Values } from '@/lib/api/resource'
 import { Panel } from '@/components/ui/panel'
 
+export const recordKey = (call: Pick<Call, 'path'> | undefined, id: string) => ['record', call?.path, id]
+
 /**
  * One record by its own id, as it is when its form opens. It is asked once and never again while the form is open,
  * so that nothing replaces what is typed; and it is forgotten afterwards, so that the next form starts from the truth.
  */
 export function useRecord(call: Call | undefined, key: string, id: string) {
   return useQuery({
-    queryKey: ['record', call?.path, id],
+    queryKey: recordKey(call, id),
     queryFn: async ({ signal }) => {
       if (!call) throw new CallError(404, '')
       const { record } = (await makeCall(call, { [key]: id }, { signal })) as { record: Values }

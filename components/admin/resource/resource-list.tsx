@@ -1,11 +1,11 @@
 'use client'
 
-import { ArrowDownUp, Plus } from 'lucide-react'
+import { ArrowDownUp, Download, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { Button, LinkButton } from '@/components/ui/button'
 import type { Column } from '@/components/ui/table'
-import { columnOptions } from '@/lib/api/resource'
+import { columnOptions, type Resource } from '@/lib/api/resource'
 import { useMayCall } from '../account'
 import { useComposedTexts, useHasText } from '../composed-texts'
 import { ListPage } from '../list/list-page'
@@ -16,6 +16,7 @@ import type { Bound, Row } from './bound'
 import { Cell, tableKind } from './column-kinds'
 import { ListTools } from './list-tools'
 import { useRowName } from './use-row-name'
+import { listInput } from './rows'
 import { useRows } from './use-rows'
 
 type Props = {
@@ -68,6 +69,7 @@ function TableList({ bound, url, added, isOneOfSeveral }: Props) {
       }
       action={
         <>
+          {list.download && <Downloads resource={resource} path={list.download} url={url} />}
           {order}
           {add}
         </>
@@ -104,6 +106,18 @@ function TableList({ bound, url, added, isOneOfSeveral }: Props) {
       }
     />
   )
+}
+
+/** The rows that the list shows, all pages of them, as files. */
+function Downloads({ resource, path, url }: { resource: Resource; path: string; url: ListUrl }) {
+  const t = useTranslations('admin.list')
+  const query = new URLSearchParams(listInput(resource, url.get)).toString()
+  return (['xlsx', 'csv'] as const).map((kind) => (
+    <LinkButton key={kind} variant="quiet" href={`${path}/${kind}${query && `?${query}`}`}>
+      <Download className="icon" size={17} aria-hidden />
+      {t('download', { kind: kind.toUpperCase() })}
+    </LinkButton>
+  ))
 }
 
 /** The columns that are declared, and at the end what can be done with a row. */

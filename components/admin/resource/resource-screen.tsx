@@ -66,6 +66,8 @@ function Part({ bound, scope, isOneOfSeveral = false, listPath }: PartProps) {
     ])
     url.go({ new: null, page: null, term: null, sort: null, ...Object.fromEntries(filters) })
   }
+  const Page = Object.entries(bound.pages ?? {}).find(([page]) => url.get(page) !== null)?.[1]
+  if (id !== null && Page) return <Page key={id} id={id} url={url} />
   if (id !== null && form?.update) return <ExistingRecord key={id} {...{ bound, id, url, back }} />
   if (under !== null && form?.insert) return <NewRecord key={under} {...{ bound, under, url, back }} />
   if (url.get('order') !== null && bound.resource.order) return <OrderPage bound={bound} url={url} />

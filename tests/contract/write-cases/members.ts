@@ -8,6 +8,9 @@ const sectionsOf = async () =>
   (await ask('GET /admin/get/assessment-questions', { as: await someone(1) })).body.result as Rows
 const membersOf = async () =>
   (await ask('GET /admin/get/member-companies', { as: await someone(1) })).body.members as Rows
+const requestOf = async (id: number) =>
+  (await ask(`GET /admin/get/office-request/id?id=${id}`, { as: await someone(1) })).body
+    .record as Rows[number]
 /** A number of two parts that nobody has. */
 const sectionIndex = () =>
   `${1_000 + Math.floor(Math.random() * 9_000)}.${Math.floor(Math.random() * 10_000)}`
@@ -77,6 +80,24 @@ export const memberWrites: Record<string, Write> = {
       details: { id },
       read: async () => (await membersOf()).some((row) => row.id === id),
       ...{ before: true, after: false },
+    }
+  },
+  'POST /admin/update/office-request': async () => {
+    const { id } = await makeRequest()
+    return {
+      send: { json: { id, version: 1, state: 'closed', note: 'Утсаар ярив' } },
+      details: { id, version: 1, state: 'closed' },
+      read: async () => (await requestOf(id)).state,
+      ...{ before: 'new', after: 'closed' },
+    }
+  },
+  'POST /admin/insert/office-request-reply': async () => {
+    const { id } = await makeRequest()
+    return {
+      send: { json: { id, version: 1, subject: 'Элсэх тухай', text: 'Баярлалаа.' } },
+      details: { id, version: 1 },
+      read: async () => (await requestOf(id)).state,
+      ...{ before: 'new', after: 'answered' },
     }
   },
   'DELETE /admin/delete/personal-data': async () => {

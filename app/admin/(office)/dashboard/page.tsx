@@ -5,9 +5,10 @@ import { LatestRequests } from '@/components/admin/dashboard/latest-requests'
 import { PageHead } from '@/components/admin/page-head'
 import { openScreen, screenMetadata } from '@/components/admin/screen-page'
 import { mayAccess } from '@/lib/auth/roles'
-import { getDashboard, listLatestRequests } from '@/lib/dashboard/queries'
+import { getDashboard } from '@/lib/dashboard/queries'
 import { formatDay, formatMonth } from '@/lib/i18n/format'
 import { listAdminNews } from '@/lib/news/queries'
+import { countNewRequests, listOfficeRequests } from '@/lib/requests/queries'
 import { DashboardColumns } from '@/components/admin/dashboard/dashboard-columns'
 
 export const generateMetadata = screenMetadata('dashboard')
@@ -26,18 +27,19 @@ const latestRequests = 8
 export default async function DashboardPage() {
   const account = await openScreen('dashboard')
   const seesRequests = mayAccess(account.account_role, 'admin')
-  const [t, counts, { news }, requests] = await Promise.all([
+  const [t, counts, { news }, requests, newRequestCount] = await Promise.all([
     getTranslations('admin'),
     getDashboard(),
     listAdminNews('all', { page: 1, limit: latestNews }),
-    seesRequests ? listLatestRequests(latestRequests) : null,
+    seesRequests ? listOfficeRequests({ page: 1, limit: latestRequests }) : null,
+    seesRequests ? countNewRequests() : null,
   ])
   return (
     <>
       <PageHead title={t('screens.dashboard')} note={today()} />
-      <Counts {...counts} />
+      <Counts {...counts} newRequestCount={newRequestCount} />
       <DashboardColumns>
-        {requests && <LatestRequests requests={requests} />}
+        {requests && <LatestRequests requests={requests.request} />}
         <LatestNews news={news} />
       </DashboardColumns>
     </>

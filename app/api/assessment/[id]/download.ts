@@ -1,4 +1,4 @@
-import { Problem, problemStatus } from '@/lib/api/problem'
+import { Problem } from '@/lib/api/problem'
 import { addressOf } from '@/lib/api/asker'
 import { limitRate } from '@/lib/api/rate-limit'
 import { memberOfAssessment } from '@/lib/assessment/member/queries'
@@ -7,7 +7,7 @@ import { mayReadOf } from '@/lib/auth/member-session'
 import { fileName } from '@/lib/files/file-name'
 import { formatDay } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
-import { messageText } from '@/lib/i18n/messages'
+import { fileAnswer, textRefusal } from '../../file-answer'
 
 export type DownloadParams = { params: Promise<{ id: string }> }
 
@@ -40,16 +40,9 @@ export async function download(
     const made = mayRead ? await make(id, memberId, locale) : null
     if (!made) throw new Problem('not_found')
     const name = `${made.of ? titleOf(made.of) : id}.${made.extension}`
-    return new Response(made.body, {
-      headers: {
-        'content-type': made.type,
-        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
-        'cache-control': 'private, no-store',
-        'x-content-type-options': 'nosniff',
-      },
-    })
+    return fileAnswer(made.body, made.type, name)
   } catch (error) {
-    if (error instanceof Problem) return refusal(error, locale)
+    if (error instanceof Problem) return textRefusal(error, locale)
     // Nobody is there to be told.
     if (request.signal.aborted) return new Response(null, { status: 499 })
     throw error
@@ -59,17 +52,4 @@ export async function download(
 /** `Company 2026-05-01` */
 function titleOf({ name, created_at }: Pick<MemberResult, 'name' | 'created_at'>): string {
   return fileName(`${name} ${formatDay(created_at)}`, 160)
-}
-
-function refusal(problem: Problem, locale: Locale): Response {
-  const { seconds } = problem.values
-  return new Response(messageText(locale, problem.key, problem.values), {
-    status: problemStatus[problem.code],
-    headers: {
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      ...(seconds === undefined ? {} : { 'retry-after': String(seconds) }),
-    },
-  })
 }

@@ -1,0 +1,137 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import { Input, Select, Textarea } from '@/components/ui/field'
+import { useToast } from '@/components/ui/toast'
+import { requestCalls } from '@/lib/requests/calls'
+import type { ReplyTemplate, RequestRecord } from '@/lib/requests/schema'
+import { useAccount } from '../account'
+import { useWrite } from '../calls'
+import { useConfirm } from '../confirm'
+import { EditConflict } from '../form/edit-conflict'
+import { FormPanel } from '../form/form-panel'
+import { FormProblem } from '../form/form-problem'
+import { SaveBar } from '../form/save-bar'
+import { ScreenForm } from '../form/screen-form'
+import { useRecordForm } from '../form/use-record-form'
+import type { ListUrl } from '../list/list-url'
+import { PageHead } from '../page-head'
+import { RecordState, recordKey, useRecord } from '../resource/record-page'
+import { useUnsavedGuard } from '../unsaved'
+
+type Props = { id: string; url: ListUrl }
+type Texts = { subject: string; text: string }
+
+/** A reply to a request, which goes to its sender by mail. */
+export function ReplyPage({ id, url }: Props) {
+  const call = requestCalls.getOfficeRequest
+  const asked = useRecord(call, 'id', id)
+  const client = useQueryClient()
+  if (!asked.data) return <RecordState asked={asked} listHref={url.hrefWith({ id: null, reply: null })} />
+  const back = () => {
+    // The request is shown as it is now.
+    client.removeQueries({ queryKey: recordKey(call, id) })
+    url.go({ reply: null })
+  }
+  return (
+    <ReplyForm request={asked.data as RequestRecord} href={url.hrefWith({ reply: null })} onDone={back} />
+  )
+}
+
+function ReplyForm({ request, href, onDone }: { request: RequestRecord; href: string; onDone: () => void }) {
+  const t = useTranslations('admin.requests.reply')
+  const toast = useToast()
+  const write = useWrite(requestCalls.replyToOfficeRequest)
+  const account = useAccount()
+  const { id, version, templates, lang } = request
+  const overwrites = useRef(false)
+  const record = useRecordForm<Texts>({
+    schema: requestCalls.replyToOfficeRequest.input,
+    defaults: { subject: templates[0]?.subject ?? '', text: templates[0]?.text ?? '' },
+    toInput: (values) => ({ ...values, id, version }),
+    save: async ({ version: known, ...input }) => {
+      await write(overwrites.current ? input : { ...input, version: known })
+      toast(t('sent'))
+      record.form.reset(record.form.getValues())
+      onDone()
+    },
+  })
+  const mayLeave = useUnsavedGuard(record.isDirty)
+  const send = (overwrite: boolean) => {
+    overwrites.current = overwrite
+    return record.submit()
+  }
+  const textProps = (name: keyof Texts) => ({
+    ...record.form.register(name),
+    id: record.idOf(name),
+    label: t(name),
+    error: record.errorOf(name),
+    lang: lang === 'en' ? lang : undefined,
+  })
+  return (
+    <ScreenForm
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send(false)
+      }}
+    >
+      <PageHead title={t('title')} note={t('to', { name: request.name, email: request.email })} />
+      <FormPanel narrow>
+        <TemplateSelect
+          templates={templates}
+          written={() => record.form.getValues()}
+          onChoose={({ subject, text }) => {
+            record.form.setValue('subject', subject, { shouldDirty: true })
+            record.form.setValue('text', text, { shouldDirty: true })
+          }}
+        />
+        <Input {...textProps('subject')} autoComplete="off" />
+        <Textarea {...textProps('text')} rows={12} hint={t('hint', { address: account.email })} />
+        {record.conflict ? (
+          <EditConflict message={record.conflict.message} href={href} onOverwrite={() => void send(true)} />
+        ) : (
+          <FormProblem problem={record.problem} />
+        )}
+      </FormPanel>
+      <SaveBar
+        isDirty={record.isDirty}
+        isSaving={record.isSaving}
+        label={t('send')}
+        onCancel={() => void mayLeave().then((may) => may && onDone())}
+      />
+    </ScreenForm>
+  )
+}
+
+type TemplateProps = {
+  templates: RequestRecord['templates']
+  written: () => Texts
+  onChoose: (texts: Texts) => void
+}
+
+/** The texts that a reply may begin with. What somebody wrote is not replaced unasked. */
+function TemplateSelect({ templates, written, onChoose }: TemplateProps) {
+  const t = useTranslations('admin.requests')
+  const ask = useConfirm()
+  const [chosen, setChosen] = useState<ReplyTemplate | undefined>(templates[0]?.name)
+  const choose = async (name: string) => {
+    const next = templates.find((template) => template.name === name)
+    const { subject, text } = written()
+    const isOwn = !templates.some((template) => template.subject === subject && template.text === text)
+    const question = { title: t('reply.replace'), description: t('reply.loss'), action: t('reply.doReplace') }
+    if (!next || (isOwn && !(await ask(question)))) return
+    setChosen(next.name)
+    onChoose(next)
+  }
+  return (
+    <Select
+      id="reply-template"
+      label={t('reply.template')}
+      options={templates.map(({ name }) => ({ value: name, label: t(`templates.${name}`) }))}
+      value={chosen}
+      onChange={({ target }) => void choose(target.value)}
+    />
+  )
+}

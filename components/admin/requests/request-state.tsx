@@ -1,0 +1,11 @@
+import { useTranslations } from 'next-intl'
+import { StatusDot } from '@/components/ui/status-dot'
+import type { RequestState as State } from '@/lib/requests/schema'
+
+const dots = { new: 'wait', answered: 'on', closed: 'off' } as const satisfies Record<State, string>
+
+/** How far a request is. */
+export function RequestState({ state }: { state: State }) {
+  const t = useTranslations('admin.requests.choices.state')
+  return <StatusDot kind={dots[state]}>{t(state)}</StatusDot>
+}

@@ -9,6 +9,19 @@ import { CallError, makeCall, queryKey } from '@/lib/api/client'
 import type { Defaults, Values } from '@/lib/api/resource'
 import { Panel } from '@/components/ui/panel'
 
+/** One record as it is now. @throws CallError where there is none */
+export async function readRecord(
+  call: Call | undefined,
+  id: string | number,
+  { key = 'id', signal }: { key?: string; signal?: AbortSignal } = {},
+): Promise<Values> {
+  if (!call) throw new CallError(404, '')
+  const { record } = (await makeCall(call, { [key]: id }, { ...(signal && { signal }) })) as {
+    record: Values
+  }
+  return record
+}
+
 /**
  * One record by its own id, as it is when its form opens. It is asked once and never again while the form is open,
  * so that nothing replaces what is typed; and it is forgotten afterwards, so that the next form starts from the truth.
@@ -16,11 +29,7 @@ import { Panel } from '@/components/ui/panel'
 export function useRecord(call: Call | undefined, key: string, id: string) {
   return useQuery({
     queryKey: ['record', call?.path, id],
-    queryFn: async ({ signal }) => {
-      if (!call) throw new CallError(404, '')
-      const { record } = (await makeCall(call, { [key]: id }, { signal })) as { record: Values }
-      return record
-    },
+    queryFn: ({ signal }) => readRecord(call, id, { key, signal }),
     staleTime: Infinity,
     gcTime: 0,
     retry: false,

@@ -5,7 +5,7 @@ import { liftHere, sanitiseHere } from '@/lib/rich-text/sanitise'
 import { foldKey, stripHtml } from '@/lib/search/fold'
 import { socialIcons } from '@/lib/social/schema'
 import { demoAccounts } from './accounts'
-import { demoBanners } from './banners'
+import { demoSlides } from './slides'
 import { demoFooterInfo } from './footer'
 import { demoNews } from './news/list'
 import type { DemoNewsItem } from './news/item'
@@ -215,7 +215,7 @@ test('accounts, slides, links and footer are what the tables take', () => {
     'admin@mnma.example',
     'user@mnma.example',
   ])
-  expect(new Set(demoBanners).size).toBe(4)
+  expect(new Set(demoSlides).size).toBe(4)
   for (const { icon, link } of demoSocialLinks) {
     expect(socialIcons).toContain(icon)
     expect(link).toMatch(/^https:\/\//)

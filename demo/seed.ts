@@ -13,7 +13,7 @@ import { newsSearchKey } from '@/lib/news/texts'
 import { sanitiseHere } from '@/lib/rich-text/sanitise'
 import { demoAccounts } from './accounts'
 import { insertAssessment } from './assessment/seed'
-import { demoBanners } from './banners'
+import { demoSlides } from './slides'
 import { fileOf, insertContent, mediaCount, storeMedia, type StoredMedia } from './content/seed'
 import { demoNotices, demoTrades } from './exchange'
 import { demoFooterInfo } from './footer'
@@ -136,7 +136,7 @@ async function insertRows(tx: Transaction, stored: StoredPictures, media: Stored
   await tx.insert(news).values(demoNews.map((item, i) => newsRow(item, i + 1, stored)))
   await tx
     .insert(banners)
-    .values(demoBanners.map((name, i) => ({ image_file_id: picture(stored, name).id, sequence: i + 1 })))
+    .values(demoSlides.map((name, i) => ({ image_file_id: picture(stored, name).id, sequence: i + 1 })))
   await tx.insert(socialLinks).values(demoSocialLinks)
   await tx.insert(footerInfo).values(demoFooterInfo)
   await tx.insert(trades).values(demoTrades())

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { BodyCarousel } from '@/components/news/body-carousel'
-import { HeroBanner } from '@/components/news/hero-banner'
+import { HeroSlides } from '@/components/news/hero-slides'
 import { HomeNews } from '@/components/news/home-news'
 import { HomeProjects } from '@/components/news/home-projects'
 import { NewsRow } from '@/components/news/news-row'
@@ -37,7 +37,7 @@ export async function SiteKit() {
         action={{ label: t('selfAssessment'), href: '/mm/assessment' }}
       />
       <main id="main">
-        <HeroBanner
+        <HeroSlides
           title={t('home.title')}
           lead={t('home.lead')}
           actions={[

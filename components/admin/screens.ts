@@ -110,7 +110,7 @@ export const screens: readonly Screen[] = [
     path: '/admin/slides',
     icon: GalleryHorizontalEnd,
     group: 'content',
-    open: async () => (await import('@/lib/banners/resource')).slideResource,
+    open: async () => (await import('@/lib/slides/resource')).slideResource,
   },
   {
     name: 'about',
@@ -268,7 +268,7 @@ export const screens: readonly Screen[] = [
     path: '/admin/trade',
     icon: TrendingUp,
     group: 'other',
-    open: async () => (await import('./trade/trade-office')).TradeOffice,
+    open: async () => (await import('./exchange/trade-office')).TradeOffice,
   },
   {
     name: 'accounts',

@@ -10,9 +10,9 @@ import { listFooterInfo } from '@/lib/footer/queries'
 import { yearOf } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { menuLinks } from '@/lib/menu/links'
-import { listPublicMenu } from '@/lib/menu/queries'
+import { listMenu } from '@/lib/menu/queries'
 import { organisationData } from '@/lib/site/structured-data'
-import { listPublicSocialLinks } from '@/lib/social/queries'
+import { listSocialLinks } from '@/lib/social/queries'
 import { AssociationFooter } from './footer'
 import { AssociationHeader } from './header'
 
@@ -27,10 +27,10 @@ type Props = {
 /** The association's shell: contact bar, menu, footer, quick contact. */
 export async function AssociationShell({ locale, ticker, footer = true, children }: Props) {
   const [menuTree, contacts, texts, social, t, site] = await Promise.all([
-    listPublicMenu(),
+    listMenu(),
     listFooterInfo(),
     contactTextsIn(locale),
-    listPublicSocialLinks(),
+    listSocialLinks(),
     getTranslations('site.quickContact'),
     getTranslations('site'),
   ])

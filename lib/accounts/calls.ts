@@ -7,7 +7,7 @@ import { account, accountInsert, accountRecord, accountSorts, accountUpdate } fr
 const stale = ['GET /admin/get/admin-users', 'GET /admin/get/account', 'GET /admin/get/sessions'] as const
 
 export const accountCalls = {
-  listAccounts: call('GET /admin/get/admin-users', {
+  listAdminAccounts: call('GET /admin/get/admin-users', {
     summary: 'Staff accounts, newest first',
     access: 'moderator',
     input: z.object(listing({ limit: 10, limitMax: 100, sorts: accountSorts })),

@@ -1,10 +1,10 @@
 import type { Handlers } from '@/lib/api/handlers'
 import type { accountCalls } from './calls'
 import { deleteAccount, insertAccount, updateAccount } from './mutations'
-import { getAccountRecord, listAccounts } from './queries'
+import { getAccountRecord, listAdminAccounts } from './queries'
 
 export const accountHandlers: Handlers<typeof accountCalls> = {
-  listAccounts: ({ input }) => listAccounts(input),
+  listAdminAccounts: ({ input }) => listAdminAccounts(input),
   getStaffAccount: async ({ input }) => ({ record: await getAccountRecord(input.id) }),
   insertAccount: ({ input }) => insertAccount(input),
   updateAccount: ({ input }) => updateAccount(input),

@@ -57,7 +57,7 @@ const sortColumns = {
   email: accounts.email,
 }
 
-export async function listAccounts(
+export async function listAdminAccounts(
   paging: Listing<keyof typeof sortColumns>,
 ): Promise<{ account: Account[]; total: number; totalPages: number }> {
   const {

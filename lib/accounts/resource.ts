@@ -5,7 +5,7 @@ import { accountSorts } from './schema'
 export const accountResource = resource({
   name: 'accounts',
   list: {
-    call: accountCalls.listAccounts,
+    call: accountCalls.listAdminAccounts,
     rows: 'account',
     columns: {
       account_role: 'choice',

@@ -1,6 +1,6 @@
 import { accountHandlers } from '@/lib/accounts/handlers'
 import { authHandlers } from '@/lib/auth/handlers'
-import { bannerHandlers } from '@/lib/banners/handlers'
+import { slideHandlers } from '@/lib/slides/handlers'
 import { contactHandlers } from '@/lib/contact/handlers'
 import { dashboardHandlers } from '@/lib/dashboard/handlers'
 import { exchangeHandlers } from '@/lib/exchange/handlers'
@@ -33,7 +33,7 @@ export type Entry = { call: Call; handle: Handle }
 const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]> } = {
   accounts: accountHandlers,
   auth: authHandlers,
-  banners: bannerHandlers,
+  banners: slideHandlers,
   contact: contactHandlers,
   dashboard: dashboardHandlers,
   exchange: exchangeHandlers,

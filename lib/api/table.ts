@@ -1,6 +1,6 @@
 import { accountCalls } from '@/lib/accounts/calls'
 import { authCalls } from '@/lib/auth/calls'
-import { bannerCalls } from '@/lib/banners/calls'
+import { slideCalls } from '@/lib/slides/calls'
 import { contactCalls } from '@/lib/contact/calls'
 import { dashboardCalls } from '@/lib/dashboard/calls'
 import { exchangeCalls } from '@/lib/exchange/calls'
@@ -29,7 +29,7 @@ import type { Call } from './call'
 export const callTable = {
   accounts: accountCalls,
   auth: authCalls,
-  banners: bannerCalls,
+  banners: slideCalls,
   contact: contactCalls,
   dashboard: dashboardCalls,
   exchange: exchangeCalls,

@@ -25,7 +25,7 @@ export const authCalls = {
     input: z.object({}),
     answer: z.object({ account }),
   }),
-  listSessions: call('GET /admin/get/sessions', {
+  listAdminSessions: call('GET /admin/get/sessions', {
     summary: 'Who is signed in, newest first',
     access: 'moderator',
     input: z.object(listing({ limit: 10, limitMax: 100, sorts: sessionSorts })),

@@ -17,7 +17,7 @@ export const authHandlers: Handlers<typeof authCalls> = {
     setHeader('set-cookie', await sessionCookie(account, asker))
     return { account }
   },
-  listSessions: async ({ input, asker }) => listStaffSessions(input, await sessionIdOf(asker)),
+  listAdminSessions: async ({ input, asker }) => listStaffSessions(input, await sessionIdOf(asker)),
   endSessions: async ({ input: { id, account_id } }) => {
     if (account_id !== null) return { ended: await endStaffSessionsOf(account_id) }
     const ended = id === undefined ? 0 : await endStaffSession(id)

@@ -7,7 +7,7 @@ import { documentForm, documentRecord, documentRename, documentRow, pdfDocument 
 const stale = ['GET /admin/get/document-pdf'] as const
 
 export const documentCalls = {
-  listPublicDocuments: call('GET /client/get/document-pdf', {
+  listDocuments: call('GET /client/get/document-pdf', {
     summary: 'Guides and codes as PDF',
     access: 'public',
     input: z.object({}),

@@ -1,10 +1,10 @@
 import type { Handlers } from '@/lib/api/handlers'
 import type { documentCalls } from './calls'
 import { deleteDocument, insertDocument, renameDocument } from './mutations'
-import { getDocument, listAdminDocuments, listPublicDocuments } from './queries'
+import { getDocument, listAdminDocuments, listDocuments } from './queries'
 
 export const documentHandlers: Handlers<typeof documentCalls> = {
-  listPublicDocuments: async () => ({ document: await listPublicDocuments() }),
+  listDocuments: async () => ({ document: await listDocuments() }),
   listAdminDocuments: async () => ({ document: await listAdminDocuments() }),
   getDocument: async ({ input }) => ({ record: await getDocument(input.id) }),
   insertDocument: ({ input, files }) => insertDocument(input.title, files.pdf),

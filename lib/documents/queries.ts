@@ -25,11 +25,11 @@ function documentAnswer({ row, file }: Found): PdfDocument {
   return { id: row.id, title: row.title, pdf: fileUrl(file), created_at: row.created_at.toISOString() }
 }
 
-const listDocuments = () => selectDocuments().orderBy(asc(documents.id))
+const documentsInOrder = () => selectDocuments().orderBy(asc(documents.id))
 
 /** Guides and codes in the order in which they were added, with the names of their files. */
 export async function listAdminDocuments(): Promise<DocumentRow[]> {
-  const rows = await listDocuments()
+  const rows = await documentsInOrder()
   return rows.map((found) => ({ ...documentAnswer(found), pdf_name: found.file.original_name }))
 }
 
@@ -39,7 +39,7 @@ export async function getDocument(id: number): Promise<DocumentRecord> {
   return { ...documentAnswer(row), pdf_name: row.file.original_name, version: row.row.version }
 }
 
-export const listPublicDocuments = cached('documents', [tags.documents], async (): Promise<PdfDocument[]> => {
-  const rows = await listDocuments()
+export const listDocuments = cached('documents', [tags.documents], async (): Promise<PdfDocument[]> => {
+  const rows = await documentsInOrder()
   return rows.map(documentAnswer)
 })

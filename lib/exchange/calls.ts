@@ -39,13 +39,13 @@ export const exchangeCalls = {
     input: noticeSearch,
     answer: paged('notice', notice),
   }),
-  listOfficeTrades: call('GET /admin/get/trade', {
+  listAdminTrades: call('GET /admin/get/trade', {
     summary: 'Trades, newest first; the days count when both are given',
     access: 'staff',
     input: officeSearch,
     answer: paged('result', trade),
   }),
-  listOfficeNotices: call('GET /admin/get/notice', {
+  listAdminNotices: call('GET /admin/get/notice', {
     summary: 'Auctions, the latest first; the days count when both are given',
     access: 'staff',
     input: officeSearch,

@@ -6,8 +6,8 @@ import { importExchange } from './mutations'
 import { readImport } from './portions'
 import {
   listNotices,
-  listOfficeNotices,
-  listOfficeTrades,
+  listAdminNotices,
+  listAdminTrades,
   listRecentNotices,
   listRecentTrades,
   listTrades,
@@ -30,8 +30,8 @@ export const exchangeHandlers: Handlers<typeof exchangeCalls> = {
     return listTrades(completeRange(asked, dayOf(context.now)), paging)
   },
   listNotices: ({ input: { page, limit } }) => listNotices(page, limit),
-  listOfficeTrades: ({ input }) => listOfficeTrades(bothDays(input), input),
-  listOfficeNotices: ({ input }) => listOfficeNotices(bothDays(input), input),
+  listAdminTrades: ({ input }) => listAdminTrades(bothDays(input), input),
+  listAdminNotices: ({ input }) => listAdminNotices(bothDays(input), input),
   importExchange: async ({ input, files, lang, signal }) => {
     const opened = await readImport({ path: files.file.path, kind: input.kind }, signal)
     try {

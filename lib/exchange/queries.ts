@@ -116,7 +116,7 @@ export const listNotices = cached(
   },
 )
 
-export async function listOfficeTrades(range: DayRange | null, paging: Paging) {
+export async function listAdminTrades(range: DayRange | null, paging: Paging) {
   const total = await countTrades(range)
   const past = offsetOf(paging) >= total
   return {
@@ -126,7 +126,7 @@ export async function listOfficeTrades(range: DayRange | null, paging: Paging) {
   }
 }
 
-export async function listOfficeNotices(range: DayRange | null, paging: Paging) {
+export async function listAdminNotices(range: DayRange | null, paging: Paging) {
   const total = await countNotices(range)
   const past = offsetOf(paging) >= total
   return {

@@ -6,7 +6,7 @@ import { footerForm, footerInfo, footerRecord, footerUpdate } from './schema'
 const stale = ['GET /admin/get/footer'] as const
 
 export const footerCalls = {
-  listFooter: call('GET /admin/get/footer', {
+  listAdminFooter: call('GET /admin/get/footer', {
     summary: 'Contact lines of the footer and the contact bar',
     access: 'staff',
     input: z.object({}),

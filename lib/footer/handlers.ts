@@ -1,10 +1,10 @@
 import type { Handlers } from '@/lib/api/handlers'
 import type { footerCalls } from './calls'
 import { deleteFooter, insertFooter, updateFooter } from './mutations'
-import { getFooterRecord, listOfficeFooter } from './queries'
+import { getFooterRecord, listAdminFooter } from './queries'
 
 export const footerHandlers: Handlers<typeof footerCalls> = {
-  listFooter: async () => ({ footer: await listOfficeFooter() }),
+  listAdminFooter: async () => ({ footer: await listAdminFooter() }),
   getFooter: async ({ input }) => ({ record: await getFooterRecord(input.id) }),
   insertFooter: ({ input }) => insertFooter(input),
   updateFooter: ({ input }) => updateFooter(input),

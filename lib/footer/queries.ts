@@ -9,12 +9,12 @@ import type { FooterInfo, FooterRecord } from './schema'
 const columns = { id: footerInfo.id, type: footerInfo.type, information: footerInfo.information }
 
 /** Contact lines as the office edits them. */
-export async function listOfficeFooter(): Promise<FooterInfo[]> {
+export async function listAdminFooter(): Promise<FooterInfo[]> {
   return db().select(columns).from(footerInfo).orderBy(asc(footerInfo.id))
 }
 
 /** Contact lines of the footer and the contact bar. */
-export const listFooterInfo = cached('footer-info', [tags.footer], listOfficeFooter)
+export const listFooterInfo = cached('footer-info', [tags.footer], listAdminFooter)
 
 /** A line as its form opens it. @throws Problem not_found */
 export async function getFooterRecord(id: number): Promise<FooterRecord> {

@@ -7,7 +7,7 @@ export const footerResourceOf = (calls: typeof footerCalls) =>
   resource({
     name: 'footer',
     list: {
-      call: calls.listFooter,
+      call: calls.listAdminFooter,
       rows: 'footer',
       columns: { type: 'choice', information: 'text' },
       heading: 'information',

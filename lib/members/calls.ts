@@ -10,7 +10,7 @@ const logo = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } a
 const saved = z.object({ member: memberCompany.optional(), message: z.string().optional() })
 
 export const memberCalls = {
-  listMemberCompanies: call('GET /admin/get/member-companies', {
+  listAdminMemberCompanies: call('GET /admin/get/member-companies', {
     summary: 'Member companies by name',
     access: 'admin',
     input: z.object({}),

@@ -4,7 +4,7 @@ import { memberCalls } from './calls'
 export const companyResource = resource({
   name: 'companies',
   list: {
-    call: memberCalls.listMemberCompanies,
+    call: memberCalls.listAdminMemberCompanies,
     rows: 'members',
     columns: { name: { kind: 'text', picture: 'logo', width: '45%' }, email: 'email', active: 'switch' },
     heading: 'name',

@@ -7,13 +7,13 @@ import { menuCategory, menuInsert, menuNode, menuRecord, menuUpdate, pageTypes }
 const stale = ['GET /admin/get/category', 'GET /admin/get/category/page-type'] as const
 
 export const menuCalls = {
-  listMenu: call('GET /admin/get/category', {
+  listAdminMenu: call('GET /admin/get/category', {
     summary: 'The menu tree of the association site, inactive items included',
     access: 'staff',
     input: z.object({}),
     answer: z.object({ categories: z.array(menuNode) }),
   }),
-  listMenuOfType: call('GET /admin/get/category/page-type', {
+  listAdminMenuOfType: call('GET /admin/get/category/page-type', {
     summary: 'All menu items of one page type, flat',
     access: 'staff',
     input: z.object({ type: z.enum(pageTypes, says('validation.menu.pageType')) }),

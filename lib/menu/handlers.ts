@@ -1,11 +1,11 @@
 import type { Handlers } from '@/lib/api/handlers'
 import type { menuCalls } from './calls'
 import { deleteMenu, insertMenu, updateMenu } from './mutations'
-import { getMenuRecord, listMenu, listMenuOfType } from './queries'
+import { getMenuRecord, listAdminMenu, listAdminMenuOfType } from './queries'
 
 export const menuHandlers: Handlers<typeof menuCalls> = {
-  listMenu: async () => ({ categories: await listMenu() }),
-  listMenuOfType: async ({ input }) => ({ category: await listMenuOfType(input.type) }),
+  listAdminMenu: async () => ({ categories: await listAdminMenu() }),
+  listAdminMenuOfType: async ({ input }) => ({ category: await listAdminMenuOfType(input.type) }),
   getMenu: async ({ input }) => ({ record: await getMenuRecord(input.cid) }),
   insertMenu: ({ input }) => insertMenu(input),
   updateMenu: ({ input }) => updateMenu(input),

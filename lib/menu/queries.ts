@@ -57,12 +57,12 @@ function treeOf(rows: readonly MenuCategory[]): MenuNode[] {
 }
 
 /** The whole tree, for the back office. */
-export async function listMenu(): Promise<MenuNode[]> {
+export async function listAdminMenu(): Promise<MenuNode[]> {
   return treeOf(await menuRows())
 }
 
 /** The tree that visitors see: an inactive item hides what is under it. */
-export const listPublicMenu = cached('public-menu', [tags.menu], async () => treeOf(await menuRows(isShown)))
+export const listMenu = cached('public-menu', [tags.menu], async () => treeOf(await menuRows(isShown)))
 
 /** The items that visitors can reach. */
 export async function listShownCids(): Promise<ReadonlySet<number>> {
@@ -70,7 +70,7 @@ export async function listShownCids(): Promise<ReadonlySet<number>> {
   return new Set(rows.map(({ cid }) => cid))
 }
 
-export async function listMenuOfType(type: PageType): Promise<MenuCategory[]> {
+export async function listAdminMenuOfType(type: PageType): Promise<MenuCategory[]> {
   const rows = await db()
     .select()
     .from(menuCategories)

@@ -7,7 +7,7 @@ import { monthNewsFile, monthNewsForm, monthNewsRecord, monthNewsRename, monthNe
 const stale = ['GET /admin/month-news-pdf'] as const
 
 export const monthNewsCalls = {
-  listPublicMonthNews: call('GET /client/month-news-pdf', {
+  listMonthNews: call('GET /client/month-news-pdf', {
     summary: 'The issues of the monthly paper, newest first',
     access: 'public',
     input: z.object({}),

@@ -1,10 +1,10 @@
 import type { Handlers } from '@/lib/api/handlers'
 import type { monthNewsCalls } from './calls'
 import { deleteMonthNews, insertMonthNews, renameMonthNews } from './mutations'
-import { getMonthNewsRecord, listAdminMonthNews, listPublicMonthNews } from './queries'
+import { getMonthNewsRecord, listAdminMonthNews, listMonthNews } from './queries'
 
 export const monthNewsHandlers: Handlers<typeof monthNewsCalls> = {
-  listPublicMonthNews: async () => ({ monthNews: await listPublicMonthNews() }),
+  listMonthNews: async () => ({ monthNews: await listMonthNews() }),
   listAdminMonthNews: async () => ({ monthNews: await listAdminMonthNews() }),
   getMonthNews: async ({ input }) => ({ record: await getMonthNewsRecord(input.id) }),
   insertMonthNews: ({ input, files }) => insertMonthNews(input.title, files.monthPdf),

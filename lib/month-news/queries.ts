@@ -40,14 +40,10 @@ export async function getMonthNewsRecord(id: number): Promise<MonthNewsRecord> {
   return { ...monthNewsAnswer(row), pdf_name: row.file.original_name, version: row.row.version }
 }
 
-export const listPublicMonthNews = cached(
-  'month-news',
-  [tags.monthNews],
-  async (): Promise<MonthNewsFile[]> => {
-    const rows = await selectMonthNews().orderBy(...newestFirst)
-    return rows.map(monthNewsAnswer)
-  },
-)
+export const listMonthNews = cached('month-news', [tags.monthNews], async (): Promise<MonthNewsFile[]> => {
+  const rows = await selectMonthNews().orderBy(...newestFirst)
+  return rows.map(monthNewsAnswer)
+})
 
 /** @returns null for an unknown issue */
 export const getMonthNews = cached(

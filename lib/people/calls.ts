@@ -9,7 +9,7 @@ const image = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax, o
 const about = z.object({ about: z.array(person) })
 
 export const peopleCalls = {
-  listPublicPeople: call('GET /client/get/about-us', {
+  listPeople: call('GET /client/get/about-us', {
     summary: 'The people of the association by category, auditors included',
     access: 'public',
     input: z.object({}),

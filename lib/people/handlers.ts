@@ -1,10 +1,10 @@
 import type { Handlers } from '@/lib/api/handlers'
 import type { peopleCalls } from './calls'
 import { deletePerson, insertPerson, updatePeopleOrder, updatePerson } from './mutations'
-import { getPerson, listAdminPeople, listPublicPeople } from './queries'
+import { getPerson, listAdminPeople, listPeople } from './queries'
 
 export const peopleHandlers: Handlers<typeof peopleCalls> = {
-  listPublicPeople: async () => ({ about: await listPublicPeople() }),
+  listPeople: async () => ({ about: await listPeople() }),
   listAdminPeople: async () => ({ about: await listAdminPeople() }),
   getPerson: async ({ input }) => ({ record: await getPerson(input.id) }),
   insertPerson: ({ input, files }) => insertPerson(input, files.image),

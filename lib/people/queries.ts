@@ -44,4 +44,4 @@ export async function getPerson(id: number): Promise<PersonRecord> {
   return { ...personAnswer(row), version: row.row.version }
 }
 
-export const listPublicPeople = cached('people', [tags.people], listAdminPeople)
+export const listPeople = cached('people', [tags.people], listAdminPeople)

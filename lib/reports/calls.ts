@@ -18,7 +18,7 @@ const image = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } 
 const pdf = { kinds: ['pdf'], keep: 'public', fileBytesMax: pdfBytesMax } as const
 
 export const reportCalls = {
-  listPublicReports: call('GET /client/get/report', {
+  listReports: call('GET /client/get/report', {
     summary: 'Reports, newest first; each answer has both languages, whichever is asked for',
     access: 'public',
     input: z.object({ lang, ...page({ limit: reportsPageSize, limitMax: 50 }) }),

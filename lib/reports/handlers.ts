@@ -1,10 +1,10 @@
 import type { Handlers } from '@/lib/api/handlers'
 import type { reportCalls } from './calls'
 import { deleteReport, insertReport, updateReport } from './mutations'
-import { getReport, listAdminReports, listPublicReports } from './queries'
+import { getReport, listAdminReports, listReports } from './queries'
 
 export const reportHandlers: Handlers<typeof reportCalls> = {
-  listPublicReports: ({ input }) => listPublicReports(input.page, input.limit),
+  listReports: ({ input }) => listReports(input.page, input.limit),
   listAdminReports: ({ input }) => listAdminReports(input),
   getReport: async ({ input }) => ({ record: await getReport(input.id) }),
   insertReport: ({ input, files }) => insertReport(input, files),

@@ -67,7 +67,7 @@ async function pageOf(
   return { rows, total, totalPages: pagesOf(total, paging.limit) }
 }
 
-export const listPublicReports = cached(
+export const listReports = cached(
   'reports',
   [tags.reports],
   async (page: number, limit: number): Promise<ReportPage> => {

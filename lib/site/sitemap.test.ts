@@ -15,7 +15,7 @@ vi.mock('./queries', () => ({
     })),
 }))
 vi.mock('@/lib/month-news/queries', () => ({
-  listPublicMonthNews: async () => [{ id: 3, title: '', pdf: '', created_at: '2026-01-02T00:00:00.000Z' }],
+  listMonthNews: async () => [{ id: 3, title: '', pdf: '', created_at: '2026-01-02T00:00:00.000Z' }],
 }))
 vi.mock('@/lib/env', () => ({ env: () => ({ siteUrl: 'https://mnma.example' }) }))
 

@@ -1,6 +1,6 @@
 import { localePath, locales } from '@/lib/i18n/locale'
 import { menuPath } from '@/lib/menu/links'
-import { listPublicMonthNews } from '@/lib/month-news/queries'
+import { listMonthNews } from '@/lib/month-news/queries'
 import { monthNewsPath } from '@/lib/month-news/schema'
 import { associationPaths as mm } from './association-paths'
 import { absoluteUrl } from './metadata'
@@ -37,7 +37,7 @@ const fixedPaths = [
 ]
 
 async function associationPages(): Promise<Page[]> {
-  const [{ categories, pages }, issues] = await Promise.all([listWrittenPages(), listPublicMonthNews()])
+  const [{ categories, pages }, issues] = await Promise.all([listWrittenPages(), listMonthNews()])
   const written = pages
     .map(({ cid, changedAt }) => ({ path: menuPath({ cid, page_type: 'static' }), changedAt }))
     .filter(({ path }) => !path.includes('#') && !fixedPaths.includes(path))

@@ -7,13 +7,13 @@ const link = z.object({ link: z.array(socialLink) })
 const stale = ['GET /admin/get/social-link'] as const
 
 export const socialCalls = {
-  listPublicSocialLinks: call('GET /client/get/social-links', {
+  listSocialLinks: call('GET /client/get/social-links', {
     summary: "Links to the association's social pages",
     access: 'public',
     input: z.object({}),
     answer: z.object({ socialLinks: z.array(socialLink) }),
   }),
-  listSocialLinks: call('GET /admin/get/social-link', {
+  listAdminSocialLinks: call('GET /admin/get/social-link', {
     summary: "Links to the association's social pages",
     access: 'staff',
     input: z.object({}),

@@ -6,7 +6,7 @@ import { tags } from '@/lib/cache/tags'
 import { found } from '@/lib/api/rows'
 import type { SocialLink, SocialRecord } from './schema'
 
-export async function listSocialLinks(): Promise<SocialLink[]> {
+export async function listAdminSocialLinks(): Promise<SocialLink[]> {
   return db()
     .select({ id: socialLinks.id, icon: socialLinks.icon, link: socialLinks.link })
     .from(socialLinks)
@@ -24,4 +24,4 @@ export async function getSocialLink(id: number): Promise<SocialRecord> {
   )
 }
 
-export const listPublicSocialLinks = cached('social-links', [tags.social], listSocialLinks)
+export const listSocialLinks = cached('social-links', [tags.social], listAdminSocialLinks)

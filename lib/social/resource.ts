@@ -4,7 +4,7 @@ import { socialIcons } from './schema'
 
 type SocialCalls = Pick<
   typeof socialCalls,
-  'listSocialLinks' | 'getSocialLink' | 'insertSocialLink' | 'updateSocialLink' | 'deleteSocialLink'
+  'listAdminSocialLinks' | 'getSocialLink' | 'insertSocialLink' | 'updateSocialLink' | 'deleteSocialLink'
 >
 
 /** The social links of one site, over the calls of that site. */
@@ -12,7 +12,7 @@ export const socialResourceOf = (calls: SocialCalls) =>
   resource({
     name: 'socialLinks',
     list: {
-      call: calls.listSocialLinks,
+      call: calls.listAdminSocialLinks,
       rows: 'link',
       columns: { icon: 'socialIcon', link: 'link' },
       heading: 'link',

@@ -19,7 +19,7 @@ const files = {
 } as const
 
 export const sustainableCalls = {
-  listPublicSustainable: call('GET /client/get/sustainable-mining', {
+  listSustainable: call('GET /client/get/sustainable-mining', {
     summary: 'Sustainable-mining standards of one language, with their posters in order',
     access: 'public',
     input: z.object({ lang }),

@@ -1,10 +1,10 @@
 import type { Handlers } from '@/lib/api/handlers'
 import type { sustainableCalls } from './calls'
 import { deleteSustainable, insertSustainable, updateSustainable } from './mutations'
-import { getSustainable, listAdminSustainable, listPublicSustainable } from './queries'
+import { getSustainable, listAdminSustainable, listSustainable } from './queries'
 
 export const sustainableHandlers: Handlers<typeof sustainableCalls> = {
-  listPublicSustainable: async ({ input }) => ({ mining: await listPublicSustainable(input.lang) }),
+  listSustainable: async ({ input }) => ({ mining: await listSustainable(input.lang) }),
   listAdminSustainable: ({ input }) => listAdminSustainable(input),
   getSustainable: async ({ input }) => ({ record: await getSustainable(input.id) }),
   insertSustainable: ({ input, files }) => insertSustainable(input, files),

@@ -79,7 +79,7 @@ export async function getSustainable(id: number): Promise<SustainableRecord> {
   return found(await entriesOf(await selectEntries().where(eq(sustainableMining.id, id))))
 }
 
-export const listPublicSustainable = cached(
+export const listSustainable = cached(
   'sustainable-mining',
   [tags.sustainable],
   async (lang: Locale): Promise<SustainableEntry[]> => {

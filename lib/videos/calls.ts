@@ -8,7 +8,7 @@ import { miningVideo, videoForm, videoRecord, videoRename, videoRow, videoSorts 
 const stale = ['GET /admin/get/mining-video'] as const
 
 export const videoCalls = {
-  listPublicVideos: call('GET /client/get/mining-video', {
+  listVideos: call('GET /client/get/mining-video', {
     summary: 'The films of «Mining 101»',
     access: 'public',
     input: z.object({}),

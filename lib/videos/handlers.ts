@@ -1,10 +1,10 @@
 import type { Handlers } from '@/lib/api/handlers'
 import type { videoCalls } from './calls'
 import { deleteVideo, insertVideo, renameVideo } from './mutations'
-import { getVideo, listAdminVideos, listPublicVideos } from './queries'
+import { getVideo, listAdminVideos, listVideos } from './queries'
 
 export const videoHandlers: Handlers<typeof videoCalls> = {
-  listPublicVideos: async () => ({ video: await listPublicVideos() }),
+  listVideos: async () => ({ video: await listVideos() }),
   listAdminVideos: ({ input }) => listAdminVideos(input),
   getVideo: async ({ input }) => ({ record: await getVideo(input.id) }),
   insertVideo: ({ input, files }) => insertVideo(input.title, files.video),

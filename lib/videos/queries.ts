@@ -14,7 +14,7 @@ import type { MiningVideo, VideoRecord, VideoRow, videoSorts } from './schema'
 
 const posters = alias(files, 'posters')
 
-export const listPublicVideos = cached('mining-videos', [tags.videos], async (): Promise<MiningVideo[]> => {
+export const listVideos = cached('mining-videos', [tags.videos], async (): Promise<MiningVideo[]> => {
   const rows = await db()
     .select({
       id: miningVideos.id,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { db } from '@/db/client'
 import { auditLog } from '@/db/schema/audit'
 import { allCalls } from '@/lib/api/table'
-import { listPublicMenu } from '@/lib/menu/queries'
+import { listMenu } from '@/lib/menu/queries'
 import { listNewsCategories } from '@/lib/news/queries'
 import { getPublicPage } from '@/lib/pages/queries'
 import { listWrittenPages } from '@/lib/site/queries'
@@ -104,11 +104,11 @@ describe('POST /admin/update/category', () => {
     const none = { pages: [false, false, false], sitemap: [false, false, false], category: [false, false] }
     expect(await shown()).toEqual(all)
     expect((await save(false)).status).toBe(200)
-    expect((await listPublicMenu()).map(({ cid }) => cid)).not.toContain(top.cid)
+    expect((await listMenu()).map(({ cid }) => cid)).not.toContain(top.cid)
     expect(await shown()).toEqual(none)
     expect((await save(true)).status).toBe(200)
     expect(await shown()).toEqual(all)
-    const item = (await listPublicMenu()).find(({ cid }) => cid === top.cid)
+    const item = (await listMenu()).find(({ cid }) => cid === top.cid)
     expect(item).toMatchObject({ page_type: 'static', category_level: 1, pid: null, category_en: 'Name' })
     expect(item?.children.map(({ cid }) => cid)).toEqual([below.cid, filed.cid])
   })

@@ -181,7 +181,9 @@ test('an item says that what stands above it hides it', async ({ page }) => {
   const tree = page.getByRole('region', { name: 'Цэсний бүтэц' })
   const hidden = 'Дээд цэс нь идэвхгүй тул харагдахгүй'
   await expect(tree.getByRole('listitem').filter({ hasText: below }).last()).toContainText(hidden)
-  await expect(tree.getByRole('button', { name: new RegExp(`^${above}`) }).locator('..')).not.toContainText(hidden)
+  await expect(tree.getByRole('button', { name: new RegExp(`^${above}`) }).locator('..')).not.toContainText(
+    hidden,
+  )
 
   // Saved where it stands, and once more.
   const name = text(page, 'Цэсний англи нэр')

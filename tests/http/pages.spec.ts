@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { publicPagesOfBoth } from '../e2e/public-pages'
 
 test('every page has its title, in its language, with the name of the site', async ({ request }) => {
   const titleAt = async (path: string) =>
@@ -67,4 +68,19 @@ test('gives open data and a calendar, and refuses days that do not exist', async
     '/mm/trade?tab=report&startDate=2026-02-30&endDate=2026-03-01&limit=10&page=1',
   )
   expect(missing.status()).toBe(404)
+})
+
+test('every page asks for its styles once, and the links of their parts fetch nothing', async ({
+  request,
+}) => {
+  for (const path of publicPagesOfBoth) {
+    const html = await (await request.get(path)).text()
+    const links = [...html.matchAll(/<link rel="stylesheet"[^>]*>/g)].map(([link]) => link)
+    const fetched = links.filter((link) => !link.includes(' disabled='))
+    expect(fetched, path).toHaveLength(1)
+    expect(links.length, path).toBeGreaterThan(fetched.length)
+    const source = /href="([^"]+)"/.exec(fetched[0] ?? '')?.[1] ?? ''
+    const answer = await request.get(source)
+    expect(answer.headers()['cache-control'], source).toContain('immutable')
+  }
 })

@@ -25,7 +25,7 @@ export function MemberResultsPage({ poster }: { poster: AssessmentTexts['result'
   const t = useTranslations('admin')
   const { get, hrefWith, go } = useListUrl()
   const { data, ...list } = usePagedRows(
-    memberAssessmentCalls.listMemberResults,
+    memberAssessmentCalls.listAdminMemberResults,
     peoplePageSizes,
     memberResultSorts,
     ({ respondents }) => respondents,

@@ -18,7 +18,7 @@ import { Panel } from '@/components/ui/panel'
 export function QuestionList() {
   const t = useTranslations()
   const { get, hrefWith } = useListUrl()
-  const query = useRead(questionCalls.listQuestions)
+  const query = useRead(questionCalls.listAdminQuestions)
   const sections = query.data?.result
   const isEditing = get('edit') !== null
   const mayCall = useMayCall()

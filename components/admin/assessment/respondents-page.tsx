@@ -16,7 +16,7 @@ export function RespondentsPage() {
   const t = useTranslations('admin')
   const { get, hrefWith, go } = useListUrl()
   const { data, ...list } = usePagedRows(
-    ownAssessmentCalls.listRespondents,
+    ownAssessmentCalls.listAdminRespondents,
     peoplePageSizes,
     respondentSorts,
     ({ respondents }) => respondents,

@@ -19,7 +19,7 @@ export function MenuPage({ calls, textHref }: MenuSite) {
   const t = useTranslations('admin.menu')
   const ui = useTranslations('ui.state')
   const { get, go, hrefWith } = useListUrl()
-  const query = useRead(calls.listMenu)
+  const query = useRead(calls.listAdminMenu)
   const remove = useRemove({
     remove: calls.deleteMenu,
     onRemoved: ({ cid }) => {

@@ -21,7 +21,7 @@ export function SessionsPage() {
   const list = useTranslations('admin.list')
   const screen = useTranslations('admin.screens')
   const { data, ...rows } = usePagedRows(
-    authCalls.listSessions,
+    authCalls.listAdminSessions,
     peoplePageSizes,
     sessionSorts,
     ({ sessions }) => sessions,

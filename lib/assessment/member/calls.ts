@@ -106,7 +106,7 @@ export const memberAssessmentCalls = {
     input: z.object({}),
     answer: z.object({ years: z.array(assessmentYear) }),
   }),
-  listMemberResults: call('GET /admin/get/member-assessment-result', {
+  listAdminMemberResults: call('GET /admin/get/member-assessment-result', {
     summary: 'Members whose assessment has a result, newest first',
     access: 'admin',
     input: z.object(listing({ limit: 10, limitMax: 100, sorts: memberResultSorts })),

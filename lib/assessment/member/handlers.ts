@@ -21,7 +21,7 @@ import {
   getMemberAnswers,
   getMemberFiles,
   listAssessmentYears,
-  listMemberResults,
+  listAdminMemberResults,
 } from './queries'
 
 const known = ({ id, name, logo }: MemberCompany): KnownMember => ({ id, name, logo })
@@ -107,7 +107,7 @@ export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = 
     return { answer: await getMemberAnswers(input.answerId, member.id) }
   },
   listAssessmentYears: async ({ member }) => ({ years: await listAssessmentYears(member.id) }),
-  listMemberResults: ({ input }) => listMemberResults(input),
+  listAdminMemberResults: ({ input }) => listAdminMemberResults(input),
   getAdminMemberAnswers: async ({ input }) => ({
     answer: await getMemberAnswers(input.answerId, input.memberId),
   }),

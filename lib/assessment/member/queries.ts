@@ -188,7 +188,7 @@ export async function getAnswersVersion(answerId: number): Promise<AnswersVersio
 const resultSortColumns = { name: memberCompanies.name, created_at: memberResults.created_at }
 
 /** Members with a result, newest first. */
-export async function listMemberResults(
+export async function listAdminMemberResults(
   paging: Listing<keyof typeof resultSortColumns>,
 ): Promise<{ respondents: MemberRespondent[]; total: number; totalPages: number }> {
   const where = and(

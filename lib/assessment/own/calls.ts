@@ -12,7 +12,7 @@ export const ownAssessmentCalls = {
     answer: ownResult,
     rate: { points: 20, perSeconds: 600 },
   }),
-  listRespondents: call('GET /admin/get/assessment-respondents', {
+  listAdminRespondents: call('GET /admin/get/assessment-respondents', {
     summary: 'Who assessed for their own interest, newest first',
     access: 'admin',
     input: z.object(listing({ limit: 10, limitMax: 100, sorts: respondentSorts })),

@@ -21,7 +21,7 @@ function respondentAnswer(row: typeof assessmentRespondents.$inferSelect): Respo
 
 const sortColumns = { name: assessmentRespondents.name, created_at: assessmentRespondents.created_at }
 
-export async function listRespondents(
+export async function listAdminRespondents(
   paging: Listing<keyof typeof sortColumns>,
 ): Promise<{ respondents: Respondent[]; total: number; totalPages: number }> {
   const { name, email, phone_number: phoneNumber, created_at: createdAt, id } = assessmentRespondents

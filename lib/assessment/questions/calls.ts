@@ -14,7 +14,7 @@ export const questionCalls = {
     input: z.object({}),
     answer: sections,
   }),
-  listQuestions: call('GET /admin/get/assessment-questions', {
+  listAdminQuestions: call('GET /admin/get/assessment-questions', {
     summary: 'Every section with its requirements and questions',
     access: 'staff',
     input: z.object({}),

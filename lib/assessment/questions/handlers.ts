@@ -5,7 +5,7 @@ import { findByIndex, getQuestionRecord, listAllSections, listSections } from '.
 
 export const questionHandlers: Handlers<typeof questionCalls> = {
   getAssessment: async () => ({ result: await listSections() }),
-  listQuestions: async () => ({ result: await listAllSections() }),
+  listAdminQuestions: async () => ({ result: await listAllSections() }),
   getQuestion: async ({ input }) => ({ record: await getQuestionRecord(input.id) }),
   checkIndex: async ({ input }) => ({ result: await findByIndex(input.cid) }),
   insertQuestion: ({ input }) => insertQuestion(input),

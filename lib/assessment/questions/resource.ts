@@ -5,7 +5,7 @@ import { nextIndex } from './tree'
 /** The questionnaire: a tree in place of a table, and a number that says what a question stands under. */
 export const questionResource = resource({
   name: 'questions',
-  list: { call: questionCalls.listQuestions, rows: 'result', columns: {}, heading: 'cid' },
+  list: { call: questionCalls.listAdminQuestions, rows: 'result', columns: {}, heading: 'cid' },
   form: {
     fields: {
       cid: { kind: 'own', hint: true },
@@ -15,7 +15,7 @@ export const questionResource = resource({
     insert: questionCalls.insertQuestion,
     update: questionCalls.updateQuestion,
     defaults: async ({ under, read }) => ({
-      cid: under && nextIndex((await read(questionCalls.listQuestions)).result, under),
+      cid: under && nextIndex((await read(questionCalls.listAdminQuestions)).result, under),
     }),
     // The number that it had when it was opened goes along, as the specification's call takes it.
     fixed: (record) => (record ? { originalCid: record.cid } : {}),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { listPublicMenu } from '@/lib/menu/queries'
+import { listMenu } from '@/lib/menu/queries'
 import { getPublicPage } from '@/lib/pages/queries'
 import { makeCategory } from '@/tests/factories/rows'
 import { insert, type Write } from './write'
@@ -7,13 +7,13 @@ import { insert, type Write } from './write'
 /** The menu of the public header, flat: its items by number. */
 async function menuNames(): Promise<Map<number, string>> {
   const found = new Map<number, string>()
-  const walk = (nodes: Awaited<ReturnType<typeof listPublicMenu>>) => {
+  const walk = (nodes: Awaited<ReturnType<typeof listMenu>>) => {
     for (const { cid, category, children } of nodes) {
       found.set(cid, category)
       walk(children)
     }
   }
-  walk(await listPublicMenu())
+  walk(await listMenu())
   return found
 }
 

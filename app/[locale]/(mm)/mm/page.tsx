@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { HeroBanner } from '@/components/news/hero-banner'
+import { HeroSlides } from '@/components/news/hero-slides'
 import { HomeNews } from '@/components/news/home-news'
 import { HomeProjects } from '@/components/news/home-projects'
 import { Slideshow } from '@/components/news/slideshow'
@@ -8,7 +8,7 @@ import { stories } from '@/components/news/stories'
 import { SectionHead } from '@/components/site/section-head'
 import { MoreLink } from '@/components/ui/more-link'
 import { EmptyState } from '@/components/ui/states'
-import { listPublicBanners } from '@/lib/banners/queries'
+import { listSlides } from '@/lib/slides/queries'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { associationPaths } from '@/lib/site/association-paths'
 import { blogPath } from '@/lib/news/blog-key'
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function HomePage({ params }: Props) {
   const locale = await pageLocale(params)
   const [banners, recent, pictures, t, news] = await Promise.all([
-    listPublicBanners(),
+    listSlides(),
     listRecentNews(),
     listRecentPictures(),
     getTranslations('site.home'),
@@ -41,7 +41,7 @@ export default async function HomePage({ params }: Props) {
   const [lead, ...briefs] = stories(recent, locale)
   return (
     <>
-      <HeroBanner
+      <HeroSlides
         title={t('title')}
         lead={t('lead')}
         actions={[

@@ -1,11 +1,11 @@
 import { AssociationNewsEditor } from '@/components/admin/news/association-news'
 import { filingCategories } from '@/components/admin/news/news-form'
 import { openScreen, screenMetadata } from '@/components/admin/screen-page'
-import { listMenuOfType } from '@/lib/menu/queries'
+import { listAdminMenuOfType } from '@/lib/menu/queries'
 
 export const generateMetadata = screenMetadata('addNews')
 
 export default async function AddNewsPage() {
   await openScreen('addNews')
-  return <AssociationNewsEditor categories={filingCategories(await listMenuOfType('news'))} />
+  return <AssociationNewsEditor categories={filingCategories(await listAdminMenuOfType('news'))} />
 }

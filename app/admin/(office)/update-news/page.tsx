@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import { filingCategories } from '@/components/admin/news/news-form'
 import { AssociationNewsEditor, AssociationNewsList } from '@/components/admin/news/association-news'
 import { openScreen, screenMetadata } from '@/components/admin/screen-page'
-import { listMenuOfType } from '@/lib/menu/queries'
+import { listAdminMenuOfType } from '@/lib/menu/queries'
 import { getAdminNews } from '@/lib/news/queries'
 
 export const generateMetadata = screenMetadata('news')
@@ -13,7 +13,7 @@ type Props = { searchParams: Promise<{ id?: string | string[] }> }
 export default async function NewsPage({ searchParams }: Props) {
   await openScreen('news')
   const { id } = await searchParams
-  const categories = await listMenuOfType('news')
+  const categories = await listAdminMenuOfType('news')
   if (id === undefined) return <AssociationNewsList categories={filingCategories(categories)} />
   const item = /^[1-9]\d{0,8}$/.test(String(id)) ? await getAdminNews(Number(id)) : null
   if (!item) notFound()

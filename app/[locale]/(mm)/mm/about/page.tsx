@@ -11,7 +11,7 @@ import { pageLocale } from '@/lib/i18n/page-locale'
 import { pageText } from '@/lib/pages/localise'
 import { getPublicPage } from '@/lib/pages/queries'
 import { textSections } from '@/lib/pages/sections'
-import { listPublicPeople } from '@/lib/people/queries'
+import { listPeople } from '@/lib/people/queries'
 import { pageMetadata } from '@/lib/site/metadata'
 
 type Props = { params: Promise<{ locale: string }> }
@@ -32,7 +32,7 @@ export default async function AboutPage({ params }: Props) {
   const locale = await pageLocale(params)
   const [page, everybody, t, association, common] = await Promise.all([
     getPublicPage(cid),
-    listPublicPeople(),
+    listPeople(),
     getTranslations('association.about'),
     getTranslations('association'),
     getTranslations('common'),

@@ -9,7 +9,7 @@ import { ProjectColumn } from '@/components/news/project-column'
 import { Part, PartHeading, PartNext, PartText } from '@/components/association/part'
 import { PageTitle } from '@/components/site/page-title'
 import { SectionHead } from '@/components/site/section-head'
-import { listPublicDocuments } from '@/lib/documents/queries'
+import { listDocuments } from '@/lib/documents/queries'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { listLogos } from '@/lib/logos/queries'
 import { committees } from '@/lib/logos/schema'
@@ -36,7 +36,7 @@ export default async function ActivityPage({ params }: Props) {
   const [page, logos, documents, t, home, association, common] = await Promise.all([
     getPublicPage(cid),
     listLogos(),
-    listPublicDocuments(),
+    listDocuments(),
     getTranslations('association.activity'),
     getTranslations('site.home'),
     getTranslations('association'),

@@ -1,7 +1,7 @@
 import { OwnAssessment } from '@/components/assessment/own-assessment'
-import { listPublicDocuments } from '@/lib/documents/queries'
+import { listDocuments } from '@/lib/documents/queries'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { listPublicSustainable } from '@/lib/sustainable/queries'
+import { listSustainable } from '@/lib/sustainable/queries'
 import { FlowPage, flowMetadata, type FlowParams } from '../assessment/flow-page'
 
 type Props = { params: FlowParams }
@@ -13,7 +13,7 @@ export function generateMetadata({ params }: Props) {
 /** The assessment for one's own interest. */
 export default async function SelfAssessmentPage({ params }: Props) {
   const locale = await pageLocale(params)
-  const [standards, documents] = await Promise.all([listPublicSustainable(locale), listPublicDocuments()])
+  const [standards, documents] = await Promise.all([listSustainable(locale), listDocuments()])
   const guides = [...standards, ...documents].flatMap(({ title, pdf }) => (pdf ? [{ title, url: pdf }] : []))
   return (
     <FlowPage

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { SchedulePage, scheduleMetadata } from '@/components/trade/schedule-page'
+import { SchedulePage, scheduleMetadata } from '@/components/exchange/schedule-page'
 import { noticePageSizes } from '@/lib/exchange/schema'
 import { pageLocale } from '@/lib/i18n/page-locale'
 

@@ -5,7 +5,7 @@ import { openScreen, screenMetadata } from '@/components/admin/screen-page'
 import { StaticCards } from '@/components/admin/static-page/static-cards'
 import { LinkButton } from '@/components/ui/button'
 import { menuPath, showsText } from '@/lib/menu/links'
-import { listMenuOfType, listShownCids } from '@/lib/menu/queries'
+import { listAdminMenuOfType, listShownCids } from '@/lib/menu/queries'
 import { getStaticPages } from '@/lib/pages/queries'
 
 export const generateMetadata = screenMetadata('staticPage')
@@ -18,7 +18,7 @@ export default async function StaticPagePage({ params }: Props) {
   const { cid } = await params
   if (!/^[1-9]\d{0,8}$/.test(cid)) notFound()
   const [items, stored, shown, t] = await Promise.all([
-    listMenuOfType('static'),
+    listAdminMenuOfType('static'),
     getStaticPages(Number(cid)),
     listShownCids(),
     getTranslations('admin'),

@@ -16,7 +16,7 @@ import { bilingual } from '@/lib/i18n/bilingual'
 import { formatMonth } from '@/lib/i18n/format'
 import { localePath, type Locale } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { listPublicMonthNews } from '@/lib/month-news/queries'
+import { listMonthNews } from '@/lib/month-news/queries'
 import { type BlogKey, blogKey, blogParams, blogPath } from '@/lib/news/blog-key'
 import {
   listArchiveMonths,
@@ -84,7 +84,7 @@ export default async function NewsListPage({ params }: Props) {
   const [found, months, issues, heading, t, common] = await Promise.all([
     readPage(meaning, asked.page),
     listArchiveMonths(locale),
-    listPublicMonthNews(),
+    listMonthNews(),
     headingOf(meaning, categories, locale),
     getTranslations('news'),
     getTranslations('common'),

@@ -12,7 +12,7 @@ import { bilingual } from '@/lib/i18n/bilingual'
 import { formatDate } from '@/lib/i18n/format'
 import { localePath } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { listPublicMonthNews } from '@/lib/month-news/queries'
+import { listMonthNews } from '@/lib/month-news/queries'
 import { blogPath } from '@/lib/news/blog-key'
 import { newsText } from '@/lib/news/localise'
 import { getCoverSize, getNews, listArchiveMonths, listNewsCategories } from '@/lib/news/queries'
@@ -76,7 +76,7 @@ export default async function NewsDetailPage({ params }: Props) {
   const [categories, months, issues] = await Promise.all([
     listNewsCategories(),
     listArchiveMonths(locale),
-    listPublicMonthNews(),
+    listMonthNews(),
   ])
   const nameOf = (each: (typeof categories)[number]) => bilingual(each, 'category', locale).text
   const category = categories.find(({ cid }) => cid === item.category_cid)

@@ -6,9 +6,9 @@ import { Part } from '@/components/association/part'
 import { ProgrammeCall } from '@/components/association/programme-call'
 import { ProgrammeFigures } from '@/components/association/programme-figures'
 import { SectionHead } from '@/components/site/section-head'
-import { listPublicDocuments } from '@/lib/documents/queries'
+import { listDocuments } from '@/lib/documents/queries'
 import { listResponsibleLogos } from '@/lib/logos/queries'
-import { listPublicPeople } from '@/lib/people/queries'
+import { listPeople } from '@/lib/people/queries'
 import { ProjectPage, projectMetadata, type ProjectParams } from '../project-page'
 
 type Props = { params: ProjectParams }
@@ -23,8 +23,8 @@ export function generateMetadata({ params }: Props) {
 export default async function ResponsibleMiningPage({ params }: Props) {
   const [logos, people, documents, t, assessment] = await Promise.all([
     listResponsibleLogos(),
-    listPublicPeople(),
-    listPublicDocuments(),
+    listPeople(),
+    listDocuments(),
     getTranslations('association.responsible'),
     getTranslations('assessment'),
   ])

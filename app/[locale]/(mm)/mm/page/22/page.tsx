@@ -3,7 +3,7 @@ import { Part } from '@/components/association/part'
 import { VideoGrid } from '@/components/association/video-grid'
 import { SectionHead } from '@/components/site/section-head'
 import { EmptyState } from '@/components/ui/states'
-import { listPublicVideos } from '@/lib/videos/queries'
+import { listVideos } from '@/lib/videos/queries'
 import { ProjectPage, projectMetadata, type ProjectParams } from '../project-page'
 
 type Props = { params: ProjectParams }
@@ -17,7 +17,7 @@ export function generateMetadata({ params }: Props) {
 /** Mining 101: the films. */
 export default async function FilmsPage({ params }: Props) {
   const [videos, t, association] = await Promise.all([
-    listPublicVideos(),
+    listVideos(),
     getTranslations('association.videos'),
     getTranslations('association'),
   ])

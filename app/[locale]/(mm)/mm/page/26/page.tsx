@@ -4,7 +4,7 @@ import { StandardList } from '@/components/association/standard-list'
 import { SectionHead } from '@/components/site/section-head'
 import { EmptyState } from '@/components/ui/states'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { listPublicSustainable } from '@/lib/sustainable/queries'
+import { listSustainable } from '@/lib/sustainable/queries'
 import { ProjectPage, projectMetadata, type ProjectParams } from '../project-page'
 
 type Props = { params: ProjectParams }
@@ -19,7 +19,7 @@ export function generateMetadata({ params }: Props) {
 export default async function SustainableMiningPage({ params }: Props) {
   const locale = await pageLocale(params)
   const [entries, t, association] = await Promise.all([
-    listPublicSustainable(locale),
+    listSustainable(locale),
     getTranslations('association.sustainable'),
     getTranslations('association'),
   ])

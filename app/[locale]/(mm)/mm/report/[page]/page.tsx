@@ -12,10 +12,10 @@ import { EmptyState } from '@/components/ui/states'
 import { bilingual } from '@/lib/i18n/bilingual'
 import { localePath } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { listPublicMonthNews } from '@/lib/month-news/queries'
+import { listMonthNews } from '@/lib/month-news/queries'
 import { blogPath } from '@/lib/news/blog-key'
 import { listArchiveMonths, listNewsCategories } from '@/lib/news/queries'
-import { listPublicReports } from '@/lib/reports/queries'
+import { listReports } from '@/lib/reports/queries'
 import { reportsPageSize } from '@/lib/reports/schema'
 import { pageMetadata } from '@/lib/site/metadata'
 
@@ -45,10 +45,10 @@ export default async function ReportPage({ params }: Props) {
   const { locale, number } = await read(params)
   if (number === null) return <NotFoundView site="mm" />
   const [found, categories, months, issues, t, common] = await Promise.all([
-    listPublicReports(number, reportsPageSize),
+    listReports(number, reportsPageSize),
     listNewsCategories(),
     listArchiveMonths(locale),
-    listPublicMonthNews(),
+    listMonthNews(),
     getTranslations('association.report'),
     getTranslations('common'),
   ])

@@ -9,7 +9,7 @@ import { NotFoundMarker } from '@/components/site/not-found-marker'
 import { LinkButton } from '@/components/ui/button'
 import { formatFileSize } from '@/lib/i18n/format'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { getMonthNews, getMonthNewsExtent, listPublicMonthNews } from '@/lib/month-news/queries'
+import { getMonthNews, getMonthNewsExtent, listMonthNews } from '@/lib/month-news/queries'
 import { monthNewsPath } from '@/lib/month-news/schema'
 import { notFoundMetadata, pageMetadata } from '@/lib/site/metadata'
 
@@ -50,7 +50,7 @@ export default async function MonthNewsPage({ params }: Props) {
         <LinkButton href={news}>{t('back')}</LinkButton>
       </BlankPage>
     )
-  const [issues, extent] = await Promise.all([listPublicMonthNews(), getMonthNewsExtent(issue.id)])
+  const [issues, extent] = await Promise.all([listMonthNews(), getMonthNewsExtent(issue.id)])
   const at = issues.findIndex(({ id }) => id === issue.id)
   // Newest first.
   const [earlier, later] = at < 0 ? [] : [issues[at + 1], issues[at - 1]]

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { NotFoundView } from '@/components/site/not-found-view'
-import { SchedulePage, scheduleMetadata } from '@/components/trade/schedule-page'
+import { SchedulePage, scheduleMetadata } from '@/components/exchange/schedule-page'
 import { scheduleParams } from '@/lib/exchange/address'
 import { pageLocale } from '@/lib/i18n/page-locale'
 

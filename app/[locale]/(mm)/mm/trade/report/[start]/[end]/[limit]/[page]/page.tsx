@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { NotFoundView } from '@/components/site/not-found-view'
-import { ReportPage, reportMetadata } from '@/components/trade/report-page'
+import { ReportPage, reportMetadata } from '@/components/exchange/report-page'
 import { reportParams } from '@/lib/exchange/address'
 import { pageLocale } from '@/lib/i18n/page-locale'
 

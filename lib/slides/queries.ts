@@ -5,9 +5,9 @@ import { banners } from '@/db/schema/site'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { fileUrl } from '@/lib/files/url'
-import type { Banner } from './schema'
+import type { Slide } from './schema'
 
-export async function listBanners(): Promise<Banner[]> {
+export async function listAdminSlides(): Promise<Slide[]> {
   const rows = await db()
     .select({ id: banners.id, sequence: banners.sequence, key: files.key, name: files.name })
     .from(banners)
@@ -16,4 +16,4 @@ export async function listBanners(): Promise<Banner[]> {
   return rows.map(({ id, sequence, key, name }) => ({ id, sequence, image: fileUrl({ key, name }) }))
 }
 
-export const listPublicBanners = cached('banners', [tags.banners], listBanners)
+export const listSlides = cached('banners', [tags.banners], listAdminSlides)

@@ -2,44 +2,44 @@ import * as z from 'zod'
 import { call } from '@/lib/api/call'
 import { done, id, inserted } from '@/lib/api/fields'
 import { imageBytesMax } from '@/lib/files/kinds'
-import { banner, bannerInsert, bannerOrder } from './schema'
+import { banner, slideInsert, slideOrder } from './schema'
 
 const stale = ['GET /admin/get/banner'] as const
 const banners = z.object({ banner: z.array(banner) })
 
-export const bannerCalls = {
-  listPublicBanners: call('GET /client/get/banner', {
+export const slideCalls = {
+  listSlides: call('GET /client/get/banner', {
     summary: 'The slides of the home page in their order',
     access: 'public',
     input: z.object({}),
     answer: banners,
   }),
-  listBanners: call('GET /admin/get/banner', {
+  listAdminSlides: call('GET /admin/get/banner', {
     summary: 'The slides of the home page in their order',
     access: 'staff',
     input: z.object({}),
     answer: banners,
   }),
-  insertBanner: call('POST /admin/insert/banner', {
+  insertSlide: call('POST /admin/insert/banner', {
     summary: 'Add a slide at the end',
     access: 'staff',
     stale,
-    input: bannerInsert,
+    input: slideInsert,
     files: { image: { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } },
     answer: inserted,
   }),
-  deleteBanner: call('DELETE /admin/delete/banner', {
+  deleteSlide: call('DELETE /admin/delete/banner', {
     summary: 'Delete a slide',
     access: 'admin',
     stale,
     input: z.object({ id }),
     answer: done,
   }),
-  updateBannerOrder: call('POST /admin/update/banner-sequence', {
+  updateSlideOrder: call('POST /admin/update/banner-sequence', {
     summary: 'Save the order of all slides',
     access: 'staff',
     stale,
-    input: bannerOrder,
+    input: slideOrder,
     answer: done,
   }),
 }

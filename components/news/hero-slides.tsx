@@ -6,9 +6,9 @@ import { LinkButton } from '@/components/ui/button'
 import { Carousel } from '@/components/ui/carousel'
 import { useCarouselTexts } from '@/components/ui/carousel-texts'
 import { Picture } from '@/components/ui/picture'
-import styles from './hero-banner.module.css'
+import styles from './hero-slides.module.css'
 
-type Banner = { id: number; image: string; alt: string; href?: string | null }
+type Slide = { id: number; image: string; alt: string; href?: string | null }
 
 const autoplayMilliseconds = 5000
 
@@ -16,11 +16,11 @@ type Props = {
   title: ReactNode
   lead: ReactNode
   actions: { label: string; href: string }[]
-  banners: Banner[]
+  banners: Slide[]
 }
 
 /** The home page's opening: words in a drawn sky above the strata, beside the banners. */
-export function HeroBanner({ title, lead, actions, banners }: Props) {
+export function HeroSlides({ title, lead, actions, banners }: Props) {
   const t = useTranslations('site.home')
   const texts = useCarouselTexts(t('featured'))
   return (

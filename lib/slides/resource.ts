@@ -1,11 +1,11 @@
 import { resource } from '@/lib/api/resource'
 import { livePage } from '@/lib/site/live-page'
 import { homeOf, mainSite, type SiteKey } from '@/lib/site/sites.mjs'
-import { bannerCalls } from './calls'
+import { slideCalls } from './calls'
 
 type SlideCalls = Pick<
-  typeof bannerCalls,
-  'listBanners' | 'insertBanner' | 'deleteBanner' | 'updateBannerOrder'
+  typeof slideCalls,
+  'listAdminSlides' | 'insertSlide' | 'deleteSlide' | 'updateSlideOrder'
 >
 
 /** The slides of one site's home page, over the calls of that site. */
@@ -13,7 +13,7 @@ export const slideResourceOf = (calls: SlideCalls, site: SiteKey) =>
   resource({
     name: 'slides',
     list: {
-      call: calls.listBanners,
+      call: calls.listAdminSlides,
       rows: 'banner',
       columns: { sequence: { kind: 'number', width: '8rem' }, image: 'image' },
       heading: 'image',
@@ -21,12 +21,12 @@ export const slideResourceOf = (calls: SlideCalls, site: SiteKey) =>
     },
     form: {
       fields: { image: { kind: 'image', hint: true } },
-      insert: calls.insertBanner,
+      insert: calls.insertSlide,
       narrow: true,
     },
     live: () => livePage(homeOf(site)),
-    remove: calls.deleteBanner,
-    order: { call: calls.updateBannerOrder, field: 'banners' },
+    remove: calls.deleteSlide,
+    order: { call: calls.updateSlideOrder, field: 'banners' },
   })
 
-export const slideResource = slideResourceOf(bannerCalls, mainSite.key)
+export const slideResource = slideResourceOf(slideCalls, mainSite.key)

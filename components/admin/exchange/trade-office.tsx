@@ -57,8 +57,8 @@ function useRows(kind: ExchangeKind) {
   const input = { ...days, ...paging(officePageSizes) }
   const isTrade = kind === 'trade'
   const options = { placeholderData: keepPreviousData }
-  const trades = useRead(exchangeCalls.listOfficeTrades, input, { ...options, enabled: isTrade })
-  const notices = useRead(exchangeCalls.listOfficeNotices, input, { ...options, enabled: !isTrade })
+  const trades = useRead(exchangeCalls.listAdminTrades, input, { ...options, enabled: isTrade })
+  const notices = useRead(exchangeCalls.listAdminNotices, input, { ...options, enabled: !isTrade })
   return { trades, notices, isFiltered: 'startDate' in days }
 }
 

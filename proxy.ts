@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { isOfficePath } from '@/components/admin/screens'
+import { askedPageHeader } from '@/lib/auth/login-path'
 
 /**
  * The pages of the back office, and never a call: what passes here has its body cut at 10 MB. The calls lie
@@ -17,6 +18,8 @@ export function proxy(request: NextRequest): NextResponse {
   const headers = new Headers(request.headers)
   // Next reads the nonce from here and puts it on its own scripts.
   headers.set('content-security-policy', policy)
+  // A page does not know its own address, and who is not signed in is to come back to it.
+  headers.set(askedPageHeader, `${request.nextUrl.pathname}${request.nextUrl.search}`)
   const response = NextResponse.next({ request: { headers } })
   response.headers.set('content-security-policy', policy)
   response.headers.set('cache-control', 'private, no-store')

@@ -5,14 +5,17 @@ import { useState, type ReactNode } from 'react'
 import { SoftNavigation } from '@/components/ui/soft-navigation'
 import { ToastProvider } from '@/components/ui/toast'
 import { CallError } from '@/lib/api/client'
+import { loginPath } from '@/lib/auth/login-path'
 import type { Account } from '@/lib/accounts/schema'
 import { AccountProvider } from './account'
 import { ConfirmProvider } from './confirm'
 import { UnsavedProvider } from './unsaved'
 
-/** A read that is refused for want of a session leads to the login page; a write keeps what was typed. */
+/** A read that is refused for want of a session leads to the login page and back; a write keeps what was typed. */
 function leaveWithoutSession(error: unknown) {
-  if (error instanceof CallError && error.status === 401) window.location.assign('/admin/login')
+  if (!(error instanceof CallError && error.status === 401)) return
+  const { pathname, search } = window.location
+  window.location.assign(loginPath(`${pathname}${search}`))
 }
 
 function createClient(): QueryClient {

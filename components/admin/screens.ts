@@ -288,7 +288,7 @@ export const screens: readonly Screen[] = [
     access: 'moderator',
     open: async () => (await import('./sessions/sessions-page')).SessionsPage,
   },
-  { name: 'api', site: 'mm', path: '/admin/api', icon: Braces, group: 'other' },
+  { name: 'api', site: 'mm', path: '/admin/api', icon: Braces, group: 'other', access: 'moderator' },
 ]
 
 /** Where the office of a site begins. */

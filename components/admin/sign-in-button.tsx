@@ -8,13 +8,13 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import styles from './sign-in.module.css'
 
-/** Leads to the sign-in service. */
-export function SignInButton() {
+/** Leads to the sign-in service, and from there to a page of the office. */
+export function SignInButton({ returnTo }: { returnTo: string }) {
   const t = useTranslations('admin.login')
   const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle')
   const leave = () => {
     setState('leaving')
-    signIn('oidc', { callbackUrl: '/admin/dashboard' }).catch(() => setState('failed'))
+    signIn('oidc', { callbackUrl: returnTo }).catch(() => setState('failed'))
   }
   return (
     <>

@@ -7,11 +7,14 @@ import { LonePage } from './lone-page'
 import { SignInButton } from './sign-in-button'
 import styles from './sign-in.module.css'
 
+type Props = { error: 'account_unknown' | 'failed' | undefined; returnTo: string }
+
 /**
  * The way in.
  * @param error why the last attempt failed
+ * @param returnTo the page that was asked for
  */
-export function SignIn({ error }: { error: 'account_unknown' | 'failed' | undefined }) {
+export function SignIn({ error, returnTo }: Props) {
   const t = useTranslations()
   return (
     <LonePage as="main" id="main">
@@ -25,7 +28,7 @@ export function SignIn({ error }: { error: 'account_unknown' | 'failed' | undefi
           {error === 'account_unknown' ? t('problems.account_unknown') : t('admin.login.failed')}
         </Alert>
       )}
-      <SignInButton />
+      <SignInButton returnTo={returnTo} />
       <PlainMoreLink href={homeOf(mainSite.key)}>{t('admin.login.toSite')}</PlainMoreLink>
     </LonePage>
   )

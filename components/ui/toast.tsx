@@ -8,12 +8,18 @@ import { IconButton } from './button'
 import styles from './toast.module.css'
 
 type ToastKind = 'success' | 'danger' | 'info'
-type Toast = { id: number; kind: ToastKind; text: string; milliseconds: number }
-type Show = (text: string, options?: { kind?: ToastKind; milliseconds?: number }) => void
+type ToastOptions = {
+  kind?: ToastKind
+  milliseconds?: number | undefined
+  /** Where one may go from there. */
+  links?: ReactNode
+}
+type Toast = { id: number; kind: ToastKind; text: string; milliseconds: number; links: ReactNode }
+type Show = (text: string, options?: ToastOptions) => void
 
 const ToastContext = createContext<Show | null>(null)
 
-/** Shows a message for 3 seconds, a failure for 5; a message stays while it is pointed at or focused. */
+/** Shows a message for 3 seconds, a failure and what has links for 5; a message stays while it is pointed at or focused. */
 export function useToast(): Show {
   const show = use(ToastContext)
   if (!show) throw new Error('useToast is called outside ToastProvider')
@@ -27,9 +33,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   const close = useCallback((id: number) => setToasts((now) => now.filter((toast) => toast.id !== id)), [])
   const show = useCallback<Show>(
-    (text, { kind = 'success', milliseconds = kind === 'danger' ? 5000 : 3000 } = {}) => {
+    (text, { kind = 'success', links, milliseconds = kind === 'danger' || links ? 5000 : 3000 } = {}) => {
       lastId.current += 1
-      const toast = { id: lastId.current, kind, text, milliseconds }
+      const toast = { id: lastId.current, kind, text, milliseconds, links }
       setToasts((now) => [...now.slice(-2), toast])
     },
     [],
@@ -79,7 +85,9 @@ function ToastCard({
   return (
     <div className={clsx(styles.toast, styles[toast.kind])} {...hold}>
       <Icon className="icon" size={20} aria-hidden />
-      <span>{toast.text}</span>
+      <span>
+        {toast.text} {toast.links}
+      </span>
       <IconButton label={closeLabel} onClick={() => onClose(toast.id)}>
         <X className="icon" size={18} aria-hidden />
       </IconButton>

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { LivePage } from '@/lib/site/live-page'
 import type { Call } from './call'
 
 /** How a column shows its value; `own` is a component that the screen brings along. */
@@ -149,6 +150,8 @@ export type Resource = {
   list: ListSpec
   form?: FormSpec
   remove?: Call
+  /** The page of the site that shows a record; links lead there from its form and from the message of a save. */
+  live?: (record: Values) => LivePage
   /** Takes the ids of all rows with their new places, under the name `field`. */
   order?: { call: Call; field: string }
   /** The values of the fields, columns and filters of kind `choice` and `socialIcon`. */

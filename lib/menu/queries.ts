@@ -64,6 +64,12 @@ export async function listAdminMenu(): Promise<MenuNode[]> {
 /** The tree that visitors see: an inactive item hides what is under it. */
 export const listMenu = cached('public-menu', [tags.menu], async () => treeOf(await menuRows(isShown)))
 
+/** The items that visitors can reach. */
+export async function listShownCids(): Promise<ReadonlySet<number>> {
+  const rows = await db().select({ cid: menuCategories.cid }).from(menuCategories).where(isShown)
+  return new Set(rows.map(({ cid }) => cid))
+}
+
 export async function listAdminMenuOfType(type: PageType): Promise<MenuCategory[]> {
   const rows = await db()
     .select()

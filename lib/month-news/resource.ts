@@ -1,5 +1,7 @@
 import { resource } from '@/lib/api/resource'
+import { livePage } from '@/lib/site/live-page'
 import { monthNewsCalls } from './calls'
+import { monthNewsPath } from './schema'
 
 export const monthNewsResource = resource({
   name: 'monthNews',
@@ -21,5 +23,6 @@ export const monthNewsResource = resource({
     narrow: true,
     below: true,
   },
+  live: ({ id }) => livePage(monthNewsPath(Number(id))),
   remove: monthNewsCalls.deleteMonthNews,
 })

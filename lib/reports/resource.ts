@@ -1,4 +1,6 @@
 import { resource } from '@/lib/api/resource'
+import { associationPaths } from '@/lib/site/association-paths'
+import { livePage } from '@/lib/site/live-page'
 import { reportCalls } from './calls'
 import { reportSorts } from './schema'
 
@@ -26,5 +28,6 @@ export const reportResource = resource({
     update: reportCalls.updateReport,
     toastMilliseconds: 5000,
   },
+  live: ({ title_en }) => livePage(associationPaths.reports(1), { mn: true, en: Boolean(title_en) }),
   remove: reportCalls.deleteReport,
 })

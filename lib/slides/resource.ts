@@ -1,4 +1,6 @@
 import { resource } from '@/lib/api/resource'
+import { livePage } from '@/lib/site/live-page'
+import { homeOf, mainSite, type SiteKey } from '@/lib/site/sites.mjs'
 import { slideCalls } from './calls'
 
 type SlideCalls = Pick<
@@ -7,7 +9,7 @@ type SlideCalls = Pick<
 >
 
 /** The slides of one site's home page, over the calls of that site. */
-export const slideResourceOf = (calls: SlideCalls) =>
+export const slideResourceOf = (calls: SlideCalls, site: SiteKey) =>
   resource({
     name: 'slides',
     list: {
@@ -22,8 +24,9 @@ export const slideResourceOf = (calls: SlideCalls) =>
       insert: calls.insertSlide,
       narrow: true,
     },
+    live: () => livePage(homeOf(site)),
     remove: calls.deleteSlide,
     order: { call: calls.updateSlideOrder, field: 'banners' },
   })
 
-export const slideResource = slideResourceOf(slideCalls)
+export const slideResource = slideResourceOf(slideCalls, mainSite.key)

@@ -179,6 +179,12 @@ describe('the menu', () => {
     const emptied = await makeCategory({ page_type: 'static' })
     await db().insert(staticPages).values({ category_cid: emptied.cid, text: '<p></p>', text_en: '' })
     expect((await ask(`DELETE /admin/delete/category?cid=${emptied.cid}`, { as })).status).toBe(200)
+    const markup = await makeCategory({ page_type: 'static' })
+    const blank = { text: '<h2><br></h2><p>&nbsp;</p>', text_en: '<ul><li><p></p></li></ul>' }
+    await db()
+      .insert(staticPages)
+      .values({ category_cid: markup.cid, ...blank })
+    expect((await ask(`DELETE /admin/delete/category?cid=${markup.cid}`, { as })).status).toBe(200)
     const english = await makeCategory({ page_type: 'static' })
     await db().insert(staticPages).values({ category_cid: english.cid, text: '<p></p>', text_en: '<p>x</p>' })
     expect((await ask(`DELETE /admin/delete/category?cid=${english.cid}`, { as })).status).toBe(409)

@@ -77,6 +77,41 @@ test.describe('an editor', () => {
     },
   )
 
+  test('saves by Ctrl+S and stays, moves on by Enter, and is led to the live page', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, 'user')
+    await openForm(page, await addNews(page))
+    const title = page.getByRole('textbox', { name: 'Гарчиг', exact: true })
+    const unsaved = page.getByText('Хадгалаагүй өөрчлөлт байна')
+    const name = `Товчоор хадгалсан ${randomUUID()}`
+    await title.fill(name)
+    await title.press('Enter')
+    await expect(summaryOf(page)).toBeFocused()
+    await expect(unsaved).toBeVisible()
+    for (const summary of ['Нэг дэх хураангуй', 'Хоёр дахь хураангуй']) {
+      await summaryOf(page).fill(summary)
+      await page.keyboard.press('Control+s')
+      await expect(unsaved).toHaveCount(0)
+      await expect(summaryOf(page)).toHaveValue(summary)
+      await expect(page).toHaveURL(/id=\d+/)
+    }
+    const live = page.locator('main').getByRole('link', { name: 'Сайтад харах (шинэ цонхонд нээгдэнэ)' })
+    // It has no English text yet.
+    await expect(page.getByRole('link', { name: /^Англи хуудсыг харах/ })).toHaveCount(0)
+    const [opened] = await Promise.all([context.waitForEvent('page'), live.click()])
+    await expect(opened.getByRole('heading', { level: 1, name })).toBeVisible()
+
+    await save(page)
+    await expect(page).not.toHaveURL(/id=\d+/)
+    const toast = page.getByRole('status', { name: 'Мэдэгдэл' })
+    await expect(toast.getByRole('link', { name: /^Сайтад харах/ }).first()).toHaveAttribute(
+      'href',
+      /^\/mm\/detail\/\d+$/,
+    )
+  })
+
   test('who is the second to save is told, and loses nothing', async ({ browser, baseURL }) => {
     const options = baseURL ? { baseURL } : {}
     const [first, second] = [await browser.newContext(options), await browser.newContext(options)]
@@ -216,6 +251,24 @@ test.describe('a moderator', () => {
     expect(await session()).toEqual({})
     await kept.dispose()
   })
+})
+
+test('who signs in comes to the page that was asked for, and to no other site', async ({ page }) => {
+  const choose = () => page.getByRole('button', { name: /user\W*@\W*mnma\.example/ }).click()
+  await page.goto('/admin/update-news?category=17')
+  await expect(page).toHaveURL(/\/admin\/login\?next=/)
+  await page.getByRole('button', { name: 'Нэвтрэх' }).click()
+  await choose()
+  await expect(page).toHaveURL(/\/admin\/update-news\?category=17$/)
+  for (const next of ['//evil.example', '/\\evil.example', 'https://evil.example', '/mm', '/admin/auth']) {
+    await page.goto(`/admin/login?next=${encodeURIComponent(next)}`)
+    await expect(page, next).toHaveURL(/\/admin\/dashboard$/)
+  }
+  await page.context().clearCookies({ name: /session/ })
+  await page.goto('/admin/login?next=%2F%2Fevil.example')
+  await page.getByRole('button', { name: 'Нэвтрэх' }).click()
+  await choose()
+  await expect(page).toHaveURL(/\/admin\/dashboard$/)
 })
 
 test('an address without an account is refused in words', async ({ page }) => {

@@ -329,3 +329,76 @@ test('several lists stand on one page, each with its own place in the URL and it
   await press(page, 'Хадгалах')
   await expect(page.getByText('Хэтэрхий урт байна', { exact: false })).toBeVisible()
 })
+
+test.describe('the keys of a form', () => {
+  test('Ctrl+S saves and stays, in either alphabet, and each save knows the version of the last', async ({
+    page,
+  }) => {
+    const server = await open(page, '/sample/one?id=3')
+    const unsaved = page.getByText('Хадгалаагүй өөрчлөлт байна')
+    const title = field(page, 'title')
+    // Nothing was changed: nothing is sent.
+    await title.press('Control+s')
+    await title.fill('Эхний нэр')
+    await page.locator('[data-field$=cover] input[type=file]').setInputFiles(await picture('нүүр.png'))
+    await title.press('Control+s')
+    await expect(unsaved).toHaveCount(0)
+    await expect.poll(() => server.reads['/sample/get/items/id']).toBe(2)
+    await expect(page).toHaveURL(/id=3$/)
+    await expect(title).toBeFocused()
+
+    await title.fill('Хоёр дахь нэр')
+    // The key of the Mongolian keyboard that stands where S does.
+    await page.evaluate(() => {
+      const key = { key: 'ы', code: 'KeyS', metaKey: true, bubbles: true, cancelable: true }
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', key))
+    })
+    await expect.poll(() => server.sent.length).toBe(2)
+    await expect(unsaved).toHaveCount(0)
+    const bodies = server.sent.map(({ body }) => body)
+    expect(bodies.map((body) => fieldOf(body, 'version'))).toEqual([['1'], ['2']])
+    expect(bodies.map((body) => fieldOf(body, 'title'))).toEqual([['Эхний нэр'], ['Хоёр дахь нэр']])
+    // The picture is stored by now.
+    expect(bodies.map((body) => fieldOf(body, 'cover'))).toEqual([['нүүр.png'], []])
+  })
+
+  test('Ctrl+S on a new record goes on with it as it is stored', async ({ page }) => {
+    const server = await open(page, '/sample/one?new=')
+    await field(page, 'title').fill('Шинэ нэр')
+    await page.keyboard.press('Control+s')
+    await expect(page).toHaveURL(/id=1012$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Зүйл засах' })).toBeVisible()
+    await expect(field(page, 'title')).toHaveValue('Шинэ нэр')
+    expect(server.sent).toHaveLength(1)
+  })
+
+  test('what is typed while a save is under way stays, and stays unsaved', async ({ page }) => {
+    await open(page, '/sample/one?id=3')
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/sample/update/item', async (route) => {
+      await held
+      await route.fallback()
+    })
+    const title = field(page, 'title')
+    await title.fill('Илгээсэн')
+    await title.press('Control+s')
+    await expect(page.getByText('Хадгалж байна')).toBeVisible()
+    await title.pressSequentially(' ба дараах')
+    answer()
+    await expect(saved(page).first()).toBeVisible()
+    await expect(title).toHaveValue('Илгээсэн ба дараах')
+    await expect(page.getByText('Хадгалаагүй өөрчлөлт байна')).toBeVisible()
+  })
+
+  test('Enter in a field of one line moves on to the next and sends nothing', async ({ page }) => {
+    const server = await open(page, '/sample/one?new=')
+    await field(page, 'title').fill('Нэр')
+    await page.keyboard.press('Enter')
+    await expect(field(page, 'title_en')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(field(page, 'summary')).toBeFocused()
+    expect(server.sent).toEqual([])
+    await expect(page).toHaveURL(/new=$/)
+  })
+})

@@ -49,7 +49,6 @@ const everybodys = [
   'Сошиал хаяг',
   'Холбоо барих',
   'Асуултууд',
-  'API',
   'Бидний тухай',
   'Лого',
   'Тайлан',
@@ -74,7 +73,7 @@ const admins = [
 for (const [person, role, names] of [
   ['user', 'Хэрэглэгч', everybodys],
   ['admin', 'Админ', admins],
-  ['moderator', 'Модератор', [...admins, 'Нэвтрэх эрх', 'Идэвхтэй нэвтрэлт']],
+  ['moderator', 'Модератор', [...admins, 'Нэвтрэх эрх', 'Идэвхтэй нэвтрэлт', 'API']],
 ] satisfies [DemoPerson, string, string[]][]) {
   test(
     `the sidebar shows ${person} the screens that are theirs, and where they are`,
@@ -145,11 +144,26 @@ test(
     await page.getByRole('button', { name: 'Шинэчлэх', exact: true }).click()
     await expect(saved(page)).toBeVisible()
     await expect(page.getByText('Хадгалаагүй өөрчлөлт байна')).toHaveCount(0)
+    // Hidden, it has no page that a link could lead to.
+    await expect(page.getByRole('link', { name: /^Сайтад харах/ })).toHaveCount(0)
+    await editors.nth(1).click()
+    await page.keyboard.type(' And more.')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Хадгалаагүй өөрчлөлт байна')).toHaveCount(0)
     await page.reload()
     await expect(editors.nth(0)).toContainText('Туршилтын хуудасны текст.')
-    await expect(editors.nth(1)).toContainText('The text of a test page.')
+    await expect(editors.nth(1)).toContainText('And more.')
 
     await show(true)
+    await page.reload()
+    for (const [name, href] of [
+      ['Сайтад харах', `/mm/page/${cid}`],
+      ['Англи хуудсыг харах', `/en/mm/page/${cid}`],
+    ] as const) {
+      const link = page.getByRole('link', { name: `${name} (шинэ цонхонд нээгдэнэ)` })
+      await expect(link).toHaveAttribute('href', href)
+      await expect(link).toHaveAttribute('target', '_blank')
+    }
     expect(await (await request.get(`/mm/page/${cid}`)).text()).toContain('Туршилтын хуудасны текст.')
     expect(await (await request.get(`/en/mm/page/${cid}`)).text()).toContain('The text of a test page.')
     await show(false)

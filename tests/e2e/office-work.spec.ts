@@ -166,6 +166,39 @@ test('a menu item is placed by type, level and parent, then changed and deleted'
   expect(errors).toEqual([])
 })
 
+test('an item says that what stands above it hides it', async ({ page }) => {
+  await signIn(page, 'admin')
+  const make = async (data: object) => {
+    const answer = await page.request.post('/admin/insert/category', { data })
+    expect(answer.status(), await answer.text()).toBe(200)
+    return ((await answer.json()) as { cid: number }).cid
+  }
+  const [above, below] = [`Дээд ${randomUUID()}`, `Доод ${randomUUID()}`]
+  const place = { category_en: 'A test item', page_type: 'static' }
+  const pid = await make({ ...place, category: above, category_level: 1, category_status: false })
+  const cid = await make({ ...place, category: below, category_level: 2, pid, category_status: true })
+  await open(page, `/admin/link?id=${cid}`)
+  const tree = page.getByRole('region', { name: 'Цэсний бүтэц' })
+  const hidden = 'Дээд цэс нь идэвхгүй тул харагдахгүй'
+  await expect(tree.getByRole('listitem').filter({ hasText: below }).last()).toContainText(hidden)
+  await expect(tree.getByRole('button', { name: new RegExp(`^${above}`) }).locator('..')).not.toContainText(
+    hidden,
+  )
+
+  // Saved where it stands, and once more.
+  const name = text(page, 'Цэсний англи нэр')
+  for (const typed of ['Once', 'Twice']) {
+    await name.fill(typed)
+    await name.press('Control+s')
+    await expect(tree.getByText(typed)).toBeVisible()
+    await expect(name).toBeFocused()
+  }
+  for (const item of [cid, pid])
+    expect((await page.request.delete('/admin/delete/category', { params: { cid: item } })).status()).toBe(
+      200,
+    )
+})
+
 test('no screen of the office offers a text that visitors never see', async ({ page }) => {
   await signIn(page, 'admin')
   await open(page, '/admin/link')

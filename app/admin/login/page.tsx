@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { redirect } from 'next/navigation'
+import { returnPath } from '@/components/admin/return-path'
 import { SignIn } from '@/components/admin/sign-in'
 import { currentAccount } from '@/lib/auth/current'
 
@@ -8,10 +9,13 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('admin.login'))('title') }
 }
 
-type Props = { searchParams: Promise<{ error?: string | string[] }> }
+type Props = { searchParams: Promise<Record<'error' | 'next', string | string[] | undefined>> }
 
 export default async function LoginPage({ searchParams }: Props) {
-  if (await currentAccount()) redirect('/admin/dashboard')
-  const { error } = await searchParams
-  return <SignIn error={error === 'account_unknown' ? error : error ? 'failed' : undefined} />
+  const { error, next } = await searchParams
+  const returnTo = returnPath(next)
+  if (await currentAccount()) redirect(returnTo)
+  return (
+    <SignIn returnTo={returnTo} error={error === 'account_unknown' ? error : error ? 'failed' : undefined} />
+  )
 }

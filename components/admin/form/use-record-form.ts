@@ -42,6 +42,7 @@ export function useRecordForm<Values extends FieldValues>(options: Options<Value
   const formId = useId()
   const [problem, setProblem] = useState<CallError | null>(null)
   const [progress, setProgress] = useState<UploadProgress | null>(null)
+  const sent = useRef<Partial<Values>>({})
   const latest = useRef(options)
   useEffect(() => {
     latest.current = options
@@ -85,6 +86,7 @@ export function useRecordForm<Values extends FieldValues>(options: Options<Value
     async (values) => {
       const { save, toInput } = latest.current
       isTried.current = true
+      sent.current = form.getValues()
       setProblem(null)
       try {
         const input = toInput ? toInput(values) : values
@@ -118,6 +120,21 @@ export function useRecordForm<Values extends FieldValues>(options: Options<Value
     form.reset(values)
   }
 
+  /**
+   * What was sent is stored: it counts as unsaved no more. What was typed since then stays, and stays unsaved.
+   * @param stored the fields that begin anew, such as a file that was sent
+   */
+  const settle = (stored: Partial<Values> = {}) => {
+    const [before, now] = [sent.current, form.getValues()]
+    const kept = { ...now, ...before, ...stored }
+    form.reset(kept, { keepValues: true })
+    for (const field of Object.keys(kept) as Path<Values>[]) {
+      const isTyped = now[field] !== before[field]
+      if (isTyped) form.setValue(field, now[field], { shouldDirty: true })
+      else if (field in stored) form.setValue(field, kept[field])
+    }
+  }
+
   /** Tells at its field that a file cannot be taken, after what its removal from the field has set off. */
   const refuse = async (field: Path<Values>, message: string) => {
     if (isTried.current) await form.trigger()
@@ -134,6 +151,7 @@ export function useRecordForm<Values extends FieldValues>(options: Options<Value
     form,
     submit,
     restart,
+    settle,
     refuse,
     idOf,
     errorOf,

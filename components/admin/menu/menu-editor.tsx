@@ -11,6 +11,7 @@ import { pageTypes, type MenuNode, type MenuRecord } from '@/lib/menu/schema'
 import { useWrite } from '../calls'
 import { EditConflict } from '../form/edit-conflict'
 import { FormProblem } from '../form/form-problem'
+import { useFormKeys } from '../form/use-form-keys'
 import { useRecordForm } from '../form/use-record-form'
 import { useListUrl } from '../list/list-url'
 import { useUnsavedGuard } from '../unsaved'
@@ -33,6 +34,8 @@ export function MenuEditor({ calls, tree, item, onClear }: Props) {
   const call = item ? calls.updateMenu : calls.insertMenu
   const write = useWrite<Call>(call)
   const overwrites = useRef(false)
+  const stays = useRef(false)
+  const version = useRef(item?.version)
   const record = useRecordForm<MenuValues>({
     schema: call.input,
     defaults: item
@@ -45,20 +48,24 @@ export function MenuEditor({ calls, tree, item, onClear }: Props) {
       : menuDefaults,
     toInput: ({ category, category_en, category_status, ...place }) => {
       const names = { category, category_en, category_status }
-      const version = overwrites.current ? undefined : item?.version
-      return item ? { cid: item.cid, version, ...names } : insertInput({ ...place, ...names })
+      const known = overwrites.current ? undefined : version.current
+      return item ? { cid: item.cid, version: known, ...names } : insertInput({ ...place, ...names })
     },
     save: async (input) => {
-      await write(input)
+      const answer = (await write(input)) as { version?: number }
       toast(t('ui.toast.saved'))
-      clear()
+      if (!item || !stays.current) return clear()
+      version.current = answer.version
+      record.settle()
     },
   })
   const { form, idOf, errorOf } = record
-  const save = (overwrite: boolean) => {
+  const save = (stay: boolean, overwrite = false) => {
+    stays.current = stay
     overwrites.current = overwrite
     return record.submit()
   }
+  const formProps = useFormKeys({ ...record, save })
   const mayLeave = useUnsavedGuard(record.isDirty)
   const clear = () => {
     record.restart(menuDefaults)
@@ -73,15 +80,7 @@ export function MenuEditor({ calls, tree, item, onClear }: Props) {
   const parents = parentsOf(tree, values)
 
   return (
-    <Panel
-      as="form"
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save(false)
-      }}
-    >
+    <Panel as="form" className={styles.form} {...formProps}>
       <h2>{t(item ? 'admin.menu.edit' : 'admin.menu.add')}</h2>
       {!item && (
         <>
@@ -142,7 +141,7 @@ export function MenuEditor({ calls, tree, item, onClear }: Props) {
         <EditConflict
           message={record.conflict.message}
           href={hrefWith({ id: item.cid })}
-          onOverwrite={() => void save(true)}
+          onOverwrite={() => void save(stays.current, true)}
         />
       ) : (
         <FormProblem problem={record.problem} />

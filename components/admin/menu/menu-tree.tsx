@@ -17,6 +17,8 @@ type Props = {
   editHref: (node: MenuNode) => string
   textHref: (cid: number) => string
   onRemove: ((node: MenuNode) => void) | undefined
+  /** What stands above is switched off, and hides all of these. */
+  isHidden?: boolean
 }
 
 /** Items with what hangs under them, folded away until asked for. */
@@ -38,7 +40,7 @@ function MenuBranch({ node, ...props }: Omit<Props, 'nodes'> & { node: MenuNode 
   const t = useTranslations('admin.menu')
   const ui = useTranslations('ui.status')
   const id = useId()
-  const { currentCid, editHref, textHref, onRemove } = props
+  const { currentCid, editHref, textHref, onRemove, isHidden = false } = props
   const [unfolded, setUnfolded] = useState(holds(node, currentCid))
   const name = node.category
   return (
@@ -68,6 +70,7 @@ function MenuBranch({ node, ...props }: Omit<Props, 'nodes'> & { node: MenuNode 
         <span className={styles.marks}>
           <span className="meta">{t(`types.${node.page_type}`)}</span>
           {!node.category_status && <StatusDot kind="off">{ui('inactive')}</StatusDot>}
+          {node.category_status && isHidden && <StatusDot kind="off">{t('hiddenByParent')}</StatusDot>}
         </span>
         <span className={styles.actions}>
           {showsText(node) && (
@@ -84,7 +87,7 @@ function MenuBranch({ node, ...props }: Omit<Props, 'nodes'> & { node: MenuNode 
       </div>
       {node.children.length > 0 && (
         <div id={id} hidden={!unfolded}>
-          <MenuTree nodes={node.children} {...props} />
+          <MenuTree {...props} nodes={node.children} isHidden={isHidden || !node.category_status} />
         </div>
       )}
     </li>

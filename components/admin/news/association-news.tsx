@@ -3,6 +3,8 @@
 import type { MenuCategory } from '@/lib/menu/schema'
 import { cover, newsCalls } from '@/lib/news/calls'
 import type { AdminNewsItem } from '@/lib/news/schema'
+import { associationPaths } from '@/lib/site/association-paths'
+import { livePage } from '@/lib/site/live-page'
 import { NewsEditor } from './news-editor'
 import { NewsList } from './news-list'
 import type { NewsSite } from './news-site'
@@ -12,6 +14,10 @@ const site: NewsSite = {
   coverRule: cover,
   listPath: '/admin/update-news',
   addPath: '/admin/add-news',
+  livePageOf: (id, { title, title_en, news_status }) =>
+    id !== undefined && news_status
+      ? livePage(associationPaths.newsItem(id), { mn: title !== '', en: title_en !== '' })
+      : undefined,
 }
 
 /** The association's news. */

@@ -17,9 +17,11 @@ import { useWrite } from '../calls'
 import { EditConflict } from '../form/edit-conflict'
 import { FormProblem } from '../form/form-problem'
 import { SaveBar } from '../form/save-bar'
+import { useFormKeys } from '../form/use-form-keys'
 import { useDraft } from '../form/use-draft'
 import { useRecordForm } from '../form/use-record-form'
 import { useListUrl } from '../list/list-url'
+import { LiveLinks } from '../live-links'
 import { PageHead } from '../page-head'
 import { useUnsavedGuard } from '../unsaved'
 import {
@@ -43,7 +45,7 @@ import { ScreenForm } from '../form/screen-form'
 type Props = NewsSite & { categories: MenuCategory[]; item?: AdminNewsItem }
 
 /** A new item, or one of the list. Content at the left, settings at the right. */
-export function NewsEditor({ calls, coverRule, listPath, categories, item }: Props) {
+export function NewsEditor({ calls, coverRule, listPath, livePageOf, categories, item }: Props) {
   const t = useTranslations()
   const toast = useToast()
   const router = useRouter()
@@ -53,6 +55,7 @@ export function NewsEditor({ calls, coverRule, listPath, categories, item }: Pro
   const [previewing, setPreviewing] = useState(false)
   const [sideBySide, setSideBySide] = useState(false)
   const overwrites = useRef(false)
+  const stays = useRef(false)
   const version = useRef(item?.version ?? null)
   // The list as it was; a new item comes from its first page.
   const listHref = item ? hrefWith({ id: null }) : listPath
@@ -63,11 +66,17 @@ export function NewsEditor({ calls, coverRule, listPath, categories, item }: Pro
     toInput: (values) =>
       item ? { ...values, id: item.id, ...(overwrites.current ? {} : { version: version.current }) } : values,
     save: async (input, onProgress) => {
-      await write(input, { onProgress })
+      const answer = await write(input, { onProgress })
+      const id = 'id' in answer ? answer.id : item?.id
+      const live = livePageOf(id, record.form.getValues())
       draft.clear()
-      record.form.reset(record.form.getValues())
-      toast(t('ui.toast.saved'))
-      router.push(listHref)
+      toast(t('ui.toast.saved'), { links: live && <LiveLinks live={live} /> })
+      // The cover that was sent is the stored one now.
+      record.settle({ image: undefined })
+      if (!stays.current) return router.push(listHref)
+      if ('id' in answer) return router.push(`${listPath}?id=${answer.id}`)
+      version.current = answer.version
+      router.refresh()
     },
     reveal: (field) => {
       const of = languageOf(field)
@@ -92,10 +101,13 @@ export function NewsEditor({ calls, coverRule, listPath, categories, item }: Pro
     draft.clear()
     router.push(listHref)
   }
-  const save = (overwrite: boolean) => {
+  const save = (stay: boolean, overwrite = false) => {
+    stays.current = stay
     overwrites.current = overwrite
     return record.submit()
   }
+  const formProps = useFormKeys({ ...record, save })
+  const live = livePageOf(item?.id, newsDefaults(item))
   const tab = (value: Language) => ({
     value,
     bad: badLanguages.includes(value),
@@ -114,17 +126,13 @@ export function NewsEditor({ calls, coverRule, listPath, categories, item }: Pro
   })
 
   return (
-    <ScreenForm
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save(false)
-      }}
-    >
+    <ScreenForm {...formProps}>
       <PageHead
         title={t(item ? 'admin.news.edit' : 'admin.screens.addNews')}
         note={item ? t('admin.form.savedAt', { time: formatDateTime(item.updated_at, 'mn') }) : undefined}
         actions={
           <>
+            {live && <LiveLinks live={live} />}
             <Button
               variant="quiet"
               className={styles.sideButton}
@@ -164,7 +172,7 @@ export function NewsEditor({ calls, coverRule, listPath, categories, item }: Pro
             <EditConflict
               message={record.conflict.message}
               href={`${listPath}?id=${item.id}`}
-              onOverwrite={() => void save(true)}
+              onOverwrite={() => void save(stays.current, true)}
             />
           ) : (
             <FormProblem problem={record.problem} />

@@ -53,6 +53,15 @@ export function fixedOf({ fixed }: FormSpec, row: Row | undefined): Values {
   return (typeof fixed === 'function' ? fixed(row) : fixed) ?? {}
 }
 
+/** The fields whose files go along when the form is sent. */
+export function sentFiles(fields: Fields, values: FormValues): Fields {
+  return fields.filter(([name, options]) =>
+    options.kind === 'images'
+      ? (values[name] as readonly ImageItem[]).some((item) => 'file' in item)
+      : isFile(options) && values[name] instanceof File,
+  )
+}
+
 /** The files that were stored and taken away without another in their place. */
 export function removedFiles(fields: Fields, values: FormValues): string[] {
   return fields.filter(([name, options]) => isFile(options) && values[name] === null).map(([name]) => name)

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useToast } from '@/components/ui/toast'
 import { CallError } from '@/lib/api/client'
 import { fieldsOf, type Values } from '@/lib/api/resource'
@@ -11,16 +11,22 @@ import { useComposedTexts, useHasText } from '../composed-texts'
 import { EditConflict } from '../form/edit-conflict'
 import { FormProblem } from '../form/form-problem'
 import { SaveBar } from '../form/save-bar'
+import { useFormKeys } from '../form/use-form-keys'
 import { useRecordForm } from '../form/use-record-form'
+import { LiveLinks } from '../live-links'
 import { PageHead } from '../page-head'
 import { useUnsavedGuard } from '../unsaved'
 import type { Bound, Row } from './bound'
 import { FieldSet } from './field-set'
 import type { FormValues } from './field-kinds'
-import { fixedOf, inputOf, namesOf, removedFiles, startValues } from './form-values'
+import { fixedOf, inputOf, namesOf, removedFiles, sentFiles, startValues } from './form-values'
+import { readRecord } from './record-page'
 import { requiredFields } from './required-fields'
 import { FormPanel } from '../form/form-panel'
 import { ScreenForm } from '../form/screen-form'
+
+/** The id of a new record, what was sent, and whether the form is to stay open. */
+export type Saved = { id: number | undefined; input: Values; stays: boolean }
 
 type Props = {
   bound: Bound
@@ -32,14 +38,14 @@ type Props = {
   href: string
   /** It stands under its list: with a smaller title and no way back. */
   isBelow?: boolean | undefined
-  /** @param saved the id of a new record, and what was sent */
-  onDone: (saved: { id: number | undefined; input: Values } | null) => void
+  /** @param saved what was saved, or null when the form is given up */
+  onDone: (saved: Saved | null) => void
 }
 
 /** The form of a declared screen, for a new record or for an existing one. */
-export function RecordForm({ bound, call, start, row, href, isBelow, onDone }: Props) {
+export function RecordForm({ bound, call, start, row: opened, href, isBelow, onDone }: Props) {
   const { About } = bound
-  const { name, form: spec } = bound.resource
+  const { name, form: spec, live } = bound.resource
   if (!spec) throw new Error(`${name} has no form`)
   const t = useTranslations()
   const say = useComposedTexts()
@@ -47,6 +53,8 @@ export function RecordForm({ bound, call, start, row, href, isBelow, onDone }: P
   const toast = useToast()
   const write = useWrite(call)
   const overwrites = useRef(false)
+  const stays = useRef(false)
+  const [row, setRow] = useState(opened)
   const fields = fieldsOf(spec, row === undefined)
   const required = requiredFields((spec.insert ?? call).input, namesOf(fields), fixedOf(spec, row))
 
@@ -60,6 +68,16 @@ export function RecordForm({ bound, call, start, row, href, isBelow, onDone }: P
     if (has(own) && !isRefusal)
       toast(say(own, { error: error instanceof Error ? error.message : '' }), { kind: 'danger', ...lasting })
     throw error
+  }
+
+  /** The record goes on being edited by its new version, with the files that were sent as they are stored. */
+  const goOn = async (saved: Row, { version: answered }: Values) => {
+    setRow({ ...saved, version: answered ?? saved.version })
+    // What another one saved meanwhile is not taken for ours: the version stays that of our save.
+    const fresh = await readRecord(spec.record, saved.id).catch(() => null)
+    if (!fresh) return
+    setRow({ ...fresh, id: saved.id, version: answered ?? fresh.version })
+    record.settle(startValues(sentFiles(fields, record.form.getValues()), fresh))
   }
 
   const record = useRecordForm<FormValues>({
@@ -79,28 +97,29 @@ export function RecordForm({ bound, call, start, row, href, isBelow, onDone }: P
         toast(message, { kind: 'danger' })
         throw new CallError(200, message, refused)
       }
-      toast(t('ui.toast.saved'), lasting)
-      record.form.reset(record.form.getValues())
-      onDone({ id: typeof answer.id === 'number' ? answer.id : undefined, input })
+      const id = row?.id ?? (typeof answer.id === 'number' ? answer.id : undefined)
+      const links = live && id !== undefined && <LiveLinks live={live({ ...row, ...input, id })} />
+      toast(t('ui.toast.saved'), { ...lasting, links })
+      record.settle()
+      if (row && stays.current) await goOn(row, answer)
+      else onDone({ id, input, stays: stays.current })
     },
   })
   const mayLeave = useUnsavedGuard(record.isDirty)
-  const save = (overwrite: boolean) => {
+  const save = (stay: boolean, overwrite = false) => {
+    stays.current = stay
     overwrites.current = overwrite
     return record.submit()
   }
+  const formProps = useFormKeys({ ...record, save })
 
   return (
-    <ScreenForm
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save(false)
-      }}
-    >
+    <ScreenForm {...formProps}>
       <PageHead
         title={say(`admin.${name}.${row ? 'edit' : 'add'}`)}
         note={row && textOf(row[bound.resource.list.heading])}
         level={isBelow ? 2 : 1}
+        actions={row && live && <LiveLinks live={live(row)} />}
       />
       {row && About && <About row={row} />}
       <FormPanel narrow={spec.narrow}>
@@ -113,7 +132,11 @@ export function RecordForm({ bound, call, start, row, href, isBelow, onDone }: P
           files={call.files}
         />
         {record.conflict ? (
-          <EditConflict message={record.conflict.message} href={href} onOverwrite={() => void save(true)} />
+          <EditConflict
+            message={record.conflict.message}
+            href={href}
+            onOverwrite={() => void save(stays.current, true)}
+          />
         ) : (
           <FormProblem problem={record.problem} />
         )}

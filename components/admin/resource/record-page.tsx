@@ -11,6 +11,19 @@ import { Panel } from '@/components/ui/panel'
 
 export const recordKey = (call: Pick<Call, 'path'> | undefined, id: string) => ['record', call?.path, id]
 
+/** One record as it is now. @throws CallError where there is none */
+export async function readRecord(
+  call: Call | undefined,
+  id: string | number,
+  { key = 'id', signal }: { key?: string; signal?: AbortSignal } = {},
+): Promise<Values> {
+  if (!call) throw new CallError(404, '')
+  const { record } = (await makeCall(call, { [key]: id }, { ...(signal && { signal }) })) as {
+    record: Values
+  }
+  return record
+}
+
 /**
  * One record by its own id, as it is when its form opens. It is asked once and never again while the form is open,
  * so that nothing replaces what is typed; and it is forgotten afterwards, so that the next form starts from the truth.
@@ -18,11 +31,7 @@ export const recordKey = (call: Pick<Call, 'path'> | undefined, id: string) => [
 export function useRecord(call: Call | undefined, key: string, id: string) {
   return useQuery({
     queryKey: recordKey(call, id),
-    queryFn: async ({ signal }) => {
-      if (!call) throw new CallError(404, '')
-      const { record } = (await makeCall(call, { [key]: id }, { signal })) as { record: Values }
-      return record
-    },
+    queryFn: ({ signal }) => readRecord(call, id, { key, signal }),
     staleTime: Infinity,
     gcTime: 0,
     retry: false,

@@ -1,14 +1,13 @@
 'use client'
 
 import { useState } from 'react'
-import type { Values } from '@/lib/api/resource'
 import { useMayCall } from '../account'
 import { useComposedTexts } from '../composed-texts'
 import { useListUrl } from '../list/list-url'
 import { PageHead } from '../page-head'
 import { boundOf, scopeOf, type Bound, type Declared, type Row } from './bound'
 import { OrderPage } from './order-page'
-import { RecordForm } from './record-form'
+import { RecordForm, type Saved } from './record-form'
 import { RecordState, useRecord, useStart } from './record-page'
 import { ResourceList } from './resource-list'
 
@@ -56,8 +55,12 @@ function Part({ bound, scope, isOneOfSeveral = false, listPath }: PartProps) {
   const { list, form } = bound.resource
   const [id, under] = [url.get('id'), url.get('new') ?? (listPath === undefined ? null : '')]
 
-  const back = (saved: { id: number | undefined; input: Values } | null) => {
+  const back = (saved: Saved | null) => {
     if (id !== null || !saved) return url.go({ id: null, new: null })
+    // A form under its list stays there anyhow.
+    if (saved.stays && saved.id !== undefined && form?.record && !form.below) {
+      return url.go({ new: null, id: saved.id })
+    }
     setAdded(saved.id)
     // A new row is shown whatever was looked for before: the list goes back to its beginning.
     const filters = Object.entries(list.filters ?? {}).map(([filter, { byDefault, field = filter }]) => [
@@ -85,7 +88,7 @@ function Part({ bound, scope, isOneOfSeveral = false, listPath }: PartProps) {
 type FormProps = {
   bound: Bound
   url: ReturnType<typeof useListUrl>
-  back: (saved: { id: number | undefined; input: Values } | null) => void
+  back: (saved: Saved | null) => void
 }
 
 function ExistingRecord({ bound, id, url, back }: FormProps & { id: string }) {

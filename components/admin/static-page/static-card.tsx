@@ -9,12 +9,16 @@ import { Button } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
 import { pageCalls } from '@/lib/pages/calls'
 import type { StaticPage } from '@/lib/pages/schema'
+import { isEmptyRichText } from '@/lib/rich-text/empty'
+import { livePage } from '@/lib/site/live-page'
 import { useWrite } from '../calls'
 import { EditConflict } from '../form/edit-conflict'
 import { FormProblem } from '../form/form-problem'
+import { useFormKeys } from '../form/use-form-keys'
 import { useDraft } from '../form/use-draft'
 import { useRecordForm } from '../form/use-record-form'
 import { RichTextField } from '../rich-text/rich-text-field'
+import { LiveLinks } from '../live-links'
 import { useUnsavedGuard } from '../unsaved'
 import styles from './static-card.module.css'
 import { Panel, PanelHead } from '@/components/ui/panel'
@@ -22,8 +26,15 @@ import { Panel, PanelHead } from '@/components/ui/panel'
 type Values = { text: string; text_en: string }
 const texts = ['text', 'text_en'] as const
 
+type Props = {
+  page: StaticPage
+  opened: boolean
+  /** Where visitors read it; nowhere while its menu item is hidden. */
+  path: string | undefined
+}
+
 /** The text of one page in both languages, each editor to be folded away. */
-export function StaticCard({ page, opened }: { page: StaticPage; opened: boolean }) {
+export function StaticCard({ page, opened, path }: Props) {
   const t = useTranslations()
   const toast = useToast()
   const insert = useWrite(pageCalls.insertStaticPage)
@@ -33,6 +44,11 @@ export function StaticCard({ page, opened }: { page: StaticPage; opened: boolean
   const version = useRef<number | null>(page.version)
   const overwrites = useRef(false)
   const [open, setOpen] = useState({ text: opened, text_en: opened })
+
+  const liveOf = ({ text, text_en }: Values) =>
+    path === undefined || (text === '' && text_en === '')
+      ? undefined
+      : livePage(path, { mn: !isEmptyRichText(text), en: !isEmptyRichText(text_en) })
 
   const record = useRecordForm<Values>({
     schema: pageCalls.updateStaticPage.input,
@@ -48,31 +64,27 @@ export function StaticCard({ page, opened }: { page: StaticPage; opened: boolean
       id.current = saved.id
       version.current = saved.version
       draft.clear()
-      record.form.reset(record.form.getValues())
-      toast(t('ui.toast.saved'))
+      record.settle()
+      const live = liveOf(record.form.getValues())
+      toast(t('ui.toast.saved'), { links: live && <LiveLinks live={live} /> })
     },
     reveal: (field) => setOpen((now) => ({ ...now, [field]: true })),
   })
   const { form, idOf, errorOf } = record
   const draft = useDraft({ form, name: 'page', record: page.cid, versionRef: version, fields: texts })
   useUnsavedGuard(record.isDirty)
-  const save = (overwrite: boolean) => {
+  const save = (overwrite = false) => {
     overwrites.current = overwrite
     return record.submit()
   }
+  const formProps = useFormKeys({ ...record, save: () => save() })
+  const liveNow = liveOf(form.formState.defaultValues as Values)
 
   return (
-    <Panel
-      as="form"
-      className={styles.card}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save(false)
-      }}
-    >
+    <Panel as="form" className={styles.card} {...formProps}>
       <PanelHead>
         <h2>{page.category}</h2>
+        {liveNow && <LiveLinks live={liveNow} />}
         <span className="meta" role="status">
           {record.isDirty && t('admin.unsaved.note')}
         </span>

@@ -4,8 +4,8 @@ import { PageHead } from '@/components/admin/page-head'
 import { openScreen, screenMetadata } from '@/components/admin/screen-page'
 import { StaticCards } from '@/components/admin/static-page/static-cards'
 import { LinkButton } from '@/components/ui/button'
-import { showsText } from '@/lib/menu/links'
-import { listAdminMenuOfType } from '@/lib/menu/queries'
+import { menuPath, showsText } from '@/lib/menu/links'
+import { listAdminMenuOfType, listShownCids } from '@/lib/menu/queries'
 import { getStaticPages } from '@/lib/pages/queries'
 
 export const generateMetadata = screenMetadata('staticPage')
@@ -17,13 +17,17 @@ export default async function StaticPagePage({ params }: Props) {
   await openScreen('staticPage')
   const { cid } = await params
   if (!/^[1-9]\d{0,8}$/.test(cid)) notFound()
-  const [items, stored, t] = await Promise.all([
+  const [items, stored, shown, t] = await Promise.all([
     listAdminMenuOfType('static'),
     getStaticPages(Number(cid)),
+    listShownCids(),
     getTranslations('admin'),
   ])
   const item = items.find((candidate) => candidate.cid === Number(cid))
   const pages = stored.filter((page) => showsText({ cid: page.cid, page_type: 'static' }))
+  const paths = pages
+    .filter((page) => shown.has(page.cid))
+    .map(({ cid }): [number, string] => [cid, menuPath({ cid, page_type: 'static' })])
   if (!item || pages.length === 0) notFound()
   return (
     <>
@@ -36,7 +40,7 @@ export default async function StaticPagePage({ params }: Props) {
           </LinkButton>
         }
       />
-      <StaticCards key={cid} pages={pages} />
+      <StaticCards key={cid} pages={pages} paths={Object.fromEntries(paths)} />
     </>
   )
 }

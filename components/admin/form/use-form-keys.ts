@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useRef, type FormEvent, type KeyboardEvent } from 'react'
+
+type Options = {
+  isDirty: boolean
+  isSaving: boolean
+  /** @param stays the form stays open behind the save */
+  save: (stays: boolean) => unknown
+}
+
+/** Of the Cyrillic keyboards only the place of the key says which it is. */
+const isSaveKey = (event: globalThis.KeyboardEvent) =>
+  (event.ctrlKey || event.metaKey) &&
+  !event.altKey &&
+  !event.shiftKey &&
+  (event.code === 'KeyS' || event.key.toLowerCase() === 's')
+
+/** Whether what was pressed there is another's: of another form, or of a dialog. */
+function isElsewhere(target: EventTarget | null, form: HTMLFormElement | null): boolean {
+  const owner = target instanceof Element ? target.closest('form, [role=dialog], [role=alertdialog]') : null
+  return owner !== null && owner !== form
+}
+
+/**
+ * The props of a form that publishes: it is saved by its button, and by Ctrl+S or ⌘S, which stay in it. Of several
+ * forms on a page the keys save the one that is typed in, and from elsewhere each with unsaved changes. Enter in a
+ * field of one line moves on to the next.
+ */
+export function useFormKeys({ isDirty, isSaving, save }: Options) {
+  const ref = useRef<HTMLFormElement>(null)
+  const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (!isSaveKey(event)) return
+    event.preventDefault()
+    if (event.repeat || !isDirty || isSaving || isElsewhere(event.target, ref.current)) return
+    void save(true)
+  })
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+  return {
+    ref,
+    noValidate: true,
+    onKeyDown: moveOn,
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault()
+      void save(false)
+    },
+  }
+}
+
+/** Where one may go by Tab and type, choose or save. */
+const stops = 'input, select, textarea, [contenteditable=true], button[type=submit]'
+
+function moveOn(event: KeyboardEvent<HTMLFormElement>) {
+  const [form, line] = [event.currentTarget, event.target]
+  if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return
+  // What a dialog opens is drawn elsewhere, though its keys come by here.
+  if (!(line instanceof HTMLInputElement) || line.type === 'file' || !form.contains(line)) return
+  event.preventDefault()
+  const next = [...form.querySelectorAll<HTMLElement>(stops)].filter(
+    (stop) => !stop.matches(':disabled') && stop.tabIndex >= 0 && stop.checkVisibility(),
+  )
+  next[next.indexOf(line) + 1]?.focus()
+}

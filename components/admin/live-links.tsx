@@ -1,0 +1,21 @@
+import { ExternalLink } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { localePath } from '@/lib/i18n/locale'
+import type { LivePage } from '@/lib/site/live-page'
+import styles from './live-links.module.css'
+
+/** Links to the page of the site that shows a record, in each of its languages; each opens beside the office. */
+export function LiveLinks({ live }: { live: LivePage }) {
+  const t = useTranslations('admin.live')
+  return (
+    <span className={styles.links}>
+      {live.locales.map((locale) => (
+        <a key={locale} href={localePath(locale, live.path)} target="_blank" rel="noopener">
+          {t(locale)}
+          <ExternalLink className="icon" size={15} aria-hidden />
+          <span className="sr-only">{t('newTab')}</span>
+        </a>
+      ))}
+    </span>
+  )
+}

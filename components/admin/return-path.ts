@@ -1,0 +1,16 @@
+import { isOfficePath, officeHome } from './screens'
+import { mainSite } from '@/lib/site/sites.mjs'
+
+const nowhere = 'http://office.invalid'
+
+/**
+ * Where one goes after signing in: to the screen that was asked for, and from anything else to the first screen.
+ * The address comes from whoever made the link, so it is read as a browser reads it and must be a screen of ours.
+ */
+export function returnPath(asked: unknown): string {
+  const home = officeHome(mainSite.key)
+  if (typeof asked !== 'string' || !asked.startsWith('/') || !URL.canParse(asked, nowhere)) return home
+  const { origin, pathname, search } = new URL(asked, nowhere)
+  const isScreen = origin === nowhere && isOfficePath(pathname) && !pathname.startsWith('/admin/login')
+  return isScreen ? `${pathname}${search}` : home
+}

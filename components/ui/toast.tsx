@@ -86,7 +86,8 @@ function ToastCard({
     <div className={clsx(styles.toast, styles[toast.kind])} {...hold}>
       <Icon className="icon" size={20} aria-hidden />
       <span>
-        {toast.text} {toast.links}
+        {toast.text}
+        {toast.links && <> {toast.links}</>}
       </span>
       <IconButton label={closeLabel} onClick={() => onClose(toast.id)}>
         <X className="icon" size={18} aria-hidden />

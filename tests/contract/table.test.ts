@@ -27,16 +27,17 @@ type OpenApi = {
   paths: Record<string, Record<string, { operationId: string; responses: object; security: object[] }>>
   components: { securitySchemes: Record<string, object> }
 }
-type SpecCall = { method: string; path: string; query: string; keys: string[]; access: string }
+type SpecCall = { area: string; method: string; path: string; query: string; keys: string[]; access: string }
 
 /** The calls that the specification fixes, and those that we add: what each answer must hold and who may ask. */
 const spec: SpecCall[] = ['spec-calls.tsv', 'extra-calls.tsv']
   .flatMap((name) => readFileSync(new URL(`./${name}`, import.meta.url), 'utf8').split('\n'))
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => {
-    const [, method = '', target = '', keys = '', access = ''] = line.split('\t')
+    const [area = '', method = '', target = '', keys = '', access = ''] = line.split('\t')
     const [path = '', query = ''] = target.split('?')
     return {
+      area,
       method,
       path,
       query,
@@ -61,6 +62,15 @@ describe('the call table', () => {
     for (const call of allCalls) {
       expect(specOf(call.route), call.route).toBeDefined()
     }
+  })
+
+  it('has every call of the association and its office that the specification fixes', () => {
+    const built = new Set(allCalls.map(({ route }) => route))
+    const due = spec.filter(({ area }) => area === 'assoc' || area === 'admin')
+    expect(due.length).toBeGreaterThan(100)
+    expect(due.map(({ method, path }) => `${method} ${path}`).filter((route) => !built.has(route))).toEqual(
+      [],
+    )
   })
 
   it('claims every address of a call that the specification names, so that an unknown one is JSON too', () => {

@@ -67,12 +67,12 @@ function fetchDeferred(sources, latest, settle) {
     addEventListener(kind, begin, { once: true, passive: true, capture: true })
 }
 
-const fetchLateText = fetchDeferred
+const fetchDeferredText = fetchDeferred
   .toString()
   .replace(/\n *\/\/.*/g, '')
   .replace(/\n\s+/g, '\n')
 
-const deferredBegins = `(${fetchLateText})(`
+const deferredBegins = `(${fetchDeferredText})(`
 const deferredEnds = `, ${latestMs}, ${settleMs})`
 const sourceList = new RegExp(`^\\["${source}"(?:,"${source}")*\\]$`)
 

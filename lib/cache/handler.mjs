@@ -18,7 +18,7 @@ import { TagListener } from './tag-listener.mjs'
 
 const storeBytesMax = Number(process.env.CACHE_BYTES_MAX || 64 * 1024 * 1024)
 /** More are hardly made at once; the numbers of reads that failed are pushed out here. */
-const makingsMax = 1_000
+const pendingMax = 1_000
 /** There are some twenty; more of them mean that somebody counts them up. */
 const tagsMax = 1_000
 /** A longer address is answered and not cached. */
@@ -89,7 +89,7 @@ export class Store {
     const begun = ++this.clock
     if (key.length > keyLengthMax) return begun
     this.begun.set(key, begun)
-    if (this.begun.size > makingsMax) this.begun.delete(this.begun.keys().next().value ?? '')
+    if (this.begun.size > pendingMax) this.begun.delete(this.begun.keys().next().value ?? '')
     return begun
   }
 
@@ -184,5 +184,5 @@ export default class CacheHandler {
 /** Next remembers the lifetime of every address that was ever made. Each entry here carries its own. */
 function forgetLifetimes() {
   const lifetimes = SharedCacheControls.cacheControls
-  if (lifetimes.size > makingsMax) lifetimes.clear()
+  if (lifetimes.size > pendingMax) lifetimes.clear()
 }

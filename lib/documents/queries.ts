@@ -5,6 +5,7 @@ import { files } from '@/db/schema/files'
 import { found } from '@/lib/api/rows'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
+import { namedFile } from '@/lib/files/columns'
 import { fileUrl } from '@/lib/files/url'
 import type { DocumentRecord, DocumentRow, PdfDocument } from './schema'
 
@@ -12,7 +13,7 @@ function selectDocuments() {
   return db()
     .select({
       row: documents,
-      file: { key: files.key, name: files.name, original_name: files.original_name },
+      file: namedFile,
     })
     .from(documents)
     .innerJoin(files, eq(files.id, documents.pdf_file_id))

@@ -6,6 +6,7 @@ import { found } from '@/lib/api/rows'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { storedPdfPages } from '@/lib/files/pdf-pages'
+import { namedFile } from '@/lib/files/columns'
 import { fileUrl } from '@/lib/files/url'
 import type { MonthNewsFile, MonthNewsRecord, MonthNewsRow } from './schema'
 
@@ -13,7 +14,7 @@ function selectMonthNews() {
   return db()
     .select({
       row: monthNews,
-      file: { key: files.key, name: files.name, original_name: files.original_name },
+      file: namedFile,
     })
     .from(monthNews)
     .innerJoin(files, eq(files.id, monthNews.pdf_file_id))

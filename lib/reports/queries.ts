@@ -41,7 +41,7 @@ function reportAnswer({ row, image, pdf }: Found): Report {
     title_en: row.title_en,
     image: fileUrl(image),
     pdf: fileUrl(pdf),
-    created_at: created_at,
+    created_at,
     created_at_en: formatDate(created_at, 'en'),
   }
 }

@@ -8,6 +8,7 @@ import { offsetOf, pagesOf } from '@/lib/api/paging'
 import { found } from '@/lib/api/rows'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
+import { namedFile } from '@/lib/files/columns'
 import { fileUrl } from '@/lib/files/url'
 import type { Locale } from '@/lib/i18n/locale'
 import type { SustainableEntry, SustainableRecord, SustainableRow, sustainableSorts } from './schema'
@@ -30,7 +31,7 @@ function selectEntries() {
   return db()
     .select({
       row: sustainableMining,
-      pdf: { key: files.key, name: files.name, original_name: files.original_name },
+      pdf: namedFile,
     })
     .from(sustainableMining)
     .leftJoin(files, eq(files.id, sustainableMining.pdf_file_id))

@@ -9,6 +9,7 @@ import { offsetOf, pagesOf } from '@/lib/api/paging'
 import { found } from '@/lib/api/rows'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
+import { namedFile } from '@/lib/files/columns'
 import { fileUrl } from '@/lib/files/url'
 import type { MiningVideo, VideoRecord, VideoRow, videoSorts } from './schema'
 
@@ -38,7 +39,7 @@ function selectVideos() {
   return db()
     .select({
       row: miningVideos,
-      file: { key: files.key, name: files.name, original_name: files.original_name },
+      file: namedFile,
     })
     .from(miningVideos)
     .innerJoin(files, eq(files.id, miningVideos.video_file_id))

@@ -10,6 +10,7 @@ import type { FileRule } from '@/lib/api/call'
 import { FileInput } from '../media/file-input'
 import { useFileDrop } from '../media/use-file-drop'
 import { useObjectUrl } from './object-url'
+import { Progress } from '@/components/ui/progress'
 import styles from './image-field.module.css'
 
 type Props = {
@@ -56,9 +57,7 @@ export function ImageField(props: Props) {
           ) : (
             <Picture url={shown} alt={label} sizes="21rem" className={styles.stored} />
           )}
-          {typeof progress === 'number' && (
-            <progress aria-label={t('admin.form.progress')} value={progress} max={1} />
-          )}
+          {typeof progress === 'number' && <Progress label={t('admin.form.progress')} share={progress} />}
           <div className={styles.actions}>
             <label className={buttonClass({ variant: 'quiet' })}>
               <span id={`${id}-action`}>{t('ui.file.replace')}</span>

@@ -12,6 +12,7 @@ import { useReorder } from '../order/use-reorder'
 import { FileInput } from './file-input'
 import { chosenItems, type ImageItem } from './image-items'
 import styles from './media.module.css'
+import { Progress } from '@/components/ui/progress'
 import { useFileDrop } from './use-file-drop'
 
 export type { ImageItem }
@@ -64,9 +65,7 @@ export function ImagesField({ id, label, hint, error, rule, value, onChange, onR
           })}
         </ol>
       )}
-      {progress !== null && (
-        <progress className={styles.progress} aria-label={t('progress')} value={progress} max={1} />
-      )}
+      {progress !== null && <Progress label={t('progress')} share={progress} />}
       <label className={clsx(styles.drop, isOver && styles.over, error && styles.bad)}>
         <ImagePlus className="icon" size={24} aria-hidden />
         <span id={`${id}-action`}>{t('chooseImages')}</span>

@@ -12,6 +12,7 @@ import { useUploadText } from '../form/upload-text'
 import { FileInput } from './file-input'
 import { MediaPreview } from './media-preview'
 import styles from './media.module.css'
+import { Progress } from '@/components/ui/progress'
 import { useFileDrop } from './use-file-drop'
 
 type Props = {
@@ -59,12 +60,7 @@ export function MediaField(props: Props) {
           </p>
           {value && progress && (
             <>
-              <progress
-                className={styles.progress}
-                aria-label={t('admin.form.progress')}
-                value={progress.share}
-                max={1}
-              />
+              <Progress label={t('admin.form.progress')} share={progress.share} />
               <FieldHint>{uploading}</FieldHint>
             </>
           )}

@@ -8,6 +8,7 @@ import { useToast } from '@/components/ui/toast'
 import { extensions } from './extensions'
 import { EditorToolbar } from './toolbar'
 import { picturesOf, uploadMessage, uploadPicture } from './upload'
+import { Progress } from '@/components/ui/progress'
 import styles from './editor.module.css'
 
 type Props = {
@@ -108,7 +109,7 @@ export function RichTextEditor({ id, lang, value, onChange, isInvalid, described
       {progress !== null && (
         <div className={styles.progress} role="status">
           <span>{t('uploading', { percent: Math.round(progress * 100) })}</span>
-          <progress value={progress} max={1} />
+          <Progress share={progress} />
         </div>
       )}
       <EditorContent editor={editor} />

@@ -27,12 +27,12 @@ function refusalBy(error: Error): CallError {
  * @returns the id by which the form names it
  * @throws CallError
  */
-export async function sendResumable(
+export function sendResumable(
   file: File,
   target: { call: string; field: string },
   { signal, onProgress }: UploadOptions = {},
 ): Promise<string> {
-  const id = await new Promise<string>((resolve, reject) => {
+  return new Promise<string>((resolve, reject) => {
     const upload: Upload = new Upload(file, {
       endpoint: uploadsPath,
       chunkSize: pieceBytes,
@@ -62,5 +62,4 @@ export async function sendResumable(
       upload.start()
     }, reject)
   })
-  return id
 }

@@ -3,7 +3,7 @@ import { type Database, db } from '@/db/client'
 import { menuCategories } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
 import { Problem } from '@/lib/api/problem'
-import { raised, saveRow } from '@/lib/api/rows'
+import { insertRow, updateRow } from '@/lib/api/rows'
 import type { StoredFile } from '@/lib/files/store'
 import { bodyMax, type NewsInsert, type NewsUpdate } from './schema'
 import { readyTexts } from './texts'
@@ -46,12 +46,7 @@ export async function insertNews(form: NewsInsert, cover: StoredFile): Promise<{
   const row = await columns(form)
   checkCleaned(row)
   await checkCategory(db(), row.category_cid)
-  const [written] = await db()
-    .insert(news)
-    .values({ ...row, image_file_id: cover.id })
-    .returning({ id: news.id })
-  if (!written) throw new Error('the news row was not written')
-  return written
+  return insertRow(news, { ...row, image_file_id: cover.id })
 }
 
 /**
@@ -65,14 +60,8 @@ export async function updateNews(
   const row = await columns(form)
   checkCleaned(row)
   await checkCategory(db(), row.category_cid)
-  const changed = { ...row, ...(cover ? { image_file_id: cover.id } : {}), updated_at: new Date() }
-  return saveRow(news, form, (where) =>
-    db()
-      .update(news)
-      .set({ ...changed, version: raised(news.version) })
-      .where(where)
-      .returning({ version: news.version }),
-  )
+  const changed = { ...row, image_file_id: cover?.id, updated_at: new Date() }
+  return updateRow(news, form, changed)
 }
 
 export async function deleteNews(id: number): Promise<void> {

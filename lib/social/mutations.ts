@@ -1,29 +1,21 @@
-import { eq } from 'drizzle-orm'
 import type * as z from 'zod'
-import { db } from '@/db/client'
 import { socialLinks } from '@/db/schema/site'
-import { found, raised, saveRow } from '@/lib/api/rows'
+import { deleteRow, insertRow, updateRow } from '@/lib/api/rows'
 import type { SocialForm, socialUpdate } from './schema'
 
-export async function insertSocialLink(form: SocialForm): Promise<{ id: number }> {
-  return found(await db().insert(socialLinks).values(form).returning({ id: socialLinks.id }))
+export function insertSocialLink(form: SocialForm): Promise<{ id: number }> {
+  return insertRow(socialLinks, form)
 }
 
 /** @throws Problem not_found, or conflict when somebody saved it since `version` */
-export async function updateSocialLink({
+export function updateSocialLink({
   id,
   version,
   ...form
 }: z.output<typeof socialUpdate>): Promise<{ version: number }> {
-  return saveRow(socialLinks, { id, version }, (where) =>
-    db()
-      .update(socialLinks)
-      .set({ ...form, version: raised(socialLinks.version) })
-      .where(where)
-      .returning({ version: socialLinks.version }),
-  )
+  return updateRow(socialLinks, { id, version }, form)
 }
 
-export async function deleteSocialLink(id: number): Promise<void> {
-  found(await db().delete(socialLinks).where(eq(socialLinks.id, id)).returning({ id: socialLinks.id }))
+export function deleteSocialLink(id: number): Promise<void> {
+  return deleteRow(socialLinks, id)
 }

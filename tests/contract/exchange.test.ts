@@ -140,7 +140,8 @@ describe('GET /admin/get/trade and /admin/get/notice', () => {
   it('find by words and sort by a column, and refuse a column that is none', async () => {
     const as = await someone(3)
     const seller = someSeller()
-    for (const min_price of [20, 30, 10]) await makeTrade({ seller_name: seller, min_price })
+    for (const min_price of [20, 30, 10])
+      await makeTrade({ seller_name: seller, min_price, trade_num: `${min_price}` })
     for (const quantity of [2, 3, 1]) await makeNotice({ seller_name: seller, quantity })
     for (const [path, sort] of [
       ['trade', 'min_price'],

@@ -12,8 +12,7 @@ import type { StaticPage } from '@/lib/pages/schema'
 import { isEmptyRichText } from '@/lib/rich-text/empty'
 import { livePage } from '@/lib/site/live-page'
 import { useWrite } from '../calls'
-import { EditConflict } from '../form/edit-conflict'
-import { FormProblem } from '../form/form-problem'
+import { SaveProblem } from '../form/save-problem'
 import { useFormKeys } from '../form/use-form-keys'
 import { useDraft } from '../form/use-draft'
 import { useRecordForm } from '../form/use-record-form'
@@ -42,7 +41,6 @@ export function StaticCard({ page, opened, path }: Props) {
   // What the server has by now: a page is written for the first time once, and each save raises its version.
   const id = useRef(page.id)
   const version = useRef<number | null>(page.version)
-  const overwrites = useRef(false)
   const [open, setOpen] = useState({ text: opened, text_en: opened })
 
   const liveOf = ({ text, text_en }: Values) =>
@@ -57,7 +55,7 @@ export function StaticCard({ page, opened, path }: Props) {
       ...values,
       id: id.current,
       category_cid: page.cid,
-      ...(overwrites.current ? {} : { version: version.current }),
+      version: version.current,
     }),
     save: async (input) => {
       const saved = await (id.current === null ? insert : update)(input)
@@ -73,11 +71,7 @@ export function StaticCard({ page, opened, path }: Props) {
   const { form, idOf, errorOf } = record
   const draft = useDraft({ form, name: 'page', record: page.cid, versionRef: version, fields: texts })
   useUnsavedGuard(record.isDirty)
-  const save = (overwrite = false) => {
-    overwrites.current = overwrite
-    return record.submit()
-  }
-  const formProps = useFormKeys({ ...record, save: () => save() })
+  const formProps = useFormKeys(record)
   const liveNow = liveOf(form.formState.defaultValues as Values)
 
   return (
@@ -128,15 +122,7 @@ export function StaticCard({ page, opened, path }: Props) {
         )
       })}
       <div className={styles.foot}>
-        {record.conflict ? (
-          <EditConflict
-            message={record.conflict.message}
-            href={`/admin/edit-static/${page.cid}`}
-            onOverwrite={() => void save(true)}
-          />
-        ) : (
-          <FormProblem problem={record.problem} />
-        )}
+        <SaveProblem record={record} href={`/admin/edit-static/${page.cid}`} />
         <Button type="submit" disabled={record.isSaving}>
           {t(record.isSaving ? 'admin.form.saving' : 'admin.staticPage.update')}
         </Button>

@@ -1,5 +1,6 @@
 import { sendMail, tendOutbox } from '@/lib/mail/send'
 import { deleteExpiredPersonalData } from '@/lib/personal-data/expiry'
+import { emptyBin } from '@/lib/records/bin/mutations'
 import { releaseAbandonedJobs } from './abandoned'
 import type { JobName, JobPayload } from './table'
 
@@ -14,5 +15,6 @@ export const jobHandlers: {
   sendMail: ({ mailId }, signal) => sendMail(mailId, signal),
   tendOutbox,
   releaseAbandonedJobs,
+  emptyBin,
   deleteExpiredData: deleteExpiredPersonalData,
 }

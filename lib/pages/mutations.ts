@@ -2,9 +2,12 @@ import { eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { menuCategories, staticPages } from '@/db/schema/menu'
 import { Problem } from '@/lib/api/problem'
+import { checked } from '@/lib/api/checked'
 import { editedMeanwhile, raised } from '@/lib/api/rows'
 import { sanitiseRichText } from '@/lib/rich-text/sanitise'
-import { bodyMax, type StaticPageForm } from './schema'
+import { rowOfVersion } from '@/lib/records/history/queries'
+import type { RestoredVersion } from '@/lib/records/history/schema'
+import { bodyMax, staticPageForm, type StaticPageForm } from './schema'
 
 /**
  * Writes the text of a menu item's page, the first or a later one: each item has one row.
@@ -39,4 +42,17 @@ export async function saveStaticPage(form: StaticPageForm): Promise<{ id: number
     if (!row) throw new Error('the page row was not written')
     return row
   })
+}
+
+/**
+ * Brings back an older version of a page text as a new one, by the rules of every save.
+ * @throws Problem not_found, or conflict when somebody saved it since `version`
+ */
+export async function restoreStaticPage({
+  id,
+  version,
+  from,
+}: RestoredVersion): Promise<{ id: number; version: number }> {
+  const row = await rowOfVersion('static_pages', id, from)
+  return saveStaticPage(checked(staticPageForm, { ...row, id, version }))
 }

@@ -42,8 +42,9 @@ const calls: ReadonlyMap<string, { name: string; kind: ActivityKind | null }> = 
   ),
 )
 
-/** What a call is named in the call table; null for what is no call of it. */
+/** What a call is named in the call table, and the lists that are taken away as files; null for what is neither. */
 export function callName(route: string): string | null {
+  if (route.startsWith('GET /api/office-requests/')) return 'exportRequests'
   return calls.get(route)?.name ?? null
 }
 

@@ -13,7 +13,7 @@ export const lastUsed: Record<FileTable, SQL> = { files: sql`used_at`, private_f
 /** Every column that holds rich text, by table. A test sends markup through every form and finds those that are missing. */
 export const richTextColumns: Readonly<Record<string, readonly string[]>> = {
   news: ['text', 'text_en'],
-  static_pages: ['text', 'text_en'],
+  page_texts: ['text', 'text_en'],
 }
 
 /**
@@ -129,7 +129,7 @@ const owners: Readonly<Record<string, Owner>> = {
       else '/admin/auditor?id=' end || t.id`,
   },
   reports: { title: sql`t.title`, address: sql`'/admin/report?id=' || t.id` },
-  static_pages: {
+  page_texts: {
     title: sql`(select category from menu_categories where cid = t.category_cid)`,
     address: sql`'/admin/edit-static/' || t.category_cid`,
     record: sql`t.category_cid`,

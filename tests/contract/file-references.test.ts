@@ -6,7 +6,7 @@ import { db } from '@/db/client'
 import { banners } from '@/db/schema/site'
 import { sustainableMining, sustainablePosters } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
-import { staticPages } from '@/db/schema/menu'
+import { pageTexts } from '@/db/schema/menu'
 import { allCalls } from '@/lib/api/table'
 import { fileColumns, fileUses, keepNamedFiles, richTextColumns, unusedFiles } from '@/lib/files/references'
 import { makeCategory, makeNews, makePicture } from '@/tests/factories/rows'
@@ -46,7 +46,7 @@ describe('what refers to a stored file', () => {
     })
     const { cid } = await makeCategory({ page_type: 'static', category: 'Бидний тухай' })
     await db()
-      .insert(staticPages)
+      .insert(pageTexts)
       .values({ category_cid: cid, text_en: `<img src="${paged.url}"><img src="${paged.url}">` })
     await db().insert(banners).values({ image_file_id: slide.id, sequence: 1 })
     const [entry] = await db()
@@ -73,7 +73,7 @@ describe('what refers to a stored file', () => {
     expect(uses.get(cover.id)).toEqual([news])
     expect(uses.get(shown.id)).toEqual([news])
     expect(uses.get(paged.id)).toEqual([
-      { kind: 'static_pages', record_id: cid, title: 'Бидний тухай', address: `/admin/edit-static/${cid}` },
+      { kind: 'page_texts', record_id: cid, title: 'Бидний тухай', address: `/admin/edit-static/${cid}` },
     ])
     expect(uses.get(nobody.id)).toEqual([])
     expect(uses.get(slide.id)?.map(({ kind, title }) => [kind, title])).toEqual([

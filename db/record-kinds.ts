@@ -16,7 +16,7 @@ export type RecordKind = {
  */
 export const recordKinds = {
   menu_categories: { key: 'cid', hasHistory: true },
-  static_pages: { hasHistory: true, partOf: { table: 'menu_categories', column: 'category_cid' } },
+  page_texts: { hasHistory: true, partOf: { table: 'menu_categories', column: 'category_cid' } },
   news: { hasHistory: true },
   reports: { hasHistory: true },
   documents: {},

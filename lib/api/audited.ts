@@ -24,7 +24,7 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   monthNews: 'month_news',
   news: 'news',
   ownAssessment: null,
-  pages: 'static_pages',
+  pages: 'page_texts',
   people: 'people',
   personalData: 'personal_data',
   questions: 'assessment_questions',

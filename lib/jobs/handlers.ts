@@ -1,3 +1,4 @@
+import { sweepUnusedFiles } from '@/lib/files/sweep'
 import { sendMail, tendOutbox } from '@/lib/mail/send'
 import { deleteExpiredPersonalData } from '@/lib/personal-data/expiry'
 import { emptyBin } from '@/lib/records/bin/mutations'
@@ -17,4 +18,5 @@ export const jobHandlers: {
   releaseAbandonedJobs,
   emptyBin,
   deleteExpiredData: deleteExpiredPersonalData,
+  sweepFiles: sweepUnusedFiles,
 }

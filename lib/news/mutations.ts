@@ -5,6 +5,7 @@ import { news } from '@/db/schema/news'
 import { Problem } from '@/lib/api/problem'
 import { checked } from '@/lib/api/checked'
 import { insertRow, updateRow } from '@/lib/api/rows'
+import { keepNamedFiles } from '@/lib/files/references'
 import type { StoredFile } from '@/lib/files/store'
 import { fileOfVersion, rowOfVersion } from '@/lib/records/history/queries'
 import type { RestoredVersion } from '@/lib/records/history/schema'
@@ -50,6 +51,7 @@ export async function insertNews(form: NewsInsert, cover: StoredFile): Promise<{
   const row = await columns(form)
   checkCleaned(row)
   await checkCategory(row.category_cid)
+  await keepNamedFiles(row.text, row.text_en)
   return insertRow(news, { ...row, image_file_id: cover.id })
 }
 
@@ -64,6 +66,7 @@ export async function updateNews(
   const row = await columns(form)
   checkCleaned(row)
   await checkCategory(row.category_cid)
+  await keepNamedFiles(row.text, row.text_en)
   const changed = { ...row, image_file_id: cover?.id, updated_at: new Date() }
   return updateRow(news, form, changed)
 }

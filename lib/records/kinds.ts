@@ -16,7 +16,7 @@ import {
 } from '@/db/schema/content'
 import { notices, trades } from '@/db/schema/exchange'
 import { memberCompanies } from '@/db/schema/members'
-import { menuCategories, staticPages } from '@/db/schema/menu'
+import { menuCategories, pageTexts } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
 import { officeRequests } from '@/db/schema/requests'
 import { banners, contactTexts, footerInfo, socialLinks } from '@/db/schema/site'
@@ -32,46 +32,61 @@ type Kind = {
   key?: 'cid'
   /** The columns that a record is called by, the first that is filled. */
   names: readonly string[]
-  /** What its form is found by besides its number. */
-  opens?: string
+  /** The address of its form in the office, which its number ends. */
+  form: string
+  /** The column that ends the address in place of its number: its form is that of another record. */
+  openedBy?: string
   needs?: readonly Need[]
 }
 
 const menuItem = { column: 'category_cid', of: menuCategories.cid }
 const titles = ['title', 'title_en'] as const
 
-/** What the office calls records, and what those in the bin need to come back. */
+/** What the office calls records, where it shows them, and what those in the bin need to come back. */
 const kinds = {
   menu_categories: {
     table: menuCategories,
     key: 'cid',
     names: ['category', 'category_en'],
+    form: '/admin/link?id=',
     needs: [{ column: 'pid', of: menuCategories.cid, message: 'problems.restore_parent' }],
   },
-  static_pages: {
-    table: staticPages,
+  page_texts: {
+    table: pageTexts,
     names: [],
-    opens: 'category_cid',
+    form: '/admin/edit-static/',
+    openedBy: 'category_cid',
     needs: [{ ...menuItem, message: 'problems.restore_item' }],
   },
-  news: { table: news, names: titles, needs: [{ ...menuItem, message: 'problems.restore_category' }] },
-  reports: { table: reports, names: titles },
-  documents: { table: documents, names: ['title'] },
-  month_news: { table: monthNews, names: ['title'] },
-  mining_videos: { table: miningVideos, names: ['title'] },
-  people: { table: people, names: ['name'], opens: 'about_category' },
-  logos: { table: logos, names: ['name'] },
-  banners: { table: banners, names: [] },
-  social_links: { table: socialLinks, names: ['link'] },
-  footer_info: { table: footerInfo, names: ['information'] },
-  minerals: { table: minerals, names: titles },
-  sustainable_mining: { table: sustainableMining, names: ['title'] },
-  sustainable_posters: { table: sustainablePosters, names: [] },
-  trades: { table: trades, names: ['product_name'] },
-  notices: { table: notices, names: ['type'] },
+  news: {
+    table: news,
+    names: titles,
+    form: '/admin/update-news?id=',
+    needs: [{ ...menuItem, message: 'problems.restore_category' }],
+  },
+  reports: { table: reports, names: titles, form: '/admin/report?id=' },
+  documents: { table: documents, names: ['title'], form: '/admin/document?id=' },
+  month_news: { table: monthNews, names: ['title'], form: '/admin/month-news?id=' },
+  mining_videos: { table: miningVideos, names: ['title'], form: '/admin/video?id=' },
+  people: { table: people, names: ['name'], form: '/admin/about?id=' },
+  logos: { table: logos, names: ['name'], form: '/admin/logo?id=' },
+  banners: { table: banners, names: [], form: '/admin/slides?id=' },
+  social_links: { table: socialLinks, names: ['link'], form: '/admin/social-links?id=' },
+  footer_info: { table: footerInfo, names: ['information'], form: '/admin/footer?id=' },
+  minerals: { table: minerals, names: titles, form: '/admin/minerals?id=' },
+  sustainable_mining: { table: sustainableMining, names: ['title'], form: '/admin/sustainable-mining?id=' },
+  sustainable_posters: {
+    table: sustainablePosters,
+    names: [],
+    form: '/admin/sustainable-mining?id=',
+    openedBy: 'entry_id',
+  },
+  trades: { table: trades, names: ['product_name'], form: '/admin/trade?kind=trade&id=' },
+  notices: { table: notices, names: ['type'], form: '/admin/trade?id=' },
   assessment_questions: {
     table: assessmentQuestions,
     names: ['question'],
+    form: '/admin/update-assessment?id=',
     needs: [
       {
         column: 'pid',
@@ -81,10 +96,10 @@ const kinds = {
       },
     ],
   },
-  contact_texts: { table: contactTexts, names: ['text'] },
-  accounts: { table: accounts, names: ['email'] },
-  member_companies: { table: memberCompanies, names: ['name'] },
-  office_requests: { table: officeRequests, names: ['name'] },
+  contact_texts: { table: contactTexts, names: ['text'], form: '/admin/contact-texts?id=' },
+  accounts: { table: accounts, names: ['email'], form: '/admin/accounts?id=' },
+  member_companies: { table: memberCompanies, names: ['name'], form: '/admin/companies?id=' },
+  office_requests: { table: officeRequests, names: ['name'], form: '/admin/request-list?id=' },
 } as const satisfies Record<keyof typeof recordKinds, Kind> & Partial<Record<ActivityKind, Kind>>
 
 export type KnownKind = keyof typeof kinds
@@ -119,23 +134,41 @@ export function recordOf(kind: KnownKind, ids: readonly number[]): SQL {
   return sql`from ${kindOf(kind).table} as record where ${ofRecord(keyOf(kind))} = any (${known}::integer[])`
 }
 
-/**
- * What a record is called, in SQL; empty where it has no name.
- * @param column reads a column of its row, wherever that is
- */
-export function nameIn(kind: KnownKind, column: (name: string) => SQL): SQL<string> {
-  if (kind === 'static_pages') {
-    const item = sql`${menuCategories.cid} = (${column('category_cid')})::integer`
-    return sql<string>`coalesce((select ${menuCategories.category} from ${menuCategories} where ${item}), '')`
+/** Reads a column of a row in SQL, wherever that row is. */
+type ColumnReader = (name: string) => SQL
+
+/** What a record is called, in SQL; empty where it has no name. What is a part has the name of its whole. */
+export function nameIn(kind: KnownKind, column: ColumnReader): SQL<string> {
+  if (kind === 'page_texts' || kind === 'sustainable_posters') {
+    const { table, of, name } =
+      kind === 'page_texts'
+        ? { table: menuCategories, of: menuCategories.cid, name: menuCategories.category }
+        : { table: sustainableMining, of: sustainableMining.id, name: sustainableMining.title }
+    const number = sql`(${column(kinds[kind].openedBy)})::integer`
+    return sql<string>`coalesce((select ${name} from ${table} where ${of} = ${number}), '')`
   }
   const names = kindOf(kind).names.map((name) => sql`nullif(${column(name)}, '')`)
   return sql<string>`coalesce(${sql.join([...names, sql`''`], sql`, `)})`
 }
 
-/** What the form of a record is found by besides its number, in SQL. */
-export function opensIn(kind: KnownKind, column: (name: string) => SQL): SQL<string> {
-  const { opens } = kindOf(kind)
-  return opens === undefined ? sql<string>`''` : sql<string>`(${column(opens)})::text`
+/** The number of the record whose form shows a row, in SQL. */
+export function shownIn(kind: KnownKind, column: ColumnReader): SQL<number> {
+  return sql<number>`(${column(kindOf(kind).openedBy ?? keyOf(kind))})::integer`
+}
+
+/** The address of the form of a record in the office, in SQL. */
+export function addressIn(kind: KnownKind, column: ColumnReader): SQL<string> {
+  const { form } = kindOf(kind)
+  // Three lists of people stand on one page.
+  const path =
+    kind === 'people'
+      ? sql`case ${column('about_category')}
+          when 'President' then '/admin/about?presidents.id='
+          when 'Association' then '/admin/about?council.id='
+          when 'Office' then '/admin/about?office.id='
+          else '/admin/auditor?id=' end`
+      : sql`${form}::text`
+  return sql<string>`${path} || ${shownIn(kind, column)}`
 }
 
 /** Every kind that is a part of another, and the column that names its whole. */

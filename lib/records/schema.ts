@@ -1,5 +1,5 @@
 /** The records whose last versions can be looked at and brought back, by the names of their tables. */
-export const historyKinds = ['news', 'static_pages', 'reports', 'menu_categories'] as const
+export const historyKinds = ['news', 'page_texts', 'reports', 'menu_categories'] as const
 export type HistoryKind = (typeof historyKinds)[number]
 
 /** The records that lie in the bin when they were deleted. */

@@ -70,7 +70,7 @@ describe('GET /admin/get/activity', () => {
     expect(activity).toMatchObject([
       { kind: 'personal_data', record_id: null, place: 'gone' },
       { kind: 'social_links', name: 'https://x.example/7', place: 'live' },
-      { kind: 'static_pages', name: 'Шинэ', opens: String(cid), place: 'live' },
+      { kind: 'page_texts', name: 'Шинэ', address: `/admin/edit-static/${cid}`, place: 'live' },
       { kind: 'menu_categories', record_id: cid, name: 'Шинэ', place: 'live' },
     ])
   })

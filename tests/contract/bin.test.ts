@@ -7,7 +7,7 @@ import { menuCategories } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
 import { banners } from '@/db/schema/site'
 import { listNews } from '@/lib/news/queries'
-import { keptFileIds } from '@/lib/records/history/files'
+import { keptFileKeys } from '@/lib/records/history/files'
 import { emptyBin } from '@/lib/records/bin/mutations'
 import { kindOf } from '@/lib/records/kinds'
 import { binDays, binKinds } from '@/lib/records/schema'
@@ -15,7 +15,7 @@ import { makeQuestion } from '@/tests/factories/assessment'
 import { makeCategory, makeNews, makeNotice, makePicture, makeTrade } from '@/tests/factories/rows'
 import { contentOf, insertContent } from './content-cases'
 import { ask, someone } from './harness'
-import { binOf, bringBack, historyOf, saveNews } from './kept-records'
+import { binOf, bringBack, historyOf, keyOfFile, saveNews } from './kept-records'
 
 const remove = async (path: string) => {
   const answer = await ask(`DELETE /admin/delete/${path}`, { as: await someone(1) })
@@ -42,13 +42,13 @@ const called = (path: string) => (id: number) => remove(`${path}?id=${id}`)
 /** How a record of each kind is made, and how the office deletes it; what no call deletes, a command does. */
 const cases: Record<(typeof binKinds)[number], [() => Promise<number>, (id: number) => Promise<unknown>]> = {
   news: [async () => (await makeNews()).id, called('news')],
-  static_pages: [
+  page_texts: [
     async () => {
       const { cid } = await makeCategory({ page_type: 'static' })
       const json = { category_cid: cid, text: '<p>Текст</p>' }
       return Number((await ask('POST /admin/insert/static-data', { as: await someone(1), json })).body.id)
     },
-    removedBy('static_pages'),
+    removedBy('page_texts'),
   ],
   reports: [() => content('report'), called('report')],
   menu_categories: [async () => (await makeCategory()).cid, (cid) => remove(`category?cid=${cid}`)],
@@ -193,7 +193,7 @@ describe('the bin', () => {
       json: { category_cid: cid, text: '' },
     })
     await remove(`category?cid=${cid}`)
-    const listed = (await binOf('static_pages')).filter(({ name }) => name === '')
+    const listed = (await binOf('page_texts')).filter(({ name }) => name === '')
     expect(listed).toEqual([])
     await bringBack('menu_categories', cid)
     const { body } = await ask(`GET /admin/get/static-data?pid=${cid}`, { as: await someone(1) })
@@ -284,13 +284,13 @@ describe('after thirty days', () => {
         `update record_versions set at = now() - make_interval(days => $1) where kind = 'news' and record_id = $2`,
         [days, item.id],
       )
-    const used = async () => (await db().execute<{ id: number }>(keptFileIds)).rows.map(({ id }) => id)
+    const used = async () => (await db().execute<{ key: string }>(keptFileKeys)).rows.map(({ key }) => key)
     await age(binDays - 1)
     await emptyBin()
-    expect(await used()).toContain(cover.id)
+    expect(await used()).toContain(keyOfFile(cover))
     await age(binDays + 1)
     await emptyBin()
-    expect(await used()).not.toContain(cover.id)
+    expect(await used()).not.toContain(keyOfFile(cover))
     const { rowCount } = await pool().query(
       `select from record_versions where kind = 'news' and record_id = $1`,
       [item.id],

@@ -4,14 +4,14 @@ import { db, pool } from '@/db/client'
 import { recordKinds, versionsMax } from '@/db/record-kinds'
 import { news } from '@/db/schema/news'
 import { comparedColumns } from '@/lib/records/history/comparison'
-import { keptFileIds } from '@/lib/records/history/files'
+import { keptFileKeys } from '@/lib/records/history/files'
 import type { Change } from '@/lib/records/history/schema'
 import { binKinds, historyKinds } from '@/lib/records/schema'
 import mn from '@/messages/mn.json'
 import { makeAccount, makeCategory, makeNews, makePicture } from '@/tests/factories/rows'
 import { contentOf, insertContent, savedContent } from './content-cases'
 import { ask, formOf, someone } from './harness'
-import { historyOf, olderVersion, saveNews } from './kept-records'
+import { historyOf, keyOfFile, olderVersion, saveNews } from './kept-records'
 
 const restore = async (kind: string, json: object) =>
   ask(`POST /admin/restore/${kind}`, { as: await someone(3), json })
@@ -215,9 +215,9 @@ describe('a version that is brought back', () => {
       as,
       json: { category_cid: cid, text: '<p>1</p>' },
     })
-    expect(await historyOf('static_pages', Number(saved.body.id))).toMatchObject({
+    expect(await historyOf('page_texts', Number(saved.body.id))).toMatchObject({
       name: 'А',
-      opens: String(cid),
+      address: `/admin/edit-static/${cid}`,
     })
   })
 })
@@ -231,8 +231,8 @@ describe('the files that kept versions name', () => {
       .update(news)
       .set({ image_file_id: (await makePicture()).id, text: '<p>б</p>' })
       .where(eq(news.id, id))
-    const { rows } = await db().execute<{ id: number }>(keptFileIds)
-    expect(rows.map((row) => row.id)).toEqual(expect.arrayContaining([cover.id, inText.id]))
+    const { rows } = await db().execute<{ key: string }>(keptFileKeys)
+    expect(rows.map(({ key }) => key)).toEqual(expect.arrayContaining([cover, inText].map(keyOfFile)))
   })
 })
 

@@ -47,3 +47,6 @@ export async function bringBack(kind: BinKind, recordId: number): Promise<Answer
   if (!entry) throw new Error('it is not in the bin')
   return ask('POST /admin/restore/deleted', { as: await someone(1), json: { id: entry.id } })
 }
+
+/** The key of a stored file, as its address has it. */
+export const keyOfFile = ({ url }: { url: string }): string => url.split('/')[2] ?? ''

@@ -5,7 +5,7 @@ import { auditLog } from '@/db/schema/audit'
 import { recordVersions } from '@/db/schema/history'
 import { callName } from '@/lib/api/audited'
 import { offsetOf, pagesOf } from '@/lib/api/paging'
-import { isKnownKind, keyOf, type KnownKind, nameIn, ofRecord, opensIn, recordOf } from '../kinds'
+import { addressIn, isKnownKind, keyOf, type KnownKind, nameIn, ofRecord, recordOf } from '../kinds'
 import type { ActivityKind } from '../schema'
 import { accountName, writerOf } from '../writer'
 import type { Activity, ActivityInput } from './schema'
@@ -61,8 +61,8 @@ export async function listAdminActivity(
   return { activity, total, totalPages: pagesOf(total, input.limit) }
 }
 
-type Place = Pick<Activity, 'name' | 'place' | 'opens'>
-const gone: Place = { name: '', place: 'gone', opens: '' }
+type Place = Pick<Activity, 'name' | 'place' | 'address'>
+const gone: Place = { name: '', place: 'gone', address: '' }
 
 /** Where the records of some rows are now, and what they are called there, by kind and number. */
 async function placesOf(
@@ -80,16 +80,16 @@ async function placesOf(
       ['bin', await deleted(kind, [...numbers])],
       ['live', await present(kind, [...numbers])],
     ] as const)
-      for (const { id, name, opens } of found) places.set(`${kind} ${id}`, { name, opens, place })
+      for (const { id, name, address } of found) places.set(`${kind} ${id}`, { name, address, place })
   }
   return places
 }
 
-type Named = { id: number; name: string; opens: string }
+type Named = { id: number; name: string; address: string }
 
 async function present(kind: KnownKind, ids: readonly number[]): Promise<Named[]> {
   const { rows } = await db().execute<Named>(sql`
-    select ${ofRecord(keyOf(kind))} as id, ${nameIn(kind, ofRecord)} as name, ${opensIn(kind, ofRecord)} as opens
+    select ${ofRecord(keyOf(kind))} as id, ${nameIn(kind, ofRecord)} as name, ${addressIn(kind, ofRecord)} as address
     ${recordOf(kind, ids)}`)
   return rows
 }
@@ -97,7 +97,7 @@ async function present(kind: KnownKind, ids: readonly number[]): Promise<Named[]
 async function deleted(kind: KnownKind, ids: readonly number[]): Promise<Named[]> {
   const kept = (column: string) => sql`kept.row ->> ${sql.raw(`'${column}'`)}`
   const { rows } = await db().execute<Named>(sql`
-    select kept.record_id as id, ${nameIn(kind, kept)} as name, ${opensIn(kind, kept)} as opens
+    select kept.record_id as id, ${nameIn(kind, kept)} as name, '' as address
     from ${recordVersions} as kept
     where kept.is_deletion and kept.kind = ${kind} and kept.record_id = any (${sql.param(ids)}::integer[])`)
   return rows

@@ -1,11 +1,10 @@
 import * as z from 'zod'
-import { emptyIsMissing, id, lenientOptional, page } from '@/lib/api/fields'
+import { emptyIsMissing, id, lenientOptional, optionalDay, page } from '@/lib/api/fields'
 import { says } from '@/lib/i18n/message-key'
 import { activityKinds } from '../schema'
 
 const wholeNumber = z.number().int()
 const chosenId = lenientOptional(emptyIsMissing, id.optional())
-const day = lenientOptional(emptyIsMissing, z.iso.date(says('validation.exchange.day')).optional())
 
 export const activityInput = z.object({
   ...page({ limit: 20, limitMax: 100 }),
@@ -14,8 +13,8 @@ export const activityInput = z.object({
   /** Of one record of that kind. */
   record_id: chosenId,
   /** Days in Ulaanbaatar, both within. */
-  start: day,
-  end: day,
+  start: optionalDay,
+  end: optionalDay,
 })
 export type ActivityInput = z.output<typeof activityInput>
 
@@ -34,7 +33,7 @@ export const activity = z.object({
   name: z.string(),
   /** Where the record is now. */
   place: z.enum(['live', 'bin', 'gone']),
-  /** What its form is found by besides its number: the menu item of a page text, the list of a person. */
-  opens: z.string(),
+  /** Where its form is, while the record is there. */
+  address: z.string(),
 })
 export type Activity = z.infer<typeof activity>

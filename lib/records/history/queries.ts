@@ -7,7 +7,7 @@ import { files } from '@/db/schema/files'
 import { recordVersions } from '@/db/schema/history'
 import { Problem } from '@/lib/api/problem'
 import { found } from '@/lib/api/rows'
-import { nameIn, ofRecord, opensIn, recordOf } from '../kinds'
+import { addressIn, nameIn, ofRecord, recordOf } from '../kinds'
 import type { HistoryKind } from '../schema'
 import { accountName, writerOf } from '../writer'
 import type { RecordHistory } from './schema'
@@ -53,9 +53,9 @@ export async function fileOfVersion(row: KeptRow, column: string, field: string)
 /** The last versions of a record, the present one first: who made each, and when. @throws Problem not_found */
 export async function getHistory(kind: HistoryKind, id: number): Promise<RecordHistory> {
   const { rows } = await db().execute<
-    Pick<RecordHistory, 'name' | 'version' | 'opens'> & { made_at: string }
+    Pick<RecordHistory, 'name' | 'version' | 'address'> & { made_at: string }
   >(
-    sql`select ${nameIn(kind, ofRecord)} as name, ${opensIn(kind, ofRecord)} as opens,
+    sql`select ${nameIn(kind, ofRecord)} as name, ${addressIn(kind, ofRecord)} as address,
       record.version, record.created_at as made_at ${recordOf(kind, [id])}`,
   )
   const { made_at, ...record } = found(rows)

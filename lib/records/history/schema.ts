@@ -17,8 +17,8 @@ export const recordHistory = z.object({
   name: z.string(),
   /** What a restored version is saved over. */
   version: wholeNumber,
-  /** What its form is found by besides its number. */
-  opens: z.string(),
+  /** Where its form is. */
+  address: z.string(),
   versions: z.array(recordVersion),
 })
 export type RecordHistory = z.infer<typeof recordHistory>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getNews } from '@/lib/news/queries'
 import { listMenu } from '@/lib/menu/queries'
-import { getPublicPage } from '@/lib/pages/queries'
+import { getPublicPage } from '@/lib/page-texts/queries'
 import { makeCategory, makeNews } from '@/tests/factories/rows'
 import { contentOf, insertContent, publicRows, savedContent } from '../content-cases'
 import { ask, formOf, someone } from '../harness'
@@ -51,7 +51,7 @@ export const restoringWrites: Record<string, Write> = {
     const save = (text: string) => insert('/admin/update/static-data', { json: { category_cid: cid, text } })
     const { id } = await save('<p>Нэг</p>')
     await save('<p>Хоёр</p>')
-    const json = { id, version: 2, from: await olderVersion('static_pages', Number(id)) }
+    const json = { id, version: 2, from: await olderVersion('page_texts', Number(id)) }
     return {
       send: { json },
       details: json,

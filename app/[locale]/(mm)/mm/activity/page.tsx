@@ -13,9 +13,9 @@ import { listDocuments } from '@/lib/documents/queries'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { listLogos } from '@/lib/logos/queries'
 import { committees } from '@/lib/logos/schema'
-import { pageText } from '@/lib/pages/localise'
-import { getPublicPage } from '@/lib/pages/queries'
-import { textSections } from '@/lib/pages/sections'
+import { pageText } from '@/lib/page-texts/localise'
+import { getPublicPage } from '@/lib/page-texts/queries'
+import { textSections } from '@/lib/page-texts/sections'
 import { pageMetadata } from '@/lib/site/metadata'
 
 type Props = { params: Promise<{ locale: string }> }
@@ -60,25 +60,7 @@ export default async function ActivityPage({ params }: Props) {
       />
       <Part id="1">
         {text && <PageText html={intro} lang={text.lang} locale={locale} />}
-        <SectionHead title={t('committees')} />
-        <CommitteeList
-          committees={committees.map((committee) => ({
-            key: committee,
-            title: t(`committee.${committee}.title`),
-            text: t(`committee.${committee}.text`),
-            logos: logos.filter((logo) => logo[committee]),
-          }))}
-        />
-        <PartNext>
-          <SectionHead title={t('groups')} />
-          <Goals
-            goals={groups.map((group) => ({
-              key: group,
-              title: t(`group.${group}.title`),
-              text: t(`group.${group}.text`),
-            }))}
-          />
-        </PartNext>
+        <Committees logos={logos} />
       </Part>
       <Part id="2">
         <SectionHead title={t('projectsTitle')} />
@@ -106,6 +88,34 @@ export default async function ActivityPage({ params }: Props) {
           </>
         )}
       </Part>
+    </>
+  )
+}
+
+/** Who works in the committees, and what the working groups are for. */
+async function Committees({ logos }: { logos: Awaited<ReturnType<typeof listLogos>> }) {
+  const t = await getTranslations('association.activity')
+  return (
+    <>
+      <SectionHead title={t('committees')} />
+      <CommitteeList
+        committees={committees.map((committee) => ({
+          key: committee,
+          title: t(`committee.${committee}.title`),
+          text: t(`committee.${committee}.text`),
+          logos: logos.filter((logo) => logo[committee]),
+        }))}
+      />
+      <PartNext>
+        <SectionHead title={t('groups')} />
+        <Goals
+          goals={groups.map((group) => ({
+            key: group,
+            title: t(`group.${group}.title`),
+            text: t(`group.${group}.text`),
+          }))}
+        />
+      </PartNext>
     </>
   )
 }

@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
+import { recordVersions } from '@/db/schema/history'
 import { news } from '@/db/schema/news'
+import { emptyBin } from '@/lib/records/bin/mutations'
 import type { BinRow } from '@/lib/records/bin/schema'
 import type { RecordHistory } from '@/lib/records/history/schema'
 import type { BinKind, HistoryKind } from '@/lib/records/schema'
@@ -50,3 +52,12 @@ export async function bringBack(kind: BinKind, recordId: number): Promise<Answer
 
 /** The key of a stored file, as its address has it. */
 export const keyOfFile = ({ url }: { url: string }): string => url.split('/')[2] ?? ''
+
+/** Lets the time of all that lies in the bin pass. */
+export async function endBin(): Promise<void> {
+  await db()
+    .update(recordVersions)
+    .set({ at: sql`now() - interval '40 days'` })
+    .where(recordVersions.is_deletion)
+  await emptyBin()
+}

@@ -58,6 +58,6 @@ export async function endBin(): Promise<void> {
   await db()
     .update(recordVersions)
     .set({ at: sql`now() - interval '40 days'` })
-    .where(recordVersions.is_deletion)
+    .where(eq(recordVersions.is_deletion, true))
   await emptyBin()
 }

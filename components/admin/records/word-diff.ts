@@ -29,7 +29,7 @@ function wordsOf(text: string): string[] {
 /** The words of a text of the editor: a line for each paragraph, a mark for each picture, nothing of its looks. */
 function richWordsOf(html: string): string[] {
   const words: string[] = []
-  for (const piece of html.match(/<[^>]*>|[^<]+/g) ?? []) {
+  for (const piece of html.match(/<[^<>]*>|[^<]+/g) ?? []) {
     if (!piece.startsWith('<')) {
       words.push(
         ...wordsOf(piece.replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? '')),

@@ -3,8 +3,9 @@ import { db, inTransaction } from '@/db/client'
 import { recordVersions } from '@/db/schema/history'
 import { isForeignKeyViolation, isUniqueViolation } from '@/lib/api/database-error'
 import { Problem } from '@/lib/api/problem'
+import { found } from '@/lib/api/rows'
 import { log } from '@/lib/log'
-import { kindOf, type KnownKind, parts, writableColumns } from '../kinds'
+import { addressIn, kindOf, type KnownKind, ofRecord, parts, recordOf, writableColumns } from '../kinds'
 import { binDays, type BinKind } from '../schema'
 import type { RestoredRecord } from './schema'
 
@@ -44,14 +45,17 @@ async function restore(id: number): Promise<RestoredRecord> {
       eq(recordVersions.transaction, transaction),
       sql`(${recordVersions.row} ->> ${part.column})::integer = ${record_id}`,
     )
-    const found = await db()
+    const hung = await db()
       .select({ id: recordVersions.id, row: recordVersions.row })
       .from(recordVersions)
       .where(hungOnIt)
       .orderBy(asc(recordVersions.id))
-    await insertKept(part.kind, found)
+    await insertKept(part.kind, hung)
   }
-  return { kind, record_id }
+  const { rows } = await db().execute<{ address: string }>(
+    sql`select ${addressIn(kind, ofRecord)} as address ${recordOf(kind, [record_id])}`,
+  )
+  return { kind, record_id, ...found(rows) }
 }
 
 /** @throws Problem that says what has to be there first */

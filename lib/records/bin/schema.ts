@@ -30,5 +30,10 @@ export type BinRow = z.infer<typeof binRow>
 export const restoredInput = z.object({
   id: number.min(1, says('validation.id')).max(Number.MAX_SAFE_INTEGER, says('validation.id')),
 })
-export const restoredRecord = z.object({ kind: z.enum(binKinds), record_id: wholeNumber })
+export const restoredRecord = z.object({
+  kind: z.enum(binKinds),
+  record_id: wholeNumber,
+  /** Where its form is. */
+  address: z.string(),
+})
 export type RestoredRecord = z.infer<typeof restoredRecord>

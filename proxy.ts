@@ -8,7 +8,7 @@ import { askedPageHeader } from '@/lib/auth/login-path'
  */
 export const config = {
   matcher: [
-    '/admin/:path((?!(?:get|insert|update|delete|check|search|upload|verify|create|auth|static|month-news-pdf)(?:/|$)).*)',
+    '/admin/:path((?!(?:get|insert|update|delete|restore|check|search|upload|verify|create|auth|static|month-news-pdf)(?:/|$)).*)',
   ],
 }
 

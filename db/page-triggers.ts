@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { pageEvents, pageTags } from './page-tags'
+import { bringInStep } from './triggers'
 
 const triggerName = 'expire_pages'
 
@@ -14,10 +15,7 @@ function wantedTriggers(): Map<string, string> {
   )
 }
 
-/**
- * Brings the triggers that expire pages in step with `db/page-tags.ts`. The comment on each says how it was made, so
- * that a start that changes nothing takes no lock.
- */
+/** Brings the triggers that expire pages in step with `db/page-tags.ts`. */
 export async function installPageTriggers(client: pg.Client): Promise<void> {
   await client.query(`
     create or replace function expire_pages() returns trigger language plpgsql as $$
@@ -36,21 +34,5 @@ export async function installPageTriggers(client: pg.Client): Promise<void> {
       perform set_config('strata.expired', noted, true);
       return null;
     end $$`)
-  const { rows } = await client.query<{ table: string; made: string | null }>(
-    `select tgrelid::regclass::text as table, obj_description(oid, 'pg_trigger') as made
-     from pg_trigger where tgname = $1`,
-    [triggerName],
-  )
-  const present = new Map(rows.map(({ table, made }) => [table, made]))
-  const wanted = wantedTriggers()
-  for (const [table, definition] of wanted) {
-    if (present.get(table) === definition) continue
-    await client.query(`create or replace trigger ${triggerName} ${definition}`)
-    await client.query(
-      `comment on trigger ${triggerName} on ${table} is '${definition.replaceAll("'", "''")}'`,
-    )
-  }
-  for (const table of present.keys()) {
-    if (!wanted.has(table)) await client.query(`drop trigger ${triggerName} on ${table}`)
-  }
+  await bringInStep(client, triggerName, wantedTriggers())
 }

@@ -22,6 +22,7 @@ import { useRecordForm } from '../form/use-record-form'
 import { useListUrl } from '../list/list-url'
 import { LiveLinks } from '../live-links'
 import { PageHead } from '../page-head'
+import { RecordLinks } from '../records/record-links'
 import { useUnsavedGuard } from '../unsaved'
 import {
   draftFields,
@@ -105,6 +106,7 @@ export function NewsEditor({ calls, coverRule, listPath, livePageOf, categories,
         actions={
           <>
             {live && <LiveLinks live={live} />}
+            {item && <RecordLinks kind="news" id={item.id} />}
             <Button
               variant="quiet"
               className={styles.sideButton}

@@ -18,6 +18,7 @@ import { useDraft } from '../form/use-draft'
 import { useRecordForm } from '../form/use-record-form'
 import { RichTextField } from '../rich-text/rich-text-field'
 import { LiveLinks } from '../live-links'
+import { RecordLinks } from '../records/record-links'
 import { useUnsavedGuard } from '../unsaved'
 import styles from './page-text-card.module.css'
 import { Panel, PanelHead } from '@/components/ui/panel'
@@ -79,6 +80,7 @@ export function PageTextCard({ page, opened, path }: Props) {
       <PanelHead>
         <h2>{page.category}</h2>
         {liveNow && <LiveLinks live={liveNow} />}
+        {page.id !== null && <RecordLinks kind="page_texts" id={page.id} />}
         <span className="meta" role="status">
           {record.isDirty && t('admin.unsaved.note')}
         </span>

@@ -1,5 +1,6 @@
 import { sendMail, tendOutbox } from '@/lib/mail/send'
 import { deleteExpiredPersonalData } from '@/lib/personal-data/expiry'
+import { expireScheduled, tendSchedules } from '@/lib/schedule/expiry'
 import { releaseAbandonedJobs } from './abandoned'
 import type { JobName, JobPayload } from './table'
 
@@ -12,6 +13,8 @@ export const jobHandlers: {
 } = {
   sendCode: ({ mailId }, signal) => sendMail(mailId, signal),
   sendMail: ({ mailId }, signal) => sendMail(mailId, signal),
+  expireScheduled: ({ table }) => expireScheduled(table),
+  tendSchedules,
   tendOutbox,
   releaseAbandonedJobs,
   deleteExpiredData: deleteExpiredPersonalData,

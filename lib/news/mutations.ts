@@ -5,6 +5,7 @@ import { news } from '@/db/schema/news'
 import { Problem } from '@/lib/api/problem'
 import { insertRow, updateRow } from '@/lib/api/rows'
 import type { StoredFile } from '@/lib/files/store'
+import { datedBy, scheduleColumns } from '@/lib/schedule/queries'
 import { bodyMax, type NewsInsert, type NewsUpdate } from './schema'
 import { readyTexts } from './texts'
 
@@ -23,6 +24,7 @@ async function columns(form: NewsInsert) {
     publisher: form.publisher,
     news_status: form.news_status,
     yellow_book: form.yellow_book,
+    ...scheduleColumns(form),
     search_key: searchKey,
   }
 }
@@ -46,7 +48,8 @@ export async function insertNews(form: NewsInsert, cover: StoredFile): Promise<{
   const row = await columns(form)
   checkCleaned(row)
   await checkCategory(db(), row.category_cid)
-  return insertRow(news, { ...row, image_file_id: cover.id })
+  const created_at = row.appears_at ?? undefined
+  return insertRow(news, { ...row, created_at, image_file_id: cover.id })
 }
 
 /**
@@ -60,8 +63,12 @@ export async function updateNews(
   const row = await columns(form)
   checkCleaned(row)
   await checkCategory(db(), row.category_cid)
-  const changed = { ...row, image_file_id: cover?.id, updated_at: new Date() }
-  return updateRow(news, form, changed)
+  return updateRow(news, form, {
+    ...row,
+    image_file_id: cover?.id,
+    created_at: datedBy(form, news.created_at),
+    updated_at: new Date(),
+  })
 }
 
 export async function deleteNews(id: number): Promise<void> {

@@ -4,6 +4,7 @@ import { menuCategories, staticPages } from '@/db/schema/menu'
 import { Problem } from '@/lib/api/problem'
 import { editedMeanwhile, raised } from '@/lib/api/rows'
 import { sanitiseRichText } from '@/lib/rich-text/sanitise'
+import { scheduleColumns } from '@/lib/schedule/queries'
 import { bodyMax, type StaticPageForm } from './schema'
 
 /**
@@ -14,6 +15,7 @@ export async function saveStaticPage(form: StaticPageForm): Promise<{ id: number
   const texts = { text: await sanitiseRichText(form.text), text_en: await sanitiseRichText(form.text_en) }
   if (texts.text.length > bodyMax) throw Problem.field('text', 'validation.tooLong', { max: bodyMax })
   if (texts.text_en.length > bodyMax) throw Problem.field('text_en', 'validation.tooLong', { max: bodyMax })
+  const row = { ...texts, ...scheduleColumns(form) }
   return db().transaction(async (tx) => {
     const [item] = await tx
       .select({ type: menuCategories.page_type })
@@ -28,15 +30,15 @@ export async function saveStaticPage(form: StaticPageForm): Promise<{ id: number
     if (form.version !== undefined && form.version !== (current?.version ?? 0)) {
       throw editedMeanwhile()
     }
-    const [row] = await tx
+    const [saved] = await tx
       .insert(staticPages)
-      .values({ category_cid: form.category_cid, ...texts })
+      .values({ category_cid: form.category_cid, ...row })
       .onConflictDoUpdate({
         target: staticPages.category_cid,
-        set: { ...texts, version: raised(staticPages.version), updated_at: new Date() },
+        set: { ...row, version: raised(staticPages.version), updated_at: new Date() },
       })
       .returning({ id: staticPages.id, version: staticPages.version })
-    if (!row) throw new Error('the page row was not written')
-    return row
+    if (!saved) throw new Error('the page row was not written')
+    return saved
   })
 }

@@ -1,28 +1,34 @@
-import { and, asc, eq, or } from 'drizzle-orm'
+import { and, asc, eq, ne, or, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { menuCategories, staticPages } from '@/db/schema/menu'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { isShown } from '@/lib/menu/queries'
+import { isInItsTime, scheduleAnswer, stateOf } from '@/lib/schedule/queries'
 import type { StaticPage } from './schema'
 
-function selectPages() {
+/** Of a page text: visitors read it now. Before its time, and after it, its page is as one without a text. */
+export const isWritten = and(ne(staticPages.text, ''), isInItsTime(staticPages))
+
+/** Menu items with their page texts. @param shown which texts count */
+function selectPages(shown?: SQL) {
   return db()
-    .select({ menu: menuCategories, page: staticPages })
+    .select({ menu: menuCategories, page: staticPages, state: stateOf(staticPages) })
     .from(menuCategories)
-    .leftJoin(staticPages, eq(staticPages.category_cid, menuCategories.cid))
+    .leftJoin(staticPages, and(eq(staticPages.category_cid, menuCategories.cid), shown))
     .$dynamic()
 }
 
 type PageRow = Awaited<ReturnType<typeof selectPages>>[number]
 
-function pageAnswer({ menu, page }: PageRow): StaticPage {
+function pageAnswer({ menu, page, state }: PageRow): StaticPage {
   return {
     id: page?.id ?? null,
     cid: menu.cid,
     category: menu.category,
     text: page?.text ?? '',
     text_en: page?.text_en ?? '',
+    ...scheduleAnswer(page ?? { appears_at: null, ends_at: null }, state),
     version: page?.version ?? 0,
   }
 }
@@ -43,7 +49,7 @@ export const getPublicPage = cached(
   [tags.pages, tags.menu],
   async (cid: number): Promise<PublicPage | null> => {
     const isPage = and(eq(menuCategories.cid, cid), eq(menuCategories.page_type, 'static'), isShown)
-    const [row] = await selectPages().where(isPage).limit(1)
+    const [row] = await selectPages(isInItsTime(staticPages)).where(isPage).limit(1)
     if (!row) return null
     const { text, text_en } = pageAnswer(row)
     return { cid, category: row.menu.category, category_en: row.menu.category_en, text, text_en }

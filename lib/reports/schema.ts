@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { id, requiredFile, text, version } from '@/lib/api/fields'
+import { endsTooEarly, isInOrder, scheduleAnswers, scheduleFields } from '@/lib/schedule/schema'
 
 export const reportsPageSize = 6
 
@@ -14,7 +15,7 @@ export const report = z.object({
   created_at_en: z.string(),
 })
 export type Report = z.infer<typeof report>
-export const reportRow = report.extend({ pdf_name: z.string() })
+export const reportRow = report.extend({ pdf_name: z.string(), ...scheduleAnswers })
 export type ReportRow = z.infer<typeof reportRow>
 export const reportRecord = reportRow.extend({ version: z.number().int() })
 export type ReportRecord = z.infer<typeof reportRecord>
@@ -25,18 +26,24 @@ const texts = {
   title: text({ max: 300, required: 'validation.report.title' }),
   title_en: text({ max: 300 }),
 }
-export const reportForm = z.object({
-  ...texts,
-  image: requiredFile('validation.image'),
-  pdf: requiredFile('validation.report.pdf'),
-})
+export const reportForm = z
+  .object({
+    ...texts,
+    image: requiredFile('validation.image'),
+    pdf: requiredFile('validation.report.pdf'),
+    ...scheduleFields,
+  })
+  .refine(isInOrder, endsTooEarly)
 export type ReportForm = z.output<typeof reportForm>
 /** Without a new file the old one stays. */
-export const reportUpdate = z.object({
-  id,
-  version,
-  ...texts,
-  image: z.unknown().optional(),
-  pdf: z.unknown().optional(),
-})
+export const reportUpdate = z
+  .object({
+    id,
+    version,
+    ...texts,
+    image: z.unknown().optional(),
+    pdf: z.unknown().optional(),
+    ...scheduleFields,
+  })
+  .refine(isInOrder, endsTooEarly)
 export type ReportUpdate = z.output<typeof reportUpdate>

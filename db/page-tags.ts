@@ -8,7 +8,7 @@
 export const pageTags = {
   news: ['news'],
   menu_categories: ['menu', 'news'],
-  static_pages: ['pages'],
+  page_texts: ['pages'],
   banners: ['banners'],
   social_links: ['social'],
   footer_info: ['footer'],
@@ -39,7 +39,7 @@ export const pageEvents: Partial<Record<keyof typeof pageTags, string>> = {
 /** Tables whose rows may have a time to appear and to end: at each of these moments their tags expire too. */
 export const scheduledTables = [
   'news',
-  'static_pages',
+  'page_texts',
   'reports',
 ] as const satisfies readonly (keyof typeof pageTags)[]
 export type ScheduledTable = (typeof scheduledTables)[number]

@@ -41,8 +41,8 @@ export const menuCategories = pgTable(
 )
 
 /** The text of a menu item's page in both languages. */
-export const staticPages = pgTable(
-  'static_pages',
+export const pageTexts = pgTable(
+  'page_texts',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     category_cid: integer()
@@ -56,5 +56,5 @@ export const staticPages = pgTable(
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
-  (t) => [inOrder('static_pages', t)],
+  (t) => [inOrder('page_texts', t)],
 )

@@ -1,12 +1,12 @@
 import { and, asc, count, eq, or } from 'drizzle-orm'
 import { db } from '@/db/client'
-import { menuCategories, staticPages } from '@/db/schema/menu'
+import { menuCategories, pageTexts } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { isShown } from '@/lib/menu/queries'
 import { isPublished } from '@/lib/news/queries'
-import { isWritten } from '@/lib/pages/queries'
+import { isWritten } from '@/lib/page-texts/queries'
 
 export type WrittenPages = {
   categories: number[]
@@ -19,9 +19,9 @@ export const listWrittenPages = cached(
   [tags.menu, tags.pages],
   async (): Promise<WrittenPages> => {
     const menu = await db()
-      .select({ cid: menuCategories.cid, type: menuCategories.page_type, changedAt: staticPages.updated_at })
+      .select({ cid: menuCategories.cid, type: menuCategories.page_type, changedAt: pageTexts.updated_at })
       .from(menuCategories)
-      .leftJoin(staticPages, and(eq(staticPages.category_cid, menuCategories.cid), isWritten))
+      .leftJoin(pageTexts, and(eq(pageTexts.category_cid, menuCategories.cid), isWritten))
       .where(and(isShown, or(eq(menuCategories.page_type, 'news'), isWritten)))
     return {
       categories: menu.filter(({ type }) => type === 'news').map(({ cid }) => cid),

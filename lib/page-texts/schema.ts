@@ -3,7 +3,7 @@ import { id, optionalId, text, version } from '@/lib/api/fields'
 import { endsTooEarly, isInOrder, scheduleAnswers, scheduleFields } from '@/lib/schedule/schema'
 
 /** The text of a menu item's page. `id` is null while none was written. */
-export const staticPage = z.object({
+export const pageTextRecord = z.object({
   id: z.number().int().nullable(),
   cid: z.number().int(),
   category: z.string(),
@@ -12,12 +12,12 @@ export const staticPage = z.object({
   ...scheduleAnswers,
   version: z.number().int(),
 })
-export type StaticPage = z.infer<typeof staticPage>
+export type PageTextRecord = z.infer<typeof pageTextRecord>
 
 /** Letters of a text, before and after it was cleaned. */
 export const bodyMax = 400_000
 
-export const staticPageForm = z
+export const pageTextForm = z
   .object({
     id: optionalId,
     category_cid: id,
@@ -27,4 +27,4 @@ export const staticPageForm = z
     version,
   })
   .refine(isInOrder, endsTooEarly)
-export type StaticPageForm = z.output<typeof staticPageForm>
+export type PageTextForm = z.output<typeof pageTextForm>

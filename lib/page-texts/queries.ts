@@ -1,27 +1,27 @@
 import { and, asc, eq, ne, or, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
-import { menuCategories, staticPages } from '@/db/schema/menu'
+import { menuCategories, pageTexts } from '@/db/schema/menu'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { isShown } from '@/lib/menu/queries'
 import { isInItsTime, scheduleAnswer, stateOf } from '@/lib/schedule/queries'
-import type { StaticPage } from './schema'
+import type { PageTextRecord } from './schema'
 
 /** Of a page text: visitors read it now. Before its time, and after it, its page is as one without a text. */
-export const isWritten = and(ne(staticPages.text, ''), isInItsTime(staticPages))
+export const isWritten = and(ne(pageTexts.text, ''), isInItsTime(pageTexts))
 
 /** Menu items with their page texts. @param shown which texts count */
 function selectPages(shown?: SQL) {
   return db()
-    .select({ menu: menuCategories, page: staticPages, state: stateOf(staticPages) })
+    .select({ menu: menuCategories, page: pageTexts, state: stateOf(pageTexts) })
     .from(menuCategories)
-    .leftJoin(staticPages, and(eq(staticPages.category_cid, menuCategories.cid), shown))
+    .leftJoin(pageTexts, and(eq(pageTexts.category_cid, menuCategories.cid), shown))
     .$dynamic()
 }
 
 type PageRow = Awaited<ReturnType<typeof selectPages>>[number]
 
-function pageAnswer({ menu, page, state }: PageRow): StaticPage {
+function pageAnswer({ menu, page, state }: PageRow): PageTextRecord {
   return {
     id: page?.id ?? null,
     cid: menu.cid,
@@ -34,7 +34,7 @@ function pageAnswer({ menu, page, state }: PageRow): StaticPage {
 }
 
 /** The texts to edit under a menu item: its own, then its children's. */
-export async function getStaticPages(cid: number): Promise<StaticPage[]> {
+export async function listAdminPageTexts(cid: number): Promise<PageTextRecord[]> {
   const rows = await selectPages()
     .where(or(eq(menuCategories.cid, cid), eq(menuCategories.pid, cid)))
     .orderBy(asc(menuCategories.category_level), asc(menuCategories.sequence), asc(menuCategories.cid))
@@ -45,11 +45,11 @@ export type PublicPage = { cid: number; category: string; category_en: string; t
 
 /** @returns null for an unknown item, one that is not a page, or one that is switched off or stands under such a one */
 export const getPublicPage = cached(
-  'static-page',
+  'page-text',
   [tags.pages, tags.menu],
   async (cid: number): Promise<PublicPage | null> => {
     const isPage = and(eq(menuCategories.cid, cid), eq(menuCategories.page_type, 'static'), isShown)
-    const [row] = await selectPages(isInItsTime(staticPages)).where(isPage).limit(1)
+    const [row] = await selectPages(isInItsTime(pageTexts)).where(isPage).limit(1)
     if (!row) return null
     const { text, text_en } = pageAnswer(row)
     return { cid, category: row.menu.category, category_en: row.menu.category_en, text, text_en }

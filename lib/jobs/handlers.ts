@@ -1,5 +1,6 @@
 import { sendMail, tendOutbox } from '@/lib/mail/send'
 import { deleteExpiredPersonalData } from '@/lib/personal-data/expiry'
+import { deleteOldPreviews } from '@/lib/previews/mutations'
 import { expireScheduled, tendSchedules } from '@/lib/schedule/expiry'
 import { releaseAbandonedJobs } from './abandoned'
 import type { JobName, JobPayload } from './table'
@@ -15,6 +16,7 @@ export const jobHandlers: {
   sendMail: ({ mailId }, signal) => sendMail(mailId, signal),
   expireScheduled: ({ table }) => expireScheduled(table),
   tendSchedules,
+  deleteOldPreviews,
   tendOutbox,
   releaseAbandonedJobs,
   deleteExpiredData: deleteExpiredPersonalData,

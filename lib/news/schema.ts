@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { flag, id, lenientOptional, text, version } from '@/lib/api/fields'
+import { flag, id, lenientOptional, optionalId, text, version } from '@/lib/api/fields'
 import { isEmptyRichText } from '@/lib/rich-text/empty'
 import { says } from '@/lib/i18n/message-key'
 import { endsTooEarly, isInOrder, scheduleAnswers, scheduleFields } from '@/lib/schedule/schema'
@@ -117,5 +117,11 @@ export const newsUpdate = z
   .object({ ...fields, id, version })
   .refine(isInOrder, endsTooEarly)
   .superRefine((form, context) => check(form, context, { imageRequired: false }))
+/** What a preview is made of: a new item with its cover, or a stored one. */
+export const newsPreview = z
+  .object({ ...fields, id: optionalId })
+  .refine(isInOrder, endsTooEarly)
+  .superRefine((form, context) => check(form, context, { imageRequired: form.id === null }))
+export type NewsPreview = z.output<typeof newsPreview>
 export type NewsInsert = z.output<typeof newsInsert>
 export type NewsUpdate = z.output<typeof newsUpdate>

@@ -5,7 +5,7 @@ import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { isShown } from '@/lib/menu/queries'
 import { isInItsTime, scheduleAnswer, stateOf } from '@/lib/schedule/queries'
-import type { PageTextRecord } from './schema'
+import type { PageTextRecord, PublicPage } from './schema'
 
 /** Of a page text: visitors read it now. Before its time, and after it, its page is as one without a text. */
 export const isWritten = and(ne(pageTexts.text, ''), isInItsTime(pageTexts))
@@ -40,8 +40,6 @@ export async function listAdminPageTexts(cid: number): Promise<PageTextRecord[]>
     .orderBy(asc(menuCategories.category_level), asc(menuCategories.sequence), asc(menuCategories.cid))
   return rows.map(pageAnswer)
 }
-
-export type PublicPage = { cid: number; category: string; category_en: string; text: string; text_en: string }
 
 /** @returns null for an unknown item, one that is not a page, or one that is switched off or stands under such a one */
 export const getPublicPage = cached(

@@ -14,6 +14,16 @@ export const pageTextRecord = z.object({
 })
 export type PageTextRecord = z.infer<typeof pageTextRecord>
 
+/** A page text as its public page reads it. */
+export const publicPage = z.object({
+  cid: z.number().int(),
+  category: z.string(),
+  category_en: z.string(),
+  text: z.string(),
+  text_en: z.string(),
+})
+export type PublicPage = z.infer<typeof publicPage>
+
 /** Letters of a text, before and after it was cleaned. */
 export const bodyMax = 400_000
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { id, requiredFile, text, version } from '@/lib/api/fields'
+import { id, optionalId, requiredFile, text, version } from '@/lib/api/fields'
+import { says } from '@/lib/i18n/message-key'
 import { endsTooEarly, isInOrder, scheduleAnswers, scheduleFields } from '@/lib/schedule/schema'
 
 export const reportsPageSize = 6
@@ -46,4 +47,10 @@ export const reportUpdate = z
     ...scheduleFields,
   })
   .refine(isInOrder, endsTooEarly)
+/** What a preview is made of: a new report with its cover, or a stored one. */
+export const reportPreview = z
+  .object({ ...texts, ...scheduleFields, id: optionalId, image: z.unknown().optional() })
+  .refine(isInOrder, endsTooEarly)
+  .refine((form) => form.image || form.id !== null, { path: ['image'], ...says('validation.image') })
+export type ReportPreview = z.output<typeof reportPreview>
 export type ReportUpdate = z.output<typeof reportUpdate>

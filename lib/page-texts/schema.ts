@@ -23,6 +23,8 @@ export const publicPage = z.object({
   text_en: z.string(),
 })
 export type PublicPage = z.infer<typeof publicPage>
+/** Where a public page takes its texts from: what is published, or a preview. */
+export type ReadPage = (cid: number) => Promise<PublicPage | null>
 
 /** Letters of a text, before and after it was cleaned. */
 export const bodyMax = 400_000

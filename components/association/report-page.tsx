@@ -1,15 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 import { latestIssue } from '@/components/news/latest-issue'
 import { NewsSidePanel } from '@/components/news/news-side-panel'
+import { newsPanel } from '@/components/news/panel'
 import { PageTitle } from '@/components/site/page-title'
 import { WithSide } from '@/components/site/with-side'
 import { ListFoot } from '@/components/ui/list-foot'
 import { Pagination } from '@/components/ui/pagination'
 import { EmptyState } from '@/components/ui/states'
-import { bilingual } from '@/lib/i18n/bilingual'
-import { localePath, type Locale } from '@/lib/i18n/locale'
+import type { Locale } from '@/lib/i18n/locale'
 import { listMonthNews } from '@/lib/month-news/queries'
-import { blogPath } from '@/lib/news/blog-key'
 import { listArchiveMonths, listNewsCategories } from '@/lib/news/queries'
 import type { ReportPage as Found } from '@/lib/reports/queries'
 import { associationPaths } from '@/lib/site/association-paths'
@@ -41,21 +40,7 @@ export async function ReportPage({ found, page, locale }: { found: Found; page: 
             <Pagination page={page} pages={found.totalPages} hrefOf={associationPaths.reports} />
           </ListFoot>
         </div>
-        <NewsSidePanel
-          action={localePath(locale, '/mm/blog')}
-          categories={categories.map((category) => ({
-            key: String(category.cid),
-            label: bilingual(category, 'category', locale).text,
-            href: blogPath(category.cid),
-            count: category.news_count,
-          }))}
-          months={months.map(({ created_at, date }) => ({
-            key: created_at,
-            label: date,
-            href: blogPath(created_at),
-          }))}
-          {...latestIssue(issues, locale)}
-        />
+        <NewsSidePanel {...newsPanel(locale, categories, months, {})} {...latestIssue(issues, locale)} />
       </WithSide>
     </>
   )

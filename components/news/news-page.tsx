@@ -16,6 +16,7 @@ import { breadcrumbData, newsArticleData } from '@/lib/site/structured-data'
 import { Article } from './article'
 import { latestIssue } from './latest-issue'
 import { NewsSidePanel } from './news-side-panel'
+import { newsPanel } from './panel'
 
 /** One news item: its text, the pictures of its body in a carousel, share buttons, the side panel. */
 export async function NewsPage({ item, locale }: { item: NewsItem; locale: Locale }) {
@@ -26,14 +27,12 @@ export async function NewsPage({ item, locale }: { item: NewsItem; locale: Local
     listArchiveMonths(locale),
     listMonthNews(),
   ])
-  const nameOf = (each: (typeof categories)[number]) => bilingual(each, 'category', locale).text
   const category = categories.find(({ cid }) => cid === item.category_cid)
-  const categoryHref = blogPath(item.category_cid)
   const crumbs = [
     { label: common('home'), href: '/mm' },
     {
-      label: category ? nameOf(category) : t('title'),
-      href: category ? categoryHref : blogPath(defaultCategoryCid),
+      label: category ? bilingual(category, 'category', locale).text : t('title'),
+      href: blogPath(category?.cid ?? defaultCategoryCid),
     },
   ]
   const { html, pictures } = await liftPictures(text.text)
@@ -61,19 +60,7 @@ export async function NewsPage({ item, locale }: { item: NewsItem; locale: Local
           url={url}
         />
         <NewsSidePanel
-          action={localePath(locale, '/mm/blog')}
-          categories={categories.map((each) => ({
-            key: String(each.cid),
-            label: nameOf(each),
-            href: blogPath(each.cid),
-            count: each.news_count,
-            current: each.cid === item.category_cid,
-          }))}
-          months={months.map(({ created_at, date }) => ({
-            key: created_at,
-            label: date,
-            href: blogPath(created_at),
-          }))}
+          {...newsPanel(locale, categories, months, { cid: item.category_cid })}
           {...latestIssue(issues, locale)}
         />
       </WithSide>

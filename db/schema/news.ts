@@ -63,6 +63,10 @@ export const news = pgTable(
       .on(t.ends_at)
       .where(sql`ends_at is not null`),
     index('news_image').on(t.image_file_id),
+    // The texts that show stored pictures, of which there are few.
+    index('news_pictures')
+      .on(t.id)
+      .where(sql`text like '%/files/%' or text_en like '%/files/%'`),
     // Words by their beginnings, exact without a look at the rows; and any part of a word, by its trigrams.
     index('news_words')
       .using('gin', searchWords(t.search_key))

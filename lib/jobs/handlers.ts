@@ -1,3 +1,4 @@
+import { sweepUnusedFiles } from '@/lib/files/sweep'
 import { sendMail, tendOutbox } from '@/lib/mail/send'
 import { deleteExpiredPersonalData } from '@/lib/personal-data/expiry'
 import { deleteOldPreviews } from '@/lib/previews/mutations'
@@ -20,4 +21,5 @@ export const jobHandlers: {
   tendOutbox,
   releaseAbandonedJobs,
   deleteExpiredData: deleteExpiredPersonalData,
+  sweepFiles: sweepUnusedFiles,
 }

@@ -4,6 +4,7 @@ import { menuCategories } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
 import { Problem } from '@/lib/api/problem'
 import { insertRow, updateRow } from '@/lib/api/rows'
+import { keepNamedFiles } from '@/lib/files/references'
 import type { StoredFile } from '@/lib/files/store'
 import { datedBy, scheduleColumns } from '@/lib/schedule/queries'
 import { bodyMax, type NewsInsert, type NewsUpdate } from './schema'
@@ -48,6 +49,7 @@ export async function insertNews(form: NewsInsert, cover: StoredFile): Promise<{
   const row = await columns(form)
   checkCleaned(row)
   await checkCategory(db(), row.category_cid)
+  await keepNamedFiles(row.text, row.text_en)
   const created_at = row.appears_at ?? undefined
   return insertRow(news, { ...row, created_at, image_file_id: cover.id })
 }
@@ -63,6 +65,7 @@ export async function updateNews(
   const row = await columns(form)
   checkCleaned(row)
   await checkCategory(db(), row.category_cid)
+  await keepNamedFiles(row.text, row.text_en)
   return updateRow(news, form, {
     ...row,
     image_file_id: cover?.id,

@@ -3,6 +3,7 @@ import { db } from '@/db/client'
 import { menuCategories, pageTexts } from '@/db/schema/menu'
 import { Problem } from '@/lib/api/problem'
 import { editedMeanwhile, raised } from '@/lib/api/rows'
+import { keepNamedFiles } from '@/lib/files/references'
 import { sanitiseRichText } from '@/lib/rich-text/sanitise'
 import { scheduleColumns } from '@/lib/schedule/queries'
 import { bodyMax, type PageTextForm } from './schema'
@@ -30,6 +31,7 @@ export async function savePageText(form: PageTextForm): Promise<{ id: number; ve
     if (form.version !== undefined && form.version !== (current?.version ?? 0)) {
       throw editedMeanwhile()
     }
+    await keepNamedFiles(texts.text, texts.text_en)
     const [saved] = await tx
       .insert(pageTexts)
       .values({ category_cid: form.category_cid, ...row })

@@ -18,10 +18,10 @@ import type { ShownPreview } from './schema'
 
 type Made = { id: string }
 
-async function keep(shown: ShownPreview, by: Account, image?: StoredFile): Promise<Made> {
+async function keep(shown: ShownPreview, by: Account): Promise<Made> {
   const rows = await db()
     .insert(previews)
-    .values({ account_id: by.id, kind: shown.kind, shown, image_file_id: image?.id })
+    .values({ account_id: by.id, kind: shown.kind, shown })
     .returning({ id: previews.id })
   return found(rows)
 }
@@ -30,7 +30,10 @@ async function keep(shown: ShownPreview, by: Account, image?: StoredFile): Promi
 const datedBy = (appearsAt: string | null, createdAt: string | undefined) =>
   appearsAt ?? createdAt ?? new Date().toISOString()
 
-/** @throws Problem not_found when the stored item is gone */
+/**
+ * A new cover is stored as it would be saved; when it never is, the sweep of unused files removes it.
+ * @throws Problem not_found when the stored item is gone
+ */
 export async function previewNews(
   form: NewsPreview,
   cover: StoredFile | undefined,
@@ -47,7 +50,7 @@ export async function previewNews(
     created_at: datedBy(form.appears_at, stored?.created_at),
     updated_at: new Date().toISOString(),
   }
-  return keep({ kind: 'news', item }, by, cover)
+  return keep({ kind: 'news', item }, by)
 }
 
 /** A new PDF is not sent for a preview: its link leads to the stored one. @throws Problem not_found */
@@ -64,7 +67,7 @@ export async function previewReport(
     pdf: stored?.pdf ?? '#',
     ...{ created_at, created_at_en: formatDate(created_at, 'en') },
   }
-  return keep({ kind: 'report', report }, by, image)
+  return keep({ kind: 'report', report }, by)
 }
 
 /** @throws Problem not_found when the menu item is gone, or has no page */

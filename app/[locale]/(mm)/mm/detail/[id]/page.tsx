@@ -42,26 +42,28 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** One news item, or the way to the others where there is none. */
 export default async function NewsDetailPage({ params }: Props) {
   const { locale, item, text } = await read(params)
+  if (!item || !text) return <NoNewsItem />
+  return <NewsPage item={item} locale={locale} />
+}
+
+async function NoNewsItem() {
   const [t, common] = await Promise.all([getTranslations('news'), getTranslations('common')])
   const newsHref = blogPath(defaultCategoryCid)
-  if (!item || !text) {
-    return (
-      <>
-        <NotFoundMarker />
-        <PageTitle
-          crumbs={[
-            { label: common('home'), href: '/mm' },
-            { label: t('title'), href: newsHref },
-          ]}
-          title={t('notFound')}
-        />
-        <div className="wrap section">
-          <LinkButton variant="quiet" href={newsHref}>
-            {t('all')}
-          </LinkButton>
-        </div>
-      </>
-    )
-  }
-  return <NewsPage item={item} locale={locale} />
+  return (
+    <>
+      <NotFoundMarker />
+      <PageTitle
+        crumbs={[
+          { label: common('home'), href: '/mm' },
+          { label: t('title'), href: newsHref },
+        ]}
+        title={t('notFound')}
+      />
+      <div className="wrap section">
+        <LinkButton variant="quiet" href={newsHref}>
+          {t('all')}
+        </LinkButton>
+      </div>
+    </>
+  )
 }

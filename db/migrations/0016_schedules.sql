@@ -3,7 +3,6 @@ CREATE TABLE "previews" (
 	"account_id" integer NOT NULL,
 	"kind" text NOT NULL,
 	"shown" jsonb NOT NULL,
-	"image_file_id" integer,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "previews_kind_known" CHECK ("previews"."kind" in ('news', 'report', 'pageText'))
 );
@@ -19,9 +18,7 @@ ALTER TABLE "page_texts" ADD COLUMN "ends_at" timestamp with time zone;--> state
 ALTER TABLE "news" ADD COLUMN "appears_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "news" ADD COLUMN "ends_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "previews" ADD CONSTRAINT "previews_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "previews" ADD CONSTRAINT "previews_image_file_id_files_id_fk" FOREIGN KEY ("image_file_id") REFERENCES "public"."files"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "previews_account" ON "previews" USING btree ("account_id");--> statement-breakpoint
-CREATE INDEX "previews_image" ON "previews" USING btree ("image_file_id");--> statement-breakpoint
 CREATE INDEX "previews_age" ON "previews" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "news_appears" ON "news" USING btree ("appears_at") WHERE appears_at is not null;--> statement-breakpoint
 CREATE INDEX "news_ends" ON "news" USING btree ("ends_at") WHERE ends_at is not null;--> statement-breakpoint

@@ -143,7 +143,7 @@ export const screens: readonly Screen[] = [
     path: '/admin/report',
     icon: FileChartColumn,
     group: 'content',
-    open: async () => (await import('@/lib/reports/resource')).reportResource,
+    open: async () => (await import('./reports/report-screen')).reportScreen,
   },
   {
     name: 'addReport',
@@ -153,7 +153,7 @@ export const screens: readonly Screen[] = [
     group: 'content',
     parent: 'reports',
     opensNew: true,
-    open: async () => (await import('@/lib/reports/resource')).reportResource,
+    open: async () => (await import('./reports/report-screen')).reportScreen,
   },
   {
     name: 'membership',

@@ -30,3 +30,5 @@ export const previewCalls = {
     answer: made,
   }),
 }
+
+export type PreviewCall = (typeof previewCalls)[keyof typeof previewCalls]

@@ -29,6 +29,15 @@ export function isInOrder({ appears_at, ends_at }: Schedule): boolean {
   return appears_at === null || ends_at === null || appears_at < ends_at
 }
 
+/** Whether something is to be seen at a moment, as its form says; a link that is offered goes by any clock. */
+export function isShownAt(
+  now: Date,
+  { appears_at, ends_at }: { appears_at: string; ends_at: string },
+): boolean {
+  const moment = now.toISOString()
+  return (!appears_at || instantOf(appears_at) <= moment) && (!ends_at || instantOf(ends_at) > moment)
+}
+
 /** Of a row with a schedule, by the clock of the database: it is still to come, or its time is over. */
 export const scheduleState = z.enum(['waiting', 'ended']).nullable()
 export type ScheduleState = z.infer<typeof scheduleState>

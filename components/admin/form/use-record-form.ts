@@ -55,14 +55,16 @@ export function useRecordForm<Values extends FieldValues>(options: Options<Value
   })
 
   const { idOf, focus } = useFieldFocus((field) => latest.current.reveal?.(field))
+  const errorsIn = (values: Values) =>
+    Object.fromEntries(
+      problemsOf(latest.current, values).map(({ path, key, values: inText }) => [
+        path,
+        { type: 'call', message: t(key, inText) },
+      ]),
+    ) as FieldErrors<Values>
   const resolver: Resolver<Values> = (values) => {
-    const entries = problemsOf(latest.current, values).map(({ path, key, values: inText }) => [
-      path,
-      { type: 'call', message: t(key, inText) },
-    ])
-    return entries.length === 0
-      ? { values, errors: {} }
-      : { values: {}, errors: Object.fromEntries(entries) as FieldErrors<Values> }
+    const errors = errorsIn(values)
+    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors }
   }
   const form = useForm<Values>({ defaultValues: options.defaults, resolver, shouldFocusError: false })
 
@@ -88,16 +90,19 @@ export function useRecordForm<Values extends FieldValues>(options: Options<Value
       const onProgress = (share: number) => setProgress(tell(share, performance.now()))
       await save(input, { onProgress, stays: stays.current })
     } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      const fields = Object.entries(error.fields).filter(([field]) => field in values)
-      // What no field of the form can say is said under it.
-      const isSaid = fields.length > 0 || error.fields.version
-      setProblem(isSaid ? error : new CallError(error.status, error.message))
-      for (const [field, message] of fields) form.setError(field as Path<Values>, { type: 'call', message })
-      focus(fields[0]?.[0])
+      tellRefusal(error, values)
     } finally {
       setProgress(null)
     }
+  }
+  const tellRefusal = (error: unknown, values: Values) => {
+    if (!(error instanceof CallError)) throw error
+    const fields = Object.entries(error.fields).filter(([field]) => field in values)
+    // What no field of the form can say is said under it.
+    const isSaid = fields.length > 0 || error.fields.version
+    setProblem(isSaid ? error : new CallError(error.status, error.message))
+    for (const [field, message] of fields) form.setError(field as Path<Values>, { type: 'call', message })
+    focus(fields[0]?.[0])
   }
   const tellProblems = (found: FieldErrors<Values>) => {
     isTried.current = true
@@ -113,6 +118,14 @@ export function useRecordForm<Values extends FieldValues>(options: Options<Value
   const save = (staysOpen = false) => {
     stays.current = staysOpen
     return submit(false)
+  }
+  /** Gives what is typed to something beside the save, such as a preview, when it could be saved. */
+  const offer = async (take: (input: Input) => Promise<void>) => {
+    const values = form.getValues()
+    if (!(await form.trigger())) return tellProblems(errorsIn(values))
+    setProblem(null)
+    const { toInput } = latest.current
+    await take(toInput ? toInput(values) : values).catch((error: unknown) => tellRefusal(error, values))
   }
   /** Saves as it was tried last, over what somebody else saved meanwhile. */
   const overwrite = () => submit(true)
@@ -146,6 +159,7 @@ export function useRecordForm<Values extends FieldValues>(options: Options<Value
     form,
     save,
     overwrite,
+    offer,
     restart,
     settle,
     refuse,

@@ -14,6 +14,7 @@ import { useFormKeys } from '../form/use-form-keys'
 import { useRecordForm } from '../form/use-record-form'
 import { LiveLinks } from '../live-links'
 import { PageHead } from '../page-head'
+import { PreviewButton } from '../preview/preview-button'
 import { useUnsavedGuard } from '../unsaved'
 import type { Bound, Row } from './bound'
 import { FieldSet } from './field-set'
@@ -110,7 +111,12 @@ export function RecordForm({ bound, call, start, row: opened, href, isBelow, onD
         title={say(`admin.${name}.${row ? 'edit' : 'add'}`)}
         note={row && textOf(row[bound.resource.list.heading])}
         level={isBelow ? 2 : 1}
-        actions={row && live && <LiveLinks live={live(row)} />}
+        actions={
+          <>
+            {row && live && <LiveLinks live={live(row)} />}
+            {spec.preview && <PreviewButton record={record} call={spec.preview} />}
+          </>
+        }
       />
       {row && About && <About row={row} />}
       <FormPanel narrow={spec.narrow}>

@@ -54,12 +54,7 @@ export function NewsList({ calls, addPath, categories }: NewsSite & { categories
     {
       key: 'status',
       label: t('admin.news.columns.status'),
-      cell: (item) =>
-        item.news_status ? (
-          <ScheduleBadge schedule={item} />
-        ) : (
-          <StatusDot kind="off">{t('ui.status.inactive')}</StatusDot>
-        ),
+      cell: (item) => <NewsStatus item={item} />,
     },
     {
       key: 'languages',
@@ -145,5 +140,15 @@ export function NewsList({ calls, addPath, categories }: NewsSite & { categories
         action: add,
       }}
     />
+  )
+}
+
+/** Whether visitors see an item: it may be switched off, or not in its time. */
+function NewsStatus({ item }: { item: AdminNewsItem }) {
+  const t = useTranslations('ui.status')
+  return item.news_status ? (
+    <ScheduleBadge schedule={item} />
+  ) : (
+    <StatusDot kind="off">{t('inactive')}</StatusDot>
   )
 }

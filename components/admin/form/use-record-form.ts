@@ -56,7 +56,12 @@ export function useRecordForm<Values extends FieldValues>(options: Options<Value
   })
 
   const { idOf, focus } = useFieldFocus((field) => latest.current.reveal?.(field))
+<<<<<<< HEAD
   const errorsIn = (values: Values) => errorsOf(problemsOf(latest.current, values), t) as FieldErrors<Values>
+=======
+  const errorsIn = (values: Values) =>
+    errorsOf<Values>(problemsOf(latest.current, values), ({ key, values: inText }) => t(key, inText))
+>>>>>>> schedule
   const resolver: Resolver<Values> = (values) => {
     const errors = errorsIn(values)
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors }
@@ -85,11 +90,8 @@ export function useRecordForm<Values extends FieldValues>(options: Options<Value
     }
   }
   const tellRefusal = (error: unknown, values: Values) => {
-    if (!(error instanceof CallError)) throw error
-    const fields = Object.entries(error.fields).filter(([field]) => field in values)
-    // What no field of the form can say is said under it.
-    const isSaid = fields.length > 0 || error.fields.version
-    setProblem(isSaid ? error : new CallError(error.status, error.message))
+    const { told, fields } = refusalOf(error, values)
+    setProblem(told)
     for (const [field, message] of fields) form.setError(field as Path<Values>, { type: 'call', message })
     focus(fields[0]?.[0])
   }
@@ -201,6 +203,22 @@ function problemsOf<Values extends FieldValues>(
 ): FieldMessage[] {
   const parsed = schema.safeParse(toInput ? toInput(values) : values)
   return [...(parsed.success ? [] : fieldMessages(parsed.error)), ...(check?.(values) ?? [])]
+}
+
+function errorsOf<Values extends FieldValues>(
+  problems: readonly FieldMessage[],
+  say: (problem: FieldMessage) => string,
+): FieldErrors<Values> {
+  const entries = problems.map((problem) => [problem.path, { type: 'call', message: say(problem) }])
+  return Object.fromEntries(entries) as FieldErrors<Values>
+}
+
+/** What a form tells of a refusal, and at which of its fields. What none of them can say is said under it. */
+function refusalOf(error: unknown, values: FieldValues): { told: CallError; fields: [string, string][] } {
+  if (!(error instanceof CallError)) throw error
+  const fields = Object.entries(error.fields).filter(([field]) => field in values)
+  const isSaid = fields.length > 0 || error.fields.version
+  return { told: isSaid ? error : new CallError(error.status, error.message), fields }
 }
 
 function settleForm<Values extends FieldValues>(

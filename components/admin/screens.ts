@@ -146,7 +146,7 @@ export const screens: readonly Screen[] = [
     path: '/admin/report',
     icon: FileChartColumn,
     group: 'content',
-    open: async () => (await import('@/lib/reports/resource')).reportResource,
+    open: async () => (await import('./reports/report-screen')).reportScreen,
   },
   {
     name: 'addReport',
@@ -156,7 +156,7 @@ export const screens: readonly Screen[] = [
     group: 'content',
     parent: 'reports',
     opensNew: true,
-    open: async () => (await import('@/lib/reports/resource')).reportResource,
+    open: async () => (await import('./reports/report-screen')).reportScreen,
   },
   {
     name: 'membership',

@@ -27,6 +27,7 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   pages: 'page_texts',
   people: 'people',
   personalData: 'personal_data',
+  previews: null,
   questions: 'assessment_questions',
   reports: 'reports',
   requests: 'office_requests',

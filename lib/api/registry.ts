@@ -14,6 +14,7 @@ import { logoHandlers } from '@/lib/logos/handlers'
 import { mineralHandlers } from '@/lib/minerals/handlers'
 import { monthNewsHandlers } from '@/lib/month-news/handlers'
 import { peopleHandlers } from '@/lib/people/handlers'
+import { previewHandlers } from '@/lib/previews/handlers'
 import { reportHandlers } from '@/lib/reports/handlers'
 import { personalDataHandlers } from '@/lib/personal-data/handlers'
 import { requestHandlers } from '@/lib/requests/handlers'
@@ -50,6 +51,7 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   minerals: mineralHandlers,
   monthNews: monthNewsHandlers,
   people: peopleHandlers,
+  previews: previewHandlers,
   reports: reportHandlers,
   requests: requestHandlers,
   personalData: personalDataHandlers,

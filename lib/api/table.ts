@@ -14,6 +14,7 @@ import { logoCalls } from '@/lib/logos/calls'
 import { mineralCalls } from '@/lib/minerals/calls'
 import { monthNewsCalls } from '@/lib/month-news/calls'
 import { peopleCalls } from '@/lib/people/calls'
+import { previewCalls } from '@/lib/previews/calls'
 import { reportCalls } from '@/lib/reports/calls'
 import { personalDataCalls } from '@/lib/personal-data/calls'
 import { requestCalls } from '@/lib/requests/calls'
@@ -46,6 +47,7 @@ export const callTable = {
   minerals: mineralCalls,
   monthNews: monthNewsCalls,
   people: peopleCalls,
+  previews: previewCalls,
   reports: reportCalls,
   requests: requestCalls,
   personalData: personalDataCalls,

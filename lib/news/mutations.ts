@@ -10,6 +10,7 @@ import type { StoredFile } from '@/lib/files/store'
 import { fileOfVersion, rowOfVersion } from '@/lib/records/history/queries'
 import type { RestoredVersion } from '@/lib/records/history/schema'
 import { bodyMax, type NewsInsert, newsUpdate, type NewsUpdate } from './schema'
+import { datedBy, scheduleColumns } from '@/lib/schedule/queries'
 import { readyTexts } from './texts'
 
 async function columns(form: NewsInsert) {
@@ -27,6 +28,7 @@ async function columns(form: NewsInsert) {
     publisher: form.publisher,
     news_status: form.news_status,
     yellow_book: form.yellow_book,
+    ...scheduleColumns(form),
     search_key: searchKey,
   }
 }
@@ -52,7 +54,8 @@ export async function insertNews(form: NewsInsert, cover: StoredFile): Promise<{
   checkCleaned(row)
   await checkCategory(row.category_cid)
   await keepNamedFiles(row.text, row.text_en)
-  return insertRow(news, { ...row, image_file_id: cover.id })
+  const created_at = row.appears_at ?? undefined
+  return insertRow(news, { ...row, created_at, image_file_id: cover.id })
 }
 
 /**
@@ -67,8 +70,12 @@ export async function updateNews(
   checkCleaned(row)
   await checkCategory(row.category_cid)
   await keepNamedFiles(row.text, row.text_en)
-  const changed = { ...row, image_file_id: cover?.id, updated_at: new Date() }
-  return updateRow(news, form, changed)
+  return updateRow(news, form, {
+    ...row,
+    image_file_id: cover?.id,
+    created_at: datedBy(form, news.created_at),
+    updated_at: new Date(),
+  })
 }
 
 /**

@@ -9,6 +9,7 @@ import { sanitiseRichText } from '@/lib/rich-text/sanitise'
 import { rowOfVersion } from '@/lib/records/history/queries'
 import type { RestoredVersion } from '@/lib/records/history/schema'
 import { bodyMax, pageTextForm, type PageTextForm } from './schema'
+import { scheduleColumns } from '@/lib/schedule/queries'
 
 /**
  * Writes the text of a menu item's page, the first or a later one: each item has one row.
@@ -18,6 +19,7 @@ export async function savePageText(form: PageTextForm): Promise<{ id: number; ve
   const texts = { text: await sanitiseRichText(form.text), text_en: await sanitiseRichText(form.text_en) }
   if (texts.text.length > bodyMax) throw Problem.field('text', 'validation.tooLong', { max: bodyMax })
   if (texts.text_en.length > bodyMax) throw Problem.field('text_en', 'validation.tooLong', { max: bodyMax })
+  const row = { ...texts, ...scheduleColumns(form) }
   return db().transaction(async (tx) => {
     const [item] = await tx
       .select({ type: menuCategories.page_type })
@@ -33,16 +35,16 @@ export async function savePageText(form: PageTextForm): Promise<{ id: number; ve
       throw editedMeanwhile()
     }
     await keepNamedFiles(texts.text, texts.text_en)
-    const [row] = await tx
+    const [saved] = await tx
       .insert(pageTexts)
-      .values({ category_cid: form.category_cid, ...texts })
+      .values({ category_cid: form.category_cid, ...row })
       .onConflictDoUpdate({
         target: pageTexts.category_cid,
-        set: { ...texts, version: raised(pageTexts.version), updated_at: new Date() },
+        set: { ...row, version: raised(pageTexts.version), updated_at: new Date() },
       })
       .returning({ id: pageTexts.id, version: pageTexts.version })
-    if (!row) throw new Error('the page row was not written')
-    return row
+    if (!saved) throw new Error('the page row was not written')
+    return saved
   })
 }
 

@@ -5,14 +5,20 @@ import type { StoredFile } from '@/lib/files/store'
 import { fileOfVersion, rowOfVersion } from '@/lib/records/history/queries'
 import type { RestoredVersion } from '@/lib/records/history/schema'
 import { type ReportForm, reportUpdate, type ReportUpdate } from './schema'
+import { datedBy, scheduleColumns } from '@/lib/schedule/queries'
 
 type Files = Record<'image' | 'pdf', Pick<StoredFile, 'id'>>
 
-export function insertReport(
-  { title, title_en }: ReportForm,
-  { image, pdf }: Files,
-): Promise<{ id: number }> {
-  return insertRow(reports, { title, title_en, image_file_id: image.id, pdf_file_id: pdf.id })
+const columns = (form: Omit<ReportForm, 'image' | 'pdf'>) => ({
+  title: form.title,
+  title_en: form.title_en,
+  ...scheduleColumns(form),
+})
+
+export function insertReport(form: ReportForm, { image, pdf }: Files): Promise<{ id: number }> {
+  const row = columns(form)
+  const created_at = row.appears_at ?? undefined
+  return insertRow(reports, { ...row, created_at, image_file_id: image.id, pdf_file_id: pdf.id })
 }
 
 /**
@@ -20,14 +26,15 @@ export function insertReport(
  * @throws Problem not_found, or conflict when somebody saved it since `version`
  */
 export function updateReport(
-  { id, version, title, title_en }: ReportUpdate,
+  form: ReportUpdate,
   { image, pdf }: { [K in keyof Files]: Files[K] | undefined },
 ): Promise<{ version: number }> {
-  return updateRow(
-    reports,
-    { id, version },
-    { title, title_en, image_file_id: image?.id, pdf_file_id: pdf?.id },
-  )
+  return updateRow(reports, form, {
+    ...columns(form),
+    created_at: datedBy(form, reports.created_at),
+    image_file_id: image?.id,
+    pdf_file_id: pdf?.id,
+  })
 }
 
 /**

@@ -1,10 +1,12 @@
-import { and, asc, count, eq, ne, or } from 'drizzle-orm'
+import { and, asc, count, eq, or } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { menuCategories, pageTexts } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { isShown } from '@/lib/menu/queries'
+import { isPublished } from '@/lib/news/queries'
+import { isWritten } from '@/lib/page-texts/queries'
 
 export type WrittenPages = {
   categories: number[]
@@ -19,8 +21,8 @@ export const listWrittenPages = cached(
     const menu = await db()
       .select({ cid: menuCategories.cid, type: menuCategories.page_type, changedAt: pageTexts.updated_at })
       .from(menuCategories)
-      .leftJoin(pageTexts, and(eq(pageTexts.category_cid, menuCategories.cid), ne(pageTexts.text, '')))
-      .where(and(isShown, or(eq(menuCategories.page_type, 'news'), ne(pageTexts.text, ''))))
+      .leftJoin(pageTexts, and(eq(pageTexts.category_cid, menuCategories.cid), isWritten))
+      .where(and(isShown, or(eq(menuCategories.page_type, 'news'), isWritten)))
     return {
       categories: menu.filter(({ type }) => type === 'news').map(({ cid }) => cid),
       pages: menu
@@ -32,7 +34,7 @@ export const listWrittenPages = cached(
 
 /** How many items of news are published. */
 export const countPublishedNews = cached('sitemap-news-count', [tags.news], async (): Promise<number> => {
-  const [row] = await db().select({ items: count() }).from(news).where(eq(news.news_status, true))
+  const [row] = await db().select({ items: count() }).from(news).where(isPublished)
   return row?.items ?? 0
 })
 
@@ -44,7 +46,7 @@ export const listPublishedNewsPart = cached(
     const items = await db()
       .select({ id: news.id, changedAt: news.updated_at })
       .from(news)
-      .where(eq(news.news_status, true))
+      .where(isPublished)
       .orderBy(asc(news.id))
       .limit(size)
       .offset((part - 1) * size)

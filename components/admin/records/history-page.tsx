@@ -2,6 +2,7 @@
 
 import { ScrollText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { LinkButton } from '@/components/ui/button'
 import { CallError } from '@/lib/api/client'
 import { activityCalls } from '@/lib/records/activity/calls'
@@ -36,9 +37,11 @@ function Versions({ kind, id, history }: Props) {
   const url = useListUrl()
   const mayCall = useMayCall()
   const { versions, name, address } = history
-  // Without a choice the one before the present version is compared with it.
+  // Without a choice the one before the present version is compared with it; a save meanwhile changes no choice.
+  const [first] = useState(() => String(versions[1]?.id))
+  const choice = url.get('version') ?? first
   const place = Math.max(
-    versions.findIndex((version) => version.id !== 0 && String(version.id) === url.get('version')),
+    versions.findIndex(({ id }) => id !== 0 && String(id) === choice),
     1,
   )
   const [chosen, next] = [versions[place], versions[place - 1]]

@@ -16,6 +16,7 @@ import { LiveLinks } from '../live-links'
 import { PageHead } from '../page-head'
 import { kindOfResource } from '../records/kind-of-resource'
 import { RecordLinks } from '../records/record-links'
+import { PreviewButton } from '../preview/preview-button'
 import { useUnsavedGuard } from '../unsaved'
 import type { Bound, Row } from './bound'
 import { FieldSet } from './field-set'
@@ -114,12 +115,11 @@ export function RecordForm({ bound, call, start, row: opened, href, isBelow, onD
         note={row && textOf(row[bound.resource.list.heading])}
         level={isBelow ? 2 : 1}
         actions={
-          row && (
-            <>
-              {live && <LiveLinks live={live(row)} />}
-              {kind && <RecordLinks kind={kind} id={row.id} />}
-            </>
-          )
+          <>
+            {row && live && <LiveLinks live={live(row)} />}
+            {row && kind && <RecordLinks kind={kind} id={row.id} />}
+            {spec.preview && <PreviewButton record={record} call={spec.preview} />}
+          </>
         }
       />
       {row && About && <About row={row} />}

@@ -1,23 +1,22 @@
 import type pg from 'pg'
 import { pageEvents, pageTags } from './page-tags'
+import { installTriggers, type WantedTrigger } from './triggers'
 
 const triggerName = 'expire_pages'
 
 /** What `db/page-tags.ts` asks for: the definition of each table's trigger. */
-function wantedTriggers(): Map<string, string> {
-  return new Map(
-    Object.entries(pageTags).map(([table, tags]) => {
-      const events = pageEvents[table as keyof typeof pageTags] ?? 'insert or update or delete or truncate'
-      const words = tags.map((tag) => `'${tag}'`).join(', ')
-      return [table, `after ${events} on ${table} for each statement execute function expire_pages(${words})`]
-    }),
-  )
+function wantedTriggers(): WantedTrigger[] {
+  return Object.entries(pageTags).map(([table, tags]) => {
+    const events = pageEvents[table as keyof typeof pageTags] ?? 'insert or update or delete or truncate'
+    const words = tags.map((tag) => `'${tag}'`).join(', ')
+    return {
+      table,
+      definition: `after ${events} on ${table} for each statement execute function expire_pages(${words})`,
+    }
+  })
 }
 
-/**
- * Brings the triggers that expire pages in step with `db/page-tags.ts`. The comment on each says how it was made, so
- * that a start that changes nothing takes no lock.
- */
+/** Brings the triggers that expire pages in step with `db/page-tags.ts`. */
 export async function installPageTriggers(client: pg.Client): Promise<void> {
   await client.query(`
     create or replace function expire_pages() returns trigger language plpgsql as $$
@@ -36,21 +35,5 @@ export async function installPageTriggers(client: pg.Client): Promise<void> {
       perform set_config('strata.expired', noted, true);
       return null;
     end $$`)
-  const { rows } = await client.query<{ table: string; made: string | null }>(
-    `select tgrelid::regclass::text as table, obj_description(oid, 'pg_trigger') as made
-     from pg_trigger where tgname = $1`,
-    [triggerName],
-  )
-  const present = new Map(rows.map(({ table, made }) => [table, made]))
-  const wanted = wantedTriggers()
-  for (const [table, definition] of wanted) {
-    if (present.get(table) === definition) continue
-    await client.query(`create or replace trigger ${triggerName} ${definition}`)
-    await client.query(
-      `comment on trigger ${triggerName} on ${table} is '${definition.replaceAll("'", "''")}'`,
-    )
-  }
-  for (const table of present.keys()) {
-    if (!wanted.has(table)) await client.query(`drop trigger ${triggerName} on ${table}`)
-  }
+  await installTriggers(client, triggerName, wantedTriggers())
 }

@@ -18,6 +18,7 @@ import { reportCalls } from '@/lib/reports/calls'
 import { personalDataCalls } from '@/lib/personal-data/calls'
 import { requestCalls } from '@/lib/requests/calls'
 import { sustainableCalls } from '@/lib/sustainable/calls'
+import { translationCalls } from '@/lib/translations/calls'
 import { videoCalls } from '@/lib/videos/calls'
 import { memberAssessmentCalls } from '@/lib/assessment/member/calls'
 import { ownAssessmentCalls } from '@/lib/assessment/own/calls'
@@ -47,6 +48,7 @@ export const callTable = {
   requests: requestCalls,
   personalData: personalDataCalls,
   sustainable: sustainableCalls,
+  translations: translationCalls,
   videos: videoCalls,
   questions: questionCalls,
   ownAssessment: ownAssessmentCalls,

@@ -4,7 +4,7 @@ import { done, id, recordOf, updated } from '@/lib/api/fields'
 import { says } from '@/lib/i18n/message-key'
 import { menuCategory, menuInsert, menuNode, menuRecord, menuUpdate, pageTypes } from './schema'
 
-const stale = ['GET /admin/get/category', 'GET /admin/get/category/page-type'] as const
+const stale = ['GET /admin/get/category', 'GET /admin/get/category/page-type', 'GET /admin/get/translations'] as const
 
 export const menuCalls = {
   listAdminMenu: call('GET /admin/get/category', {

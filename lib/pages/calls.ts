@@ -5,7 +5,7 @@ import { imageBytesMax } from '@/lib/files/kinds'
 import { staticPage, staticPageForm } from './schema'
 import { says } from '@/lib/i18n/message-key'
 
-const stale = ['GET /admin/get/static-data'] as const
+const stale = ['GET /admin/get/static-data', 'GET /admin/get/translations'] as const
 const saved = z.object({ id: z.number().int(), version: z.number().int() })
 
 export const pageCalls = {

@@ -39,11 +39,11 @@ function functionOf(kind: string, table: BilingualTable): string {
           en_missing = excluded.en_missing,
           mn_changed_at = case when ${isChanged(fields)} then now() else known.mn_changed_at end,
           en_changed_at = case when ${isChanged(fields.map(english))} then now() else known.en_changed_at end;${
-        names
-          ? `
+            names
+              ? `
       update translations set name = ${name} where kind = '${names}' and record_id = r.${key};`
-          : ''
-      }
+              : ''
+          }
       return null;
     end $$;`
 }

@@ -30,7 +30,7 @@ export const pageKinds = {
   'member of the month': '/mm/page/24',
   book: '/mm/page/25',
   'sustainable mining': '/mm/page/26',
-  'static page': '/mm/page/9',
+  'page text': '/mm/page/9',
   'assessment, chooser': '/mm/assessment',
   'self-assessment': '/mm/self-assessment',
   'member assessment': '/mm/member-assessment',

@@ -22,7 +22,7 @@ const titled = `coalesce(nullif(r.title, ''), r.title_en)`
 export const translationKinds = {
   news: { table: 'news', key: 'id', fields: ['title', 'summary', 'text'], name: titled },
   pages: {
-    table: 'static_pages',
+    table: 'page_texts',
     key: 'category_cid',
     fields: ['text'],
     name: '(select item.category from menu_categories item where item.cid = r.category_cid)',

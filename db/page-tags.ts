@@ -8,7 +8,7 @@
 export const pageTags = {
   news: ['news'],
   menu_categories: ['menu', 'news'],
-  static_pages: ['pages'],
+  page_texts: ['pages'],
   banners: ['banners'],
   social_links: ['social'],
   footer_info: ['footer'],

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { db, type Database, type Transaction } from '@/db/client'
 import { accounts } from '@/db/schema/accounts'
 import { notices, trades } from '@/db/schema/exchange'
-import { menuCategories, staticPages } from '@/db/schema/menu'
+import { menuCategories, pageTexts } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
 import { officeRequests } from '@/db/schema/requests'
 import { banners, footerInfo, socialLinks } from '@/db/schema/site'
@@ -126,7 +126,7 @@ function newsRow(item: DemoNewsItem, id: number, stored: StoredPictures): typeof
 async function insertRows(tx: Transaction, stored: StoredPictures, media: StoredMedia): Promise<void> {
   await tx.insert(accounts).values(demoAccounts)
   await ensureStandardMenu(tx)
-  await tx.insert(staticPages).values(
+  await tx.insert(pageTexts).values(
     demoPages.map(({ cid, text, text_en }) => ({
       category_cid: cid,
       text: sanitiseHere(text),

@@ -61,7 +61,7 @@ describe('the sidebar', () => {
 
 describe('screenAt', () => {
   it('leaves the number of a record aside, where there is one', () => {
-    expect(screenAt('/admin/edit-static/12')?.name).toBe('staticPage')
+    expect(screenAt('/admin/edit-static/12')?.name).toBe('pageText')
     expect(screenAt('/admin/update-news/')?.name).toBe('news')
     expect(screenAt('/admin/update-news/12')).toBeUndefined()
   })

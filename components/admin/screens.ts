@@ -72,7 +72,7 @@ export const screens: readonly Screen[] = [
     open: async () => (await import('./menu/association-menu')).AssociationMenu,
   },
   {
-    name: 'staticPage',
+    name: 'pageText',
     site: 'mm',
     path: '/admin/edit-static',
     icon: FilePen,

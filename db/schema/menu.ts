@@ -41,7 +41,7 @@ export const menuCategories = pgTable(
 )
 
 /** The text of a menu item's page in both languages. */
-export const staticPages = pgTable('static_pages', {
+export const pageTexts = pgTable('page_texts', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   category_cid: integer()
     .notNull()

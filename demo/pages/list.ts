@@ -1,5 +1,5 @@
 import { associationPages } from './association'
 import { projectPages } from './projects'
 
-/** Texts of static pages, by the number of their menu item. */
+/** Page texts, by the number of their menu item. */
 export const demoPages = [...associationPages, ...projectPages]

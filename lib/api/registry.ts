@@ -7,7 +7,7 @@ import { exchangeHandlers } from '@/lib/exchange/handlers'
 import { footerHandlers } from '@/lib/footer/handlers'
 import { menuHandlers } from '@/lib/menu/handlers'
 import { newsHandlers } from '@/lib/news/handlers'
-import { pageHandlers } from '@/lib/pages/handlers'
+import { pageTextHandlers } from '@/lib/page-texts/handlers'
 import { socialHandlers } from '@/lib/social/handlers'
 import { documentHandlers } from '@/lib/documents/handlers'
 import { logoHandlers } from '@/lib/logos/handlers'
@@ -41,7 +41,7 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   footer: footerHandlers,
   menu: menuHandlers,
   news: newsHandlers,
-  pages: pageHandlers,
+  pages: pageTextHandlers,
   social: socialHandlers,
   documents: documentHandlers,
   logos: logoHandlers,

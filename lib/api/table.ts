@@ -7,7 +7,7 @@ import { exchangeCalls } from '@/lib/exchange/calls'
 import { footerCalls } from '@/lib/footer/calls'
 import { menuCalls } from '@/lib/menu/calls'
 import { newsCalls } from '@/lib/news/calls'
-import { pageCalls } from '@/lib/pages/calls'
+import { pageTextCalls } from '@/lib/page-texts/calls'
 import { socialCalls } from '@/lib/social/calls'
 import { documentCalls } from '@/lib/documents/calls'
 import { logoCalls } from '@/lib/logos/calls'
@@ -37,7 +37,7 @@ export const callTable = {
   footer: footerCalls,
   menu: menuCalls,
   news: newsCalls,
-  pages: pageCalls,
+  pages: pageTextCalls,
   social: socialCalls,
   documents: documentCalls,
   logos: logoCalls,

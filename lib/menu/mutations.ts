@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
-import { menuCategories, staticPages } from '@/db/schema/menu'
+import { menuCategories, pageTexts } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
 import { isForeignKeyViolation } from '@/lib/api/database-error'
 import { Problem } from '@/lib/api/problem'
@@ -69,9 +69,9 @@ export async function deleteMenu(cid: number): Promise<void> {
   const children = await db().$count(menuCategories, eq(menuCategories.pid, cid))
   const items = await db().$count(news, eq(news.category_cid, cid))
   const [text] = await db()
-    .select({ text: staticPages.text, text_en: staticPages.text_en })
-    .from(staticPages)
-    .where(eq(staticPages.category_cid, cid))
+    .select({ text: pageTexts.text, text_en: pageTexts.text_en })
+    .from(pageTexts)
+    .where(eq(pageTexts.category_cid, cid))
   const refuse = (key: ErrorKey, number = 0) =>
     new Problem('conflict', key, { name: item.category, count: number })
   if (children > 0) throw refuse('problems.menu_has_children', children)
@@ -81,9 +81,9 @@ export async function deleteMenu(cid: number): Promise<void> {
     await db().transaction(async (tx) => {
       // Only the empty text that was looked at: one that was written since then keeps its item.
       if (text) {
-        const { text: mn, text_en: en } = staticPages
-        const isSame = and(eq(staticPages.category_cid, cid), eq(mn, text.text), eq(en, text.text_en))
-        await tx.delete(staticPages).where(isSame)
+        const { text: mn, text_en: en } = pageTexts
+        const isSame = and(eq(pageTexts.category_cid, cid), eq(mn, text.text), eq(en, text.text_en))
+        await tx.delete(pageTexts).where(isSame)
       }
       await tx.delete(menuCategories).where(eq(menuCategories.cid, cid))
     })

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, ne, or } from 'drizzle-orm'
 import { db } from '@/db/client'
-import { menuCategories, staticPages } from '@/db/schema/menu'
+import { menuCategories, pageTexts } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
@@ -17,10 +17,10 @@ export const listWrittenPages = cached(
   [tags.menu, tags.pages],
   async (): Promise<WrittenPages> => {
     const menu = await db()
-      .select({ cid: menuCategories.cid, type: menuCategories.page_type, changedAt: staticPages.updated_at })
+      .select({ cid: menuCategories.cid, type: menuCategories.page_type, changedAt: pageTexts.updated_at })
       .from(menuCategories)
-      .leftJoin(staticPages, and(eq(staticPages.category_cid, menuCategories.cid), ne(staticPages.text, '')))
-      .where(and(isShown, or(eq(menuCategories.page_type, 'news'), ne(staticPages.text, ''))))
+      .leftJoin(pageTexts, and(eq(pageTexts.category_cid, menuCategories.cid), ne(pageTexts.text, '')))
+      .where(and(isShown, or(eq(menuCategories.page_type, 'news'), ne(pageTexts.text, ''))))
     return {
       categories: menu.filter(({ type }) => type === 'news').map(({ cid }) => cid),
       pages: menu

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { db } from '@/db/client'
 import { accounts } from '@/db/schema/accounts'
 import { auditLog } from '@/db/schema/audit'
-import { staticPages } from '@/db/schema/menu'
+import { pageTexts } from '@/db/schema/menu'
 import { fetchIdToken } from '@/tests/id-token'
 import { makeAccount, makeCategory, makeNews, pictureBytes } from '@/tests/factories/rows'
 import { ask, blobOf, formOf, someone } from './harness'
@@ -174,19 +174,19 @@ describe('the menu', () => {
     expect(withNews.status).toBe(409)
     expect(withNews.body.message).toMatch(/1 мэдээ байгаа/)
     const page = await makeCategory({ page_type: 'static' })
-    await db().insert(staticPages).values({ category_cid: page.cid, text: 'x' })
+    await db().insert(pageTexts).values({ category_cid: page.cid, text: 'x' })
     expect((await ask(`DELETE /admin/delete/category?cid=${page.cid}`, { as })).status).toBe(409)
     const emptied = await makeCategory({ page_type: 'static' })
-    await db().insert(staticPages).values({ category_cid: emptied.cid, text: '<p></p>', text_en: '' })
+    await db().insert(pageTexts).values({ category_cid: emptied.cid, text: '<p></p>', text_en: '' })
     expect((await ask(`DELETE /admin/delete/category?cid=${emptied.cid}`, { as })).status).toBe(200)
     const markup = await makeCategory({ page_type: 'static' })
     const blank = { text: '<h2><br></h2><p>&nbsp;</p>', text_en: '<ul><li><p></p></li></ul>' }
     await db()
-      .insert(staticPages)
+      .insert(pageTexts)
       .values({ category_cid: markup.cid, ...blank })
     expect((await ask(`DELETE /admin/delete/category?cid=${markup.cid}`, { as })).status).toBe(200)
     const english = await makeCategory({ page_type: 'static' })
-    await db().insert(staticPages).values({ category_cid: english.cid, text: '<p></p>', text_en: '<p>x</p>' })
+    await db().insert(pageTexts).values({ category_cid: english.cid, text: '<p></p>', text_en: '<p>x</p>' })
     expect((await ask(`DELETE /admin/delete/category?cid=${english.cid}`, { as })).status).toBe(409)
     const empty = await makeCategory()
     expect((await ask(`DELETE /admin/delete/category?cid=${empty.cid}`, { as })).status).toBe(200)

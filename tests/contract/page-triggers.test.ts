@@ -38,7 +38,7 @@ const argumentsOf: Record<string, () => Promise<unknown[]> | unknown[]> = {
   reports: () => [1, 10],
   'month-news-issue': () => [1],
   'month-news-extent': () => [1],
-  'static-page': async () => [(await makeCategory()).cid],
+  'page-text': async () => [(await makeCategory()).cid],
 }
 
 describe('the tags that the tables expire', () => {

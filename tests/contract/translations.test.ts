@@ -97,7 +97,7 @@ describe('how the languages of a record stand', () => {
 
   it('knows a page text by the name of its menu item, also after that changed', async () => {
     const { cid } = await makeCategory({ page_type: 'static', category: 'Хуучин нэр' })
-    await run(`insert into static_pages (category_cid, text) values ($1, '<p>а</p>')`, [cid])
+    await run(`insert into page_texts (category_cid, text) values ($1, '<p>а</p>')`, [cid])
     expect(await translationOf('pages', cid)).toMatchObject({ name: 'Хуучин нэр', state: 'missing' })
     await run(`update menu_categories set category = 'Шинэ нэр' where cid = $1`, [cid])
     expect(await translationOf('pages', cid)).toMatchObject({ name: 'Шинэ нэр' })

@@ -52,7 +52,8 @@ export function useFormKeys({ isDirty, isSaving, save }: Options) {
 /** Where one may go by Tab and type, choose or save. */
 const stops = 'input, select, textarea, [contenteditable=true], button[type=submit]'
 
-function moveOn(event: KeyboardEvent<HTMLFormElement>) {
+/** Enter in a field of one line moves on to the next, for a form that only its button may send. */
+export function moveOn(event: KeyboardEvent<HTMLFormElement>) {
   const [form, line] = [event.currentTarget, event.target]
   if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return
   // What a dialog opens is drawn elsewhere, though its keys come by here.

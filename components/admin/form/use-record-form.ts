@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import {
   useForm,
   type DefaultValues,
@@ -9,6 +9,7 @@ import {
   type FieldValues,
   type Path,
   type Resolver,
+  type UseFormReturn,
 } from 'react-hook-form'
 import type * as z from 'zod'
 import { CallError } from '@/lib/api/client'
@@ -18,7 +19,11 @@ import { fileBytesOf, uploadMeter, type UploadProgress } from './upload-progress
 type Input = Record<string, unknown>
 /** What `useRecordForm` gives: the form, its state, and the ids and errors of its fields. */
 export type RecordForm<Values extends FieldValues> = ReturnType<typeof useRecordForm<Values>>
-type SaveProgress = (share: number) => void
+type Saving = {
+  onProgress: (share: number) => void
+  /** The form stays open behind the save. */
+  stays: boolean
+}
 
 type Options<Values extends FieldValues> = {
   /** The call's own input schema: the browser says what the server would say. */
@@ -28,7 +33,8 @@ type Options<Values extends FieldValues> = {
   check?: (values: Values) => FieldMessage[]
   /** What is checked and sent, where it is not what is typed. */
   toInput?: (values: Values) => Input
-  save: (input: Input, onProgress: SaveProgress) => Promise<void>
+  /** @param input without its version where it is to be saved over what somebody else saved */
+  save: (input: Input, saving: Saving) => Promise<void>
   /** Brings a field into view before it takes the focus: opens its tab. */
   reveal?: (field: string) => void
 }
@@ -39,36 +45,24 @@ type Options<Values extends FieldValues> = {
  */
 export function useRecordForm<Values extends FieldValues>(options: Options<Values>) {
   const t = useTranslations()
-  const formId = useId()
   const [problem, setProblem] = useState<CallError | null>(null)
   const [progress, setProgress] = useState<UploadProgress | null>(null)
   const sent = useRef<Partial<Values>>({})
+  const stays = useRef(false)
   const latest = useRef(options)
   useEffect(() => {
     latest.current = options
   })
 
-  const idOf = useCallback((field: string) => `${formId}-${field}`, [formId])
-  const focus = useCallback(
-    (field: string | undefined) => {
-      if (!field) return
-      latest.current.reveal?.(field)
-      // The tab that was just opened has to be drawn first.
-      requestAnimationFrame(() => document.getElementById(idOf(field))?.focus())
-    },
-    [idOf],
-  )
-
+  const { idOf, focus } = useFieldFocus((field) => latest.current.reveal?.(field))
   const resolver: Resolver<Values> = (values) => {
-    const { schema, toInput, check } = latest.current
-    const parsed = schema.safeParse(toInput ? toInput(values) : values)
-    const found = [...(parsed.success ? [] : fieldMessages(parsed.error)), ...(check?.(values) ?? [])]
-    if (found.length === 0) return { values, errors: {} }
-    const entries = found.map(({ path, key, values: inText }) => [
+    const entries = problemsOf(latest.current, values).map(({ path, key, values: inText }) => [
       path,
       { type: 'call', message: t(key, inText) },
     ])
-    return { values: {}, errors: Object.fromEntries(entries) as FieldErrors<Values> }
+    return entries.length === 0
+      ? { values, errors: {} }
+      : { values: {}, errors: Object.fromEntries(entries) as FieldErrors<Values> }
   }
   const form = useForm<Values>({ defaultValues: options.defaults, resolver, shouldFocusError: false })
 
@@ -82,37 +76,47 @@ export function useRecordForm<Values extends FieldValues>(options: Options<Value
   }, [form])
   const { isSubmitting, isDirty, errors } = form.formState
 
-  const submit = form.handleSubmit(
-    async (values) => {
-      const { save, toInput } = latest.current
-      isTried.current = true
-      sent.current = form.getValues()
-      setProblem(null)
-      try {
-        const input = toInput ? toInput(values) : values
-        const tell = uploadMeter(fileBytesOf(input))
-        await save(input, (share) => setProgress(tell(share, performance.now())))
-      } catch (error) {
-        if (!(error instanceof CallError)) throw error
-        const fields = Object.entries(error.fields).filter(([field]) => field in values)
-        // What no field of the form can say is said under it.
-        const isSaid = fields.length > 0 || error.fields.version
-        setProblem(isSaid ? error : new CallError(error.status, error.message))
-        for (const [field, message] of fields) form.setError(field as Path<Values>, { type: 'call', message })
-        focus(fields[0]?.[0])
-      } finally {
-        setProgress(null)
-      }
-    },
-    (found) => {
-      isTried.current = true
-      const values = form.getValues()
-      const shown = Object.keys(found).find((field) => field in values)
-      const [first] = Object.values(found)
-      setProblem(shown ? null : new CallError(400, String(first?.message ?? t('problems.bad_input'))))
-      focus(shown)
-    },
-  )
+  const send = async (values: Values, overwrites: boolean) => {
+    const { save, toInput } = latest.current
+    isTried.current = true
+    sent.current = form.getValues()
+    setProblem(null)
+    try {
+      const { version, ...unversioned }: Input = toInput ? toInput(values) : values
+      const input = version === undefined || overwrites ? unversioned : { ...unversioned, version }
+      const tell = uploadMeter(fileBytesOf(input))
+      const onProgress = (share: number) => setProgress(tell(share, performance.now()))
+      await save(input, { onProgress, stays: stays.current })
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      const fields = Object.entries(error.fields).filter(([field]) => field in values)
+      // What no field of the form can say is said under it.
+      const isSaid = fields.length > 0 || error.fields.version
+      setProblem(isSaid ? error : new CallError(error.status, error.message))
+      for (const [field, message] of fields) form.setError(field as Path<Values>, { type: 'call', message })
+      focus(fields[0]?.[0])
+    } finally {
+      setProgress(null)
+    }
+  }
+  const tellProblems = (found: FieldErrors<Values>) => {
+    isTried.current = true
+    const values = form.getValues()
+    const shown = Object.keys(found).find((field) => field in values)
+    const [first] = Object.values(found)
+    setProblem(shown ? null : new CallError(400, String(first?.message ?? t('problems.bad_input'))))
+    focus(shown)
+  }
+  const submit = (overwrites: boolean) =>
+    form.handleSubmit((values) => send(values, overwrites), tellProblems)()
+  /** @param staysOpen the form stays open behind the save */
+  const save = (staysOpen = false) => {
+    stays.current = staysOpen
+    return submit(false)
+  }
+  /** Saves as it was tried last, over what somebody else saved meanwhile. */
+  const overwrite = () => submit(true)
+
   /** Begins anew with these values: nothing was tried, and nothing is amiss. */
   const restart = (values: Values) => {
     isTried.current = false
@@ -124,16 +128,7 @@ export function useRecordForm<Values extends FieldValues>(options: Options<Value
    * What was sent is stored: it counts as unsaved no more. What was typed since then stays, and stays unsaved.
    * @param stored the fields that begin anew, such as a file that was sent
    */
-  const settle = (stored: Partial<Values> = {}) => {
-    const [before, now] = [sent.current, form.getValues()]
-    const kept = { ...now, ...before, ...stored }
-    form.reset(kept, { keepValues: true })
-    for (const field of Object.keys(kept) as Path<Values>[]) {
-      const isTyped = now[field] !== before[field]
-      if (isTyped) form.setValue(field, now[field], { shouldDirty: true })
-      else if (field in stored) form.setValue(field, kept[field])
-    }
-  }
+  const settle = (stored: Partial<Values> = {}) => settleForm(form, sent.current, stored)
 
   /** Tells at its field that a file cannot be taken, after what its removal from the field has set off. */
   const refuse = async (field: Path<Values>, message: string) => {
@@ -149,7 +144,8 @@ export function useRecordForm<Values extends FieldValues>(options: Options<Value
   }
   return {
     form,
-    submit,
+    save,
+    overwrite,
     restart,
     settle,
     refuse,
@@ -160,5 +156,42 @@ export function useRecordForm<Values extends FieldValues>(options: Options<Value
     problem,
     conflict,
     progress,
+  }
+}
+
+/** The ids of a form's fields, and what brings one of them into view and gives it the focus. */
+function useFieldFocus(reveal: (field: string) => void) {
+  const formId = useId()
+  const idOf = (field: string) => `${formId}-${field}`
+  const focus = (field: string | undefined) => {
+    if (!field) return
+    reveal(field)
+    // The tab that was just opened has to be drawn first.
+    requestAnimationFrame(() => document.getElementById(idOf(field))?.focus())
+  }
+  return { idOf, focus }
+}
+
+/** What is amiss with what is typed, by the call's schema and by the form's own check. */
+function problemsOf<Values extends FieldValues>(
+  { schema, toInput, check }: Options<Values>,
+  values: Values,
+): FieldMessage[] {
+  const parsed = schema.safeParse(toInput ? toInput(values) : values)
+  return [...(parsed.success ? [] : fieldMessages(parsed.error)), ...(check?.(values) ?? [])]
+}
+
+function settleForm<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  before: Partial<Values>,
+  stored: Partial<Values>,
+): void {
+  const now = form.getValues()
+  const kept = { ...now, ...before, ...stored }
+  form.reset(kept, { keepValues: true })
+  for (const field of Object.keys(kept) as Path<Values>[]) {
+    const isTyped = now[field] !== before[field]
+    if (isTyped) form.setValue(field, now[field], { shouldDirty: true })
+    else if (field in stored) form.setValue(field, kept[field])
   }
 }

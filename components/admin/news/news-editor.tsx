@@ -1,22 +1,21 @@
 'use client'
 
-import { clsx } from 'clsx'
-import { CircleAlert, Columns2, Eye } from 'lucide-react'
+import { Columns2, Eye } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { Tabs } from '@/components/ui/tabs'
+import { Panel } from '@/components/ui/panel'
 import { useToast } from '@/components/ui/toast'
 import { formatDateTime } from '@/lib/i18n/format'
 import type { MenuCategory } from '@/lib/menu/schema'
 import type { AdminNewsItem } from '@/lib/news/schema'
 import { useWrite } from '../calls'
-import { EditConflict } from '../form/edit-conflict'
-import { FormProblem } from '../form/form-problem'
 import { SaveBar } from '../form/save-bar'
+import { SaveProblem } from '../form/save-problem'
+import { ScreenForm } from '../form/screen-form'
 import { useFormKeys } from '../form/use-form-keys'
 import { useDraft } from '../form/use-draft'
 import { useRecordForm } from '../form/use-record-form'
@@ -35,12 +34,10 @@ import {
   type NewsValues,
 } from './news-form'
 import type { NewsSite } from './news-site'
-import { NewsLanguage } from './news-language'
+import { NewsLanguages } from './news-languages'
 import { NewsPreview } from './news-preview'
 import { NewsSettings } from './news-settings'
 import styles from './news-editor.module.css'
-import { Panel } from '@/components/ui/panel'
-import { ScreenForm } from '../form/screen-form'
 
 type Props = NewsSite & { categories: MenuCategory[]; item?: AdminNewsItem }
 
@@ -54,8 +51,6 @@ export function NewsEditor({ calls, coverRule, listPath, livePageOf, categories,
   const [language, setLanguage] = useState<Language>(item && !item.title ? 'en' : 'mn')
   const [previewing, setPreviewing] = useState(false)
   const [sideBySide, setSideBySide] = useState(false)
-  const overwrites = useRef(false)
-  const stays = useRef(false)
   const version = useRef(item?.version ?? null)
   // The list as it was; a new item comes from its first page.
   const listHref = item ? hrefWith({ id: null }) : listPath
@@ -63,9 +58,8 @@ export function NewsEditor({ calls, coverRule, listPath, livePageOf, categories,
   const record = useRecordForm<NewsValues>({
     schema: item ? newsUpdateForm : newsInsertForm,
     defaults: newsDefaults(item),
-    toInput: (values) =>
-      item ? { ...values, id: item.id, ...(overwrites.current ? {} : { version: version.current }) } : values,
-    save: async (input, onProgress) => {
+    toInput: (values) => (item ? { ...values, id: item.id, version: version.current } : values),
+    save: async (input, { onProgress, stays }) => {
       const answer = await write(input, { onProgress })
       const id = 'id' in answer ? answer.id : item?.id
       const live = livePageOf(id, record.form.getValues())
@@ -73,7 +67,7 @@ export function NewsEditor({ calls, coverRule, listPath, livePageOf, categories,
       toast(t('ui.toast.saved'), { links: live && <LiveLinks live={live} /> })
       // The cover that was sent is the stored one now.
       record.settle({ image: undefined })
-      if (!stays.current) return router.push(listHref)
+      if (!stays) return router.push(listHref)
       if ('id' in answer) return router.push(`${listPath}?id=${answer.id}`)
       version.current = answer.version
       router.refresh()
@@ -83,7 +77,7 @@ export function NewsEditor({ calls, coverRule, listPath, livePageOf, categories,
       if (of) setLanguage(of)
     },
   })
-  const { form, errorOf, isDirty } = record
+  const { form, isDirty } = record
   const draft = useDraft({
     form,
     name: 'news',
@@ -94,36 +88,14 @@ export function NewsEditor({ calls, coverRule, listPath, livePageOf, categories,
   const mayLeave = useUnsavedGuard(isDirty)
   const values = useWatch({ control: form.control }) as NewsValues
   const half = halfFilled(values)
-  const badLanguages = draftFields.filter((field) => errorOf(field)).map(languageOf)
 
   const cancel = async () => {
     if (!(await mayLeave())) return
     draft.clear()
     router.push(listHref)
   }
-  const save = (stay: boolean, overwrite = false) => {
-    stays.current = stay
-    overwrites.current = overwrite
-    return record.submit()
-  }
-  const formProps = useFormKeys({ ...record, save })
+  const formProps = useFormKeys(record)
   const live = livePageOf(item?.id, newsDefaults(item))
-  const tab = (value: Language) => ({
-    value,
-    bad: badLanguages.includes(value),
-    label: (
-      <>
-        <span lang={value === 'en' ? 'en' : undefined}>{t(`admin.languages.${value}`)}</span>
-        {badLanguages.includes(value) && (
-          <>
-            <CircleAlert className="icon" size={16} aria-hidden />
-            <span className="sr-only">{t('admin.form.hasProblem')}</span>
-          </>
-        )}
-      </>
-    ),
-    content: <NewsLanguage language={value} record={record} />,
-  })
 
   return (
     <ScreenForm {...formProps}>
@@ -151,14 +123,11 @@ export function NewsEditor({ calls, coverRule, listPath, livePageOf, categories,
       />
       <div className={styles.columns}>
         <Panel className={styles.panel}>
-          <Tabs
-            className={clsx(sideBySide && styles.sideBySide)}
-            listClassName={styles.tabs}
-            label={t('admin.languages.label')}
-            tabs={[tab('mn'), tab('en')]}
-            value={language}
-            onValueChange={(value) => setLanguage(value as Language)}
-            keepMounted
+          <NewsLanguages
+            record={record}
+            language={language}
+            onLanguage={setLanguage}
+            isSideBySide={sideBySide}
           />
         </Panel>
         <div className={styles.column}>
@@ -168,15 +137,7 @@ export function NewsEditor({ calls, coverRule, listPath, livePageOf, categories,
               {t(`admin.news.half.${begun}`)}
             </Alert>
           ))}
-          {record.conflict && item ? (
-            <EditConflict
-              message={record.conflict.message}
-              href={`${listPath}?id=${item.id}`}
-              onOverwrite={() => void save(stays.current, true)}
-            />
-          ) : (
-            <FormProblem problem={record.problem} />
-          )}
+          <SaveProblem record={record} href={`${listPath}?id=${item?.id ?? ''}`} />
         </div>
       </div>
       <SaveBar

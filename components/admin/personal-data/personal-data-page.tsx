@@ -18,7 +18,7 @@ import { FormPanel } from '../form/form-panel'
 export function PersonalDataPage({ days }: { days: number }) {
   const t = useTranslations('admin')
   const [found, setFound] = useState<PersonalData | null>(null)
-  const { form, submit, idOf, errorOf, isSaving, problem } = useRecordForm<{ email: string }>({
+  const { form, save, idOf, errorOf, isSaving, problem } = useRecordForm<{ email: string }>({
     schema: personalDataCalls.getPersonalData.input,
     defaults: { email: '' },
     save: async (input) => {
@@ -31,7 +31,13 @@ export function PersonalDataPage({ days }: { days: number }) {
     // A form that stands in the office's column itself would fill it up.
     <div>
       <PageHead title={t('screens.personalData')} note={t('personalData.note', { days })} />
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
         <FormPanel narrow>
           <Input
             type="email"

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Input, Select, Textarea } from '@/components/ui/field'
 import { useToast } from '@/components/ui/toast'
 import { requestCalls } from '@/lib/requests/calls'
@@ -10,11 +10,11 @@ import type { ReplyTemplate, RequestRecord } from '@/lib/requests/schema'
 import { useAccount } from '../account'
 import { useWrite } from '../calls'
 import { useConfirm } from '../confirm'
-import { EditConflict } from '../form/edit-conflict'
 import { FormPanel } from '../form/form-panel'
-import { FormProblem } from '../form/form-problem'
 import { SaveBar } from '../form/save-bar'
+import { SaveProblem } from '../form/save-problem'
 import { ScreenForm } from '../form/screen-form'
+import { moveOn } from '../form/use-form-keys'
 import { useRecordForm } from '../form/use-record-form'
 import type { ListUrl } from '../list/list-url'
 import { PageHead } from '../page-head'
@@ -46,23 +46,18 @@ function ReplyForm({ request, href, onDone }: { request: RequestRecord; href: st
   const write = useWrite(requestCalls.replyToOfficeRequest)
   const account = useAccount()
   const { id, version, templates, lang } = request
-  const overwrites = useRef(false)
   const record = useRecordForm<Texts>({
     schema: requestCalls.replyToOfficeRequest.input,
     defaults: { subject: templates[0]?.subject ?? '', text: templates[0]?.text ?? '' },
     toInput: (values) => ({ ...values, id, version }),
-    save: async ({ version: known, ...input }) => {
-      await write(overwrites.current ? input : { ...input, version: known })
+    save: async (input) => {
+      await write(input)
       toast(t('sent'))
       record.form.reset(record.form.getValues())
       onDone()
     },
   })
   const mayLeave = useUnsavedGuard(record.isDirty)
-  const send = (overwrite: boolean) => {
-    overwrites.current = overwrite
-    return record.submit()
-  }
   const textProps = (name: keyof Texts) => ({
     ...record.form.register(name),
     id: record.idOf(name),
@@ -72,9 +67,10 @@ function ReplyForm({ request, href, onDone }: { request: RequestRecord; href: st
   })
   return (
     <ScreenForm
+      onKeyDown={moveOn}
       onSubmit={(event) => {
         event.preventDefault()
-        void send(false)
+        void record.save()
       }}
     >
       <PageHead title={t('title')} note={t('to', { name: request.name, email: request.email })} />
@@ -89,11 +85,7 @@ function ReplyForm({ request, href, onDone }: { request: RequestRecord; href: st
         />
         <Input {...textProps('subject')} autoComplete="off" />
         <Textarea {...textProps('text')} rows={12} hint={t('hint', { address: account.email })} />
-        {record.conflict ? (
-          <EditConflict message={record.conflict.message} href={href} onOverwrite={() => void send(true)} />
-        ) : (
-          <FormProblem problem={record.problem} />
-        )}
+        <SaveProblem record={record} href={href} />
       </FormPanel>
       <SaveBar
         isDirty={record.isDirty}

@@ -1,16 +1,15 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useToast } from '@/components/ui/toast'
 import { CallError } from '@/lib/api/client'
 import { fieldsOf, type Values } from '@/lib/api/resource'
 import type { Call } from '@/lib/api/call'
 import { useWrite } from '../calls'
 import { useComposedTexts, useHasText } from '../composed-texts'
-import { EditConflict } from '../form/edit-conflict'
-import { FormProblem } from '../form/form-problem'
 import { SaveBar } from '../form/save-bar'
+import { SaveProblem } from '../form/save-problem'
 import { useFormKeys } from '../form/use-form-keys'
 import { useRecordForm } from '../form/use-record-form'
 import { LiveLinks } from '../live-links'
@@ -52,8 +51,6 @@ export function RecordForm({ bound, call, start, row: opened, href, isBelow, onD
   const has = useHasText()
   const toast = useToast()
   const write = useWrite(call)
-  const overwrites = useRef(false)
-  const stays = useRef(false)
   const [row, setRow] = useState(opened)
   const fields = fieldsOf(spec, row === undefined)
   const required = requiredFields((spec.insert ?? call).input, namesOf(fields), fixedOf(spec, row))
@@ -88,9 +85,8 @@ export function RecordForm({ bound, call, start, row: opened, href, isBelow, onD
       ...inputOf(fields, values, spec, row),
       ...(row && { id: row.id, version: row.version }),
     }),
-    save: async ({ version, ...input }, onProgress) => {
-      const sent = overwrites.current ? input : { ...input, version }
-      const answer = (await write(sent, { onProgress }).catch(tellFailure)) as Values
+    save: async (input, { onProgress, stays }) => {
+      const answer = (await write(input, { onProgress }).catch(tellFailure)) as Values
       const refused = spec.refused?.(answer)
       if (refused) {
         const message = Object.values(refused)[0] ?? t('ui.toast.failed')
@@ -101,17 +97,12 @@ export function RecordForm({ bound, call, start, row: opened, href, isBelow, onD
       const links = live && id !== undefined && <LiveLinks live={live({ ...row, ...input, id })} />
       toast(t('ui.toast.saved'), { ...lasting, links })
       record.settle()
-      if (row && stays.current) await goOn(row, answer)
-      else onDone({ id, input, stays: stays.current })
+      if (row && stays) await goOn(row, answer)
+      else onDone({ id, input, stays })
     },
   })
   const mayLeave = useUnsavedGuard(record.isDirty)
-  const save = (stay: boolean, overwrite = false) => {
-    stays.current = stay
-    overwrites.current = overwrite
-    return record.submit()
-  }
-  const formProps = useFormKeys({ ...record, save })
+  const formProps = useFormKeys(record)
 
   return (
     <ScreenForm {...formProps}>
@@ -131,15 +122,7 @@ export function RecordForm({ bound, call, start, row: opened, href, isBelow, onD
           row={row}
           files={call.files}
         />
-        {record.conflict ? (
-          <EditConflict
-            message={record.conflict.message}
-            href={href}
-            onOverwrite={() => void save(stays.current, true)}
-          />
-        ) : (
-          <FormProblem problem={record.problem} />
-        )}
+        <SaveProblem record={record} href={href} />
       </FormPanel>
       <SaveBar
         isDirty={record.isDirty}

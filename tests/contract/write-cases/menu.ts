@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { listMenu } from '@/lib/menu/queries'
-import { getPublicPage } from '@/lib/pages/queries'
+import { getPublicPage } from '@/lib/page-texts/queries'
 import { makeCategory } from '@/tests/factories/rows'
 import { insert, type Write } from './write'
 

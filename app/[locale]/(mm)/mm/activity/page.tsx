@@ -13,9 +13,9 @@ import { listDocuments } from '@/lib/documents/queries'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { listLogos } from '@/lib/logos/queries'
 import { committees } from '@/lib/logos/schema'
-import { pageText } from '@/lib/pages/localise'
-import { getPublicPage } from '@/lib/pages/queries'
-import { textSections } from '@/lib/pages/sections'
+import { pageText } from '@/lib/page-texts/localise'
+import { getPublicPage } from '@/lib/page-texts/queries'
+import { textSections } from '@/lib/page-texts/sections'
 import { pageMetadata } from '@/lib/site/metadata'
 
 type Props = { params: Promise<{ locale: string }> }

@@ -6,8 +6,8 @@ import { PageTitle } from '@/components/site/page-title'
 import { contactTextsIn } from '@/lib/contact/queries'
 import { listFooterInfo } from '@/lib/footer/queries'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { pageText } from '@/lib/pages/localise'
-import { getPublicPage } from '@/lib/pages/queries'
+import { pageText } from '@/lib/page-texts/localise'
+import { getPublicPage } from '@/lib/page-texts/queries'
 import { pageMetadata } from '@/lib/site/metadata'
 
 type Props = { params: Promise<{ locale: string }> }

@@ -11,8 +11,8 @@ import { SectionHead } from '@/components/site/section-head'
 import { EmptyState } from '@/components/ui/states'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { listMemberLogos } from '@/lib/logos/queries'
-import { pageText } from '@/lib/pages/localise'
-import { getPublicPage } from '@/lib/pages/queries'
+import { pageText } from '@/lib/page-texts/localise'
+import { getPublicPage } from '@/lib/page-texts/queries'
 import { pageMetadata } from '@/lib/site/metadata'
 
 type Props = { params: Promise<{ locale: string }> }

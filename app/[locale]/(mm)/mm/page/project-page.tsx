@@ -8,8 +8,8 @@ import { Part } from '@/components/association/part'
 import { PageTitle } from '@/components/site/page-title'
 import { EmptyState } from '@/components/ui/states'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { pageText } from '@/lib/pages/localise'
-import { getPublicPage } from '@/lib/pages/queries'
+import { pageText } from '@/lib/page-texts/localise'
+import { getPublicPage } from '@/lib/page-texts/queries'
 import { pageMetadata } from '@/lib/site/metadata'
 
 export type ProjectParams = Promise<{ locale: string }>

@@ -2,24 +2,24 @@ import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { PageHead } from '@/components/admin/page-head'
 import { openScreen, screenMetadata } from '@/components/admin/screen-page'
-import { StaticCards } from '@/components/admin/static-page/static-cards'
+import { PageTextCards } from '@/components/admin/page-text/page-text-cards'
 import { LinkButton } from '@/components/ui/button'
 import { menuPath, showsText } from '@/lib/menu/links'
 import { listAdminMenuOfType, listShownCids } from '@/lib/menu/queries'
-import { getStaticPages } from '@/lib/pages/queries'
+import { listAdminPageTexts } from '@/lib/page-texts/queries'
 
-export const generateMetadata = screenMetadata('staticPage')
+export const generateMetadata = screenMetadata('pageText')
 
 type Props = { params: Promise<{ cid: string }> }
 
 /** The texts of a static menu item and of those under it. */
-export default async function StaticPagePage({ params }: Props) {
-  await openScreen('staticPage')
+export default async function PageTextScreen({ params }: Props) {
+  await openScreen('pageText')
   const { cid } = await params
   if (!/^[1-9]\d{0,8}$/.test(cid)) notFound()
   const [items, stored, shown, t] = await Promise.all([
     listAdminMenuOfType('static'),
-    getStaticPages(Number(cid)),
+    listAdminPageTexts(Number(cid)),
     listShownCids(),
     getTranslations('admin'),
   ])
@@ -33,14 +33,14 @@ export default async function StaticPagePage({ params }: Props) {
     <>
       <PageHead
         title={item.category}
-        note={t('screens.staticPage')}
+        note={t('screens.pageText')}
         actions={
           <LinkButton variant="quiet" href="/admin/link">
-            {t('staticPage.back')}
+            {t('pageText.back')}
           </LinkButton>
         }
       />
-      <StaticCards key={cid} pages={pages} paths={Object.fromEntries(paths)} />
+      <PageTextCards key={cid} pages={pages} paths={Object.fromEntries(paths)} />
     </>
   )
 }

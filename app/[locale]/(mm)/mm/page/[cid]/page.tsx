@@ -7,8 +7,8 @@ import { PageTitle } from '@/components/site/page-title'
 import { RichText } from '@/components/site/rich-text'
 import { EmptyState } from '@/components/ui/states'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { pageText } from '@/lib/pages/localise'
-import { getPublicPage } from '@/lib/pages/queries'
+import { pageText } from '@/lib/page-texts/localise'
+import { getPublicPage } from '@/lib/page-texts/queries'
 import { pageMetadata } from '@/lib/site/metadata'
 
 type Props = { params: Promise<{ locale: string; cid: string }> }
@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** The page of a menu item, with the text that staff wrote for it. */
-export default async function StaticPage({ params }: Props) {
+export default async function PageTextPage({ params }: Props) {
   const { locale, shown } = await read(params)
   if (!shown) return <NotFoundView site="mm" />
   const t = await getTranslations('site')

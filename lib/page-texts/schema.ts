@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { id, optionalId, text, version } from '@/lib/api/fields'
 
 /** The text of a menu item's page. `id` is null while none was written. */
-export const staticPage = z.object({
+export const pageTextRecord = z.object({
   id: z.number().int().nullable(),
   cid: z.number().int(),
   category: z.string(),
@@ -10,16 +10,16 @@ export const staticPage = z.object({
   text_en: z.string(),
   version: z.number().int(),
 })
-export type StaticPage = z.infer<typeof staticPage>
+export type PageTextRecord = z.infer<typeof pageTextRecord>
 
 /** Letters of a text, before and after it was cleaned. */
 export const bodyMax = 400_000
 
-export const staticPageForm = z.object({
+export const pageTextForm = z.object({
   id: optionalId,
   category_cid: id,
   text: text({ max: bodyMax }),
   text_en: text({ max: bodyMax }),
   version,
 })
-export type StaticPageForm = z.output<typeof staticPageForm>
+export type PageTextForm = z.output<typeof pageTextForm>

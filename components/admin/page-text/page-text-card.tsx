@@ -7,42 +7,40 @@ import { useRef, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
-import { pageCalls } from '@/lib/pages/calls'
-import type { StaticPage } from '@/lib/pages/schema'
+import { pageTextCalls } from '@/lib/page-texts/calls'
+import type { PageTextRecord } from '@/lib/page-texts/schema'
 import { isEmptyRichText } from '@/lib/rich-text/empty'
 import { livePage } from '@/lib/site/live-page'
 import { useWrite } from '../calls'
-import { EditConflict } from '../form/edit-conflict'
-import { FormProblem } from '../form/form-problem'
+import { SaveProblem } from '../form/save-problem'
 import { useFormKeys } from '../form/use-form-keys'
 import { useDraft } from '../form/use-draft'
 import { useRecordForm } from '../form/use-record-form'
 import { RichTextField } from '../rich-text/rich-text-field'
 import { LiveLinks } from '../live-links'
 import { useUnsavedGuard } from '../unsaved'
-import styles from './static-card.module.css'
+import styles from './page-text-card.module.css'
 import { Panel, PanelHead } from '@/components/ui/panel'
 
 type Values = { text: string; text_en: string }
 const texts = ['text', 'text_en'] as const
 
 type Props = {
-  page: StaticPage
+  page: PageTextRecord
   opened: boolean
   /** Where visitors read it; nowhere while its menu item is hidden. */
   path: string | undefined
 }
 
 /** The text of one page in both languages, each editor to be folded away. */
-export function StaticCard({ page, opened, path }: Props) {
+export function PageTextCard({ page, opened, path }: Props) {
   const t = useTranslations()
   const toast = useToast()
-  const insert = useWrite(pageCalls.insertStaticPage)
-  const update = useWrite(pageCalls.updateStaticPage)
+  const insert = useWrite(pageTextCalls.insertPageText)
+  const update = useWrite(pageTextCalls.updatePageText)
   // What the server has by now: a page is written for the first time once, and each save raises its version.
   const id = useRef(page.id)
   const version = useRef<number | null>(page.version)
-  const overwrites = useRef(false)
   const [open, setOpen] = useState({ text: opened, text_en: opened })
 
   const liveOf = ({ text, text_en }: Values) =>
@@ -51,13 +49,13 @@ export function StaticCard({ page, opened, path }: Props) {
       : livePage(path, { mn: !isEmptyRichText(text), en: !isEmptyRichText(text_en) })
 
   const record = useRecordForm<Values>({
-    schema: pageCalls.updateStaticPage.input,
+    schema: pageTextCalls.updatePageText.input,
     defaults: { text: page.text, text_en: page.text_en },
     toInput: (values) => ({
       ...values,
       id: id.current,
       category_cid: page.cid,
-      ...(overwrites.current ? {} : { version: version.current }),
+      version: version.current,
     }),
     save: async (input) => {
       const saved = await (id.current === null ? insert : update)(input)
@@ -73,11 +71,7 @@ export function StaticCard({ page, opened, path }: Props) {
   const { form, idOf, errorOf } = record
   const draft = useDraft({ form, name: 'page', record: page.cid, versionRef: version, fields: texts })
   useUnsavedGuard(record.isDirty)
-  const save = (overwrite = false) => {
-    overwrites.current = overwrite
-    return record.submit()
-  }
-  const formProps = useFormKeys({ ...record, save: () => save() })
+  const formProps = useFormKeys(record)
   const liveNow = liveOf(form.formState.defaultValues as Values)
 
   return (
@@ -103,7 +97,7 @@ export function StaticCard({ page, opened, path }: Props) {
                 onClick={() => setOpen({ ...open, [field]: !open[field] })}
               >
                 <ChevronRight className="icon" size={17} aria-hidden />
-                {t(`admin.staticPage.${field}`)}
+                {t(`admin.pageText.${field}`)}
               </button>
             </h3>
             <div id={panel} hidden={!open[field]} className={styles.body}>
@@ -114,7 +108,7 @@ export function StaticCard({ page, opened, path }: Props) {
                   render={({ field: { value, onChange } }) => (
                     <RichTextField
                       id={idOf(field)}
-                      label={t('admin.staticPage.content')}
+                      label={t('admin.pageText.content')}
                       lang={lang}
                       error={errorOf(field)}
                       value={value}
@@ -128,17 +122,9 @@ export function StaticCard({ page, opened, path }: Props) {
         )
       })}
       <div className={styles.foot}>
-        {record.conflict ? (
-          <EditConflict
-            message={record.conflict.message}
-            href={`/admin/edit-static/${page.cid}`}
-            onOverwrite={() => void save(true)}
-          />
-        ) : (
-          <FormProblem problem={record.problem} />
-        )}
+        <SaveProblem record={record} href={`/admin/edit-static/${page.cid}`} />
         <Button type="submit" disabled={record.isSaving}>
-          {t(record.isSaving ? 'admin.form.saving' : 'admin.staticPage.update')}
+          {t(record.isSaving ? 'admin.form.saving' : 'admin.pageText.update')}
         </Button>
       </div>
       {draft.question}

@@ -2,31 +2,31 @@ import * as z from 'zod'
 import { call } from '@/lib/api/call'
 import { id } from '@/lib/api/fields'
 import { imageBytesMax } from '@/lib/files/kinds'
-import { staticPage, staticPageForm } from './schema'
+import { pageTextRecord, pageTextForm } from './schema'
 import { says } from '@/lib/i18n/message-key'
 
 const stale = ['GET /admin/get/static-data', 'GET /admin/get/translations'] as const
 const saved = z.object({ id: z.number().int(), version: z.number().int() })
 
-export const pageCalls = {
-  getStaticPages: call('GET /admin/get/static-data', {
+export const pageTextCalls = {
+  listAdminPageTexts: call('GET /admin/get/static-data', {
     summary: "The page texts of a menu item: its own and its children's",
     access: 'staff',
     input: z.object({ pid: id }),
-    answer: z.object({ static: z.array(staticPage) }),
+    answer: z.object({ static: z.array(pageTextRecord) }),
   }),
-  insertStaticPage: call('POST /admin/insert/static-data', {
+  insertPageText: call('POST /admin/insert/static-data', {
     summary: 'Write the page text of a menu item for the first time',
     access: 'staff',
     stale,
-    input: staticPageForm,
+    input: pageTextForm,
     answer: saved,
   }),
-  updateStaticPage: call('POST /admin/update/static-data', {
+  updatePageText: call('POST /admin/update/static-data', {
     summary: 'Save a page text; 409 when it was changed since the `version` sent with it',
     access: 'staff',
     stale,
-    input: staticPageForm,
+    input: pageTextForm,
     answer: saved,
   }),
   uploadPicture: call('POST /admin/static/ckupload', {

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { db } from '@/db/client'
-import { menuCategories, staticPages } from '@/db/schema/menu'
+import { menuCategories, pageTexts } from '@/db/schema/menu'
 import { Problem } from '@/lib/api/problem'
 import { editedMeanwhile, raised } from '@/lib/api/rows'
 import { sanitiseRichText } from '@/lib/rich-text/sanitise'
-import { bodyMax, type StaticPageForm } from './schema'
+import { bodyMax, type PageTextForm } from './schema'
 
 /**
  * Writes the text of a menu item's page, the first or a later one: each item has one row.
  * @throws Problem conflict when somebody saved it since `form.version`
  */
-export async function saveStaticPage(form: StaticPageForm): Promise<{ id: number; version: number }> {
+export async function savePageText(form: PageTextForm): Promise<{ id: number; version: number }> {
   const texts = { text: await sanitiseRichText(form.text), text_en: await sanitiseRichText(form.text_en) }
   if (texts.text.length > bodyMax) throw Problem.field('text', 'validation.tooLong', { max: bodyMax })
   if (texts.text_en.length > bodyMax) throw Problem.field('text_en', 'validation.tooLong', { max: bodyMax })
@@ -22,20 +22,20 @@ export async function saveStaticPage(form: StaticPageForm): Promise<{ id: number
       .for('update')
     if (item?.type !== 'static') throw new Problem('not_found')
     const [current] = await tx
-      .select({ version: staticPages.version })
-      .from(staticPages)
-      .where(eq(staticPages.category_cid, form.category_cid))
+      .select({ version: pageTexts.version })
+      .from(pageTexts)
+      .where(eq(pageTexts.category_cid, form.category_cid))
     if (form.version !== undefined && form.version !== (current?.version ?? 0)) {
       throw editedMeanwhile()
     }
     const [row] = await tx
-      .insert(staticPages)
+      .insert(pageTexts)
       .values({ category_cid: form.category_cid, ...texts })
       .onConflictDoUpdate({
-        target: staticPages.category_cid,
-        set: { ...texts, version: raised(staticPages.version), updated_at: new Date() },
+        target: pageTexts.category_cid,
+        set: { ...texts, version: raised(pageTexts.version), updated_at: new Date() },
       })
-      .returning({ id: staticPages.id, version: staticPages.version })
+      .returning({ id: pageTexts.id, version: pageTexts.version })
     if (!row) throw new Error('the page row was not written')
     return row
   })

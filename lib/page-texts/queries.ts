@@ -1,22 +1,22 @@
 import { and, asc, eq, or } from 'drizzle-orm'
 import { db } from '@/db/client'
-import { menuCategories, staticPages } from '@/db/schema/menu'
+import { menuCategories, pageTexts } from '@/db/schema/menu'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { isShown } from '@/lib/menu/queries'
-import type { StaticPage } from './schema'
+import type { PageTextRecord } from './schema'
 
 function selectPages() {
   return db()
-    .select({ menu: menuCategories, page: staticPages })
+    .select({ menu: menuCategories, page: pageTexts })
     .from(menuCategories)
-    .leftJoin(staticPages, eq(staticPages.category_cid, menuCategories.cid))
+    .leftJoin(pageTexts, eq(pageTexts.category_cid, menuCategories.cid))
     .$dynamic()
 }
 
 type PageRow = Awaited<ReturnType<typeof selectPages>>[number]
 
-function pageAnswer({ menu, page }: PageRow): StaticPage {
+function pageAnswer({ menu, page }: PageRow): PageTextRecord {
   return {
     id: page?.id ?? null,
     cid: menu.cid,
@@ -28,7 +28,7 @@ function pageAnswer({ menu, page }: PageRow): StaticPage {
 }
 
 /** The texts to edit under a menu item: its own, then its children's. */
-export async function getStaticPages(cid: number): Promise<StaticPage[]> {
+export async function listAdminPageTexts(cid: number): Promise<PageTextRecord[]> {
   const rows = await selectPages()
     .where(or(eq(menuCategories.cid, cid), eq(menuCategories.pid, cid)))
     .orderBy(asc(menuCategories.category_level), asc(menuCategories.sequence), asc(menuCategories.cid))
@@ -39,7 +39,7 @@ export type PublicPage = { cid: number; category: string; category_en: string; t
 
 /** @returns null for an unknown item, one that is not a page, or one that is switched off or stands under such a one */
 export const getPublicPage = cached(
-  'static-page',
+  'page-text',
   [tags.pages, tags.menu],
   async (cid: number): Promise<PublicPage | null> => {
     const isPage = and(eq(menuCategories.cid, cid), eq(menuCategories.page_type, 'static'), isShown)

@@ -1,0 +1,16 @@
+import type { Handlers } from '@/lib/api/handlers'
+import { Problem } from '@/lib/api/problem'
+import type { pageTextCalls } from './calls'
+import { savePageText } from './mutations'
+import { listAdminPageTexts } from './queries'
+
+export const pageTextHandlers: Handlers<typeof pageTextCalls> = {
+  listAdminPageTexts: async ({ input }) => ({ static: await listAdminPageTexts(input.pid) }),
+  insertPageText: ({ input }) => savePageText(input),
+  updatePageText: ({ input }) => savePageText(input),
+  uploadPicture: async ({ files }) => {
+    const picture = files.image ?? files.upload
+    if (!picture) throw Problem.field('image', 'validation.upload.image')
+    return { url: [picture.url], width: picture.width ?? 0, height: picture.height ?? 0 }
+  },
+}

@@ -15,6 +15,7 @@ import {
   Handshake,
   Inbox,
   KeyRound,
+  Languages,
   LayoutDashboard,
   Leaf,
   ListChecks,
@@ -210,6 +211,14 @@ export const screens: readonly Screen[] = [
     icon: Gem,
     group: 'content',
     open: async () => (await import('@/lib/minerals/resource')).mineralResource,
+  },
+  {
+    name: 'translations',
+    site: 'mm',
+    path: '/admin/translations',
+    icon: Languages,
+    group: 'content',
+    open: async () => (await import('./translations/translations-screen')).TranslationsScreen,
   },
   {
     name: 'requests',

@@ -16,7 +16,7 @@ export const translationCalls = {
     input: translationQuery,
     answer: z.object({ translation, next: z.number().int().nullable() }),
   }),
-  keepTranslation: call('POST /admin/update/translation', {
+  keepTranslation: call('POST /admin/update/translation-kept', {
     summary: 'Say that the English of a record still fits; 409 when the record was changed since `version`',
     access: 'staff',
     stale: ['GET /admin/get/translations'],

@@ -200,7 +200,7 @@ describe('that the English still fits', () => {
     const as = await someone(3)
     const { id, cid, version } = await outdatedCategory()
     const keep = (known: number) =>
-      ask('POST /admin/update/translation', { as, json: { id, version: known } })
+      ask('POST /admin/update/translation-kept', { as, json: { id, version: known } })
     const refused = await keep(version - 1)
     expect(refused.status).toBe(409)
     expect(refused.body.fields).toHaveProperty('version')
@@ -213,11 +213,11 @@ describe('that the English still fits', () => {
     const { id } = await makeNews()
     const row = await translationOf('news', id)
     const json = { id: row?.id, version: 1 }
-    expect((await ask('POST /admin/update/translation', { as: await someone(3), json })).status).toBe(200)
+    expect((await ask('POST /admin/update/translation-kept', { as: await someone(3), json })).status).toBe(200)
     expect(await stateOf(id)).toBe('missing')
     const unknown = { id: 2_000_000_000, version: 1 }
     expect(
-      (await ask('POST /admin/update/translation', { as: await someone(3), json: unknown })).status,
+      (await ask('POST /admin/update/translation-kept', { as: await someone(3), json: unknown })).status,
     ).toBe(404)
   })
 })

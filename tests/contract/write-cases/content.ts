@@ -80,7 +80,7 @@ export const associationWrites: Record<string, Write> = {
   ...Object.fromEntries(contents.flatMap((content) => Object.entries(contentWrites(content)))),
   'POST /admin/update/about-us-sequence': turnedRound(peopleContents.Auditor, 'people'),
   'POST /admin/update/mineral-sequence': turnedRound(contentOf('POST /admin/insert/mineral'), 'minerals'),
-  'POST /admin/update/translation': async () => {
+  'POST /admin/update/translation-kept': async () => {
     const { id, version } = await outdatedCategory()
     const stateOf = async () => (await getTranslation(id, {})).translation.state
     return {

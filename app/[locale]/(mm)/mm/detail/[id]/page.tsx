@@ -8,7 +8,7 @@ import { NotFoundMarker } from '@/components/site/not-found-marker'
 import { PageTitle } from '@/components/site/page-title'
 import { WithSide } from '@/components/site/with-side'
 import { LinkButton } from '@/components/ui/button'
-import { bilingual } from '@/lib/i18n/bilingual'
+import { bilingual, writtenIn } from '@/lib/i18n/bilingual'
 import { formatDate } from '@/lib/i18n/format'
 import { localePath } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
@@ -43,6 +43,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: `/mm/detail/${item.id}`,
     title: text.title,
     description: text.summary,
+    written: writtenIn(item, 'title'),
     ...(size ? { image: { url: item.image, ...size, alt: '' } } : {}),
     publishedAt: item.created_at,
     modifiedAt: item.updated_at,
@@ -101,7 +102,7 @@ export default async function NewsDetailPage({ params }: Props) {
           html={html}
           image={item.image}
           pictures={pictures}
-          note={lang === locale ? undefined : t('onlyMongolian')}
+          note={lang === locale ? undefined : t('original')}
           dateline={{
             createdAt: item.created_at,
             date: formatDate(item.created_at, locale),
@@ -126,7 +127,7 @@ export default async function NewsDetailPage({ params }: Props) {
           {...latestIssue(issues, locale)}
         />
       </WithSide>
-      <JsonLd data={newsArticleData(locale, item, text)} />
+      <JsonLd data={newsArticleData(item, text)} />
       <JsonLd
         data={breadcrumbData(locale, [...crumbs, { label: text.title, href: `/mm/detail/${item.id}` }])}
       />

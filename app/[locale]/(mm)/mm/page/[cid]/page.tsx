@@ -7,7 +7,7 @@ import { PageTitle } from '@/components/site/page-title'
 import { RichText } from '@/components/site/rich-text'
 import { EmptyState } from '@/components/ui/states'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { pageText } from '@/lib/page-texts/localise'
+import { pageText, textLanguages } from '@/lib/page-texts/localise'
 import { getPublicPage } from '@/lib/page-texts/queries'
 import { pageMetadata } from '@/lib/site/metadata'
 
@@ -32,6 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: `/mm/page/${page.cid}`,
     title: shown.title,
     description: shown.description,
+    written: textLanguages(page),
   })
 }
 
@@ -52,7 +53,7 @@ export default async function PageTextPage({ params }: Props) {
           <RichText
             html={shown.html}
             lang={shown.lang}
-            note={shown.lang === locale ? undefined : t('onlyMongolian')}
+            note={shown.lang === locale ? undefined : t('original')}
           />
         ) : (
           <EmptyState title={t('emptyPage')} />

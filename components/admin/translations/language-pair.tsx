@@ -28,7 +28,8 @@ export function LanguagePair({ field: { name, as, label }, mongolian, record }: 
           {mongolian === '' ? (
             <p className={styles.none}>{t('noMongolian')}</p>
           ) : as === 'richText' ? (
-            <RichTextView html={mongolian} lang="mn" />
+            // It is drawn once: another text is another view.
+            <RichTextView key={mongolian} html={mongolian} lang="mn" />
           ) : (
             <p className={styles.plain}>{mongolian}</p>
           )}

@@ -1,4 +1,4 @@
-import { createWriteStream, existsSync, readFileSync } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -9,7 +9,7 @@ import { Problem } from '@/lib/api/problem'
 import { type ExchangeKind, exchangeKinds } from '@/lib/exchange/schema'
 import { sheetBytesMax } from '@/lib/files/kinds'
 import { messageText } from '@/lib/i18n/messages'
-import { derivedSecret, localSecret } from './local/secret'
+import { fillRunningEnvironment } from './local/running'
 
 // `npm run import:exchange -- <file, folder or address> [--kind trade|notice] [--dry-run]`, for people and for
 // scheduled jobs. Ends with 0 when every row was good, with 2 when bad ones were left out, with 1 when a file
@@ -35,8 +35,7 @@ async function main(): Promise<number> {
   const [source] = positionals
   const kind = exchangeKinds.find((each) => each === values.kind)
   if (!source || positionals.length > 1 || (values.kind !== undefined && !kind)) throw new Error(usage)
-  if (existsSync('.env')) process.loadEnvFile('.env')
-  fillEnvironment()
+  fillRunningEnvironment()
   // Read the environment only when it is there.
   const { closeDatabase } = await import('@/db/client')
   const temporary = await mkdtemp(join(tmpdir(), 'strata-import-'))
@@ -105,27 +104,4 @@ async function importFile(file: Source, kind: ExchangeKind | undefined, dryRun: 
   }
   if (bad > badRows.length) console.log(`  and ${bad - badRows.length} more`)
   return bad
-}
-
-/** The import needs the database alone: what else the settings ask for is stood in for. */
-function fillEnvironment(): void {
-  const given = process.env
-  given.DATABASE_URL ||= localDatabaseUrl(resolve(given.DATA_DIR || '.data'))
-  given.STRATA_MODE ||= 'local'
-  given.SITE_URL ||= 'http://localhost'
-  given.AUTH_SECRET ||= '-'.repeat(32)
-  given.OIDC_ISSUER ||= 'http://localhost'
-  given.OIDC_CLIENT_ID ||= '-'
-  given.OIDC_CLIENT_SECRET ||= '-'
-}
-
-/** The address of the database that `npm start` runs on this data folder. */
-function localDatabaseUrl(dataDir: string): string {
-  const pidFile = join(dataDir, 'postgres', 'postmaster.pid')
-  if (!existsSync(pidFile)) {
-    throw new Error(`no Strata runs on ${dataDir}: start it, or set DATABASE_URL to the database`)
-  }
-  const port = readFileSync(pidFile, 'utf8').split('\n')[3]?.trim()
-  const password = derivedSecret(localSecret(dataDir), 'postgres')
-  return `postgres://strata:${password}@127.0.0.1:${port}/strata`
 }

@@ -25,6 +25,8 @@ export class S3Server {
   openReads = 0
   /** Set by a test: requests to refuse with 400, which no client tries again. */
   refuses: (method: string, url: URL) => boolean = () => false
+  /** How many names one page of a list has. */
+  listedMax = 1_000
   /** Set by a test: an object's answer ends without a word after so many bytes. */
   breaksOffAt = Infinity
 
@@ -74,9 +76,16 @@ export class S3Server {
   private list(url: URL, response: ServerResponse): Refusal | void {
     const prefix = url.searchParams.get('prefix') ?? ''
     if (url.searchParams.get('list-type') !== '2') return { status: 501, code: 'NotImplemented' }
-    const names = [...this.objects.keys()].filter((name) => name.startsWith(prefix))
-    const contents = names.map((name) => `<Contents><Key>${name}</Key></Contents>`).join('')
-    response.end(xml(`<ListBucketResult>${contents}</ListBucketResult>`))
+    const after = url.searchParams.get('continuation-token') ?? ''
+    const names = [...this.objects.keys()].filter((name) => name.startsWith(prefix) && name > after).sort()
+    const page = names.slice(0, this.listedMax)
+    const contents = page.map((name) => {
+      const { bytes, changedAt } = this.objects.get(name) as Stored
+      return `<Contents><Key>${name}</Key><Size>${bytes.length}</Size><LastModified>${changedAt.toISOString()}</LastModified></Contents>`
+    })
+    const next =
+      names.length > page.length ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''
+    response.end(xml(`<ListBucketResult>${contents.join('')}${next}</ListBucketResult>`))
   }
 
   private object(

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts'
 import { createdAt } from './columns'
 
@@ -19,10 +19,18 @@ export const files = pgTable(
     width: integer(),
     height: integer(),
     created_at: createdAt(),
+    /** When it was last stored, or last named by a text that was saved: see `lib/files/references.ts`. */
+    used_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     created_by: integer().references(() => accounts.id, { onDelete: 'set null' }),
   },
   (t) => [
     index('files_created').on(t.created_at),
+    // The pictures to choose from, the newest first, by any part of their names.
+    index('files_pictures')
+      .on(t.created_at, t.id)
+      .where(sql`kind = 'image'`),
+    index('files_original_name').using('gin', sql`${t.original_name} gin_trgm_ops`),
+    index('files_used').on(t.used_at, t.id),
     check('files_kind_known', sql`${t.kind} in ('image', 'pdf', 'video')`),
     check('files_image_sized', sql`${t.kind} <> 'image' or (${t.width} > 0 and ${t.height} > 0)`),
   ],

@@ -54,6 +54,10 @@ export const news = pgTable(
     index('news_all').on(t.created_at, t.id),
     index('news_category').on(t.category_cid, t.created_at, t.id),
     index('news_image').on(t.image_file_id),
+    // The texts that show stored pictures, of which there are few.
+    index('news_pictures')
+      .on(t.id)
+      .where(sql`text like '%/files/%' or text_en like '%/files/%'`),
     // Words by their beginnings, exact without a look at the rows; and any part of a word, by its trigrams.
     index('news_words')
       .using('gin', searchWords(t.search_key))

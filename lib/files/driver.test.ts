@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { S3Settings } from '@/lib/env'
+import { gathered } from '@/tests/gathered'
 import { S3Server } from '@/tests/s3-server'
 import type { FileDriver } from './driver'
 import { FolderDriver } from './folder-driver'
@@ -102,6 +103,23 @@ describe.each(drivers)('files in %s', (_name, make) => {
     const left = await Promise.all(names.map(async (name) => (await driver.stat(name)) !== null))
     expect(left).toEqual([false, false, true, true])
     await expect(driver.remove(key)).resolves.toBeUndefined()
+  })
+
+  it('are listed, all of them and those of one key, and nothing that is unfinished', async () => {
+    server.listedMax = 2
+    const key = newKey()
+    const names = [`${key}/360.avif`, `${key}/360.jpg`, `private-${key}/file`]
+    for (const name of names) await driver.put(name, await temporary(Buffer.from(name)))
+    await temporary(Buffer.from('unfinished'))
+    const found = new Map((await gathered(driver.list())).map((each) => [each.name, each]))
+    for (const name of names) {
+      expect(found.get(name)?.bytes).toBe(name.length)
+      expect(Math.abs(Date.now() - Number(found.get(name)?.changedAt))).toBeLessThan(60_000)
+    }
+    for (const name of found.keys()) expect(await driver.stat(name), name).not.toBeNull()
+    const own = (await gathered(driver.list(key))).map(({ name }) => name)
+    expect(own.sort()).toEqual(names.slice(0, 2))
+    expect(await gathered(driver.list(newKey()))).toEqual([])
   })
 
   it('of 20 MB come back as they went, whole and across the seam of two parts', async () => {

@@ -4,6 +4,7 @@ import { FolderDriver } from './folder-driver'
 import { S3Driver } from './s3-driver'
 
 export type StoredObject = { bytes: number; changedAt: Date }
+export type NamedObject = StoredObject & { name: string }
 
 /** First and last byte, both included. */
 export type ByteRange = { start: number; end: number }
@@ -18,6 +19,8 @@ export interface FileDriver {
   read(name: string, range?: ByteRange): Promise<Readable>
   /** Removes everything under one key. */
   remove(key: string): Promise<void>
+  /** All that is stored, or what is stored under one key. Unfinished files are none of it. */
+  list(key?: string): AsyncGenerator<NamedObject>
 }
 
 let driver: FileDriver | undefined

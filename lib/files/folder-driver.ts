@@ -1,7 +1,7 @@
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import type { ByteRange, FileDriver, StoredObject } from './driver'
+import type { ByteRange, FileDriver, NamedObject, StoredObject } from './driver'
 import { placeOf } from './place'
 
 /** Stored files in a folder of this machine, or in one that several instances share. */
@@ -35,5 +35,32 @@ export class FolderDriver implements FileDriver {
 
   async remove(key: string): Promise<void> {
     await rm(this.pathOf(key), { recursive: true, force: true })
+  }
+
+  async *list(key?: string): AsyncGenerator<NamedObject> {
+    for (const folder of key === undefined ? await this.keys() : [key]) {
+      for (const file of await namesIn(this.pathOf(folder))) {
+        const name = `${folder}/${file}`
+        const found = await this.stat(name)
+        if (found) yield { name, ...found }
+      }
+    }
+  }
+
+  private async keys(): Promise<string[]> {
+    // What is no place of two letters is somebody else's: unfinished files lie there.
+    const places = (await namesIn(this.folder)).filter((place) => place.length === 2)
+    return (await Promise.all(places.map((place) => namesIn(join(this.folder, place))))).flat()
+  }
+}
+
+/** What lies in a folder that may have been removed since it was seen. */
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return (await readdir(folder)).sort()
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT' || code === 'ENOTDIR') return []
+    throw error
   }
 }

@@ -6,10 +6,11 @@ import { log, reasonOf } from '@/lib/log'
 import { fileDriver } from './driver'
 import type { Upload } from './upload'
 
-const folderOf = (key: string) => `private-${key}`
+/** Under what the bytes of a private file are stored. */
+export const privateFolder = (key: string) => `private-${key}`
 
 /** Where the bytes lie: under a name that no public address can ask for. */
-export const privateName = (key: string) => `${folderOf(key)}/file`
+export const privateName = (key: string) => `${privateFolder(key)}/file`
 
 /** The address of a private file, which opens for its member and for the back office alone. */
 export const privateFileUrl = (key: string) => `/files/private/${key}`
@@ -66,7 +67,7 @@ export async function removeUnnamed(files: readonly PrivateFile[]): Promise<void
 export async function removeBytes(keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     await fileDriver()
-      .remove(folderOf(key))
+      .remove(privateFolder(key))
       .catch((error: unknown) => {
         log().warn({ key, ...reasonOf(error) }, 'a private file stayed')
       })

@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import type { S3Settings } from '@/lib/env'
-import type { ByteRange, FileDriver, StoredObject } from './driver'
-import { placeOf } from './place'
+import type { ByteRange, FileDriver, NamedObject, StoredObject } from './driver'
+import { nameAt, placeOf } from './place'
 
 /** Stored files in a bucket of S3, or of storage that speaks its protocol. */
 export class S3Driver implements FileDriver {
@@ -58,6 +58,20 @@ export class S3Driver implements FileDriver {
       Prefix: `${placeOf(key)}/`,
     })
     await Promise.all(Contents.map(({ Key }) => s3.deleteObject({ Bucket: this.settings.bucket, Key })))
+  }
+
+  async *list(key?: string): AsyncGenerator<NamedObject> {
+    const { s3 } = await this.sdk()
+    const Prefix = key === undefined ? undefined : `${placeOf(key)}/`
+    let ContinuationToken: string | undefined
+    do {
+      const page = await s3.listObjectsV2({ Bucket: this.settings.bucket, Prefix, ContinuationToken })
+      for (const { Key = '', Size = 0, LastModified = new Date(0) } of page.Contents ?? []) {
+        const name = nameAt(Key)
+        if (name) yield { name, bytes: Size, changedAt: LastModified }
+      }
+      ContinuationToken = page.NextContinuationToken
+    } while (ContinuationToken)
   }
 }
 

@@ -191,6 +191,7 @@ describe('a reader who goes away', () => {
       put: (...given) => slow.put(...given),
       stat: (...given) => slow.stat(...given),
       remove: (...given) => slow.remove(...given),
+      list: (...given) => slow.list(...given),
       async read(...given) {
         const body = await slow.read(...given)
         leave.abort()

@@ -17,6 +17,8 @@ import { fileUrl } from './url'
 
 export type StoredFile = { id: number; url: string; width: number | null; height: number | null }
 
+const now = sql`now()`
+
 // It would keep the pixels of pictures that nobody asks for again.
 sharp.cache(false)
 
@@ -159,7 +161,8 @@ async function storeOnce(
 ): Promise<StoredFile> {
   if (isInTransaction()) throw new Error('files are stored before a transaction begins')
   const store = async () => {
-    const known = await findFile(db(), key)
+    // The second time beside a sweep: what it is removing at this moment is stored anew once it is gone.
+    const known = (await markUsed(db(), key)) ?? (await alone(key, (tx) => markUsed(tx, key)))
     if (known) return known
     const folder = await mkdtemp(join(await temporaryFolder(), 'made-'))
     try {
@@ -208,12 +211,12 @@ async function putAll(key: string, objects: Objects, row: Row): Promise<StoredFi
 /** Removes what has no row: another instance may have stored the same bytes meanwhile. */
 async function removeHalf(key: string): Promise<void> {
   await alone(key, async (tx) => {
-    if (!(await findFile(tx, key))) await fileDriver().remove(key)
+    if (!(await markUsed(tx, key))) await fileDriver().remove(key)
   })
 }
 
 /** One instance at a time writes or clears away what belongs to a key. */
-function alone<T>(key: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
+export function alone<T>(key: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
   return db().transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`file ${key}`}))`)
     return work(tx)
@@ -236,8 +239,9 @@ async function measure(input: Buffer | string, field: string): Promise<{ width: 
     : { width: metadata.width, height: metadata.height }
 }
 
-async function findFile(on: Database | Transaction, key: string): Promise<StoredFile | undefined> {
-  const [row] = await on.select().from(files).where(eq(files.key, key))
+/** Finds a stored file, and says that it is used now: a sweep leaves it to whoever is about to name it. */
+async function markUsed(on: Database | Transaction, key: string): Promise<StoredFile | undefined> {
+  const [row] = await on.update(files).set({ used_at: now }).where(eq(files.key, key)).returning()
   return row && { id: row.id, url: fileUrl(row), width: row.width, height: row.height }
 }
 
@@ -246,7 +250,7 @@ async function insertFile(on: Database | Transaction, row: typeof files.$inferIn
     .insert(files)
     .values(row)
     // The same bytes sent twice at once: the second finds the first's row.
-    .onConflictDoUpdate({ target: files.key, set: { key: row.key } })
+    .onConflictDoUpdate({ target: files.key, set: { used_at: now } })
     .returning()
   if (!written) throw new Error('the file row was not written')
   return { id: written.id, url: fileUrl(written), width: written.width, height: written.height }

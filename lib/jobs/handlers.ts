@@ -1,3 +1,4 @@
+import { sweepUnusedFiles } from '@/lib/files/sweep'
 import { sendMail, tendOutbox } from '@/lib/mail/send'
 import { deleteExpiredPersonalData } from '@/lib/personal-data/expiry'
 import { releaseAbandonedJobs } from './abandoned'
@@ -15,4 +16,5 @@ export const jobHandlers: {
   tendOutbox,
   releaseAbandonedJobs,
   deleteExpiredData: deleteExpiredPersonalData,
+  sweepFiles: sweepUnusedFiles,
 }

@@ -38,6 +38,14 @@ export const jobTable = {
     crontab: '17 * * * *',
     catchesUp: true,
   },
+  sweepFiles: {
+    lane: 'other',
+    payload: nothing,
+    secondsMax: 240,
+    // The early morning in Ulaanbaatar.
+    crontab: '40 19 * * *',
+    catchesUp: true,
+  },
 } as const satisfies Record<string, JobKind>
 
 export type JobName = keyof typeof jobTable

@@ -4,6 +4,7 @@ import { menuCategories } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
 import { Problem } from '@/lib/api/problem'
 import { insertRow, updateRow } from '@/lib/api/rows'
+import { keepNamedFiles } from '@/lib/files/references'
 import type { StoredFile } from '@/lib/files/store'
 import { bodyMax, type NewsInsert, type NewsUpdate } from './schema'
 import { readyTexts } from './texts'
@@ -46,6 +47,7 @@ export async function insertNews(form: NewsInsert, cover: StoredFile): Promise<{
   const row = await columns(form)
   checkCleaned(row)
   await checkCategory(db(), row.category_cid)
+  await keepNamedFiles(row.text, row.text_en)
   return insertRow(news, { ...row, image_file_id: cover.id })
 }
 
@@ -60,6 +62,7 @@ export async function updateNews(
   const row = await columns(form)
   checkCleaned(row)
   await checkCategory(db(), row.category_cid)
+  await keepNamedFiles(row.text, row.text_en)
   const changed = { ...row, image_file_id: cover?.id, updated_at: new Date() }
   return updateRow(news, form, changed)
 }

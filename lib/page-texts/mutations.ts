@@ -3,6 +3,7 @@ import { db } from '@/db/client'
 import { menuCategories, pageTexts } from '@/db/schema/menu'
 import { Problem } from '@/lib/api/problem'
 import { editedMeanwhile, raised } from '@/lib/api/rows'
+import { keepNamedFiles } from '@/lib/files/references'
 import { sanitiseRichText } from '@/lib/rich-text/sanitise'
 import { bodyMax, type PageTextForm } from './schema'
 
@@ -28,6 +29,7 @@ export async function savePageText(form: PageTextForm): Promise<{ id: number; ve
     if (form.version !== undefined && form.version !== (current?.version ?? 0)) {
       throw editedMeanwhile()
     }
+    await keepNamedFiles(texts.text, texts.text_en)
     const [row] = await tx
       .insert(pageTexts)
       .values({ category_cid: form.category_cid, ...texts })

@@ -13,4 +13,6 @@ CREATE TABLE "translations" (
 CREATE UNIQUE INDEX "translations_record" ON "translations" USING btree ("kind","record_id");--> statement-breakpoint
 CREATE INDEX "translations_due" ON "translations" USING btree ("mn_changed_at","id") WHERE state <> 'done';--> statement-breakpoint
 CREATE INDEX "translations_due_of" ON "translations" USING btree ("state","kind","mn_changed_at","id") WHERE state <> 'done';--> statement-breakpoint
-CREATE INDEX "translations_name" ON "translations" USING gin ("name" gin_trgm_ops);
+CREATE INDEX "translations_name" ON "translations" USING gin ("name" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "files_pictures" ON "files" USING btree ("created_at","id") WHERE kind = 'image';--> statement-breakpoint
+CREATE INDEX "files_original_name" ON "files" USING gin ("original_name" gin_trgm_ops);

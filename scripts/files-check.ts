@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util'
+import { fillRunningEnvironment } from './local/running'
+
+// `npm run files:check -- [--sweep]`, beside a running server or without one: compares the rows of files, the storage
+// and who refers to them. Ends with 0 when they agree, with 1 when something is missing or too much.
+const namedMax = 20
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  console.error(`Strata: ${(error as Error).message}`)
+  process.exitCode = 1
+}
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    // The first is the command's own name.
+    args: process.argv.slice(3),
+    options: { sweep: { type: 'boolean', default: false } },
+  })
+  fillRunningEnvironment()
+  // Read the environment only when it is there.
+  const { closeDatabase } = await import('@/db/client')
+  const { findFileGaps, sweepFiles } = await import('@/lib/files/sweep')
+  try {
+    if (values.sweep) {
+      const { files, folders } = await sweepFiles()
+      console.log(`removed: ${files} files that nobody uses, ${folders} folders that no row names`)
+    }
+    const { missing, withoutRow, unused } = await findFileGaps()
+    tell('missing, though a row names them', missing)
+    tell('in the storage, though no row names them', withoutRow)
+    tell(
+      'used by nobody',
+      unused.map(({ table, id, key }) => `${table} ${id} ${key}`),
+    )
+    return missing.length + withoutRow.length + unused.length > 0 ? 1 : 0
+  } finally {
+    await closeDatabase()
+  }
+}
+
+function tell(what: string, names: readonly string[]): void {
+  console.log(`${names.length} ${what}`)
+  for (const name of names.slice(0, namedMax)) console.log(`  ${name}`)
+  if (names.length > namedMax) console.log(`  and ${names.length - namedMax} more`)
+}

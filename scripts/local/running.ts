@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { derivedSecret, localSecret } from './secret'
+
+/**
+ * Fills in the settings of a command that works on a running Strata and needs database and files alone: what else the
+ * settings ask for is stood in for. Without `DATABASE_URL` it is the one that `npm start` runs here.
+ */
+export function fillRunningEnvironment(): void {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const given = process.env
+  given.DATABASE_URL ||= localDatabaseUrl(resolve(given.DATA_DIR || '.data'))
+  given.STRATA_MODE ||= 'local'
+  given.SITE_URL ||= 'http://localhost'
+  given.AUTH_SECRET ||= '-'.repeat(32)
+  given.OIDC_ISSUER ||= 'http://localhost'
+  given.OIDC_CLIENT_ID ||= '-'
+  given.OIDC_CLIENT_SECRET ||= '-'
+}
+
+/** The address of the database that `npm start` runs on this data folder. */
+function localDatabaseUrl(dataDir: string): string {
+  const pidFile = join(dataDir, 'postgres', 'postmaster.pid')
+  if (!existsSync(pidFile)) {
+    throw new Error(`no Strata runs on ${dataDir}: start it, or set DATABASE_URL to the database`)
+  }
+  const port = readFileSync(pidFile, 'utf8').split('\n')[3]?.trim()
+  const password = derivedSecret(localSecret(dataDir), 'postgres')
+  return `postgres://strata:${password}@127.0.0.1:${port}/strata`
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { db } from '@/db/client'
+import { banners } from '@/db/schema/site'
+import { sustainableMining, sustainablePosters } from '@/db/schema/content'
+import { files } from '@/db/schema/files'
+import { pageTexts } from '@/db/schema/menu'
+import { allCalls } from '@/lib/api/table'
+import { fileColumns, fileUses, keepNamedFiles, richTextColumns, unusedFiles } from '@/lib/files/references'
+import { makeCategory, makeNews, makePicture } from '@/tests/factories/rows'
+import { ask, formOf, someone } from './harness'
+import { writes } from './write-cases/all'
+
+const later = () => new Date(Date.now() + 60_000)
+async function unusedIds(since = later(), rowsMax = 2): Promise<number[]> {
+  const found: number[] = []
+  for await (const part of unusedFiles('files', since, rowsMax)) found.push(...part.map(({ id }) => id))
+  return found
+}
+
+describe('what refers to a stored file', () => {
+  it('is every column with a foreign key to it, and each says what its rows are called', async () => {
+    const columns = await fileColumns('files')
+    expect(columns).toContainEqual({ table: 'news', column: 'image_file_id' })
+    expect(columns.length).toBeGreaterThan(10)
+    expect(await fileColumns('private_files')).toHaveLength(3)
+    // Every table of them is asked, with its title and its address: one that is not known throws.
+    const { id } = await makePicture()
+    expect(await fileUses([id])).toEqual(new Map([[id, []]]))
+  })
+
+  it('is a column or a text; what neither shows is unused, in parts of any size', async () => {
+    const [cover, shown, paged, nobody, slide] = await Promise.all([
+      makePicture(),
+      makePicture(),
+      makePicture(),
+      makePicture(),
+      makePicture(),
+    ])
+    const item = await makeNews({
+      image_file_id: cover.id,
+      text: `<p><img src="${shown.url}"></p>`,
+      title: 'Уурхай',
+    })
+    const { cid } = await makeCategory({ page_type: 'static', category: 'Бидний тухай' })
+    await db()
+      .insert(pageTexts)
+      .values({ category_cid: cid, text_en: `<img src="${paged.url}"><img src="${paged.url}">` })
+    await db().insert(banners).values({ image_file_id: slide.id, sequence: 1 })
+    const [entry] = await db()
+      .insert(sustainableMining)
+      .values({ language: 'mn', title: 'Стандарт' })
+      .returning()
+    const entryId = entry?.id ?? 0
+    await db()
+      .insert(sustainablePosters)
+      .values([1, 2].map((sequence) => ({ entry_id: entryId, image_file_id: slide.id, sequence })))
+
+    const unused = await unusedIds()
+    expect(unused).toContain(nobody.id)
+    for (const { id } of [cover, shown, paged, slide]) expect(unused).not.toContain(id)
+    expect(await unusedIds(new Date(Date.now() - 60_000))).not.toContain(nobody.id)
+
+    const uses = await fileUses([cover, shown, paged, nobody, slide].map(({ id }) => id))
+    const news = {
+      kind: 'news',
+      record_id: item.id,
+      title: 'Уурхай',
+      address: `/admin/update-news?id=${item.id}`,
+    }
+    expect(uses.get(cover.id)).toEqual([news])
+    expect(uses.get(shown.id)).toEqual([news])
+    expect(uses.get(paged.id)).toEqual([
+      { kind: 'page_texts', record_id: cid, title: 'Бидний тухай', address: `/admin/edit-static/${cid}` },
+    ])
+    expect(uses.get(nobody.id)).toEqual([])
+    expect(uses.get(slide.id)?.map(({ kind, title }) => [kind, title])).toEqual([
+      ['banners', ''],
+      ['sustainable_posters', 'Стандарт'],
+    ])
+  })
+
+  it('is used anew when a text that names it is saved', async () => {
+    const picture = await makePicture()
+    const old = sql`now() - interval '90 days'`
+    await db()
+      .update(files)
+      .set({ used_at: old })
+      .where(sql`id = ${picture.id}`)
+    const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1_000)
+    expect(await unusedIds(yesterday)).toContain(picture.id)
+    await keepNamedFiles('<p>Текст</p>', `<img src="${picture.url}">`)
+    expect(await unusedIds(yesterday)).not.toContain(picture.id)
+  })
+})
+
+type Sent = Record<string, string | Blob>
+
+/** What a write case sends, and some text in each English field that it leaves out. */
+function sentBy(route: string, { json, form }: { json?: unknown; form?: FormData }): Sent {
+  const input = allCalls.find((call) => call.route === route)?.input
+  const english = Object.keys(input instanceof z.ZodObject ? input.shape : {}).filter((field) =>
+    field.endsWith('_en'),
+  )
+  const given = (json as Sent | undefined) ?? Object.fromEntries(form?.entries() ?? [])
+  return { ...Object.fromEntries(english.map((field) => [field, 'English'])), ...given }
+}
+
+it('no column that holds rich text is missing in the list of those that do', async () => {
+  const { url } = await makePicture()
+  // What is cleaned keeps the picture and loses the script; what is no rich text keeps both, or is refused.
+  const markup = `<p>${randomUUID()}<script>1</script><img src="${url}" alt="" /></p>`
+  const as = await someone(1)
+  for (const [route, prepare] of Object.entries(writes)) {
+    const { send } = await prepare()
+    const given = sentBy(route, send)
+    for (const field of Object.keys(given).filter((name) => typeof given[name] === 'string')) {
+      const fields = { ...given, [field]: markup }
+      await ask(route, { as, ...(send.json ? { json: fields } : { form: formOf(fields) }) })
+    }
+  }
+  const { rows: columns } = await db().execute<{ table: string; column: string }>(sql`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'public' and data_type = 'text' order by 1, 2`)
+  const rich: string[] = []
+  for (const { table, column } of columns) {
+    const { rows } = await db().execute(sql`select from ${sql.identifier(table)}
+      where ${sql.identifier(column)} like ${`%<img%${url}%`} and ${sql.identifier(column)} not like '%<script>%'`)
+    if (rows.length > 0) rich.push(`${table}.${column}`)
+  }
+  expect(rich).toEqual(
+    Object.entries(richTextColumns).flatMap(([table, names]) => names.map((name) => `${table}.${name}`)),
+  )
+})

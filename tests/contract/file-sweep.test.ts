@@ -1,0 +1,175 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { db } from '@/db/client'
+import { banners } from '@/db/schema/site'
+import { files } from '@/db/schema/files'
+import { privateFiles } from '@/db/schema/members'
+import { env } from '@/lib/env'
+import { fileDriver } from '@/lib/files/driver'
+import { insertPrivateFile, privateFolder, putPrivateFile } from '@/lib/files/private'
+import { findFileGaps, sweepFiles } from '@/lib/files/sweep'
+import { alone, storeDocument } from '@/lib/files/store'
+import { temporaryFolder } from '@/lib/files/temporary'
+import { makeMember } from '@/tests/factories/assessment'
+import { gathered } from '@/tests/gathered'
+import { makeNews, makePicture } from '@/tests/factories/rows'
+
+const dayMilliseconds = 24 * 60 * 60 * 1_000
+const afterDays = (days: number) => new Date(Date.now() + days * dayMilliseconds)
+const longAfter = afterDays(40)
+const none = { withoutRow: [], missing: [], unused: [] }
+
+const makePdf = (text: string = randomUUID()) =>
+  storeDocument({ bytes: Buffer.from(`%PDF-1.7\n${text}\n%%EOF`), kind: 'pdf', originalName: 'a.pdf' })
+async function keyOf(id: number): Promise<string> {
+  const [row] = await db().select({ key: files.key }).from(files).where(eq(files.id, id))
+  return row?.key ?? ''
+}
+const objectsOf = async (folder: string) =>
+  (await gathered(fileDriver().list(folder))).map(({ name }) => name)
+const hasRow = async (id: number) => (await db().$count(files, eq(files.id, id))) === 1
+const age = (id: number) =>
+  db()
+    .update(files)
+    .set({ used_at: sql`now() - interval '40 days'` })
+    .where(eq(files.id, id))
+
+async function makePrivate() {
+  const path = join(await temporaryFolder(), randomUUID())
+  await writeFile(path, '%PDF-1.7')
+  const file = await putPrivateFile({
+    ...{ path, kind: 'pdf', mime: 'application/pdf', bytes: 8, originalName: 'a.pdf', hash: '' },
+  })
+  return file
+}
+
+beforeAll(async () => {
+  await sweepFiles(longAfter)
+  expect(await findFileGaps(longAfter)).toEqual(none)
+})
+
+describe('the check of the files', () => {
+  it('names what no row names, what a row misses, and what nobody refers to', async () => {
+    const key = randomBytes(32).toString('hex')
+    const path = join(await temporaryFolder(), 'nameless')
+    await writeFile(path, 'x')
+    await fileDriver().put(`${key}/file.pdf`, path)
+    const picture = await makePicture()
+    const [cut, unused] = [await makePdf(), await makePdf()]
+    await makeNews({ image_file_id: picture.id, text: `<p>${cut.url}</p>` })
+    const place = (name: string) => join(env().filesDir, name.slice(0, 2), name)
+    const lost = `${await keyOf(picture.id)}/40.webp`
+    await rm(place(lost))
+    const half = `${await keyOf(cut.id)}/file.pdf`
+    await writeFile(place(half), '%PDF')
+    expect(await findFileGaps(longAfter)).toEqual({
+      withoutRow: [key],
+      missing: [lost, half],
+      unused: [{ table: 'files', id: unused.id, key: await keyOf(unused.id) }],
+    })
+    // What is missing cannot be brought back; what is too much is removed.
+    expect(await sweepFiles(longAfter)).toEqual({ files: 1, folders: 1 })
+    expect(await findFileGaps(longAfter)).toEqual({ ...none, missing: [lost, half] })
+    await db().execute(sql`delete from news where image_file_id = ${picture.id}`)
+    await sweepFiles(longAfter)
+    expect(await findFileGaps(longAfter)).toEqual(none)
+  })
+
+  it('leaves what was stored in the last days: a form, or a text that is not saved yet, may name it', async () => {
+    const file = await makePdf()
+    const nameless = await makePrivate()
+    for (const now of [new Date(), afterDays(30)]) {
+      expect((await findFileGaps(now)).unused).toEqual([])
+      expect((await sweepFiles(now)).files).toBe(0)
+    }
+    expect(await hasRow(file.id)).toBe(true)
+    expect(await objectsOf(privateFolder(nameless.key))).toEqual([])
+    await sweepFiles(longAfter)
+  })
+
+  it('knows the files of members too', async () => {
+    const file = await makePrivate()
+    const { id } = await insertPrivateFile(db(), file, (await makeMember()).id)
+    expect((await findFileGaps(longAfter)).unused).toEqual([{ table: 'private_files', id, key: file.key }])
+    await fileDriver().remove(privateFolder(file.key))
+    expect((await findFileGaps()).missing).toEqual([`private-${file.key}/file`])
+    await sweepFiles(longAfter)
+    expect(await db().$count(privateFiles, eq(privateFiles.id, id))).toBe(0)
+  })
+})
+
+describe('a sweep beside a running server', () => {
+  it('leaves a file that is stored again, named by a text, or named by a row after it was found', async () => {
+    const text = randomUUID()
+    const [again, named] = [await makePdf(text), await makePdf()]
+    for (const { id } of [again, named]) await age(id)
+    const gaps = await findFileGaps()
+    expect(gaps.unused.map(({ id }) => id)).toEqual([again.id, named.id])
+    await makePdf(text)
+    await db().insert(banners).values({ image_file_id: named.id, sequence: 1 })
+    expect(await sweepFiles(new Date(), gaps)).toEqual({ files: 0, folders: 0 })
+    expect(await objectsOf(await keyOf(again.id))).toHaveLength(1)
+    expect(await objectsOf(await keyOf(named.id))).toHaveLength(1)
+  })
+
+  it('does not take the bytes of a file that is stored while its row goes', async () => {
+    const text = randomUUID()
+    const file = await makePdf(text)
+    const key = await keyOf(file.id)
+    await age(file.id)
+    const gaps = await findFileGaps()
+    // Whoever holds the lock of the key makes both wait, in whichever order they came.
+    let stored: Promise<{ id: number }> | undefined
+    let swept: Promise<unknown> | undefined
+    await alone(key, async () => {
+      swept = sweepFiles(new Date(), gaps)
+      await db().delete(files).where(eq(files.id, file.id))
+      stored = makePdf(text)
+    })
+    await Promise.all([swept, stored])
+    expect(await hasRow((await stored)?.id ?? 0)).toBe(true)
+    expect(await objectsOf(key)).toEqual([`${key}/file.pdf`])
+    expect((await findFileGaps()).missing).toEqual([])
+  })
+
+  it('of 5,000 files that were stored, deleted and partly stored again leaves no orphan and no gap', async () => {
+    const texts = Array.from({ length: 5_000 }, (_, at) => `${at} ${randomUUID()}`)
+    const storeAll = async (chosen: readonly string[]) => {
+      const ids: number[] = []
+      for (let at = 0; at < chosen.length; at += 20)
+        ids.push(...(await Promise.all(chosen.slice(at, at + 20).map(makePdf))).map(({ id }) => id))
+      return ids
+    }
+    const insertSlides = (ids: readonly number[]) =>
+      db()
+        .insert(banners)
+        .values(ids.map((image_file_id) => ({ image_file_id, sequence: 9 })))
+    await db().delete(banners)
+    await sweepFiles(longAfter)
+    const before = await db().$count(files)
+    const ids = await storeAll(texts)
+    await insertSlides(ids)
+    await db().delete(banners)
+    await db()
+      .update(files)
+      .set({ used_at: sql`now() - interval '40 days'` })
+    // A third is brought back beside the sweep.
+    const kept = texts.filter((_, at) => at % 3 === 0)
+    const [restored, swept] = await Promise.all([
+      storeAll(kept).then(async (found) => {
+        await insertSlides(found)
+        return found
+      }),
+      sweepFiles(),
+    ])
+    expect(swept.files).toBeGreaterThanOrEqual(texts.length - kept.length)
+    await sweepFiles(longAfter)
+    expect(await findFileGaps(longAfter)).toEqual(none)
+    expect(await db().$count(files)).toBe(before + restored.length)
+    const pdfs = (await gathered(fileDriver().list())).filter(({ name }) => name.endsWith('.pdf'))
+    expect(pdfs).toHaveLength(restored.length)
+  }, 300_000)
+})

@@ -1,0 +1,6 @@
+/** All that comes one after the other, as a list. Node 20 has no `Array.fromAsync`. */
+export async function gathered<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = []
+  for await (const item of items) all.push(item)
+  return all
+}

@@ -18,6 +18,7 @@ import { reportCalls } from '@/lib/reports/calls'
 import { personalDataCalls } from '@/lib/personal-data/calls'
 import { requestCalls } from '@/lib/requests/calls'
 import { sustainableCalls } from '@/lib/sustainable/calls'
+import { pictureCalls } from '@/lib/pictures/calls'
 import { translationCalls } from '@/lib/translations/calls'
 import { videoCalls } from '@/lib/videos/calls'
 import { memberAssessmentCalls } from '@/lib/assessment/member/calls'
@@ -48,6 +49,7 @@ export const callTable = {
   requests: requestCalls,
   personalData: personalDataCalls,
   sustainable: sustainableCalls,
+  pictures: pictureCalls,
   translations: translationCalls,
   videos: videoCalls,
   questions: questionCalls,

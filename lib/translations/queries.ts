@@ -1,7 +1,7 @@
 import { and, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { translations } from '@/db/schema/translations'
-import { wordPatterns } from '@/lib/api/listing-query'
+import { containsWords } from '@/lib/api/listing-query'
 import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
 import { found } from '@/lib/api/rows'
 import type { DueCount, DueFilter, DueState, Translation } from './schema'
@@ -16,7 +16,7 @@ function narrowedTo({ kind, state, term }: DueFilter): SQL | undefined {
     isDue,
     kind && eq(translations.kind, kind),
     state && eq(translations.state, state),
-    ...wordPatterns(term ?? '').map((pattern) => sql`${translations.name} ~ ${pattern}`),
+    containsWords(term, translations.name),
   )
 }
 

@@ -8,7 +8,8 @@ import { mineralResource } from '@/lib/minerals/resource'
 import { newsCalls } from '@/lib/news/calls'
 import type { AdminNewsItem } from '@/lib/news/schema'
 import { pageTextCalls } from '@/lib/page-texts/calls'
-import { aboutResources, auditorResource } from '@/lib/people/resource'
+import { peopleCalls } from '@/lib/people/calls'
+import type { AboutCategory, PersonRecord } from '@/lib/people/schema'
 import { reportResource } from '@/lib/reports/resource'
 import type { TranslationKind } from '@/lib/translations/schema'
 import { newsDefaults } from '../news/news-form'
@@ -36,11 +37,10 @@ type Kind = {
 }
 
 /** The kind of a declared screen: its own form says what is bilingual and what else goes along. */
-function declared(resourceOf: (record: Values) => Resource, path: string, scope = ''): Kind {
+function declared({ name, form }: Resource, path: string): Kind {
   return {
-    read: (id) => readRecord(resourceOf({}).form?.record, id),
+    read: (id) => readRecord(form?.record, id),
     form: (record) => {
-      const { name, form } = resourceOf(record)
       if (!form?.update) throw new Error(`${name} has no form`)
       const all = fieldsOf(form, false)
       const row = { ...record, id: Number(record.id) }
@@ -55,20 +55,20 @@ function declared(resourceOf: (record: Values) => Resource, path: string, scope 
           ...inputOf(all, { ...startValues(all, record), ...english }, form, row),
           ...{ id: record.id, version: record.version },
         }),
-        href: `${path}?${scope && `${name}${scope}`}id=${record.id}`,
+        href: `${path}?id=${record.id}`,
       }
     },
   }
 }
 
-/** The list that a person stands in, which says what is asked of them. */
-const ofPerson = ({ about_category: category }: Values): Resource => {
-  const [presidents, council, office] = aboutResources
-  return category === 'President' ? presidents : category === 'Office' ? office : council
+/** Where the people of each category are edited. */
+const peoplePaths: Record<AboutCategory, string> = {
+  President: '/admin/about?presidents.id=',
+  Association: '/admin/about?council.id=',
+  Office: '/admin/about?office.id=',
+  Auditor: '/admin/auditor?id=',
 }
-
-const people = declared(ofPerson, '/admin/about', '.')
-const auditors = declared(() => auditorResource, '/admin/auditor')
+const personTexts = ['name', 'position', 'company'] as const
 
 const newsFields: TranslatedField[] = [
   { name: 'title', as: 'text', label: 'admin.news.fields.title' },
@@ -113,14 +113,25 @@ const kinds: Record<TranslationKind, Kind> = {
       href: `/admin/link?id=${String(cid)}`,
     }),
   },
-  reports: declared(() => reportResource, '/admin/report'),
+  reports: declared(reportResource, '/admin/report'),
   people: {
-    read: people.read,
-    form: (record) => (record.about_category === 'Auditor' ? auditors : people).form(record),
+    read: (id) => readRecord(peopleCalls.getPerson, id),
+    form: (record) => {
+      const { id, about_category, profile: _profile, ...kept } = record as PersonRecord
+      return {
+        // The form of a category asks for fewer texts; what is written all the same is shown and kept.
+        fields: personTexts
+          .filter((text) => kept[text] !== '')
+          .map((text) => ({ name: text, as: 'text', label: `admin.council.fields.${text}` })),
+        update: peopleCalls.updatePerson,
+        toInput: (english) => ({ id, about_category, ...kept, ...english }),
+        href: `${peoplePaths[about_category]}${id}`,
+      }
+    },
   },
-  minerals: declared(() => mineralResource, '/admin/minerals'),
-  contact: declared(() => contactResource, '/admin/contact-texts'),
-  questions: declared(() => questionResource, '/admin/update-assessment'),
+  minerals: declared(mineralResource, '/admin/minerals'),
+  contact: declared(contactResource, '/admin/contact-texts'),
+  questions: declared(questionResource, '/admin/update-assessment'),
 }
 
 /** A record with the form of its English. */

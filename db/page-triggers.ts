@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { pageEvents, pageTags, scheduledTables } from './page-tags'
+import { bringInStep } from './triggers'
 
 const functions = `
   create or replace function expire_tags(tags text[]) returns void language plpgsql as $$
@@ -69,28 +70,8 @@ const wanted: readonly Triggers[] = [
   },
 ]
 
-/**
- * Brings the triggers that expire pages, at a write and at the moments of a schedule, in step with
- * `db/page-tags.ts`. The comment on each says how it was made, so that a start that changes nothing takes no lock.
- */
+/** Brings the triggers that expire pages, at a write and at the moments of a schedule, in step with `db/page-tags.ts`. */
 export async function installPageTriggers(client: pg.Client): Promise<void> {
   await client.query(functions)
-  for (const triggers of wanted) await install(client, triggers)
-}
-
-async function install(client: pg.Client, { name, definitions }: Triggers): Promise<void> {
-  const { rows } = await client.query<{ table: string; made: string | null }>(
-    `select tgrelid::regclass::text as table, obj_description(oid, 'pg_trigger') as made
-     from pg_trigger where tgname = $1`,
-    [name],
-  )
-  const present = new Map(rows.map(({ table, made }) => [table, made]))
-  for (const [table, definition] of definitions) {
-    if (present.get(table) === definition) continue
-    await client.query(`create or replace trigger ${name} ${definition}`)
-    await client.query(`comment on trigger ${name} on ${table} is '${definition.replaceAll("'", "''")}'`)
-  }
-  for (const table of present.keys()) {
-    if (!definitions.has(table)) await client.query(`drop trigger ${name} on ${table}`)
-  }
+  for (const { name, definitions } of wanted) await bringInStep(client, name, definitions)
 }

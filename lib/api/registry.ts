@@ -24,6 +24,9 @@ import { memberAssessmentHandlers } from '@/lib/assessment/member/handlers'
 import { ownAssessmentHandlers } from '@/lib/assessment/own/handlers'
 import { questionHandlers } from '@/lib/assessment/questions/handlers'
 import { memberHandlers } from '@/lib/members/handlers'
+import { activityHandlers } from '@/lib/records/activity/handlers'
+import { binHandlers } from '@/lib/records/bin/handlers'
+import { historyHandlers } from '@/lib/records/history/handlers'
 import type { Call, Calls } from './call'
 import type { Context, Handlers } from './handlers'
 import { callTable } from './table'
@@ -58,6 +61,9 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   ownAssessment: ownAssessmentHandlers,
   memberAssessment: memberAssessmentHandlers,
   members: memberHandlers,
+  history: historyHandlers,
+  bin: binHandlers,
+  activity: activityHandlers,
 }
 
 function entries(): [string, Entry][] {

@@ -24,6 +24,9 @@ import { memberAssessmentCalls } from '@/lib/assessment/member/calls'
 import { ownAssessmentCalls } from '@/lib/assessment/own/calls'
 import { questionCalls } from '@/lib/assessment/questions/calls'
 import { memberCalls } from '@/lib/members/calls'
+import { activityCalls } from '@/lib/records/activity/calls'
+import { binCalls } from '@/lib/records/bin/calls'
+import { historyCalls } from '@/lib/records/history/calls'
 import type { Call } from './call'
 
 /** The calls of every domain, without their handlers. */
@@ -54,6 +57,9 @@ export const callTable = {
   ownAssessment: ownAssessmentCalls,
   memberAssessment: memberAssessmentCalls,
   members: memberCalls,
+  history: historyCalls,
+  bin: binCalls,
+  activity: activityCalls,
 }
 
 export const allCalls: Call[] = Object.values(callTable).flatMap((calls) => Object.values(calls) as Call[])

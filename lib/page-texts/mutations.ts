@@ -2,11 +2,14 @@ import { eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { menuCategories, pageTexts } from '@/db/schema/menu'
 import { Problem } from '@/lib/api/problem'
+import { checked } from '@/lib/api/checked'
 import { editedMeanwhile, raised } from '@/lib/api/rows'
 import { keepNamedFiles } from '@/lib/files/references'
 import { sanitiseRichText } from '@/lib/rich-text/sanitise'
+import { rowOfVersion } from '@/lib/records/history/queries'
+import type { RestoredVersion } from '@/lib/records/history/schema'
+import { bodyMax, pageTextForm, type PageTextForm } from './schema'
 import { scheduleColumns } from '@/lib/schedule/queries'
-import { bodyMax, type PageTextForm } from './schema'
 
 /**
  * Writes the text of a menu item's page, the first or a later one: each item has one row.
@@ -43,4 +46,17 @@ export async function savePageText(form: PageTextForm): Promise<{ id: number; ve
     if (!saved) throw new Error('the page row was not written')
     return saved
   })
+}
+
+/**
+ * Brings back an older version of a page text as a new one, by the rules of every save.
+ * @throws Problem not_found, or conflict when somebody saved it since `version`
+ */
+export async function restorePageText({
+  id,
+  version,
+  from,
+}: RestoredVersion): Promise<{ id: number; version: number }> {
+  const row = await rowOfVersion('page_texts', id, from)
+  return savePageText(checked(pageTextForm, { ...row, id, version }))
 }

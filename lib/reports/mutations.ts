@@ -1,10 +1,13 @@
 import { reports } from '@/db/schema/content'
+import { checked } from '@/lib/api/checked'
 import { deleteRow, insertRow, updateRow } from '@/lib/api/rows'
 import type { StoredFile } from '@/lib/files/store'
+import { fileOfVersion, rowOfVersion } from '@/lib/records/history/queries'
+import type { RestoredVersion } from '@/lib/records/history/schema'
+import { type ReportForm, reportUpdate, type ReportUpdate } from './schema'
 import { datedBy, scheduleColumns } from '@/lib/schedule/queries'
-import type { ReportForm, ReportUpdate } from './schema'
 
-type Files = { image: StoredFile; pdf: StoredFile }
+type Files = Record<'image' | 'pdf', Pick<StoredFile, 'id'>>
 
 const columns = (form: Omit<ReportForm, 'image' | 'pdf'>) => ({
   title: form.title,
@@ -32,6 +35,17 @@ export function updateReport(
     image_file_id: image?.id,
     pdf_file_id: pdf?.id,
   })
+}
+
+/**
+ * Brings back an older version of a report as a new one, by the rules of every save.
+ * @throws Problem conflict at a file that is gone, or when somebody saved since `version`
+ */
+export async function restoreReport({ id, version, from }: RestoredVersion): Promise<{ version: number }> {
+  const row = await rowOfVersion('reports', id, from)
+  const image = await fileOfVersion(row, 'image_file_id', 'image')
+  const pdf = await fileOfVersion(row, 'pdf_file_id', 'pdf')
+  return updateReport(checked(reportUpdate, { ...row, id, version }), { image, pdf })
 }
 
 export function deleteReport(id: number): Promise<void> {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import {
   useForm,
   type DefaultValues,
@@ -14,6 +14,7 @@ import {
 import type * as z from 'zod'
 import { CallError } from '@/lib/api/client'
 import { fieldMessages, type FieldMessage } from '@/lib/api/issues'
+import type { ErrorKey } from '@/lib/i18n/message-key'
 import { fileBytesOf, uploadMeter, type UploadProgress } from './upload-progress'
 
 type Input = Record<string, unknown>
@@ -55,22 +56,20 @@ export function useRecordForm<Values extends FieldValues>(options: Options<Value
   })
 
   const { idOf, focus } = useFieldFocus((field) => latest.current.reveal?.(field))
+<<<<<<< HEAD
+  const errorsIn = (values: Values) => errorsOf(problemsOf(latest.current, values), t) as FieldErrors<Values>
+=======
   const errorsIn = (values: Values) =>
     errorsOf<Values>(problemsOf(latest.current, values), ({ key, values: inText }) => t(key, inText))
+>>>>>>> schedule
   const resolver: Resolver<Values> = (values) => {
     const errors = errorsIn(values)
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors }
   }
   const form = useForm<Values>({ defaultValues: options.defaults, resolver, shouldFocusError: false })
 
-  // Some checks look at several fields: after the first try, each change tells all of them anew.
   const isTried = useRef(false)
-  useEffect(() => {
-    const { unsubscribe } = form.watch(() => {
-      if (isTried.current && !form.formState.isSubmitting) void form.trigger()
-    })
-    return unsubscribe
-  }, [form])
+  useTellAnew(form, isTried)
   const { isSubmitting, isDirty, errors } = form.formState
 
   const send = async (values: Values, overwrites: boolean) => {
@@ -176,6 +175,25 @@ function useFieldFocus(reveal: (field: string) => void) {
     requestAnimationFrame(() => document.getElementById(idOf(field))?.focus())
   }
   return { idOf, focus }
+}
+
+/** Some checks look at several fields: after the first try, each change tells all of them anew. */
+function useTellAnew<Values extends FieldValues>(form: UseFormReturn<Values>, isTried: RefObject<boolean>) {
+  useEffect(() => {
+    const { unsubscribe } = form.watch(() => {
+      if (isTried.current && !form.formState.isSubmitting) void form.trigger()
+    })
+    return unsubscribe
+  }, [form, isTried])
+}
+
+function errorsOf(
+  problems: readonly FieldMessage[],
+  t: (key: ErrorKey, values: FieldMessage['values']) => string,
+) {
+  return Object.fromEntries(
+    problems.map(({ path, key, values }) => [path, { type: 'call', message: t(key, values) }]),
+  )
 }
 
 /** What is amiss with what is typed, by the call's schema and by the form's own check. */

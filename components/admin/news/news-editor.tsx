@@ -22,6 +22,7 @@ import { useRecordForm } from '../form/use-record-form'
 import { useListUrl } from '../list/list-url'
 import { LiveLinks } from '../live-links'
 import { PageHead } from '../page-head'
+import { RecordLinks } from '../records/record-links'
 import { PreviewButton } from '../preview/preview-button'
 import { useUnsavedGuard } from '../unsaved'
 import {
@@ -104,6 +105,7 @@ export function NewsEditor({ calls, coverRule, preview, listPath, livePageOf, ca
         actions={
           <>
             {live && <LiveLinks live={live} />}
+            {item && <RecordLinks kind="news" id={item.id} />}
             <Button
               variant="quiet"
               className={styles.sideButton}

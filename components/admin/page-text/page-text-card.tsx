@@ -23,6 +23,7 @@ import { useRecordForm } from '../form/use-record-form'
 import { RichTextField } from '../rich-text/rich-text-field'
 import { ScheduleBadge } from '../list/schedule-badge'
 import { LiveLinks } from '../live-links'
+import { RecordLinks } from '../records/record-links'
 import { PreviewButton } from '../preview/preview-button'
 import { useUnsavedGuard } from '../unsaved'
 import styles from './page-text-card.module.css'
@@ -94,6 +95,7 @@ export function PageTextCard({ page, opened, path }: Props) {
         <h2>{page.category}</h2>
         {page.schedule_state && <ScheduleBadge schedule={page} />}
         {liveNow && <LiveLinks live={liveNow} />}
+        {page.id !== null && <RecordLinks kind="page_texts" id={page.id} />}
         <PreviewButton record={record} call={previewCalls.previewPageText} small />
         <span className="meta" role="status">
           {record.isDirty && t('admin.unsaved.note')}

@@ -11,6 +11,7 @@ import { newsText } from '@/lib/news/localise'
 import { listArchiveMonths, listNewsCategories } from '@/lib/news/queries'
 import { defaultCategoryCid, type NewsItem } from '@/lib/news/schema'
 import { liftPictures } from '@/lib/rich-text/sanitise'
+import { associationPaths } from '@/lib/site/association-paths'
 import { absoluteUrl } from '@/lib/site/metadata'
 import { breadcrumbData, newsArticleData } from '@/lib/site/structured-data'
 import { Article } from '@/components/news/article'
@@ -29,14 +30,14 @@ export async function NewsPage({ item, locale }: { item: NewsItem; locale: Local
   ])
   const category = categories.find(({ cid }) => cid === item.category_cid)
   const crumbs = [
-    { label: common('home'), href: '/mm' },
+    { label: common('home'), href: associationPaths.home },
     {
       label: category ? bilingual(category, 'category', locale).text : t('title'),
       href: blogPath(category?.cid ?? defaultCategoryCid),
     },
   ]
   const { html, pictures } = await liftPictures(text.text)
-  const url = absoluteUrl(localePath(locale, `/mm/detail/${item.id}`))
+  const url = absoluteUrl(localePath(locale, associationPaths.newsItem(item.id)))
   const lang = text.lang
   return (
     <>
@@ -66,7 +67,10 @@ export async function NewsPage({ item, locale }: { item: NewsItem; locale: Local
       </WithSide>
       <JsonLd data={newsArticleData(item, text)} />
       <JsonLd
-        data={breadcrumbData(locale, [...crumbs, { label: text.title, href: `/mm/detail/${item.id}` }])}
+        data={breadcrumbData(locale, [
+          ...crumbs,
+          { label: text.title, href: associationPaths.newsItem(item.id) },
+        ])}
       />
     </>
   )

@@ -1,20 +1,21 @@
 import type pg from 'pg'
 import { type RecordKind, recordKinds, unseenColumns, versionsMax } from './record-kinds'
-import { bringInStep } from './triggers'
+import { installTriggers, type WantedTrigger } from './triggers'
 
 const kinds: readonly [string, RecordKind][] = Object.entries(recordKinds)
 const keyOf = (table: string) => kinds.find(([name]) => name === table)?.[1].key ?? 'id'
 
 /** What `db/record-kinds.ts` asks for: the definition of each table's trigger. */
-function wantedTriggers(): Map<string, string> {
-  return new Map(
-    kinds.map(([table, { hasHistory, partOf, keptWithWhole, retiredBy }]) => {
-      const whole = partOf && keptWithWhole ? [partOf.table, keyOf(partOf.table), partOf.column] : []
-      const words = [keyOf(table), ...whole].map((word) => `'${word}'`).join(', ')
-      const updates = hasHistory ? 'update or ' : retiredBy ? `update of ${retiredBy} or ` : ''
-      return [table, `after ${updates}delete on ${table} for each row execute function keep_record(${words})`]
-    }),
-  )
+function wantedTriggers(): WantedTrigger[] {
+  return kinds.map(([table, { hasHistory, partOf, keptWithWhole, retiredBy }]) => {
+    const whole = partOf && keptWithWhole ? [partOf.table, keyOf(partOf.table), partOf.column] : []
+    const words = [keyOf(table), ...whole].map((word) => `'${word}'`).join(', ')
+    const updates = hasHistory ? 'update or ' : retiredBy ? `update of ${retiredBy} or ` : ''
+    return {
+      table,
+      definition: `after ${updates}delete on ${table} for each row execute function keep_record(${words})`,
+    }
+  })
 }
 
 /**
@@ -52,5 +53,5 @@ export async function installRecordTriggers(client: pg.Client): Promise<void> {
       end if;
       return null;
     end $$`)
-  await bringInStep(client, 'keep_record', wantedTriggers())
+  await installTriggers(client, 'keep_record', wantedTriggers())
 }

@@ -16,6 +16,7 @@ import {
   History,
   Inbox,
   KeyRound,
+  Languages,
   LayoutDashboard,
   Leaf,
   ListChecks,
@@ -213,6 +214,14 @@ export const screens: readonly Screen[] = [
     icon: Gem,
     group: 'content',
     open: async () => (await import('@/lib/minerals/resource')).mineralResource,
+  },
+  {
+    name: 'translations',
+    site: 'mm',
+    path: '/admin/translations',
+    icon: Languages,
+    group: 'content',
+    open: async () => (await import('./translations/translations-screen')).TranslationsScreen,
   },
   {
     name: 'requests',

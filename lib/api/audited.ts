@@ -26,6 +26,7 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   ownAssessment: null,
   pages: 'page_texts',
   people: 'people',
+  pictures: null,
   personalData: 'personal_data',
   previews: null,
   questions: 'assessment_questions',
@@ -33,6 +34,7 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   requests: 'office_requests',
   social: 'social_links',
   sustainable: 'sustainable_mining',
+  translations: null,
   videos: 'mining_videos',
 }
 

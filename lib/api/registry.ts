@@ -19,6 +19,8 @@ import { reportHandlers } from '@/lib/reports/handlers'
 import { personalDataHandlers } from '@/lib/personal-data/handlers'
 import { requestHandlers } from '@/lib/requests/handlers'
 import { sustainableHandlers } from '@/lib/sustainable/handlers'
+import { pictureHandlers } from '@/lib/pictures/handlers'
+import { translationHandlers } from '@/lib/translations/handlers'
 import { videoHandlers } from '@/lib/videos/handlers'
 import { memberAssessmentHandlers } from '@/lib/assessment/member/handlers'
 import { ownAssessmentHandlers } from '@/lib/assessment/own/handlers'
@@ -56,6 +58,8 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   requests: requestHandlers,
   personalData: personalDataHandlers,
   sustainable: sustainableHandlers,
+  pictures: pictureHandlers,
+  translations: translationHandlers,
   videos: videoHandlers,
   questions: questionHandlers,
   ownAssessment: ownAssessmentHandlers,

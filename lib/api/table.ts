@@ -19,6 +19,8 @@ import { reportCalls } from '@/lib/reports/calls'
 import { personalDataCalls } from '@/lib/personal-data/calls'
 import { requestCalls } from '@/lib/requests/calls'
 import { sustainableCalls } from '@/lib/sustainable/calls'
+import { pictureCalls } from '@/lib/pictures/calls'
+import { translationCalls } from '@/lib/translations/calls'
 import { videoCalls } from '@/lib/videos/calls'
 import { memberAssessmentCalls } from '@/lib/assessment/member/calls'
 import { ownAssessmentCalls } from '@/lib/assessment/own/calls'
@@ -52,6 +54,8 @@ export const callTable = {
   requests: requestCalls,
   personalData: personalDataCalls,
   sustainable: sustainableCalls,
+  pictures: pictureCalls,
+  translations: translationCalls,
   videos: videoCalls,
   questions: questionCalls,
   ownAssessment: ownAssessmentCalls,

@@ -5,7 +5,11 @@ import { says } from '@/lib/i18n/message-key'
 import { restoredVersion } from '@/lib/records/history/schema'
 import { menuCategory, menuInsert, menuNode, menuRecord, menuUpdate, pageTypes } from './schema'
 
-const stale = ['GET /admin/get/category', 'GET /admin/get/category/page-type'] as const
+const stale = [
+  'GET /admin/get/category',
+  'GET /admin/get/category/page-type',
+  'GET /admin/get/translations',
+] as const
 
 export const menuCalls = {
   listAdminMenu: call('GET /admin/get/category', {

@@ -11,12 +11,13 @@ import { newsText } from '@/lib/news/localise'
 import { listArchiveMonths, listNewsCategories } from '@/lib/news/queries'
 import { defaultCategoryCid, type NewsItem } from '@/lib/news/schema'
 import { liftPictures } from '@/lib/rich-text/sanitise'
+import { associationPaths } from '@/lib/site/association-paths'
 import { absoluteUrl } from '@/lib/site/metadata'
 import { breadcrumbData, newsArticleData } from '@/lib/site/structured-data'
-import { Article } from './article'
-import { latestIssue } from './latest-issue'
-import { NewsSidePanel } from './news-side-panel'
-import { newsPanel } from './panel'
+import { Article } from '@/components/news/article'
+import { latestIssue } from '@/components/news/latest-issue'
+import { NewsSidePanel } from '@/components/news/news-side-panel'
+import { newsPanel } from './news-panel'
 
 /** One news item: its text, the pictures of its body in a carousel, share buttons, the side panel. */
 export async function NewsPage({ item, locale }: { item: NewsItem; locale: Locale }) {
@@ -29,14 +30,14 @@ export async function NewsPage({ item, locale }: { item: NewsItem; locale: Local
   ])
   const category = categories.find(({ cid }) => cid === item.category_cid)
   const crumbs = [
-    { label: common('home'), href: '/mm' },
+    { label: common('home'), href: associationPaths.home },
     {
       label: category ? bilingual(category, 'category', locale).text : t('title'),
       href: blogPath(category?.cid ?? defaultCategoryCid),
     },
   ]
   const { html, pictures } = await liftPictures(text.text)
-  const url = absoluteUrl(localePath(locale, `/mm/detail/${item.id}`))
+  const url = absoluteUrl(localePath(locale, associationPaths.newsItem(item.id)))
   const lang = text.lang
   return (
     <>
@@ -51,7 +52,7 @@ export async function NewsPage({ item, locale }: { item: NewsItem; locale: Local
           html={html}
           image={item.image}
           pictures={pictures}
-          note={lang === locale ? undefined : t('onlyMongolian')}
+          note={lang === locale ? undefined : t('original')}
           dateline={{
             createdAt: item.created_at,
             date: formatDate(item.created_at, locale),
@@ -64,9 +65,12 @@ export async function NewsPage({ item, locale }: { item: NewsItem; locale: Local
           {...latestIssue(issues, locale)}
         />
       </WithSide>
-      <JsonLd data={newsArticleData(locale, item, text)} />
+      <JsonLd data={newsArticleData(item, text)} />
       <JsonLd
-        data={breadcrumbData(locale, [...crumbs, { label: text.title, href: `/mm/detail/${item.id}` }])}
+        data={breadcrumbData(locale, [
+          ...crumbs,
+          { label: text.title, href: associationPaths.newsItem(item.id) },
+        ])}
       />
     </>
   )

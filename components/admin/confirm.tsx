@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react'
 import { ConfirmDialog } from '@/components/ui/dialog'
 
-type Question = {
+export type Question = {
   /** The question itself. */
   title: string
   /** What will be lost; by default that it cannot be taken back. */

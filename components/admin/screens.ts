@@ -1,4 +1,6 @@
 import {
+  Award,
+  BookOpen,
   Braces,
   Building2,
   CalendarDays,
@@ -210,6 +212,15 @@ export const screens: readonly Screen[] = [
     icon: Gem,
     group: 'content',
     open: async () => (await import('@/lib/minerals/resource')).mineralResource,
+  },
+  { name: 'memberOfMonth', site: 'mm', path: '/admin/member-of-month', icon: Award, group: 'content' },
+  {
+    name: 'book',
+    site: 'mm',
+    path: '/admin/book',
+    icon: BookOpen,
+    group: 'content',
+    open: async () => (await import('@/lib/book/resource')).bookResources,
   },
   {
     name: 'requests',

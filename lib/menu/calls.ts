@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call } from '@/lib/api/call'
 import { done, id, recordOf, updated } from '@/lib/api/fields'
 import { says } from '@/lib/i18n/message-key'
-import { menuCategory, menuInsert, menuNode, menuRecord, menuUpdate, pageTypes } from './schema'
+import { menuCategory, menuDeletion, menuInsert, menuNode, menuRecord, menuUpdate, pageTypes } from './schema'
 
 const stale = ['GET /admin/get/category', 'GET /admin/get/category/page-type'] as const
 
@@ -40,10 +40,10 @@ export const menuCalls = {
     answer: updated,
   }),
   deleteMenu: call('DELETE /admin/delete/category', {
-    summary: 'Delete a menu item that nothing hangs on',
+    summary: 'Delete a menu item that nothing hangs on, and with `with_text` the text of its page',
     access: 'admin',
     stale,
-    input: z.object({ cid: id }),
+    input: menuDeletion,
     answer: done,
   }),
 }

@@ -10,7 +10,7 @@ export const menuHandlers: Handlers<typeof menuCalls> = {
   insertMenu: ({ input }) => insertMenu(input),
   updateMenu: ({ input }) => updateMenu(input),
   deleteMenu: async ({ input }) => {
-    await deleteMenu(input.cid)
+    await deleteMenu(input)
     return {}
   },
 }

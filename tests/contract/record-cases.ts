@@ -1,4 +1,6 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { db } from '@/db/client'
 import { makeMember, makeQuestion } from '@/tests/factories/assessment'
 import { makeAccount, makeCategory, makeRequest, pictureBytes } from '@/tests/factories/rows'
 import { type Content, contents, insertContent, savedContent } from './content-cases'
@@ -41,6 +43,16 @@ export const records: Record<string, () => Promise<OfficeRecord>> = {
     return {
       ...{ query: `id=${id}`, field: 'text', update: '/admin/update/contact-text' },
       save: (text, version) => ({ json: { id, text, text_en: '', ...known(version) } }),
+    }
+  },
+  'GET /admin/get/book-file/id': async () => {
+    const bytes = (word: string) => Buffer.from(`%PDF-1.7\n${word}\n%%EOF`)
+    // There is one for all tests: it begins anew.
+    await db().execute(sql`update book_files set version = 1, pdf_file_id = null`)
+    return {
+      ...{ query: 'id=1', field: 'pdf', update: '/admin/update/book-file' },
+      shown: (word) => createHash('sha256').update(bytes(word)).digest('hex'),
+      save: (word, version) => ({ form: formOf({ id: 1, pdf: blobOf(bytes(word)), ...known(version) }) }),
     }
   },
   'GET /admin/get/banner/id': async () => {

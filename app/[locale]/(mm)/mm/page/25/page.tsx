@@ -1,4 +1,5 @@
 import { BookSection } from '@/components/association/book-section'
+import { getBook } from '@/lib/book/queries'
 import { ProjectPage, projectMetadata, type ProjectParams } from '../project-page'
 
 type Props = { params: ProjectParams }
@@ -11,5 +12,5 @@ export function generateMetadata({ params }: Props) {
 
 /** The book of the thirty years: leaves that turn, and the PDF for whoever has no script. */
 export default async function BookPage({ params }: Props) {
-  return <ProjectPage cid={cid} params={params} before={<BookSection />} />
+  return <ProjectPage cid={cid} params={params} before={<BookSection book={await getBook()} />} />
 }

@@ -80,6 +80,13 @@ export default defineConfig([
       'prefer-const': 'error',
     },
   },
+  // What one reads at once: a component, and a page, which only composes.
+  {
+    files: ['app/**/*.tsx', 'components/**/*.{ts,tsx}'],
+    ignores: tests,
+    rules: { 'max-lines-per-function': ['error', 120] },
+  },
+  { files: ['app/**/page.tsx'], rules: { 'max-lines-per-function': ['error', 60] } },
   {
     // A regular expression takes no longer than its text is long, whoever wrote the text. Those of tests meet none.
     ignores: [...tests, 'tests/**'],

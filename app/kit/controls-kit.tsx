@@ -35,100 +35,118 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
+function ButtonsKit() {
+  return (
+    <Part title="Товч">
+      <div className={styles.row}>
+        <Button>Хадгалах</Button>
+        <Button variant="outline">Дэлгэрэнгүй</Button>
+        <Button variant="quiet">Болих</Button>
+        <Button variant="danger">Устгах</Button>
+        <Button disabled>Үргэлжлүүлэх</Button>
+        <Button small>Татах</Button>
+        <LinkButton href="/mm">Нүүр хуудас</LinkButton>
+        <IconButton label="Засах">
+          <Pencil className="icon" size={18} aria-hidden />
+        </IconButton>
+        <IconButton label="Устгах" disabled>
+          <Trash2 className="icon" size={18} aria-hidden />
+        </IconButton>
+        <MoreLink href="/mm">Унших</MoreLink>
+        <MoreLink href="/mm" icon={<Download className="icon" size={18} aria-hidden />}>
+          PDF татах
+        </MoreLink>
+      </div>
+      <div className={styles.row}>
+        {[...socialNames, 'other'].map((name) => (
+          <span key={name} className={clsx('meta', styles.mark)}>
+            <SocialIcon name={name} size={24} />
+            {name}
+          </span>
+        ))}
+      </div>
+    </Part>
+  )
+}
+
+function FieldsKit() {
+  return (
+    <Part title="Маягт">
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Input id="kit-name" label="Байгууллагын нэр" defaultValue="Говь Ресурс ХХК" />
+          <Input id="kit-mail" label="И-мэйл" defaultValue="office@govi" error="И-мэйл хаяг буруу байна." />
+          <Input id="kit-phone" label="Утасны дугаар" placeholder="9900 0000" optional hint="Заавал биш." />
+          <Input id="kit-off" label="Регистр" defaultValue="1234567" disabled />
+        </div>
+        <div className={styles.column}>
+          <Select
+            id="kit-kind"
+            label="Ангилал"
+            placeholder="Сонгоно уу"
+            options={[{ value: '8', label: 'Мэдээ' }]}
+            error="Төрөл сонгоно уу"
+          />
+          <Textarea id="kit-text" label="Хураангуй" defaultValue="Шинэ үе шатанд 14 уурхай нэгдэв." />
+          <FileField id="kit-file" label="PDF файл" hint="20 МБ хүртэл." />
+          <FileField id="kit-file-bad" label="Нотлох баримт" error="Заавал бөглөнө үү!" />
+          <FileField id="kit-file-full" label="Тайлан" stored="tailan-2024.pdf" />
+        </div>
+        <div className={styles.column}>
+          <FieldGroup id="kit-aims" label="Хүсэлтийн зорилго">
+            <Checkbox label="Гишүүнээр элсэх" defaultChecked />
+            <Checkbox label="Кодекст нэгдэх" />
+          </FieldGroup>
+          <Switch label="Сайтад харуулах" defaultChecked />
+          <Switch label="Лавлахын мэдээнд гаргах" />
+        </div>
+      </div>
+    </Part>
+  )
+}
+
+function ListsKit() {
+  return (
+    <Part title="Жагсаалт">
+      <Tabs
+        label="Арилжаа"
+        tabs={[
+          {
+            value: 'schedule',
+            label: 'Дуудлага худалдаа',
+            content: <p className={styles.panel}>Хуваарь</p>,
+          },
+          { value: 'report', label: 'Арилжааны тайлан', content: <p className={styles.panel}>Тайлан</p> },
+          { value: 'bad', label: 'English', bad: true, content: <p className={styles.panel}>English</p> },
+        ]}
+      />
+      <Table
+        caption="Арилжааны тайлан"
+        rows={trades}
+        rowKey={(row) => row.id}
+        columns={[
+          { key: 'date', label: 'Огноо', kind: 'date', cell: (row) => row.date },
+          { key: 'seller', label: 'Борлуулагч', cell: (row) => row.seller },
+          { key: 'product', label: 'Бүтээгдэхүүн', heading: true, cell: (row) => row.product },
+          { key: 'price', label: 'Доод үнэ', kind: 'number', cell: (row) => row.price },
+        ]}
+      />
+      <div className={styles.panel}>
+        <Pagination page={1} pages={5} hrefOf={(page) => `/mm/report=${page}`} />
+      </div>
+    </Part>
+  )
+}
+
 /** The controls that know no domain. */
 export function ControlsKit() {
   const toast = useToast()
   const [open, setOpen] = useState<'dialog' | 'confirm' | null>(null)
   return (
     <>
-      <Part title="Товч">
-        <div className={styles.row}>
-          <Button>Хадгалах</Button>
-          <Button variant="outline">Дэлгэрэнгүй</Button>
-          <Button variant="quiet">Болих</Button>
-          <Button variant="danger">Устгах</Button>
-          <Button disabled>Үргэлжлүүлэх</Button>
-          <Button small>Татах</Button>
-          <LinkButton href="/mm">Нүүр хуудас</LinkButton>
-          <IconButton label="Засах">
-            <Pencil className="icon" size={18} aria-hidden />
-          </IconButton>
-          <IconButton label="Устгах" disabled>
-            <Trash2 className="icon" size={18} aria-hidden />
-          </IconButton>
-          <MoreLink href="/mm">Унших</MoreLink>
-          <MoreLink href="/mm" icon={<Download className="icon" size={18} aria-hidden />}>
-            PDF татах
-          </MoreLink>
-        </div>
-        <div className={styles.row}>
-          {[...socialNames, 'other'].map((name) => (
-            <span key={name} className={clsx('meta', styles.mark)}>
-              <SocialIcon name={name} size={24} />
-              {name}
-            </span>
-          ))}
-        </div>
-      </Part>
-      <Part title="Маягт">
-        <div className={styles.columns}>
-          <div className={styles.column}>
-            <Input id="kit-name" label="Байгууллагын нэр" defaultValue="Говь Ресурс ХХК" />
-            <Input id="kit-mail" label="И-мэйл" defaultValue="office@govi" error="И-мэйл хаяг буруу байна." />
-            <Input id="kit-phone" label="Утасны дугаар" placeholder="9900 0000" optional hint="Заавал биш." />
-            <Input id="kit-off" label="Регистр" defaultValue="1234567" disabled />
-          </div>
-          <div className={styles.column}>
-            <Select
-              id="kit-kind"
-              label="Ангилал"
-              placeholder="Сонгоно уу"
-              options={[{ value: '8', label: 'Мэдээ' }]}
-              error="Төрөл сонгоно уу"
-            />
-            <Textarea id="kit-text" label="Хураангуй" defaultValue="Шинэ үе шатанд 14 уурхай нэгдэв." />
-            <FileField id="kit-file" label="PDF файл" hint="20 МБ хүртэл." />
-            <FileField id="kit-file-bad" label="Нотлох баримт" error="Заавал бөглөнө үү!" />
-            <FileField id="kit-file-full" label="Тайлан" stored="tailan-2024.pdf" />
-          </div>
-          <div className={styles.column}>
-            <FieldGroup id="kit-aims" label="Хүсэлтийн зорилго">
-              <Checkbox label="Гишүүнээр элсэх" defaultChecked />
-              <Checkbox label="Кодекст нэгдэх" />
-            </FieldGroup>
-            <Switch label="Сайтад харуулах" defaultChecked />
-            <Switch label="Лавлахын мэдээнд гаргах" />
-          </div>
-        </div>
-      </Part>
-      <Part title="Жагсаалт">
-        <Tabs
-          label="Арилжаа"
-          tabs={[
-            {
-              value: 'schedule',
-              label: 'Дуудлага худалдаа',
-              content: <p className={styles.panel}>Хуваарь</p>,
-            },
-            { value: 'report', label: 'Арилжааны тайлан', content: <p className={styles.panel}>Тайлан</p> },
-            { value: 'bad', label: 'English', bad: true, content: <p className={styles.panel}>English</p> },
-          ]}
-        />
-        <Table
-          caption="Арилжааны тайлан"
-          rows={trades}
-          rowKey={(row) => row.id}
-          columns={[
-            { key: 'date', label: 'Огноо', kind: 'date', cell: (row) => row.date },
-            { key: 'seller', label: 'Борлуулагч', cell: (row) => row.seller },
-            { key: 'product', label: 'Бүтээгдэхүүн', heading: true, cell: (row) => row.product },
-            { key: 'price', label: 'Доод үнэ', kind: 'number', cell: (row) => row.price },
-          ]}
-        />
-        <div className={styles.panel}>
-          <Pagination page={1} pages={5} hrefOf={(page) => `/mm/report=${page}`} />
-        </div>
-      </Part>
+      <ButtonsKit />
+      <FieldsKit />
+      <ListsKit />
       <Part title="Төлөв, мэдэгдэл">
         <div className={styles.columns}>
           <div className={styles.column}>

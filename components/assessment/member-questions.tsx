@@ -1,14 +1,13 @@
-import { useEffect, useReducer, useRef, useState, type ReactNode } from 'react'
+import { useReducer, useRef, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { useLeaveGuard } from '@/components/ui/leave-guard'
 import { refusalBy } from '@/lib/api/client'
 import type { MemberResult } from '@/lib/assessment/member/schema'
 import { askedSections, type AskedSection } from '@/lib/assessment/questions/localise'
 import type { Locale } from '@/lib/i18n/locale'
-import type { SaveState } from './answer-saver'
 import { FinishSummary } from './finish-summary'
 import type { MemberCalls, Standing } from './member-calls'
-import { MemberDesk, withUnsent, type DeskStanding } from './member-desk'
+import { withUnsent } from './member-desk'
 import { MemberRow } from './member-row'
 import { Questionnaire } from './questionnaire'
 import {
@@ -20,7 +19,8 @@ import {
 } from './questionnaire-state'
 import { SaveStatus } from './save-status'
 import type { AssessmentTexts } from './texts'
-import { UnsentKeep, type Unsent } from './unsent-keep'
+import type { Unsent } from './unsent-keep'
+import { useMemberDesk } from './use-member-desk'
 import { useQuestion } from './use-question'
 import type { Toast } from './use-toast'
 import questionnaireStyles from './questionnaire.module.css'
@@ -46,15 +46,10 @@ type Props = {
   onResult: (result: MemberResult) => void
 }
 
-type RowSave = { state: SaveState; text: string }
-
 /** Step 3: the questions. Whatever is said is kept at once and stored as soon as the line allows. */
 export function MemberQuestions(props: Props) {
   const { locale, standing, calls, texts, unsent, onToast, onRefused } = props
   const [state, dispatch] = useReducer(questionnaire, props, begun)
-  const [saves, setSaves] = useState<Record<number, RowSave>>({})
-  const [together, setTogether] = useState<DeskStanding | null>(null)
-  const [isOffline, setOffline] = useState(false)
   const [notice, setNotice] = useState<{ kind: 'danger' | 'info'; text: string } | null>(null)
   const [busy, setBusy] = useState(false)
   const [ask, question] = useQuestion({ cancel: texts.member.back })
@@ -69,55 +64,14 @@ export function MemberQuestions(props: Props) {
   const sayChanged = async () => {
     if (await renew()) setNotice({ kind: 'info', text: texts.questionnaire.changed })
   }
-  const onSave = (id: number, save: SaveState, refusal?: unknown) => {
-    if (refusal !== undefined && onRefused(refusal)) return
-    const answered = refusalBy(refusal)
-    if (refusal !== undefined) setOffline(!answered)
-    // A server that says no is another matter than a line that is gone.
-    const shown = save === 'waiting' && answered ? 'failed' : save
-    setSaves((now) => ({ ...now, [id]: { state: shown, text: answered?.message ?? '' } }))
-    if (shown === 'failed') sayNotSaved()
-  }
-  const [desk] = useState(
-    () =>
-      new MemberDesk(
-        calls,
-        standing,
-        props.stored,
-        {
-          file: (id, file) => dispatch({ type: 'give', id, given: { file } }),
-          save: onSave,
-          standing: setTogether,
-          outdated: () => void sayChanged(),
-        },
-        new UnsentKeep(standing.answer_id, localStorage),
-        unsent,
-      ),
-  )
-  useEffect(() => {
-    const flush = () => desk.flush()
-    desk.open()
-    window.addEventListener('online', flush)
-    document.addEventListener('visibilitychange', flush)
-    window.addEventListener('pagehide', flush)
-    return () => {
-      window.removeEventListener('online', flush)
-      document.removeEventListener('visibilitychange', flush)
-      window.removeEventListener('pagehide', flush)
-      desk.close()
-    }
-  }, [desk])
-
-  const mayGo = useRef(false)
-  useLeaveGuard({
-    isHeld: () => !mayGo.current && desk.isHolding(),
-    mayLeave: () =>
-      ask({ ...texts.member.unsaved, isDanger: true, text: <p>{texts.member.unsaved.text}</p> }),
-    go: (to) => {
-      mayGo.current = true
-      location.assign(to)
-    },
+  const { desk, saves, together, isOffline } = useMemberDesk({
+    ...props,
+    dispatch,
+    onNotSaved: sayNotSaved,
+    onOutdated: () => void sayChanged(),
   })
+
+  useDeskGuard(desk, ask, texts.member.unsaved)
 
   const note = (id: number, given: Given, file?: File) => {
     desk.note(id, given, file)
@@ -131,19 +85,8 @@ export function MemberQuestions(props: Props) {
   const give = async (id: number, given: Given) => {
     const file = given.proof === false ? state.given[id]?.file : undefined
     if (!file) return noteAndSave(id, given)
-    const { title, text, action } = texts.member.dropProof
-    const goOn = await ask({
-      title,
-      action,
-      isDanger: true,
-      text: (
-        <>
-          <p>{text}</p>
-          <p className={useQuestionStyles.name}>{file.name}</p>
-        </>
-      ),
-    })
-    if (goOn) noteAndSave(id, { ...given, file: undefined })
+    const isSure = await ask(droppedFile(file.name, texts.member.dropProof))
+    if (isSure) noteAndSave(id, { ...given, file: undefined })
   }
 
   /** A step waits for what is on its way. Without a line one may go on: the device keeps what is to be sent. */
@@ -231,4 +174,40 @@ function begun({ sections, stored, unsent }: Props) {
   const filled = questionnaire(blankQuestionnaire(sections), { type: 'restore', given, at: 0 })
   const gap = firstIncomplete(filled)
   return { ...filled, at: gap < 0 ? sections.length - 1 : gap }
+}
+
+type Ask = ReturnType<typeof useQuestion>[0]
+
+/** What the device holds and the server has not keeps the page open, until somebody leaves it knowingly. */
+function useDeskGuard(
+  desk: ReturnType<typeof useMemberDesk>['desk'],
+  ask: Ask,
+  texts: AssessmentTexts['member']['unsaved'],
+): void {
+  const mayGo = useRef(false)
+  useLeaveGuard({
+    isHeld: () => !mayGo.current && desk.isHolding(),
+    mayLeave: () => ask({ ...texts, isDanger: true, text: <p>{texts.text}</p> }),
+    go: (to) => {
+      mayGo.current = true
+      location.assign(to)
+    },
+  })
+}
+
+function droppedFile(
+  name: string,
+  { title, text, action }: AssessmentTexts['member']['dropProof'],
+): Parameters<Ask>[0] {
+  return {
+    title,
+    action,
+    isDanger: true,
+    text: (
+      <>
+        <p>{text}</p>
+        <p className={useQuestionStyles.name}>{name}</p>
+      </>
+    ),
+  }
 }

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { itemsOf, type AskedItem } from '@/lib/assessment/questions/localise'
+import { itemsOf, type AskedItem, type AskedSection } from '@/lib/assessment/questions/localise'
 import { fillIn } from '@/lib/i18n/fill-in'
 import { QuestionRow, questionId } from './question-row'
 import {
@@ -57,9 +57,7 @@ export function Questionnaire(props: Props) {
   }, [state.alarm, dispatch])
 
   if (!section) return null
-  const items = itemsOf(section)
-  const waiting = unansweredIn(section, state.given)
-  const first = waiting[0]
+  const first = unansweredIn(section, state.given)[0]
   const last = state.at === state.sections.length - 1
   const progress = { number: state.at + 1, all: state.sections.length }
   const back = state.at > 0 ? () => dispatch({ type: 'open', at: state.at - 1 }) : props.onLeaveBackwards
@@ -110,29 +108,7 @@ export function Questionnaire(props: Props) {
           </div>
         )}
         {section.groups.map((group) => (
-          <section key={group.cid}>
-            {/* A requirement without questions of its own is the question. */}
-            {group.items[0]?.cid !== group.cid && (
-              <h3 className={styles.group} lang={group.lang}>
-                <span className="num muted">{group.cid}</span>
-                <span>{group.text}</span>
-              </h3>
-            )}
-            <ul>
-              {group.items.map((item) => (
-                <QuestionRow
-                  key={item.id}
-                  item={item}
-                  given={state.given[item.id]}
-                  marked={state.marked.includes(item.id)}
-                  texts={texts}
-                  onGive={(given) => onGive(item.id, given)}
-                >
-                  {rowExtras?.(item)}
-                </QuestionRow>
-              ))}
-            </ul>
-          </section>
+          <QuestionGroup key={group.cid} group={group} {...{ state, texts, onGive, rowExtras }} />
         ))}
         <div className={styles.foot}>
           {props.status}
@@ -142,22 +118,7 @@ export function Questionnaire(props: Props) {
               {texts.previous}
             </Button>
           )}
-          <p className={styles.progress}>
-            <span className={styles.ticks} aria-hidden>
-              {items.map(({ id }) => (
-                <i
-                  key={id}
-                  className={clsx(
-                    state.given[id]?.answer !== undefined && styles.given,
-                    state.marked.includes(id) && styles.unanswered,
-                  )}
-                />
-              ))}
-            </span>
-            <span className={clsx('num', styles.count)}>
-              {fillIn(texts.answered, { done: items.length - waiting.length, all: items.length })}
-            </span>
-          </p>
+          <Progress section={section} state={state} texts={texts} />
           <Button type="submit" disabled={busy}>
             {last ? texts.finish : texts.next}
             {!last && <ArrowRight className="icon" size={18} aria-hidden />}
@@ -165,6 +126,60 @@ export function Questionnaire(props: Props) {
         </div>
       </form>
     </div>
+  )
+}
+
+type GroupProps = Pick<Props, 'state' | 'texts' | 'onGive' | 'rowExtras'> & {
+  group: AskedSection['groups'][number]
+}
+
+/** A requirement with its questions. One without questions of its own is the question. */
+function QuestionGroup({ group, state, texts, onGive, rowExtras }: GroupProps) {
+  return (
+    <section>
+      {group.items[0]?.cid !== group.cid && (
+        <h3 className={styles.group} lang={group.lang}>
+          <span className="num muted">{group.cid}</span>
+          <span>{group.text}</span>
+        </h3>
+      )}
+      <ul>
+        {group.items.map((item) => (
+          <QuestionRow
+            key={item.id}
+            item={item}
+            given={state.given[item.id]}
+            marked={state.marked.includes(item.id)}
+            texts={texts}
+            onGive={(given) => onGive(item.id, given)}
+          >
+            {rowExtras?.(item)}
+          </QuestionRow>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** How much of a section is answered: a tick for each question, and the count in words. */
+function Progress({ section, state, texts }: { section: AskedSection } & Pick<Props, 'state' | 'texts'>) {
+  const items = itemsOf(section)
+  const done = items.length - unansweredIn(section, state.given).length
+  return (
+    <p className={styles.progress}>
+      <span className={styles.ticks} aria-hidden>
+        {items.map(({ id }) => (
+          <i
+            key={id}
+            className={clsx(
+              state.given[id]?.answer !== undefined && styles.given,
+              state.marked.includes(id) && styles.unanswered,
+            )}
+          />
+        ))}
+      </span>
+      <span className={clsx('num', styles.count)}>{fillIn(texts.answered, { done, all: items.length })}</span>
+    </p>
   )
 }
 

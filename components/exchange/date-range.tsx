@@ -2,7 +2,8 @@
 
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
-import { correctedRange, dayOf, type DayRange, isDay } from '@/lib/exchange/days'
+import { correctedRange, dayOf, type DayRange } from '@/lib/exchange/days'
+import { isDay } from '@/lib/i18n/day'
 import bareFieldStyles from '@/components/ui/bare-field.module.css'
 import fieldStyles from '@/components/ui/field.module.css'
 import toolsStyles from './trade-tools.module.css'

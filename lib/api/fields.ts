@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { type ErrorKey, says } from '@/lib/i18n/message-key'
+import { isDay } from '@/lib/i18n/day'
 import { emailLettersMax } from './limits'
 
 /** Pieces that the input schemas of the calls are made of. Errors are message keys. */
@@ -122,6 +123,16 @@ export function webAddress(required: ErrorKey) {
 
 /** The same, which may be left out. */
 export const optionalWebAddress = lenientOptional((value) => value ?? '', asWebAddress(filledText(2_000)))
+
+const asDay = z.string(says('validation.day')).refine(isDay, says('validation.day'))
+
+/** A day as `yyyy-mm-dd`, as the field kind `date` sends it. */
+export function day(required: ErrorKey) {
+  return lenient(emptyIsMissing, z.string(says(required)).pipe(asDay))
+}
+
+/** The same, which may be left out. */
+export const optionalDay = lenientOptional(emptyIsMissing, asDay.optional())
 
 /** The version of a row that an editor has before them; a call without one saves as the specification's does. */
 export const version = z.coerce

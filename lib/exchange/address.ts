@@ -1,5 +1,6 @@
 import { associationPaths } from '@/lib/site/association-paths'
-import { completeRange, correctedRange, type DayRange, isDay } from './days'
+import { isDay } from '@/lib/i18n/day'
+import { completeRange, correctedRange, type DayRange } from './days'
 import { noticePageSizes, tradePageSizes } from './schema'
 
 export const tradeHome = associationPaths.trade

@@ -4,16 +4,6 @@ export type DayRange = { start: string; end: string }
 /** The table of trades opens on the last seven days to today. */
 const defaultRangeDays = 7
 
-/** Whether there is such a day, from 1990 to 2100. */
-export function isDay(text: string): boolean {
-  const found = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
-  if (!found) return false
-  const [year, month, day] = [Number(found[1]), Number(found[2]), Number(found[3])]
-  if (year < 1990 || year > 2100) return false
-  const date = new Date(Date.UTC(year, month - 1, day))
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-}
-
 const ulaanbaatarDay = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Asia/Ulaanbaatar',
   year: 'numeric',

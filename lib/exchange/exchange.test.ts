@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { completePath, reportParams, scheduleParams } from './address'
-import { addDays, completeRange, correctedRange, dayOf, daysIn, isDay } from './days'
+import { isDay } from '@/lib/i18n/day'
+import { addDays, completeRange, correctedRange, dayOf, daysIn } from './days'
 import { auctionCalendar } from './open-data'
 
 describe('days', () => {

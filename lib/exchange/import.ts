@@ -3,7 +3,7 @@ import { Problem, type Values } from '@/lib/api/problem'
 import type { ErrorKey } from '@/lib/i18n/message-key'
 import type mn from '@/messages/mn.json'
 import { type Column, exchangeColumns } from './columns'
-import { isDay } from './days'
+import { isDay } from '@/lib/i18n/day'
 import { type ExchangeKind, exchangeKinds } from './schema'
 import { type Cell, sheetRows } from './sheet'
 

@@ -1,7 +1,6 @@
 import * as z from 'zod'
-import { emptyIsMissing, flag, lenientOptional, requiredFile } from '@/lib/api/fields'
+import { flag, optionalDay, requiredFile } from '@/lib/api/fields'
 import { wordsAndOrder } from '@/lib/api/listing'
-import { isDay } from './days'
 import { says } from '@/lib/i18n/message-key'
 
 /** Rows a page offers; the first is the default. */
@@ -69,11 +68,6 @@ export function totalTonnes({ quantity, lot_size }: Pick<Notice, 'quantity' | 'l
   return Number((quantity * lot_size).toFixed(3))
 }
 
-const day = lenientOptional(
-  emptyIsMissing,
-  z.string(says('validation.exchange.day')).refine(isDay, says('validation.exchange.day')).optional(),
-)
-
 /** One of the sizes that the screen offers. */
 function limitOf(sizes: readonly number[]) {
   return z.coerce
@@ -90,7 +84,7 @@ const pageNumber = z.coerce
   .default(1)
 
 const rangeFields = (sizes: readonly number[]) => ({
-  ...{ startDate: day, endDate: day },
+  ...{ startDate: optionalDay, endDate: optionalDay },
   ...{ page: pageNumber, limit: limitOf(sizes) },
 })
 

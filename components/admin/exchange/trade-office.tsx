@@ -7,7 +7,8 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Column } from '@/components/ui/table'
 import { exchangeCalls } from '@/lib/exchange/calls'
-import { correctedRange, dayOf, isDay } from '@/lib/exchange/days'
+import { correctedRange, dayOf } from '@/lib/exchange/days'
+import { isDay } from '@/lib/i18n/day'
 import {
   type ExchangeKind,
   type Notice,

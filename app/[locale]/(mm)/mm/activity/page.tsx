@@ -60,25 +60,7 @@ export default async function ActivityPage({ params }: Props) {
       />
       <Part id="1">
         {text && <PageText html={intro} lang={text.lang} locale={locale} />}
-        <SectionHead title={t('committees')} />
-        <CommitteeList
-          committees={committees.map((committee) => ({
-            key: committee,
-            title: t(`committee.${committee}.title`),
-            text: t(`committee.${committee}.text`),
-            logos: logos.filter((logo) => logo[committee]),
-          }))}
-        />
-        <PartNext>
-          <SectionHead title={t('groups')} />
-          <Goals
-            goals={groups.map((group) => ({
-              key: group,
-              title: t(`group.${group}.title`),
-              text: t(`group.${group}.text`),
-            }))}
-          />
-        </PartNext>
+        <Committees logos={logos} />
       </Part>
       <Part id="2">
         <SectionHead title={t('projectsTitle')} />
@@ -106,6 +88,34 @@ export default async function ActivityPage({ params }: Props) {
           </>
         )}
       </Part>
+    </>
+  )
+}
+
+/** Who works in the committees, and what the working groups are for. */
+async function Committees({ logos }: { logos: Awaited<ReturnType<typeof listLogos>> }) {
+  const t = await getTranslations('association.activity')
+  return (
+    <>
+      <SectionHead title={t('committees')} />
+      <CommitteeList
+        committees={committees.map((committee) => ({
+          key: committee,
+          title: t(`committee.${committee}.title`),
+          text: t(`committee.${committee}.text`),
+          logos: logos.filter((logo) => logo[committee]),
+        }))}
+      />
+      <PartNext>
+        <SectionHead title={t('groups')} />
+        <Goals
+          goals={groups.map((group) => ({
+            key: group,
+            title: t(`group.${group}.title`),
+            text: t(`group.${group}.text`),
+          }))}
+        />
+      </PartNext>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { latestIssue } from '@/components/news/latest-issue'
 import { NewsRow } from '@/components/news/news-row'
 import { NewsSidePanel } from '@/components/news/news-side-panel'
+import { newsPanel } from '@/components/news/panel'
 import { NewsTools } from '@/components/news/news-tools'
 import { stories } from '@/components/news/stories'
 import { NotFoundView } from '@/components/site/not-found-view'
@@ -14,7 +15,7 @@ import { Pagination } from '@/components/ui/pagination'
 import { EmptyState } from '@/components/ui/states'
 import { bilingual } from '@/lib/i18n/bilingual'
 import { formatMonth } from '@/lib/i18n/format'
-import { localePath, type Locale } from '@/lib/i18n/locale'
+import type { Locale } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { listMonthNews } from '@/lib/month-news/queries'
 import { type BlogKey, blogKey, blogParams, blogPath } from '@/lib/news/blog-key'
@@ -81,29 +82,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function NewsListPage({ params }: Props) {
   const { locale, categories, asked, meaning } = await read(params)
   if (!asked || !meaning) return <NotFoundView site="mm" />
-  const [found, months, issues, heading, t, common] = await Promise.all([
+  const [found, months, issues, heading, common] = await Promise.all([
     readPage(meaning, asked.page),
     listArchiveMonths(locale),
     listMonthNews(),
     headingOf(meaning, categories, locale),
-    getTranslations('news'),
     getTranslations('common'),
   ])
   const panel = {
-    action: localePath(locale, '/mm/blog'),
-    categories: categories.map((category) => ({
-      key: String(category.cid),
-      label: categoryName(category, locale),
-      href: blogPath(category.cid),
-      count: category.news_count,
-      current: meaning.kind === 'category' && meaning.cid === category.cid,
-    })),
-    months: months.map(({ created_at, date }) => ({
-      key: created_at,
-      label: date,
-      href: blogPath(created_at),
-      current: meaning.kind === 'month' && meaning.month === created_at,
-    })),
+    ...newsPanel(locale, categories, months, {
+      ...(meaning.kind === 'category' && { cid: meaning.cid }),
+      ...(meaning.kind === 'month' && { month: meaning.month }),
+    }),
     ...(meaning.kind === 'search' ? { term: meaning.term } : {}),
   }
   const rows = stories(found.news, locale)
@@ -113,25 +103,7 @@ export default async function NewsListPage({ params }: Props) {
       <WithSide tools>
         <div>
           <NewsTools {...panel} />
-          {rows.length > 0 ? (
-            <ul>
-              {rows.map((story, at) => (
-                <li key={story.id}>
-                  <NewsRow story={story} first={at === 0} />
-                </li>
-              ))}
-            </ul>
-          ) : (
-            <EmptyState
-              title={t('none')}
-              hint={t('noneHint')}
-              action={
-                <LinkButton variant="quiet" href={blogPath(defaultCategoryCid)}>
-                  {t('all')}
-                </LinkButton>
-              }
-            />
-          )}
+          {rows.length > 0 ? <NewsRows rows={rows} /> : <NoNews />}
           <ListFoot>
             <Pagination
               page={asked.page}
@@ -143,5 +115,32 @@ export default async function NewsListPage({ params }: Props) {
         <NewsSidePanel {...panel} {...latestIssue(issues, locale)} />
       </WithSide>
     </>
+  )
+}
+
+function NewsRows({ rows }: { rows: ReturnType<typeof stories> }) {
+  return (
+    <ul>
+      {rows.map((story, at) => (
+        <li key={story.id}>
+          <NewsRow story={story} first={at === 0} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+async function NoNews() {
+  const t = await getTranslations('news')
+  return (
+    <EmptyState
+      title={t('none')}
+      hint={t('noneHint')}
+      action={
+        <LinkButton variant="quiet" href={blogPath(defaultCategoryCid)}>
+          {t('all')}
+        </LinkButton>
+      }
+    />
   )
 }

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { Article } from '@/components/news/article'
 import { latestIssue } from '@/components/news/latest-issue'
 import { NewsSidePanel } from '@/components/news/news-side-panel'
+import { newsPanel } from '@/components/news/panel'
 import { JsonLd } from '@/components/site/json-ld'
 import { NotFoundMarker } from '@/components/site/not-found-marker'
 import { PageTitle } from '@/components/site/page-title'
@@ -53,37 +54,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function NewsDetailPage({ params }: Props) {
   const { locale, item, text } = await read(params)
   const [t, common] = await Promise.all([getTranslations('news'), getTranslations('common')])
-  const newsHref = blogPath(defaultCategoryCid)
-  if (!item || !text) {
-    return (
-      <>
-        <NotFoundMarker />
-        <PageTitle
-          crumbs={[
-            { label: common('home'), href: '/mm' },
-            { label: t('title'), href: newsHref },
-          ]}
-          title={t('notFound')}
-        />
-        <div className="wrap section">
-          <LinkButton variant="quiet" href={newsHref}>
-            {t('all')}
-          </LinkButton>
-        </div>
-      </>
-    )
-  }
+  if (!item || !text) return <NoNewsItem />
   const [categories, months, issues] = await Promise.all([
     listNewsCategories(),
     listArchiveMonths(locale),
     listMonthNews(),
   ])
-  const nameOf = (each: (typeof categories)[number]) => bilingual(each, 'category', locale).text
   const category = categories.find(({ cid }) => cid === item.category_cid)
-  const categoryHref = blogPath(item.category_cid)
   const crumbs = [
     { label: common('home'), href: '/mm' },
-    { label: category ? nameOf(category) : t('title'), href: category ? categoryHref : newsHref },
+    { label: category ? bilingual(category, 'category', locale).text : t('title'), href: blogPath(category?.cid ?? defaultCategoryCid) },
   ]
   const { html, pictures } = await liftPictures(text.text)
   const url = absoluteUrl(localePath(locale, `/mm/detail/${item.id}`))
@@ -110,19 +90,7 @@ export default async function NewsDetailPage({ params }: Props) {
           url={url}
         />
         <NewsSidePanel
-          action={localePath(locale, '/mm/blog')}
-          categories={categories.map((each) => ({
-            key: String(each.cid),
-            label: nameOf(each),
-            href: blogPath(each.cid),
-            count: each.news_count,
-            current: each.cid === item.category_cid,
-          }))}
-          months={months.map(({ created_at, date }) => ({
-            key: created_at,
-            label: date,
-            href: blogPath(created_at),
-          }))}
+          {...newsPanel(locale, categories, months, { cid: item.category_cid })}
           {...latestIssue(issues, locale)}
         />
       </WithSide>
@@ -130,6 +98,28 @@ export default async function NewsDetailPage({ params }: Props) {
       <JsonLd
         data={breadcrumbData(locale, [...crumbs, { label: text.title, href: `/mm/detail/${item.id}` }])}
       />
+    </>
+  )
+}
+
+async function NoNewsItem() {
+  const [t, common] = await Promise.all([getTranslations('news'), getTranslations('common')])
+  const newsHref = blogPath(defaultCategoryCid)
+  return (
+    <>
+      <NotFoundMarker />
+      <PageTitle
+        crumbs={[
+          { label: common('home'), href: '/mm' },
+          { label: t('title'), href: newsHref },
+        ]}
+        title={t('notFound')}
+      />
+      <div className="wrap section">
+        <LinkButton variant="quiet" href={newsHref}>
+          {t('all')}
+        </LinkButton>
+      </div>
     </>
   )
 }

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react'
+import { refusalBy } from '@/lib/api/client'
+import type { SaveState } from './answer-saver'
+import type { MemberCalls, Standing } from './member-calls'
+import { MemberDesk, type DeskStanding } from './member-desk'
+import type { GivenAnswers, QuestionnaireAction } from './questionnaire-state'
+import { UnsentKeep, type Unsent } from './unsent-keep'
+
+/** How saving a row stands, and what the server said where it refused. */
+type RowSave = { state: SaveState; text: string }
+
+type Options = {
+  calls: MemberCalls
+  standing: Standing
+  stored: GivenAnswers
+  unsent: Unsent
+  dispatch: (action: QuestionnaireAction) => void
+  /** @returns whether the refusal ends this step */
+  onRefused: (reason: unknown) => boolean
+  onNotSaved: () => void
+  /** A question is asked no more. */
+  onOutdated: () => void
+}
+
+/**
+ * The desk of an open assessment, read once, and how its rows stand. It sends what is left when the line is back and
+ * when the page is put away.
+ */
+export function useMemberDesk(options: Options) {
+  const { calls, standing, stored, unsent, dispatch, onRefused, onNotSaved, onOutdated } = options
+  const [saves, setSaves] = useState<Record<number, RowSave>>({})
+  const [together, setTogether] = useState<DeskStanding | null>(null)
+  const [isOffline, setOffline] = useState(false)
+  const onSave = (id: number, save: SaveState, refusal?: unknown) => {
+    if (refusal !== undefined && onRefused(refusal)) return
+    const answered = refusalBy(refusal)
+    if (refusal !== undefined) setOffline(!answered)
+    // A server that says no is another matter than a line that is gone.
+    const shown = save === 'waiting' && answered ? 'failed' : save
+    setSaves((now) => ({ ...now, [id]: { state: shown, text: answered?.message ?? '' } }))
+    if (shown === 'failed') onNotSaved()
+  }
+  const [desk] = useState(
+    () =>
+      new MemberDesk(
+        calls,
+        standing,
+        stored,
+        {
+          file: (id, file) => dispatch({ type: 'give', id, given: { file } }),
+          save: onSave,
+          standing: setTogether,
+          outdated: onOutdated,
+        },
+        new UnsentKeep(standing.answer_id, localStorage),
+        unsent,
+      ),
+  )
+  useEffect(() => {
+    const flush = () => desk.flush()
+    desk.open()
+    window.addEventListener('online', flush)
+    document.addEventListener('visibilitychange', flush)
+    window.addEventListener('pagehide', flush)
+    return () => {
+      window.removeEventListener('online', flush)
+      document.removeEventListener('visibilitychange', flush)
+      window.removeEventListener('pagehide', flush)
+      desk.close()
+    }
+  }, [desk])
+  return { desk, saves, together, isOffline }
+}

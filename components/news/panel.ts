@@ -1,0 +1,29 @@
+import { bilingual } from '@/lib/i18n/bilingual'
+import { localePath, type Locale } from '@/lib/i18n/locale'
+import { blogPath } from '@/lib/news/blog-key'
+import type { ArchiveMonth, NewsCategoryCount } from '@/lib/news/schema'
+
+/** The ways into the news: by words, by category and by month. The one that the reader stands on is the current. */
+export function newsPanel(
+  locale: Locale,
+  categories: readonly NewsCategoryCount[],
+  months: readonly ArchiveMonth[],
+  current: { cid?: number; month?: string },
+) {
+  return {
+    action: localePath(locale, '/mm/blog'),
+    categories: categories.map((category) => ({
+      key: String(category.cid),
+      label: bilingual(category, 'category', locale).text,
+      href: blogPath(category.cid),
+      count: category.news_count,
+      current: category.cid === current.cid,
+    })),
+    months: months.map(({ created_at, date }) => ({
+      key: created_at,
+      label: date,
+      href: blogPath(created_at),
+      current: created_at === current.month,
+    })),
+  }
+}

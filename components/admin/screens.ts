@@ -36,7 +36,6 @@ import {
 import type { Access } from '@/lib/api/call'
 import { mainSite, type SiteKey } from '@/lib/site/sites.mjs'
 import type mn from '@/messages/mn.json'
-import type { Opened } from './resource/bound'
 
 export type ScreenGroup = 'start' | 'content' | 'members' | 'assessment' | 'other'
 
@@ -55,8 +54,6 @@ export type Screen = {
   opensNew?: true
   /** The path ends in the number of a record. */
   withNumber?: true
-  /** What it opens, a resource or a component; without it the screen's page composes what it shows. */
-  open?: () => Promise<Opened>
 }
 
 /**
@@ -71,7 +68,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/link',
     icon: ListTree,
     group: 'content',
-    open: async () => (await import('./menu/association-menu')).AssociationMenu,
   },
   {
     name: 'pageText',
@@ -88,7 +84,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/social-links',
     icon: Share2,
     group: 'content',
-    open: async () => (await import('@/lib/social/resource')).socialResource,
   },
   {
     name: 'footer',
@@ -96,7 +91,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/footer',
     icon: Contact,
     group: 'content',
-    open: async () => (await import('@/lib/footer/resource')).footerResource,
   },
   {
     name: 'contactTexts',
@@ -104,7 +98,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/contact-texts',
     icon: MapPin,
     group: 'content',
-    open: async () => (await import('@/lib/contact/resource')).contactResource,
   },
   {
     name: 'slides',
@@ -112,7 +105,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/slides',
     icon: GalleryHorizontalEnd,
     group: 'content',
-    open: async () => (await import('@/lib/slides/resource')).slideResource,
   },
   {
     name: 'about',
@@ -120,7 +112,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/about',
     icon: Users,
     group: 'content',
-    open: async () => (await import('@/lib/people/resource')).aboutResources,
   },
   {
     name: 'logos',
@@ -128,7 +119,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/logo',
     icon: Shapes,
     group: 'content',
-    open: async () => (await import('./logos/logo-screen')).logoScreen,
   },
   {
     name: 'addNews',
@@ -145,7 +135,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/report',
     icon: FileChartColumn,
     group: 'content',
-    open: async () => (await import('@/lib/reports/resource')).reportResource,
   },
   {
     name: 'addReport',
@@ -155,7 +144,6 @@ export const screens: readonly Screen[] = [
     group: 'content',
     parent: 'reports',
     opensNew: true,
-    open: async () => (await import('@/lib/reports/resource')).reportResource,
   },
   {
     name: 'membership',
@@ -163,7 +151,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/membership',
     icon: Handshake,
     group: 'content',
-    open: async () => (await import('@/lib/logos/resource')).membershipResources,
   },
   {
     name: 'auditors',
@@ -171,7 +158,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/auditor',
     icon: UserCheck,
     group: 'content',
-    open: async () => (await import('./people/auditor-screen')).auditorScreen,
   },
   {
     name: 'documents',
@@ -179,7 +165,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/document',
     icon: FileText,
     group: 'content',
-    open: async () => (await import('@/lib/documents/resource')).documentResource,
   },
   {
     name: 'monthNews',
@@ -187,7 +172,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/month-news',
     icon: CalendarDays,
     group: 'content',
-    open: async () => (await import('@/lib/month-news/resource')).monthNewsResource,
   },
   {
     name: 'sustainable',
@@ -195,7 +179,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/sustainable-mining',
     icon: Leaf,
     group: 'content',
-    open: async () => (await import('@/lib/sustainable/resource')).sustainableResource,
   },
   {
     name: 'videos',
@@ -203,7 +186,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/video',
     icon: Film,
     group: 'content',
-    open: async () => (await import('@/lib/videos/resource')).videoResource,
   },
   {
     name: 'minerals',
@@ -211,7 +193,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/minerals',
     icon: Gem,
     group: 'content',
-    open: async () => (await import('@/lib/minerals/resource')).mineralResource,
   },
   { name: 'memberOfMonth', site: 'mm', path: '/admin/member-of-month', icon: Award, group: 'content' },
   {
@@ -220,7 +201,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/book',
     icon: BookOpen,
     group: 'content',
-    open: async () => (await import('@/lib/book/resource')).bookResources,
   },
   {
     name: 'requests',
@@ -229,7 +209,6 @@ export const screens: readonly Screen[] = [
     icon: Inbox,
     group: 'members',
     access: 'admin',
-    open: async () => (await import('./requests/request-screen')).requestScreen,
   },
   {
     name: 'companies',
@@ -238,7 +217,6 @@ export const screens: readonly Screen[] = [
     icon: Building2,
     group: 'members',
     access: 'admin',
-    open: async () => (await import('@/lib/members/resource')).companyResource,
   },
   {
     name: 'personalData',
@@ -254,7 +232,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/update-assessment',
     icon: ListChecks,
     group: 'assessment',
-    open: async () => (await import('./assessment/question-screen')).questionScreen,
   },
   {
     name: 'memberResults',
@@ -271,7 +248,6 @@ export const screens: readonly Screen[] = [
     icon: ClipboardList,
     group: 'assessment',
     access: 'admin',
-    open: async () => (await import('./assessment/respondents-page')).RespondentsPage,
   },
   {
     name: 'trade',
@@ -279,7 +255,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/trade',
     icon: TrendingUp,
     group: 'other',
-    open: async () => (await import('./exchange/trade-office')).TradeOffice,
   },
   {
     name: 'accounts',
@@ -288,7 +263,6 @@ export const screens: readonly Screen[] = [
     icon: KeyRound,
     group: 'other',
     access: 'moderator',
-    open: async () => (await import('@/lib/accounts/resource')).accountResource,
   },
   {
     name: 'sessions',
@@ -297,7 +271,6 @@ export const screens: readonly Screen[] = [
     icon: MonitorCheck,
     group: 'other',
     access: 'moderator',
-    open: async () => (await import('./sessions/sessions-page')).SessionsPage,
   },
   { name: 'api', site: 'mm', path: '/admin/api', icon: Braces, group: 'other', access: 'moderator' },
 ]

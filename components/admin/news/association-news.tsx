@@ -1,13 +1,16 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import type { MenuCategory } from '@/lib/menu/schema'
 import { cover, newsCalls } from '@/lib/news/calls'
 import type { AdminNewsItem } from '@/lib/news/schema'
 import { associationPaths } from '@/lib/site/association-paths'
 import { livePage } from '@/lib/site/live-page'
-import { NewsEditor } from './news-editor'
 import { NewsList } from './news-list'
 import type { NewsSite } from './news-site'
+
+/** It comes with the first item that is opened: the list is read without it. */
+const NewsEditor = dynamic(() => import('./news-editor').then((module) => module.NewsEditor))
 
 const site: NewsSite = {
   calls: newsCalls,

@@ -10,6 +10,7 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   auth: 'staff_sessions',
   banners: 'banners',
   bin: null,
+  book: 'book_pages',
   contact: 'contact_texts',
   dashboard: null,
   documents: 'documents',

@@ -14,7 +14,6 @@ import {
 import type * as z from 'zod'
 import { CallError } from '@/lib/api/client'
 import { fieldMessages, type FieldMessage } from '@/lib/api/issues'
-import type { ErrorKey } from '@/lib/i18n/message-key'
 import { fileBytesOf, uploadMeter, type UploadProgress } from './upload-progress'
 
 type Input = Record<string, unknown>
@@ -56,12 +55,8 @@ export function useRecordForm<Values extends FieldValues>(options: Options<Value
   })
 
   const { idOf, focus } = useFieldFocus((field) => latest.current.reveal?.(field))
-<<<<<<< HEAD
-  const errorsIn = (values: Values) => errorsOf(problemsOf(latest.current, values), t) as FieldErrors<Values>
-=======
   const errorsIn = (values: Values) =>
     errorsOf<Values>(problemsOf(latest.current, values), ({ key, values: inText }) => t(key, inText))
->>>>>>> schedule
   const resolver: Resolver<Values> = (values) => {
     const errors = errorsIn(values)
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors }
@@ -185,15 +180,6 @@ function useTellAnew<Values extends FieldValues>(form: UseFormReturn<Values>, is
     })
     return unsubscribe
   }, [form, isTried])
-}
-
-function errorsOf(
-  problems: readonly FieldMessage[],
-  t: (key: ErrorKey, values: FieldMessage['values']) => string,
-) {
-  return Object.fromEntries(
-    problems.map(({ path, key, values }) => [path, { type: 'call', message: t(key, values) }]),
-  )
 }
 
 /** What is amiss with what is typed, by the call's schema and by the form's own check. */

@@ -54,11 +54,7 @@ export function NewsList({ calls, addPath, categories }: NewsSite & { categories
     {
       key: 'status',
       label: t('admin.news.columns.status'),
-<<<<<<< HEAD
-      cell: (item) => <NewsState item={item} />,
-=======
       cell: (item) => <NewsStatus item={item} />,
->>>>>>> schedule
     },
     {
       key: 'languages',
@@ -147,12 +143,8 @@ export function NewsList({ calls, addPath, categories }: NewsSite & { categories
   )
 }
 
-<<<<<<< HEAD
-function NewsState({ item }: { item: AdminNewsItem }) {
-=======
 /** Whether visitors see an item: it may be switched off, or not in its time. */
 function NewsStatus({ item }: { item: AdminNewsItem }) {
->>>>>>> schedule
   const t = useTranslations('ui.status')
   return item.news_status ? (
     <ScheduleBadge schedule={item} />

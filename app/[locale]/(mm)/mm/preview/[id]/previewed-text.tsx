@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-import { createElement, type ComponentType } from 'react'
-=======
 import type { ReactNode } from 'react'
->>>>>>> schedule
 import type { Locale } from '@/lib/i18n/locale'
 import { getPublicPage } from '@/lib/page-texts/queries'
 import type { PublicPage, ReadPage } from '@/lib/page-texts/schema'
@@ -41,13 +37,6 @@ const designed = new Map<number, (props: ProjectProps) => ReactNode>([
 export function PreviewedText({ page, locale }: { page: PublicPage; locale: Locale }) {
   const readPage: ReadPage = (cid) => (cid === page.cid ? Promise.resolve(page) : getPublicPage(cid))
   const params = Promise.resolve({ locale, cid: String(page.cid) })
-<<<<<<< HEAD
-  const own = designed.get(page.cid)
-  return own
-    ? createElement(own, { params, readPage })
-    : createElement(PageTextPage, { params, readPage })
-=======
   const show = designed.get(page.cid)
   return show ? show({ params, readPage }) : <PageTextPage params={params} readPage={readPage} />
->>>>>>> schedule
 }

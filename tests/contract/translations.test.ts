@@ -79,6 +79,14 @@ describe('how the languages of a record stand', () => {
     expect(await stateOf(id)).toBe('outdated')
   })
 
+  it('is done where there is no Mongolian any more', async () => {
+    const { id } = await makeNews(english)
+    await run(`update news set title = '', summary = '', text = '' where id = $1`, [id])
+    expect(await translationOf('news', id)).toMatchObject({ state: 'done', name: 'Title' })
+    await run(`update news set title = 'а', summary = 'б', text = 'в' where id = $1`, [id])
+    expect(await stateOf(id)).toBe('outdated')
+  })
+
   it('goes by each field, and a retired question is nobody’s work', async () => {
     const { rows: made } = await run(
       `insert into people (about_category, name, name_en, position) values ('Office', 'Бат', 'Bat', 'Захирал') returning id`,
@@ -213,7 +221,9 @@ describe('that the English still fits', () => {
     const { id } = await makeNews()
     const row = await translationOf('news', id)
     const json = { id: row?.id, version: 1 }
-    expect((await ask('POST /admin/update/translation-kept', { as: await someone(3), json })).status).toBe(200)
+    expect((await ask('POST /admin/update/translation-kept', { as: await someone(3), json })).status).toBe(
+      200,
+    )
     expect(await stateOf(id)).toBe('missing')
     const unknown = { id: 2_000_000_000, version: 1 }
     expect(

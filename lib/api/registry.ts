@@ -14,6 +14,7 @@ import { logoHandlers } from '@/lib/logos/handlers'
 import { mineralHandlers } from '@/lib/minerals/handlers'
 import { monthNewsHandlers } from '@/lib/month-news/handlers'
 import { peopleHandlers } from '@/lib/people/handlers'
+import { previewHandlers } from '@/lib/previews/handlers'
 import { reportHandlers } from '@/lib/reports/handlers'
 import { personalDataHandlers } from '@/lib/personal-data/handlers'
 import { requestHandlers } from '@/lib/requests/handlers'
@@ -25,6 +26,9 @@ import { memberAssessmentHandlers } from '@/lib/assessment/member/handlers'
 import { ownAssessmentHandlers } from '@/lib/assessment/own/handlers'
 import { questionHandlers } from '@/lib/assessment/questions/handlers'
 import { memberHandlers } from '@/lib/members/handlers'
+import { activityHandlers } from '@/lib/records/activity/handlers'
+import { binHandlers } from '@/lib/records/bin/handlers'
+import { historyHandlers } from '@/lib/records/history/handlers'
 import type { Call, Calls } from './call'
 import type { Context, Handlers } from './handlers'
 import { callTable } from './table'
@@ -49,6 +53,7 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   minerals: mineralHandlers,
   monthNews: monthNewsHandlers,
   people: peopleHandlers,
+  previews: previewHandlers,
   reports: reportHandlers,
   requests: requestHandlers,
   personalData: personalDataHandlers,
@@ -60,6 +65,9 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   ownAssessment: ownAssessmentHandlers,
   memberAssessment: memberAssessmentHandlers,
   members: memberHandlers,
+  history: historyHandlers,
+  bin: binHandlers,
+  activity: activityHandlers,
 }
 
 function entries(): [string, Entry][] {

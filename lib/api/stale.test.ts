@@ -3,11 +3,17 @@ import { allCalls } from './table'
 
 const routes = new Set(allCalls.map(({ route }) => route))
 const ofOffice = allCalls.filter(({ access }) => ['staff', 'admin', 'moderator'].includes(access))
+/** What shows in no read: a preview has a page of its own. */
+const shownNowhere = [
+  'POST /admin/insert/news-preview',
+  'POST /admin/insert/report-preview',
+  'POST /admin/insert/static-data-preview',
+]
 
 describe('the reads that a write makes stale', () => {
   it('are named by every write of the office', () => {
     const silent = ofOffice.filter(({ method, stale }) => method !== 'GET' && !stale?.length)
-    expect(silent.map(({ route }) => route)).toEqual([])
+    expect(silent.map(({ route }) => route)).toEqual(shownNowhere)
   })
 
   it('are calls of the table', () => {

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
-import { done, id, inserted, lang, page, paged, recordOf, text } from '@/lib/api/fields'
+import { done, id, inserted, lang, page, paged, recordOf, text, updated } from '@/lib/api/fields'
 import { listing } from '@/lib/api/listing'
 import { imageBytesMax } from '@/lib/files/kinds'
+import { restoredVersion } from '@/lib/records/history/schema'
 import {
   adminNewsItem,
   archiveMonth,
@@ -98,7 +99,15 @@ export const newsCalls = {
     stale,
     input: newsUpdate,
     files: { image: { ...cover, optional: true } },
-    answer: z.object({ version: z.number().int() }),
+    answer: updated,
+  }),
+  restoreNews: call('POST /admin/restore/news', {
+    summary:
+      'Bring back an older version of a news item as a new one; 409 when it was changed since `version`',
+    access: 'staff',
+    stale,
+    input: restoredVersion,
+    answer: updated,
   }),
   deleteNews: call('DELETE /admin/delete/news', {
     summary: 'Delete a news item',

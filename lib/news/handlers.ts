@@ -1,7 +1,7 @@
 import type { Handlers } from '@/lib/api/handlers'
 import { Problem } from '@/lib/api/problem'
 import type { newsCalls } from './calls'
-import { deleteNews, insertNews, updateNews } from './mutations'
+import { deleteNews, insertNews, restoreNews, updateNews } from './mutations'
 import {
   getAdminNews,
   getNews,
@@ -34,6 +34,7 @@ export const newsHandlers: Handlers<typeof newsCalls> = {
   },
   insertNews: ({ input, files }) => insertNews(input, files.image),
   updateNews: ({ input, files }) => updateNews(input, files.image),
+  restoreNews: ({ input }) => restoreNews(input),
   deleteNews: async ({ input }) => {
     await deleteNews(input.id)
     return {}

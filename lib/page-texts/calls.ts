@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { call } from '@/lib/api/call'
 import { id } from '@/lib/api/fields'
 import { imageBytesMax } from '@/lib/files/kinds'
+import { restoredVersion } from '@/lib/records/history/schema'
 import { pageTextRecord, pageTextForm } from './schema'
 import { says } from '@/lib/i18n/message-key'
 
@@ -35,6 +36,14 @@ export const pageTextCalls = {
     access: 'staff',
     stale,
     input: pageTextForm,
+    answer: saved,
+  }),
+  restorePageText: call('POST /admin/restore/static-data', {
+    summary:
+      'Bring back an older version of a page text as a new one; 409 when it was changed since `version`',
+    access: 'staff',
+    stale,
+    input: restoredVersion,
     answer: saved,
   }),
   uploadPicture: call('POST /admin/static/ckupload', {

@@ -2,7 +2,7 @@ import { bilingual, writtenIn } from '@/lib/i18n/bilingual'
 import type { Locale } from '@/lib/i18n/locale'
 import { sanitiseRichText } from '@/lib/rich-text/sanitise'
 import { stripHtml } from '@/lib/search/fold'
-import type { PublicPage } from './queries'
+import type { PublicPage } from './schema'
 
 export type PageText = { lang: Locale; title: string; html: string; description: string }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, or, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { menuCategories, pageTexts } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
@@ -7,6 +7,8 @@ import { tags } from '@/lib/cache/tags'
 import { writtenIn } from '@/lib/i18n/bilingual'
 import type { Locale } from '@/lib/i18n/locale'
 import { isShown } from '@/lib/menu/queries'
+import { isPublished } from '@/lib/news/queries'
+import { isWritten } from '@/lib/page-texts/queries'
 
 export type WrittenPages = {
   categories: number[]
@@ -18,7 +20,6 @@ export const listWrittenPages = cached(
   'sitemap-pages',
   [tags.menu, tags.pages],
   async (): Promise<WrittenPages> => {
-    const hasText = or(ne(pageTexts.text, ''), ne(pageTexts.text_en, ''))
     const menu = await db()
       .select({
         cid: menuCategories.cid,
@@ -28,8 +29,8 @@ export const listWrittenPages = cached(
         text_en: sql<string>`left(${pageTexts.text_en}, 1)`,
       })
       .from(menuCategories)
-      .leftJoin(pageTexts, and(eq(pageTexts.category_cid, menuCategories.cid), hasText))
-      .where(and(isShown, or(eq(menuCategories.page_type, 'news'), hasText)))
+      .leftJoin(pageTexts, and(eq(pageTexts.category_cid, menuCategories.cid), isWritten))
+      .where(and(isShown, or(eq(menuCategories.page_type, 'news'), isWritten)))
     return {
       categories: menu.filter(({ type }) => type === 'news').map(({ cid }) => cid),
       pages: menu
@@ -45,7 +46,7 @@ export const listWrittenPages = cached(
 
 /** How many items of news are published. */
 export const countPublishedNews = cached('sitemap-news-count', [tags.news], async (): Promise<number> => {
-  const [row] = await db().select({ items: count() }).from(news).where(eq(news.news_status, true))
+  const [row] = await db().select({ items: count() }).from(news).where(isPublished)
   return row?.items ?? 0
 })
 
@@ -57,7 +58,7 @@ export const listPublishedNewsPart = cached(
     const items = await db()
       .select({ id: news.id, changedAt: news.updated_at, title: news.title, title_en: news.title_en })
       .from(news)
-      .where(eq(news.news_status, true))
+      .where(isPublished)
       .orderBy(asc(news.id))
       .limit(size)
       .offset((part - 1) * size)

@@ -25,7 +25,7 @@ export function PicturePicker({ open, onClose, onChoose }: Props) {
       onOpenChange={(next) => !next && onClose()}
       title={t('storedImage')}
       description={t('storedImageHint')}
-      wide
+      size="wide"
     >
       {open && <Pictures onChoose={onChoose} />}
     </Dialog>

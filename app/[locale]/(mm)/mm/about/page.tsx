@@ -10,11 +10,12 @@ import { EmptyState } from '@/components/ui/states'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { pageText, textLanguages } from '@/lib/page-texts/localise'
 import { getPublicPage } from '@/lib/page-texts/queries'
+import type { ReadPage } from '@/lib/page-texts/schema'
 import { textSections } from '@/lib/page-texts/sections'
 import { listPeople } from '@/lib/people/queries'
 import { pageMetadata } from '@/lib/site/metadata'
 
-type Props = { params: Promise<{ locale: string }> }
+type Props = { params: Promise<{ locale: string }>; readPage?: ReadPage }
 
 /** The menu number under which staff write this page's text. */
 const cid = 1
@@ -30,10 +31,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** History, goals, and the people by category. Each heading of the text is an anchor: #1 history, #2 goals. */
-export default async function AboutPage({ params }: Props) {
+export default async function AboutPage({ params, readPage = getPublicPage }: Props) {
   const locale = await pageLocale(params)
   const [page, everybody, t, association, common] = await Promise.all([
-    getPublicPage(cid),
+    readPage(cid),
     listPeople(),
     getTranslations('association.about'),
     getTranslations('association'),

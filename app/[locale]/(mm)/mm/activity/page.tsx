@@ -15,10 +15,11 @@ import { listLogos } from '@/lib/logos/queries'
 import { committees } from '@/lib/logos/schema'
 import { pageText, textLanguages } from '@/lib/page-texts/localise'
 import { getPublicPage } from '@/lib/page-texts/queries'
+import type { ReadPage } from '@/lib/page-texts/schema'
 import { textSections } from '@/lib/page-texts/sections'
 import { pageMetadata } from '@/lib/site/metadata'
 
-type Props = { params: Promise<{ locale: string }> }
+type Props = { params: Promise<{ locale: string }>; readPage?: ReadPage }
 
 const cid = 3
 const groups = ['1', '2', '3', '4', '5'] as const
@@ -33,10 +34,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** #1 committees and working groups, #2 projects, #3 legal work. */
-export default async function ActivityPage({ params }: Props) {
+export default async function ActivityPage({ params, readPage = getPublicPage }: Props) {
   const locale = await pageLocale(params)
   const [page, logos, documents, t, home, association, common] = await Promise.all([
-    getPublicPage(cid),
+    readPage(cid),
     listLogos(),
     listDocuments(),
     getTranslations('association.activity'),

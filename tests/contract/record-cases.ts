@@ -2,7 +2,7 @@ import { createHash, randomInt, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { makeMember, makeQuestion } from '@/tests/factories/assessment'
-import { makeAccount, makeCategory, makeRequest, pictureBytes } from '@/tests/factories/rows'
+import { makeAccount, makeCategory, makeNews, makeRequest, pictureBytes } from '@/tests/factories/rows'
 import { type Content, contents, insertContent, savedContent } from './content-cases'
 import { ask, blobOf, formOf, someone } from './harness'
 
@@ -109,6 +109,16 @@ export const records: Record<string, () => Promise<OfficeRecord>> = {
     return {
       ...{ query: `id=${id}`, field: 'note', update: '/admin/update/office-request' },
       save: (word, version) => ({ json: { id, state: 'new', note: word, ...known(version) } }),
+    }
+  },
+  'GET /admin/get/news/id': async () => {
+    const { id, categoryCid } = await makeNews()
+    return {
+      ...{ query: `id=${id}`, field: 'title', update: '/admin/update/news' },
+      save: (title, version) => {
+        const texts = { title, summary: 'Хураангуй', text: '<p>Агуулга</p>' }
+        return { form: formOf({ id, ...texts, category_cid: categoryCid, ...known(version) }) }
+      },
     }
   },
   'GET /admin/get/category/id': async () => {

@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { contactTextsIn, listAdminContactTexts } from '@/lib/contact/queries'
+import { getTranslation } from '@/lib/translations/queries'
+import { outdatedCategory } from '@/tests/factories/translations'
 import {
   type Content,
   contentOf,
@@ -91,6 +93,16 @@ export const associationWrites: Record<string, Write> = {
       details: { id: 1 },
       read: bookPdf,
       ...{ before: await bookPdf(), after: `/files/${hash}/file.pdf` },
+    }
+  },
+  'POST /admin/update/translation-kept': async () => {
+    const { id, version } = await outdatedCategory()
+    const stateOf = async () => (await getTranslation(id, {})).translation.state
+    return {
+      send: { json: { id, version } },
+      details: { id, version },
+      read: stateOf,
+      ...{ before: 'outdated', after: 'done' },
     }
   },
   'POST /admin/update/contact-text': async () => {

@@ -19,5 +19,6 @@ ALTER TABLE "book_files" ADD CONSTRAINT "book_files_pdf_file_id_files_id_fk" FOR
 ALTER TABLE "book_pages" ADD CONSTRAINT "book_pages_image_file_id_files_id_fk" FOREIGN KEY ("image_file_id") REFERENCES "public"."files"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "book_files_pdf" ON "book_files" USING btree ("pdf_file_id");--> statement-breakpoint
 CREATE INDEX "book_pages_order" ON "book_pages" USING btree ("sequence","id");--> statement-breakpoint
-CREATE INDEX "book_pages_image" ON "book_pages" USING btree ("image_file_id");--> statement-breakpoint
+CREATE INDEX "book_pages_image" ON "book_pages" USING btree ("image_file_id");
+--> statement-breakpoint
 INSERT INTO "book_files" ("id") VALUES (1);

@@ -11,6 +11,7 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   banners: 'banners',
   bin: null,
   book: 'book_pages',
+  bookFile: 'book_files',
   contact: 'contact_texts',
   dashboard: null,
   documents: 'documents',

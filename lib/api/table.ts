@@ -1,6 +1,6 @@
 import { accountCalls } from '@/lib/accounts/calls'
 import { authCalls } from '@/lib/auth/calls'
-import { bookCalls } from '@/lib/book/calls'
+import { bookCalls, bookFileCalls } from '@/lib/book/calls'
 import { slideCalls } from '@/lib/slides/calls'
 import { contactCalls } from '@/lib/contact/calls'
 import { dashboardCalls } from '@/lib/dashboard/calls'
@@ -38,6 +38,7 @@ export const callTable = {
   auth: authCalls,
   banners: slideCalls,
   book: bookCalls,
+  bookFile: bookFileCalls,
   contact: contactCalls,
   dashboard: dashboardCalls,
   exchange: exchangeCalls,

@@ -64,6 +64,9 @@ export const bookCalls = {
     input: z.object({ id }),
     answer: done,
   }),
+}
+
+export const bookFileCalls = {
   listAdminBookFiles: call('GET /admin/get/book-file', {
     summary: 'The PDF of the book, as a list of one',
     access: 'staff',

@@ -1,5 +1,5 @@
 import type { Handlers } from '@/lib/api/handlers'
-import type { bookCalls } from './calls'
+import type { bookCalls, bookFileCalls } from './calls'
 import {
   deleteBookPage,
   insertBookPage,
@@ -23,6 +23,9 @@ export const bookHandlers: Handlers<typeof bookCalls> = {
     await deleteBookPage(input.id)
     return {}
   },
+}
+
+export const bookFileHandlers: Handlers<typeof bookFileCalls> = {
   listAdminBookFiles: async () => ({ book: await listAdminBookFiles() }),
   getBookFile: async ({ input }) => ({ record: await getBookFile(input.id) }),
   updateBookFile: ({ input, files }) => updateBookFile(input, files.pdf),

@@ -1,7 +1,7 @@
 import { resource } from '@/lib/api/resource'
 import { livePage } from '@/lib/site/live-page'
 import { associationPaths } from '@/lib/site/association-paths'
-import { bookCalls } from './calls'
+import { bookCalls, bookFileCalls } from './calls'
 
 /** The page that shows the book: the project page of that number. */
 const live = () => livePage(associationPaths.page(25))
@@ -30,7 +30,7 @@ export const bookResources = [
   resource({
     name: 'bookFile',
     list: {
-      call: bookCalls.listAdminBookFiles,
+      call: bookFileCalls.listAdminBookFiles,
       rows: 'book',
       columns: { pdf: 'file' },
       heading: 'pdf',
@@ -38,8 +38,8 @@ export const bookResources = [
     },
     form: {
       fields: { pdf: 'pdf' },
-      record: bookCalls.getBookFile,
-      update: bookCalls.updateBookFile,
+      record: bookFileCalls.getBookFile,
+      update: bookFileCalls.updateBookFile,
       narrow: true,
     },
     live,

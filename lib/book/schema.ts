@@ -2,8 +2,7 @@ import * as z from 'zod'
 import { id, places, requiredFile, text, version } from '@/lib/api/fields'
 
 /** A page of the book of the thirty years; `image` is an address under /files/. */
-export const bookPage = z.object({ id: z.number().int(), title: z.string(), image: z.string() })
-export type BookPage = z.infer<typeof bookPage>
+const bookPage = z.object({ id: z.number().int(), title: z.string(), image: z.string() })
 /** What visitors turn over and download. */
 export const book = z.object({ pages: z.array(bookPage), pdf: z.string().nullable() })
 export type Book = z.infer<typeof book>

@@ -10,7 +10,7 @@ export const config = {
   matcher: [
     '/mm/preview/:id',
     '/en/mm/preview/:id',
-    '/admin/:path((?!(?:get|insert|update|delete|check|search|upload|verify|create|auth|static|month-news-pdf)(?:/|$)).*)',
+    '/admin/:path((?!(?:get|insert|update|delete|restore|check|search|upload|verify|create|auth|static|month-news-pdf)(?:/|$)).*)',
   ],
 }
 

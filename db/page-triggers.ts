@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { pageEvents, pageTags, scheduledTables } from './page-tags'
-import { bringInStep } from './triggers'
+import { installTriggers, type WantedTrigger } from './triggers'
 
 const functions = `
   create or replace function expire_tags(tags text[]) returns void language plpgsql as $$
@@ -41,37 +41,25 @@ const functions = `
     return null;
   end $$`
 
-type Triggers = { name: string; definitions: ReadonlyMap<string, string> }
-
-/** What `db/page-tags.ts` asks for: the definition of each table's triggers. */
-const wanted: readonly Triggers[] = [
-  {
-    name: 'expire_pages',
-    definitions: new Map(
-      Object.entries(pageTags).map(([table, tags]) => {
-        const events = pageEvents[table as keyof typeof pageTags] ?? 'insert or update or delete or truncate'
-        const words = tags.map((tag) => `'${tag}'`).join(', ')
-        return [
-          table,
-          `after ${events} on ${table} for each statement execute function expire_pages(${words})`,
-        ]
-      }),
-    ),
-  },
-  {
-    name: 'plan_schedule',
-    definitions: new Map(
-      scheduledTables.map((table) => [
-        table,
-        `after insert or update of appears_at, ends_at on ${table} for each row
-           when (new.appears_at is not null or new.ends_at is not null) execute function plan_schedule()`,
-      ]),
-    ),
-  },
-]
+/** What `db/page-tags.ts` asks for: the triggers of each name. */
+const wanted: Readonly<Record<string, readonly WantedTrigger[]>> = {
+  expire_pages: Object.entries(pageTags).map(([table, tags]) => {
+    const events = pageEvents[table as keyof typeof pageTags] ?? 'insert or update or delete or truncate'
+    const words = tags.map((tag) => `'${tag}'`).join(', ')
+    return {
+      table,
+      definition: `after ${events} on ${table} for each statement execute function expire_pages(${words})`,
+    }
+  }),
+  plan_schedule: scheduledTables.map((table) => ({
+    table,
+    definition: `after insert or update of appears_at, ends_at on ${table} for each row
+      when (new.appears_at is not null or new.ends_at is not null) execute function plan_schedule()`,
+  })),
+}
 
 /** Brings the triggers that expire pages, at a write and at the moments of a schedule, in step with `db/page-tags.ts`. */
 export async function installPageTriggers(client: pg.Client): Promise<void> {
   await client.query(functions)
-  for (const { name, definitions } of wanted) await bringInStep(client, name, definitions)
+  for (const [name, triggers] of Object.entries(wanted)) await installTriggers(client, name, triggers)
 }

@@ -1,4 +1,6 @@
 import {
+  Award,
+  BookOpen,
   Braces,
   Building2,
   CalendarDays,
@@ -16,6 +18,7 @@ import {
   History,
   Inbox,
   KeyRound,
+  Languages,
   LayoutDashboard,
   Leaf,
   ListChecks,
@@ -37,7 +40,6 @@ import {
 import type { Access } from '@/lib/api/call'
 import { mainSite, type SiteKey } from '@/lib/site/sites.mjs'
 import type mn from '@/messages/mn.json'
-import type { Opened } from './resource/bound'
 
 export type ScreenGroup = 'start' | 'content' | 'members' | 'assessment' | 'other'
 
@@ -56,8 +58,6 @@ export type Screen = {
   opensNew?: true
   /** The path ends in the number of a record. */
   withNumber?: true
-  /** What it opens, a resource or a component; without it the screen's page composes what it shows. */
-  open?: () => Promise<Opened>
 }
 
 /**
@@ -72,7 +72,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/link',
     icon: ListTree,
     group: 'content',
-    open: async () => (await import('./menu/association-menu')).AssociationMenu,
   },
   {
     name: 'pageText',
@@ -89,7 +88,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/social-links',
     icon: Share2,
     group: 'content',
-    open: async () => (await import('@/lib/social/resource')).socialResource,
   },
   {
     name: 'footer',
@@ -97,7 +95,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/footer',
     icon: Contact,
     group: 'content',
-    open: async () => (await import('@/lib/footer/resource')).footerResource,
   },
   {
     name: 'contactTexts',
@@ -105,7 +102,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/contact-texts',
     icon: MapPin,
     group: 'content',
-    open: async () => (await import('@/lib/contact/resource')).contactResource,
   },
   {
     name: 'slides',
@@ -113,7 +109,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/slides',
     icon: GalleryHorizontalEnd,
     group: 'content',
-    open: async () => (await import('@/lib/slides/resource')).slideResource,
   },
   {
     name: 'about',
@@ -121,7 +116,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/about',
     icon: Users,
     group: 'content',
-    open: async () => (await import('@/lib/people/resource')).aboutResources,
   },
   {
     name: 'logos',
@@ -129,7 +123,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/logo',
     icon: Shapes,
     group: 'content',
-    open: async () => (await import('./logos/logo-screen')).logoScreen,
   },
   {
     name: 'addNews',
@@ -146,7 +139,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/report',
     icon: FileChartColumn,
     group: 'content',
-    open: async () => (await import('./reports/report-screen')).reportScreen,
   },
   {
     name: 'addReport',
@@ -156,7 +148,6 @@ export const screens: readonly Screen[] = [
     group: 'content',
     parent: 'reports',
     opensNew: true,
-    open: async () => (await import('./reports/report-screen')).reportScreen,
   },
   {
     name: 'membership',
@@ -164,7 +155,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/membership',
     icon: Handshake,
     group: 'content',
-    open: async () => (await import('@/lib/logos/resource')).membershipResources,
   },
   {
     name: 'auditors',
@@ -172,7 +162,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/auditor',
     icon: UserCheck,
     group: 'content',
-    open: async () => (await import('./people/auditor-screen')).auditorScreen,
   },
   {
     name: 'documents',
@@ -180,7 +169,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/document',
     icon: FileText,
     group: 'content',
-    open: async () => (await import('@/lib/documents/resource')).documentResource,
   },
   {
     name: 'monthNews',
@@ -188,7 +176,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/month-news',
     icon: CalendarDays,
     group: 'content',
-    open: async () => (await import('@/lib/month-news/resource')).monthNewsResource,
   },
   {
     name: 'sustainable',
@@ -196,7 +183,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/sustainable-mining',
     icon: Leaf,
     group: 'content',
-    open: async () => (await import('@/lib/sustainable/resource')).sustainableResource,
   },
   {
     name: 'videos',
@@ -204,7 +190,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/video',
     icon: Film,
     group: 'content',
-    open: async () => (await import('@/lib/videos/resource')).videoResource,
   },
   {
     name: 'minerals',
@@ -212,7 +197,21 @@ export const screens: readonly Screen[] = [
     path: '/admin/minerals',
     icon: Gem,
     group: 'content',
-    open: async () => (await import('@/lib/minerals/resource')).mineralResource,
+  },
+  { name: 'memberOfMonth', site: 'mm', path: '/admin/member-of-month', icon: Award, group: 'content' },
+  {
+    name: 'book',
+    site: 'mm',
+    path: '/admin/book',
+    icon: BookOpen,
+    group: 'content',
+  },
+  {
+    name: 'translations',
+    site: 'mm',
+    path: '/admin/translations',
+    icon: Languages,
+    group: 'content',
   },
   {
     name: 'requests',
@@ -221,7 +220,6 @@ export const screens: readonly Screen[] = [
     icon: Inbox,
     group: 'members',
     access: 'admin',
-    open: async () => (await import('./requests/request-screen')).requestScreen,
   },
   {
     name: 'companies',
@@ -230,7 +228,6 @@ export const screens: readonly Screen[] = [
     icon: Building2,
     group: 'members',
     access: 'admin',
-    open: async () => (await import('@/lib/members/resource')).companyResource,
   },
   {
     name: 'personalData',
@@ -246,7 +243,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/update-assessment',
     icon: ListChecks,
     group: 'assessment',
-    open: async () => (await import('./assessment/question-screen')).questionScreen,
   },
   {
     name: 'memberResults',
@@ -263,7 +259,6 @@ export const screens: readonly Screen[] = [
     icon: ClipboardList,
     group: 'assessment',
     access: 'admin',
-    open: async () => (await import('./assessment/respondents-page')).RespondentsPage,
   },
   {
     name: 'trade',
@@ -271,7 +266,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/trade',
     icon: TrendingUp,
     group: 'other',
-    open: async () => (await import('./exchange/trade-office')).TradeOffice,
   },
   {
     name: 'accounts',
@@ -280,7 +274,6 @@ export const screens: readonly Screen[] = [
     icon: KeyRound,
     group: 'other',
     access: 'moderator',
-    open: async () => (await import('@/lib/accounts/resource')).accountResource,
   },
   {
     name: 'sessions',
@@ -289,7 +282,6 @@ export const screens: readonly Screen[] = [
     icon: MonitorCheck,
     group: 'other',
     access: 'moderator',
-    open: async () => (await import('./sessions/sessions-page')).SessionsPage,
   },
   {
     name: 'activity',
@@ -298,7 +290,6 @@ export const screens: readonly Screen[] = [
     icon: ScrollText,
     group: 'other',
     access: 'moderator',
-    open: async () => (await import('./records/activity-page')).ActivityPage,
   },
   {
     name: 'bin',
@@ -307,7 +298,6 @@ export const screens: readonly Screen[] = [
     icon: Trash2,
     group: 'other',
     access: 'moderator',
-    open: async () => (await import('./records/bin-page')).BinPage,
   },
   {
     name: 'history',
@@ -315,7 +305,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/history',
     icon: History,
     group: null,
-    open: async () => (await import('./records/history-page')).HistoryPage,
   },
   { name: 'api', site: 'mm', path: '/admin/api', icon: Braces, group: 'other', access: 'moderator' },
 ]

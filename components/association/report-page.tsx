@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { latestIssue } from '@/components/news/latest-issue'
 import { NewsSidePanel } from '@/components/news/news-side-panel'
-import { newsPanel } from '@/components/news/panel'
+import { newsPanel } from '@/components/association/news-panel'
 import { PageTitle } from '@/components/site/page-title'
 import { WithSide } from '@/components/site/with-side'
 import { ListFoot } from '@/components/ui/list-foot'

@@ -10,6 +10,7 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   auth: 'staff_sessions',
   banners: 'banners',
   bin: null,
+  book: 'book_pages',
   contact: 'contact_texts',
   dashboard: null,
   documents: 'documents',
@@ -26,6 +27,7 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   ownAssessment: null,
   pages: 'page_texts',
   people: 'people',
+  pictures: null,
   personalData: 'personal_data',
   previews: null,
   questions: 'assessment_questions',
@@ -33,6 +35,7 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   requests: 'office_requests',
   social: 'social_links',
   sustainable: 'sustainable_mining',
+  translations: null,
   videos: 'mining_videos',
 }
 

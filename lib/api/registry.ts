@@ -1,5 +1,6 @@
 import { accountHandlers } from '@/lib/accounts/handlers'
 import { authHandlers } from '@/lib/auth/handlers'
+import { bookHandlers } from '@/lib/book/handlers'
 import { slideHandlers } from '@/lib/slides/handlers'
 import { contactHandlers } from '@/lib/contact/handlers'
 import { dashboardHandlers } from '@/lib/dashboard/handlers'
@@ -19,6 +20,8 @@ import { reportHandlers } from '@/lib/reports/handlers'
 import { personalDataHandlers } from '@/lib/personal-data/handlers'
 import { requestHandlers } from '@/lib/requests/handlers'
 import { sustainableHandlers } from '@/lib/sustainable/handlers'
+import { pictureHandlers } from '@/lib/pictures/handlers'
+import { translationHandlers } from '@/lib/translations/handlers'
 import { videoHandlers } from '@/lib/videos/handlers'
 import { memberAssessmentHandlers } from '@/lib/assessment/member/handlers'
 import { ownAssessmentHandlers } from '@/lib/assessment/own/handlers'
@@ -38,6 +41,7 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   accounts: accountHandlers,
   auth: authHandlers,
   banners: slideHandlers,
+  book: bookHandlers,
   contact: contactHandlers,
   dashboard: dashboardHandlers,
   exchange: exchangeHandlers,
@@ -56,6 +60,8 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   requests: requestHandlers,
   personalData: personalDataHandlers,
   sustainable: sustainableHandlers,
+  pictures: pictureHandlers,
+  translations: translationHandlers,
   videos: videoHandlers,
   questions: questionHandlers,
   ownAssessment: ownAssessmentHandlers,

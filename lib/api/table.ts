@@ -1,5 +1,6 @@
 import { accountCalls } from '@/lib/accounts/calls'
 import { authCalls } from '@/lib/auth/calls'
+import { bookCalls } from '@/lib/book/calls'
 import { slideCalls } from '@/lib/slides/calls'
 import { contactCalls } from '@/lib/contact/calls'
 import { dashboardCalls } from '@/lib/dashboard/calls'
@@ -19,6 +20,8 @@ import { reportCalls } from '@/lib/reports/calls'
 import { personalDataCalls } from '@/lib/personal-data/calls'
 import { requestCalls } from '@/lib/requests/calls'
 import { sustainableCalls } from '@/lib/sustainable/calls'
+import { pictureCalls } from '@/lib/pictures/calls'
+import { translationCalls } from '@/lib/translations/calls'
 import { videoCalls } from '@/lib/videos/calls'
 import { memberAssessmentCalls } from '@/lib/assessment/member/calls'
 import { ownAssessmentCalls } from '@/lib/assessment/own/calls'
@@ -34,6 +37,7 @@ export const callTable = {
   accounts: accountCalls,
   auth: authCalls,
   banners: slideCalls,
+  book: bookCalls,
   contact: contactCalls,
   dashboard: dashboardCalls,
   exchange: exchangeCalls,
@@ -52,6 +56,8 @@ export const callTable = {
   requests: requestCalls,
   personalData: personalDataCalls,
   sustainable: sustainableCalls,
+  pictures: pictureCalls,
+  translations: translationCalls,
   videos: videoCalls,
   questions: questionCalls,
   ownAssessment: ownAssessmentCalls,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
-import { done, id, inserted, lang, page, paged, text, updated } from '@/lib/api/fields'
+import { done, id, inserted, lang, page, paged, recordOf, text, updated } from '@/lib/api/fields'
 import { listing } from '@/lib/api/listing'
 import { imageBytesMax } from '@/lib/files/kinds'
 import { restoredVersion } from '@/lib/records/history/schema'
@@ -17,7 +17,7 @@ import {
 } from './schema'
 import { says } from '@/lib/i18n/message-key'
 
-const stale = ['GET /admin/get/news', 'GET /admin/get/dashboard'] as const
+const stale = ['GET /admin/get/news', 'GET /admin/get/dashboard', 'GET /admin/get/translations'] as const
 const publicPage = page({ limit: newsPageSize, limitMax: 50 })
 const newsPage = paged('news', newsItem)
 /** What the cover of a news item may be. */
@@ -78,6 +78,12 @@ export const newsCalls = {
       ...listing({ limit: 5, limitMax: 100, sorts: newsSorts }),
     }),
     answer: paged('news', adminNewsItem),
+  }),
+  getAdminNews: call('GET /admin/get/news/id', {
+    summary: 'One news item of the back office',
+    access: 'staff',
+    input: z.object({ id }),
+    answer: recordOf(adminNewsItem),
   }),
   insertNews: call('POST /admin/insert/news', {
     summary: 'Publish a news item',

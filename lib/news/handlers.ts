@@ -3,6 +3,7 @@ import { Problem } from '@/lib/api/problem'
 import type { newsCalls } from './calls'
 import { deleteNews, insertNews, restoreNews, updateNews } from './mutations'
 import {
+  getAdminNews,
   getNews,
   listAdminNews,
   listArchiveMonths,
@@ -26,6 +27,11 @@ export const newsHandlers: Handlers<typeof newsCalls> = {
     return { news }
   },
   listAdminNews: ({ input }) => listAdminNews(input.category, input),
+  getAdminNews: async ({ input }) => {
+    const record = await getAdminNews(input.id)
+    if (!record) throw new Problem('not_found')
+    return { record }
+  },
   insertNews: ({ input, files }) => insertNews(input, files.image),
   updateNews: ({ input, files }) => updateNews(input, files.image),
   restoreNews: ({ input }) => restoreNews(input),

@@ -6,8 +6,16 @@ import { restoredVersion } from '@/lib/records/history/schema'
 import { pageTextRecord, pageTextForm } from './schema'
 import { says } from '@/lib/i18n/message-key'
 
-const stale = ['GET /admin/get/static-data'] as const
+const stale = ['GET /admin/get/static-data', 'GET /admin/get/translations'] as const
 const saved = z.object({ id: z.number().int(), version: z.number().int() })
+
+/** What a picture of a text may be. */
+export const editorPicture = {
+  kinds: ['image'],
+  keep: 'public',
+  fileBytesMax: imageBytesMax,
+  optional: true,
+} as const
 
 export const pageTextCalls = {
   listAdminPageTexts: call('GET /admin/get/static-data', {
@@ -42,15 +50,16 @@ export const pageTextCalls = {
     summary:
       "A picture of the editor's text; `url` is the list of stored addresses, the first is the one to use",
     access: 'staff',
+    stale: ['GET /admin/get/pictures'],
     editorErrors: true,
     input: z.object({ image: z.unknown(), upload: z.unknown() }).refine((form) => form.image || form.upload, {
       path: ['image'],
       ...says('validation.upload.image'),
     }),
     files: {
-      image: { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax, optional: true },
+      image: editorPicture,
       // The name that CKEditor's adapters send.
-      upload: { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax, optional: true },
+      upload: editorPicture,
     },
     answer: z.object({ url: z.array(z.string()), width: z.number().int(), height: z.number().int() }),
   }),

@@ -8,7 +8,7 @@ import { isInItsTime, scheduleAnswer, stateOf } from '@/lib/schedule/queries'
 import type { PageTextRecord, PublicPage } from './schema'
 
 /** Of a page text: visitors read it now. Before its time, and after it, its page is as one without a text. */
-export const isWritten = and(ne(pageTexts.text, ''), isInItsTime(pageTexts))
+export const isWritten = and(or(ne(pageTexts.text, ''), ne(pageTexts.text_en, '')), isInItsTime(pageTexts))
 
 /** Menu items with their page texts. @param shown which texts count */
 function selectPages(shown?: SQL) {

@@ -14,7 +14,7 @@ import {
   reportUpdate,
 } from './schema'
 
-const stale = ['GET /admin/get/reports'] as const
+const stale = ['GET /admin/get/reports', 'GET /admin/get/translations'] as const
 const image = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } as const
 const pdf = { kinds: ['pdf'], keep: 'public', fileBytesMax: pdfBytesMax } as const
 

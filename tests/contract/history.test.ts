@@ -255,3 +255,18 @@ it('a report is brought back with its files', async () => {
   expect((await restore('report', { id, version: 2, from })).status).toBe(200)
   expect(await files()).toEqual(before)
 })
+
+it('a news item is brought back with the schedule that its version had', async () => {
+  const item = await makeNews({ title: 'Нэг' })
+  const schedule = { appears_at: new Date('2030-01-02T03:04:00Z'), ends_at: new Date('2031-01-02T03:04:00Z') }
+  await db().update(news).set(schedule).where(eq(news.id, item.id))
+  const { version } = await saveNews(item, { title: 'Хоёр' })
+  const from = await olderVersion('news', item.id)
+  expect(await changesOf('news', item.id, from)).toEqual([
+    { field: 'title', type: 'text', from: 'Нэг', to: 'Хоёр' },
+    { field: 'appears_at', type: 'dateTime', from: expect.stringContaining('2030-01-02') as string, to: '' },
+    { field: 'ends_at', type: 'dateTime', from: expect.stringContaining('2031-01-02') as string, to: '' },
+  ])
+  expect((await restore('news', { id: item.id, version, from })).status).toBe(200)
+  expect(await rowOf(item.id)).toMatchObject({ title: 'Нэг', ...schedule })
+})

@@ -72,8 +72,10 @@ export function MenuEditor({ calls, tree, item, onClear }: Props) {
 
   return (
     <Panel as="form" className={styles.form} {...formProps}>
-      <h2>{t(item ? 'admin.menu.edit' : 'admin.menu.add')}</h2>
-      {item && <RecordLinks kind="menu_categories" id={item.cid} />}
+      <div className={styles.head}>
+        <h2>{t(item ? 'admin.menu.edit' : 'admin.menu.add')}</h2>
+        {item && <RecordLinks kind="menu_categories" id={item.cid} />}
+      </div>
       {!item && <MenuPlace record={record} tree={tree} />}
       <Input
         label={t('admin.menu.fields.category')}

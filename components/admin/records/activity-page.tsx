@@ -90,10 +90,10 @@ function useColumns(): Column<Activity>[] {
       key: 'by',
       label: t('by'),
       cell: ({ by, email }) => (
-        <>
+        <span className={cells.breakable}>
           {by}
           {by !== email && <small className={cells.note}>{email}</small>}
-        </>
+        </span>
       ),
     },
     { key: 'action', label: t('action'), heading: true, cell: (row) => <Action row={row} /> },
@@ -118,10 +118,10 @@ function RecordName({ row: { kind, record_id, name, place, address } }: { row: A
       </AppLink>
     )
   return (
-    <>
+    <span className={cells.breakable}>
       {called}
       <small className={cells.note}>{t(place === 'bin' ? 'activity.inBin' : 'activity.gone')}</small>
-    </>
+    </span>
   )
 }
 

@@ -72,16 +72,19 @@ function Side({ change, side }: { change: Change; side: 'from' | 'to' }) {
     <div>
       <dt>{t(side === 'from' ? 'before' : 'after')}</dt>
       <dd>
-        <Value type={change.type} value={change[side]} />
+        <Value change={change} value={change[side]} />
       </dd>
     </div>
   )
 }
 
-function Value({ type, value }: { type: Change['type']; value: string }) {
+function Value({ change: { field, type }, value }: { change: Change; value: string }) {
   const t = useTranslations('admin.history')
+  const status = useTranslations('ui.status')
+  const isOn = value === 'true'
   if (value === '') return t('none')
-  if (type === 'switch') return t(value === 'true' ? 'yes' : 'no')
+  if (field.endsWith('_status')) return status(isOn ? 'active' : 'inactive')
+  if (type === 'switch') return t(isOn ? 'yes' : 'no')
   if (type === 'dateTime') return formatDateTime(value, 'mn')
   if (type === 'image') return <Picture className={styles.picture} url={value} alt="" sizes="20rem" />
   return (

@@ -2,7 +2,9 @@
 
 import { ScrollText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { LinkButton } from '@/components/ui/button'
+import { CallError } from '@/lib/api/client'
 import { activityCalls } from '@/lib/records/activity/calls'
 import { historyCalls } from '@/lib/records/history/calls'
 import type { RecordHistory } from '@/lib/records/history/schema'
@@ -19,11 +21,13 @@ import { VersionList } from './version-list'
 /** The versions of one record at the left, and what changed from the chosen one at the right. */
 export function HistoryPage() {
   const { get } = useListUrl()
-  const [kind, id] = [get('kind'), get('record')]
-  const asked = useRead(historyCalls.getHistory, { kind: kind ?? '', id: id ?? '' })
-  const known = historyKinds.find((each) => each === kind)
-  if (!asked.data || !known) return <RecordState asked={asked} listHref="/admin/dashboard" />
-  return <Versions kind={known} id={Number(id)} history={asked.data} />
+  const kind = historyKinds.find((each) => each === get('kind'))
+  const id = Number(get('record'))
+  const asked = useRead(historyCalls.getHistory, { kind, id }, { enabled: kind !== undefined })
+  const error = kind === undefined ? new CallError(404, '') : asked.error
+  if (!asked.data || !kind)
+    return <RecordState asked={{ error, refetch: asked.refetch }} listHref="/admin/dashboard" />
+  return <Versions kind={kind} id={id} history={asked.data} />
 }
 
 type Props = { kind: HistoryKind; id: number; history: RecordHistory }
@@ -33,9 +37,11 @@ function Versions({ kind, id, history }: Props) {
   const url = useListUrl()
   const mayCall = useMayCall()
   const { versions, name, address } = history
-  // Without a choice the one before the present version is compared with it.
+  // Without a choice the one before the present version is compared with it; a save meanwhile changes no choice.
+  const [first] = useState(() => String(versions[1]?.id))
+  const choice = url.get('version') ?? first
   const place = Math.max(
-    versions.findIndex((version) => version.id !== 0 && String(version.id) === url.get('version')),
+    versions.findIndex(({ id }) => id !== 0 && String(id) === choice),
     1,
   )
   const [chosen, next] = [versions[place], versions[place - 1]]

@@ -1,15 +1,18 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { contactTextsIn, listAdminContactTexts } from '@/lib/contact/queries'
+import { getTranslation } from '@/lib/translations/queries'
+import { outdatedCategory } from '@/tests/factories/translations'
 import {
   type Content,
   contentOf,
   contents,
   insertContent,
+  pdf,
   peopleContents,
   publicRows,
   savedContent,
 } from '../content-cases'
-import { formOf } from '../harness'
+import { ask, formOf } from '../harness'
 import type { Write } from './write'
 
 /** What the audit row tells of a form: all but its files. */
@@ -78,6 +81,30 @@ export const associationWrites: Record<string, Write> = {
   ...Object.fromEntries(contents.flatMap((content) => Object.entries(contentWrites(content)))),
   'POST /admin/update/about-us-sequence': turnedRound(peopleContents.Auditor, 'people'),
   'POST /admin/update/mineral-sequence': turnedRound(contentOf('POST /admin/insert/mineral'), 'minerals'),
+  'POST /admin/update/translation-kept': async () => {
+    const { id, version } = await outdatedCategory()
+    const stateOf = async () => (await getTranslation(id, {})).translation.state
+    return {
+      send: { json: { id, version } },
+      details: { id, version },
+      read: stateOf,
+      ...{ before: 'outdated', after: 'done' },
+    }
+  },
+  'POST /admin/update/book-page-sequence': turnedRound(contentOf('POST /admin/insert/book-page'), 'pages'),
+  'POST /admin/update/book-file': async () => {
+    const bookPdf = async () => (await ask('GET /client/get/book')).body.pdf
+    const file = pdf()
+    const hash = createHash('sha256')
+      .update(Buffer.from(await file.arrayBuffer()))
+      .digest('hex')
+    return {
+      send: { form: formOf({ id: 1, pdf: file }) },
+      details: { id: 1 },
+      read: bookPdf,
+      ...{ before: await bookPdf(), after: `/files/${hash}/file.pdf` },
+    }
+  },
   'POST /admin/update/contact-text': async () => {
     const texts = await listAdminContactTexts()
     const id = texts.find(({ kind }) => kind === 'hours')?.id

@@ -8,7 +8,7 @@ import { PageTitle } from '@/components/site/page-title'
 import { SectionHead } from '@/components/site/section-head'
 import { EmptyState } from '@/components/ui/states'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { pageText } from '@/lib/page-texts/localise'
+import { pageText, textLanguages } from '@/lib/page-texts/localise'
 import { getPublicPage } from '@/lib/page-texts/queries'
 import type { ReadPage } from '@/lib/page-texts/schema'
 import { textSections } from '@/lib/page-texts/sections'
@@ -25,7 +25,9 @@ const shownCategories = ['President', 'Association', 'Office'] as const
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params)
   const t = await getTranslations('association.about')
-  return pageMetadata({ locale, path: '/mm/about', title: t('title'), description: t('description') })
+  const written = textLanguages(await getPublicPage(cid))
+  const [title, description] = [t('title'), t('description')]
+  return pageMetadata({ locale, path: '/mm/about', title, description, written })
 }
 
 /** History, goals, and the people by category. Each heading of the text is an anchor: #1 history, #2 goals. */

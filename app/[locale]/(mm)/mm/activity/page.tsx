@@ -13,7 +13,7 @@ import { listDocuments } from '@/lib/documents/queries'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { listLogos } from '@/lib/logos/queries'
 import { committees } from '@/lib/logos/schema'
-import { pageText } from '@/lib/page-texts/localise'
+import { pageText, textLanguages } from '@/lib/page-texts/localise'
 import { getPublicPage } from '@/lib/page-texts/queries'
 import type { ReadPage } from '@/lib/page-texts/schema'
 import { textSections } from '@/lib/page-texts/sections'
@@ -28,7 +28,9 @@ const projectCids = [20, 21, 22, 23, 24, 25, 26] as const
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params)
   const t = await getTranslations('association.activity')
-  return pageMetadata({ locale, path: '/mm/activity', title: t('title'), description: t('description') })
+  const written = textLanguages(await getPublicPage(cid))
+  const [title, description] = [t('title'), t('description')]
+  return pageMetadata({ locale, path: '/mm/activity', title, description, written })
 }
 
 /** #1 committees and working groups, #2 projects, #3 legal work. */

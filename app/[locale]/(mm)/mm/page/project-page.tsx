@@ -8,7 +8,7 @@ import { Part } from '@/components/association/part'
 import { PageTitle } from '@/components/site/page-title'
 import { EmptyState } from '@/components/ui/states'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { pageText } from '@/lib/page-texts/localise'
+import { pageText, textLanguages } from '@/lib/page-texts/localise'
 import { getPublicPage } from '@/lib/page-texts/queries'
 import type { ReadPage } from '@/lib/page-texts/schema'
 import { pageMetadata } from '@/lib/site/metadata'
@@ -21,7 +21,8 @@ export async function projectMetadata(cid: number, params: ProjectProps['params'
   const page = await getPublicPage(cid)
   if (!page) return siteNotFoundMetadata('mm')
   const { title, description } = await pageText(page, locale)
-  return pageMetadata({ locale, path: `/mm/page/${cid}`, title, description })
+  const written = textLanguages(page)
+  return pageMetadata({ locale, path: `/mm/page/${cid}`, title, description, written })
 }
 
 type Props = ProjectProps & {

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { NewsPage } from '@/components/news/news-page'
+import { NewsPage } from '@/components/association/news-page'
 import { NotFoundMarker } from '@/components/site/not-found-marker'
 import { PageTitle } from '@/components/site/page-title'
 import { LinkButton } from '@/components/ui/button'
+import { writtenIn } from '@/lib/i18n/bilingual'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { blogPath } from '@/lib/news/blog-key'
 import { newsText } from '@/lib/news/localise'
@@ -33,6 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: `/mm/detail/${item.id}`,
     title: text.title,
     description: text.summary,
+    written: writtenIn(item, 'title'),
     ...(size ? { image: { url: item.image, ...size, alt: '' } } : {}),
     publishedAt: item.created_at,
     modifiedAt: item.updated_at,

@@ -7,7 +7,7 @@ import { PageTitle } from '@/components/site/page-title'
 import { RichText } from '@/components/site/rich-text'
 import { EmptyState } from '@/components/ui/states'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { pageText } from '@/lib/page-texts/localise'
+import { pageText, textLanguages } from '@/lib/page-texts/localise'
 import { getPublicPage } from '@/lib/page-texts/queries'
 import type { ReadPage } from '@/lib/page-texts/schema'
 import { pageMetadata } from '@/lib/site/metadata'
@@ -33,6 +33,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     path: `/mm/page/${page.cid}`,
     title: shown.title,
     description: shown.description,
+    written: textLanguages(page),
   })
 }
 
@@ -53,7 +54,7 @@ export default async function PageTextPage(props: Props) {
           <RichText
             html={shown.html}
             lang={shown.lang}
-            note={shown.lang === locale ? undefined : t('onlyMongolian')}
+            note={shown.lang === locale ? undefined : t('original')}
           />
         ) : (
           <EmptyState title={t('emptyPage')} />

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ReportPage } from '@/components/association/report-page'
-import { NewsPage } from '@/components/news/news-page'
+import { NewsPage } from '@/components/association/news-page'
 import { currentAccount } from '@/lib/auth/current'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { getPreview } from '@/lib/previews/queries'

@@ -14,10 +14,10 @@ import { liftPictures } from '@/lib/rich-text/sanitise'
 import { associationPaths } from '@/lib/site/association-paths'
 import { absoluteUrl } from '@/lib/site/metadata'
 import { breadcrumbData, newsArticleData } from '@/lib/site/structured-data'
-import { Article } from './article'
-import { latestIssue } from './latest-issue'
-import { NewsSidePanel } from './news-side-panel'
-import { newsPanel } from './panel'
+import { Article } from '@/components/news/article'
+import { latestIssue } from '@/components/news/latest-issue'
+import { NewsSidePanel } from '@/components/news/news-side-panel'
+import { newsPanel } from './news-panel'
 
 /** One news item: its text, the pictures of its body in a carousel, share buttons, the side panel. */
 export async function NewsPage({ item, locale }: { item: NewsItem; locale: Locale }) {
@@ -52,7 +52,7 @@ export async function NewsPage({ item, locale }: { item: NewsItem; locale: Local
           html={html}
           image={item.image}
           pictures={pictures}
-          note={lang === locale ? undefined : t('onlyMongolian')}
+          note={lang === locale ? undefined : t('original')}
           dateline={{
             createdAt: item.created_at,
             date: formatDate(item.created_at, locale),
@@ -65,7 +65,7 @@ export async function NewsPage({ item, locale }: { item: NewsItem; locale: Local
           {...latestIssue(issues, locale)}
         />
       </WithSide>
-      <JsonLd data={newsArticleData(locale, item, text)} />
+      <JsonLd data={newsArticleData(item, text)} />
       <JsonLd
         data={breadcrumbData(locale, [
           ...crumbs,

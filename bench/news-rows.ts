@@ -26,6 +26,8 @@ export function sentences(): string[] {
 
 /** Fills the news table up to 100,000 rows, with bodies of four to ten sentences, over ten years. */
 export async function insertNewsRows(): Promise<void> {
+  // An earlier section may have filled it.
+  if ((await db().$count(news)) >= rowCount) return
   const pool = sentences()
   const random = seeded(20_261_120)
   const pick = () => pool[Math.floor(random() * pool.length)] ?? ''

@@ -30,6 +30,7 @@ export const recordKinds = {
   social_links: {},
   footer_info: {},
   minerals: {},
+  book_pages: {},
   sustainable_mining: {},
   sustainable_posters: { partOf: { table: 'sustainable_mining', column: 'entry_id' }, keptWithWhole: true },
   trades: {},

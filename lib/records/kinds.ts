@@ -4,6 +4,8 @@ import { type RecordKind, recordKinds } from '@/db/record-kinds'
 import { accounts } from '@/db/schema/accounts'
 import { assessmentQuestions } from '@/db/schema/assessment'
 import {
+  bookFiles,
+  bookPages,
   documents,
   logos,
   minerals,
@@ -76,6 +78,8 @@ const kinds = {
   social_links: { table: socialLinks, names: ['link'], form: '/admin/social-links?id=' },
   footer_info: { table: footerInfo, names: ['information'], form: '/admin/footer?id=' },
   minerals: { table: minerals, names: titles, form: '/admin/minerals?id=' },
+  book_pages: { table: bookPages, names: ['title'], form: '/admin/book?bookPages.id=' },
+  book_files: { table: bookFiles, names: [], form: '/admin/book?bookFile.id=' },
   sustainable_mining: { table: sustainableMining, names: ['title'], form: '/admin/sustainable-mining?id=' },
   sustainable_posters: {
     table: sustainablePosters,

@@ -73,6 +73,7 @@ const cases: Record<(typeof binKinds)[number], [() => Promise<number>, (id: numb
   ],
   footer_info: [() => added('footer', { type: 'phone', information: '7000 1122' }), called('footer')],
   minerals: [() => content('mineral'), called('mineral')],
+  book_pages: [() => content('book-page'), called('book-page')],
   sustainable_mining: [() => content('sustainable-mining'), called('sustainable-mining')],
   trades: [async () => (await makeTrade({ min_price: 123456789012.3456 })).id, removedBy('trades')],
   notices: [async () => (await makeNotice()).id, removedBy('notices')],

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { type ScreenGroup, screens } from '@/components/admin/screens'
 import { composedKey } from '@/lib/i18n/message-key'
 import { messageText } from '@/lib/i18n/messages'
@@ -14,6 +15,10 @@ export const picturedSteps = (): (Step & { picture: string })[] =>
   Object.values(tasks)
     .flatMap((task) => task?.steps ?? [])
     .filter((step): step is Step & { picture: string } => step.picture !== undefined)
+
+/** The pictures that were taken. */
+export const takenPictures = (): string[] =>
+  existsSync(pictureFolder) ? readdirSync(pictureFolder).sort() : []
 
 const named = (key: string) => messageText('mn', composedKey(key))
 
@@ -43,7 +48,9 @@ export function renderGuide(): string {
 
 function stepText({ text, picture }: Step, at: number): string {
   const line = `${at + 1}. ${text}`
-  return picture ? `${line}\n\n   ![${text.replaceAll(/[«»\`]/g, '')}](staff-guide/${picture}.webp)` : line
+  return picture && takenPictures().includes(`${picture}.webp`)
+    ? `${line}\n\n   ![${text.replaceAll(/[«»\`]/g, '')}](staff-guide/${picture}.webp)`
+    : line
 }
 
 /** The screens by the groups of the sidebar; what is opened from another screen stands with that. */

@@ -12,8 +12,8 @@ export const pictureBytesMax = 120 * 1024
 
 /** The steps with a picture, in the order in which they are taken. */
 export const picturedSteps = (): (Step & { picture: string })[] =>
-  Object.values(tasks)
-    .flatMap((task) => task?.steps ?? [])
+  tasks
+    .flatMap(({ steps }) => steps)
     .filter((step): step is Step & { picture: string } => step.picture !== undefined)
 
 /** The pictures that were taken. */
@@ -28,9 +28,7 @@ export function renderGuide(): string {
     '# Ажилтны гарын авлага',
     'Энэ гарын авлагыг `npm run guide` команд ажиллаж буй системээс үүсгэдэг тул гараар бүү засаарай. Текст нь `scripts/guide` хавтсанд бий.',
     '## Өдөр тутмын ажил',
-    ...Object.values(tasks).flatMap((task) =>
-      task ? [`### ${task.title}`, ...task.steps.map(stepText)] : [],
-    ),
+    ...tasks.flatMap(({ title, steps }) => [`### ${title}`, ...steps.map(stepText)]),
     '## Бүх дэлгэц',
     'Доорх дэлгэцүүд зүүн цэсэнд дарааллаараа байна. Таны эрхэд хамаарахгүй дэлгэц цэсэнд харагдахгүй.',
     ...groupsOf().map(

@@ -65,6 +65,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, rowClass, look, cla
                 data-label={column.hiddenLabel ? undefined : column.label}
                 className={clsx(
                   column.heading && styles.heading,
+                  column.width && styles.sized,
                   column.kind === 'number' && styles.number,
                   column.kind === 'date' && styles.date,
                 )}

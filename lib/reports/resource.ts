@@ -12,8 +12,8 @@ export const reportResource = resource({
     rows: 'reports',
     columns: {
       image: 'image',
-      title: { kind: 'text', width: '28%' },
-      title_en: 'text',
+      title: { kind: 'text', width: '24%' },
+      title_en: { kind: 'text', width: '16%' },
       pdf: 'file',
       created_at: 'date',
       schedule_state: 'own',

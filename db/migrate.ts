@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { installJobQueue } from './job-queue'
 import { installPageTriggers } from './page-triggers'
+import { installSearchTriggers } from './search-triggers'
 
 // Any number will do, as long as every instance takes the same one.
 const migrationLock = 7_318_200_001
@@ -22,6 +23,7 @@ export async function runMigrations(databaseUrl: string): Promise<void> {
     })
     await installJobQueue(databaseUrl)
     await installPageTriggers(client)
+    await installSearchTriggers(client)
   } finally {
     await client.end()
   }

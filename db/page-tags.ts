@@ -25,6 +25,7 @@ export const pageTags = {
   reports: ['reports'],
   month_news: ['month-news'],
   assessment_questions: ['assessment'],
+  search_items: ['search'],
   files: ['*'],
 } as const
 

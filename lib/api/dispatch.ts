@@ -9,6 +9,8 @@ import { AnswerReads, asking } from '@/lib/cache/asking.mjs'
 import type { Locale } from '@/lib/i18n/locale'
 import { log, reasonOf } from '@/lib/log'
 import type { MemberCompany } from '@/lib/members/schema'
+// What a call writes is found at once: this tells the transactions how it is indexed.
+import '@/lib/search/index-records'
 import { type Asker, askerOf } from './asker'
 import { audit } from './audit'
 import type { Call } from './call'

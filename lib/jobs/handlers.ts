@@ -1,6 +1,7 @@
 import { sweepUnusedFiles } from '@/lib/files/sweep'
 import { sendMail, tendOutbox } from '@/lib/mail/send'
 import { deleteExpiredPersonalData } from '@/lib/personal-data/expiry'
+import { indexPending } from '@/lib/search/index-records'
 import { releaseAbandonedJobs } from './abandoned'
 import type { JobName, JobPayload } from './table'
 
@@ -15,6 +16,7 @@ export const jobHandlers: {
   sendMail: ({ mailId }, signal) => sendMail(mailId, signal),
   tendOutbox,
   releaseAbandonedJobs,
+  indexPending,
   deleteExpiredData: deleteExpiredPersonalData,
   sweepFiles: sweepUnusedFiles,
 }

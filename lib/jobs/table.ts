@@ -31,6 +31,7 @@ export const jobTable = {
   sendMail: { lane: 'mail', payload: mail, secondsMax: 240 },
   tendOutbox: { lane: 'other', payload: nothing, secondsMax: 60, crontab: '* * * * *' },
   releaseAbandonedJobs: { lane: 'other', payload: nothing, secondsMax: 60, crontab: '* * * * *' },
+  indexPending: { lane: 'other', payload: nothing, secondsMax: 240, crontab: '* * * * *', catchesUp: true },
   deleteExpiredData: {
     lane: 'other',
     payload: nothing,

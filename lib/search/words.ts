@@ -1,5 +1,5 @@
 /** Longer than any word that people write; of a longer one this much is looked at. */
-export const wordLengthMax = 40
+export const wordLengthMax = 60
 
 /** A text of more different words is indexed by this many. */
 export const wordsPerRecordMax = 20_000

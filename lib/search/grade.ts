@@ -1,0 +1,116 @@
+import { foldKey } from './fold'
+import { looseKey, mendedWord } from './keys'
+import { isCyrillic } from './latin'
+import { slipsBetween } from './slip'
+import { stemsOf } from './stem'
+import type { Reading, TermWord } from './term'
+
+/** A word of the vocabulary as it may be meant by a word of the term; 1 is the word itself. */
+export type Graded = Comparison & { id: number; word: string }
+
+/** How a word of the vocabulary compares, whatever else is found. */
+export type Comparison = {
+  grade: number
+  /**
+   * same: the word itself in any spelling. vowels: the same if о and у were meant for ө and ү. form: a case form of the
+   * term, which so is a base. stem: what is left of both is the same.
+   */
+  why: 'same' | 'vowels' | 'form' | 'stem' | 'beginning' | 'slip'
+  /** Nothing was taken off the term to find it. */
+  isWhole?: boolean
+  /** It begins with the whole term. */
+  isLonger?: boolean
+}
+
+const same = (grade: number): Comparison => ({ grade, why: 'same' })
+
+/**
+ * Whether what was typed in Cyrillic may be this: о and у may have been meant for ө and ү, but not for one another, and
+ * who has typed an ө means every о.
+ */
+function areVowelsMeant(reading: Reading, typed: string, word: string): boolean {
+  if (typed === word || reading.isLatin) return true
+  return !reading.hasOwnVowels && foldKey(typed) === foldKey(word)
+}
+
+/** The word itself, in whatever spelling. */
+function compareWhole(reading: Reading, word: string, mended: string): Comparison | undefined {
+  if (reading.word === word || reading.word === mended) return same(1)
+  if (reading.loose !== looseKey(word)) return undefined
+  if (isCyrillic(word) && !areVowelsMeant(reading, reading.word, mended)) return undefined
+  if (isCyrillic(word) && !reading.isLatin) return { grade: 0.96, why: 'vowels' }
+  return same(reading.folded === foldKey(word) ? 0.97 : 0.94)
+}
+
+/** A form of the same word, graded by how much had to be taken off both. */
+function compareStems(reading: Reading, mended: string): Comparison | undefined {
+  let best: Comparison | undefined
+  for (const { base, cost, layer } of stemsOf(mended)) {
+    const own = reading.stems.get(looseKey(base))
+    if (!own || !areVowelsMeant(reading, own.base, base)) continue
+    const isSame = own.base === base || reading.isLatin
+    const shortness = base.length <= 2 ? 0.1 : base.length === 3 ? 0.02 : 0
+    const grade = 0.92 - 0.03 * (own.cost + cost) - shortness - (isSame ? 0 : 0.02)
+    const isForm = own.cost === 0 && cost <= 1 && layer < 3 && isSame && base.length > 2
+    if (grade > (best?.grade ?? 0)) best = { grade, why: isForm ? 'form' : 'stem', isWhole: own.cost === 0 }
+  }
+  return best
+}
+
+/** Words that share so many first letters mostly share their meaning. */
+export const longBeginning = 6
+
+/** A longer word that begins so. */
+function compareBeginning(reading: Reading, loose: string): Comparison | undefined {
+  if (!loose.startsWith(reading.loose) || loose === reading.loose) return undefined
+  const least = reading.word.length >= longBeginning ? 0.88 : reading.word.length < 5 ? 0.55 : 0.78
+  return { grade: least + (0.06 * reading.loose.length) / loose.length, why: 'beginning' }
+}
+
+const better = (one: Comparison | undefined, other: Comparison | undefined) =>
+  (one?.grade ?? 0) >= (other?.grade ?? 0) ? one : other
+
+/** The best of the ways in which a word of the term may mean a word of the vocabulary, slips aside. */
+export function compare(term: TermWord, word: string): Comparison | undefined {
+  const mended = mendedWord(word)
+  const loose = looseKey(word)
+  let best: Comparison | undefined
+  for (const reading of term.readings) {
+    const form = isCyrillic(word) && reading.stems.size > 0 ? compareStems(reading, mended) : undefined
+    const longer = compareBeginning(reading, loose)
+    const found =
+      compareWhole(reading, word, mended) ?? (form ? { ...form, isLonger: longer !== undefined && reading.word.length >= longBeginning } : longer)
+    if (found) best = better(best, { ...found, grade: found.grade - 0.01 * reading.rank })
+  }
+  return best
+}
+
+/** From this many letters on two slips are borne. */
+const twoSlipsLength = 8
+const slipLengthMin = 4
+
+/** A word for the comparison of slips: a letter is a letter, and those that sound alike are one. */
+const slipKey = (word: string) => {
+  const one: Record<string, string> = { ө: 'о', ү: 'у', ы: 'и', й: 'и', э: 'е' }
+  return mendedWord(word).replace(/[өүыйэ]/g, (letter) => one[letter] ?? letter)
+}
+
+export function slipsMax(word: string): number {
+  return word.length < slipLengthMin ? 0 : word.length < twoSlipsLength ? 1 : 2
+}
+
+/** A word that was meant and mistyped. */
+export function compareSlip(term: TermWord, word: string): Comparison | undefined {
+  const key = slipKey(word)
+  let best: Comparison | undefined
+  for (const reading of term.readings) {
+    if (isCyrillic(reading.word) !== isCyrillic(word)) continue
+    const own = slipKey(reading.word)
+    const max = slipsMax(own)
+    const slips = max === 0 ? 1 : slipsBetween(own, key, max)
+    if (slips > max) continue
+    const first = own.charAt(0) === key.charAt(0) ? 0.02 : 0
+    best = better(best, { grade: 0.86 - 0.12 * slips + first - 0.01 * reading.rank, why: 'slip' })
+  }
+  return best
+}

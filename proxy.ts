@@ -3,33 +3,38 @@ import { isOfficePath } from '@/components/admin/screens'
 import { askedPageHeader } from '@/lib/auth/login-path'
 
 /**
- * The pages of the back office, and never a call: what passes here has its body cut at 10 MB. The calls lie
+ * The pages of the back office and its previews, and never a call: what passes here has its body cut at 10 MB. The calls lie
  * under the verbs, and at the few names that are listed; a test holds this against the call table.
  */
 export const config = {
   matcher: [
-    '/admin/:path((?!(?:get|insert|update|delete|check|search|upload|verify|create|auth|static|month-news-pdf)(?:/|$)).*)',
+    '/mm/preview/:id',
+    '/en/mm/preview/:id',
+    '/admin/:path((?!(?:get|insert|update|delete|restore|check|search|upload|verify|create|auth|static|month-news-pdf)(?:/|$)).*)',
   ],
 }
 
-/** Gives each page of the back office a policy that lets only its own scripts run, and keeps it out of all caches. */
+/** Gives each of these pages a policy that lets only its own scripts run, and keeps it out of all caches. */
 export function proxy(request: NextRequest): NextResponse {
-  const policy = contentSecurityPolicy(btoa(crypto.randomUUID()))
+  const { pathname, search } = request.nextUrl
+  const isPreview = !pathname.startsWith('/admin')
+  const policy = contentSecurityPolicy(btoa(crypto.randomUUID()), isPreview ? "'self'" : "'none'")
   const headers = new Headers(request.headers)
   // Next reads the nonce from here and puts it on its own scripts.
   headers.set('content-security-policy', policy)
   // A page does not know its own address, and who is not signed in is to come back to it.
-  headers.set(askedPageHeader, `${request.nextUrl.pathname}${request.nextUrl.search}`)
+  headers.set(askedPageHeader, `${pathname}${search}`)
   const response = NextResponse.next({ request: { headers } })
   response.headers.set('content-security-policy', policy)
   response.headers.set('cache-control', 'private, no-store')
   response.headers.set('x-robots-tag', 'noindex')
   // server.mjs turns the header into the status: the page itself can only answer 200 with its whole text.
-  if (!isOfficePath(request.nextUrl.pathname)) response.headers.set('x-strata-status', '404')
+  if (!isPreview && !isOfficePath(pathname)) response.headers.set('x-strata-status', '404')
   return response
 }
 
-function contentSecurityPolicy(nonce: string): string {
+/** @param ancestors who may show the page in a frame: of a preview its form */
+function contentSecurityPolicy(nonce: string, ancestors: string): string {
   const isDevelopment = process.env.NODE_ENV === 'development'
   return [
     "default-src 'self'",
@@ -44,6 +49,6 @@ function contentSecurityPolicy(nonce: string): string {
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${ancestors}`,
   ].join('; ')
 }

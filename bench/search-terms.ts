@@ -19,7 +19,10 @@ const spelled = (table: ReadonlyMap<string, string>) => (word: string) =>
   [...word].map((letter) => table.get(letter) ?? letter).join('')
 
 const alphabet = 'абвгдеёжзийклмноөпрстуүфхцчшщъыьэюя'
-const mns = letterTable(alphabet, 'a b v g d ye yo j z i i k l m n o ö p r s t u ü f kh ts ch sh sh  y i e yu ya')
+const mns = letterTable(
+  alphabet,
+  'a b v g d ye yo j z i i k l m n o ö p r s t u ü f kh ts ch sh sh  y i e yu ya',
+)
 const chat = new Map([...mns, ['ө', 'o'], ['ү', 'u'], ['х', 'h'], ['е', 'e']])
 export const latinSpellings = {
   'Latin: MNS 5217': spelled(mns),
@@ -94,11 +97,27 @@ export function drawClasses(
       change,
     )
 
-  add('as written', 95, changed(long, (word) => word))
-  add('capitals', 95, changed(long, (word) => word.charAt(0).toUpperCase() + word.slice(1)))
-  add('upper case', 95, changed(long, (word) => word.toUpperCase()))
+  add(
+    'as written',
+    95,
+    changed(long, (word) => word),
+  )
+  add(
+    'capitals',
+    95,
+    changed(long, (word) => word.charAt(0).toUpperCase() + word.slice(1)),
+  )
+  add(
+    'upper case',
+    95,
+    changed(long, (word) => word.toUpperCase()),
+  )
   const short = rare.filter(({ word }) => word.length === 3 || word.length === 4)
-  add('a word of 3 or 4 letters', 95, changed(short, (word) => word))
+  add(
+    'a word of 3 or 4 letters',
+    95,
+    changed(short, (word) => word),
+  )
 
   // Forms: the items that hold any form of a noun must be few.
   const holding = new Map<string, number[]>()
@@ -133,15 +152,36 @@ export function drawClasses(
   for (const [name, spell] of Object.entries(latinSpellings)) add(name, 95, changed(long, spell))
   const bare = (word: string) => word.replaceAll('ө', 'о').replaceAll('ү', 'у')
   add('ө ү typed as о у', 95, onlyWhere(/[өү]/, bare))
-  add('ө ү typed as е v', 95, onlyWhere(/[өү]/, (word) => word.replaceAll('ө', 'е').replaceAll('ү', 'v')))
-  add('ө ү typed as є ї', 95, onlyWhere(/[өү]/, (word) => word.replaceAll('ө', 'є').replaceAll('ү', 'ї')))
-  add('one wrong letter', 90, changed(long, (word) => slipped(word, random, cyrillicSlip)))
+  add(
+    'ө ү typed as е v',
+    95,
+    onlyWhere(/[өү]/, (word) => word.replaceAll('ө', 'е').replaceAll('ү', 'v')),
+  )
+  add(
+    'ө ү typed as є ї',
+    95,
+    onlyWhere(/[өү]/, (word) => word.replaceAll('ө', 'є').replaceAll('ү', 'ї')),
+  )
+  add(
+    'one wrong letter',
+    90,
+    changed(long, (word) => slipped(word, random, cyrillicSlip)),
+  )
   const middling = long.filter(({ word }) => word.length <= 7)
-  add('one wrong letter, 7 letters or fewer', 85, changed(middling, (word) => slipped(word, random, cyrillicSlip)))
+  add(
+    'one wrong letter, 7 letters or fewer',
+    85,
+    changed(middling, (word) => slipped(word, random, cyrillicSlip)),
+  )
   const chatSpelling = latinSpellings['Latin: chat, ө as o']
-  add('one wrong letter in Latin', 85, changed(long, (word) => slipped(chatSpelling(word), random, latinSlip)))
+  add(
+    'one wrong letter in Latin',
+    85,
+    changed(long, (word) => slipped(chatSpelling(word), random, latinSlip)),
+  )
   const eight = long.filter(({ word }) => word.length >= 8)
-  const sixHolders = (word: string) => news.filter((text) => cyrillicWords(text).some((each) => each.startsWith(word))).length
+  const sixHolders = (word: string) =>
+    news.filter((text) => cyrillicWords(text).some((each) => each.startsWith(word))).length
   add('the first six letters', 95, () => {
     const { word, item } = pick(eight, random)
     const term = word.slice(0, 6)
@@ -152,8 +192,16 @@ export function drawClasses(
     const others = cyrillicWords(text).filter((other) => other.length >= 5 && other !== word)
     return others.length > 0 ? { term: `${change(word)} ${pick(others, random)}`, item } : undefined
   }
-  add('two words', 95, pair((word) => word))
-  add('two words, one with a slip', 95, pair((word) => slipped(word, random, cyrillicSlip)))
+  add(
+    'two words',
+    95,
+    pair((word) => word),
+  )
+  add(
+    'two words, one with a slip',
+    95,
+    pair((word) => slipped(word, random, cyrillicSlip)),
+  )
   const latinPair = pair((word) => word)
   add('two words in Latin', 95, () => {
     const drawn = latinPair()
@@ -176,33 +224,83 @@ export function drawClasses(
     const { found, item } = pick(of, random)
     return { term: change(found), item }
   }
-  add('hyphen as typed', 95, one(hyphened, (found) => found))
-  add('hyphen as a space', 95, one(hyphened, (found) => found.replace('-', ' ')))
-  add('hyphen left out', 95, one(hyphened, (found) => found.replace('-', '')))
+  add(
+    'hyphen as typed',
+    95,
+    one(hyphened, (found) => found),
+  )
+  add(
+    'hyphen as a space',
+    95,
+    one(hyphened, (found) => found.replace('-', ' ')),
+  )
+  add(
+    'hyphen left out',
+    95,
+    one(hyphened, (found) => found.replace('-', '')),
+  )
   const acronyms = few(matching(/(?<![\p{L}-])[А-ЯӨҮ]{2,5}-[а-яөү]{1,4}(?![\p{L}-])/gu))
-  add('УИХ-ын asked as УИХын', 95, one(acronyms, (found) => found.replace('-', '')))
+  add(
+    'УИХ-ын asked as УИХын',
+    95,
+    one(acronyms, (found) => found.replace('-', '')),
+  )
   const acronymHolders = (found: string) =>
-    news.filter((text) => new RegExp(`(?<!\\p{L})${found.split('-')[0] ?? ''}(?!\\p{L})`, 'u').test(text)).length
-  add('УИХ-ын asked as УИХ', 95, one(acronyms.filter(({ found }) => acronymHolders(found) <= 6), (found) => found.split('-')[0] ?? ''))
+    news.filter((text) => new RegExp(`(?<!\\p{L})${found.split('-')[0] ?? ''}(?!\\p{L})`, 'u').test(text))
+      .length
+  add(
+    'УИХ-ын asked as УИХ',
+    95,
+    one(
+      acronyms.filter(({ found }) => acronymHolders(found) <= 6),
+      (found) => found.split('-')[0] ?? '',
+    ),
+  )
   const numbers = few(matching(/(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d.,])/g))
-  add('12,800 asked as 12800', 95, one(numbers, (found) => found.replaceAll(',', '')))
+  add(
+    '12,800 asked as 12800',
+    95,
+    one(numbers, (found) => found.replaceAll(',', '')),
+  )
 
   const name = () => {
     const item = Math.floor(random() * companies.length)
     return { item, name: companies[item] ?? '' }
   }
-  add('company: passport Latin', 95, () => {
-    const { item, name: found } = name()
-    return { item, term: latinSpellings['Latin: chat, ө as o'](found.toLowerCase()).replaceAll('h', 'kh').replace(/([csz])kh/g, '$1h') }
-  }, 'companies')
-  add('company: one slip', 95, () => {
-    const { item, name: found } = name()
-    return found.length >= 5 ? { item, term: slipped(found.toLowerCase(), random, cyrillicSlip) } : undefined
-  }, 'companies')
-  add('company: spaces left out', 95, () => {
-    const { item, name: found } = name()
-    return found.includes(' ') ? { item, term: found.replaceAll(' ', '') } : undefined
-  }, 'companies')
+  add(
+    'company: passport Latin',
+    95,
+    () => {
+      const { item, name: found } = name()
+      return {
+        item,
+        term: latinSpellings['Latin: chat, ө as o'](found.toLowerCase())
+          .replaceAll('h', 'kh')
+          .replace(/([csz])kh/g, '$1h'),
+      }
+    },
+    'companies',
+  )
+  add(
+    'company: one slip',
+    95,
+    () => {
+      const { item, name: found } = name()
+      return found.length >= 5
+        ? { item, term: slipped(found.toLowerCase(), random, cyrillicSlip) }
+        : undefined
+    },
+    'companies',
+  )
+  add(
+    'company: spaces left out',
+    95,
+    () => {
+      const { item, name: found } = name()
+      return found.includes(' ') ? { item, term: found.replaceAll(' ', '') } : undefined
+    },
+    'companies',
+  )
   return classes
 }
 

@@ -5,6 +5,8 @@ import pg from 'pg'
 import { installJobQueue } from './job-queue'
 import { installPageTriggers } from './page-triggers'
 import { installSearchTriggers } from './search-triggers'
+import { installRecordTriggers } from './record-triggers'
+import { installTranslationTriggers } from './translation-triggers'
 
 // Any number will do, as long as every instance takes the same one.
 const migrationLock = 7_318_200_001
@@ -24,6 +26,8 @@ export async function runMigrations(databaseUrl: string): Promise<void> {
     await installJobQueue(databaseUrl)
     await installPageTriggers(client)
     await installSearchTriggers(client)
+    await installRecordTriggers(client)
+    await installTranslationTriggers(client)
   } finally {
     await client.end()
   }

@@ -36,3 +36,11 @@ export const pageTags = {
 export const pageEvents: Partial<Record<keyof typeof pageTags, string>> = {
   files: 'update of name, width, height or delete or truncate',
 }
+
+/** Tables whose rows may have a time to appear and to end: at each of these moments their tags expire too. */
+export const scheduledTables = [
+  'news',
+  'page_texts',
+  'reports',
+] as const satisfies readonly (keyof typeof pageTags)[]
+export type ScheduledTable = (typeof scheduledTables)[number]

@@ -1,56 +1,65 @@
 import type pg from 'pg'
-import { pageEvents, pageTags } from './page-tags'
+import { pageEvents, pageTags, scheduledTables } from './page-tags'
+import { installTriggers, type WantedTrigger } from './triggers'
 
-const triggerName = 'expire_pages'
+const functions = `
+  create or replace function expire_tags(tags text[]) returns void language plpgsql as $$
+  declare
+    noted text := coalesce(current_setting('strata.expired', true), '');
+    tag text;
+  begin
+    -- Delivered to every listener with the commit, and never without it.
+    perform pg_notify('strata_tags', to_json(tags)::text);
+    -- For the process that writes, which reads it before it commits.
+    foreach tag in array tags loop
+      if not tag = any (string_to_array(noted, ',')) then
+        noted := case when noted = '' then tag else noted || ',' || tag end;
+      end if;
+    end loop;
+    perform set_config('strata.expired', noted, true);
+  end $$;
 
-/** What `db/page-tags.ts` asks for: the definition of each table's trigger. */
-function wantedTriggers(): Map<string, string> {
-  return new Map(
-    Object.entries(pageTags).map(([table, tags]) => {
-      const events = pageEvents[table as keyof typeof pageTags] ?? 'insert or update or delete or truncate'
-      const words = tags.map((tag) => `'${tag}'`).join(', ')
-      return [table, `after ${events} on ${table} for each statement execute function expire_pages(${words})`]
-    }),
-  )
+  create or replace function expire_pages() returns trigger language plpgsql as $$
+  begin
+    perform expire_tags(tg_argv);
+    return null;
+  end $$;
+
+  -- One job for all rows of a table that have the same moment. It stays when a row is moved or deleted, and then
+  -- expires what is good: nobody sees it, and no row has to know what it asked for before.
+  create or replace function plan_expiry(of_table text, moment timestamptz) returns void language plpgsql as $$
+  begin
+    perform graphile_worker.add_job('expireScheduled', json_build_object('table', of_table), run_at => moment,
+      job_key => 'schedule:' || of_table || ':' || extract(epoch from moment));
+  end $$;
+
+  create or replace function plan_schedule() returns trigger language plpgsql as $$
+  begin
+    -- Before the transaction began it is past for all who read after it, and the write itself expires the pages.
+    if new.appears_at > now() then perform plan_expiry(tg_table_name, new.appears_at); end if;
+    if new.ends_at > now() then perform plan_expiry(tg_table_name, new.ends_at); end if;
+    return null;
+  end $$`
+
+/** What `db/page-tags.ts` asks for: the triggers of each name. */
+const wanted: Readonly<Record<string, readonly WantedTrigger[]>> = {
+  expire_pages: Object.entries(pageTags).map(([table, tags]) => {
+    const events = pageEvents[table as keyof typeof pageTags] ?? 'insert or update or delete or truncate'
+    const words = tags.map((tag) => `'${tag}'`).join(', ')
+    return {
+      table,
+      definition: `after ${events} on ${table} for each statement execute function expire_pages(${words})`,
+    }
+  }),
+  plan_schedule: scheduledTables.map((table) => ({
+    table,
+    definition: `after insert or update of appears_at, ends_at on ${table} for each row
+      when (new.appears_at is not null or new.ends_at is not null) execute function plan_schedule()`,
+  })),
 }
 
-/**
- * Brings the triggers that expire pages in step with `db/page-tags.ts`. The comment on each says how it was made, so
- * that a start that changes nothing takes no lock.
- */
+/** Brings the triggers that expire pages, at a write and at the moments of a schedule, in step with `db/page-tags.ts`. */
 export async function installPageTriggers(client: pg.Client): Promise<void> {
-  await client.query(`
-    create or replace function expire_pages() returns trigger language plpgsql as $$
-    declare
-      noted text := coalesce(current_setting('strata.expired', true), '');
-      tag text;
-    begin
-      -- Delivered to every listener with the commit, and never without it.
-      perform pg_notify('strata_tags', to_json(tg_argv)::text);
-      -- For the process that writes, which reads it before it commits.
-      foreach tag in array tg_argv loop
-        if not tag = any (string_to_array(noted, ',')) then
-          noted := case when noted = '' then tag else noted || ',' || tag end;
-        end if;
-      end loop;
-      perform set_config('strata.expired', noted, true);
-      return null;
-    end $$`)
-  const { rows } = await client.query<{ table: string; made: string | null }>(
-    `select tgrelid::regclass::text as table, obj_description(oid, 'pg_trigger') as made
-     from pg_trigger where tgname = $1`,
-    [triggerName],
-  )
-  const present = new Map(rows.map(({ table, made }) => [table, made]))
-  const wanted = wantedTriggers()
-  for (const [table, definition] of wanted) {
-    if (present.get(table) === definition) continue
-    await client.query(`create or replace trigger ${triggerName} ${definition}`)
-    await client.query(
-      `comment on trigger ${triggerName} on ${table} is '${definition.replaceAll("'", "''")}'`,
-    )
-  }
-  for (const table of present.keys()) {
-    if (!wanted.has(table)) await client.query(`drop trigger ${triggerName} on ${table}`)
-  }
+  await client.query(functions)
+  for (const [name, triggers] of Object.entries(wanted)) await installTriggers(client, name, triggers)
 }

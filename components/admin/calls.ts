@@ -22,12 +22,20 @@ export function useRead<C extends Call>(
   })
 }
 
+/** What each write may show in: who did what, what was replaced, what was deleted. */
+const staleAfterAll = [
+  'GET /admin/get/activity',
+  'GET /admin/get/history',
+  'GET /admin/get/comparison',
+  'GET /admin/get/bin',
+]
+
 /**
  * Asks anew what a write made stale. What nobody looks at is forgotten, so that it does not appear in its old state
  * before the new one comes.
  */
 async function refresh(client: QueryClient, { stale = [] }: Pick<Call, 'stale'>): Promise<void> {
-  const routes = new Set<unknown>(stale)
+  const routes = new Set<unknown>([...stale, ...staleAfterAll])
   const isStale = ({ queryKey: [route] }: { queryKey: readonly unknown[] }) => routes.has(route)
   client.removeQueries({ predicate: isStale, type: 'inactive' })
   await client.invalidateQueries({ predicate: isStale })

@@ -6,5 +6,5 @@ import type { Locale } from '@/lib/i18n/locale'
 export function PageText({ html, lang, locale }: { html: string; lang: Locale; locale: Locale }) {
   const t = useTranslations('site')
   if (!html) return null
-  return <RichText html={html} lang={lang} note={lang === locale ? undefined : t('onlyMongolian')} />
+  return <RichText html={html} lang={lang} note={lang === locale ? undefined : t('original')} />
 }

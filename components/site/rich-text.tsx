@@ -1,4 +1,6 @@
+import { useTranslations } from 'next-intl'
 import type { Locale } from '@/lib/i18n/locale'
+import { withTableRegions } from '@/lib/rich-text/tables'
 import styles from './rich-text.module.css'
 
 /**
@@ -6,10 +8,12 @@ import styles from './rich-text.module.css'
  * @param note one quiet line above, where the text is not in the page's language
  */
 export function RichText({ html, lang, note }: { html: string; lang: Locale; note?: string | undefined }) {
+  const t = useTranslations('site')
+  const shown = withTableRegions(html, (head) => (head ? t('tableOf', { head }) : t('table')))
   return (
     <>
       {note && <p className={styles.languageNote}>{note}</p>}
-      <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
+      <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: shown }} />
     </>
   )
 }

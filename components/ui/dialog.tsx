@@ -13,19 +13,20 @@ type DialogProps = {
   onOpenChange: (open: boolean) => void
   title: ReactNode
   description?: ReactNode
-  wide?: boolean
+  /** Wide for a text, full for a page in a frame. */
+  size?: 'wide' | 'full'
   children?: ReactNode
   actions?: ReactNode
 }
 
-export function Dialog({ open, onOpenChange, title, description, wide, children, actions }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, size, children, actions }: DialogProps) {
   const t = useTranslations('ui.dialog')
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <DialogScrim />
         <Radix.Content
-          className={clsx(styles.dialog, wide && styles.wide)}
+          className={clsx(styles.dialog, size && styles[size])}
           {...(!description && { 'aria-describedby': undefined })}
         >
           <div className={styles.head}>

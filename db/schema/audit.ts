@@ -13,6 +13,14 @@ export const auditLog = pgTable(
     call: text().notNull(),
     /** The short scalar fields of the input; long texts and files are left out. */
     details: jsonb().notNull(),
+    /** The table that it wrote to, and the number of the record, where it was about one. */
+    kind: text(),
+    record_id: integer(),
   },
-  (t) => [index('audit_log_list').on(t.at), index('audit_log_account').on(t.account_id, t.at)],
+  (t) => [
+    index('audit_log_list').on(t.at, t.id),
+    index('audit_log_account').on(t.account_id, t.at, t.id),
+    index('audit_log_kind').on(t.kind, t.at, t.id),
+    index('audit_log_record').on(t.kind, t.record_id, t.at, t.id),
+  ],
 )

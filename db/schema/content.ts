@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { files } from './files'
-import { createdAt, version } from './columns'
+import { createdAt, inOrder, schedule, version } from './columns'
 
 const fileId = () => integer().references(() => files.id, { onDelete: 'restrict' })
 
@@ -158,13 +158,15 @@ export const reports = pgTable(
     title_en: text().notNull().default(''),
     image_file_id: fileId().notNull(),
     pdf_file_id: fileId().notNull(),
+    ...schedule(),
     version: version(),
     created_at: createdAt(),
   },
   (t) => [
-    index('reports_order').on(t.created_at, t.id),
+    index('reports_order').on(t.created_at, t.id, t.appears_at, t.ends_at),
     index('reports_image').on(t.image_file_id),
     index('reports_pdf').on(t.pdf_file_id),
+    inOrder('reports', t),
     check('reports_titled', sql`${t.title} <> ''`),
   ],
 )

@@ -9,7 +9,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core'
-import { createdAt, updatedAt, version } from './columns'
+import { createdAt, inOrder, schedule, updatedAt, version } from './columns'
 
 /** The menu tree of the association site. Its `news` items are the news categories. */
 export const menuCategories = pgTable(
@@ -41,15 +41,20 @@ export const menuCategories = pgTable(
 )
 
 /** The text of a menu item's page in both languages. */
-export const pageTexts = pgTable('page_texts', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  category_cid: integer()
-    .notNull()
-    .unique()
-    .references(() => menuCategories.cid, { onDelete: 'restrict' }),
-  text: text().notNull().default(''),
-  text_en: text().notNull().default(''),
-  version: version(),
-  created_at: createdAt(),
-  updated_at: updatedAt(),
-})
+export const pageTexts = pgTable(
+  'page_texts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    category_cid: integer()
+      .notNull()
+      .unique()
+      .references(() => menuCategories.cid, { onDelete: 'restrict' }),
+    text: text().notNull().default(''),
+    text_en: text().notNull().default(''),
+    ...schedule(),
+    version: version(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (t) => [inOrder('page_texts', t)],
+)

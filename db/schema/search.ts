@@ -17,11 +17,14 @@ export const searchWords = pgTable(
     loose: text().notNull(),
     /** What may be left of it without its endings, as loose keys. */
     stems: text().array().notNull(),
+    /** What is left of it without one of its letters, for each, as hashes: two words one slip apart share one. */
+    slips: integer().array().notNull(),
   },
   (t) => [
     index('search_words_loose').on(t.loose.op('text_pattern_ops')),
     index('search_words_stems').using('gin', t.stems),
-    index('search_words_slips').using('gin', t.loose.op('gin_trgm_ops')),
+    index('search_words_slips').using('gin', t.slips.op('gin__int_ops')),
+    index('search_words_near').using('gin', t.loose.op('gin_trgm_ops')),
   ],
 )
 

@@ -1,4 +1,3 @@
-import type * as z from 'zod'
 import { inTransaction } from '@/db/client'
 import type { Account } from '@/lib/accounts/schema'
 import { cookieOf } from '@/lib/auth/cookie'
@@ -12,10 +11,11 @@ import type { MemberCompany } from '@/lib/members/schema'
 // What a call writes is found at once: this tells the transactions how it is indexed.
 import '@/lib/search/index-records'
 import { type Asker, askerOf } from './asker'
-import { audit } from './audit'
+import { audit, nameWriter } from './audit'
+import { auditedRecord } from './audited'
 import type { Call } from './call'
 import type { Context } from './handlers'
-import { fieldMessages } from './issues'
+import { checked } from './checked'
 import { KeptFiles } from './kept-files'
 import { Problem } from './problem'
 import { limitRate, writeLimit } from './rate-limit'
@@ -51,7 +51,7 @@ export async function dispatch(request: Request): Promise<Response> {
     const { account, member } = await admit(call, asker)
     if (call.method !== 'GET') refuseForeignOrigin(request)
     body = call.method === 'POST' ? await readBody(request, call.files ?? {}) : undefined
-    const input = parse(call, {
+    const input = checked(call.input, {
       ...Object.fromEntries(url.searchParams),
       ...body?.fields,
       ...formFiles(call, body),
@@ -87,8 +87,10 @@ export async function dispatch(request: Request): Promise<Response> {
       call.method === 'GET'
         ? await asking.run(reads, () => found.handle(context))
         : await inTransaction(async () => {
+            if (account) await nameWriter(account)
             const written = await found.handle(context)
-            if (account) await audit(account, found.call, input)
+            if (account)
+              await audit(account, found.call, input, auditedRecord(found.call.route, input, written))
             return written
           })
     if (mayBeForAll && reads.isForAll)
@@ -149,17 +151,4 @@ function formFiles(call: Call, body: Body | undefined): Record<string, unknown> 
       body?.files[field]?.[0] ?? (resumable ? body?.fields[field] : undefined),
     ]),
   )
-}
-
-function parse(call: Call, fields: Record<string, unknown>): unknown {
-  const parsed = call.input.safeParse(fields)
-  if (parsed.success) return parsed.data
-  throw inputProblem(parsed.error)
-}
-
-function inputProblem(error: z.ZodError): Problem {
-  const messages = fieldMessages(error)
-  const fields = Object.fromEntries(messages.map(({ path, key, values }) => [path, { key, values }]))
-  const first = messages[0]
-  return new Problem('bad_input', first?.key, first?.values, fields)
 }

@@ -24,6 +24,11 @@ export function matching(term: string | undefined, columns: readonly PgColumn[])
   return and(...wordPatterns(term ?? '').map((pattern) => sql`${text} ~ ${pattern}`))
 }
 
+/** The same of one column, in the words that its index of trigrams knows. */
+export function containsWords(term: string | undefined, column: PgColumn): SQL | undefined {
+  return and(...wordPatterns(term ?? '').map((pattern) => sql`${column} ~ ${pattern}`))
+}
+
 /** The order that a listing asks for; rows that are alike follow in the list's own order. */
 export function ordered<Sort extends string>(
   sort: Sort | `-${Sort}` | undefined,

@@ -14,15 +14,21 @@ import { logoHandlers } from '@/lib/logos/handlers'
 import { mineralHandlers } from '@/lib/minerals/handlers'
 import { monthNewsHandlers } from '@/lib/month-news/handlers'
 import { peopleHandlers } from '@/lib/people/handlers'
+import { previewHandlers } from '@/lib/previews/handlers'
 import { reportHandlers } from '@/lib/reports/handlers'
 import { personalDataHandlers } from '@/lib/personal-data/handlers'
 import { requestHandlers } from '@/lib/requests/handlers'
 import { sustainableHandlers } from '@/lib/sustainable/handlers'
+import { pictureHandlers } from '@/lib/pictures/handlers'
+import { translationHandlers } from '@/lib/translations/handlers'
 import { videoHandlers } from '@/lib/videos/handlers'
 import { memberAssessmentHandlers } from '@/lib/assessment/member/handlers'
 import { ownAssessmentHandlers } from '@/lib/assessment/own/handlers'
 import { questionHandlers } from '@/lib/assessment/questions/handlers'
 import { memberHandlers } from '@/lib/members/handlers'
+import { activityHandlers } from '@/lib/records/activity/handlers'
+import { binHandlers } from '@/lib/records/bin/handlers'
+import { historyHandlers } from '@/lib/records/history/handlers'
 import type { Call, Calls } from './call'
 import type { Context, Handlers } from './handlers'
 import { callTable } from './table'
@@ -47,15 +53,21 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   minerals: mineralHandlers,
   monthNews: monthNewsHandlers,
   people: peopleHandlers,
+  previews: previewHandlers,
   reports: reportHandlers,
   requests: requestHandlers,
   personalData: personalDataHandlers,
   sustainable: sustainableHandlers,
+  pictures: pictureHandlers,
+  translations: translationHandlers,
   videos: videoHandlers,
   questions: questionHandlers,
   ownAssessment: ownAssessmentHandlers,
   memberAssessment: memberAssessmentHandlers,
   members: memberHandlers,
+  history: historyHandlers,
+  bin: binHandlers,
+  activity: activityHandlers,
 }
 
 function entries(): [string, Entry][] {

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { PreviewCall } from '@/lib/previews/calls'
 import type { LivePage } from '@/lib/site/live-page'
 import type { Call } from './call'
 
@@ -45,6 +46,7 @@ type PlainFieldKind =
   | 'richText'
   | 'number'
   | 'date'
+  | 'dateTime'
   | 'email'
   | 'phone'
   | 'link'
@@ -122,6 +124,8 @@ export type FormSpec = {
   record?: Call
   insert?: Call
   update?: Call
+  /** Shows what stands in the form on its public page. */
+  preview?: PreviewCall
   /** Fields that only a new record, or only an existing one, is asked for. */
   insertOnly?: readonly string[]
   updateOnly?: readonly string[]

@@ -3,8 +3,12 @@ import { allCalls } from './table'
 
 const routes = new Set(allCalls.map(({ route }) => route))
 const ofOffice = allCalls.filter(({ access }) => ['staff', 'admin', 'moderator'].includes(access))
-/** What shows in no read of its own: the picture of a text is in the text. */
-const shownNowhere = ['POST /admin/static/ckupload']
+/** What shows in no read: a preview has a page of its own. */
+const shownNowhere = [
+  'POST /admin/insert/news-preview',
+  'POST /admin/insert/report-preview',
+  'POST /admin/insert/static-data-preview',
+]
 
 describe('the reads that a write makes stale', () => {
   it('are named by every write of the office', () => {

@@ -14,15 +14,21 @@ import { logoCalls } from '@/lib/logos/calls'
 import { mineralCalls } from '@/lib/minerals/calls'
 import { monthNewsCalls } from '@/lib/month-news/calls'
 import { peopleCalls } from '@/lib/people/calls'
+import { previewCalls } from '@/lib/previews/calls'
 import { reportCalls } from '@/lib/reports/calls'
 import { personalDataCalls } from '@/lib/personal-data/calls'
 import { requestCalls } from '@/lib/requests/calls'
 import { sustainableCalls } from '@/lib/sustainable/calls'
+import { pictureCalls } from '@/lib/pictures/calls'
+import { translationCalls } from '@/lib/translations/calls'
 import { videoCalls } from '@/lib/videos/calls'
 import { memberAssessmentCalls } from '@/lib/assessment/member/calls'
 import { ownAssessmentCalls } from '@/lib/assessment/own/calls'
 import { questionCalls } from '@/lib/assessment/questions/calls'
 import { memberCalls } from '@/lib/members/calls'
+import { activityCalls } from '@/lib/records/activity/calls'
+import { binCalls } from '@/lib/records/bin/calls'
+import { historyCalls } from '@/lib/records/history/calls'
 import type { Call } from './call'
 
 /** The calls of every domain, without their handlers. */
@@ -43,15 +49,21 @@ export const callTable = {
   minerals: mineralCalls,
   monthNews: monthNewsCalls,
   people: peopleCalls,
+  previews: previewCalls,
   reports: reportCalls,
   requests: requestCalls,
   personalData: personalDataCalls,
   sustainable: sustainableCalls,
+  pictures: pictureCalls,
+  translations: translationCalls,
   videos: videoCalls,
   questions: questionCalls,
   ownAssessment: ownAssessmentCalls,
   memberAssessment: memberAssessmentCalls,
   members: memberCalls,
+  history: historyCalls,
+  bin: binCalls,
+  activity: activityCalls,
 }
 
 export const allCalls: Call[] = Object.values(callTable).flatMap((calls) => Object.values(calls) as Call[])

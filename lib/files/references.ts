@@ -1,5 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
+import { keptFileKeys } from '@/lib/records/history/files'
+import { addressIn, isKnownKind, type KnownKind, nameIn, shownIn } from '@/lib/records/kinds'
 
 // What refers to a stored file, in one place: a column that is a foreign key to it, or a rich text that shows its
 // address. Who removes files, and who asks where one is used, asks here.
@@ -17,10 +19,10 @@ export const richTextColumns: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Further queries of keys of files that are to stay though no record shows them any more, such as those of earlier
- * versions: each selects one column `key`.
+ * Further queries of keys of files that are to stay though no record shows them any more: each selects one column
+ * `key`.
  */
-const keptKeys: readonly SQL[] = []
+const keptKeys: readonly SQL[] = [keptFileKeys]
 
 type Column = { table: string; column: string }
 
@@ -104,48 +106,12 @@ export async function keepNamedFiles(...texts: readonly string[]): Promise<void>
 /** A record that refers to a file: `kind` is its table, `address` its place in the office. */
 export type FileUse = { kind: string; record_id: number; title: string; address: string }
 
-/**
- * How a table that refers to files is told to people: what its row `t` is called, and where the office shows it. A row
- * that is a part of a record gives that record's number.
- */
-type Owner = { title: SQL; address: SQL; record?: SQL }
+/** Reads a column of a row `t`. */
+const ofRow = (name: string) => sql`t.${sql.identifier(name)}`
 
-const eitherTitle = sql`coalesce(nullif(t.title, ''), t.title_en)`
-const owners: Readonly<Record<string, Owner>> = {
-  banners: { title: sql`''`, address: sql`'/admin/slides?id=' || t.id` },
-  documents: { title: sql`t.title`, address: sql`'/admin/document?id=' || t.id` },
-  logos: { title: sql`t.name`, address: sql`'/admin/logo?id=' || t.id` },
-  member_companies: { title: sql`t.name`, address: sql`'/admin/companies?id=' || t.id` },
-  minerals: { title: eitherTitle, address: sql`'/admin/minerals?id=' || t.id` },
-  mining_videos: { title: sql`t.title`, address: sql`'/admin/video?id=' || t.id` },
-  month_news: { title: sql`t.title`, address: sql`'/admin/month-news?id=' || t.id` },
-  news: { title: eitherTitle, address: sql`'/admin/update-news?id=' || t.id` },
-  people: {
-    title: sql`t.name`,
-    address: sql`case t.about_category
-      when 'President' then '/admin/about?presidents.id='
-      when 'Association' then '/admin/about?council.id='
-      when 'Office' then '/admin/about?office.id='
-      else '/admin/auditor?id=' end || t.id`,
-  },
-  reports: { title: sql`t.title`, address: sql`'/admin/report?id=' || t.id` },
-  page_texts: {
-    title: sql`(select category from menu_categories where cid = t.category_cid)`,
-    address: sql`'/admin/edit-static/' || t.category_cid`,
-    record: sql`t.category_cid`,
-  },
-  sustainable_mining: { title: sql`t.title`, address: sql`'/admin/sustainable-mining?id=' || t.id` },
-  sustainable_posters: {
-    title: sql`(select title from sustainable_mining where id = t.entry_id)`,
-    address: sql`'/admin/sustainable-mining?id=' || t.entry_id`,
-    record: sql`t.entry_id`,
-  },
-}
-
-function ownerOf(table: string): Owner {
-  const owner = owners[table]
-  if (!owner) throw new Error(`nothing says what a row of ${table} is called, and where the office shows it`)
-  return owner
+function knownKind(table: string): KnownKind {
+  if (isKnownKind(table)) return table
+  throw new Error(`nothing says what a row of ${table} is called, and where the office shows it`)
 }
 
 /** Where each of these files is used, by its id; all of one page of them in one query. */
@@ -154,9 +120,9 @@ export async function fileUses(ids: readonly number[]): Promise<Map<number, File
   if (ids.length === 0) return found
   const asked = sql.param([...ids])
   const shown = (table: string, file: SQL, from: SQL, where: SQL) => {
-    const { title, address, record = sql`t.id` } = ownerOf(table)
-    return sql`select distinct ${file} as file_id, ${table} as kind, ${record} as record_id, ${title} as title,
-      ${address} as address from ${sql.identifier(table)} t ${from} where ${where}`
+    const kind = knownKind(table)
+    return sql`select distinct ${file} as file_id, ${table} as kind, ${shownIn(kind, ofRow)} as record_id,
+      ${nameIn(kind, ofRow)} as title, ${addressIn(kind, ofRow)} as address from ${sql.identifier(table)} t ${from} where ${where}`
   }
   const byColumn = (await fileColumns('files')).map(({ table, column }) =>
     shown(

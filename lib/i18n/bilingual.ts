@@ -1,4 +1,4 @@
-import type { Locale } from './locale'
+import { locales, type Locale } from './locale'
 
 /** A text and the language that it is in. */
 export type Text = { text: string; lang: Locale }
@@ -14,4 +14,9 @@ export function bilingual<Field extends string>(row: Bilingual<Field>, field: Fi
   const texts = { mn: row[field] ?? '', en: row[`${field}_en`] ?? '' }
   const lang = texts[locale] ? locale : texts.mn ? 'mn' : texts.en ? 'en' : locale
   return { text: texts[lang], lang }
+}
+
+/** The languages that a field is written in, the original first. */
+export function writtenIn<Field extends string>(row: Bilingual<Field>, field: Field): Locale[] {
+  return locales.filter((locale) => row[locale === 'mn' ? field : (`${field}_en` as const)])
 }

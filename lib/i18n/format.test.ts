@@ -4,11 +4,21 @@ import {
   formatDateTime,
   formatDecimal,
   formatFileSize,
+  formatInputTime,
   formatMonth,
   formatNumber,
   formatTonnes,
   yearOf,
 } from './format'
+
+describe('formatInputTime', () => {
+  it('is what a field for date and time takes, in Ulaanbaatar', () => {
+    expect(formatInputTime('2025-09-10T16:05:30.000Z')).toBe('2025-09-11T00:05')
+    expect(formatInputTime(null)).toBe('')
+    expect(formatInputTime('')).toBe('')
+    expect(formatInputTime('soon')).toBe('')
+  })
+})
 
 describe('formatDate', () => {
   it('writes the date of each language', () => {

@@ -72,6 +72,12 @@ export function formatDateTime(iso: string, locale: Locale): string {
   return `${formatDate(iso, locale)}${locale === 'mn' ? '' : ','} ${clock.hour}:${clock.minute}`
 }
 
+/** A date with its time as a field for both takes it, in Ulaanbaatar time: `2025-09-11T14:30`; nothing for nothing. */
+export function formatInputTime(iso: string | null | undefined): string {
+  const clock = iso ? wallClock(iso) : null
+  return clock ? `${clock.year}-${clock.month}-${clock.day}T${clock.hour}:${clock.minute}` : ''
+}
+
 /**
  * A month of the archive: `2025 оны 9 дүгээр сар` or `September 2025`.
  * @param month `yyyy-mm`

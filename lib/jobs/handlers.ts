@@ -2,6 +2,9 @@ import { sweepUnusedFiles } from '@/lib/files/sweep'
 import { sendMail, tendOutbox } from '@/lib/mail/send'
 import { deleteExpiredPersonalData } from '@/lib/personal-data/expiry'
 import { indexPending } from '@/lib/search/index-records'
+import { emptyBin } from '@/lib/records/bin/mutations'
+import { deleteOldPreviews } from '@/lib/previews/mutations'
+import { expireScheduled, tendSchedules } from '@/lib/schedule/expiry'
 import { releaseAbandonedJobs } from './abandoned'
 import type { JobName, JobPayload } from './table'
 
@@ -14,9 +17,13 @@ export const jobHandlers: {
 } = {
   sendCode: ({ mailId }, signal) => sendMail(mailId, signal),
   sendMail: ({ mailId }, signal) => sendMail(mailId, signal),
+  expireScheduled: ({ table }) => expireScheduled(table),
+  tendSchedules,
+  deleteOldPreviews,
   tendOutbox,
   releaseAbandonedJobs,
   indexPending,
+  emptyBin,
   deleteExpiredData: deleteExpiredPersonalData,
   sweepFiles: sweepUnusedFiles,
 }

@@ -15,8 +15,6 @@ import { jobHandlers } from './handlers'
 import { type JobName, jobsOf, jobTable, type Lane, lanes } from './table'
 import { withinTime } from './within-time'
 
-/** A new job is told of at once (`LISTEN`); one for a later moment is found within this time of it. */
-const pollMilliseconds = 500
 const hourMilliseconds = 60 * 60 * 1_000
 const restartMilliseconds = 1_000
 
@@ -45,7 +43,7 @@ export function workerOptions(of: readonly Lane[]) {
   return {
     taskList: Object.fromEntries(names.map((name) => [name, taskOf(name)])),
     logger: new Logger(quietly),
-    pollInterval: pollMilliseconds,
+    pollInterval: Math.min(...of.map((lane) => lanes[lane].pollMilliseconds)),
     noHandleSignals: true,
     // A result that cannot be written while the database is away is written when it is back.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },

@@ -1,10 +1,18 @@
 import * as z from 'zod'
+import { scheduledTables } from '@/db/page-tags'
 
 /**
  * A lane is a queue of its own with so many workers in each process: nobody waits for a code behind other mail, and
- * what is due at a moment waits for no mail server.
+ * what is due at a moment waits for no mail server. A new job is told of at once (`LISTEN`); one for a later moment is
+ * found within `pollMilliseconds` of it.
  */
-export const lanes = { codes: { workers: 2 }, mail: { workers: 2 }, other: { workers: 2 } } as const
+export const lanes = {
+  codes: { workers: 2, pollMilliseconds: 500 },
+  mail: { workers: 2, pollMilliseconds: 500 },
+  // What is to appear at a moment is seen within a second of it, its page made anew included.
+  moments: { workers: 1, pollMilliseconds: 200 },
+  other: { workers: 2, pollMilliseconds: 500 },
+} as const
 export type Lane = keyof typeof lanes
 
 /** Longer than any job may take: what a worker has held longer than this was left by a process that is gone. */
@@ -29,9 +37,13 @@ export const jobTable = {
   sendCode: { lane: 'codes', payload: mail, secondsMax: 120 },
   // A document may have to be drawn first.
   sendMail: { lane: 'mail', payload: mail, secondsMax: 240 },
+  expireScheduled: { lane: 'moments', payload: z.object({ table: z.enum(scheduledTables) }), secondsMax: 10 },
+  tendSchedules: { lane: 'other', payload: nothing, secondsMax: 60, crontab: '* * * * *' },
   tendOutbox: { lane: 'other', payload: nothing, secondsMax: 60, crontab: '* * * * *' },
   releaseAbandonedJobs: { lane: 'other', payload: nothing, secondsMax: 60, crontab: '* * * * *' },
   indexPending: { lane: 'other', payload: nothing, secondsMax: 240, crontab: '* * * * *', catchesUp: true },
+  emptyBin: { lane: 'other', payload: nothing, secondsMax: 240, crontab: '37 * * * *', catchesUp: true },
+  deleteOldPreviews: { lane: 'other', payload: nothing, secondsMax: 60, crontab: '37 * * * *' },
   deleteExpiredData: {
     lane: 'other',
     payload: nothing,

@@ -2,9 +2,14 @@ import * as z from 'zod'
 import { call } from '@/lib/api/call'
 import { done, id, recordOf, updated } from '@/lib/api/fields'
 import { says } from '@/lib/i18n/message-key'
+import { restoredVersion } from '@/lib/records/history/schema'
 import { menuCategory, menuInsert, menuNode, menuRecord, menuUpdate, pageTypes } from './schema'
 
-const stale = ['GET /admin/get/category', 'GET /admin/get/category/page-type'] as const
+const stale = [
+  'GET /admin/get/category',
+  'GET /admin/get/category/page-type',
+  'GET /admin/get/translations',
+] as const
 
 export const menuCalls = {
   listAdminMenu: call('GET /admin/get/category', {
@@ -37,6 +42,14 @@ export const menuCalls = {
     access: 'staff',
     stale,
     input: menuUpdate,
+    answer: updated,
+  }),
+  restoreMenu: call('POST /admin/restore/category', {
+    summary:
+      'Bring back an older version of a menu item as a new one; 409 when it was changed since `version`',
+    access: 'staff',
+    stale,
+    input: restoredVersion,
     answer: updated,
   }),
   deleteMenu: call('DELETE /admin/delete/category', {

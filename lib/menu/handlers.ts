@@ -1,6 +1,6 @@
 import type { Handlers } from '@/lib/api/handlers'
 import type { menuCalls } from './calls'
-import { deleteMenu, insertMenu, updateMenu } from './mutations'
+import { deleteMenu, insertMenu, restoreMenu, updateMenu } from './mutations'
 import { getMenuRecord, listAdminMenu, listAdminMenuOfType } from './queries'
 
 export const menuHandlers: Handlers<typeof menuCalls> = {
@@ -9,6 +9,7 @@ export const menuHandlers: Handlers<typeof menuCalls> = {
   getMenu: async ({ input }) => ({ record: await getMenuRecord(input.cid) }),
   insertMenu: ({ input }) => insertMenu(input),
   updateMenu: ({ input }) => updateMenu(input),
+  restoreMenu: ({ input }) => restoreMenu(input),
   deleteMenu: async ({ input }) => {
     await deleteMenu(input.cid)
     return {}

@@ -4,10 +4,13 @@ import { menuCategories, pageTexts } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
 import { isForeignKeyViolation } from '@/lib/api/database-error'
 import { Problem } from '@/lib/api/problem'
+import { checked } from '@/lib/api/checked'
 import { raised, saveRow } from '@/lib/api/rows'
 import { isEmptyRichText } from '@/lib/rich-text/empty'
 import type { ErrorKey } from '@/lib/i18n/message-key'
-import type { MenuInsert, MenuUpdate } from './schema'
+import { rowOfVersion } from '@/lib/records/history/queries'
+import type { RestoredVersion } from '@/lib/records/history/schema'
+import { type MenuInsert, menuUpdate, type MenuUpdate } from './schema'
 
 export async function insertMenu(form: MenuInsert): Promise<{ cid: number }> {
   const level = form.category_level ?? 1
@@ -57,6 +60,15 @@ export async function updateMenu({ cid, version, ...form }: MenuUpdate): Promise
       .where(where)
       .returning({ version: menuCategories.version }),
   )
+}
+
+/**
+ * Brings back the names and the state of an older version as a new one, by the rules of every save.
+ * @throws Problem not_found, or conflict when somebody saved it since `version`
+ */
+export async function restoreMenu({ id, version, from }: RestoredVersion): Promise<{ version: number }> {
+  const row = await rowOfVersion('menu_categories', id, from)
+  return updateMenu(checked(menuUpdate, { ...row, cid: id, version }))
 }
 
 const hasNoText = (page: { text: string; text_en: string }) =>

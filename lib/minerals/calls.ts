@@ -4,7 +4,7 @@ import { done, id, inserted, recordOf, updated } from '@/lib/api/fields'
 import { imageBytesMax } from '@/lib/files/kinds'
 import { mineral, mineralForm, mineralOrder, mineralRecord, mineralRow, mineralUpdate } from './schema'
 
-const stale = ['GET /admin/get/minerals'] as const
+const stale = ['GET /admin/get/minerals', 'GET /admin/get/translations'] as const
 const image = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } as const
 
 export const mineralCalls = {

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
-import { done, id, inserted, lang, page, paged, text } from '@/lib/api/fields'
+import { done, id, inserted, lang, page, paged, recordOf, text, updated } from '@/lib/api/fields'
 import { listing } from '@/lib/api/listing'
 import { imageBytesMax } from '@/lib/files/kinds'
+import { restoredVersion } from '@/lib/records/history/schema'
 import {
   adminNewsItem,
   archiveMonth,
@@ -16,7 +17,7 @@ import {
 } from './schema'
 import { says } from '@/lib/i18n/message-key'
 
-const stale = ['GET /admin/get/news', 'GET /admin/get/dashboard'] as const
+const stale = ['GET /admin/get/news', 'GET /admin/get/dashboard', 'GET /admin/get/translations'] as const
 const publicPage = page({ limit: newsPageSize, limitMax: 50 })
 const newsPage = paged('news', newsItem)
 /** What the cover of a news item may be. */
@@ -78,6 +79,12 @@ export const newsCalls = {
     }),
     answer: paged('news', adminNewsItem),
   }),
+  getAdminNews: call('GET /admin/get/news/id', {
+    summary: 'One news item of the back office',
+    access: 'staff',
+    input: z.object({ id }),
+    answer: recordOf(adminNewsItem),
+  }),
   insertNews: call('POST /admin/insert/news', {
     summary: 'Publish a news item',
     access: 'staff',
@@ -92,7 +99,15 @@ export const newsCalls = {
     stale,
     input: newsUpdate,
     files: { image: { ...cover, optional: true } },
-    answer: z.object({ version: z.number().int() }),
+    answer: updated,
+  }),
+  restoreNews: call('POST /admin/restore/news', {
+    summary:
+      'Bring back an older version of a news item as a new one; 409 when it was changed since `version`',
+    access: 'staff',
+    stale,
+    input: restoredVersion,
+    answer: updated,
   }),
   deleteNews: call('DELETE /admin/delete/news', {
     summary: 'Delete a news item',

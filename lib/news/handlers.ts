@@ -1,8 +1,9 @@
 import type { Handlers } from '@/lib/api/handlers'
 import { Problem } from '@/lib/api/problem'
 import type { newsCalls } from './calls'
-import { deleteNews, insertNews, updateNews } from './mutations'
+import { deleteNews, insertNews, restoreNews, updateNews } from './mutations'
 import {
+  getAdminNews,
   getNews,
   listAdminNews,
   listArchiveMonths,
@@ -26,8 +27,14 @@ export const newsHandlers: Handlers<typeof newsCalls> = {
     return { news }
   },
   listAdminNews: ({ input }) => listAdminNews(input.category, input),
+  getAdminNews: async ({ input }) => {
+    const record = await getAdminNews(input.id)
+    if (!record) throw new Problem('not_found')
+    return { record }
+  },
   insertNews: ({ input, files }) => insertNews(input, files.image),
   updateNews: ({ input, files }) => updateNews(input, files.image),
+  restoreNews: ({ input }) => restoreNews(input),
   deleteNews: async ({ input }) => {
     await deleteNews(input.id)
     return {}

@@ -1,12 +1,16 @@
 import { and, eq } from 'drizzle-orm'
-import { type Database, db } from '@/db/client'
+import { db } from '@/db/client'
 import { menuCategories } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
 import { Problem } from '@/lib/api/problem'
+import { checked } from '@/lib/api/checked'
 import { insertRow, updateRow } from '@/lib/api/rows'
 import { keepNamedFiles } from '@/lib/files/references'
 import type { StoredFile } from '@/lib/files/store'
-import { bodyMax, type NewsInsert, type NewsUpdate } from './schema'
+import { fileOfVersion, rowOfVersion } from '@/lib/records/history/queries'
+import type { RestoredVersion } from '@/lib/records/history/schema'
+import { bodyMax, type NewsInsert, newsUpdate, type NewsUpdate } from './schema'
+import { datedBy, scheduleColumns } from '@/lib/schedule/queries'
 import { readyTexts } from './texts'
 
 async function columns(form: NewsInsert) {
@@ -24,6 +28,7 @@ async function columns(form: NewsInsert) {
     publisher: form.publisher,
     news_status: form.news_status,
     yellow_book: form.yellow_book,
+    ...scheduleColumns(form),
     search_key: searchKey,
   }
 }
@@ -35,20 +40,22 @@ function checkCleaned(row: Awaited<ReturnType<typeof columns>>): void {
     throw Problem.field('text_en', 'validation.news.enWhole')
 }
 
-async function checkCategory(on: Pick<Database, 'select'>, cid: number): Promise<void> {
-  const [category] = await on
-    .select({ cid: menuCategories.cid })
-    .from(menuCategories)
-    .where(and(eq(menuCategories.cid, cid), eq(menuCategories.page_type, 'news')))
-  if (!category) throw Problem.field('category_cid', 'validation.news.category')
+async function isNewsCategory(cid: number): Promise<boolean> {
+  const isCategory = and(eq(menuCategories.cid, cid), eq(menuCategories.page_type, 'news'))
+  return (await db().$count(menuCategories, isCategory)) > 0
+}
+
+async function checkCategory(cid: number): Promise<void> {
+  if (!(await isNewsCategory(cid))) throw Problem.field('category_cid', 'validation.news.category')
 }
 
 export async function insertNews(form: NewsInsert, cover: StoredFile): Promise<{ id: number }> {
   const row = await columns(form)
   checkCleaned(row)
-  await checkCategory(db(), row.category_cid)
+  await checkCategory(row.category_cid)
   await keepNamedFiles(row.text, row.text_en)
-  return insertRow(news, { ...row, image_file_id: cover.id })
+  const created_at = row.appears_at ?? undefined
+  return insertRow(news, { ...row, created_at, image_file_id: cover.id })
 }
 
 /**
@@ -57,14 +64,30 @@ export async function insertNews(form: NewsInsert, cover: StoredFile): Promise<{
  */
 export async function updateNews(
   form: NewsUpdate,
-  cover: StoredFile | undefined,
+  cover: Pick<StoredFile, 'id'> | undefined,
 ): Promise<{ version: number }> {
   const row = await columns(form)
   checkCleaned(row)
-  await checkCategory(db(), row.category_cid)
+  await checkCategory(row.category_cid)
   await keepNamedFiles(row.text, row.text_en)
-  const changed = { ...row, image_file_id: cover?.id, updated_at: new Date() }
-  return updateRow(news, form, changed)
+  return updateRow(news, form, {
+    ...row,
+    image_file_id: cover?.id,
+    created_at: datedBy(form, news.created_at),
+    updated_at: new Date(),
+  })
+}
+
+/**
+ * Brings back an older version of an item as a new one, by the rules of every save.
+ * @throws Problem conflict at what the version names and is gone, or when somebody saved since `version`
+ */
+export async function restoreNews({ id, version, from }: RestoredVersion): Promise<{ version: number }> {
+  const row = await rowOfVersion('news', id, from)
+  const form = checked(newsUpdate, { ...row, image: undefined, id, version })
+  if (!(await isNewsCategory(form.category_cid)))
+    throw Problem.field('category_cid', 'problems.version_category', {}, 'conflict')
+  return updateNews(form, await fileOfVersion(row, 'image_file_id', 'image'))
 }
 
 export async function deleteNews(id: number): Promise<void> {

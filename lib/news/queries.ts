@@ -13,6 +13,7 @@ import { formatMonth } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { isShown } from '@/lib/menu/queries'
 import { liftPictures } from '@/lib/rich-text/sanitise'
+import { isInItsTime, scheduleAnswer, stateOf } from '@/lib/schedule/queries'
 import { foldTerms } from '@/lib/search/fold'
 import {
   type AdminNewsItem,
@@ -25,7 +26,8 @@ import {
 export type NewsPage = { news: NewsItem[]; total: number; totalPages: number }
 
 const newestFirst = [desc(news.created_at), desc(news.id)]
-const published = eq(news.news_status, true)
+/** Of an item: visitors see it now. */
+export const isPublished = and(eq(news.news_status, true), isInItsTime(news))
 
 // The search key is as long as the text and nobody reads it.
 const { search_key: _searchKey, archive_month: _archiveMonth, ...newsColumns } = getTableColumns(news)
@@ -91,7 +93,7 @@ async function pageOfNews(where: SQL | undefined, paging: Paging): Promise<NewsP
 }
 
 export const listRecentNews = cached('recent-news', [tags.news], async (): Promise<NewsItem[]> => {
-  const rows = await selectNews(published).limit(recentNewsCount)
+  const rows = await selectNews(isPublished).limit(recentNewsCount)
   return rows.map(({ row, image }) => newsAnswer(row, image))
 })
 
@@ -106,7 +108,7 @@ export const listRecentPictures = cached(
   'recent-pictures',
   [tags.news],
   async (): Promise<RecentPicture[]> => {
-    const rows = await selectNews(published).limit(pictureNewsMax)
+    const rows = await selectNews(isPublished).limit(pictureNewsMax)
     const found: RecentPicture[] = []
     for (const { row, image } of rows) {
       const [picture] = (await liftPictures(row.text || row.text_en)).pictures
@@ -121,7 +123,7 @@ export const listNews = cached(
   'news-by-category',
   [tags.news],
   (category: number, page: number, limit: number) =>
-    pageOfNews(and(published, eq(news.category_cid, category)), { page, limit }),
+    pageOfNews(and(isPublished, eq(news.category_cid, category)), { page, limit }),
 )
 
 /** @param month `yyyy-mm` */
@@ -129,7 +131,7 @@ export const listNewsByMonth = cached(
   'news-by-month',
   [tags.news],
   (month: string, page: number, limit: number) =>
-    pageOfNews(and(published, eq(news.archive_month, Number(month.replace('-', '')))), { page, limit }),
+    pageOfNews(and(isPublished, eq(news.archive_month, Number(month.replace('-', '')))), { page, limit }),
 )
 
 /** Shorter pieces have no trigram to be found by. */
@@ -147,11 +149,11 @@ export const searchNews = cached(
     if (words.length === 0) return { news: [], total: 0, totalPages: 0 }
     const beginnings = words.map((word) => `${word}:*`).join(' & ')
     const found = await pageOfNews(
-      and(published, sql`${searchWords(news.search_key)} @@ ${beginnings}::tsquery`),
+      and(isPublished, sql`${searchWords(news.search_key)} @@ ${beginnings}::tsquery`),
       { page, limit },
     )
     if (found.total > 0 || words.some((word) => word.length < pieceLengthMin)) return found
-    return pageOfNews(and(published, ...words.map((word) => like(news.search_key, `%${word}%`))), {
+    return pageOfNews(and(isPublished, ...words.map((word) => like(news.search_key, `%${word}%`))), {
       page,
       limit,
     })
@@ -160,7 +162,7 @@ export const searchNews = cached(
 
 /** @returns null for an unknown or an inactive item */
 export const getNews = cached('news-item', [tags.news], async (id: number): Promise<NewsItem | null> => {
-  const [found] = await selectNews(and(published, eq(news.id, id))).limit(1)
+  const [found] = await selectNews(and(isPublished, eq(news.id, id))).limit(1)
   return found ? newsAnswer(found.row, found.image) : null
 })
 
@@ -173,7 +175,7 @@ export const getCoverSize = cached(
       .select({ width: files.width, height: files.height })
       .from(news)
       .innerJoin(files, eq(files.id, news.image_file_id))
-      .where(eq(news.id, id))
+      .where(and(isPublished, eq(news.id, id)))
     return found?.width && found.height ? { width: found.width, height: found.height } : null
   },
 )
@@ -193,7 +195,7 @@ export const listNewsCategories = cached(
         news_count: count(news.id),
       })
       .from(menuCategories)
-      .leftJoin(news, and(eq(news.category_cid, menuCategories.cid), published))
+      .leftJoin(news, and(eq(news.category_cid, menuCategories.cid), isPublished))
       .where(and(eq(menuCategories.page_type, 'news'), isShown, isLeaf))
       .groupBy(menuCategories.cid)
       .orderBy(asc(menuCategories.sequence), asc(menuCategories.cid))
@@ -207,7 +209,7 @@ export const listArchiveMonths = cached(
     const rows = await db()
       .selectDistinct({ month: news.archive_month })
       .from(news)
-      .where(published)
+      .where(isPublished)
       .orderBy(desc(news.archive_month))
     return rows.map(({ month }) => {
       const key = `${Math.floor(month / 100)}-${String(month % 100).padStart(2, '0')}`
@@ -246,6 +248,7 @@ function adminNewsRows(where: SQL | undefined, order: readonly SQL[] = newestFir
       row: newsColumns,
       image: { key: files.key, name: files.name },
       category: menuCategories.category,
+      state: stateOf(news),
     })
     .from(news)
     .innerJoin(files, eq(files.id, news.image_file_id))
@@ -257,12 +260,13 @@ function adminNewsRows(where: SQL | undefined, order: readonly SQL[] = newestFir
 
 type AdminNewsRow = Awaited<ReturnType<typeof adminNewsRows>>[number]
 
-function adminNewsAnswer({ row, image, category }: AdminNewsRow): AdminNewsItem {
+function adminNewsAnswer({ row, image, category, state }: AdminNewsRow): AdminNewsItem {
   return {
     ...newsAnswer(row, image),
     category,
     news_status: row.news_status,
     yellow_book: row.yellow_book,
+    ...scheduleAnswer(row, state),
     version: row.version,
   }
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import { flag, id, lenientOptional, text, version } from '@/lib/api/fields'
+import { flag, id, lenientOptional, optionalId, text, version } from '@/lib/api/fields'
 import { isEmptyRichText } from '@/lib/rich-text/empty'
 import { says } from '@/lib/i18n/message-key'
+import { endsTooEarly, isInOrder, scheduleAnswers, scheduleFields } from '@/lib/schedule/schema'
 
 /** A news item as visitors get it. `image` is an address under /files/, `created_at` an ISO time. */
 export const newsItem = z.object({
@@ -25,6 +26,7 @@ export const adminNewsItem = newsItem.extend({
   category: z.string(),
   news_status: z.boolean(),
   yellow_book: z.boolean(),
+  ...scheduleAnswers,
   version: z.number().int(),
 })
 /** What the office's list of news can be sorted by. */
@@ -71,6 +73,7 @@ const fields = {
   publisher: lenientOptional((value) => value ?? defaultPublisher, text({ max: 120 })),
   news_status: flag(true),
   yellow_book: flag(false),
+  ...scheduleFields,
 }
 
 type Checked = {
@@ -108,9 +111,17 @@ function check(form: Checked, context: z.core.$RefinementCtx, { imageRequired }:
 
 export const newsInsert = z
   .object(fields)
+  .refine(isInOrder, endsTooEarly)
   .superRefine((form, context) => check(form, context, { imageRequired: true }))
 export const newsUpdate = z
   .object({ ...fields, id, version })
+  .refine(isInOrder, endsTooEarly)
   .superRefine((form, context) => check(form, context, { imageRequired: false }))
+/** What a preview is made of: a new item with its cover, or a stored one. */
+export const newsPreview = z
+  .object({ ...fields, id: optionalId })
+  .refine(isInOrder, endsTooEarly)
+  .superRefine((form, context) => check(form, context, { imageRequired: form.id === null }))
+export type NewsPreview = z.output<typeof newsPreview>
 export type NewsInsert = z.output<typeof newsInsert>
 export type NewsUpdate = z.output<typeof newsUpdate>

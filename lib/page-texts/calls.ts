@@ -2,11 +2,20 @@ import * as z from 'zod'
 import { call } from '@/lib/api/call'
 import { id } from '@/lib/api/fields'
 import { imageBytesMax } from '@/lib/files/kinds'
+import { restoredVersion } from '@/lib/records/history/schema'
 import { pageTextRecord, pageTextForm } from './schema'
 import { says } from '@/lib/i18n/message-key'
 
-const stale = ['GET /admin/get/static-data'] as const
+const stale = ['GET /admin/get/static-data', 'GET /admin/get/translations'] as const
 const saved = z.object({ id: z.number().int(), version: z.number().int() })
+
+/** What a picture of a text may be. */
+export const editorPicture = {
+  kinds: ['image'],
+  keep: 'public',
+  fileBytesMax: imageBytesMax,
+  optional: true,
+} as const
 
 export const pageTextCalls = {
   listAdminPageTexts: call('GET /admin/get/static-data', {
@@ -29,19 +38,28 @@ export const pageTextCalls = {
     input: pageTextForm,
     answer: saved,
   }),
+  restorePageText: call('POST /admin/restore/static-data', {
+    summary:
+      'Bring back an older version of a page text as a new one; 409 when it was changed since `version`',
+    access: 'staff',
+    stale,
+    input: restoredVersion,
+    answer: saved,
+  }),
   uploadPicture: call('POST /admin/static/ckupload', {
     summary:
       "A picture of the editor's text; `url` is the list of stored addresses, the first is the one to use",
     access: 'staff',
+    stale: ['GET /admin/get/pictures'],
     editorErrors: true,
     input: z.object({ image: z.unknown(), upload: z.unknown() }).refine((form) => form.image || form.upload, {
       path: ['image'],
       ...says('validation.upload.image'),
     }),
     files: {
-      image: { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax, optional: true },
+      image: editorPicture,
       // The name that CKEditor's adapters send.
-      upload: { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax, optional: true },
+      upload: editorPicture,
     },
     answer: z.object({ url: z.array(z.string()), width: z.number().int(), height: z.number().int() }),
   }),

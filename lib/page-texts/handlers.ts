@@ -1,13 +1,14 @@
 import type { Handlers } from '@/lib/api/handlers'
 import { Problem } from '@/lib/api/problem'
 import type { pageTextCalls } from './calls'
-import { savePageText } from './mutations'
+import { restorePageText, savePageText } from './mutations'
 import { listAdminPageTexts } from './queries'
 
 export const pageTextHandlers: Handlers<typeof pageTextCalls> = {
   listAdminPageTexts: async ({ input }) => ({ static: await listAdminPageTexts(input.pid) }),
   insertPageText: ({ input }) => savePageText(input),
   updatePageText: ({ input }) => savePageText(input),
+  restorePageText: ({ input }) => restorePageText(input),
   uploadPicture: async ({ files }) => {
     const picture = files.image ?? files.upload
     if (!picture) throw Problem.field('image', 'validation.upload.image')

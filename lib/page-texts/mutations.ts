@@ -2,10 +2,14 @@ import { eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { menuCategories, pageTexts } from '@/db/schema/menu'
 import { Problem } from '@/lib/api/problem'
+import { checked } from '@/lib/api/checked'
 import { editedMeanwhile, raised } from '@/lib/api/rows'
 import { keepNamedFiles } from '@/lib/files/references'
 import { sanitiseRichText } from '@/lib/rich-text/sanitise'
-import { bodyMax, type PageTextForm } from './schema'
+import { rowOfVersion } from '@/lib/records/history/queries'
+import type { RestoredVersion } from '@/lib/records/history/schema'
+import { bodyMax, pageTextForm, type PageTextForm } from './schema'
+import { scheduleColumns } from '@/lib/schedule/queries'
 
 /**
  * Writes the text of a menu item's page, the first or a later one: each item has one row.
@@ -15,6 +19,7 @@ export async function savePageText(form: PageTextForm): Promise<{ id: number; ve
   const texts = { text: await sanitiseRichText(form.text), text_en: await sanitiseRichText(form.text_en) }
   if (texts.text.length > bodyMax) throw Problem.field('text', 'validation.tooLong', { max: bodyMax })
   if (texts.text_en.length > bodyMax) throw Problem.field('text_en', 'validation.tooLong', { max: bodyMax })
+  const row = { ...texts, ...scheduleColumns(form) }
   return db().transaction(async (tx) => {
     const [item] = await tx
       .select({ type: menuCategories.page_type })
@@ -30,15 +35,28 @@ export async function savePageText(form: PageTextForm): Promise<{ id: number; ve
       throw editedMeanwhile()
     }
     await keepNamedFiles(texts.text, texts.text_en)
-    const [row] = await tx
+    const [saved] = await tx
       .insert(pageTexts)
-      .values({ category_cid: form.category_cid, ...texts })
+      .values({ category_cid: form.category_cid, ...row })
       .onConflictDoUpdate({
         target: pageTexts.category_cid,
-        set: { ...texts, version: raised(pageTexts.version), updated_at: new Date() },
+        set: { ...row, version: raised(pageTexts.version), updated_at: new Date() },
       })
       .returning({ id: pageTexts.id, version: pageTexts.version })
-    if (!row) throw new Error('the page row was not written')
-    return row
+    if (!saved) throw new Error('the page row was not written')
+    return saved
   })
+}
+
+/**
+ * Brings back an older version of a page text as a new one, by the rules of every save.
+ * @throws Problem not_found, or conflict when somebody saved it since `version`
+ */
+export async function restorePageText({
+  id,
+  version,
+  from,
+}: RestoredVersion): Promise<{ id: number; version: number }> {
+  const row = await rowOfVersion('page_texts', id, from)
+  return savePageText(checked(pageTextForm, { ...row, id, version }))
 }

@@ -1,28 +1,34 @@
-import { and, asc, eq, or } from 'drizzle-orm'
+import { and, asc, eq, ne, or, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { menuCategories, pageTexts } from '@/db/schema/menu'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { isShown } from '@/lib/menu/queries'
-import type { PageTextRecord } from './schema'
+import { isInItsTime, scheduleAnswer, stateOf } from '@/lib/schedule/queries'
+import type { PageTextRecord, PublicPage } from './schema'
 
-function selectPages() {
+/** Of a page text: visitors read it now. Before its time, and after it, its page is as one without a text. */
+export const isWritten = and(or(ne(pageTexts.text, ''), ne(pageTexts.text_en, '')), isInItsTime(pageTexts))
+
+/** Menu items with their page texts. @param shown which texts count */
+function selectPages(shown?: SQL) {
   return db()
-    .select({ menu: menuCategories, page: pageTexts })
+    .select({ menu: menuCategories, page: pageTexts, state: stateOf(pageTexts) })
     .from(menuCategories)
-    .leftJoin(pageTexts, eq(pageTexts.category_cid, menuCategories.cid))
+    .leftJoin(pageTexts, and(eq(pageTexts.category_cid, menuCategories.cid), shown))
     .$dynamic()
 }
 
 type PageRow = Awaited<ReturnType<typeof selectPages>>[number]
 
-function pageAnswer({ menu, page }: PageRow): PageTextRecord {
+function pageAnswer({ menu, page, state }: PageRow): PageTextRecord {
   return {
     id: page?.id ?? null,
     cid: menu.cid,
     category: menu.category,
     text: page?.text ?? '',
     text_en: page?.text_en ?? '',
+    ...scheduleAnswer(page ?? { appears_at: null, ends_at: null }, state),
     version: page?.version ?? 0,
   }
 }
@@ -35,15 +41,13 @@ export async function listAdminPageTexts(cid: number): Promise<PageTextRecord[]>
   return rows.map(pageAnswer)
 }
 
-export type PublicPage = { cid: number; category: string; category_en: string; text: string; text_en: string }
-
 /** @returns null for an unknown item, one that is not a page, or one that is switched off or stands under such a one */
 export const getPublicPage = cached(
   'page-text',
   [tags.pages, tags.menu],
   async (cid: number): Promise<PublicPage | null> => {
     const isPage = and(eq(menuCategories.cid, cid), eq(menuCategories.page_type, 'static'), isShown)
-    const [row] = await selectPages().where(isPage).limit(1)
+    const [row] = await selectPages(isInItsTime(pageTexts)).where(isPage).limit(1)
     if (!row) return null
     const { text, text_en } = pageAnswer(row)
     return { cid, category: row.menu.category, category_en: row.menu.category_en, text, text_en }

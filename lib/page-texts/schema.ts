@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { id, optionalId, text, version } from '@/lib/api/fields'
+import { endsTooEarly, isInOrder, scheduleAnswers, scheduleFields } from '@/lib/schedule/schema'
 
 /** The text of a menu item's page. `id` is null while none was written. */
 export const pageTextRecord = z.object({
@@ -8,18 +9,34 @@ export const pageTextRecord = z.object({
   category: z.string(),
   text: z.string(),
   text_en: z.string(),
+  ...scheduleAnswers,
   version: z.number().int(),
 })
 export type PageTextRecord = z.infer<typeof pageTextRecord>
 
+/** A page text as its public page reads it. */
+export const publicPage = z.object({
+  cid: z.number().int(),
+  category: z.string(),
+  category_en: z.string(),
+  text: z.string(),
+  text_en: z.string(),
+})
+export type PublicPage = z.infer<typeof publicPage>
+/** Where a public page takes its texts from: what is published, or a preview. */
+export type ReadPage = (cid: number) => Promise<PublicPage | null>
+
 /** Letters of a text, before and after it was cleaned. */
 export const bodyMax = 400_000
 
-export const pageTextForm = z.object({
-  id: optionalId,
-  category_cid: id,
-  text: text({ max: bodyMax }),
-  text_en: text({ max: bodyMax }),
-  version,
-})
+export const pageTextForm = z
+  .object({
+    id: optionalId,
+    category_cid: id,
+    text: text({ max: bodyMax }),
+    text_en: text({ max: bodyMax }),
+    ...scheduleFields,
+    version,
+  })
+  .refine(isInOrder, endsTooEarly)
 export type PageTextForm = z.output<typeof pageTextForm>

@@ -4,7 +4,7 @@ import { done, id, inserted, recordOf, updated } from '@/lib/api/fields'
 import { imageBytesMax } from '@/lib/files/kinds'
 import { peopleOrder, person, personForm, personRecord, personUpdate } from './schema'
 
-const stale = ['GET /admin/get/about-us'] as const
+const stale = ['GET /admin/get/about-us', 'GET /admin/get/translations'] as const
 const image = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax, optional: true } as const
 const about = z.object({ about: z.array(person) })
 

@@ -3,6 +3,7 @@ import { call } from '@/lib/api/call'
 import { done, id, inserted, lang, page, paged, recordOf, updated } from '@/lib/api/fields'
 import { listing } from '@/lib/api/listing'
 import { imageBytesMax, pdfBytesMax } from '@/lib/files/kinds'
+import { restoredVersion } from '@/lib/records/history/schema'
 import {
   report,
   reportForm,
@@ -13,7 +14,7 @@ import {
   reportUpdate,
 } from './schema'
 
-const stale = ['GET /admin/get/reports'] as const
+const stale = ['GET /admin/get/reports', 'GET /admin/get/translations'] as const
 const image = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } as const
 const pdf = { kinds: ['pdf'], keep: 'public', fileBytesMax: pdfBytesMax } as const
 
@@ -50,6 +51,13 @@ export const reportCalls = {
     stale,
     input: reportUpdate,
     files: { image: { ...image, optional: true }, pdf: { ...pdf, optional: true } },
+    answer: updated,
+  }),
+  restoreReport: call('POST /admin/restore/report', {
+    summary: 'Bring back an older version of a report as a new one; 409 when it was changed since `version`',
+    access: 'staff',
+    stale,
+    input: restoredVersion,
     answer: updated,
   }),
   deleteReport: call('DELETE /admin/delete/report', {

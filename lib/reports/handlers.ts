@@ -1,6 +1,6 @@
 import type { Handlers } from '@/lib/api/handlers'
 import type { reportCalls } from './calls'
-import { deleteReport, insertReport, updateReport } from './mutations'
+import { deleteReport, insertReport, restoreReport, updateReport } from './mutations'
 import { getReport, listAdminReports, listReports } from './queries'
 
 export const reportHandlers: Handlers<typeof reportCalls> = {
@@ -9,6 +9,7 @@ export const reportHandlers: Handlers<typeof reportCalls> = {
   getReport: async ({ input }) => ({ record: await getReport(input.id) }),
   insertReport: ({ input, files }) => insertReport(input, files),
   updateReport: ({ input, files }) => updateReport(input, files),
+  restoreReport: ({ input }) => restoreReport(input),
   deleteReport: async ({ input }) => {
     await deleteReport(input.id)
     return {}

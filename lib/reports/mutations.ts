@@ -1,15 +1,24 @@
 import { reports } from '@/db/schema/content'
+import { checked } from '@/lib/api/checked'
 import { deleteRow, insertRow, updateRow } from '@/lib/api/rows'
 import type { StoredFile } from '@/lib/files/store'
-import type { ReportForm, ReportUpdate } from './schema'
+import { fileOfVersion, rowOfVersion } from '@/lib/records/history/queries'
+import type { RestoredVersion } from '@/lib/records/history/schema'
+import { type ReportForm, reportUpdate, type ReportUpdate } from './schema'
+import { datedBy, scheduleColumns } from '@/lib/schedule/queries'
 
-type Files = { image: StoredFile; pdf: StoredFile }
+type Files = Record<'image' | 'pdf', Pick<StoredFile, 'id'>>
 
-export function insertReport(
-  { title, title_en }: ReportForm,
-  { image, pdf }: Files,
-): Promise<{ id: number }> {
-  return insertRow(reports, { title, title_en, image_file_id: image.id, pdf_file_id: pdf.id })
+const columns = (form: Omit<ReportForm, 'image' | 'pdf'>) => ({
+  title: form.title,
+  title_en: form.title_en,
+  ...scheduleColumns(form),
+})
+
+export function insertReport(form: ReportForm, { image, pdf }: Files): Promise<{ id: number }> {
+  const row = columns(form)
+  const created_at = row.appears_at ?? undefined
+  return insertRow(reports, { ...row, created_at, image_file_id: image.id, pdf_file_id: pdf.id })
 }
 
 /**
@@ -17,14 +26,26 @@ export function insertReport(
  * @throws Problem not_found, or conflict when somebody saved it since `version`
  */
 export function updateReport(
-  { id, version, title, title_en }: ReportUpdate,
+  form: ReportUpdate,
   { image, pdf }: { [K in keyof Files]: Files[K] | undefined },
 ): Promise<{ version: number }> {
-  return updateRow(
-    reports,
-    { id, version },
-    { title, title_en, image_file_id: image?.id, pdf_file_id: pdf?.id },
-  )
+  return updateRow(reports, form, {
+    ...columns(form),
+    created_at: datedBy(form, reports.created_at),
+    image_file_id: image?.id,
+    pdf_file_id: pdf?.id,
+  })
+}
+
+/**
+ * Brings back an older version of a report as a new one, by the rules of every save.
+ * @throws Problem conflict at a file that is gone, or when somebody saved since `version`
+ */
+export async function restoreReport({ id, version, from }: RestoredVersion): Promise<{ version: number }> {
+  const row = await rowOfVersion('reports', id, from)
+  const image = await fileOfVersion(row, 'image_file_id', 'image')
+  const pdf = await fileOfVersion(row, 'pdf_file_id', 'pdf')
+  return updateReport(checked(reportUpdate, { ...row, id, version }), { image, pdf })
 }
 
 export function deleteReport(id: number): Promise<void> {

@@ -11,6 +11,7 @@ import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { fileUrl } from '@/lib/files/url'
 import { formatDate } from '@/lib/i18n/format'
+import { isInItsTime, scheduleAnswer, stateOf } from '@/lib/schedule/queries'
 import type { Report, ReportRecord, ReportRow, reportSorts } from './schema'
 
 export type ReportPage = { reports: Report[]; total: number; totalPages: number }
@@ -24,6 +25,7 @@ function selectReports() {
       row: reports,
       image: { key: files.key, name: files.name },
       pdf: { key: pdfs.key, name: pdfs.name, original_name: pdfs.original_name },
+      state: stateOf(reports),
     })
     .from(reports)
     .innerJoin(files, eq(files.id, reports.image_file_id))
@@ -46,7 +48,11 @@ function reportAnswer({ row, image, pdf }: Found): Report {
   }
 }
 
-const rowAnswer = (found: Found): ReportRow => ({ ...reportAnswer(found), pdf_name: found.pdf.original_name })
+const rowAnswer = (found: Found): ReportRow => ({
+  ...reportAnswer(found),
+  pdf_name: found.pdf.original_name,
+  ...scheduleAnswer(found.row, found.state),
+})
 
 /** One page of the reports, and how many there are. */
 async function pageOf(
@@ -71,7 +77,7 @@ export const listReports = cached(
   'reports',
   [tags.reports],
   async (page: number, limit: number): Promise<ReportPage> => {
-    const { rows, ...totals } = await pageOf({ page, limit })
+    const { rows, ...totals } = await pageOf({ page, limit }, isInItsTime(reports))
     return { reports: rows.map(reportAnswer), ...totals }
   },
 )

@@ -1,4 +1,5 @@
 import { resource } from '@/lib/api/resource'
+import { previewCalls } from '@/lib/previews/calls'
 import { associationPaths } from '@/lib/site/association-paths'
 import { livePage } from '@/lib/site/live-page'
 import { reportCalls } from './calls'
@@ -15,6 +16,7 @@ export const reportResource = resource({
       title_en: 'text',
       pdf: 'file',
       created_at: 'date',
+      schedule_state: 'own',
     },
     heading: 'title',
     pageSizes: [5, 10, 15],
@@ -22,7 +24,14 @@ export const reportResource = resource({
     sorts: reportSorts,
   },
   form: {
-    fields: { title: { kind: 'bilingual', as: 'text' }, image: 'image', pdf: 'pdf' },
+    fields: {
+      title: { kind: 'bilingual', as: 'text' },
+      image: 'image',
+      pdf: 'pdf',
+      appears_at: { kind: 'dateTime', hint: true },
+      ends_at: { kind: 'dateTime', hint: true },
+    },
+    preview: previewCalls.previewReport,
     record: reportCalls.getReport,
     insert: reportCalls.insertReport,
     update: reportCalls.updateReport,

@@ -1,5 +1,7 @@
 import * as z from 'zod'
-import { id, requiredFile, text, version } from '@/lib/api/fields'
+import { id, optionalId, requiredFile, text, version } from '@/lib/api/fields'
+import { says } from '@/lib/i18n/message-key'
+import { endsTooEarly, isInOrder, scheduleAnswers, scheduleFields } from '@/lib/schedule/schema'
 
 export const reportsPageSize = 6
 
@@ -14,7 +16,7 @@ export const report = z.object({
   created_at_en: z.string(),
 })
 export type Report = z.infer<typeof report>
-export const reportRow = report.extend({ pdf_name: z.string() })
+export const reportRow = report.extend({ pdf_name: z.string(), ...scheduleAnswers })
 export type ReportRow = z.infer<typeof reportRow>
 export const reportRecord = reportRow.extend({ version: z.number().int() })
 export type ReportRecord = z.infer<typeof reportRecord>
@@ -25,18 +27,30 @@ const texts = {
   title: text({ max: 300, required: 'validation.report.title' }),
   title_en: text({ max: 300 }),
 }
-export const reportForm = z.object({
-  ...texts,
-  image: requiredFile('validation.image'),
-  pdf: requiredFile('validation.report.pdf'),
-})
+export const reportForm = z
+  .object({
+    ...texts,
+    image: requiredFile('validation.image'),
+    pdf: requiredFile('validation.report.pdf'),
+    ...scheduleFields,
+  })
+  .refine(isInOrder, endsTooEarly)
 export type ReportForm = z.output<typeof reportForm>
 /** Without a new file the old one stays. */
-export const reportUpdate = z.object({
-  id,
-  version,
-  ...texts,
-  image: z.unknown().optional(),
-  pdf: z.unknown().optional(),
-})
+export const reportUpdate = z
+  .object({
+    id,
+    version,
+    ...texts,
+    image: z.unknown().optional(),
+    pdf: z.unknown().optional(),
+    ...scheduleFields,
+  })
+  .refine(isInOrder, endsTooEarly)
+/** What a preview is made of: a new report with its cover, or a stored one. */
+export const reportPreview = z
+  .object({ ...texts, ...scheduleFields, id: optionalId, image: z.unknown().optional() })
+  .refine(isInOrder, endsTooEarly)
+  .refine((form) => form.image || form.id !== null, { path: ['image'], ...says('validation.image') })
+export type ReportPreview = z.output<typeof reportPreview>
 export type ReportUpdate = z.output<typeof reportUpdate>

@@ -15,6 +15,11 @@ describe('sanitiseHere', () => {
     expect(clean).not.toMatch(/script|onclick|evil|iframe|svg|javascript/i)
     expect(clean).toContain('a')
   })
+  it('maps headings to the levels under that of the page', () => {
+    expect(sanitiseHere('<h1>a</h1><h2>b</h2><h4>c</h4><h5>d</h5><h6>e</h6>')).toBe(
+      '<h2>a</h2><h2>b</h2><h4>c</h4><h4>d</h4><h4>e</h4>',
+    )
+  })
   it('allows only alignment among styles', () => {
     expect(sanitiseHere('<p style="text-align:right;position:fixed">a</p>')).toBe(
       '<p style="text-align:right">a</p>',

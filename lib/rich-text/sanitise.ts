@@ -2,6 +2,7 @@ import sanitizeHtml, { type IOptions } from 'sanitize-html'
 import { Problem } from '@/lib/api/problem'
 import { pools, TaskLimit } from '@/lib/pool/pool'
 import { isEmptyRichText } from './empty'
+import { isStoredPicture } from './stored-picture'
 
 const alignment = [/^(left|right|center|justify)$/]
 
@@ -58,12 +59,11 @@ const allowed: IOptions = {
       if (/^https?:/i.test(href)) Object.assign(kept, { target: '_blank', rel: 'noopener noreferrer' })
       return { tagName, attribs: kept }
     },
+    // The page's own title is its only heading of the first level, and the editor has three below it.
     h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
   },
-}
-
-function isStoredPicture(src: string | undefined): src is string {
-  return /^\/files\/[0-9a-f]{64}\/\d+\.(jpg|webp|avif)$/.test(src ?? '')
 }
 
 /** Texts of more letters are cleaned in a thread: the work grows with their length, and with their nesting squared. */

@@ -1,22 +1,34 @@
-import { compare, compareSlip, type Graded, slipsMax } from './grade'
+import { compare, compareSlip, type Comparison, type Graded, slipsMax } from './grade'
 import { looseKey } from './keys'
 import { type TermWord, termWordOf, termWordsOf } from './term'
 
-/** A word of the vocabulary; `items` says about how many records hold it. */
-export type VocabularyWord = { id: number; word: string; items: number }
+/** A word of the vocabulary. */
+export type VocabularyWord = {
+  id: number
+  word: string
+  /** Another form of the English word that was asked for. */
+  isEnglishForm?: boolean
+}
+
+export type LikeKeys = { word: string; loose: string[]; stems: string[] }
 
 /** Where the vocabulary is asked. Each answers for several words of a term at once. */
 export type Vocabulary = {
   /** Words with one of these keys or stems, and those that begin with one of the keys. */
-  like(keys: readonly { loose: string[]; stems: string[] }[]): Promise<VocabularyWord[][]>
-  /** Words that may be one or two slips away. */
-  near(keys: readonly string[][]): Promise<VocabularyWord[][]>
+  like(keys: readonly LikeKeys[]): Promise<VocabularyWord[][]>
+  /** Words that may be one slip away; with `isWide` more. */
+  near(keys: readonly { words: string[]; loose: string[] }[], isWide: boolean): Promise<VocabularyWord[][]>
   /** Which of these loose keys are those of words. */
   whole(keys: readonly string[]): Promise<VocabularyWord[]>
 }
 
 /** A word that an item must hold, as the words of the vocabulary that may be meant by it, best first. */
-export type Wanted = { typed: string; words: Graded[] }
+export type Wanted = {
+  typed: string
+  words: Graded[]
+  /** Part of a word that was cut: its spaces had been left out. */
+  isCut?: boolean
+}
 
 const surely = 0.9
 const wordsMax = 60
@@ -35,12 +47,12 @@ function sorted(words: readonly Graded[]): Graded[] {
 const has = (words: readonly Graded[], why: Graded['why'], least = 0) =>
   words.some((word) => word.why === why && word.grade >= least)
 
-function gradeAll(
-  found: readonly VocabularyWord[],
-  by: (word: string) => Pick<Graded, 'grade' | 'why'> | undefined,
-): Graded[] {
-  return found.flatMap(({ id, word }) => {
-    const graded = by(word)
+const englishForm: Comparison = { grade: 0.9, why: 'form', isWhole: true }
+
+function gradeAll(found: readonly VocabularyWord[], by: (word: string) => Comparison | undefined): Graded[] {
+  return found.flatMap(({ id, word, isEnglishForm }) => {
+    const own = by(word)
+    const graded = isEnglishForm && (own?.grade ?? 0) < englishForm.grade ? englishForm : own
     return graded ? [{ id, word, ...graded }] : []
   })
 }
@@ -60,7 +72,9 @@ function weigh(words: readonly Graded[], isTyping: boolean): Graded[] {
   if (!isKnown(words)) return words.map(weighOfUnknown)
   return words.flatMap((given): Graded[] => {
     // Of a word that stands nowhere as it was typed, a longer one is as good a guess as a form.
-    const word = given.isLonger ? { ...given, grade: isThere ? Math.max(given.grade, surelyForm) : 0.95 } : given
+    const word = given.isLonger
+      ? { ...given, grade: isThere ? Math.max(given.grade, surelyForm) : 0.95 }
+      : given
     switch (word.why) {
       case 'vowels':
         return isThere || isBase ? [{ ...word, grade: otherVowels }] : [word]
@@ -84,13 +98,26 @@ function weighOfUnknown(word: Graded): Graded {
 const isKnown = (words: readonly Graded[]) =>
   has(words, 'same', surely) || has(words, 'vowels') || has(words, 'form')
 
+type Expansion = { isTyping?: boolean; isExact?: boolean; lang?: 'mn' | 'en' }
+
+/** Small words that an English sentence has anyway; a term of nothing else keeps them. */
+const englishSmall = new Set(
+  'a an and are as at be by for from in is it of on or that the to was with'.split(' '),
+)
+
+function withoutSmallWords(words: TermWord[], lang: 'mn' | 'en'): TermWord[] {
+  if (lang !== 'en') return words
+  const large = words.filter(({ word }) => !englishSmall.has(word))
+  return large.length > 0 ? large : words
+}
+
 /** What each word of a term may mean. Words that nothing comes near have no `words`. */
 export async function expandTerm(
   term: string,
   vocabulary: Vocabulary,
-  { isTyping = false, isExact = false } = {},
+  { isTyping = false, isExact = false, lang = 'mn' }: Expansion = {},
 ): Promise<Wanted[]> {
-  const typed = termWordsOf(term)
+  const typed = withoutSmallWords(termWordsOf(term), lang)
   const wanted = await expandWords(typed, vocabulary, isTyping)
   // Joined by a hyphen, and unknown so: its parts.
   const apart = typed.flatMap((word, at) =>
@@ -103,19 +130,13 @@ export async function expandTerm(
   )
   const whole = wanted.flatMap((word, at) => {
     if (!apart.includes(at)) return [{ word, term: typed[at] as TermWord }]
-    return parts.splice(0, typed[at]?.parts.length ?? 0).map((part) => ({ word: part, term: termWordOf(part.typed) }))
+    return parts
+      .splice(0, typed[at]?.parts.length ?? 0)
+      .map((part) => ({ word: part, term: termWordOf(part.typed) }))
   })
   if (isExact) return whole.map(({ word }) => word)
   const unsure = whole.filter(({ word }) => !isKnown(word.words))
-  if (unsure.length === 0) return whole.map(({ word }) => word)
-  const near = await vocabulary.near(unsure.map(({ term: { readings } }) => readings.filter(({ word }) => slipsMax(word) > 0).map(({ loose }) => loose)))
-  const mended = new Map(
-    unsure.map(({ word, term: own }, at) => {
-      const slips = gradeAll(near[at] ?? [], (other) => compareSlip(own, other))
-      const known = new Set(word.words.map(({ id }) => id))
-      return [word, sorted([...word.words, ...slips.filter(({ id }) => !known.has(id))])]
-    }),
-  )
+  const mended = await withSlips(unsure, vocabulary)
   const answer: Wanted[] = []
   for (const { word, term: own } of whole) {
     const words = mended.get(word) ?? word.words
@@ -126,20 +147,54 @@ export async function expandTerm(
   return answer
 }
 
+type Asked = { word: Wanted; term: TermWord }
+
+/** The same words with those of the vocabulary that are slips of theirs. */
+async function withSlips(asked: readonly Asked[], vocabulary: Vocabulary): Promise<Map<Wanted, Graded[]>> {
+  const mended = new Map<Wanted, Graded[]>()
+  const mend = async (some: readonly Asked[], isWide: boolean) => {
+    if (some.length === 0) return
+    const keys = some.map(({ term }) => {
+      const readings = term.readings.filter(({ word }) => slipsMax(word) > (isWide ? 1 : 0))
+      return { words: readings.map(({ word }) => word), loose: readings.map(({ loose }) => loose) }
+    })
+    const near = await vocabulary.near(keys, isWide)
+    some.forEach(({ word, term }, at) => {
+      const slips = gradeAll(near[at] ?? [], (other) => compareSlip(term, other))
+      const known = new Set(word.words.map(({ id }) => id))
+      mended.set(word, sorted([...word.words, ...slips.filter(({ id }) => !known.has(id))]))
+    })
+  }
+  await mend(asked, false)
+  // Two slips are looked for only in long words, and only where nothing else is found.
+  const isLong = ({ term }: Asked) => term.readings.some(({ word }) => slipsMax(word) > 1)
+  await mend(
+    asked.filter((one) => isLong(one) && mended.get(one.word)?.length === 0),
+    true,
+  )
+  return mended
+}
+
 async function expandWords(
   typed: readonly TermWord[],
   vocabulary: Vocabulary,
   isTyping: boolean,
 ): Promise<Wanted[]> {
   if (typed.length === 0) return []
-  const keys = typed.map(({ readings }) => ({
+  const keys = typed.map(({ word, readings }) => ({
+    word,
     loose: readings.map(({ loose }) => loose),
     stems: [...new Set(readings.flatMap(({ stems }) => [...stems.keys()]))],
   }))
   const found = await vocabulary.like(keys)
   return typed.map((word, at) => ({
     typed: word.word,
-    words: sorted(weigh(gradeAll(found[at] ?? [], (other) => compare(word, other)), isTyping)),
+    words: sorted(
+      weigh(
+        gradeAll(found[at] ?? [], (other) => compare(word, other)),
+        isTyping,
+      ),
+    ),
   }))
 }
 
@@ -161,7 +216,13 @@ async function cutWord({ word, readings }: TermWord, vocabulary: Vocabulary): Pr
     if (cut)
       return cut.map((part) => ({
         typed: word,
-        words: (known.get(part) ?? []).map(({ id, word: meant }) => ({ id, word: meant, grade: 0.9, why: 'same' })),
+        isCut: true,
+        words: (known.get(part) ?? []).map(({ id, word: meant }) => ({
+          id,
+          word: meant,
+          grade: 0.9,
+          why: 'same',
+        })),
       }))
   }
   return []

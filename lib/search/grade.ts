@@ -1,5 +1,5 @@
 import { foldKey } from './fold'
-import { looseKey, mendedWord } from './keys'
+import { looseKey, mendedWord, slipKey } from './keys'
 import { isCyrillic } from './latin'
 import { slipsBetween } from './slip'
 import { stemsOf } from './stem'
@@ -79,7 +79,8 @@ export function compare(term: TermWord, word: string): Comparison | undefined {
     const form = isCyrillic(word) && reading.stems.size > 0 ? compareStems(reading, mended) : undefined
     const longer = compareBeginning(reading, loose)
     const found =
-      compareWhole(reading, word, mended) ?? (form ? { ...form, isLonger: longer !== undefined && reading.word.length >= longBeginning } : longer)
+      compareWhole(reading, word, mended) ??
+      (form ? { ...form, isLonger: longer !== undefined && reading.word.length >= longBeginning } : longer)
     if (found) best = better(best, { ...found, grade: found.grade - 0.01 * reading.rank })
   }
   return best
@@ -88,12 +89,6 @@ export function compare(term: TermWord, word: string): Comparison | undefined {
 /** From this many letters on two slips are borne. */
 const twoSlipsLength = 8
 const slipLengthMin = 4
-
-/** A word for the comparison of slips: a letter is a letter, and those that sound alike are one. */
-const slipKey = (word: string) => {
-  const one: Record<string, string> = { ө: 'о', ү: 'у', ы: 'и', й: 'и', э: 'е' }
-  return mendedWord(word).replace(/[өүыйэ]/g, (letter) => one[letter] ?? letter)
-}
 
 export function slipsMax(word: string): number {
   return word.length < slipLengthMin ? 0 : word.length < twoSlipsLength ? 1 : 2

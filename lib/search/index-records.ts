@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import { type Database, db, setSearchIndexer } from '@/db/client'
 import { searchItems, searchPending, searchWords } from '@/db/schema/search'
 import { stripHtml } from './fold'
-import { looseKey } from './keys'
+import { keysOf } from './keys'
 import { definitionOf, kinds, type SearchKind } from './kinds'
+import { englishPrefix } from './vocabulary'
 import { wordsOf, wordsPerRecordMax } from './words'
 
 /** What a record brings into the index. */
@@ -86,15 +87,21 @@ async function idsOfWords(on: On, words: ReadonlySet<string>): Promise<Map<strin
   const known = await knownIds(on, sorted)
   const fresh = sorted.filter((word) => !known.has(word))
   if (fresh.length === 0) return known
-  const rows = fresh.map((word) => ({ word, loose: looseKey(word), stems: [] }))
+  const rows = fresh.map((word) => ({ word, ...keysOf(word) }))
   await on.execute(sql`
-    insert into ${searchWords} (word, loose, stems)
-    select row->>'word', row->>'loose', array(select jsonb_array_elements_text(row->'stems'))
-    from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) row
+    insert into ${searchWords} (word, loose, stems, slips)
+    ${keysOfRows(rows)}
     on conflict (word) do nothing`)
   for (const [word, id] of await knownIds(on, fresh)) known.set(word, id)
   return known
 }
+
+/** Rows of words and their keys, with the stem of English words, which is Postgres' own. */
+const keysOfRows = (rows: readonly object[]) => sql`
+  select word, loose, array(select jsonb_array_elements_text(stems)) || case when word ~ '^[a-z]+$'
+      then array(select ${englishPrefix} || lexeme from unnest(ts_lexize('english_stem', word)) lexeme) else '{}' end,
+    array(select jsonb_array_elements(slips)::int)
+  from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (word text, loose text, stems jsonb, slips jsonb)`
 
 async function knownIds(on: On, words: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await on.execute<{ id: number; word: string }>(

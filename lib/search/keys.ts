@@ -26,8 +26,33 @@ export function looseKey(word: string): string {
     .replace(/sh/g, 'w')
 }
 
+/** A word for the comparison of slips: a letter is one letter, and those that sound alike are the same. */
+export function slipKey(word: string): string {
+  return mendedWord(word).replace(/[өүыйэ]/g, (letter) => soundsLike[letter] ?? letter)
+}
+const soundsLike: Record<string, string> = { ө: 'о', ү: 'у', ы: 'и', й: 'и', э: 'е' }
+
+/** A number for a text, of 32 bits (FNV-1a). */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  return hash
+}
+
+/** A longer word is rather pasted than typed. */
+const slipLengthMax = 24
+
+/** The word and what is left of it without each of its letters, as hashes: words one slip apart share one of them. */
+export function slipHashes(word: string): number[] {
+  const key = slipKey(word)
+  if (key.length > slipLengthMax) return []
+  const rests = Array.from(key, (_, at) => key.slice(0, at) + key.slice(at + 1))
+  return [...new Set([key, ...rests].map(hashOf))].sort((a, b) => a - b)
+}
+
 /** The keys under which the vocabulary keeps a word. */
-export function keysOf(word: string): { loose: string; stems: string[] } {
+export function keysOf(word: string): { loose: string; stems: string[]; slips: number[] } {
   const bases = isCyrillic(word) ? stemsOf(mendedWord(word)) : []
-  return { loose: looseKey(word), stems: [...new Set(bases.map(({ base }) => looseKey(base)))] }
+  const stems = [...new Set(bases.map(({ base }) => looseKey(base)))]
+  return { loose: looseKey(word), stems, slips: /\p{L}/u.test(word) ? slipHashes(word) : [] }
 }

@@ -24,9 +24,18 @@ export type SearchKindDefinition = {
   access: Exclude<Access, 'public' | 'member'>
   /** From when and until when visitors may find a record. Without it they never may. */
   public?: { from: SQL; until?: SQL }
+  /** What visitors see of it hangs on other records as well, so it is asked at each search, by `record_id`. */
+  isShown?: SQL
 }
 
-const always = { from: sql`'-infinity'::timestamptz` }
+const ever = sql`'-infinity'::timestamptz`
+const always = { from: ever }
+
+/** While a record is switched on, in the time that its schedule names. */
+const scheduled = (t: { appears_at: PgColumn; ends_at: PgColumn }, isOn: SQL = sql`true`) => ({
+  from: sql`case when ${isOn} then coalesce(${t.appears_at}, ${ever}) end`,
+  until: sql`${t.ends_at}`,
+})
 
 /**
  * Every kind of record that is found, and which of its texts. The triggers that note a changed record follow from
@@ -41,7 +50,7 @@ export const kinds = {
     html: [news.text, news.text_en],
     date: news.created_at,
     access: 'staff',
-    public: { from: sql`case when ${news.news_status} then '-infinity'::timestamptz end` },
+    public: scheduled(news, sql`${news.news_status}`),
   },
   /** The texts of the menu's pages, by the number of the menu item; also items without a text, by their names. */
   page: {
@@ -51,7 +60,14 @@ export const kinds = {
     html: [pageTexts.text, pageTexts.text_en],
     date: menuCategories.created_at,
     access: 'staff',
-    public: { from: sql`case when ${menuCategories.category_status} then '-infinity'::timestamptz end` },
+    // A page without a text is not scheduled, so its menu item alone counts.
+    public: scheduled(pageTexts, sql`${menuCategories.category_status}`),
+    isShown: sql`record_id in (
+      with recursive shown as (
+        select cid from ${menuCategories} where pid is null and category_status
+        union all
+        select child.cid from ${menuCategories} child join shown on child.pid = shown.cid where child.category_status
+      ) select cid from shown)`,
   },
   report: {
     from: sql`${reports}`,
@@ -59,7 +75,7 @@ export const kinds = {
     title: [reports.title, reports.title_en],
     date: reports.created_at,
     access: 'staff',
-    public: always,
+    public: scheduled(reports),
   },
   person: {
     from: sql`${people}`,

@@ -5,7 +5,21 @@
  */
 
 const marked: Record<string, string> = {
-  ...{ č: 'ч', š: 'ш', ž: 'ж', ŝ: 'щ', â: 'я', û: 'ю', ë: 'ё', è: 'э', ô: 'ө', ù: 'ү', ö: 'ө', ü: 'ү', ø: 'ө' },
+  ...{
+    č: 'ч',
+    š: 'ш',
+    ž: 'ж',
+    ŝ: 'щ',
+    â: 'я',
+    û: 'ю',
+    ë: 'ё',
+    è: 'э',
+    ô: 'ө',
+    ù: 'ү',
+    ö: 'ө',
+    ü: 'ү',
+    ø: 'ө',
+  },
   ...{ ʹ: 'ь', ʺ: 'ъ', ɵ: 'ө' },
 }
 
@@ -24,8 +38,11 @@ export const isLatin = (word: string): boolean => /\p{Script=Latin}/u.test(word)
 
 function read(word: string): string {
   let cyrillic = ''
-  for (let at = 0; at < word.length; ) {
-    const [from, to] = spellings.find(([latin]) => word.startsWith(latin, at)) ?? [word.charAt(at), word.charAt(at)]
+  for (let at = 0; at < word.length;) {
+    const [from, to] = spellings.find(([latin]) => word.startsWith(latin, at)) ?? [
+      word.charAt(at),
+      word.charAt(at),
+    ]
     cyrillic += to
     at += from.length
   }
@@ -37,7 +54,8 @@ function read(word: string): string {
 export function readingsOf(word: string): string[] {
   const readings = [read(word)]
   // ISO 9 writes й as j.
-  if (/[aeiouèâûôùöü]j(?![aeiouèâûôùöü])/.test(word)) readings.push(read(word).replace(/(?<=[аэоөуүи])ж(?![аэоөуүи])/g, 'й'))
+  if (/[aeiouèâûôùöü]j(?![aeiouèâûôùöü])/.test(word))
+    readings.push(read(word).replace(/(?<=[аэоөуүи])ж(?![аэоөуүи])/g, 'й'))
   // In chat v and y stand for ү as well.
   if (/(?:^|[^aeiouvy])[vy]{1,2}(?:[^aeiouvy]|$)/.test(word))
     readings.push(read(word.replace(/(?<![aeiou])[vy](?![aeiou])/g, 'ü')))

@@ -17,6 +17,8 @@ export type SearchQuery = {
   audience: Audience
   /** Takes each word as it stands, with its endings: for the link beside «shown for …». */
   exact?: boolean
+  /** While it is being typed the last word may be a beginning, also of a longer word than one that it is. */
+  isTyping?: boolean
 }
 
 export type SearchHit = {
@@ -29,7 +31,7 @@ export type SearchHit = {
 
 export type SearchGroup = {
   kind: SearchKind
-  /** How many records of this kind match. */
+  /** How many records of this kind match; beyond `totalMax` they are not counted. */
   total: number
   /** One page of them, best first. */
   hits: SearchHit[]

@@ -39,7 +39,15 @@ function readingOf(word: string, rank: number, typed: string): Reading {
       const key = looseKey(stem.base)
       if ((stems.get(key)?.cost ?? Infinity) > stem.cost) stems.set(key, stem)
     }
-  return { word, folded: foldKey(word), loose: looseKey(word), stems, rank, hasOwnVowels: /[өүöüєї]/.test(typed), isLatin: isLatin(typed) && !isCyrillic(typed) }
+  return {
+    word,
+    folded: foldKey(word),
+    loose: looseKey(word),
+    stems,
+    rank,
+    hasOwnVowels: /[өүöüєї]/.test(typed),
+    isLatin: isLatin(typed) && !isCyrillic(typed),
+  }
 }
 
 function waysToRead(word: string): string[] {
@@ -64,7 +72,10 @@ export function termWordsOf(term: string): TermWord[] {
     const whole = tokens.find(({ from, to }, other) => other > at && from <= token.from && to >= token.to)
     if (whole) return
     const parts = tokens.slice(0, at).filter(({ from, to }) => from >= token.from && to <= token.to)
-    const termWord = termWordOf(token.word, parts.map(({ word }) => word))
+    const termWord = termWordOf(
+      token.word,
+      parts.map(({ word }) => word),
+    )
     if (termWord.readings.length > 0) words.set(token.word, termWord)
   })
   return [...words.values()].slice(0, wordsMax)

@@ -32,4 +32,6 @@ export const associationPaths = {
   reports: (page: number) => `${home}/report=${page}`,
   /** A page that the office writes, or a project. */
   page: (cid: number | string) => `${home}/page/${cid}`,
+  /** What stands in a form of the office, for staff. */
+  preview: (id: string) => `${home}/preview/${id}`,
 } as const

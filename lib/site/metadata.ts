@@ -15,6 +15,11 @@ export type PageFacts = {
   publishedAt?: string
   modifiedAt?: string
   feed?: { title: string; path: string }
+  /**
+   * The languages that the text of the page is written in; without them all. In another one the page shows the text
+   * of one of these, and search engines are told of that page in its place.
+   */
+  written?: readonly Locale[]
   /** Search results and pages of nothing are not for search engines. */
   hidden?: boolean
 }
@@ -32,15 +37,18 @@ export function pageMetadata(facts: PageFacts): Metadata {
   const site = siteAt(path) ?? mainSite
   const description = shorten(facts.description)
   const image = facts.image ?? { url: '/art/og.jpg', width: 1200, height: 630, alt: site.name[locale] }
-  const languages = Object.fromEntries(locales.map((each) => [each, localePath(each, path)]))
+  const written = facts.written?.length ? facts.written : locales
+  const [original = locale] = written
+  const own = localePath(written.includes(locale) ? locale : original, path)
+  const languages = Object.fromEntries(written.map((each) => [each, localePath(each, path)]))
   return {
     metadataBase: new URL(env().siteUrl),
     title: path === homeOf(site.key) ? title : `${title} · ${site.shortName[locale]}`,
     description,
     robots: hidden ? { index: false, follow: true } : null,
     alternates: {
-      canonical: localePath(locale, path),
-      languages: { ...languages, 'x-default': localePath('mn', path) },
+      canonical: own,
+      languages: { ...languages, 'x-default': localePath(original, path) },
       ...(facts.feed
         ? {
             types: {
@@ -52,7 +60,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
     openGraph: {
       title,
       description,
-      url: localePath(locale, path),
+      url: own,
       siteName: site.name[locale],
       locale: locale === 'mn' ? 'mn_MN' : 'en_GB',
       images: [image],

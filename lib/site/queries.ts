@@ -1,14 +1,18 @@
-import { and, asc, count, eq, ne, or } from 'drizzle-orm'
+import { and, asc, count, eq, or, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { menuCategories, pageTexts } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
+import { writtenIn } from '@/lib/i18n/bilingual'
+import type { Locale } from '@/lib/i18n/locale'
 import { isShown } from '@/lib/menu/queries'
+import { isPublished } from '@/lib/news/queries'
+import { isWritten } from '@/lib/page-texts/queries'
 
 export type WrittenPages = {
   categories: number[]
-  pages: { cid: number; changedAt: string | null }[]
+  pages: { cid: number; changedAt: string | null; written: Locale[] }[]
 }
 
 /** The categories of news, and the pages that have a text. */
@@ -17,22 +21,32 @@ export const listWrittenPages = cached(
   [tags.menu, tags.pages],
   async (): Promise<WrittenPages> => {
     const menu = await db()
-      .select({ cid: menuCategories.cid, type: menuCategories.page_type, changedAt: pageTexts.updated_at })
+      .select({
+        cid: menuCategories.cid,
+        type: menuCategories.page_type,
+        changedAt: pageTexts.updated_at,
+        text: sql<string>`left(${pageTexts.text}, 1)`,
+        text_en: sql<string>`left(${pageTexts.text_en}, 1)`,
+      })
       .from(menuCategories)
-      .leftJoin(pageTexts, and(eq(pageTexts.category_cid, menuCategories.cid), ne(pageTexts.text, '')))
-      .where(and(isShown, or(eq(menuCategories.page_type, 'news'), ne(pageTexts.text, ''))))
+      .leftJoin(pageTexts, and(eq(pageTexts.category_cid, menuCategories.cid), isWritten))
+      .where(and(isShown, or(eq(menuCategories.page_type, 'news'), isWritten)))
     return {
       categories: menu.filter(({ type }) => type === 'news').map(({ cid }) => cid),
       pages: menu
         .filter(({ type }) => type === 'static')
-        .map(({ cid, changedAt }) => ({ cid, changedAt: changedAt?.toISOString() ?? null })),
+        .map(({ cid, changedAt, ...texts }) => ({
+          cid,
+          changedAt: changedAt?.toISOString() ?? null,
+          written: writtenIn(texts, 'text'),
+        })),
     }
   },
 )
 
 /** How many items of news are published. */
 export const countPublishedNews = cached('sitemap-news-count', [tags.news], async (): Promise<number> => {
-  const [row] = await db().select({ items: count() }).from(news).where(eq(news.news_status, true))
+  const [row] = await db().select({ items: count() }).from(news).where(isPublished)
   return row?.items ?? 0
 })
 
@@ -40,14 +54,18 @@ export const countPublishedNews = cached('sitemap-news-count', [tags.news], asyn
 export const listPublishedNewsPart = cached(
   'sitemap-news',
   [tags.news],
-  async (part: number, size: number): Promise<{ id: number; changedAt: string }[]> => {
+  async (part: number, size: number): Promise<{ id: number; changedAt: string; written: Locale[] }[]> => {
     const items = await db()
-      .select({ id: news.id, changedAt: news.updated_at })
+      .select({ id: news.id, changedAt: news.updated_at, title: news.title, title_en: news.title_en })
       .from(news)
-      .where(eq(news.news_status, true))
+      .where(isPublished)
       .orderBy(asc(news.id))
       .limit(size)
       .offset((part - 1) * size)
-    return items.map(({ id, changedAt }) => ({ id, changedAt: changedAt.toISOString() }))
+    return items.map(({ id, changedAt, ...titles }) => ({
+      id,
+      changedAt: changedAt.toISOString(),
+      written: writtenIn(titles, 'title'),
+    }))
   },
 )

@@ -5,13 +5,18 @@ const published = vi.hoisted(() => ({ items: 0 }))
 vi.mock('./queries', () => ({
   listWrittenPages: async () => ({
     categories: [8],
-    pages: [{ cid: 99, changedAt: '2026-01-02T00:00:00.000Z' }],
+    pages: [
+      { cid: 99, changedAt: '2026-01-02T00:00:00.000Z', written: ['mn', 'en'] },
+      { cid: 98, changedAt: null, written: ['mn'] },
+      { cid: 1, changedAt: null, written: ['mn'] },
+    ],
   }),
   countPublishedNews: async () => published.items,
   listPublishedNewsPart: async (part: number, size: number) =>
     Array.from({ length: Math.max(0, Math.min(size, published.items - (part - 1) * size)) }, (_, at) => ({
       id: (part - 1) * size + at + 1,
       changedAt: '2026-01-02T00:00:00.000Z',
+      written: ['mn', 'en'],
     })),
 }))
 vi.mock('@/lib/month-news/queries', () => ({
@@ -57,6 +62,14 @@ it('names the alternates of each page', async () => {
       '<xhtml:link rel="alternate" hreflang="en" href="https://mnma.example/en/mm/page/99"/>' +
       '<lastmod>2026-01-02T00:00:00.000Z</lastmod></url>',
   )
+})
+
+it('offers nothing as English that is written in Mongolian alone', async () => {
+  const xml = await sitemapPart('pages-1')
+  for (const path of ['/mm/page/98', '/mm/about']) {
+    expect(locations(xml)).toContain(`https://mnma.example${path}`)
+    expect(xml).not.toContain(`https://mnma.example/en${path}`)
+  }
 })
 
 it.each(['news-4', 'news-0', 'news', 'nothing-1', 'constructor-1', 'news-1x'])(

@@ -1,4 +1,4 @@
-import { localePath, locales } from '@/lib/i18n/locale'
+import { localePath, locales, type Locale } from '@/lib/i18n/locale'
 import { menuPath } from '@/lib/menu/links'
 import { listMonthNews } from '@/lib/month-news/queries'
 import { monthNewsPath } from '@/lib/month-news/schema'
@@ -9,10 +9,11 @@ import { siteOf, type SiteKey } from './sites.mjs'
 
 /** The protocol allows 50,000 addresses a file; shorter ones are made, sent and read again faster. */
 export const addressesMax = 10_000
-/** Each page stands in every language. */
+/** A page may stand in every language. */
 const pagesMax = addressesMax / locales.length
 
-type Page = { path: string; changedAt: string | null }
+/** `written`: the languages of its text, where it is not in all of them. */
+type Page = { path: string; changedAt: string | null; written?: readonly Locale[] }
 
 /** The pages of one kind of a site, in parts that are counted from one. */
 type Section = {
@@ -36,13 +37,16 @@ const fixedPaths = [
   mm.memberAssessment,
 ]
 
+/** Those of them that are above all the text of their menu item. */
+const textPaths: readonly string[] = [mm.about, mm.activity, mm.membership]
+
 async function associationPages(): Promise<Page[]> {
   const [{ categories, pages }, issues] = await Promise.all([listWrittenPages(), listMonthNews()])
-  const written = pages
-    .map(({ cid, changedAt }) => ({ path: menuPath({ cid, page_type: 'static' }), changedAt }))
-    .filter(({ path }) => !path.includes('#') && !fixedPaths.includes(path))
+  const texts = pages.map(({ cid, ...text }) => ({ path: menuPath({ cid, page_type: 'static' }), ...text }))
+  const written = texts.filter(({ path }) => !path.includes('#') && !fixedPaths.includes(path))
+  const textAt = (path: string) => texts.find((text) => text.path === path && textPaths.includes(path))
   return [
-    ...fixedPaths.map((path) => ({ path, changedAt: null })),
+    ...fixedPaths.map((path) => ({ path, changedAt: null, written: textAt(path)?.written ?? locales })),
     ...categories.map((cid) => ({ path: mm.newsList(cid), changedAt: null })),
     ...written,
     ...issues.map(({ id, created_at }) => ({ path: monthNewsPath(id), changedAt: created_at })),
@@ -56,9 +60,9 @@ const sections: Readonly<Record<string, Section>> = {
     site: 'mm',
     partsCount: async () => Math.ceil((await countPublishedNews()) / pagesMax),
     pagesOf: async (part) =>
-      (await listPublishedNewsPart(part, pagesMax)).map(({ id, changedAt }) => ({
+      (await listPublishedNewsPart(part, pagesMax)).map(({ id, ...item }) => ({
         path: mm.newsItem(id),
-        changedAt,
+        ...item,
       })),
   },
 }
@@ -82,7 +86,7 @@ export async function sitemapIndex(): Promise<string> {
 }
 
 /**
- * One part: its pages in each language, each with its alternates.
+ * One part: its pages in each language that they are written in, each with its alternates.
  * @param name as the index says it, `news-1`
  * @returns null for what is no part
  */
@@ -90,17 +94,19 @@ export async function sitemapPart(name: string): Promise<string | null> {
   const [, sectionName = '', number = ''] = /^([a-z]+)-([1-9]\d{0,5})$/.exec(name) ?? []
   const section = Object.hasOwn(sections, sectionName) ? sections[sectionName] : undefined
   if (!section || !siteOf(section.site).isOpen || Number(number) > (await section.partsCount())) return null
-  const entries = (await section.pagesOf(Number(number))).flatMap(({ path, changedAt }) => {
-    const alternates = locales.map((locale) => {
-      const href = escaped(absoluteUrl(localePath(locale, path)))
-      return `<xhtml:link rel="alternate" hreflang="${locale}" href="${href}"/>`
-    })
-    const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
-    return locales.map((locale) => {
-      const address = escaped(absoluteUrl(localePath(locale, path)))
-      return `<url><loc>${address}</loc>${alternates.join('')}${changed}</url>`
-    })
-  })
+  const entries = (await section.pagesOf(Number(number))).flatMap(
+    ({ path, changedAt, written = locales }) => {
+      const alternates = written.map((locale) => {
+        const href = escaped(absoluteUrl(localePath(locale, path)))
+        return `<xhtml:link rel="alternate" hreflang="${locale}" href="${href}"/>`
+      })
+      const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
+      return written.map((locale) => {
+        const address = escaped(absoluteUrl(localePath(locale, path)))
+        return `<url><loc>${address}</loc>${alternates.join('')}${changed}</url>`
+      })
+    },
+  )
   const root = `<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">`
   return [declaration, root, ...entries, '</urlset>'].join('\n')
 }

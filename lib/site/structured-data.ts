@@ -27,7 +27,8 @@ export function organisationData(
   }
 }
 
-export function newsArticleData(locale: Locale, item: NewsItem, text: NewsText): JsonLd {
+/** A news item in the language that it is written in, which its address follows. */
+export function newsArticleData(item: NewsItem, text: NewsText): JsonLd {
   return {
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',
@@ -41,9 +42,9 @@ export function newsArticleData(locale: Locale, item: NewsItem, text: NewsText):
     publisher: {
       '@id': absoluteUrl(associationPaths.organisation),
       '@type': 'Organization',
-      name: association.name[locale],
+      name: association.name[text.lang],
     },
-    mainEntityOfPage: absoluteUrl(localePath(locale, associationPaths.newsItem(item.id))),
+    mainEntityOfPage: absoluteUrl(localePath(text.lang, associationPaths.newsItem(item.id))),
   }
 }
 

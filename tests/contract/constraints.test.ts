@@ -44,6 +44,7 @@ const counterparts: Record<string, Counterpart> = {
   accounts_first_name_filled: post('/admin/insert/account', { ...account, first_name: ' \t' }),
   assessment_questions_cid_dotted: post('/admin/insert/question', { cid: '7.4.', question: 'Асуулт' }),
   assessment_questions_asked: post('/admin/insert/question', { cid: '7.4', question: ' ' }),
+  translations_kind_known: { unreachable: 'written by triggers alone' },
   staff_sessions_short: { unreachable: 'a session is as long as we make it' },
   member_sessions_short: { unreachable: 'a session is as long as we make it' },
   one_time_codes_tries: { unreachable: 'counted by us, and five are the end of a code' },
@@ -78,6 +79,22 @@ const counterparts: Record<string, Counterpart> = {
   news_has_content: news({}),
   news_mn_whole: news({ title: 'Гарчиг' }),
   news_en_whole: news({ title_en: 'Title', summary_en: 'Summary' }),
+  news_schedule_in_order: {
+    attempt: async () => ({
+      route: 'POST /admin/insert/news',
+      form: await newsForm({
+        ...{ title: 'Гарчиг', summary: 'Хураангуй', text: 'Текст' },
+        ...{ appears_at: '2031-05-01T10:00', ends_at: '2031-05-01T09:00' },
+      }),
+    }),
+  },
+  reports_schedule_in_order: content('/admin/insert/report', {
+    ...{ appears_at: '2031-05-01T10:00', ends_at: '2031-05-01T09:00' },
+  }),
+  page_texts_schedule_in_order: post('/admin/insert/static-data', {
+    ...{ category_cid: 1, appears_at: '2031-05-01T10:00', ends_at: '2031-05-01T09:00' },
+  }),
+  previews_kind_known: { unreachable: 'each call makes previews of its own kind' },
   office_requests_lang_known: {
     attempt: () => ({
       ...{ route: 'POST /client/insert/office-request', public: true },

@@ -16,6 +16,7 @@ import { temporaryFolder } from '@/lib/files/temporary'
 import { makeMember } from '@/tests/factories/assessment'
 import { gathered } from '@/tests/gathered'
 import { makeNews, makePicture } from '@/tests/factories/rows'
+import { endBin } from './kept-records'
 
 const dayMilliseconds = 24 * 60 * 60 * 1_000
 const afterDays = (days: number) => new Date(Date.now() + days * dayMilliseconds)
@@ -74,6 +75,9 @@ describe('the check of the files', () => {
     expect(await sweepFiles(longAfter)).toEqual({ files: 1, folders: 1 })
     expect(await findFileGaps(longAfter)).toEqual({ ...none, missing: [lost, half] })
     await db().execute(sql`delete from news where image_file_id = ${picture.id}`)
+    // What lies in the bin keeps its files.
+    expect(await sweepFiles(longAfter)).toEqual({ files: 0, folders: 0 })
+    await endBin()
     await sweepFiles(longAfter)
     expect(await findFileGaps(longAfter)).toEqual(none)
   })
@@ -148,11 +152,14 @@ describe('a sweep beside a running server', () => {
         .insert(banners)
         .values(ids.map((image_file_id) => ({ image_file_id, sequence: 9 })))
     await db().delete(banners)
+    await endBin()
     await sweepFiles(longAfter)
     const before = await db().$count(files)
     const ids = await storeAll(texts)
     await insertSlides(ids)
     await db().delete(banners)
+    expect(await sweepFiles(longAfter)).toEqual({ files: 0, folders: 0 })
+    await endBin()
     await db()
       .update(files)
       .set({ used_at: sql`now() - interval '40 days'` })

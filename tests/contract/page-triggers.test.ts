@@ -2,11 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cachedReads } from '@/tests/next-cache'
 import { pool } from '@/db/client'
 import { runMigrations } from '@/db/migrate'
-import { pageTags } from '@/db/page-tags'
+import { pageTags, scheduledTables } from '@/db/page-tags'
 import { tags } from '@/lib/cache/tags'
 import { registry } from '@/lib/api/registry'
 import { env } from '@/lib/env'
-import { makeCategory, makeNews } from '@/tests/factories/rows'
+import { makeNews } from '@/tests/factories/rows'
+import { withAskedTables } from './asked-tables'
+import { argumentsOf } from './read-arguments'
 import { TagListener } from './tag-listener'
 // The reads of pages that no call shares.
 import '@/lib/footer/queries'
@@ -23,24 +25,6 @@ const expired = async () => {
   return listener.heard.flatMap((payload) => JSON.parse(payload) as string[])
 }
 
-/** Arguments with which a read goes all its way to the database; the others take none. */
-const argumentsOf: Record<string, () => Promise<unknown[]> | unknown[]> = {
-  'sustainable-mining': () => ['mn'],
-  trades: () => ['2025-01-01', '2025-02-01', 1, 10],
-  notices: () => [1, 10],
-  'price-lines': () => ['2025-01-01', '2025-02-01'],
-  'news-by-category': async () => [(await makeCategory()).cid, 1, 10],
-  'news-by-month': () => ['2025-09', 1, 10],
-  'news-search': () => ['уурхай', 1, 10],
-  'news-item': async () => [(await makeNews()).id],
-  'news-cover-size': async () => [(await makeNews()).id],
-  'news-archive': () => ['mn'],
-  reports: () => [1, 10],
-  'month-news-issue': () => [1],
-  'month-news-extent': () => [1],
-  'page-text': async () => [(await makeCategory()).cid],
-}
-
 describe('the tags that the tables expire', () => {
   it('are tags of the pages', () => {
     const known: string[] = [...Object.values(tags), '*']
@@ -54,24 +38,7 @@ describe('the tags that the tables expire', () => {
     for (const [name, cached] of cachedReads) {
       const given = (await argumentsOf[name]?.()) ?? []
       expect(cached.read.length <= given.length, `${name} takes arguments: give it some`).toBe(true)
-      const texts: string[] = []
-      const { query } = pool()
-      Object.assign(pool(), {
-        query: (...args: unknown[]) => {
-          texts.push(typeof args[0] === 'string' ? args[0] : (args[0] as { text: string }).text)
-          return (query as (...all: unknown[]) => unknown).apply(pool(), args)
-        },
-      })
-      try {
-        await cached.read(...(given as never[]))
-      } finally {
-        Object.assign(pool(), { query })
-      }
-      const tables = new Set(
-        texts.flatMap((text) =>
-          [...text.matchAll(/\b(?:from|join) "(\w+)"/gi)].map(([, table]) => table ?? ''),
-        ),
-      )
+      const { tables } = await withAskedTables(() => cached.read(...(given as never[])))
       expect(tables.size, `${name} asked the database`).toBeGreaterThan(0)
       for (const table of tables) {
         const expires: readonly string[] = pageTags[table as keyof typeof pageTags] ?? []
@@ -129,16 +96,21 @@ describe('the triggers', () => {
     await pool().query('drop trigger expire_pages on reports')
     await pool().query(`create trigger expire_pages after insert on rate_limits
       for each statement execute function expire_pages('news')`)
+    await pool().query('drop trigger plan_schedule on news')
     await runMigrations(env().databaseUrl)
-    const triggers = async () =>
+    const triggers = async (name: string) =>
       (
         await pool().query<{ table: string; oid: number }>(
-          `select tgrelid::regclass::text as table, oid from pg_trigger where tgname = 'expire_pages' order by 1`,
+          'select tgrelid::regclass::text as table, oid from pg_trigger where tgname = $1 order by 1',
+          [name],
         )
       ).rows
-    const installed = await triggers()
+    const installed = await triggers('expire_pages')
     expect(installed.map(({ table }) => table)).toEqual(Object.keys(pageTags).sort())
+    const planning = await triggers('plan_schedule')
+    expect(planning.map(({ table }) => table)).toEqual([...scheduledTables].sort())
     await runMigrations(env().databaseUrl)
-    expect(await triggers()).toEqual(installed)
+    expect(await triggers('expire_pages')).toEqual(installed)
+    expect(await triggers('plan_schedule')).toEqual(planning)
   })
 })

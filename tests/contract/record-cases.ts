@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { makeMember, makeQuestion } from '@/tests/factories/assessment'
-import { makeAccount, makeCategory, makeRequest } from '@/tests/factories/rows'
+import { makeAccount, makeCategory, makeNews, makeRequest } from '@/tests/factories/rows'
 import { type Content, contents, insertContent, savedContent } from './content-cases'
 import { ask, formOf, someone } from './harness'
 
@@ -82,6 +82,16 @@ export const records: Record<string, () => Promise<OfficeRecord>> = {
     return {
       ...{ query: `id=${id}`, field: 'note', update: '/admin/update/office-request' },
       save: (word, version) => ({ json: { id, state: 'new', note: word, ...known(version) } }),
+    }
+  },
+  'GET /admin/get/news/id': async () => {
+    const { id, categoryCid } = await makeNews()
+    return {
+      ...{ query: `id=${id}`, field: 'title', update: '/admin/update/news' },
+      save: (title, version) => {
+        const texts = { title, summary: 'Хураангуй', text: '<p>Агуулга</p>' }
+        return { form: formOf({ id, ...texts, category_cid: categoryCid, ...known(version) }) }
+      },
     }
   },
   'GET /admin/get/category/id': async () => {

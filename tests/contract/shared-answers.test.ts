@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { pool } from '@/db/client'
 import { pageTags } from '@/db/page-tags'
 import { isPublicRead } from '@/lib/api/dispatch'
 import { allCalls } from '@/lib/api/table'
@@ -7,6 +6,7 @@ import { asking, type SharedAnswer } from '@/lib/cache/asking.mjs'
 import { callFolders } from '@/lib/site/sites.mjs'
 import { makeMember } from '@/tests/factories/assessment'
 import { makeCategory, makeNews } from '@/tests/factories/rows'
+import { withAskedTables } from './asked-tables'
 import { type Answer, ask } from './harness'
 
 afterEach(() => void vi.useRealTimers())
@@ -26,32 +26,19 @@ const queries: Record<string, () => Promise<string> | string> = {
 /** These send mail to somebody and mark the browser. */
 const own = ['GET /client/check/email', 'GET /client/create/code']
 
-type Told = { answer: Answer; shared: SharedAnswer | null; isOwn: boolean; tables: Set<string> }
+type Told = { answer: Answer; shared: SharedAnswer | null; isOwn: boolean; tables: ReadonlySet<string> }
 
 /** Makes a call as the page cache does, and looks which tables it asks. */
 async function askForAll(route: string, query = '', headers: Record<string, string> = {}): Promise<Told> {
   let shared: SharedAnswer | null = null
   let isOwn = false
-  const texts: string[] = []
-  const { query: askDatabase } = pool()
-  Object.assign(pool(), {
-    query: (...args: unknown[]) => {
-      texts.push(typeof args[0] === 'string' ? args[0] : (args[0] as { text: string }).text)
-      return (askDatabase as (...all: unknown[]) => unknown).apply(pool(), args)
-    },
-  })
-  try {
-    const answer = await asking.run(
+  const { answer, tables } = await withAskedTables(() =>
+    asking.run(
       { onSharedAnswer: (told) => void (shared = told), onOwnAnswer: () => void (isOwn = true) },
       () => ask(query ? `${route}?${query}` : route, { headers }),
-    )
-    const tables = texts.flatMap((text) =>
-      [...text.matchAll(/\b(?:from|join) "(\w+)"/gi)].map(([, table]) => table ?? ''),
-    )
-    return { answer, shared, isOwn, tables: new Set(tables) }
-  } finally {
-    Object.assign(pool(), { query: askDatabase })
-  }
+    ),
+  )
+  return { answer, shared, isOwn, tables }
 }
 
 const publicReads = allCalls.filter(isPublicRead)

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import {
   useForm,
   type DefaultValues,
@@ -55,25 +55,16 @@ export function useRecordForm<Values extends FieldValues>(options: Options<Value
   })
 
   const { idOf, focus } = useFieldFocus((field) => latest.current.reveal?.(field))
+  const errorsIn = (values: Values) =>
+    errorsOf<Values>(problemsOf(latest.current, values), ({ key, values: inText }) => t(key, inText))
   const resolver: Resolver<Values> = (values) => {
-    const entries = problemsOf(latest.current, values).map(({ path, key, values: inText }) => [
-      path,
-      { type: 'call', message: t(key, inText) },
-    ])
-    return entries.length === 0
-      ? { values, errors: {} }
-      : { values: {}, errors: Object.fromEntries(entries) as FieldErrors<Values> }
+    const errors = errorsIn(values)
+    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors }
   }
   const form = useForm<Values>({ defaultValues: options.defaults, resolver, shouldFocusError: false })
 
-  // Some checks look at several fields: after the first try, each change tells all of them anew.
   const isTried = useRef(false)
-  useEffect(() => {
-    const { unsubscribe } = form.watch(() => {
-      if (isTried.current && !form.formState.isSubmitting) void form.trigger()
-    })
-    return unsubscribe
-  }, [form])
+  useTellAnew(form, isTried)
   const { isSubmitting, isDirty, errors } = form.formState
 
   const send = async (values: Values, overwrites: boolean) => {
@@ -88,16 +79,16 @@ export function useRecordForm<Values extends FieldValues>(options: Options<Value
       const onProgress = (share: number) => setProgress(tell(share, performance.now()))
       await save(input, { onProgress, stays: stays.current })
     } catch (error) {
-      if (!(error instanceof CallError)) throw error
-      const fields = Object.entries(error.fields).filter(([field]) => field in values)
-      // What no field of the form can say is said under it.
-      const isSaid = fields.length > 0 || error.fields.version
-      setProblem(isSaid ? error : new CallError(error.status, error.message))
-      for (const [field, message] of fields) form.setError(field as Path<Values>, { type: 'call', message })
-      focus(fields[0]?.[0])
+      tellRefusal(error, values)
     } finally {
       setProgress(null)
     }
+  }
+  const tellRefusal = (error: unknown, values: Values) => {
+    const { told, fields } = refusalOf(error, values)
+    setProblem(told)
+    for (const [field, message] of fields) form.setError(field as Path<Values>, { type: 'call', message })
+    focus(fields[0]?.[0])
   }
   const tellProblems = (found: FieldErrors<Values>) => {
     isTried.current = true
@@ -113,6 +104,14 @@ export function useRecordForm<Values extends FieldValues>(options: Options<Value
   const save = (staysOpen = false) => {
     stays.current = staysOpen
     return submit(false)
+  }
+  /** Gives what is typed to something beside the save, such as a preview, when it could be saved. */
+  const offer = async (take: (input: Input) => Promise<void>) => {
+    const values = form.getValues()
+    if (!(await form.trigger())) return tellProblems(errorsIn(values))
+    setProblem(null)
+    const { toInput } = latest.current
+    await take(toInput ? toInput(values) : values).catch((error: unknown) => tellRefusal(error, values))
   }
   /** Saves as it was tried last, over what somebody else saved meanwhile. */
   const overwrite = () => submit(true)
@@ -146,6 +145,7 @@ export function useRecordForm<Values extends FieldValues>(options: Options<Value
     form,
     save,
     overwrite,
+    offer,
     restart,
     settle,
     refuse,
@@ -172,6 +172,16 @@ function useFieldFocus(reveal: (field: string) => void) {
   return { idOf, focus }
 }
 
+/** Some checks look at several fields: after the first try, each change tells all of them anew. */
+function useTellAnew<Values extends FieldValues>(form: UseFormReturn<Values>, isTried: RefObject<boolean>) {
+  useEffect(() => {
+    const { unsubscribe } = form.watch(() => {
+      if (isTried.current && !form.formState.isSubmitting) void form.trigger()
+    })
+    return unsubscribe
+  }, [form, isTried])
+}
+
 /** What is amiss with what is typed, by the call's schema and by the form's own check. */
 function problemsOf<Values extends FieldValues>(
   { schema, toInput, check }: Options<Values>,
@@ -179,6 +189,22 @@ function problemsOf<Values extends FieldValues>(
 ): FieldMessage[] {
   const parsed = schema.safeParse(toInput ? toInput(values) : values)
   return [...(parsed.success ? [] : fieldMessages(parsed.error)), ...(check?.(values) ?? [])]
+}
+
+function errorsOf<Values extends FieldValues>(
+  problems: readonly FieldMessage[],
+  say: (problem: FieldMessage) => string,
+): FieldErrors<Values> {
+  const entries = problems.map((problem) => [problem.path, { type: 'call', message: say(problem) }])
+  return Object.fromEntries(entries) as FieldErrors<Values>
+}
+
+/** What a form tells of a refusal, and at which of its fields. What none of them can say is said under it. */
+function refusalOf(error: unknown, values: FieldValues): { told: CallError; fields: [string, string][] } {
+  if (!(error instanceof CallError)) throw error
+  const fields = Object.entries(error.fields).filter(([field]) => field in values)
+  const isSaid = fields.length > 0 || error.fields.version
+  return { told: isSaid ? error : new CallError(error.status, error.message), fields }
 }
 
 function settleForm<Values extends FieldValues>(

@@ -12,6 +12,7 @@ import { SaveProblem } from '../form/save-problem'
 import { useFormKeys } from '../form/use-form-keys'
 import { useRecordForm } from '../form/use-record-form'
 import { useListUrl } from '../list/list-url'
+import { RecordLinks } from '../records/record-links'
 import { useUnsavedGuard } from '../unsaved'
 import type { MenuSite } from './menu-site'
 import { insertInput, menuDefaults, type MenuValues } from './menu-form'
@@ -71,7 +72,10 @@ export function MenuEditor({ calls, tree, item, onClear }: Props) {
 
   return (
     <Panel as="form" className={styles.form} {...formProps}>
-      <h2>{t(item ? 'admin.menu.edit' : 'admin.menu.add')}</h2>
+      <div className={styles.head}>
+        <h2>{t(item ? 'admin.menu.edit' : 'admin.menu.add')}</h2>
+        {item && <RecordLinks kind="menu_categories" id={item.cid} />}
+      </div>
       {!item && <MenuPlace record={record} tree={tree} />}
       <Input
         label={t('admin.menu.fields.category')}

@@ -3,6 +3,8 @@
 import type { MenuCategory } from '@/lib/menu/schema'
 import { cover, newsCalls } from '@/lib/news/calls'
 import type { AdminNewsItem } from '@/lib/news/schema'
+import { previewCalls } from '@/lib/previews/calls'
+import { isShownAt } from '@/lib/schedule/schema'
 import { associationPaths } from '@/lib/site/association-paths'
 import { livePage } from '@/lib/site/live-page'
 import { NewsEditor } from './news-editor'
@@ -14,8 +16,9 @@ const site: NewsSite = {
   coverRule: cover,
   listPath: '/admin/update-news',
   addPath: '/admin/add-news',
-  livePageOf: (id, { title, title_en, news_status }) =>
-    id !== undefined && news_status
+  preview: previewCalls.previewNews,
+  livePageOf: (id, { title, title_en, news_status, ...schedule }) =>
+    id !== undefined && news_status && isShownAt(new Date(), schedule)
       ? livePage(associationPaths.newsItem(id), { mn: title !== '', en: title_en !== '' })
       : undefined,
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { Columns2, Eye } from 'lucide-react'
+import { Columns2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
@@ -22,6 +22,8 @@ import { useRecordForm } from '../form/use-record-form'
 import { useListUrl } from '../list/list-url'
 import { LiveLinks } from '../live-links'
 import { PageHead } from '../page-head'
+import { RecordLinks } from '../records/record-links'
+import { PreviewButton } from '../preview/preview-button'
 import { useUnsavedGuard } from '../unsaved'
 import {
   draftFields,
@@ -35,21 +37,19 @@ import {
 } from './news-form'
 import type { NewsSite } from './news-site'
 import { NewsLanguages } from './news-languages'
-import { NewsPreview } from './news-preview'
 import { NewsSettings } from './news-settings'
 import styles from './news-editor.module.css'
 
 type Props = NewsSite & { categories: MenuCategory[]; item?: AdminNewsItem }
 
 /** A new item, or one of the list. Content at the left, settings at the right. */
-export function NewsEditor({ calls, coverRule, listPath, livePageOf, categories, item }: Props) {
+export function NewsEditor({ calls, coverRule, preview, listPath, livePageOf, categories, item }: Props) {
   const t = useTranslations()
   const toast = useToast()
   const router = useRouter()
   const write = useWrite(item ? calls.updateNews : calls.insertNews)
   const { hrefWith } = useListUrl()
   const [language, setLanguage] = useState<Language>(item && !item.title ? 'en' : 'mn')
-  const [previewing, setPreviewing] = useState(false)
   const [sideBySide, setSideBySide] = useState(false)
   const version = useRef(item?.version ?? null)
   // The list as it was; a new item comes from its first page.
@@ -105,6 +105,7 @@ export function NewsEditor({ calls, coverRule, listPath, livePageOf, categories,
         actions={
           <>
             {live && <LiveLinks live={live} />}
+            {item && <RecordLinks kind="news" id={item.id} />}
             <Button
               variant="quiet"
               className={styles.sideButton}
@@ -114,10 +115,7 @@ export function NewsEditor({ calls, coverRule, listPath, livePageOf, categories,
               <Columns2 className="icon" size={17} aria-hidden />
               {t('admin.news.sideBySide')}
             </Button>
-            <Button variant="quiet" onClick={() => setPreviewing(true)}>
-              <Eye className="icon" size={17} aria-hidden />
-              {t('admin.news.preview')}
-            </Button>
+            <PreviewButton record={record} call={preview} language={language} />
           </>
         }
       />
@@ -147,14 +145,6 @@ export function NewsEditor({ calls, coverRule, listPath, livePageOf, categories,
         onCancel={() => void cancel()}
       />
       {draft.question}
-      <NewsPreview
-        open={previewing}
-        onClose={() => setPreviewing(false)}
-        language={language}
-        values={values}
-        stored={item?.image}
-        date={item?.created_at}
-      />
     </ScreenForm>
   )
 }

@@ -1,4 +1,5 @@
 import type { MenuCategory } from '@/lib/menu/schema'
+import { formatInputTime } from '@/lib/i18n/format'
 import { isEmptyRichText } from '@/lib/rich-text/empty'
 import { defaultPublisher, newsInsert, newsUpdate, type AdminNewsItem } from '@/lib/news/schema'
 
@@ -15,6 +16,8 @@ export type NewsValues = {
   publisher: string
   news_status: boolean
   yellow_book: boolean
+  appears_at: string
+  ends_at: string
 }
 
 /** What a draft keeps: all but the picture. */
@@ -29,6 +32,8 @@ export const draftFields = [
   'publisher',
   'news_status',
   'yellow_book',
+  'appears_at',
+  'ends_at',
 ] as const satisfies readonly (keyof NewsValues)[]
 
 export function newsDefaults(item: AdminNewsItem | undefined): NewsValues {
@@ -44,6 +49,8 @@ export function newsDefaults(item: AdminNewsItem | undefined): NewsValues {
     publisher: item?.publisher ?? defaultPublisher,
     news_status: item?.news_status ?? true,
     yellow_book: item?.yellow_book ?? false,
+    appears_at: formatInputTime(item?.appears_at),
+    ends_at: formatInputTime(item?.ends_at),
   }
 }
 

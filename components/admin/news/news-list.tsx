@@ -15,6 +15,7 @@ import type { AdminNewsItem } from '@/lib/news/schema'
 import { useRead } from '../calls'
 import { ListPage } from '../list/list-page'
 import { useListUrl } from '../list/list-url'
+import { ScheduleBadge } from '../list/schedule-badge'
 import { RowActions } from '../list/row-actions'
 import { sortFrom } from '../list/search'
 import { useRemove } from '../list/use-remove'
@@ -53,11 +54,7 @@ export function NewsList({ calls, addPath, categories }: NewsSite & { categories
     {
       key: 'status',
       label: t('admin.news.columns.status'),
-      cell: (item) => (
-        <StatusDot kind={item.news_status ? 'on' : 'off'}>
-          {t(item.news_status ? 'ui.status.active' : 'ui.status.inactive')}
-        </StatusDot>
-      ),
+      cell: (item) => <NewsStatus item={item} />,
     },
     {
       key: 'languages',
@@ -143,5 +140,15 @@ export function NewsList({ calls, addPath, categories }: NewsSite & { categories
         action: add,
       }}
     />
+  )
+}
+
+/** Whether visitors see an item: it may be switched off, or not in its time. */
+function NewsStatus({ item }: { item: AdminNewsItem }) {
+  const t = useTranslations('ui.status')
+  return item.news_status ? (
+    <ScheduleBadge schedule={item} />
+  ) : (
+    <StatusDot kind="off">{t('inactive')}</StatusDot>
   )
 }

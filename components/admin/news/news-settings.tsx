@@ -6,6 +6,7 @@ import { Input, Select, Switch } from '@/components/ui/field'
 import type { FileRule } from '@/lib/api/call'
 import type { MenuCategory } from '@/lib/menu/schema'
 import { ImageControl } from '../form/image-control'
+import { ScheduleFields } from '../form/schedule-fields'
 import type { RecordForm } from '../form/use-record-form'
 import type { NewsValues } from './news-form'
 import styles from './news-editor.module.css'
@@ -42,6 +43,7 @@ export function NewsSettings({ record, rule, categories, stored }: Props) {
           {...form.register('publisher')}
           id={idOf('publisher')}
         />
+        <ScheduleFields record={record} />
       </Panel>
       <Panel className={styles.panel}>
         <ImageControl

@@ -3,27 +3,35 @@
 import { clsx } from 'clsx'
 import { ChevronRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
+import { formatInputTime } from '@/lib/i18n/format'
 import { pageTextCalls } from '@/lib/page-texts/calls'
 import type { PageTextRecord } from '@/lib/page-texts/schema'
+import { previewCalls } from '@/lib/previews/calls'
 import { isEmptyRichText } from '@/lib/rich-text/empty'
 import { livePage } from '@/lib/site/live-page'
 import { useWrite } from '../calls'
+import { ScheduleFields, type ScheduleValues } from '../form/schedule-fields'
 import { SaveProblem } from '../form/save-problem'
 import { useFormKeys } from '../form/use-form-keys'
 import { useDraft } from '../form/use-draft'
 import { useRecordForm } from '../form/use-record-form'
 import { RichTextField } from '../rich-text/rich-text-field'
+import { ScheduleBadge } from '../list/schedule-badge'
 import { LiveLinks } from '../live-links'
+import { RecordLinks } from '../records/record-links'
+import { PreviewButton } from '../preview/preview-button'
 import { useUnsavedGuard } from '../unsaved'
 import styles from './page-text-card.module.css'
 import { Panel, PanelHead } from '@/components/ui/panel'
 
-type Values = { text: string; text_en: string }
+type Values = ScheduleValues & { text: string; text_en: string }
 const texts = ['text', 'text_en'] as const
+const draftFields = [...texts, 'appears_at', 'ends_at'] as const
 
 type Props = {
   page: PageTextRecord
@@ -36,6 +44,7 @@ type Props = {
 export function PageTextCard({ page, opened, path }: Props) {
   const t = useTranslations()
   const toast = useToast()
+  const router = useRouter()
   const insert = useWrite(pageTextCalls.insertPageText)
   const update = useWrite(pageTextCalls.updatePageText)
   // What the server has by now: a page is written for the first time once, and each save raises its version.
@@ -50,7 +59,11 @@ export function PageTextCard({ page, opened, path }: Props) {
 
   const record = useRecordForm<Values>({
     schema: pageTextCalls.updatePageText.input,
-    defaults: { text: page.text, text_en: page.text_en },
+    defaults: {
+      ...{ text: page.text, text_en: page.text_en },
+      appears_at: formatInputTime(page.appears_at),
+      ends_at: formatInputTime(page.ends_at),
+    },
     toInput: (values) => ({
       ...values,
       id: id.current,
@@ -63,13 +76,15 @@ export function PageTextCard({ page, opened, path }: Props) {
       version.current = saved.version
       draft.clear()
       record.settle()
+      // What is told of its schedule is the server's to say.
+      router.refresh()
       const live = liveOf(record.form.getValues())
       toast(t('ui.toast.saved'), { links: live && <LiveLinks live={live} /> })
     },
     reveal: (field) => setOpen((now) => ({ ...now, [field]: true })),
   })
   const { form, idOf, errorOf } = record
-  const draft = useDraft({ form, name: 'page', record: page.cid, versionRef: version, fields: texts })
+  const draft = useDraft({ form, name: 'page', record: page.cid, versionRef: version, fields: draftFields })
   useUnsavedGuard(record.isDirty)
   const formProps = useFormKeys(record)
   const liveNow = liveOf(form.formState.defaultValues as Values)
@@ -78,7 +93,10 @@ export function PageTextCard({ page, opened, path }: Props) {
     <Panel as="form" className={styles.card} {...formProps}>
       <PanelHead>
         <h2>{page.category}</h2>
+        {page.schedule_state && <ScheduleBadge schedule={page} />}
         {liveNow && <LiveLinks live={liveNow} />}
+        {page.id !== null && <RecordLinks kind="page_texts" id={page.id} />}
+        <PreviewButton record={record} call={previewCalls.previewPageText} small />
         <span className="meta" role="status">
           {record.isDirty && t('admin.unsaved.note')}
         </span>
@@ -121,6 +139,9 @@ export function PageTextCard({ page, opened, path }: Props) {
           </section>
         )
       })}
+      <div className={styles.schedule}>
+        <ScheduleFields record={record} />
+      </div>
       <div className={styles.foot}>
         <SaveProblem record={record} href={`/admin/edit-static/${page.cid}`} />
         <Button type="submit" disabled={record.isSaving}>

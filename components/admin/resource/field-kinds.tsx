@@ -174,6 +174,7 @@ const kinds: Record<Exclude<FieldKind, 'bilingual' | 'own'>, ComponentType<Field
   richText: RichText,
   number: textField({ inputMode: 'decimal' }),
   date: textField({ type: 'date' }),
+  dateTime: textField({ type: 'datetime-local' }),
   email: textField({ type: 'email', inputMode: 'email' }),
   phone: textField({ type: 'tel', inputMode: 'tel' }),
   link: textField({ type: 'url', inputMode: 'url', placeholder: 'https://' }),

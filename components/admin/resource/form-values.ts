@@ -1,4 +1,5 @@
 import type { FieldOptions, FormSpec, Values } from '@/lib/api/resource'
+import { formatInputTime } from '@/lib/i18n/format'
 import { imagesInput, storedItems, type ImageItem } from '../media/image-items'
 import type { Row } from './bound'
 import type { FormValues } from './field-kinds'
@@ -24,6 +25,7 @@ export function startValues(fields: Fields, from: Values): FormValues {
       if (options.kind === 'images') return [[name, storedItems(from[storedKey(name, options)])]]
       // A file that is stored already stays as long as no other is chosen.
       if (isFile(options)) return [[name, undefined]]
+      if (options.kind === 'dateTime') return [[name, formatInputTime(text(name) as string)]]
       if (options.kind === 'switch') return [[name, from[name] === true]]
       if (options.kind === 'bilingual') return [name, `${name}_en`].map((key) => [key, text(key)])
       return [[name, text(name)]]

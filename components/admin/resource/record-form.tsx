@@ -14,6 +14,9 @@ import { useFormKeys } from '../form/use-form-keys'
 import { useRecordForm } from '../form/use-record-form'
 import { LiveLinks } from '../live-links'
 import { PageHead } from '../page-head'
+import { kindOfResource } from '../records/kind-of-resource'
+import { RecordLinks } from '../records/record-links'
+import { PreviewButton } from '../preview/preview-button'
 import { useUnsavedGuard } from '../unsaved'
 import type { Bound, Row } from './bound'
 import { FieldSet } from './field-set'
@@ -52,6 +55,7 @@ export function RecordForm({ bound, call, start, row: opened, href, isBelow, onD
   const toast = useToast()
   const write = useWrite(call)
   const [row, setRow] = useState(opened)
+  const kind = kindOfResource[name]
   const fields = fieldsOf(spec, row === undefined)
   const required = requiredFields((spec.insert ?? call).input, namesOf(fields), fixedOf(spec, row))
 
@@ -110,7 +114,13 @@ export function RecordForm({ bound, call, start, row: opened, href, isBelow, onD
         title={say(`admin.${name}.${row ? 'edit' : 'add'}`)}
         note={row && textOf(row[bound.resource.list.heading])}
         level={isBelow ? 2 : 1}
-        actions={row && live && <LiveLinks live={live(row)} />}
+        actions={
+          <>
+            {row && live && <LiveLinks live={live(row)} />}
+            {row && kind && <RecordLinks kind={kind} id={row.id} />}
+            {spec.preview && <PreviewButton record={record} call={spec.preview} />}
+          </>
+        }
       />
       {row && About && <About row={row} />}
       <FormPanel narrow={spec.narrow}>

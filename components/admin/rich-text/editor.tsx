@@ -3,11 +3,12 @@
 import { clsx } from 'clsx'
 import { EditorContent, useEditor, type Editor } from '@tiptap/react'
 import { useTranslations } from 'next-intl'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { useToast } from '@/components/ui/toast'
+import { useEffect, useMemo, useRef } from 'react'
+import { DroppedNote } from './dropped-note'
 import { extensions } from './extensions'
 import { EditorToolbar } from './toolbar'
-import { picturesOf, uploadMessage, uploadPicture } from './upload'
+import { picturesOf } from './upload'
+import { usePictures } from './use-pictures'
 import { Progress } from '@/components/ui/progress'
 import styles from './editor.module.css'
 
@@ -23,31 +24,17 @@ type Props = {
 /** The editor of news and pages. An empty document is ''. */
 export function RichTextEditor({ id, lang, value, onChange, isInvalid, describedBy }: Props) {
   const t = useTranslations('admin.editor')
-  const toast = useToast()
-  const [progress, setProgress] = useState<number | null>(null)
+  const pictures = usePictures()
+  const { progress, dropped, forget } = pictures
   const emitted = useRef(value)
   const report = useRef(onChange)
   useEffect(() => {
     report.current = onChange
   })
 
-  const insertPictures = async (into: Editor, files: readonly File[]) => {
-    for (const file of files) {
-      setProgress(0)
-      try {
-        const picture = await uploadPicture(file, setProgress)
-        // After what is selected, not in its place: the picture before is selected now.
-        into.chain().focus().insertContentAt(into.state.selection.to, { type: 'image', attrs: picture }).run()
-      } catch (error) {
-        toast(uploadMessage(error, file), { kind: 'danger' })
-      } finally {
-        setProgress(null)
-      }
-    }
-  }
-  const insert = useRef(insertPictures)
+  const latest = useRef(pictures)
   useEffect(() => {
-    insert.current = insertPictures
+    latest.current = pictures
   })
 
   const attributes = useMemo(
@@ -76,17 +63,16 @@ export function RichTextEditor({ id, lang, value, onChange, isInvalid, described
   })
 
   useEffect(() => {
-    const take = (files: FileList | undefined) => {
-      const pictures = picturesOf(files)
-      if (pictures.length === 0) return false
-      void insert.current(editor, pictures)
-      return true
-    }
     editor.setOptions({
       editorProps: {
         attributes,
-        handlePaste: (_, event) => take(event.clipboardData?.files),
-        handleDrop: (_, event, __, moved) => !moved && take(event.dataTransfer?.files),
+        handlePaste: (_, { clipboardData }) => takeIn(editor, clipboardData, latest.current),
+        handleDrop: (_, event, __, moved) => {
+          if (moved) return false
+          const at = editor.view.posAtCoords({ left: event.clientX, top: event.clientY })
+          if (at) editor.commands.setTextSelection(at.pos)
+          return takeIn(editor, event.dataTransfer, latest.current)
+        },
       },
     })
   }, [editor, attributes])
@@ -103,7 +89,7 @@ export function RichTextEditor({ id, lang, value, onChange, isInvalid, described
       <EditorToolbar
         editor={editor}
         controls={id}
-        onPictures={(files) => void insertPictures(editor, files)}
+        onPictures={(files) => void pictures.insertFiles(editor, files)}
         isUploading={progress !== null}
       />
       {progress !== null && (
@@ -112,7 +98,23 @@ export function RichTextEditor({ id, lang, value, onChange, isInvalid, described
           <Progress share={progress} />
         </div>
       )}
+      {dropped && <DroppedNote dropped={dropped} onClose={forget} />}
       <EditorContent editor={editor} />
     </div>
   )
+}
+
+/** What comes from the clipboard or is dropped: its text, and where there is none the pictures in it. */
+function takeIn(
+  editor: Editor,
+  data: DataTransfer | null,
+  { pasteHtml, insertFiles }: Pick<ReturnType<typeof usePictures>, 'pasteHtml' | 'insertFiles'>,
+): boolean {
+  const html = data?.getData('text/html') ?? ''
+  const files = picturesOf(data?.files)
+  // A picture that is copied from a page comes with its address there; tables and texts come with a picture of them.
+  if (html && (files.length === 0 || data?.getData('text/plain').trim())) void pasteHtml(editor, html)
+  else if (files.length > 0) void insertFiles(editor, files)
+  else return false
+  return true
 }

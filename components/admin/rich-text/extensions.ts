@@ -2,10 +2,13 @@ import Image from '@tiptap/extension-image'
 import { TableKit } from '@tiptap/extension-table'
 import TextAlign from '@tiptap/extension-text-align'
 import StarterKit from '@tiptap/starter-kit'
+import { isStoredPicture } from '@/lib/rich-text/stored-picture'
 
 /** Only pictures of our own store: the server throws the others away, so they are not taken in either. */
 const StoredImage = Image.extend({
-  parseHTML: () => [{ tag: 'img[src^="/files/"]' }],
+  parseHTML: () => [
+    { tag: 'img[src]', getAttrs: (element) => (isStoredPicture(element.getAttribute('src')) ? null : false) },
+  ],
 })
 
 /** What the editor can write: what `lib/rich-text/sanitise.ts` lets through. */

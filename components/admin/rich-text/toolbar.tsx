@@ -11,6 +11,7 @@ import {
   Heading2,
   Heading3,
   ImagePlus,
+  Images,
   Italic,
   Link2,
   List,
@@ -27,7 +28,9 @@ import { Toolbar } from 'radix-ui'
 import { Fragment, useRef, useState } from 'react'
 import { composedKey } from '@/lib/i18n/message-key'
 import { ImageTextDialog, LinkDialog } from './dialogs'
+import { PicturePicker } from './picture-picker'
 import { TableTools } from './table-tools'
+import { insertPicture } from './use-pictures'
 import styles from './editor.module.css'
 import { iconButtonClass } from '@/components/ui/button'
 
@@ -51,7 +54,7 @@ type Tool = {
 export function EditorToolbar({ editor, controls, onPictures, isUploading }: Props) {
   const t = useTranslations('admin.editor')
   const files = useRef<HTMLInputElement>(null)
-  const [dialog, setDialog] = useState<'link' | 'image' | null>(null)
+  const [dialog, setDialog] = useState<'link' | 'image' | 'stored' | null>(null)
   const state = useEditorState({ editor, selector: ({ editor: now }) => stateOf(now) })
   const chain = () => editor.chain().focus()
 
@@ -97,6 +100,7 @@ export function EditorToolbar({ editor, controls, onPictures, isUploading }: Pro
     })),
     [
       { name: 'image', Icon: ImagePlus, run: () => files.current?.click(), disabled: isUploading },
+      { name: 'storedImage', Icon: Images, run: () => setDialog('stored'), disabled: isUploading },
       {
         name: 'table',
         Icon: Table,
@@ -144,6 +148,14 @@ export function EditorToolbar({ editor, controls, onPictures, isUploading }: Pro
         }}
       />
       <LinkDialog editor={editor} open={dialog === 'link'} onClose={() => setDialog(null)} />
+      <PicturePicker
+        open={dialog === 'stored'}
+        onClose={() => setDialog(null)}
+        onChoose={(picture) => {
+          setDialog(null)
+          insertPicture(editor, picture)
+        }}
+      />
       <ImageTextDialog editor={editor} open={dialog === 'image'} onClose={() => setDialog(null)} />
     </>
   )

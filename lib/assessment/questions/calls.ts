@@ -3,7 +3,11 @@ import { call } from '@/lib/api/call'
 import { id, inserted, recordOf, updated } from '@/lib/api/fields'
 import { indexQuery, question, questionForm, questionRecord, questionUpdate, section } from './schema'
 
-const stale = ['GET /admin/get/assessment-questions', 'GET /admin/check/index'] as const
+const stale = [
+  'GET /admin/get/assessment-questions',
+  'GET /admin/check/index',
+  'GET /admin/get/translations',
+] as const
 
 const sections = z.object({ result: z.array(section) })
 

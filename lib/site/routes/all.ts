@@ -24,7 +24,8 @@ export function siteRedirects(): Redirect[] {
     { source: '/en', destination: `/en${home}`, permanent: false },
     { source: `/mn/${folder('site')}/:path*`, destination: '/:site/:path*', permanent: true },
     {
-      source: `/${folder('site')}/:path*`,
+      // A preview is looked at in both languages, whichever its editor reads.
+      source: `/${folder('site')}/:path((?!preview/)[^/]+)*`,
       has: choseEnglish,
       destination: '/en/:site/:path*',
       permanent: false,

@@ -4,6 +4,7 @@ import { homeWrites } from './home'
 import { memberWrites } from './members'
 import { menuWrites } from './menu'
 import { publicationWrites } from './publications'
+import { restoringWrites } from './restored'
 import type { Write } from './write'
 
 /** Every writing call of the back office. */
@@ -14,4 +15,5 @@ export const writes: Record<string, Write> = {
   ...publicationWrites,
   ...associationWrites,
   ...memberWrites,
+  ...restoringWrites,
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { contactTextsIn, listAdminContactTexts } from '@/lib/contact/queries'
+import { getTranslation } from '@/lib/translations/queries'
+import { outdatedCategory } from '@/tests/factories/translations'
 import {
   type Content,
   contentOf,
@@ -78,6 +80,16 @@ export const associationWrites: Record<string, Write> = {
   ...Object.fromEntries(contents.flatMap((content) => Object.entries(contentWrites(content)))),
   'POST /admin/update/about-us-sequence': turnedRound(peopleContents.Auditor, 'people'),
   'POST /admin/update/mineral-sequence': turnedRound(contentOf('POST /admin/insert/mineral'), 'minerals'),
+  'POST /admin/update/translation-kept': async () => {
+    const { id, version } = await outdatedCategory()
+    const stateOf = async () => (await getTranslation(id, {})).translation.state
+    return {
+      send: { json: { id, version } },
+      details: { id, version },
+      read: stateOf,
+      ...{ before: 'outdated', after: 'done' },
+    }
+  },
   'POST /admin/update/contact-text': async () => {
     const texts = await listAdminContactTexts()
     const id = texts.find(({ kind }) => kind === 'hours')?.id

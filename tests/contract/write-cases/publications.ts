@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { fileDriver } from '@/lib/files/driver'
+import { getPreview } from '@/lib/previews/queries'
 import { makeCategory, makeNews, pictureBytes } from '@/tests/factories/rows'
-import { ask, blobOf, formOf } from '../harness'
+import { type Answer, ask, blobOf, formOf } from '../harness'
 import { picture, rowsOf, type Write } from './write'
 
 const newsForm = async (given: Record<string, string | number | boolean | Blob>) =>
@@ -9,6 +10,14 @@ const newsForm = async (given: Record<string, string | number | boolean | Blob>)
 const titleOf = async (id: number) => {
   const { status, body } = await ask(`GET /client/get/news/id?id=${id}`)
   return status === 200 ? (body.news as { title: string }).title : status
+}
+
+/** What a preview shows, by the id that was answered. */
+const previewOf = async (answer?: Answer) => {
+  const shown = answer ? await getPreview(String(answer.body.id)) : null
+  if (!shown) return null
+  if (shown.kind === 'news') return shown.item.title
+  return shown.kind === 'report' ? shown.report.title : shown.page.text
 }
 
 /** News, the exchange, and files for texts. */
@@ -53,6 +62,31 @@ export const publicationWrites: Record<string, Write> = {
       details: { id },
       read: () => titleOf(id),
       ...{ before: 'Хасах мэдээ', after: 404 },
+    }
+  },
+  'POST /admin/insert/news-preview': async () => {
+    const { cid } = await makeCategory()
+    const title = `Мэдээ ${randomUUID()}`
+    return {
+      send: { form: await newsForm({ title, category_cid: cid, image: blobOf(await pictureBytes()) }) },
+      details: { title, category_cid: cid },
+      ...{ read: previewOf, before: null, after: title },
+    }
+  },
+  'POST /admin/insert/report-preview': async () => {
+    const title = `Тайлан ${randomUUID()}`
+    return {
+      send: { form: formOf({ title, image: blobOf(await pictureBytes()) }) },
+      details: { title },
+      ...{ read: previewOf, before: null, after: title },
+    }
+  },
+  'POST /admin/insert/static-data-preview': async () => {
+    const { cid } = await makeCategory({ page_type: 'static' })
+    return {
+      send: { json: { category_cid: cid, text: '<p>Текст</p>', text_en: '' } },
+      details: { category_cid: cid },
+      ...{ read: previewOf, before: null, after: '<p>Текст</p>' },
     }
   },
   'POST /admin/static/ckupload': async () => ({

@@ -33,7 +33,10 @@ export async function GET(
     const filter = requestExport.safeParse(Object.fromEntries(new URL(request.url).searchParams))
     if (!filter.success) throw new Problem('bad_input')
     const file = await exportRequests(kind, filter.data, request.signal)
-    await audit(account, { route: `GET /api/office-requests/${kind}` }, filter.data)
+    await audit(account, { route: `GET /api/office-requests/${kind}` }, filter.data, {
+      kind: 'office_requests',
+      record_id: null,
+    })
     const name = `${messageText('mn', 'admin.requests.sheet')} ${formatDay(new Date().toISOString())}.${kind}`
     return fileAnswer(file, exportKinds[kind].type, name)
   } catch (error) {

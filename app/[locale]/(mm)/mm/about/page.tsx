@@ -8,13 +8,14 @@ import { PageTitle } from '@/components/site/page-title'
 import { SectionHead } from '@/components/site/section-head'
 import { EmptyState } from '@/components/ui/states'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { pageText } from '@/lib/page-texts/localise'
+import { pageText, textLanguages } from '@/lib/page-texts/localise'
 import { getPublicPage } from '@/lib/page-texts/queries'
+import type { ReadPage } from '@/lib/page-texts/schema'
 import { textSections } from '@/lib/page-texts/sections'
 import { listPeople } from '@/lib/people/queries'
 import { pageMetadata } from '@/lib/site/metadata'
 
-type Props = { params: Promise<{ locale: string }> }
+type Props = { params: Promise<{ locale: string }>; readPage?: ReadPage }
 
 /** The menu number under which staff write this page's text. */
 const cid = 1
@@ -24,14 +25,16 @@ const shownCategories = ['President', 'Association', 'Office'] as const
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params)
   const t = await getTranslations('association.about')
-  return pageMetadata({ locale, path: '/mm/about', title: t('title'), description: t('description') })
+  const written = textLanguages(await getPublicPage(cid))
+  const [title, description] = [t('title'), t('description')]
+  return pageMetadata({ locale, path: '/mm/about', title, description, written })
 }
 
 /** History, goals, and the people by category. Each heading of the text is an anchor: #1 history, #2 goals. */
-export default async function AboutPage({ params }: Props) {
+export default async function AboutPage({ params, readPage = getPublicPage }: Props) {
   const locale = await pageLocale(params)
   const [page, everybody, t, association, common] = await Promise.all([
-    getPublicPage(cid),
+    readPage(cid),
     listPeople(),
     getTranslations('association.about'),
     getTranslations('association'),

@@ -13,12 +13,13 @@ import { listDocuments } from '@/lib/documents/queries'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { listLogos } from '@/lib/logos/queries'
 import { committees } from '@/lib/logos/schema'
-import { pageText } from '@/lib/page-texts/localise'
+import { pageText, textLanguages } from '@/lib/page-texts/localise'
 import { getPublicPage } from '@/lib/page-texts/queries'
+import type { ReadPage } from '@/lib/page-texts/schema'
 import { textSections } from '@/lib/page-texts/sections'
 import { pageMetadata } from '@/lib/site/metadata'
 
-type Props = { params: Promise<{ locale: string }> }
+type Props = { params: Promise<{ locale: string }>; readPage?: ReadPage }
 
 const cid = 3
 const groups = ['1', '2', '3', '4', '5'] as const
@@ -27,14 +28,16 @@ const projectCids = [20, 21, 22, 23, 24, 25, 26] as const
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params)
   const t = await getTranslations('association.activity')
-  return pageMetadata({ locale, path: '/mm/activity', title: t('title'), description: t('description') })
+  const written = textLanguages(await getPublicPage(cid))
+  const [title, description] = [t('title'), t('description')]
+  return pageMetadata({ locale, path: '/mm/activity', title, description, written })
 }
 
 /** #1 committees and working groups, #2 projects, #3 legal work. */
-export default async function ActivityPage({ params }: Props) {
+export default async function ActivityPage({ params, readPage = getPublicPage }: Props) {
   const locale = await pageLocale(params)
   const [page, logos, documents, t, home, association, common] = await Promise.all([
-    getPublicPage(cid),
+    readPage(cid),
     listLogos(),
     listDocuments(),
     getTranslations('association.activity'),

@@ -8,9 +8,10 @@ import { listFooterInfo } from '@/lib/footer/queries'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { pageText } from '@/lib/page-texts/localise'
 import { getPublicPage } from '@/lib/page-texts/queries'
+import type { ReadPage } from '@/lib/page-texts/schema'
 import { pageMetadata } from '@/lib/site/metadata'
 
-type Props = { params: Promise<{ locale: string }> }
+type Props = { params: Promise<{ locale: string }>; readPage?: ReadPage }
 
 const cid = 7
 
@@ -20,12 +21,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: '/mm/contact', title: t('title'), description: t('description') })
 }
 
-export default async function ContactPage({ params }: Props) {
+export default async function ContactPage({ params, readPage = getPublicPage }: Props) {
   const locale = await pageLocale(params)
   const [contacts, texts, page, t, common] = await Promise.all([
     listFooterInfo(),
     contactTextsIn(locale),
-    getPublicPage(cid),
+    readPage(cid),
     getTranslations('association.contact'),
     getTranslations('common'),
   ])

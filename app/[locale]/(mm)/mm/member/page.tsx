@@ -13,9 +13,10 @@ import { pageLocale } from '@/lib/i18n/page-locale'
 import { listMemberLogos } from '@/lib/logos/queries'
 import { pageText } from '@/lib/page-texts/localise'
 import { getPublicPage } from '@/lib/page-texts/queries'
+import type { ReadPage } from '@/lib/page-texts/schema'
 import { pageMetadata } from '@/lib/site/metadata'
 
-type Props = { params: Promise<{ locale: string }> }
+type Props = { params: Promise<{ locale: string }>; readPage?: ReadPage }
 
 /** The menu number under which staff write how one joins. */
 const joinCid = 12
@@ -28,11 +29,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** #1 the board, #2 the members, #3 how to become one. */
-export default async function MemberPage({ params }: Props) {
+export default async function MemberPage({ params, readPage = getPublicPage }: Props) {
   const locale = await pageLocale(params)
   const [logos, join, t, association, ui, common] = await Promise.all([
     listMemberLogos(),
-    getPublicPage(joinCid),
+    readPage(joinCid),
     getTranslations('association.member'),
     getTranslations('association'),
     getTranslations('ui.state'),

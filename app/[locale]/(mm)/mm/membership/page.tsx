@@ -8,25 +8,28 @@ import { SectionHead } from '@/components/site/section-head'
 import { EmptyState } from '@/components/ui/states'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { associationPaths } from '@/lib/site/association-paths'
-import { pageText } from '@/lib/page-texts/localise'
+import { pageText, textLanguages } from '@/lib/page-texts/localise'
 import { getPublicPage } from '@/lib/page-texts/queries'
+import type { ReadPage } from '@/lib/page-texts/schema'
 import { pageMetadata } from '@/lib/site/metadata'
 
-type Props = { params: Promise<{ locale: string }> }
+type Props = { params: Promise<{ locale: string }>; readPage?: ReadPage }
 
 const cid = 2
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params)
   const t = await getTranslations('association.membership')
-  return pageMetadata({ locale, path: '/mm/membership', title: t('title'), description: t('description') })
+  const written = textLanguages(await getPublicPage(cid))
+  const [title, description] = [t('title'), t('description')]
+  return pageMetadata({ locale, path: '/mm/membership', title, description, written })
 }
 
-export default async function MembershipPage({ params }: Props) {
+export default async function MembershipPage({ params, readPage = getPublicPage }: Props) {
   const locale = await pageLocale(params)
   const [page, rights, t, association, common] = await Promise.all([
-    getPublicPage(cid),
-    getPublicPage(11),
+    readPage(cid),
+    readPage(11),
     getTranslations('association.membership'),
     getTranslations('association'),
     getTranslations('common'),

@@ -8,24 +8,25 @@ import { Part } from '@/components/association/part'
 import { PageTitle } from '@/components/site/page-title'
 import { EmptyState } from '@/components/ui/states'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { pageText } from '@/lib/page-texts/localise'
+import { pageText, textLanguages } from '@/lib/page-texts/localise'
 import { getPublicPage } from '@/lib/page-texts/queries'
+import type { ReadPage } from '@/lib/page-texts/schema'
 import { pageMetadata } from '@/lib/site/metadata'
 
-export type ProjectParams = Promise<{ locale: string }>
+export type ProjectProps = { params: Promise<{ locale: string }>; readPage?: ReadPage }
 
 /** Title and description of a project page, from the text that staff wrote under its number. */
-export async function projectMetadata(cid: number, params: ProjectParams): Promise<Metadata> {
+export async function projectMetadata(cid: number, params: ProjectProps['params']): Promise<Metadata> {
   const locale = await pageLocale(params)
   const page = await getPublicPage(cid)
   if (!page) return siteNotFoundMetadata('mm')
   const { title, description } = await pageText(page, locale)
-  return pageMetadata({ locale, path: `/mm/page/${cid}`, title, description })
+  const written = textLanguages(page)
+  return pageMetadata({ locale, path: `/mm/page/${cid}`, title, description, written })
 }
 
-type Props = {
+type Props = ProjectProps & {
   cid: number
-  params: ProjectParams
   /** Stands between the title and the text. */
   before?: ReactNode
   /** Stands under the text. */
@@ -33,9 +34,9 @@ type Props = {
 }
 
 /** A project page: the text that staff wrote, with its designed parts around it. Switched off it is not found. */
-export async function ProjectPage({ cid, params, before, children }: Props) {
+export async function ProjectPage({ cid, params, readPage = getPublicPage, before, children }: Props) {
   const locale = await pageLocale(params)
-  const page = await getPublicPage(cid)
+  const page = await readPage(cid)
   if (!page) return <NotFoundView site="mm" />
   const text = await pageText(page, locale)
   const common = await getTranslations('common')

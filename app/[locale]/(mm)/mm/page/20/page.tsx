@@ -9,18 +9,16 @@ import { SectionHead } from '@/components/site/section-head'
 import { listDocuments } from '@/lib/documents/queries'
 import { listResponsibleLogos } from '@/lib/logos/queries'
 import { listPeople } from '@/lib/people/queries'
-import { ProjectPage, projectMetadata, type ProjectParams } from '../project-page'
-
-type Props = { params: ProjectParams }
+import { ProjectPage, projectMetadata, type ProjectProps } from '../project-page'
 
 const cid = 20
 
-export function generateMetadata({ params }: Props) {
+export function generateMetadata({ params }: ProjectProps) {
   return projectMetadata(cid, params)
 }
 
 /** Responsible mining: the programme, who takes part, who audits, what to read. */
-export default async function ResponsibleMiningPage({ params }: Props) {
+export default async function ResponsibleMiningPage(props: ProjectProps) {
   const [logos, people, documents, t, assessment] = await Promise.all([
     listResponsibleLogos(),
     listPeople(),
@@ -32,7 +30,7 @@ export default async function ResponsibleMiningPage({ params }: Props) {
   return (
     <ProjectPage
       cid={cid}
-      params={params}
+      {...props}
       before={
         <Part label={t('figures')}>
           <ProgrammeFigures

@@ -5,19 +5,17 @@ import { EmptyState } from '@/components/ui/states'
 import { bilingual } from '@/lib/i18n/bilingual'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { listMinerals } from '@/lib/minerals/queries'
-import { ProjectPage, projectMetadata, type ProjectParams } from '../project-page'
-
-type Props = { params: ProjectParams }
+import { ProjectPage, projectMetadata, type ProjectProps } from '../project-page'
 
 const cid = 21
 
-export function generateMetadata({ params }: Props) {
+export function generateMetadata({ params }: ProjectProps) {
   return projectMetadata(cid, params)
 }
 
 /** Mining we do not know: the minerals as a grid of pictures. */
-export default async function MineralsPage({ params }: Props) {
-  const locale = await pageLocale(params)
+export default async function MineralsPage(props: ProjectProps) {
+  const locale = await pageLocale(props.params)
   const [minerals, t, association] = await Promise.all([
     listMinerals(),
     getTranslations('association.minerals'),
@@ -26,7 +24,7 @@ export default async function MineralsPage({ params }: Props) {
   return (
     <ProjectPage
       cid={cid}
-      params={params}
+      {...props}
       before={
         <Part label={t('label')}>
           {minerals.length > 0 ? (

@@ -4,25 +4,23 @@ import { VideoGrid } from '@/components/association/video-grid'
 import { SectionHead } from '@/components/site/section-head'
 import { EmptyState } from '@/components/ui/states'
 import { listVideos } from '@/lib/videos/queries'
-import { ProjectPage, projectMetadata, type ProjectParams } from '../project-page'
-
-type Props = { params: ProjectParams }
+import { ProjectPage, projectMetadata, type ProjectProps } from '../project-page'
 
 const cid = 22
 
-export function generateMetadata({ params }: Props) {
+export function generateMetadata({ params }: ProjectProps) {
   return projectMetadata(cid, params)
 }
 
 /** Mining 101: the films. */
-export default async function FilmsPage({ params }: Props) {
+export default async function FilmsPage(props: ProjectProps) {
   const [videos, t, association] = await Promise.all([
     listVideos(),
     getTranslations('association.videos'),
     getTranslations('association'),
   ])
   return (
-    <ProjectPage cid={cid} params={params}>
+    <ProjectPage cid={cid} {...props}>
       <Part>
         <SectionHead title={t('title')} />
         {videos.length > 0 ? (

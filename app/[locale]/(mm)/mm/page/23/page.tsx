@@ -1,14 +1,12 @@
-import { ProjectPage, projectMetadata, type ProjectParams } from '../project-page'
-
-type Props = { params: ProjectParams }
+import { ProjectPage, projectMetadata, type ProjectProps } from '../project-page'
 
 const cid = 23
 
-export function generateMetadata({ params }: Props) {
+export function generateMetadata({ params }: ProjectProps) {
   return projectMetadata(cid, params)
 }
 
 /** Future engineers: the programme for students. */
-export default function FutureEngineersPage({ params }: Props) {
-  return <ProjectPage cid={cid} params={params} />
+export default function FutureEngineersPage(props: ProjectProps) {
+  return <ProjectPage cid={cid} {...props} />
 }

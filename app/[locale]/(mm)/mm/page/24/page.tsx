@@ -1,14 +1,12 @@
-import { ProjectPage, projectMetadata, type ProjectParams } from '../project-page'
-
-type Props = { params: ProjectParams }
+import { ProjectPage, projectMetadata, type ProjectProps } from '../project-page'
 
 const cid = 24
 
-export function generateMetadata({ params }: Props) {
+export function generateMetadata({ params }: ProjectProps) {
   return projectMetadata(cid, params)
 }
 
 /** The member of the month, as staff wrote it. */
-export default function MemberOfTheMonthPage({ params }: Props) {
-  return <ProjectPage cid={cid} params={params} />
+export default function MemberOfTheMonthPage(props: ProjectProps) {
+  return <ProjectPage cid={cid} {...props} />
 }

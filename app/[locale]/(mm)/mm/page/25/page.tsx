@@ -1,15 +1,13 @@
 import { BookSection } from '@/components/association/book-section'
-import { ProjectPage, projectMetadata, type ProjectParams } from '../project-page'
-
-type Props = { params: ProjectParams }
+import { ProjectPage, projectMetadata, type ProjectProps } from '../project-page'
 
 const cid = 25
 
-export function generateMetadata({ params }: Props) {
+export function generateMetadata({ params }: ProjectProps) {
   return projectMetadata(cid, params)
 }
 
 /** The book of the thirty years: leaves that turn, and the PDF for whoever has no script. */
-export default async function BookPage({ params }: Props) {
-  return <ProjectPage cid={cid} params={params} before={<BookSection />} />
+export default async function BookPage(props: ProjectProps) {
+  return <ProjectPage cid={cid} {...props} before={<BookSection />} />
 }

@@ -5,26 +5,24 @@ import { SectionHead } from '@/components/site/section-head'
 import { EmptyState } from '@/components/ui/states'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { listSustainable } from '@/lib/sustainable/queries'
-import { ProjectPage, projectMetadata, type ProjectParams } from '../project-page'
-
-type Props = { params: ProjectParams }
+import { ProjectPage, projectMetadata, type ProjectProps } from '../project-page'
 
 const cid = 26
 
-export function generateMetadata({ params }: Props) {
+export function generateMetadata({ params }: ProjectProps) {
   return projectMetadata(cid, params)
 }
 
 /** Sustainable mining: the standards of the page's language, numbered, with posters and PDF. */
-export default async function SustainableMiningPage({ params }: Props) {
-  const locale = await pageLocale(params)
+export default async function SustainableMiningPage(props: ProjectProps) {
+  const locale = await pageLocale(props.params)
   const [entries, t, association] = await Promise.all([
     listSustainable(locale),
     getTranslations('association.sustainable'),
     getTranslations('association'),
   ])
   return (
-    <ProjectPage cid={cid} params={params}>
+    <ProjectPage cid={cid} {...props}>
       <Part>
         <SectionHead title={t('title')} />
         {entries.length > 0 ? (

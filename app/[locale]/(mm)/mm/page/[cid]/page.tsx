@@ -7,37 +7,39 @@ import { PageTitle } from '@/components/site/page-title'
 import { RichText } from '@/components/site/rich-text'
 import { EmptyState } from '@/components/ui/states'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { pageText } from '@/lib/page-texts/localise'
+import { pageText, textLanguages } from '@/lib/page-texts/localise'
 import { getPublicPage } from '@/lib/page-texts/queries'
+import type { ReadPage } from '@/lib/page-texts/schema'
 import { pageMetadata } from '@/lib/site/metadata'
 
-type Props = { params: Promise<{ locale: string; cid: string }> }
+type Props = { params: Promise<{ locale: string; cid: string }>; readPage?: ReadPage }
 
 export function generateStaticParams() {
   return []
 }
 
-async function read(params: Props['params']) {
+async function read({ params, readPage = getPublicPage }: Props) {
   const locale = await pageLocale(params)
   const { cid } = await params
-  const page = /^\d{1,9}$/.test(cid) ? await getPublicPage(Number(cid)) : null
+  const page = /^\d{1,9}$/.test(cid) ? await readPage(Number(cid)) : null
   return { locale, page, shown: page && (await pageText(page, locale)) }
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, page, shown } = await read(params)
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { locale, page, shown } = await read(props)
   if (!page || !shown) return siteNotFoundMetadata('mm')
   return pageMetadata({
     locale,
     path: `/mm/page/${page.cid}`,
     title: shown.title,
     description: shown.description,
+    written: textLanguages(page),
   })
 }
 
 /** The page of a menu item, with the text that staff wrote for it. */
-export default async function PageTextPage({ params }: Props) {
-  const { locale, shown } = await read(params)
+export default async function PageTextPage(props: Props) {
+  const { locale, shown } = await read(props)
   if (!shown) return <NotFoundView site="mm" />
   const t = await getTranslations('site')
   const common = await getTranslations('common')
@@ -52,7 +54,7 @@ export default async function PageTextPage({ params }: Props) {
           <RichText
             html={shown.html}
             lang={shown.lang}
-            note={shown.lang === locale ? undefined : t('onlyMongolian')}
+            note={shown.lang === locale ? undefined : t('original')}
           />
         ) : (
           <EmptyState title={t('emptyPage')} />

@@ -22,6 +22,7 @@ CREATE TABLE "search_words" (
 	"word" text NOT NULL,
 	"loose" text NOT NULL,
 	"stems" text[] NOT NULL,
+	"slips" integer[] NOT NULL,
 	CONSTRAINT "search_words_word_unique" UNIQUE("word")
 );
 --> statement-breakpoint
@@ -30,4 +31,5 @@ CREATE INDEX "search_items_words" ON "search_items" USING gin ("words" gin__int_
 CREATE INDEX "search_pending_transaction" ON "search_pending" USING btree ("transaction_id");--> statement-breakpoint
 CREATE INDEX "search_words_loose" ON "search_words" USING btree ("loose" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "search_words_stems" ON "search_words" USING gin ("stems");--> statement-breakpoint
-CREATE INDEX "search_words_slips" ON "search_words" USING gin ("loose" gin_trgm_ops);
+CREATE INDEX "search_words_slips" ON "search_words" USING gin ("slips" gin__int_ops);--> statement-breakpoint
+CREATE INDEX "search_words_near" ON "search_words" USING gin ("loose" gin_trgm_ops);

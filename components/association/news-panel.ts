@@ -2,6 +2,7 @@ import { bilingual } from '@/lib/i18n/bilingual'
 import { localePath, type Locale } from '@/lib/i18n/locale'
 import { blogPath } from '@/lib/news/blog-key'
 import type { ArchiveMonth, NewsCategoryCount } from '@/lib/news/schema'
+import { associationPaths } from '@/lib/site/association-paths'
 
 /** The ways into the news: by words, by category and by month. The one that the reader stands on is the current. */
 export function newsPanel(
@@ -11,7 +12,7 @@ export function newsPanel(
   current: { cid?: number; month?: string },
 ) {
   return {
-    action: localePath(locale, '/mm/blog'),
+    action: localePath(locale, associationPaths.blog),
     categories: categories.map((category) => ({
       key: String(category.cid),
       label: bilingual(category, 'category', locale).text,

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '@/lib/i18n/locale'
+import { getPublicPage } from '@/lib/page-texts/queries'
+import type { PublicPage, ReadPage } from '@/lib/page-texts/schema'
+import AboutPage from '../../about/page'
+import ActivityPage from '../../activity/page'
+import ContactPage from '../../contact/page'
+import MemberPage from '../../member/page'
+import MembershipPage from '../../membership/page'
+import ResponsibleMiningPage from '../../page/20/page'
+import MineralsPage from '../../page/21/page'
+import FilmsPage from '../../page/22/page'
+import FutureEngineersPage from '../../page/23/page'
+import MemberOfTheMonthPage from '../../page/24/page'
+import BookPage from '../../page/25/page'
+import SustainableMiningPage from '../../page/26/page'
+import PageTextPage from '../../page/[cid]/page'
+import type { ProjectProps } from '../../page/project-page'
+
+/** The texts that stand on a page of their own design, by their number in the menu. */
+const designed = new Map<number, (props: ProjectProps) => ReactNode>([
+  [1, (props) => <AboutPage {...props} />],
+  [2, (props) => <MembershipPage {...props} />],
+  [3, (props) => <ActivityPage {...props} />],
+  [7, (props) => <ContactPage {...props} />],
+  [12, (props) => <MemberPage {...props} />],
+  [20, (props) => <ResponsibleMiningPage {...props} />],
+  [21, (props) => <MineralsPage {...props} />],
+  [22, (props) => <FilmsPage {...props} />],
+  [23, (props) => <FutureEngineersPage {...props} />],
+  [24, (props) => <MemberOfTheMonthPage {...props} />],
+  [25, (props) => <BookPage {...props} />],
+  [26, (props) => <SustainableMiningPage {...props} />],
+])
+
+/** The page of a menu item with a text that is not published yet. */
+export function PreviewedText({ page, locale }: { page: PublicPage; locale: Locale }) {
+  const readPage: ReadPage = (cid) => (cid === page.cid ? Promise.resolve(page) : getPublicPage(cid))
+  const params = Promise.resolve({ locale, cid: String(page.cid) })
+  const show = designed.get(page.cid)
+  return show ? show({ params, readPage }) : <PageTextPage params={params} readPage={readPage} />
+}

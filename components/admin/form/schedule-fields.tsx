@@ -1,0 +1,31 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { FieldValues, Path } from 'react-hook-form'
+import { Input } from '@/components/ui/field'
+import type { RecordForm } from './use-record-form'
+
+/** When something appears and when it is gone again, as clocks in Ulaanbaatar show it. */
+export type ScheduleValues = { appears_at: string; ends_at: string }
+const names = ['appears_at', 'ends_at'] as const
+
+/** The two moments of a schedule; both may be left empty. */
+export function ScheduleFields<Values extends FieldValues & ScheduleValues>({
+  record: { form, idOf, errorOf },
+}: {
+  record: RecordForm<Values>
+}) {
+  const t = useTranslations('admin.schedule')
+  return names.map((name) => (
+    <Input
+      key={name}
+      type="datetime-local"
+      label={t(`fields.${name}`)}
+      hint={t(`hints.${name}`)}
+      optional
+      error={errorOf(name as Path<Values>)}
+      {...form.register(name as Path<Values>)}
+      id={idOf(name)}
+    />
+  ))
+}

@@ -1,0 +1,19 @@
+import { useTranslations } from 'next-intl'
+import { StatusDot } from '@/components/ui/status-dot'
+import { formatDateTime } from '@/lib/i18n/format'
+import type { ScheduleAnswer } from '@/lib/schedule/schema'
+
+/** Whether visitors see something now, as far as its schedule goes: not yet, no more, or yes. */
+export function ScheduleBadge({
+  schedule: { appears_at, ends_at, schedule_state },
+}: {
+  schedule: ScheduleAnswer
+}) {
+  const t = useTranslations()
+  const at = (moment: string | null) => ({ time: formatDateTime(moment ?? '', 'mn') })
+  if (schedule_state === 'waiting')
+    return <StatusDot kind="wait">{t('admin.schedule.waiting', at(appears_at))}</StatusDot>
+  if (schedule_state === 'ended')
+    return <StatusDot kind="off">{t('admin.schedule.ended', at(ends_at))}</StatusDot>
+  return <StatusDot kind="on">{t('ui.status.active')}</StatusDot>
+}

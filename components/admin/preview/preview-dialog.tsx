@@ -1,0 +1,83 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { ExternalLink, Monitor, Smartphone } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button, buttonClass } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { locales, localePath, type Locale } from '@/lib/i18n/locale'
+import { associationPaths } from '@/lib/site/association-paths'
+import styles from './preview-dialog.module.css'
+
+const widths = { desktop: Monitor, phone: Smartphone } as const
+type Width = keyof typeof widths
+
+/** A preview's page in a frame, in either language and as wide as a phone or as the window. */
+export function PreviewDialog({
+  id,
+  language: first,
+  onClose,
+}: {
+  id: string
+  language: Locale
+  onClose: () => void
+}) {
+  const t = useTranslations('admin')
+  const [language, setLanguage] = useState(first)
+  const [width, setWidth] = useState<Width>('desktop')
+  const address = localePath(language, associationPaths.preview(id))
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('preview.title')}
+      description={t('preview.note')}
+      size="full"
+    >
+      <div className={styles.tools}>
+        <div role="group" aria-label={t('languages.label')} className={styles.group}>
+          {locales.map((each) => (
+            <Button
+              key={each}
+              variant="quiet"
+              small
+              aria-pressed={each === language}
+              onClick={() => setLanguage(each)}
+            >
+              <span lang={each}>{t(`languages.${each}`)}</span>
+            </Button>
+          ))}
+        </div>
+        <div role="group" aria-label={t('preview.width')} className={clsx(styles.group, styles.widths)}>
+          {(Object.entries(widths) as [Width, typeof Monitor][]).map(([each, Icon]) => (
+            <Button
+              key={each}
+              variant="quiet"
+              small
+              aria-pressed={each === width}
+              onClick={() => setWidth(each)}
+            >
+              <Icon className="icon" size={16} aria-hidden />
+              {t(`preview.${each}`)}
+            </Button>
+          ))}
+        </div>
+        <a
+          className={buttonClass({ variant: 'quiet', small: true }, styles.window)}
+          href={address}
+          target="_blank"
+          rel="noopener"
+        >
+          {t('preview.newWindow')}
+          <ExternalLink className="icon" size={15} aria-hidden />
+        </a>
+      </div>
+      <iframe
+        className={clsx(styles.frame, width === 'phone' && styles.phone)}
+        src={address}
+        title={t('preview.frame')}
+      />
+    </Dialog>
+  )
+}

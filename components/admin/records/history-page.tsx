@@ -1,0 +1,77 @@
+'use client'
+
+import { ScrollText } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { LinkButton } from '@/components/ui/button'
+import { CallError } from '@/lib/api/client'
+import { activityCalls } from '@/lib/records/activity/calls'
+import { historyCalls } from '@/lib/records/history/calls'
+import type { RecordHistory } from '@/lib/records/history/schema'
+import { type HistoryKind, historyKinds } from '@/lib/records/schema'
+import { useMayCall } from '../account'
+import { useRead } from '../calls'
+import { useListUrl } from '../list/list-url'
+import { PageHead } from '../page-head'
+import { RecordState } from '../resource/record-page'
+import { ComparisonPanel } from './comparison-panel'
+import styles from './history-page.module.css'
+import { VersionList } from './version-list'
+
+/** The versions of one record at the left, and what changed from the chosen one at the right. */
+export function HistoryPage() {
+  const { get } = useListUrl()
+  const kind = historyKinds.find((each) => each === get('kind'))
+  const id = Number(get('record'))
+  const asked = useRead(historyCalls.getHistory, { kind, id }, { enabled: kind !== undefined })
+  const error = kind === undefined ? new CallError(404, '') : asked.error
+  if (!asked.data || !kind)
+    return <RecordState asked={{ error, refetch: asked.refetch }} listHref="/admin/dashboard" />
+  return <Versions kind={kind} id={id} history={asked.data} />
+}
+
+type Props = { kind: HistoryKind; id: number; history: RecordHistory }
+
+function Versions({ kind, id, history }: Props) {
+  const t = useTranslations('admin')
+  const url = useListUrl()
+  const mayCall = useMayCall()
+  const { versions, name, address } = history
+  // Without a choice the one before the present version is compared with it; a save meanwhile changes no choice.
+  const [first] = useState(() => String(versions[1]?.id))
+  const choice = url.get('version') ?? first
+  const place = Math.max(
+    versions.findIndex(({ id }) => id !== 0 && String(id) === choice),
+    1,
+  )
+  const [chosen, next] = [versions[place], versions[place - 1]]
+  return (
+    <>
+      <PageHead
+        title={t('history.title')}
+        note={`${t(`records.${kind}`)}: ${name}`}
+        actions={
+          <>
+            {mayCall(activityCalls.listAdminActivity) && (
+              <LinkButton variant="quiet" href={`/admin/activity?kind=${kind}&record=${id}`}>
+                <ScrollText className="icon" size={17} aria-hidden />
+                {t('screens.activity')}
+              </LinkButton>
+            )}
+            <LinkButton variant="quiet" href={address}>
+              {t('history.back')}
+            </LinkButton>
+          </>
+        }
+      />
+      <div className={styles.columns}>
+        <VersionList versions={versions} chosen={chosen?.id} url={url} />
+        {chosen && next ? (
+          <ComparisonPanel key={chosen.id} {...{ kind, id, chosen, next, url }} version={history.version} />
+        ) : (
+          <p className={styles.single}>{t('history.single')}</p>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { boundOf } from '../resource/bound'
+import { screens } from '../screens'
+import { kindOfResource } from './kind-of-resource'
+
+it('every form of a declared screen leads to what was done to its record', async () => {
+  const opened = await Promise.all(screens.map(({ open }) => open?.()))
+  const resources = opened.flatMap((one) =>
+    one === undefined || typeof one === 'function' ? [] : boundOf(one).map(({ resource }) => resource),
+  )
+  const edited = resources.filter(({ form }) => form?.update).map(({ name }) => name)
+  expect(edited.length).toBeGreaterThan(15)
+  expect(edited.filter((name) => !(name in kindOfResource))).toEqual([])
+})

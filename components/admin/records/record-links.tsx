@@ -1,0 +1,29 @@
+import { History, ScrollText } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { LinkButton } from '@/components/ui/button'
+import { activityCalls } from '@/lib/records/activity/calls'
+import { type ActivityKind, historyKinds } from '@/lib/records/schema'
+import { useMayCall } from '../account'
+
+type Props = { kind: ActivityKind; id: number }
+
+/** From the form of a record to its versions; where none are kept, a moderator comes to what was done to it. */
+export function RecordLinks({ kind, id }: Props) {
+  const t = useTranslations('admin')
+  const mayCall = useMayCall()
+  const query = `?kind=${kind}&record=${id}`
+  if (historyKinds.some((each) => each === kind))
+    return (
+      <LinkButton variant="quiet" href={`/admin/history${query}`}>
+        <History className="icon" size={17} aria-hidden />
+        {t('history.link')}
+      </LinkButton>
+    )
+  if (!mayCall(activityCalls.listAdminActivity)) return null
+  return (
+    <LinkButton variant="quiet" href={`/admin/activity${query}`}>
+      <ScrollText className="icon" size={17} aria-hidden />
+      {t('screens.activity')}
+    </LinkButton>
+  )
+}

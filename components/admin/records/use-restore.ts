@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useToast } from '@/components/ui/toast'
+import { CallError } from '@/lib/api/client'
+import { menuCalls } from '@/lib/menu/calls'
+import { newsCalls } from '@/lib/news/calls'
+import { pageTextCalls } from '@/lib/page-texts/calls'
+import type { RestoredVersion } from '@/lib/records/history/schema'
+import type { HistoryKind } from '@/lib/records/schema'
+import { reportCalls } from '@/lib/reports/calls'
+import { useWrite } from '../calls'
+import { useConfirm } from '../confirm'
+
+const calls = {
+  news: newsCalls.restoreNews,
+  page_texts: pageTextCalls.restorePageText,
+  reports: reportCalls.restoreReport,
+  menu_categories: menuCalls.restoreMenu,
+} as const satisfies Record<HistoryKind, unknown>
+
+/** Bringing back an older version, with a question before; what hinders it is told and stays in sight. */
+export function useRestore(kind: HistoryKind) {
+  const t = useTranslations('admin.history')
+  const failed = useTranslations('ui.toast')('failed')
+  const toast = useToast()
+  const ask = useConfirm()
+  const write = useWrite(calls[kind])
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const restore = async (asked: RestoredVersion) => {
+    const question = { title: t('restoreQuestion'), description: t('restoreNote'), action: t('doRestore') }
+    if (!(await ask(question))) return
+    setBusy(true)
+    try {
+      await write(asked)
+      setProblem(null)
+      toast(t('restored'))
+    } catch (error) {
+      const isChanged = error instanceof CallError && 'version' in error.fields
+      setProblem(isChanged ? t('changed') : (error instanceof Error && error.message) || failed)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { restore, isBusy, problem }
+}

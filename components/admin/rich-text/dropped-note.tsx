@@ -1,0 +1,31 @@
+import { X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { Alert } from '@/components/ui/alert'
+import { IconButton } from '@/components/ui/button'
+import type { Dropped, DroppedKind } from './pasted'
+import styles from './dropped-note.module.css'
+
+/** What of a pasted text is not there, and why a picture is not. It stays until it is closed. */
+export function DroppedNote({ dropped, onClose }: { dropped: Dropped; onClose: () => void }) {
+  const t = useTranslations('admin.editor')
+  const list = (Object.entries(dropped.counts) as [DroppedKind, number][])
+    .map(([kind, count]) => t(`dropped.${kind}`, { count }))
+    .join(', ')
+  return (
+    <Alert kind="warning" className={styles.note}>
+      <div className={styles.head}>
+        <p>{t('droppedNote', { list })}</p>
+        <IconButton label={t('closeNote')} onClick={onClose}>
+          <X className="icon" size={17} aria-hidden />
+        </IconButton>
+      </div>
+      {dropped.pictures.length > 0 && (
+        <ul className={styles.pictures}>
+          {dropped.pictures.map(({ name, reason }, at) => (
+            <li key={at}>{t('droppedPicture', { name, reason })}</li>
+          ))}
+        </ul>
+      )}
+    </Alert>
+  )
+}

@@ -1,0 +1,25 @@
+/** A picture that came along within a pasted text, as a file that can be sent. @throws Error when it is none */
+export async function pictureFile(picture: HTMLImageElement, name: string): Promise<File> {
+  const src = picture.getAttribute('src') ?? ''
+  const [, type = '', data] = /^data:(image\/(?:jpeg|png));base64,([\s\S]+)$/i.exec(src) ?? []
+  const blob = data ? new Blob([bytesOf(data)], { type: type.toLowerCase() }) : await drawn(src)
+  return new File([blob], name, { type: blob.type })
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64.replace(/\s/g, '')), (letter) => letter.charCodeAt(0))
+}
+
+/** Any other picture that the browser can show, such as a GIF or one under a `blob:` address, is drawn as PNG. */
+async function drawn(src: string): Promise<Blob> {
+  const image = new Image()
+  image.src = src
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = image.naturalWidth
+  canvas.height = image.naturalHeight
+  canvas.getContext('2d')?.drawImage(image, 0, 0)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+  if (!blob) throw new Error('the picture cannot be drawn')
+  return blob
+}

@@ -1,0 +1,128 @@
+'use client'
+
+import { keepPreviousData } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useDeferredValue, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Input } from '@/components/ui/field'
+import { Picture } from '@/components/ui/picture'
+import { EmptyState, ErrorState, SkeletonRows } from '@/components/ui/states'
+import { pictureCalls } from '@/lib/pictures/calls'
+import type { Picture as Stored } from '@/lib/pictures/schema'
+import { useRead } from '../calls'
+import styles from './picture-picker.module.css'
+import type { StoredPicture } from './upload'
+
+type Props = { open: boolean; onClose: () => void; onChoose: (picture: StoredPicture) => void }
+
+/** A picture that is stored already, by the name of its file; each says where it is used. */
+export function PicturePicker({ open, onClose, onChoose }: Props) {
+  const t = useTranslations('admin.editor')
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('storedImage')}
+      description={t('storedImageHint')}
+      size="wide"
+    >
+      {open && <Pictures onChoose={onChoose} />}
+    </Dialog>
+  )
+}
+
+const pageSize = 12
+
+function Pictures({ onChoose }: Pick<Props, 'onChoose'>) {
+  const t = useTranslations('admin.editor')
+  const state = useTranslations('ui.state')
+  const [{ page, term }, setAsked] = useState({ page: 1, term: '' })
+  const input = useDeferredValue(
+    JSON.stringify({ page, limit: pageSize, ...(term.trim() && { term: term.trim() }) }),
+  )
+  const query = useRead(pictureCalls.listPictures, JSON.parse(input) as Record<string, unknown>, {
+    placeholderData: keepPreviousData,
+  })
+  const { pictures, total = 0, totalPages = 1 } = query.data ?? {}
+  return (
+    <div className={styles.picker}>
+      <Input
+        id="stored-picture-term"
+        type="search"
+        label={t('storedImageSearch')}
+        autoComplete="off"
+        value={term}
+        onChange={({ target }) => setAsked({ page: 1, term: target.value })}
+        // Enter would send the form that the editor stands in.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      {query.isError && <ErrorState onRetry={() => void query.refetch()} />}
+      {!pictures && !query.isError && <SkeletonRows count={4} label={state('loading')} />}
+      {pictures?.length === 0 && <EmptyState level={2} title={state('noResults')} />}
+      <ul className={styles.grid} aria-busy={query.isPlaceholderData}>
+        {pictures?.map((picture) => (
+          <PictureCard key={picture.id} picture={picture} onChoose={onChoose} />
+        ))}
+      </ul>
+      <Pages {...{ page, total, totalPages }} onPage={(next) => setAsked({ page: next, term })} />
+    </div>
+  )
+}
+
+type PagesProps = { page: number; total: number; totalPages: number; onPage: (page: number) => void }
+
+function Pages({ page, total, totalPages, onPage }: PagesProps) {
+  const t = useTranslations('admin.editor')
+  const common = useTranslations('common')
+  return (
+    <div className={styles.foot}>
+      <p className="meta num" role="status">
+        {t('storedImageCount', { count: total })}
+      </p>
+      <Button variant="quiet" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        {common('previous')}
+      </Button>
+      <Button variant="quiet" disabled={page >= totalPages} onClick={() => onPage(page + 1)}>
+        {common('next')}
+      </Button>
+    </div>
+  )
+}
+
+function PictureCard({ picture, onChoose }: { picture: Stored } & Pick<Props, 'onChoose'>) {
+  const t = useTranslations('admin.editor')
+  const { url, name, width, height, uses, uses_count: count } = picture
+  return (
+    <li className={styles.card}>
+      <button
+        type="button"
+        className={styles.choose}
+        aria-label={t('choosePicture', { name })}
+        onClick={() => onChoose({ src: url, width, height })}
+      >
+        <Picture url={url} alt="" sizes="200px" className={styles.picture} />
+      </button>
+      <span className={styles.name} title={name}>
+        {name}
+      </span>
+      {count === 0 ? (
+        <span className="meta">{t('storedImageUnused')}</span>
+      ) : (
+        <details className="meta">
+          <summary>{t('storedImageUses', { count })}</summary>
+          <ul>
+            {uses.map(({ address, title }) => (
+              <li key={address}>
+                <a href={address} target="_blank" rel="noopener">
+                  {title || address}
+                </a>
+              </li>
+            ))}
+            {count > uses.length && <li>{t('storedImageMore', { count: count - uses.length })}</li>}
+          </ul>
+        </details>
+      )}
+    </li>
+  )
+}

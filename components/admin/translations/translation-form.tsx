@@ -1,0 +1,120 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { LinkButton } from '@/components/ui/button'
+import { Panel } from '@/components/ui/panel'
+import { useToast } from '@/components/ui/toast'
+import type { Translation } from '@/lib/translations/schema'
+import { translationCalls } from '@/lib/translations/calls'
+import { useWrite } from '../calls'
+import { SaveBar } from '../form/save-bar'
+import { ScreenForm } from '../form/screen-form'
+import { useFormKeys } from '../form/use-form-keys'
+import { useRecordForm } from '../form/use-record-form'
+import { PageHead } from '../page-head'
+import { useUnsavedGuard } from '../unsaved'
+import type { FormValues } from '../resource/field-kinds'
+import { LanguagePair } from './language-pair'
+import { englishOf, readTranslated, translated, type TranslatedRecord } from './translation-kinds'
+import styles from './translation-form.module.css'
+import { TranslationProblem } from './translation-problem'
+import { TranslationState } from './translation-state'
+
+type Props = {
+  translation: Translation
+  record: TranslatedRecord
+  /** The one that follows in the list. */
+  nextHref: string | undefined
+  /** Saved: on to the next one. */
+  onDone: () => void
+  onCancel: () => void
+}
+
+/** The Mongolian of a record at the left, as it is; its English at the right, saved by the record's own call. */
+export function TranslationForm({ translation, record: opened, nextHref, onDone, onCancel }: Props) {
+  const t = useTranslations()
+  const toast = useToast()
+  const [source, setSource] = useState(opened)
+  const [state, setState] = useState(translation.state)
+  const write = useWrite(source.update)
+  const keep = useWrite(translationCalls.keepTranslation)
+  const { kind, record_id: recordId } = translation
+
+  const record = useRecordForm<FormValues>({
+    schema: source.update.input,
+    defaults: englishOf(source),
+    toInput: source.toInput,
+    save: async (input, { stays }) => {
+      // Saved as it was: it has been looked at, and it fits.
+      const isKept = !record.isDirty && state === 'outdated'
+      const english = record.form.getValues()
+      if (isKept) await keep({ id: translation.id, version: source.values.version })
+      const answer = isKept ? source.values : await write(input)
+      toast(t('ui.toast.saved'))
+      record.settle()
+      if (!stays) return onDone()
+      const { version } = answer as { version: number }
+      setSource(translated(kind, { ...source.values, ...english, version }))
+      setState(
+        source.fields.some(({ name }) => source.values[name] && !english[`${name}_en`]) ? 'missing' : 'done',
+      )
+    },
+  })
+  const mayLeave = useUnsavedGuard(record.isDirty)
+  const formProps = useFormKeys(record)
+
+  /** The record as somebody else saved it; what was typed here stays beside it. */
+  const reload = async () => {
+    const fresh = await readTranslated(kind, recordId)
+    const typed = record.form.getValues()
+    const before = englishOf(source)
+    setSource(fresh)
+    record.restart(englishOf(fresh))
+    for (const [name, value] of Object.entries(typed)) {
+      if (value !== before[name]) record.form.setValue(name, value, { shouldDirty: true })
+    }
+  }
+
+  return (
+    <ScreenForm {...formProps}>
+      <PageHead
+        title={translation.name}
+        note={t(`admin.translations.choices.kind.${kind}`)}
+        actions={
+          <>
+            <LinkButton variant="quiet" href={source.href}>
+              {t('admin.translations.whole')}
+            </LinkButton>
+            {nextHref && (
+              <LinkButton variant="quiet" href={nextHref}>
+                {t('admin.translations.skip')}
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      <TranslationState
+        state={state}
+        onKeep={record.isDirty || record.isSaving ? undefined : () => void record.save()}
+      />
+      <Panel as="div" className={styles.panel}>
+        {source.fields.map((field) => (
+          <LanguagePair
+            key={field.name}
+            field={field}
+            mongolian={String(source.values[field.name] ?? '')}
+            record={record}
+          />
+        ))}
+        <TranslationProblem record={record} onReload={reload} />
+      </Panel>
+      <SaveBar
+        isDirty={record.isDirty}
+        isSaving={record.isSaving}
+        label={t(nextHref ? 'admin.translations.saveAndNext' : 'common.save')}
+        onCancel={() => void mayLeave().then((may) => may && onCancel())}
+      />
+    </ScreenForm>
+  )
+}

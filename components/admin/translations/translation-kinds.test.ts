@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { composedKey } from '@/lib/i18n/message-key'
+import { messageText } from '@/lib/i18n/messages'
+import { translationKinds, type TranslationKind } from '@/lib/translations/schema'
+import { englishOf, translated } from './translation-kinds'
+
+const person = {
+  id: 7,
+  version: 3,
+  name: 'Бат',
+  position: 'Захирал',
+  position_en: '',
+  company: 'Компани',
+  profile: '/files/a',
+}
+
+/** A record of each kind as its read answers it. */
+const records: Record<TranslationKind, Record<string, unknown>[]> = {
+  news: [
+    {
+      ...{ id: 7, version: 3, title: 'Гарчиг', summary: 'Хураангуй', text: '<p>а</p>', publisher: 'Админ' },
+      ...{ category_cid: 8, news_status: false, yellow_book: true, image: '/files/a' },
+    },
+  ],
+  pages: [{ id: 2, cid: 7, version: 3, text: '<p>а</p>', text_en: '' }],
+  menu: [{ cid: 7, version: 3, category: 'Цэс', category_en: 'Item', category_status: false }],
+  reports: [{ id: 7, version: 3, title: 'Тайлан', title_en: '', image: '/files/a', pdf: '/files/b' }],
+  people: [
+    { ...person, about_category: 'President', years_of_work: '2001' },
+    { ...person, about_category: 'Association' },
+    { ...person, about_category: 'Office', email: 'bat@mnma.example' },
+    { ...person, about_category: 'Auditor' },
+  ],
+  minerals: [{ id: 7, version: 3, title: 'Зэс', title_en: '', image: '/files/a', sequence: 1 }],
+  contact: [{ id: 7, version: 3, kind: 'hours', text: '9–18', text_en: '' }],
+  questions: [{ id: 7, version: 3, cid: '7.4.1', pid: '7.4', question: 'Асуулт', question_en: '', below: 0 }],
+}
+
+describe.each(translationKinds)('a record of the kind %s', (kind) => {
+  it.each(records[kind])('is saved by its own call, with its English and all else as it is', (values) => {
+    const { fields, update, toInput, href } = translated(kind, values)
+    expect(fields.length).toBeGreaterThan(0)
+    for (const { label } of fields) expect(messageText('mn', composedKey(label)), label).not.toBe(label)
+    const english = Object.fromEntries(
+      fields.map(({ name, as }) => [`${name}_en`, as === 'richText' ? '<p>English</p>' : 'English']),
+    )
+    const input = update.input.parse(toInput(english))
+    const sent = input as Record<string, unknown>
+    expect(sent).toMatchObject({ ...english, version: 3 })
+    // Nothing of the record changes but its English: what is shown and not sent are its files.
+    const kept = Object.entries(values).filter(([name]) => name in sent && !name.endsWith('_en'))
+    for (const [name, value] of kept.filter(([name]) => !['image', 'pdf'].includes(name)))
+      expect(sent[name], name).toEqual(value)
+    for (const file of ['image', 'pdf']) expect(sent[file] || undefined, file).toBeUndefined()
+    expect(href).toMatch(/^\/admin\/[a-z-]+([/?]|\?[a-z]+\.id=|\?id=)/)
+    expect(href).toMatch(/7$/)
+  })
+
+  it('starts with the English that there is', () => {
+    const [values = {}] = records[kind]
+    const record = translated(kind, values)
+    const start = englishOf(record)
+    expect(Object.keys(start)).toEqual(record.fields.map(({ name }) => `${name}_en`))
+    if (kind === 'menu') expect(start).toEqual({ category_en: 'Item' })
+  })
+})

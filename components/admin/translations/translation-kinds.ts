@@ -1,0 +1,151 @@
+import { CallError, makeCall } from '@/lib/api/client'
+import type { Call } from '@/lib/api/call'
+import { fieldsOf, type Resource, type Values } from '@/lib/api/resource'
+import { questionResource } from '@/lib/assessment/questions/resource'
+import { contactResource } from '@/lib/contact/resource'
+import { menuCalls } from '@/lib/menu/calls'
+import { mineralResource } from '@/lib/minerals/resource'
+import { newsCalls } from '@/lib/news/calls'
+import type { AdminNewsItem } from '@/lib/news/schema'
+import { pageTextCalls } from '@/lib/page-texts/calls'
+import { peopleCalls } from '@/lib/people/calls'
+import type { AboutCategory, PersonRecord } from '@/lib/people/schema'
+import { reportResource } from '@/lib/reports/resource'
+import type { TranslationKind } from '@/lib/translations/schema'
+import { newsDefaults } from '../news/news-form'
+import { inputOf, startValues } from '../resource/form-values'
+import { readRecord } from '../resource/record-page'
+
+/** A text in two languages, `name` and `<name>_en`; `label` is the key of what it is called. */
+export type TranslatedField = { name: string; as: 'text' | 'textarea' | 'richText'; label: string }
+
+/** How the texts of one record are read, and saved by the record's own call, with all that it asks for. */
+type TranslatedForm = {
+  fields: readonly TranslatedField[]
+  update: Call
+  /** @param english the English texts, `title_en` and its like */
+  toInput: (english: Values) => Values
+  /** Where the whole record is edited. */
+  href: string
+}
+/** A record as it was when it was opened. */
+export type TranslatedRecord = TranslatedForm & { values: Values }
+
+type Kind = {
+  read: (id: number) => Promise<Values>
+  form: (record: Values) => TranslatedForm
+}
+
+/** The kind of a declared screen: its own form says what is bilingual and what else goes along. */
+function declared({ name, form }: Resource, path: string): Kind {
+  return {
+    read: (id) => readRecord(form?.record, id),
+    form: (record) => {
+      if (!form?.update) throw new Error(`${name} has no form`)
+      const all = fieldsOf(form, false)
+      const row = { ...record, id: Number(record.id) }
+      return {
+        fields: all.flatMap(([field, options]): TranslatedField[] =>
+          options.kind === 'bilingual'
+            ? [{ name: field, as: options.as, label: `admin.${name}.fields.${field}` }]
+            : [],
+        ),
+        update: form.update,
+        toInput: (english) => ({
+          ...inputOf(all, { ...startValues(all, record), ...english }, form, row),
+          ...{ id: record.id, version: record.version },
+        }),
+        href: `${path}?id=${record.id}`,
+      }
+    },
+  }
+}
+
+/** Where the people of each category are edited. */
+const peoplePaths: Record<AboutCategory, string> = {
+  President: '/admin/about?presidents.id=',
+  Association: '/admin/about?council.id=',
+  Office: '/admin/about?office.id=',
+  Auditor: '/admin/auditor?id=',
+}
+const personTexts = ['name', 'position', 'company'] as const
+
+const newsFields: TranslatedField[] = [
+  { name: 'title', as: 'text', label: 'admin.news.fields.title' },
+  { name: 'summary', as: 'textarea', label: 'admin.news.fields.summary' },
+  { name: 'text', as: 'richText', label: 'admin.news.fields.text' },
+]
+
+const kinds: Record<TranslationKind, Kind> = {
+  news: {
+    read: (id) => readRecord(newsCalls.getAdminNews, id),
+    form: (record) => ({
+      fields: newsFields,
+      update: newsCalls.updateNews,
+      toInput: (english) => ({
+        ...newsDefaults(record as AdminNewsItem),
+        ...english,
+        ...{ id: record.id, version: record.version },
+      }),
+      href: `/admin/update-news?id=${record.id}`,
+    }),
+  },
+  pages: {
+    read: async (cid) => {
+      const { static: texts } = await makeCall(pageTextCalls.listAdminPageTexts, { pid: cid })
+      const text = texts.find((each) => each.cid === cid)
+      if (!text) throw new CallError(404, '')
+      return text
+    },
+    form: ({ id, cid, text, version }) => ({
+      fields: [{ name: 'text', as: 'richText', label: 'admin.pageText.content' }],
+      update: pageTextCalls.updatePageText,
+      toInput: (english) => ({ id, category_cid: cid, text, version, ...english }),
+      href: `/admin/edit-static/${String(cid)}`,
+    }),
+  },
+  menu: {
+    read: (cid) => readRecord(menuCalls.getMenu, cid, { key: 'cid' }),
+    form: ({ cid, category, category_status, version }) => ({
+      fields: [{ name: 'category', as: 'text', label: 'admin.menu.fields.category' }],
+      update: menuCalls.updateMenu,
+      toInput: (english) => ({ cid, category, category_status, version, ...english }),
+      href: `/admin/link?id=${String(cid)}`,
+    }),
+  },
+  reports: declared(reportResource, '/admin/report'),
+  people: {
+    read: (id) => readRecord(peopleCalls.getPerson, id),
+    form: (record) => {
+      const { id, about_category, profile: _profile, ...kept } = record as PersonRecord
+      return {
+        // The form of a category asks for fewer texts; what is written all the same is shown and kept.
+        fields: personTexts
+          .filter((text) => kept[text] !== '')
+          .map((text) => ({ name: text, as: 'text', label: `admin.council.fields.${text}` })),
+        update: peopleCalls.updatePerson,
+        toInput: (english) => ({ id, about_category, ...kept, ...english }),
+        href: `${peoplePaths[about_category]}${id}`,
+      }
+    },
+  },
+  minerals: declared(mineralResource, '/admin/minerals'),
+  contact: declared(contactResource, '/admin/contact-texts'),
+  questions: declared(questionResource, '/admin/update-assessment'),
+}
+
+/** A record with the form of its English. */
+export const translated = (kind: TranslationKind, values: Values): TranslatedRecord => ({
+  values,
+  ...kinds[kind].form(values),
+})
+
+/** The same of a record as it is now. @throws CallError where there is none */
+export async function readTranslated(kind: TranslationKind, id: number): Promise<TranslatedRecord> {
+  return translated(kind, await kinds[kind].read(id))
+}
+
+/** What the form of the English starts with. */
+export function englishOf({ fields, values }: TranslatedRecord): Record<string, string> {
+  return Object.fromEntries(fields.map(({ name }) => [`${name}_en`, String(values[`${name}_en`] ?? '')]))
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { makeCall } from '@/lib/api/client'
+import { translationCalls } from '@/lib/translations/calls'
+import type { ListUrl } from '../list/list-url'
+import { RecordState } from '../resource/record-page'
+import { dueFilter } from './due-filter'
+import { TranslationForm } from './translation-form'
+import { readTranslated } from './translation-kinds'
+
+/** One record to translate. It is asked once, like every record that a form opens. */
+export function TranslationPage({ id, url }: { id: string; url: ListUrl }) {
+  const asked = useQuery({
+    queryKey: ['translation', id],
+    queryFn: async ({ signal }) => {
+      const input = { id, ...dueFilter(url) }
+      const { translation, next } = await makeCall(translationCalls.getTranslation, input, { signal })
+      const record = await readTranslated(translation.kind, translation.record_id)
+      return { translation, next, record }
+    },
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  })
+  const listHref = url.hrefWith({ id: null })
+  if (!asked.data) return <RecordState asked={asked} listHref={listHref} />
+  const { next } = asked.data
+  return (
+    <TranslationForm
+      {...asked.data}
+      nextHref={next === null ? undefined : url.hrefWith({ id: next })}
+      onDone={() => url.go({ id: next })}
+      onCancel={() => url.go({ id: null })}
+    />
+  )
+}

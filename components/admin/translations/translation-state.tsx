@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import type { Translation } from '@/lib/translations/schema'
+import styles from './translation-state.module.css'
+
+type Props = {
+  state: Translation['state']
+  /** The English fits as it is; none while it is being changed. */
+  onKeep: (() => void) | undefined
+}
+
+/** What there is to do with a translation, and the way to say that there is nothing. */
+export function TranslationState({ state, onKeep }: Props) {
+  const t = useTranslations('admin.translations')
+  if (state === 'done') return <Alert kind="success">{t('choices.state.done')}</Alert>
+  if (state === 'missing') return <Alert kind="info">{t('missing')}</Alert>
+  return (
+    <Alert kind="warning">
+      <p>{t('outdated')}</p>
+      <Button variant="quiet" className={styles.keep} disabled={!onKeep} onClick={onKeep}>
+        {t('keep')}
+      </Button>
+    </Alert>
+  )
+}

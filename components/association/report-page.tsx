@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server'
+import { latestIssue } from '@/components/news/latest-issue'
+import { NewsSidePanel } from '@/components/news/news-side-panel'
+import { newsPanel } from '@/components/association/news-panel'
+import { PageTitle } from '@/components/site/page-title'
+import { WithSide } from '@/components/site/with-side'
+import { ListFoot } from '@/components/ui/list-foot'
+import { Pagination } from '@/components/ui/pagination'
+import { EmptyState } from '@/components/ui/states'
+import type { Locale } from '@/lib/i18n/locale'
+import { listMonthNews } from '@/lib/month-news/queries'
+import { listArchiveMonths, listNewsCategories } from '@/lib/news/queries'
+import type { ReportPage as Found } from '@/lib/reports/queries'
+import { associationPaths } from '@/lib/site/association-paths'
+import { ReportCards } from './report-cards'
+
+/** One page of the reports as cards, with the news panel beside them. */
+export async function ReportPage({ found, page, locale }: { found: Found; page: number; locale: Locale }) {
+  const [categories, months, issues, t, common] = await Promise.all([
+    listNewsCategories(),
+    listArchiveMonths(locale),
+    listMonthNews(),
+    getTranslations('association.report'),
+    getTranslations('common'),
+  ])
+  return (
+    <>
+      <PageTitle
+        crumbs={[{ label: common('home'), href: '/mm' }, { label: t('title') }]}
+        title={t('title')}
+      />
+      <WithSide>
+        <div>
+          {found.reports.length > 0 ? (
+            <ReportCards reports={found.reports} />
+          ) : (
+            <EmptyState title={t('empty')} />
+          )}
+          <ListFoot>
+            <Pagination page={page} pages={found.totalPages} hrefOf={associationPaths.reports} />
+          </ListFoot>
+        </div>
+        <NewsSidePanel {...newsPanel(locale, categories, months, {})} {...latestIssue(issues, locale)} />
+      </WithSide>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+/** A table whose rows have texts in two languages: each of `fields` is a column, its English one `<field>_en`. */
+export type BilingualTable = {
+  table: string
+  /** The column that a record is known by. */
+  key: string
+  fields: readonly [string, ...string[]]
+  /** What the office calls a record, as SQL over its row `r`. */
+  name: string
+  /** Which rows are somebody's work, as SQL over `r`; without it all are. */
+  where?: string
+  /** The kind whose records are called by this one's name, under the same key. */
+  names?: string
+}
+
+/** A title in Mongolian, or in English where there is no other. */
+const titled = `coalesce(nullif(r.title, ''), r.title_en)`
+
+/**
+ * Every kind of record with texts in two languages. The list of translations, its triggers and its screen follow from
+ * it; a test holds it against the columns of the database.
+ */
+export const translationKinds = {
+  news: { table: 'news', key: 'id', fields: ['title', 'summary', 'text'], name: titled },
+  pages: {
+    table: 'page_texts',
+    key: 'category_cid',
+    fields: ['text'],
+    name: '(select item.category from menu_categories item where item.cid = r.category_cid)',
+  },
+  menu: {
+    table: 'menu_categories',
+    key: 'cid',
+    fields: ['category'],
+    name: 'r.category',
+    names: 'pages',
+  },
+  reports: { table: 'reports', key: 'id', fields: ['title'], name: titled },
+  people: { table: 'people', key: 'id', fields: ['name', 'position', 'company'], name: 'r.name' },
+  minerals: { table: 'minerals', key: 'id', fields: ['title'], name: titled },
+  contact: { table: 'contact_texts', key: 'id', fields: ['text'], name: 'r.text' },
+  questions: {
+    table: 'assessment_questions',
+    key: 'id',
+    fields: ['question'],
+    name: `r.cid || ' ' || left(r.question, 300)`,
+    where: 'r.retired_at is null',
+  },
+} as const satisfies Record<string, BilingualTable>
+
+export type TranslationKind = keyof typeof translationKinds
+
+/** What there is to do: English is missing, or the Mongolian changed after it, or nothing. */
+export type TranslationState = 'missing' | 'outdated' | 'done'

@@ -1,0 +1,54 @@
+import type pg from 'pg'
+import { type RecordKind, recordKinds, unseenColumns, versionsMax } from './record-kinds'
+import { installTriggers, type WantedTrigger } from './triggers'
+
+const kinds: readonly [string, RecordKind][] = Object.entries(recordKinds)
+const keyOf = (table: string) => kinds.find(([name]) => name === table)?.[1].key ?? 'id'
+
+/** What `db/record-kinds.ts` asks for: the definition of each table's trigger. */
+function wantedTriggers(): WantedTrigger[] {
+  return kinds.map(([table, { hasHistory, partOf, keptWithWhole }]) => {
+    const whole = partOf && keptWithWhole ? [partOf.table, keyOf(partOf.table), partOf.column] : []
+    const words = [keyOf(table), ...whole].map((word) => `'${word}'`).join(', ')
+    const events = hasHistory ? 'update or delete' : 'delete'
+    return {
+      table,
+      definition: `after ${events} on ${table} for each row execute function keep_record(${words})`,
+    }
+  })
+}
+
+/**
+ * Brings the triggers that keep what a change replaces in step with `db/record-kinds.ts`. A new row costs nothing:
+ * it is kept when it is first changed or deleted.
+ */
+export async function installRecordTriggers(client: pg.Client): Promise<void> {
+  const unseen = unseenColumns.map((column) => `'${column}'`).join(', ')
+  await client.query(`
+    create or replace function keep_record() returns trigger language plpgsql as $$
+    declare
+      before jsonb := to_jsonb(old);
+      number integer := before ->> tg_argv[0];
+      has_whole boolean;
+    begin
+      if tg_op = 'UPDATE' then
+        if before - array[${unseen}] = to_jsonb(new) - array[${unseen}] then return null; end if;
+      elsif tg_nargs > 1 then
+        execute format('select exists (select from %I where %I = $1)', tg_argv[1], tg_argv[2])
+          into has_whole using (before ->> tg_argv[3])::integer;
+        if has_whole then return null; end if;
+      end if;
+      insert into record_versions (kind, record_id, is_deletion, row, transaction, account_id, account_email)
+      select tg_table_name, number, tg_op = 'DELETE', before, pg_current_xact_id()::text::bigint,
+        account.id, coalesce(account.email, '')
+      from (select nullif(current_setting('strata.account', true), '')::integer as id) as writer
+      left join accounts account on account.id = writer.id;
+      if tg_op = 'UPDATE' then
+        delete from record_versions where id in (
+          select id from record_versions where kind = tg_table_name and record_id = number
+          order by id desc offset ${versionsMax});
+      end if;
+      return null;
+    end $$`)
+  await installTriggers(client, 'keep_record', wantedTriggers())
+}

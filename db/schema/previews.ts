@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { accounts } from './accounts'
+import { createdAt } from './columns'
+
+/** What stands in a form of the office, for an hour, as its public page shows it. */
+export const previews = pgTable(
+  'previews',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    account_id: integer()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['news', 'report', 'pageText'] }).notNull(),
+    shown: jsonb().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index('previews_account').on(t.account_id),
+    index('previews_age').on(t.created_at),
+    check('previews_kind_known', sql`${t.kind} in ('news', 'report', 'pageText')`),
+  ],
+)

@@ -1,0 +1,81 @@
+import type pg from 'pg'
+import { type BilingualTable, translationKinds } from './bilingual'
+import { installTriggers } from './triggers'
+
+const triggerName = 'note_translation'
+const kinds = Object.entries(translationKinds) as [string, BilingualTable][]
+
+const english = (field: string) => `${field}_en`
+const isChanged = (fields: readonly string[]) =>
+  fields.map((field) => `r.${field} is distinct from old.${field}`).join(' or ')
+
+/** Whether some text of a row is there in Mongolian alone. */
+const isMissing = ({ fields }: BilingualTable) =>
+  fields.map((field) => `(r.${field} <> '' and r.${english(field)} = '')`).join(' or ')
+
+/**
+ * The function of one table. Both times are those of the transaction, so that who saves both languages at once leaves
+ * nothing to do; and one that began before another's change of the Mongolian does not count as having seen it.
+ */
+function functionOf(kind: string, table: BilingualTable): string {
+  const { key, fields, name, where = 'true', names } = table
+  return `
+    create or replace function ${triggerName}_${kind}() returns trigger language plpgsql as $$
+    declare r ${table.table};
+    begin
+      if tg_op = 'DELETE' then
+        delete from translations where kind = '${kind}' and record_id = old.${key};
+        return null;
+      end if;
+      r := new;
+      if not (${where}) then
+        delete from translations where kind = '${kind}' and record_id = r.${key};
+        return null;
+      end if;
+      insert into translations as known (kind, record_id, name, en_missing)
+        values ('${kind}', r.${key}, ${name}, ${isMissing(table)})
+        on conflict (kind, record_id) do update set
+          name = excluded.name,
+          en_missing = excluded.en_missing,
+          mn_changed_at = case when ${isChanged(fields)} then now() else known.mn_changed_at end,
+          en_changed_at = case when ${isChanged(fields.map(english))} then now() else known.en_changed_at end;${
+            names
+              ? `
+      update translations set name = ${name} where kind = '${names}' and record_id = r.${key};`
+              : ''
+          }
+      return null;
+    end $$;`
+}
+
+/** Of the rows that are there already nobody knows what changed first: they count as translated where they are. */
+const fill = (kind: string, { table, key, name, where = 'true', ...rest }: BilingualTable) => `
+  insert into translations (kind, record_id, name, en_missing)
+    select '${kind}', r.${key}, ${name}, ${isMissing({ table, key, name, ...rest })}
+    from ${table} r where ${where} order by r.${key}
+    on conflict (kind, record_id) do update set name = excluded.name, en_missing = excluded.en_missing`
+
+/** Brings the triggers that keep the table of translations in step with `db/bilingual.ts`, and fills it. */
+export async function installTranslationTriggers(client: pg.Client): Promise<void> {
+  const wanted = kinds.map(([kind, table]) => ({
+    table: table.table,
+    definition: `after insert or update or delete on ${table.table} for each row execute function ${triggerName}_${kind}()`,
+    functionSql: functionOf(kind, table),
+  }))
+  const made = new Set(await installTriggers(client, triggerName, wanted))
+  for (const [kind, table] of kinds) if (made.has(table.table)) await client.query(fill(kind, table))
+  await installTriggers(
+    client,
+    `${triggerName}_emptied`,
+    kinds.map(([kind, { table }]) => ({
+      table,
+      definition: `after truncate on ${table} for each statement execute function forget_translations_${kind}()`,
+      functionSql: `
+        create or replace function forget_translations_${kind}() returns trigger language plpgsql as $$
+        begin
+          delete from translations where kind = '${kind}';
+          return null;
+        end $$;`,
+    })),
+  )
+}

@@ -1,0 +1,66 @@
+import type { ActivityKind } from '@/lib/records/schema'
+import { callTable } from './table'
+
+type Domain = keyof typeof callTable
+
+/** The records that the writes of each domain are about; of those that bring back something, their answer says it. */
+const kindOfDomain: Record<Domain, ActivityKind | null> = {
+  accounts: 'accounts',
+  activity: null,
+  auth: 'staff_sessions',
+  banners: 'banners',
+  bin: null,
+  contact: 'contact_texts',
+  dashboard: null,
+  documents: 'documents',
+  exchange: 'trades',
+  footer: 'footer_info',
+  history: null,
+  logos: 'logos',
+  memberAssessment: null,
+  members: 'member_companies',
+  menu: 'menu_categories',
+  minerals: 'minerals',
+  monthNews: 'month_news',
+  news: 'news',
+  ownAssessment: null,
+  pages: 'page_texts',
+  people: 'people',
+  pictures: null,
+  personalData: 'personal_data',
+  previews: null,
+  questions: 'assessment_questions',
+  reports: 'reports',
+  requests: 'office_requests',
+  social: 'social_links',
+  sustainable: 'sustainable_mining',
+  translations: null,
+  videos: 'mining_videos',
+}
+
+/** Every call by its route: its name in the call table, and what it writes to. */
+const calls: ReadonlyMap<string, { name: string; kind: ActivityKind | null }> = new Map(
+  Object.entries(callTable).flatMap(([domain, table]) =>
+    Object.entries(table).map(([name, { route }]) => [route, { name, kind: kindOfDomain[domain as Domain] }]),
+  ),
+)
+
+/** What a call is named in the call table, and the lists that are taken away as files; null for what is neither. */
+export function callName(route: string): string | null {
+  if (route.startsWith('GET /api/office-requests/')) return 'exportRequests'
+  return calls.get(route)?.name ?? null
+}
+
+export type AuditedRecord = { kind: string | null; record_id: number | null }
+
+const numbers = ['record_id', 'id', 'cid'] as const
+
+/** Which record a write was about: what it answered of a new one, or else what it was asked for. */
+export function auditedRecord(route: string, input: unknown, answer: unknown): AuditedRecord {
+  const [asked, answered] = [input, answer].map((fields) => (fields ?? {}) as Record<string, unknown>)
+  const id = [answered, asked]
+    .flatMap((fields) => numbers.map((name) => fields?.[name]))
+    .find((value) => typeof value === 'number')
+  const kind = calls.get(route)?.kind ?? (typeof answered?.kind === 'string' ? answered.kind : null)
+  return { kind, record_id: kind !== null && typeof id === 'number' ? id : null }
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import { call } from '@/lib/api/call'
+import { imageBytesMax } from '@/lib/files/kinds'
+import { newsPreview } from '@/lib/news/schema'
+import { pageTextForm } from '@/lib/page-texts/schema'
+import { reportPreview } from '@/lib/reports/schema'
+
+const made = z.object({ id: z.uuid() })
+const image = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax, optional: true } as const
+
+export const previewCalls = {
+  previewNews: call('POST /admin/insert/news-preview', {
+    summary: 'Keep what stands in the form of a news item for an hour, as /mm/preview/{id} shows it to staff',
+    access: 'staff',
+    input: newsPreview,
+    files: { image },
+    answer: made,
+  }),
+  previewReport: call('POST /admin/insert/report-preview', {
+    summary: 'Keep what stands in the form of a report for an hour, as /mm/preview/{id} shows it to staff',
+    access: 'staff',
+    input: reportPreview,
+    files: { image },
+    answer: made,
+  }),
+  previewPageText: call('POST /admin/insert/static-data-preview', {
+    summary: 'Keep what stands in the form of a page text for an hour, as /mm/preview/{id} shows it to staff',
+    access: 'staff',
+    input: pageTextForm,
+    answer: made,
+  }),
+}
+
+export type PreviewCall = (typeof previewCalls)[keyof typeof previewCalls]

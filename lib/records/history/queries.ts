@@ -1,0 +1,94 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { versionsMax } from '@/db/record-kinds'
+import { accounts } from '@/db/schema/accounts'
+import { auditLog } from '@/db/schema/audit'
+import { files } from '@/db/schema/files'
+import { recordVersions } from '@/db/schema/history'
+import { Problem } from '@/lib/api/problem'
+import { found } from '@/lib/api/rows'
+import { addressIn, nameIn, ofRecord, recordOf } from '../kinds'
+import type { HistoryKind } from '../schema'
+import { accountName, writerOf } from '../writer'
+import type { RecordHistory } from './schema'
+
+/** The columns of a record, as JSON has them. */
+export type KeptRow = Readonly<Record<string, unknown>>
+
+const isVersionOf = (kind: HistoryKind, id: number) =>
+  and(eq(recordVersions.kind, kind), eq(recordVersions.record_id, id), eq(recordVersions.is_deletion, false))
+
+/**
+ * The row of a version of a record.
+ * @param version 0 for the present one
+ * @throws Problem not_found
+ */
+export async function rowOfVersion(kind: HistoryKind, id: number, version: number): Promise<KeptRow> {
+  if (version === 0) {
+    const { rows } = await db().execute<{ row: KeptRow }>(
+      sql`select to_jsonb(record) as row ${recordOf(kind, [id])}`,
+    )
+    return found(rows).row
+  }
+  const rows = await db()
+    .select({ row: recordVersions.row })
+    .from(recordVersions)
+    .where(and(isVersionOf(kind, id), eq(recordVersions.id, version)))
+  return found(rows).row
+}
+
+/**
+ * The file that a column of a version names.
+ * @throws Problem at `field` when it is not stored any more
+ */
+export async function fileOfVersion(row: KeptRow, column: string, field: string): Promise<{ id: number }> {
+  const [file] = await db()
+    .select({ id: files.id })
+    .from(files)
+    .where(eq(files.id, Number(row[column])))
+  if (!file) throw Problem.field(field, 'problems.version_file', {}, 'conflict')
+  return file
+}
+
+/** The last versions of a record, the present one first: who made each, and when. @throws Problem not_found */
+export async function getHistory(kind: HistoryKind, id: number): Promise<RecordHistory> {
+  const { rows } = await db().execute<
+    Pick<RecordHistory, 'name' | 'version' | 'address'> & { made_at: string }
+  >(
+    sql`select ${nameIn(kind, ofRecord)} as name, ${addressIn(kind, ofRecord)} as address,
+      record.version, record.created_at as made_at ${recordOf(kind, [id])}`,
+  )
+  const { made_at, ...record } = found(rows)
+  const kept = await db()
+    .select({
+      id: recordVersions.id,
+      at: recordVersions.at,
+      email: recordVersions.account_email,
+      name: accountName,
+    })
+    .from(recordVersions)
+    .leftJoin(accounts, eq(accounts.id, recordVersions.account_id))
+    .where(isVersionOf(kind, id))
+    .orderBy(desc(recordVersions.id))
+    .limit(versionsMax)
+  // Who replaced a kept row made the version after it; the oldest one is as the record was added.
+  const made = [
+    ...kept.map((change) => ({ at: change.at.toISOString(), by: writerOf(change) })),
+    { at: new Date(made_at).toISOString(), by: await creatorOf(kind, id) },
+  ]
+  const versions = made.map((change, place) => ({ id: kept[place - 1]?.id ?? 0, ...change }))
+  return { ...record, versions: versions.slice(0, versionsMax) }
+}
+
+/** Who added a record, as far as the audit rows tell. */
+async function creatorOf(kind: HistoryKind, id: number): Promise<string> {
+  const isInsert = sql`starts_with(${auditLog.call}, 'POST /admin/insert/')`
+  const [row] = await db()
+    .select({ name: accountName, email: auditLog.account_email })
+    .from(auditLog)
+    .leftJoin(accounts, eq(accounts.id, auditLog.account_id))
+    .where(and(eq(auditLog.kind, kind), eq(auditLog.record_id, id), isInsert))
+    .orderBy(asc(auditLog.at), asc(auditLog.id))
+    .limit(1)
+  return row ? writerOf(row) : ''
+}

@@ -1,0 +1,177 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import { type RecordKind, recordKinds } from '@/db/record-kinds'
+import { accounts } from '@/db/schema/accounts'
+import { assessmentQuestions } from '@/db/schema/assessment'
+import {
+  documents,
+  logos,
+  minerals,
+  miningVideos,
+  monthNews,
+  people,
+  reports,
+  sustainableMining,
+  sustainablePosters,
+} from '@/db/schema/content'
+import { notices, trades } from '@/db/schema/exchange'
+import { memberCompanies } from '@/db/schema/members'
+import { menuCategories, pageTexts } from '@/db/schema/menu'
+import { news } from '@/db/schema/news'
+import { officeRequests } from '@/db/schema/requests'
+import { banners, contactTexts, footerInfo, socialLinks } from '@/db/schema/site'
+import type { ErrorKey } from '@/lib/i18n/message-key'
+import type { ActivityKind } from './schema'
+
+/** A record that must be there before one that names it can come back, and what is said when it is not. */
+type Need = { column: string; of: AnyPgColumn; where?: SQL; message: ErrorKey }
+
+type Kind = {
+  table: PgTable
+  /** Its number, where that is not `id`. */
+  key?: 'cid'
+  /** The columns that a record is called by, the first that is filled. */
+  names: readonly string[]
+  /** The address of its form in the office, which its number ends. */
+  form: string
+  /** The column that ends the address in place of its number: its form is that of another record. */
+  openedBy?: string
+  needs?: readonly Need[]
+}
+
+const menuItem = { column: 'category_cid', of: menuCategories.cid }
+const titles = ['title', 'title_en'] as const
+
+/** What the office calls records, where it shows them, and what those in the bin need to come back. */
+const kinds = {
+  menu_categories: {
+    table: menuCategories,
+    key: 'cid',
+    names: ['category', 'category_en'],
+    form: '/admin/link?id=',
+    needs: [{ column: 'pid', of: menuCategories.cid, message: 'problems.restore_parent' }],
+  },
+  page_texts: {
+    table: pageTexts,
+    names: [],
+    form: '/admin/edit-static/',
+    openedBy: 'category_cid',
+    needs: [{ ...menuItem, message: 'problems.restore_item' }],
+  },
+  news: {
+    table: news,
+    names: titles,
+    form: '/admin/update-news?id=',
+    needs: [{ ...menuItem, message: 'problems.restore_category' }],
+  },
+  reports: { table: reports, names: titles, form: '/admin/report?id=' },
+  documents: { table: documents, names: ['title'], form: '/admin/document?id=' },
+  month_news: { table: monthNews, names: ['title'], form: '/admin/month-news?id=' },
+  mining_videos: { table: miningVideos, names: ['title'], form: '/admin/video?id=' },
+  people: { table: people, names: ['name'], form: '/admin/about?id=' },
+  logos: { table: logos, names: ['name'], form: '/admin/logo?id=' },
+  banners: { table: banners, names: [], form: '/admin/slides?id=' },
+  social_links: { table: socialLinks, names: ['link'], form: '/admin/social-links?id=' },
+  footer_info: { table: footerInfo, names: ['information'], form: '/admin/footer?id=' },
+  minerals: { table: minerals, names: titles, form: '/admin/minerals?id=' },
+  sustainable_mining: { table: sustainableMining, names: ['title'], form: '/admin/sustainable-mining?id=' },
+  sustainable_posters: {
+    table: sustainablePosters,
+    names: [],
+    form: '/admin/sustainable-mining?id=',
+    openedBy: 'entry_id',
+  },
+  trades: { table: trades, names: ['product_name'], form: '/admin/trade?kind=trade&id=' },
+  notices: { table: notices, names: ['type'], form: '/admin/trade?id=' },
+  assessment_questions: {
+    table: assessmentQuestions,
+    names: ['question'],
+    form: '/admin/update-assessment?id=',
+    needs: [
+      {
+        column: 'pid',
+        of: assessmentQuestions.cid,
+        where: sql`retired_at is null`,
+        message: 'problems.restore_parent',
+      },
+    ],
+  },
+  contact_texts: { table: contactTexts, names: ['text'], form: '/admin/contact-texts?id=' },
+  accounts: { table: accounts, names: ['email'], form: '/admin/accounts?id=' },
+  member_companies: { table: memberCompanies, names: ['name'], form: '/admin/companies?id=' },
+  office_requests: { table: officeRequests, names: ['name'], form: '/admin/request-list?id=' },
+} as const satisfies Record<keyof typeof recordKinds, Kind> & Partial<Record<ActivityKind, Kind>>
+
+export type KnownKind = keyof typeof kinds
+
+/** Whether records of that name are rows that can be told by their names. */
+export function isKnownKind(kind: string): kind is KnownKind {
+  return Object.hasOwn(kinds, kind)
+}
+
+export function kindOf(kind: KnownKind): Kind {
+  return kinds[kind]
+}
+
+/** The column of a record's number. */
+export function keyOf(kind: KnownKind): string {
+  return kindOf(kind).key ?? 'id'
+}
+
+/** The columns of a table that a row can be written with. */
+export function writableColumns(kind: KnownKind): string[] {
+  return getTableConfig(kindOf(kind).table)
+    .columns.filter(({ generated }) => generated === undefined)
+    .map(({ name }) => name)
+}
+
+/** A column of a row that is read under the name `record`. */
+export const ofRecord = (name: string): SQL => sql`record.${sql.identifier(name)}`
+
+/** The record of a number, in a query that reads its table under the name `record`. */
+export function recordOf(kind: KnownKind, ids: readonly number[]): SQL {
+  const known = sql.param(ids)
+  return sql`from ${kindOf(kind).table} as record where ${ofRecord(keyOf(kind))} = any (${known}::integer[])`
+}
+
+/** Reads a column of a row in SQL, wherever that row is. */
+type ColumnReader = (name: string) => SQL
+
+/** What a record is called, in SQL; empty where it has no name. What is a part has the name of its whole. */
+export function nameIn(kind: KnownKind, column: ColumnReader): SQL<string> {
+  if (kind === 'page_texts' || kind === 'sustainable_posters') {
+    const { table, of, name } =
+      kind === 'page_texts'
+        ? { table: menuCategories, of: menuCategories.cid, name: menuCategories.category }
+        : { table: sustainableMining, of: sustainableMining.id, name: sustainableMining.title }
+    const number = sql`(${column(kinds[kind].openedBy)})::integer`
+    return sql<string>`coalesce((select ${name} from ${table} where ${of} = ${number}), '')`
+  }
+  const names = kindOf(kind).names.map((name) => sql`nullif(${column(name)}, '')`)
+  return sql<string>`coalesce(${sql.join([...names, sql`''`], sql`, `)})`
+}
+
+/** The number of the record whose form shows a row, in SQL. */
+export function shownIn(kind: KnownKind, column: ColumnReader): SQL<number> {
+  return sql<number>`(${column(kindOf(kind).openedBy ?? keyOf(kind))})::integer`
+}
+
+/** The address of the form of a record in the office, in SQL. */
+export function addressIn(kind: KnownKind, column: ColumnReader): SQL<string> {
+  const { form } = kindOf(kind)
+  // Three lists of people stand on one page.
+  const path =
+    kind === 'people'
+      ? sql`case ${column('about_category')}
+          when 'President' then '/admin/about?presidents.id='
+          when 'Association' then '/admin/about?council.id='
+          when 'Office' then '/admin/about?office.id='
+          else '/admin/auditor?id=' end`
+      : sql`${form}::text`
+  return sql<string>`${path} || ${shownIn(kind, column)}`
+}
+
+/** Every kind that is a part of another, and the column that names its whole. */
+export const parts = Object.entries(recordKinds).flatMap(([kind, { partOf }]: [string, RecordKind]) =>
+  partOf ? [{ kind: kind as KnownKind, whole: partOf.table, column: partOf.column }] : [],
+)

@@ -1,0 +1,37 @@
+/** The records whose last versions can be looked at and brought back, by the names of their tables. */
+export const historyKinds = ['news', 'page_texts', 'reports', 'menu_categories'] as const
+export type HistoryKind = (typeof historyKinds)[number]
+
+/** The records that lie in the bin when they were deleted. */
+export const binKinds = [
+  ...historyKinds,
+  'documents',
+  'month_news',
+  'mining_videos',
+  'people',
+  'logos',
+  'banners',
+  'social_links',
+  'footer_info',
+  'minerals',
+  'sustainable_mining',
+  'trades',
+  'notices',
+  'assessment_questions',
+] as const
+export type BinKind = (typeof binKinds)[number]
+
+/** All that the office's calls write to. Of persons it is told who wrote, and nothing of them lies in the bin. */
+export const activityKinds = [
+  ...binKinds,
+  'contact_texts',
+  'accounts',
+  'staff_sessions',
+  'member_companies',
+  'office_requests',
+  'personal_data',
+] as const
+export type ActivityKind = (typeof activityKinds)[number]
+
+/** How long what was deleted lies in the bin. */
+export const binDays = 30

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import { db, inTransaction } from '@/db/client'
+import { pageTags, type ScheduledTable, scheduledTables } from '@/db/page-tags'
+
+/** Expires what was cached of a table, because the time of one of its rows has come or is over. */
+export async function expireScheduled(table: ScheduledTable): Promise<void> {
+  const tags = sql.param([...pageTags[table]])
+  await inTransaction(async () => void (await db().execute(sql`select expire_tags(${tags}::text[])`)))
+}
+
+/** What comes soon without a job, as after a restore of our tables alone, gets one. */
+export async function tendSchedules(): Promise<void> {
+  for (const table of scheduledTables)
+    await db().execute(sql`
+      select plan_expiry(${table}, moment)
+      from (
+        select appears_at as moment from ${sql.identifier(table)}
+          where appears_at > now() and appears_at < now() + interval '5 minutes'
+        union
+        select ends_at from ${sql.identifier(table)}
+          where ends_at > now() and ends_at < now() + interval '5 minutes'
+      ) as soon`)
+}

@@ -1,0 +1,13 @@
+import type { Handlers } from '@/lib/api/handlers'
+import type { translationCalls } from './calls'
+import { keepTranslation } from './mutations'
+import { getTranslation, listTranslations } from './queries'
+
+export const translationHandlers: Handlers<typeof translationCalls> = {
+  listTranslations: ({ input }) => listTranslations(input),
+  getTranslation: ({ input: { id, ...filter } }) => getTranslation(id, filter),
+  keepTranslation: async ({ input }) => {
+    await keepTranslation(input)
+    return {}
+  },
+}

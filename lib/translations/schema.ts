@@ -1,0 +1,59 @@
+import * as z from 'zod'
+import { emptyIsMissing, id, lenientOptional, page, text } from '@/lib/api/fields'
+import { says } from '@/lib/i18n/message-key'
+
+/** The kinds of records with texts in two languages; `db/bilingual.ts` says which columns those are. */
+export const translationKinds = [
+  'news',
+  'pages',
+  'menu',
+  'reports',
+  'people',
+  'minerals',
+  'contact',
+  'questions',
+] as const
+export type TranslationKind = (typeof translationKinds)[number]
+
+/** What there is to do: the English is missing, or the Mongolian changed after it. */
+export const dueStates = ['missing', 'outdated'] as const
+export type DueState = (typeof dueStates)[number]
+
+const due = {
+  kind: lenientOptional(emptyIsMissing, z.enum(translationKinds, says('validation.wrong')).optional()),
+  state: lenientOptional(emptyIsMissing, z.enum(dueStates, says('validation.wrong')).optional()),
+  term: text({ max: 200 }).optional(),
+}
+export const dueQuery = z.object({ ...due, ...page({ limit: 10, limitMax: 100 }) })
+/** The one that follows is found by the same filter. */
+export const translationQuery = z.object({ id, ...due })
+export type DueFilter = {
+  kind?: TranslationKind | undefined
+  state?: DueState | undefined
+  term?: string | undefined
+}
+
+/** How the languages of a record stand to one another. `record_id` is its key among those of its kind. */
+export const translation = z.object({
+  id: z.number().int(),
+  kind: z.enum(translationKinds),
+  record_id: z.number().int(),
+  name: z.string(),
+  state: z.enum([...dueStates, 'done']),
+  mn_changed_at: z.string(),
+})
+export type Translation = z.infer<typeof translation>
+
+export const dueCount = z.object({
+  kind: z.enum(translationKinds),
+  state: z.enum(dueStates),
+  count: z.number().int(),
+})
+export type DueCount = z.infer<typeof dueCount>
+
+/** `version` is that of the record whose English was looked at. */
+export const translationKept = z.object({
+  id,
+  version: z.coerce.number<number | string>(says('validation.version')).int(says('validation.version')),
+})
+export type TranslationKept = z.output<typeof translationKept>

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { pool } from '@/db/client'
+import { callName } from '@/lib/api/audited'
+import { allCalls } from '@/lib/api/table'
+import type { Activity } from '@/lib/records/activity/schema'
+import { activityKinds } from '@/lib/records/schema'
+import mn from '@/messages/mn.json'
+import { makeAccount, makeCategory, makeNews } from '@/tests/factories/rows'
+import { contentOf } from './content-cases'
+import { ask, formOf, someone } from './harness'
+import { bringBack, saveNews } from './kept-records'
+
+const listed = async (query: string) => {
+  const { status, body } = await ask(`GET /admin/get/activity?${query}`, { as: await someone(1) })
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body as unknown as { activity: Activity[]; total: number; totalPages: number }
+}
+
+describe('the words of the activity', () => {
+  it('tell every write of the office, and every kind of record', () => {
+    const writes = allCalls.filter(
+      ({ method, access }) => method !== 'GET' && access !== 'public' && access !== 'member',
+    )
+    const told = Object.keys(mn.admin.activity.actions)
+    expect(told).toContain(callName('GET /api/office-requests/csv'))
+    expect(writes.map(({ route }) => callName(route)).filter((name) => !told.includes(name ?? ''))).toEqual(
+      [],
+    )
+    expect(Object.keys(mn.admin.records).sort()).toEqual([...activityKinds].sort())
+  })
+
+  it('are of one call each', () => {
+    const names = allCalls.map(({ route }) => callName(route))
+    expect(new Set(names).size).toBe(names.length)
+  })
+})
+
+describe('GET /admin/get/activity', () => {
+  it('tells who did what to which record, newest first, and where that is now', async () => {
+    const as = await makeAccount(1)
+    const content = contentOf('POST /admin/insert/report')
+    const made = await ask(`POST ${content.insert}`, { as, form: formOf(await content.fields('Тайлан')) })
+    const id = Number(made.body.id)
+    const of = `kind=reports&record_id=${id}`
+    await ask(`DELETE ${content.remove}?id=${id}`, { as })
+    expect((await listed(of)).activity).toMatchObject([
+      { action: 'deleteReport', by: as.first_name, email: as.email, name: 'Тайлан', place: 'bin' },
+      { action: 'insertReport', kind: 'reports', record_id: id, name: 'Тайлан', place: 'bin' },
+    ])
+    await bringBack('reports', id)
+    const { activity } = await listed(of)
+    expect(activity.map(({ action, place }) => [action, place])).toEqual([
+      ['restoreDeleted', 'live'],
+      ['deleteReport', 'live'],
+      ['insertReport', 'live'],
+    ])
+    await pool().query('delete from reports where id = $1', [id])
+    await pool().query(`delete from record_versions where kind = 'reports' and record_id = $1`, [id])
+    expect((await listed(of)).activity[0]).toMatchObject({ place: 'gone', name: '' })
+  })
+
+  it('knows the records that are named otherwise: a menu item, its page text, a person', async () => {
+    const as = await makeAccount(1)
+    const { cid } = await makeCategory({ page_type: 'static', category: 'Цэсийн нэр' })
+    await ask('POST /admin/update/category', { as, json: { cid, category: 'Шинэ', category_en: 'New' } })
+    await ask('POST /admin/insert/static-data', { as, json: { category_cid: cid, text: '<p>а</p>' } })
+    await ask('POST /admin/insert/social-link', { as, json: { icon: 'x', link: 'https://x.example/7' } })
+    await ask('DELETE /admin/delete/personal-data?email=nobody@test.example', { as })
+    const { activity } = await listed(`account_id=${as.id}`)
+    expect(activity).toMatchObject([
+      { kind: 'personal_data', record_id: null, place: 'gone' },
+      { kind: 'social_links', name: 'https://x.example/7', place: 'live' },
+      { kind: 'page_texts', name: 'Шинэ', address: `/admin/edit-static/${cid}`, place: 'live' },
+      { kind: 'menu_categories', record_id: cid, name: 'Шинэ', place: 'live' },
+    ])
+  })
+
+  it('is narrowed by account, kind and days of Ulaanbaatar, and paged', async () => {
+    const as = await makeAccount(3)
+    const item = await makeNews()
+    for (let saved = 0; saved < 3; saved++) await saveNews(item, { title: `Гарчиг ${saved}` }, as)
+    await ask('POST /admin/insert/social-link', { as, json: { icon: 'x', link: 'https://x.example' } })
+    // One minute before the midnight of Ulaanbaatar, and one after it.
+    const [before, after] = ['2025-03-04T15:59:00Z', '2025-03-04T16:01:00Z']
+    const { rows } = await pool().query<{ id: string }>(
+      'select id from audit_log where account_id = $1 order by id',
+      [as.id],
+    )
+    for (const [at, row] of [
+      [before, rows[0]],
+      [after, rows[1]],
+    ] as const)
+      await pool().query('update audit_log set at = $1 where id = $2', [at, row?.id])
+    const count = async (query: string) => (await listed(`account_id=${as.id}&${query}`)).total
+    expect(await count('')).toBe(4)
+    expect(await count('kind=news')).toBe(3)
+    expect(await count('start=2025-03-04&end=2025-03-04')).toBe(1)
+    expect(await count('start=2025-03-05&end=2025-03-05')).toBe(1)
+    expect(await count('end=2025-03-05')).toBe(2)
+    expect(await count('kind=news&start=2025-03-05')).toBe(2)
+    const page = await listed(`account_id=${as.id}&limit=3&page=2`)
+    expect(page).toMatchObject({ total: 4, totalPages: 2 })
+    expect(page.activity).toHaveLength(1)
+    for (const wrong of ['start=2025-13-01', 'kind=nothing', 'account_id=x', 'limit=1000'])
+      expect((await ask(`GET /admin/get/activity?${wrong}`, { as: await someone(1) })).status, wrong).toBe(
+        400,
+      )
+  })
+
+  it('is the moderators’', async () => {
+    for (const role of [2, 3] as const)
+      expect((await ask('GET /admin/get/activity', { as: await someone(role) })).status).toBe(403)
+  })
+
+  it('asks no list without an index', async () => {
+    const client = await pool().connect()
+    try {
+      await client.query('set enable_seqscan = off; set enable_bitmapscan = off')
+      for (const [where, used] of [
+        ['true', 'audit_log_list'],
+        ['account_id = 1', 'audit_log_account'],
+        [`kind = 'news'`, 'audit_log_kind'],
+        [`kind = 'news' and record_id = 1`, 'audit_log_record'],
+      ] as const) {
+        const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+          `explain select * from audit_log where ${where} order by at desc, id desc limit 20`,
+        )
+        const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+        expect(plan).toContain(used)
+        expect(plan).not.toContain('Sort')
+      }
+    } finally {
+      client.release(true)
+    }
+  })
+})

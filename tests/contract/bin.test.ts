@@ -1,0 +1,315 @@
+import { randomUUID } from 'node:crypto'
+import { eq, getTableName } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { db, pool } from '@/db/client'
+import { sustainableMining, sustainablePosters } from '@/db/schema/content'
+import { menuCategories } from '@/db/schema/menu'
+import { news } from '@/db/schema/news'
+import { banners } from '@/db/schema/site'
+import { listNews } from '@/lib/news/queries'
+import { keptFileKeys } from '@/lib/records/history/files'
+import { emptyBin } from '@/lib/records/bin/mutations'
+import { kindOf } from '@/lib/records/kinds'
+import { binDays, binKinds } from '@/lib/records/schema'
+import { makeQuestion } from '@/tests/factories/assessment'
+import { makeCategory, makeNews, makeNotice, makePicture, makeTrade } from '@/tests/factories/rows'
+import { contentOf, insertContent } from './content-cases'
+import { ask, someone } from './harness'
+import { binOf, bringBack, historyOf, keyOfFile, saveNews } from './kept-records'
+
+const remove = async (path: string) => {
+  const answer = await ask(`DELETE /admin/delete/${path}`, { as: await someone(1) })
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+}
+/** The whole row of a record, as the database has it. */
+const rowOf = async (kind: string, id: number) => {
+  const key = kind === 'menu_categories' ? 'cid' : 'id'
+  const { rows } = await pool().query<{ row: object }>(
+    `select to_jsonb(record) as row from ${kind} record where ${key} = $1`,
+    [id],
+  )
+  return rows[0]?.row
+}
+const added = async (route: string, json: object) => {
+  const { body } = await ask(`POST /admin/insert/${route}`, { as: await someone(1), json })
+  return Number(body.id)
+}
+const content = (route: string) =>
+  insertContent(contentOf(`POST /admin/insert/${route}`), `Нэр ${randomUUID()}`)
+const removedBy = (kind: string) => (id: number) => pool().query(`delete from ${kind} where id = $1`, [id])
+const called = (path: string) => (id: number) => remove(`${path}?id=${id}`)
+
+/** How a record of each kind is made, and how the office deletes it; what no call deletes, a command does. */
+const cases: Record<(typeof binKinds)[number], [() => Promise<number>, (id: number) => Promise<unknown>]> = {
+  news: [async () => (await makeNews()).id, called('news')],
+  page_texts: [
+    async () => {
+      const { cid } = await makeCategory({ page_type: 'static' })
+      const json = { category_cid: cid, text: '<p>Текст</p>' }
+      return Number((await ask('POST /admin/insert/static-data', { as: await someone(1), json })).body.id)
+    },
+    removedBy('page_texts'),
+  ],
+  reports: [() => content('report'), called('report')],
+  menu_categories: [async () => (await makeCategory()).cid, (cid) => remove(`category?cid=${cid}`)],
+  documents: [() => content('document-pdf'), called('document-pdf')],
+  month_news: [() => content('month-news'), called('month-news')],
+  mining_videos: [() => content('mining-video'), called('mining-video')],
+  people: [() => content('about-us'), called('about-us')],
+  logos: [() => content('membership'), called('membership')],
+  banners: [
+    async () => {
+      const [row] = await db()
+        .insert(banners)
+        .values({ image_file_id: (await makePicture()).id, sequence: 7 })
+        .returning()
+      return row?.id ?? 0
+    },
+    called('banner'),
+  ],
+  social_links: [
+    () => added('social-link', { icon: 'x', link: 'https://x.example/a' }),
+    called('social-link'),
+  ],
+  footer_info: [() => added('footer', { type: 'phone', information: '7000 1122' }), called('footer')],
+  minerals: [() => content('mineral'), called('mineral')],
+  sustainable_mining: [() => content('sustainable-mining'), called('sustainable-mining')],
+  trades: [async () => (await makeTrade({ min_price: 123456789012.3456 })).id, removedBy('trades')],
+  notices: [async () => (await makeNotice()).id, removedBy('notices')],
+  assessment_questions: [() => makeQuestion(`8${String(Date.now()).slice(-3)}.1`), called('question')],
+}
+
+describe('the bin', () => {
+  it.each(binKinds)('gives back what was deleted of %s, to the letter and under its number', async (kind) => {
+    const [make, take] = cases[kind]
+    const id = await make()
+    const before = await rowOf(kind, id)
+    expect(before).toBeDefined()
+    await take(id)
+    expect(await rowOf(kind, id)).toBeUndefined()
+    const [entry] = await binOf(kind)
+    expect(entry).toMatchObject({ kind, record_id: id })
+    expect(Date.parse(entry?.until ?? '') - Date.parse(entry?.at ?? '')).toBe(binDays * 86_400_000)
+    expect(await bringBack(kind, id)).toMatchObject({ status: 200, body: { kind, record_id: id } })
+    expect(await rowOf(kind, id)).toEqual(before)
+    expect((await binOf(kind)).map(({ record_id }) => record_id)).not.toContain(id)
+    expect(getTableName(kindOf(kind).table)).toBe(kind)
+  })
+
+  it('tells what it is, with its picture, who deleted it and when', async () => {
+    const picture = await makePicture()
+    const { id } = await makeNews({
+      title: '',
+      title_en: 'In English',
+      text: '',
+      summary: '',
+      summary_en: 's',
+      text_en: 't',
+      image_file_id: picture.id,
+    })
+    await remove(`news?id=${id}`)
+    const [entry] = await binOf('news')
+    expect(entry).toMatchObject({ name: 'In English', image: picture.url, by: (await someone(1)).first_name })
+    const { body } = await ask('GET /admin/get/bin?limit=1&page=1', { as: await someone(1) })
+    expect((body.records as object[])[0]).toEqual(entry)
+    expect(Number(body.total)).toBeGreaterThan(0)
+  })
+
+  it('is the moderators’', async () => {
+    const { id } = await makeNews()
+    await remove(`news?id=${id}`)
+    const json = { id: (await binOf('news'))[0]?.id }
+    for (const role of [2, 3] as const) {
+      const as = await someone(role)
+      expect((await ask('GET /admin/get/bin', { as })).status).toBe(403)
+      expect((await ask('POST /admin/restore/deleted', { as, json })).status).toBe(403)
+    }
+    expect((await ask('GET /admin/get/bin?kind=accounts', { as: await someone(1) })).status).toBe(400)
+  })
+
+  it('gives a thing back once, to one of two who ask at the same time', async () => {
+    const { id, categoryCid } = await makeNews()
+    await remove(`news?id=${id}`)
+    const entry = (await binOf('news'))[0]?.id
+    const as = await someone(1)
+    const answers = await Promise.all(
+      [1, 2].map(() => ask('POST /admin/restore/deleted', { as, json: { id: entry } })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
+    const again = await ask('POST /admin/restore/deleted', { as, json: { id: entry } })
+    expect(again).toMatchObject({
+      status: 404,
+      body: { message: expect.stringContaining('сэргээсэн') as string },
+    })
+    expect((await listNews(categoryCid, 1, 50)).news.some((item) => item.id === id)).toBe(true)
+  })
+
+  it('goes on with the history from before', async () => {
+    const item = await makeNews({ title: 'Нэг' })
+    await saveNews(item, { title: 'Хоёр' })
+    const before = await historyOf('news', item.id)
+    await remove(`news?id=${item.id}`)
+    await bringBack('news', item.id)
+    expect(await historyOf('news', item.id)).toEqual(before)
+    expect(await saveNews(item, { title: 'Гурав' })).toMatchObject({ version: 3 })
+  })
+
+  it('keeps posters with their standard, and none of those that a save replaces', async () => {
+    const id = await content('sustainable-mining')
+    const [one, two] = [await makePicture(), await makePicture()]
+    const posters = () =>
+      db()
+        .select()
+        .from(sustainablePosters)
+        .where(eq(sustainablePosters.entry_id, id))
+        .orderBy(sustainablePosters.sequence)
+    await db()
+      .insert(sustainablePosters)
+      .values([one, two].map((file, at) => ({ entry_id: id, image_file_id: file.id, sequence: at })))
+    const before = await posters()
+    expect(before.length).toBeGreaterThan(1)
+    await db().delete(sustainablePosters).where(eq(sustainablePosters.entry_id, id))
+    await db().insert(sustainablePosters).overridingSystemValue().values(before)
+    const kept = async () =>
+      (
+        await pool().query(
+          `select from record_versions where kind = 'sustainable_posters' and (row ->> 'entry_id')::int = $1`,
+          [id],
+        )
+      ).rowCount
+    expect(await kept()).toBe(0)
+    await remove(`sustainable-mining?id=${id}`)
+    expect(await kept()).toBe(before.length)
+    await bringBack('sustainable_mining', id)
+    expect(await posters()).toEqual(before)
+    expect(await kept()).toBe(0)
+    expect(await db().$count(sustainableMining, eq(sustainableMining.id, id))).toBe(1)
+  })
+
+  it('lists a menu item alone, and gives its empty page back with it', async () => {
+    const { cid } = await makeCategory({ page_type: 'static' })
+    await ask('POST /admin/insert/static-data', {
+      as: await someone(1),
+      json: { category_cid: cid, text: '' },
+    })
+    await remove(`category?cid=${cid}`)
+    const listed = (await binOf('page_texts')).filter(({ name }) => name === '')
+    expect(listed).toEqual([])
+    await bringBack('menu_categories', cid)
+    const { body } = await ask(`GET /admin/get/static-data?pid=${cid}`, { as: await someone(1) })
+    expect(body.static).toMatchObject([{ cid, id: expect.any(Number) as number }])
+  })
+})
+
+describe('what needs something else', () => {
+  it('is refused with a message at its field, and stays in the bin', async () => {
+    const { cid } = await makeCategory()
+    const { id } = await makeNews({ category_cid: cid })
+    await remove(`news?id=${id}`)
+    await remove(`category?cid=${cid}`)
+    expect(await bringBack('news', id)).toMatchObject({
+      status: 409,
+      body: { fields: { category_cid: 'Ангилал нь устсан байна. Эхлээд ангиллыг нь сэргээнэ үү.' } },
+    })
+    expect(await rowOf('news', id)).toBeUndefined()
+    expect((await bringBack('menu_categories', cid)).status).toBe(200)
+    expect((await bringBack('news', id)).status).toBe(200)
+  })
+
+  it('a menu item its parent, a question the one above it', async () => {
+    const top = await makeCategory({ page_type: 'static' })
+    const below = await makeCategory({ page_type: 'static', category_level: 2, pid: top.cid })
+    await remove(`category?cid=${below.cid}`)
+    await remove(`category?cid=${top.cid}`)
+    expect(await bringBack('menu_categories', below.cid)).toMatchObject({
+      status: 409,
+      body: { fields: { pid: expect.any(String) as string } },
+    })
+    await bringBack('menu_categories', top.cid)
+    expect((await bringBack('menu_categories', below.cid)).status).toBe(200)
+    expect((await db().select().from(menuCategories).where(eq(menuCategories.cid, below.cid)))[0]?.pid).toBe(
+      top.cid,
+    )
+
+    const number = `9${String(Date.now()).slice(-3)}.2`
+    const section = await makeQuestion(number)
+    const asked = await makeQuestion(`${number}.1`)
+    await remove(`question?id=${asked}`)
+    await remove(`question?id=${section}`)
+    expect((await bringBack('assessment_questions', asked)).status).toBe(409)
+    await bringBack('assessment_questions', section)
+    expect((await bringBack('assessment_questions', asked)).status).toBe(200)
+  })
+
+  it('is refused while its number belongs to another, and when its file is gone', async () => {
+    const { id } = await makeNotice({ order_num: 'taken' })
+    await pool().query('delete from notices where id = $1', [id])
+    await makeNotice({ order_num: 'taken' })
+    expect(await bringBack('notices', id)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('Ижил дугаартай') as string },
+    })
+    const logo = await content('membership')
+    await remove(`membership?id=${logo}`)
+    await pool().query(
+      `update record_versions set row = row || '{"logo_file_id": 2000000000}' where kind = 'logos' and record_id = $1`,
+      [logo],
+    )
+    expect(await bringBack('logos', logo)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('устсан') as string },
+    })
+  })
+
+  it('takes the default of a column that came since', async () => {
+    const { id } = await makeNews()
+    await remove(`news?id=${id}`)
+    await pool().query(
+      `update record_versions set row = row - 'yellow_book' where kind = 'news' and record_id = $1`,
+      [id],
+    )
+    expect((await bringBack('news', id)).status).toBe(200)
+    expect((await db().select().from(news).where(eq(news.id, id)))[0]?.yellow_book).toBe(false)
+  })
+})
+
+describe('after thirty days', () => {
+  it('what was deleted is gone with its versions, and its files are used no more', async () => {
+    const cover = await makePicture()
+    const item = await makeNews({ image_file_id: cover.id })
+    await saveNews(item, { title: 'Дараагийн' })
+    await remove(`news?id=${item.id}`)
+    const age = (days: number) =>
+      pool().query(
+        `update record_versions set at = now() - make_interval(days => $1) where kind = 'news' and record_id = $2`,
+        [days, item.id],
+      )
+    const used = async () => (await db().execute<{ key: string }>(keptFileKeys)).rows.map(({ key }) => key)
+    await age(binDays - 1)
+    await emptyBin()
+    expect(await used()).toContain(keyOfFile(cover))
+    await age(binDays + 1)
+    await emptyBin()
+    expect(await used()).not.toContain(keyOfFile(cover))
+    const { rowCount } = await pool().query(
+      `select from record_versions where kind = 'news' and record_id = $1`,
+      [item.id],
+    )
+    expect(rowCount).toBe(0)
+  })
+})
+
+it('5,000 deletions at once are kept, and each comes back by itself', async () => {
+  const { id, categoryCid } = await makeNews()
+  await pool().query(
+    `insert into news (image_file_id, title, summary, text, category_cid, publisher)
+     select image_file_id, 'Олон ' || n, summary, text, category_cid, publisher
+     from news, generate_series(1, 5000) n where id = $1`,
+    [id],
+  )
+  await pool().query('delete from news where category_cid = $1', [categoryCid])
+  const { body } = await ask('GET /admin/get/bin?kind=news&limit=1', { as: await someone(1) })
+  expect(Number(body.total)).toBeGreaterThanOrEqual(5_001)
+  expect((await bringBack('news', (body.records as [{ record_id: number }])[0].record_id)).status).toBe(200)
+  expect(await db().$count(news, eq(news.category_cid, categoryCid))).toBe(1)
+})

@@ -1,0 +1,63 @@
+import { eq, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { recordVersions } from '@/db/schema/history'
+import { news } from '@/db/schema/news'
+import { emptyBin } from '@/lib/records/bin/mutations'
+import type { BinRow } from '@/lib/records/bin/schema'
+import type { RecordHistory } from '@/lib/records/history/schema'
+import type { BinKind, HistoryKind } from '@/lib/records/schema'
+import { type Answer, ask, formOf, someone } from './harness'
+
+/** The versions of a record, as its form lists them. */
+export async function historyOf(kind: HistoryKind, id: number): Promise<RecordHistory> {
+  const { body } = await ask(`GET /admin/get/history?kind=${kind}&id=${id}`, { as: await someone(3) })
+  return body as RecordHistory
+}
+
+/** The version before the present one. */
+export async function olderVersion(kind: HistoryKind, id: number): Promise<number> {
+  return (await historyOf(kind, id)).versions[1]?.id ?? 0
+}
+
+/** Saves a news item with other texts, as its form does. */
+export async function saveNews(
+  { id }: { id: number },
+  changed: Partial<typeof news.$inferInsert>,
+  as?: Awaited<ReturnType<typeof someone>>,
+): Promise<{ id: number; version: number }> {
+  const [row] = await db().select().from(news).where(eq(news.id, id))
+  if (!row) throw new Error('there is no such item')
+  const { title, title_en, summary, summary_en, text, text_en, publisher, category_cid, version } = row
+  const form = { title, title_en, summary, summary_en, text, text_en, publisher, category_cid, version }
+  const answer = await ask('POST /admin/update/news', {
+    as: as ?? (await someone(3)),
+    form: formOf({ id, ...form, ...(changed as Record<string, string>) }),
+  })
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
+  return { id, version: Number(answer.body.version) }
+}
+
+/** What lies in the bin of one kind, newest first. */
+export async function binOf(kind: BinKind): Promise<BinRow[]> {
+  const { body } = await ask(`GET /admin/get/bin?kind=${kind}&limit=100`, { as: await someone(1) })
+  return body.records as BinRow[]
+}
+
+/** Brings back a record by its kind and number. */
+export async function bringBack(kind: BinKind, recordId: number): Promise<Answer> {
+  const entry = (await binOf(kind)).find(({ record_id }) => record_id === recordId)
+  if (!entry) throw new Error('it is not in the bin')
+  return ask('POST /admin/restore/deleted', { as: await someone(1), json: { id: entry.id } })
+}
+
+/** The key of a stored file, as its address has it. */
+export const keyOfFile = ({ url }: { url: string }): string => url.split('/')[2] ?? ''
+
+/** Lets the time of all that lies in the bin pass. */
+export async function endBin(): Promise<void> {
+  await db()
+    .update(recordVersions)
+    .set({ at: sql`now() - interval '40 days'` })
+    .where(eq(recordVersions.is_deletion, true))
+  await emptyBin()
+}

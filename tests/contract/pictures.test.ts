@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { pool } from '@/db/client'
+import type { Picture } from '@/lib/pictures/schema'
+import { makeCategory, makeNews, makePicture } from '@/tests/factories/rows'
+import { ask, someone } from './harness'
+
+/** A picture whose file is called like no other. */
+async function namedPicture(name: string) {
+  const picture = await makePicture()
+  await pool().query('update files set original_name = $1 where id = $2', [name, picture.id])
+  return picture
+}
+
+async function list(query: string) {
+  const { status, body } = await ask(`GET /admin/get/pictures?${query}`, { as: await someone(3) })
+  expect(status).toBe(200)
+  return body as unknown as { pictures: Picture[]; total: number; totalPages: number }
+}
+
+describe('the stored pictures', () => {
+  it('are found by any part of a name in either case, in pages, newest first', async () => {
+    const word = randomUUID()
+    const ids = []
+    for (const name of ['Уурхай', 'Зэс', 'Алт']) ids.push((await namedPicture(`${name} ${word}.jpg`)).id)
+    const first = await list(`limit=2&term=${word.slice(3)}`)
+    expect(first).toMatchObject({ total: 3, totalPages: 2 })
+    expect(first.pictures.map(({ id }) => id)).toEqual([ids[2], ids[1]])
+    const second = await list(`limit=2&page=2&term=${word}`)
+    expect(second.pictures).toMatchObject([
+      { id: ids[0], name: `Уурхай ${word}.jpg`, uses: [], uses_count: 0, width: 40 },
+    ])
+    expect((await list(`term=${encodeURIComponent(`уУРХАЙ ${word}`)}`)).total).toBe(1)
+    expect((await list(`term=${word}%25`)).total).toBe(0)
+  })
+
+  it('say where each is used: as a cover, and within a text', async () => {
+    const word = randomUUID()
+    const { id, url } = await namedPicture(`${word}.jpg`)
+    await makeNews({ title: `Нүүр ${word}`, image_file_id: id })
+    const { cid } = await makeCategory({ page_type: 'static', category: `Хуудас ${word}` })
+    await pool().query('insert into page_texts (category_cid, text) values ($1, $2)', [
+      cid,
+      `<img src="${url}">`,
+    ])
+    for (let at = 0; at < 5; at++)
+      await makeNews({ title: `Текст ${at}`, text: `<p>а</p><img src="${url}">` })
+    const [found] = (await list(`term=${word}`)).pictures
+    expect(found?.uses_count).toBe(7)
+    expect(found?.uses).toHaveLength(5)
+    expect(found?.uses).toContainEqual(expect.objectContaining({ kind: 'news', title: `Нүүр ${word}` }))
+  })
+
+  it('are no other files, and nobody’s but the staff’s', async () => {
+    const { pictures } = await list('limit=48')
+    const { rows } = await pool().query(`select id from files where kind <> 'image'`)
+    expect(pictures.filter(({ id }) => rows.some((row) => row.id === id))).toEqual([])
+    expect((await ask('GET /admin/get/pictures')).status).toBe(401)
+    expect((await ask('GET /admin/get/pictures?limit=49', { as: await someone(3) })).status).toBe(400)
+  })
+})

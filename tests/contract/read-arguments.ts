@@ -1,0 +1,19 @@
+import { makeCategory, makeNews } from '@/tests/factories/rows'
+
+/** Arguments with which a cached read goes all its way to the database; the others take none. */
+export const argumentsOf: Record<string, () => Promise<unknown[]> | unknown[]> = {
+  'sustainable-mining': () => ['mn'],
+  trades: () => ['2025-01-01', '2025-02-01', 1, 10],
+  notices: () => [1, 10],
+  'price-lines': () => ['2025-01-01', '2025-02-01'],
+  'news-by-category': async () => [(await makeCategory()).cid, 1, 10],
+  'news-by-month': () => ['2025-09', 1, 10],
+  'news-search': () => ['уурхай', 1, 10],
+  'news-item': async () => [(await makeNews()).id],
+  'news-cover-size': async () => [(await makeNews()).id],
+  'news-archive': () => ['mn'],
+  reports: () => [1, 10],
+  'month-news-issue': () => [1],
+  'month-news-extent': () => [1],
+  'page-text': async () => [(await makeCategory()).cid],
+}

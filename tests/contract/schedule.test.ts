@@ -1,0 +1,315 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { db } from '@/db/client'
+import { pageTags, type ScheduledTable, scheduledTables } from '@/db/page-tags'
+import { reports } from '@/db/schema/content'
+import { pageTexts } from '@/db/schema/menu'
+import { news } from '@/db/schema/news'
+import { JobWorkers } from '@/lib/jobs/runner'
+import { tendSchedules } from '@/lib/schedule/expiry'
+import { makeDocumentFile } from '@/tests/factories/content'
+import { makeCategory, makeNews, makePicture, pictureBytes } from '@/tests/factories/rows'
+import { cachedReads } from '@/tests/next-cache'
+import { withAskedTables } from './asked-tables'
+import { pdf } from './content-cases'
+import { forgetJobs, makeDue, runDueJobs } from './due-jobs'
+import { type Answer, ask, blobOf, formOf, someone } from './harness'
+import { argumentsOf } from './read-arguments'
+import { TagListener } from './tag-listener'
+// The reads of pages that no call shares.
+import '@/lib/api/registry'
+import '@/lib/site/queries'
+
+type Schedule = { appears_at?: Date; ends_at?: Date }
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+
+/** One row of each table, without which the reads below show nothing. */
+const newsId = 900_001
+let newsCid = 0
+let pageCid = 0
+const word = 'товлогдсон'
+
+async function empty(): Promise<void> {
+  await db().delete(news)
+  await db().delete(pageTexts)
+  await db().delete(reports)
+}
+
+async function rewrite(schedule: Schedule): Promise<void> {
+  await empty()
+  const picture = await makePicture()
+  const texts = { text: `<p>${word}</p><figure><img src="${picture.url}" alt=""></figure>` }
+  const created_at = new Date('2009-03-05T00:00:00Z')
+  await makeNews({
+    ...{ id: newsId, category_cid: newsCid, title: word, created_at, image_file_id: picture.id },
+    ...texts,
+    ...schedule,
+  })
+  await db()
+    .insert(pageTexts)
+    .values({ category_cid: pageCid, ...texts, ...schedule })
+  await db()
+    .insert(reports)
+    .values({
+      ...{ title: word, image_file_id: picture.id, pdf_file_id: (await makeDocumentFile()).id },
+      created_at,
+      ...schedule,
+    })
+}
+
+/** Arguments with which a read would show the row; the others have those of any row, or none. */
+const ownArguments: Record<string, () => unknown[]> = {
+  'news-by-category': () => [newsCid, 1, 10],
+  'news-by-month': () => ['2009-03', 1, 10],
+  'news-search': () => [word, 1, 10],
+  'news-item': () => [newsId],
+  'news-cover-size': () => [newsId],
+  'news-archive': () => ['mn'],
+  'sitemap-news': () => [1, 10],
+  'page-text': () => [pageCid],
+  reports: () => [1, 10],
+}
+
+describe('every cached read of a table with a schedule', () => {
+  const answers = async () => {
+    const found = new Map<string, unknown>()
+    for (const [name, { read }] of cachedReads) {
+      const args = (await (ownArguments[name] ?? argumentsOf[name])?.()) ?? []
+      const { answer, tables } = await withAskedTables(() => read(...(args as never[])))
+      if (scheduledTables.some((table) => tables.has(table))) found.set(name, answer)
+    }
+    return found
+  }
+
+  it('shows a row in its time alone', async () => {
+    newsCid = (await makeCategory()).cid
+    pageCid = (await makeCategory({ page_type: 'static' })).cid
+    await empty()
+    const none = await answers()
+    expect([...none.keys()]).toEqual(expect.arrayContaining(Object.keys(ownArguments)))
+    expect(none.size).toBeGreaterThanOrEqual(Object.keys(ownArguments).length + 4)
+    for (const [state, schedule] of Object.entries({
+      waiting: { appears_at: inDays(1) },
+      'waiting, with an end': { appears_at: inDays(1), ends_at: inDays(2) },
+      ended: { ends_at: inDays(-1) },
+      'appeared and ended': { appears_at: inDays(-2), ends_at: inDays(-1) },
+    })) {
+      await rewrite(schedule)
+      for (const [name, answer] of await answers())
+        expect(answer, `${name}, ${state}`).toEqual(none.get(name))
+    }
+    for (const schedule of [{}, { appears_at: inDays(-1) }, { appears_at: inDays(-1), ends_at: inDays(1) }]) {
+      await rewrite(schedule)
+      for (const [name, answer] of await answers()) expect(answer, name).not.toEqual(none.get(name))
+    }
+  })
+})
+
+describe('a schedule in a form', () => {
+  const newsForm = async () => ({
+    ...{ title: 'Гарчиг', summary: 'Хураангуй', text: '<p>Агуулга</p>', publisher: 'Админ' },
+    category_cid: (await makeCategory()).cid,
+    image: blobOf(await pictureBytes()),
+  })
+  const send: Record<string, (schedule: Record<string, string>) => Promise<Answer>> = {
+    news: async (schedule) =>
+      ask('POST /admin/insert/news', {
+        as: await someone(3),
+        form: formOf({ ...(await newsForm()), ...schedule }),
+      }),
+    reports: async (schedule) =>
+      ask('POST /admin/insert/report', {
+        as: await someone(3),
+        form: formOf({ title: 'Тайлан', image: blobOf(await pictureBytes()), pdf: pdf(), ...schedule }),
+      }),
+    page_texts: async (schedule) =>
+      ask('POST /admin/insert/static-data', {
+        as: await someone(3),
+        json: { category_cid: (await makeCategory({ page_type: 'static' })).cid, ...schedule },
+      }),
+  }
+
+  it.each(Object.keys(send))('of %s that ends before it begins is told at its end', async (table) => {
+    for (const [appears_at, ends_at] of [
+      ['2031-05-01T10:00', '2031-05-01T09:59'],
+      ['2031-05-01T10:00', '2031-05-01T10:00'],
+      // An hour later by its clock, and seven hours earlier.
+      ['2031-05-01T10:00', '2031-05-01T11:00:00+16:00'],
+    ]) {
+      const answer = await send[table]?.({ appears_at: appears_at ?? '', ends_at: ends_at ?? '' })
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { fields: { ends_at: 'Дуусах хугацаа нь гарах хугацаанаас хойш байх ёстой.' } },
+      })
+    }
+  })
+
+  it.each(Object.keys(send))('of %s is a time, or nothing', async (table) => {
+    for (const wrong of ['маргааш', '2031-02-30T10:00', '2031-05-01', '1999-05-01T10:00', '2031-05-01T25:00'])
+      for (const field of ['appears_at', 'ends_at'])
+        expect(await send[table]?.({ [field]: wrong }), wrong).toMatchObject({
+          status: 400,
+          body: { fields: { [field]: 'Огноо, цагийг зөв оруулна уу.' } },
+        })
+    expect(await send[table]?.({ appears_at: '', ends_at: '' })).toMatchObject({ status: 200 })
+  })
+
+  it('may have ended: it is shown no more, and its list says so', async () => {
+    const answer = await send.reports?.({ ends_at: '2020-01-01T00:00' })
+    expect(answer).toMatchObject({ status: 200 })
+    const { body } = await ask('GET /admin/get/reports/id?id=' + String(answer?.body.id), {
+      as: await someone(3),
+    })
+    expect(body.record).toMatchObject({
+      appears_at: null,
+      ends_at: '2019-12-31T16:00:00.000Z',
+      schedule_state: 'ended',
+    })
+  })
+
+  it('is read as clocks in Ulaanbaatar show it, and dates the item', async () => {
+    const as = await someone(3)
+    const form = await newsForm()
+    const made = await ask('POST /admin/insert/news', {
+      as,
+      form: formOf({ ...form, appears_at: '2031-05-01T02:30' }),
+    })
+    const row = async () => {
+      const { body } = await ask(`GET /admin/get/news?category=${form.category_cid}`, { as })
+      return (body.news as Record<string, unknown>[])[0]
+    }
+    expect(await row()).toMatchObject({
+      appears_at: '2031-04-30T18:30:00.000Z',
+      created_at: '2031-04-30T18:30:00.000Z',
+      schedule_state: 'waiting',
+    })
+    // Without a time, it appears at once and under today's date.
+    const { image: _image, ...texts } = form
+    const saved = await ask('POST /admin/update/news', {
+      as,
+      form: formOf({ ...texts, id: Number(made.body.id) }),
+    })
+    expect(saved.status).toBe(200)
+    const now = await row()
+    expect(now).toMatchObject({ appears_at: null, schedule_state: null })
+    expect(Math.abs(Date.parse(String(now?.created_at)) - Date.now())).toBeLessThan(60_000)
+  })
+})
+
+/** Rows with a schedule, past the application. */
+const insert: Record<ScheduledTable, (schedule: Schedule) => Promise<unknown>> = {
+  news: (schedule) => makeNews(schedule),
+  page_texts: async (schedule) =>
+    db()
+      .insert(pageTexts)
+      .values({ category_cid: (await makeCategory({ page_type: 'static' })).cid, text: 'x', ...schedule }),
+  reports: async (schedule) =>
+    db()
+      .insert(reports)
+      .values({
+        ...{ title: 'Тайлан', image_file_id: (await makePicture()).id },
+        ...{ pdf_file_id: (await makeDocumentFile()).id, ...schedule },
+      }),
+}
+
+describe('the job at a moment', () => {
+  let listener: TagListener
+  beforeAll(async () => {
+    listener = await TagListener.start()
+  })
+  afterAll(() => listener.stop())
+  beforeEach(forgetJobs)
+  const planned = async () => {
+    const { rows } = await db().execute<{ key: string; at: string }>(sql`
+      select key, run_at as at from graphile_worker.jobs where task_identifier = 'expireScheduled' order by run_at`)
+    return rows.map(({ key, at }) => ({ key, at: new Date(at).toISOString() }))
+  }
+  const heard = async () => {
+    await listener.catchUp()
+    return listener.heard.flatMap((payload) => JSON.parse(payload) as string[])
+  }
+
+  it.each(scheduledTables)('expires the tags of %s, whoever gave the schedule', async (table) => {
+    const schedule = { appears_at: inDays(1), ends_at: inDays(2) }
+    await insert[table](schedule)
+    const jobs = await planned()
+    expect(jobs.map(({ at }) => at)).toEqual(Object.values(schedule).map((moment) => moment.toISOString()))
+    await listener.forget()
+    expect(await runDueJobs('moments')).toBe(0)
+    for (const { key } of jobs) await makeDue(key)
+    expect(await runDueJobs('moments')).toBe(2)
+    await expect.poll(heard).toEqual([...pageTags[table], ...pageTags[table]])
+  })
+
+  it('is one for all rows of a moment, is none without a moment or for one that is past', async () => {
+    const appears_at = inDays(1)
+    await makeNews({ appears_at })
+    await makeNews({ appears_at })
+    await makeNews()
+    await makeNews({ appears_at: inDays(-1) })
+    expect(await planned()).toHaveLength(1)
+  })
+
+  it('is there for a time that is edited, and harms nothing when the row is gone', async () => {
+    const { id } = await makeNews({ appears_at: inDays(1) })
+    await db()
+      .update(news)
+      .set({ appears_at: inDays(3) })
+      .where(sql`id = ${id}`)
+    const jobs = await planned()
+    expect(jobs).toHaveLength(2)
+    await db()
+      .delete(news)
+      .where(sql`id = ${id}`)
+    for (const { key } of jobs) await makeDue(key)
+    expect(await runDueJobs('moments')).toBe(2)
+    expect(await planned()).toEqual([])
+  })
+
+  it('is none of a transaction that was broken off', async () => {
+    await db()
+      .transaction(async (tx) => {
+        await tx.update(news).set({ ends_at: inDays(9) })
+        throw new Error('broken off')
+      })
+      .catch(() => undefined)
+    expect(await planned()).toEqual([])
+  })
+
+  it('is made good when it is missing', async () => {
+    const soon = new Date(Date.now() + 60_000)
+    for (const table of scheduledTables) await insert[table]({ ends_at: soon })
+    await forgetJobs()
+    await tendSchedules()
+    await tendSchedules()
+    expect((await planned()).map(({ at }) => at)).toEqual(scheduledTables.map(() => soon.toISOString()))
+  })
+
+  it('is done within half a second of its moment, and after a stop at the next start', async () => {
+    await empty()
+    const workers = [new JobWorkers(), new JobWorkers()]
+    try {
+      const appears_at = new Date(Date.now() + 1_500)
+      const { id } = await makeNews({ appears_at })
+      await listener.forget()
+      await expect.poll(heard, { interval: 10, timeout: 5_000 }).toContain('news')
+      const late = Date.now() - appears_at.getTime()
+      expect(late).toBeGreaterThanOrEqual(0)
+      expect(late).toBeLessThan(500)
+      const found = await ask(`GET /client/get/news/id?id=${id}`)
+      expect(found.status).toBe(200)
+    } finally {
+      await Promise.all(workers.map((each) => each.stop()))
+    }
+    const ends_at = new Date(Date.now() + 300)
+    await makeNews({ ends_at })
+    await expect.poll(() => Date.now() > ends_at.getTime(), { interval: 50 }).toBe(true)
+    await listener.forget()
+    const restarted = new JobWorkers()
+    try {
+      await expect.poll(heard, { timeout: 5_000 }).toContain('news')
+    } finally {
+      await restarted.stop()
+    }
+  })
+})

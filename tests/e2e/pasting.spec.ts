@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
+import { picture, signIn } from './office'
+
+// It signs in first, and loads the editor.
+test.beforeEach(() => test.slow())
+
+/** Pastes a text as a program gives it that has more than words. */
+async function paste(into: Locator, html: string): Promise<void> {
+  await into.evaluate((element, text) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', text)
+    clipboardData.setData('text/plain', 'text')
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, html)
+}
+
+const dataUrl = async () => `data:image/png;base64,${(await picture('а.png')).buffer.toString('base64')}`
+/** One dot, which a browser shows and the store does not take as it is. */
+const gif = 'data:image/gif;base64,R0lGODlhAQABAIAAAP8AAAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw=='
+
+async function openEditor(page: Page): Promise<Locator> {
+  await page.goto('/admin/add-news', { waitUntil: 'networkidle' })
+  const text = page.locator('[contenteditable=true]:visible').first()
+  await text.click()
+  return text
+}
+
+test(
+  'of a pasted text the pictures are stored, the headings fit the page, and what is left out is named',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    const errors = collectErrors(page)
+    const title = `Буулгасан ${randomUUID()}`
+    await signIn(page, 'user')
+    const editor = await openEditor(page)
+    const tooLarge = `data:image/png;base64,${'A'.repeat(28 * 1024 * 1024)}`
+    const cells = Array.from({ length: 12 }, (_, at) => `<td>Багана ${at}</td>`).join('')
+    await paste(
+      editor,
+      `<h1>Нэгдүгээр</h1><p>Догол мөр</p><img src="${await dataUrl()}" alt="Уурхай"><h2>Хоёрдугаар</h2>` +
+        `<video src="https://a.example/a.mp4"></video><video></video><iframe src="https://a.example"></iframe>` +
+        `<img src="${tooLarge}" alt="Том зураг"><img src="https://a.example/лого.png"><img src="${gif}">` +
+        `<table><tr>${cells}</tr></table><p>Төгсгөл</p>`,
+    )
+    await expect(page.getByText('Хаягдсан: 2 бичлэг, 1 суулгасан хуудас, 2 зураг.')).toBeVisible()
+    await expect(page.getByText('лого.png: Зураг нь хуулсан тексттэй хамт ирээгүй.')).toBeVisible()
+    await expect(
+      page.getByText('Том зураг: Файл хэтэрхий том байна. 20MB-с бага файлыг сонгоно уу.'),
+    ).toBeVisible()
+    await expect(editor.locator('img[src^="/files/"]')).toHaveCount(2)
+    await expect(editor.locator('img')).toHaveCount(2)
+    await expect(editor.getByRole('heading', { level: 2 })).toHaveText('Нэгдүгээр')
+    await expect(editor.getByRole('heading', { level: 3 })).toHaveText('Хоёрдугаар')
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Мэдэгдлийг хаах' }).click()
+    await expect(page.getByText(/^Хаягдсан/)).toBeHidden()
+
+    await page.getByRole('textbox', { name: 'Гарчиг', exact: true }).fill(title)
+    await page.getByRole('textbox', { name: 'Хураангуй', exact: true }).fill('Хураангуй')
+    await page.getByRole('combobox', { name: 'Ангилал', exact: true }).selectOption('18')
+    await page.getByLabel('Нүүр зураг').setInputFiles(await picture('нүүр.png'))
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => new URL(response.url()).pathname === '/admin/insert/news'),
+      page.getByRole('button', { name: 'Хадгалах', exact: true }).click(),
+    ])
+    expect(answer.status()).toBe(200)
+    const { id } = (await answer.json()) as { id: number }
+
+    // The wide table scrolls by the keys in its own region, and the page does not.
+    const reader = await context.newPage()
+    await reader.goto(`/mm/detail/${id}`)
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText(title)
+    const region = reader.getByRole('region', { name: /^Хүснэгт: Багана 0 Багана 1/ })
+    await region.focus()
+    await expect(region).toBeFocused()
+    const isWide = await region.evaluate((element) => element.scrollWidth > element.clientWidth)
+    expect(isWide).toBe(true)
+    await reader.keyboard.press('ArrowRight')
+    await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+    await expectNoSidewaysScroll(reader)
+    await expectAccessible(reader)
+    expect(errors).toEqual([])
+  },
+)
+
+test('a picture that is stored already is chosen by its name, and says where it is used', async ({
+  page,
+}) => {
+  const errors = collectErrors(page)
+  const [name, title] = [`${randomUUID()}.png`, `Сонгосон ${randomUUID()}`]
+  await signIn(page, 'user')
+  const texts = { title, summary: 'Хураангуй', text: '<p>а</p>', category_cid: '18' }
+  const added = await page.request.post('/admin/insert/news', {
+    multipart: { image: await picture(name), ...texts },
+  })
+  expect(added.status()).toBe(200)
+  const editor = await openEditor(page)
+  await page
+    .locator('[data-editor]:visible')
+    .first()
+    .getByRole('button', { name: 'Хадгалсан зургаас сонгох' })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('listitem').first()).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('searchbox', { name: 'Файлын нэрээр хайх' }).fill(name.toUpperCase())
+  await expect(dialog.getByText('Зураг: 1', { exact: true })).toBeVisible()
+  await dialog.getByText('Ашигласан: 1 газарт').click()
+  await expect(dialog.getByRole('link', { name: title })).toHaveAttribute(
+    'href',
+    /^\/admin\/update-news\?id=\d+$/,
+  )
+  await dialog.getByRole('button', { name: `Сонгох: ${name}` }).click()
+  await expect(dialog).toBeHidden()
+  await expect(editor.locator('img[src^="/files/"]')).toHaveCount(1)
+  expect(errors).toEqual([])
+})

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import { picture, signIn } from './office'
+import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
+
+// An editor's journey has many steps and loads the editor itself.
+test.beforeEach(() => test.slow())
+
+const preview = (page: Page) => page.getByRole('button', { name: 'Урьдчилан харах' }).first()
+const frameOf = (page: Page) => page.frameLocator('iframe[title="Урьдчилан харах хуудас"]')
+/** A moment as its field shows it, in Ulaanbaatar. */
+const fieldTime = (moment: number) => new Date(moment + 8 * 3_600_000).toISOString().slice(0, 19)
+
+test(
+  'an item is looked at on its page before it is saved, given a time, and comes by itself',
+  { tag: '@phone' },
+  async ({ page, request }, { project }) => {
+    const errors = collectErrors(page)
+    const title = `Товлосон мэдээ ${randomUUID()}`
+    await signIn(page, 'user')
+    await page.goto('/admin/add-news')
+    await page.getByRole('textbox', { name: 'Гарчиг', exact: true }).fill(title)
+    await page.getByRole('textbox', { name: 'Хураангуй', exact: true }).fill('Хураангуй')
+
+    await preview(page).click()
+    await expect(page.getByText('Нүүр зураг оруулна уу')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+
+    await page.locator('[contenteditable=true]:visible').first().click()
+    await page.keyboard.type('Агуулгын эхний догол мөр.')
+    await page.getByLabel('Ангилал').selectOption('8')
+    await page.getByLabel('Нүүр зураг').setInputFiles(await picture('зураг.png'))
+    await preview(page).click()
+    const frame = frameOf(page)
+    await expect(frame.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(frame.getByText('Агуулгын эхний догол мөр.')).toBeVisible()
+    const cover = frame.locator('article picture img').first()
+    await expect(cover).toHaveJSProperty('complete', true)
+    expect(await cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await expectAccessible(page)
+
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'English' }).click()
+    await expect(frame.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(frame.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    if (project.name === 'desktop') {
+      await dialog.getByRole('button', { name: 'Утас' }).click()
+      await expect
+        .poll(() => frame.locator('html').evaluate(() => window.innerWidth))
+        .toBeLessThanOrEqual(390)
+    }
+    const address = String(await dialog.getByRole('link', { name: 'Шинэ цонхонд нээх' }).getAttribute('href'))
+    const seen = await page.request.get(address)
+    expect(seen.status()).toBe(200)
+    expect(seen.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
+    const stranger = await request.get(address)
+    expect(stranger.status()).toBe(404)
+    expect(await stranger.text()).not.toContain(title)
+    await dialog.getByRole('button', { name: 'Хаах' }).click()
+
+    const appearsAt = Date.now() + 20_000
+    await page.getByLabel('Гарах хугацаа').fill(fieldTime(appearsAt))
+    await page.getByLabel('Дуусах хугацаа').fill(fieldTime(appearsAt - 60_000))
+    await page.getByRole('button', { name: 'Хадгалах' }).click()
+    await expect(page.getByText('Дуусах хугацаа нь гарах хугацаанаас хойш байх ёстой.')).toBeVisible()
+    await page.getByLabel('Дуусах хугацаа').fill(fieldTime(appearsAt + 3_600_000))
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Хадгалах' }).click()
+    await expect(page).toHaveURL(/\/admin\/update-news/)
+    await expect(page.getByText(/^Товлосон: /).first()).toBeVisible()
+
+    const shows = async (path: string) => (await (await request.get(path)).text()).includes(title)
+    expect(await shows('/mm/blog/8=1')).toBe(false)
+    expect(Date.now()).toBeLessThan(appearsAt)
+    await expect.poll(() => shows('/mm/blog/8=1'), { timeout: 40_000 }).toBe(true)
+    expect(Date.now()).toBeGreaterThanOrEqual(Math.floor(appearsAt / 1_000) * 1_000)
+    expect(await shows('/mm')).toBe(true)
+    expect(errors).toEqual([])
+  },
+)
+
+test('a page text is looked at on the page of its own design', async ({ page, request }) => {
+  const words = `Урьдчилан харсан ${randomUUID()}`
+  await signIn(page, 'user')
+  await page.goto('/admin/edit-static/2')
+  const card = page.locator('form').filter({ hasText: 'Гишүүнчлэл' }).first()
+  const fold = card.getByRole('button', { name: 'Монгол текст' })
+  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click()
+  const text = card.locator('[contenteditable=true]').first()
+  await text.click()
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.type(`${words} `)
+  await preview(page).click()
+  await expect(frameOf(page).getByText(words)).toBeVisible()
+  expect(await (await request.get('/mm/membership')).text()).not.toContain(words)
+})
+
+test('a report is looked at among the others', async ({ page, request }) => {
+  const [stored, changed] = [`Тайлан ${randomUUID()}`, `Өөрчилсөн ${randomUUID()}`]
+  await signIn(page, 'user')
+  const answer = await page.request.post('/admin/insert/report', {
+    multipart: {
+      ...{ title: stored, image: await picture('тайлан.png') },
+      pdf: { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.7\n${stored}\n%%EOF`) },
+    },
+  })
+  const { id } = (await answer.json()) as { id: number }
+  await page.goto(`/admin/report?id=${id}`)
+  await page.getByLabel('Гарчиг', { exact: true }).fill(changed)
+  await preview(page).click()
+  const frame = frameOf(page)
+  await expect(frame.getByRole('heading', { name: changed })).toBeVisible()
+  await expect(frame.getByRole('heading', { name: stored })).toHaveCount(0)
+  const live = await (await request.get('/mm/report=1')).text()
+  expect(live).toContain(stored)
+  expect(live).not.toContain(changed)
+})

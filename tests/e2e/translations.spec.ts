@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import pg from 'pg'
+import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
+import { picture, saved, signIn } from './office'
+
+// It signs in first, and loads the editor.
+test.beforeEach(() => test.slow())
+
+const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const saveAndNext = (page: Page) => page.getByRole('button', { name: 'Хадгалаад дараагийнх' })
+
+/** A news item in Mongolian alone. */
+async function addNews(page: Page, title: string): Promise<number> {
+  const texts = {
+    title,
+    summary: 'Хураангуй',
+    text: '<h2>Дэд гарчиг</h2><p>Монгол текст</p>',
+    category_cid: '18',
+  }
+  const answer = await page.request.post('/admin/insert/news', {
+    multipart: { image: await picture('нүүр.png'), ...texts },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return ((await answer.json()) as { id: number }).id
+}
+
+/** Saves it as somebody else, who knows nothing of an open form. */
+async function rewrite(page: Page, id: number, texts: Record<string, string>) {
+  const { record } = (await (await page.request.get(`/admin/get/news/id?id=${id}`)).json()) as {
+    record: Record<string, string | number | boolean>
+  }
+  const { title, title_en, summary, summary_en, text, text_en } = record
+  const kept = { title, title_en, summary, summary_en, text, text_en } as Record<string, string>
+  const answer = await page.request.post('/admin/update/news', {
+    multipart: { id, category_cid: '18', ...kept, ...texts },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+test(
+  'records are translated side by side, one after the other, and an old translation is renewed or kept',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const errors = collectErrors(page)
+    const word = randomUUID()
+    await signIn(page, 'user')
+    const first = await addNews(page, `Нэг ${word}`)
+    await addNews(page, `Хоёр ${word}`)
+    await page.goto(`/admin/translations?term=${word}`, { waitUntil: 'networkidle' })
+    await expect(page.getByText('Орчуулах, шалгах зүйл: 2')).toBeVisible()
+    await expect(page.getByText('Орчуулаагүй', { exact: true })).toHaveCount(2)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    await page.getByRole('link', { name: `Засах: Хоёр ${word}` }).click()
+    await expect(page.getByRole('heading', { level: 1, name: `Хоёр ${word}` })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: 'Дэд гарчиг' })).toBeVisible()
+    await textbox(page, 'Гарчиг (англи)').fill(`Two ${word}`)
+    await saveAndNext(page).click()
+    // The rule of the record itself: a language is whole, or it is not there.
+    await expect(textbox(page, 'Хураангуй (англи)')).toHaveAttribute('aria-invalid', 'true')
+    await textbox(page, 'Хураангуй (англи)').fill('Summary')
+    await textbox(page, 'Агуулга (англи)').click()
+    await page.keyboard.type('English text')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await saveAndNext(page).click()
+
+    // The next one of the list; it is the last, so it leads back to the list.
+    await expect(page.getByRole('heading', { level: 1, name: `Нэг ${word}` })).toBeVisible()
+    await textbox(page, 'Гарчиг (англи)').fill(`One ${word}`)
+    await textbox(page, 'Хураангуй (англи)').fill('Summary')
+    await textbox(page, 'Агуулга (англи)').click()
+    await page.keyboard.type('English text')
+    await page.getByRole('button', { name: 'Хадгалах', exact: true }).click()
+    await expect(page.getByText('Тохирох хайлтын үр дүн олдсонгүй.')).toBeVisible()
+
+    await rewrite(page, first, { text: '<p>Шинэ текст</p>' })
+    await page.goto(`/admin/translations?term=${word}&state=outdated`)
+    await page.getByRole('link', { name: `Засах: Нэг ${word}` }).click()
+    await expect(page.getByText('Шинэ текст')).toBeVisible()
+    await page.getByRole('button', { name: 'Орчуулга хэвээр тохирно' }).click()
+    await expect(saved(page).first()).toBeVisible()
+    await expect(page.getByText('Тохирох хайлтын үр дүн олдсонгүй.')).toBeVisible()
+    expect(errors).toEqual([])
+  },
+)
+
+test('what somebody else saved meanwhile is shown beside what was typed, and neither is lost', async ({
+  page,
+}) => {
+  const word = randomUUID()
+  await signIn(page, 'admin')
+  const id = await addNews(page, `Зөрчил ${word}`)
+  await page.goto(`/admin/translations?term=${word}`, { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: `Засах: Зөрчил ${word}` }).click()
+  await textbox(page, 'Гарчиг (англи)').fill(`Conflict ${word}`)
+  await textbox(page, 'Хураангуй (англи)').fill('Summary')
+  await textbox(page, 'Агуулга (англи)').click()
+  await page.keyboard.type('English text')
+  await rewrite(page, id, { text: '<p>Дундуур нь өөрчилсөн</p>' })
+  await page.getByRole('button', { name: 'Хадгалах', exact: true }).click()
+  await expect(page.getByText(/өөр хүн хадгалсан байна/)).toBeVisible()
+  await page.getByRole('button', { name: 'Шинэ эхийг харуулах' }).click()
+  await expect(page.getByText('Дундуур нь өөрчилсөн')).toBeVisible()
+  await expect(textbox(page, 'Гарчиг (англи)')).toHaveValue(`Conflict ${word}`)
+  await expect(textbox(page, 'Агуулга (англи)')).toHaveText('English text')
+  await page.keyboard.press('Control+S')
+  await expect(page.getByText('Орчуулсан', { exact: true })).toBeVisible()
+  const stored = await page.request.get(`/admin/get/news/id?id=${id}`)
+  expect((await stored.json()) as object).toMatchObject({
+    record: {
+      text: '<p>Дундуур нь өөрчилсөн</p>',
+      title_en: `Conflict ${word}`,
+      text_en: '<p>English text</p>',
+    },
+  })
+})
+
+test('every kind of record is opened with both its languages', async ({ page }) => {
+  const errors = collectErrors(page)
+  await signIn(page, 'moderator')
+  const client = new pg.Client({ connectionString: process.env.STRATA_DATABASE_URL })
+  await client.connect()
+  const { rows } = await client
+    .query<{ id: number; name: string }>(
+      'select distinct on (kind) id, name from translations order by kind, id',
+    )
+    .finally(() => client.end())
+  expect(rows).toHaveLength(8)
+  for (const { id, name } of rows) {
+    await page.goto(`/admin/translations?id=${id}`)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page.getByText(/\(монгол\)$/).first()).toBeVisible()
+    await expect(page.getByRole('textbox', { name: /\(англи\)$/ }).first()).toBeVisible()
+  }
+  await page.goto('/admin/translations?id=999999999')
+  await expect(page.getByText('Бичлэг олдсонгүй')).toBeVisible()
+  // The browser itself notes the 404.
+  expect(errors.filter((error) => !error.includes('404'))).toEqual([])
+})

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test, type APIRequestContext } from '@playwright/test'
+import { freePort } from '../../scripts/local/ports'
+import { type ServerProcess, startServer } from '../../scripts/server-process'
+import { cookieOf, picture } from '../e2e/office'
+
+const secondMilliseconds = 1_000
+
+/** A second instance on the same database. */
+let other: ServerProcess
+const servers = [process.env.STRATA_URL ?? '']
+
+test.beforeAll(async () => {
+  const environment = JSON.parse(process.env.STRATA_ENVIRONMENT ?? '{}') as Record<string, string>
+  const port = await freePort(undefined, 'localhost')
+  const url = `http://localhost:${port}`
+  other = await startServer(
+    { ...process.env, ...environment, PORT: String(port), SITE_URL: url },
+    { quiet: true },
+  )
+  servers.push(url)
+})
+test.afterAll(() => other?.stop())
+
+type Fields = Record<string, string | { name: string; mimeType: string; buffer: Buffer }>
+
+async function insert(request: APIRequestContext, path: string, multipart: Fields): Promise<number> {
+  const answer = await request.post(path, {
+    multipart,
+    headers: { cookie: cookieOf('user'), origin: servers[0] ?? '' },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return ((await answer.json()) as { id: number }).id
+}
+
+/** Waits for a moment of the clock that the database has too. */
+const until = (moment: number) =>
+  expect.poll(() => Date.now() >= moment, { intervals: [5], timeout: 60_000 }).toBe(true)
+
+test('what has a time is seen within a second of it, and gone within a second of its end', async ({
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const word = `цагтай${randomUUID().replaceAll('-', '')}`
+  const appearsAt = Date.now() + 12 * secondMilliseconds
+  const endsAt = appearsAt + 12 * secondMilliseconds
+  const schedule = {
+    appears_at: new Date(appearsAt).toISOString(),
+    ends_at: new Date(endsAt).toISOString(),
+  }
+  const texts = { summary: 'Хураангуй', text: '<p>Агуулга</p>', publisher: 'Админ', category_cid: '8' }
+  const id = await insert(request, '/admin/insert/news', {
+    ...{ title: word, image: await picture('cover.png') },
+    ...texts,
+    ...schedule,
+  })
+  await insert(request, '/admin/insert/report', {
+    ...{ title: word, image: await picture('report.png') },
+    pdf: { name: 'report.pdf', mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.7\n${word}\n%%EOF`) },
+    ...schedule,
+  })
+  const month = new Date(appearsAt + 8 * 3_600_000).toISOString().slice(0, 7)
+  const marks: Record<string, string> = {
+    ...Object.fromEntries(
+      [
+        ...['/mm', '/en/mm', '/mm/blog/8=1', `/mm/blog/${month}=1`, `/mm/blog/${encodeURIComponent(word)}=1`],
+        ...[`/mm/detail/${id}`, '/mm/rss/8', '/mm/report=1', '/client/get/recent-news', '/client/get/report'],
+        ...['/client/get/news?category=8', `/client/get/news/id?id=${id}`],
+        ...[`/client/get/news-by-date?date=${month}`],
+        `/client/search/news?term=${encodeURIComponent(word)}`,
+      ].map((path) => [path, path.includes('%') && !path.startsWith('/client') ? `/mm/detail/${id}` : word]),
+    ),
+    '/sitemap/news-1.xml': `/mm/detail/${id}<`,
+  }
+  const count = async (server: string) => {
+    const answer = await request.get(`${server}/client/get/category-news-count?type=news`)
+    const { categories } = (await answer.json()) as { categories: { cid: number; news_count: number }[] }
+    return categories.find(({ cid }) => cid === 8)?.news_count
+  }
+  /** Which addresses show it, of all instances. */
+  const shown = async () => {
+    const found: string[] = []
+    for (const server of servers) {
+      for (const [path, mark] of Object.entries(marks))
+        if ((await (await request.get(`${server}${path}`)).text()).includes(mark))
+          found.push(`${server}${path}`)
+    }
+    return found
+  }
+  const everywhere = servers.flatMap((server) => Object.keys(marks).map((path) => `${server}${path}`))
+
+  // Cached just before the moment.
+  expect(await shown()).toEqual([])
+  expect(await shown()).toEqual([])
+  const before = await Promise.all(servers.map(count))
+  expect(Date.now(), 'so quick that nothing of it came late').toBeLessThan(appearsAt)
+
+  await until(appearsAt + secondMilliseconds)
+  expect(await shown()).toEqual(everywhere)
+  expect(await Promise.all(servers.map(count))).toEqual(before.map((items) => Number(items) + 1))
+  expect(Date.now()).toBeLessThan(endsAt)
+
+  await until(endsAt + secondMilliseconds)
+  expect(await shown()).toEqual([])
+  expect(await Promise.all(servers.map(count))).toEqual(before)
+})

@@ -3,11 +3,52 @@ import { seeded } from './measure'
 /** A term, and the item that it is meant to find. */
 export type Draw = { term: string; item: number }
 export type Paradigm = { base: string; forms: readonly string[] }
-export type DrawClass = { name: string; corpus: 'news' | 'companies'; target: number; draws: Draw[] }
+export type DrawClass = {
+  name: string
+  corpus: 'news' | 'companies'
+  target: number
+  /** Of a hundred, before there was this engine (design/search.md). */
+  before: number | string
+  draws: Draw[]
+}
 
 /** Of words that more items hold, no order could put the right one among the first six. */
 const holdersMax = 4
 const perClass = 200
+
+/** Of a hundred, what the search found before there was this engine (design/search.md). */
+const before: Readonly<Record<string, number>> = {
+  'as written': 97,
+  capitals: 97,
+  'upper case': 96,
+  'a word of 3 or 4 letters': 75,
+  'text in base form, asked inflected': 0,
+  'text inflected, asked in base form': 71,
+  'one case form asked for another': 2,
+  'Latin: MNS 5217': 97,
+  'Latin: chat, ө as o': 97,
+  'Latin: chat, ө as u': 0,
+  'Latin: x, c, w': 88,
+  'Latin: ISO 9': 48,
+  'ө ү typed as о у': 98,
+  'ө ү typed as е v': 0,
+  'ө ү typed as є ї': 5,
+  'one wrong letter': 6,
+  'one wrong letter, 7 letters or fewer': 6,
+  'one wrong letter in Latin': 6,
+  'two words': 100,
+  'two words, one with a slip': 9,
+  'two words in Latin': 83,
+  'hyphen as typed': 96,
+  'hyphen as a space': 100,
+  'hyphen left out': 0,
+  'УИХ-ын asked as УИХын': 0,
+  'УИХ-ын asked as УИХ': 94,
+  '12,800 asked as 12800': 0,
+  'company: passport Latin': 84,
+  'company: one slip': 10,
+  'company: spaces left out': 0,
+}
 
 type Random = () => number
 const pick = <T>(of: readonly T[], random: Random): T => of[Math.floor(random() * of.length)] as T
@@ -85,7 +126,7 @@ export function drawClasses(
       const drawn = draw()
       if (drawn) draws.push(drawn)
     }
-    classes.push({ name, corpus, target, draws })
+    classes.push({ name, corpus, target, before: before[name] ?? 'not measured', draws })
   }
   const changed = (from: typeof rare, change: (word: string) => string) => () => {
     const { word, item } = pick(from, random)
@@ -256,7 +297,7 @@ export function drawClasses(
       (found) => found.split('-')[0] ?? '',
     ),
   )
-  const numbers = few(matching(/(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d.,])/g))
+  const numbers = few(matching(/(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d,]|\.\d)/g))
   add(
     '12,800 asked as 12800',
     95,

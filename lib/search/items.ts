@@ -85,7 +85,7 @@ export async function findItems(
       ), counted as (
         select count(*)::int as total from (
           select from ${searchItems} where ${visible(kind, audience)} and words @@ ${every}::query_int
-          limit ${totalMax}) some
+          limit ${totalMax}) few
       )
       select ${kind} as kind, record_id as id, words & ${sql.param(held)}::int[] as held, total, dated_at
       from counted left join (select * from strong union select * from weak) lots on true)`

@@ -36,7 +36,7 @@ const soundsLike: Record<string, string> = { ө: 'о', ү: 'у', ы: 'и', й: '
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
-  return hash
+  return hash | 0
 }
 
 /** A longer word is rather pasted than typed. */

@@ -28,7 +28,7 @@ async function findingWords(
   const { rows } = await db().execute<{ word: string }>(sql`
     select word from (
       select word, weight, (select count(*) from (select from ${searchItems}
-          where words && array[candidate.id] and (${seen}) limit ${countMax}) some) as found
+          where words && array[candidate.id] and (${seen}) limit ${countMax}) few) as found
       from (${candidates}) candidate
     ) counted where found > 0 order by weight desc, found desc, length(word), word limit ${limit}`)
   return rows.map(({ word }) => word)

@@ -32,4 +32,6 @@ CREATE INDEX "search_pending_transaction" ON "search_pending" USING btree ("tran
 CREATE INDEX "search_words_loose" ON "search_words" USING btree ("loose" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "search_words_stems" ON "search_words" USING gin ("stems");--> statement-breakpoint
 CREATE INDEX "search_words_slips" ON "search_words" USING gin ("slips" gin__int_ops);--> statement-breakpoint
-CREATE INDEX "search_words_near" ON "search_words" USING gin ("loose" gin_trgm_ops);
+CREATE INDEX "search_words_near" ON "search_words" USING gin ("loose" gin_trgm_ops);--> statement-breakpoint
+-- How frequent a word is decides by which index it is found, so the frequencies of more words are kept.
+ALTER TABLE "search_items" ALTER COLUMN "words" SET STATISTICS 1000;

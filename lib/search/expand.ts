@@ -175,6 +175,9 @@ async function withSlips(asked: readonly Asked[], vocabulary: Vocabulary): Promi
   return mended
 }
 
+/** Of a long word not so little is left as hundreds of others have in common. */
+const mayBeLeftOf = (word: string) => (base: string) => word.length < 8 || base.length > 2
+
 async function expandWords(
   typed: readonly TermWord[],
   vocabulary: Vocabulary,
@@ -184,7 +187,9 @@ async function expandWords(
   const keys = typed.map(({ word, readings }) => ({
     word,
     loose: readings.map(({ loose }) => loose),
-    stems: [...new Set(readings.flatMap(({ stems }) => [...stems.keys()]))],
+    stems: [
+      ...new Set(readings.flatMap(({ word: read, stems }) => [...stems.keys()].filter(mayBeLeftOf(read)))),
+    ],
   }))
   const found = await vocabulary.like(keys)
   return typed.map((word, at) => ({

@@ -2,7 +2,7 @@ import { foldKey } from './fold'
 import { looseKey, mendedWord, slipKey } from './keys'
 import { isCyrillic } from './latin'
 import { slipsBetween } from './slip'
-import { stemsOf } from './stem'
+import { type Stem, stemsOf } from './stem'
 import type { Reading, TermWord } from './term'
 
 /** A word of the vocabulary as it may be meant by a word of the term; 1 is the word itself. */
@@ -22,6 +22,35 @@ export type Comparison = {
   isLonger?: boolean
 }
 
+/** What is compared of a word of the vocabulary. */
+type Looks = {
+  mended: string
+  loose: string
+  isCyrillic: boolean
+  stems: readonly (Stem & { key: string })[]
+}
+
+const looksMax = 20_000
+const known = new Map<string, Looks>()
+
+/** The same few words are compared again and again, so what is made of them is kept. */
+function looksOf(word: string): Looks {
+  let looks = known.get(word)
+  if (!looks) {
+    if (known.size >= looksMax) known.clear()
+    const mended = mendedWord(word)
+    const stems = isCyrillic(word) ? stemsOf(mended) : []
+    looks = {
+      mended,
+      loose: looseKey(word),
+      isCyrillic: isCyrillic(word),
+      stems: stems.map((stem) => ({ ...stem, key: looseKey(stem.base) })),
+    }
+    known.set(word, looks)
+  }
+  return looks
+}
+
 const same = (grade: number): Comparison => ({ grade, why: 'same' })
 
 /**
@@ -34,19 +63,20 @@ function areVowelsMeant(reading: Reading, typed: string, word: string): boolean 
 }
 
 /** The word itself, in whatever spelling. */
-function compareWhole(reading: Reading, word: string, mended: string): Comparison | undefined {
+function compareWhole(reading: Reading, word: string, looks: Looks): Comparison | undefined {
+  const { mended, loose } = looks
   if (reading.word === word || reading.word === mended) return same(1)
-  if (reading.loose !== looseKey(word)) return undefined
-  if (isCyrillic(word) && !areVowelsMeant(reading, reading.word, mended)) return undefined
-  if (isCyrillic(word) && !reading.isLatin) return { grade: 0.96, why: 'vowels' }
+  if (reading.loose !== loose) return undefined
+  if (looks.isCyrillic && !areVowelsMeant(reading, reading.word, mended)) return undefined
+  if (looks.isCyrillic && !reading.isLatin) return { grade: 0.96, why: 'vowels' }
   return same(reading.folded === foldKey(word) ? 0.97 : 0.94)
 }
 
 /** A form of the same word, graded by how much had to be taken off both. */
-function compareStems(reading: Reading, mended: string): Comparison | undefined {
+function compareStems(reading: Reading, { stems }: Looks): Comparison | undefined {
   let best: Comparison | undefined
-  for (const { base, cost, layer } of stemsOf(mended)) {
-    const own = reading.stems.get(looseKey(base))
+  for (const { base, cost, layer, key } of stems) {
+    const own = reading.stems.get(key)
     if (!own || !areVowelsMeant(reading, own.base, base)) continue
     const isSame = own.base === base || reading.isLatin
     const shortness = base.length <= 2 ? 0.1 : base.length === 3 ? 0.02 : 0
@@ -72,14 +102,13 @@ const better = (one: Comparison | undefined, other: Comparison | undefined) =>
 
 /** The best of the ways in which a word of the term may mean a word of the vocabulary, slips aside. */
 export function compare(term: TermWord, word: string): Comparison | undefined {
-  const mended = mendedWord(word)
-  const loose = looseKey(word)
+  const looks = looksOf(word)
   let best: Comparison | undefined
   for (const reading of term.readings) {
-    const form = isCyrillic(word) && reading.stems.size > 0 ? compareStems(reading, mended) : undefined
-    const longer = compareBeginning(reading, loose)
+    const form = compareStems(reading, looks)
+    const longer = compareBeginning(reading, looks.loose)
     const found =
-      compareWhole(reading, word, mended) ??
+      compareWhole(reading, word, looks) ??
       (form ? { ...form, isLonger: longer !== undefined && reading.word.length >= longBeginning } : longer)
     if (found) best = better(best, { ...found, grade: found.grade - 0.01 * reading.rank })
   }

@@ -16,8 +16,6 @@ export type Found = SearchHit & {
 export const totalMax = 1_000
 /** Among so many of the newest weaker matches the best are looked for. */
 const weakMax = 200
-/** Of alternatives that come so near the best, newer items come first. */
-const strongMargin = 0.06
 /** What stands in the title counts so much more. */
 const titleBonus = 0.03
 
@@ -42,9 +40,10 @@ function allButOne(words: WordIds): string {
 
 const idsOf = ({ words }: Wanted) => words.map(({ id }) => id)
 
+/** The best alternatives: of items that hold these, only the date decides. */
 function strongIds({ words }: Wanted): number[] {
-  const least = (words[0]?.grade ?? 0) - strongMargin
-  return words.filter(({ grade }) => grade >= least).map(({ id }) => id)
+  const best = words[0]?.grade ?? 0
+  return words.filter(({ grade }) => grade === best).map(({ id }) => id)
 }
 
 type Row = { kind: SearchKind; id: number; held: number[] | null; total: number }

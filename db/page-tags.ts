@@ -19,6 +19,8 @@ export const pageTags = {
   logos: ['logos'],
   documents: ['documents'],
   minerals: ['minerals'],
+  book_pages: ['book'],
+  book_files: ['book'],
   mining_videos: ['videos'],
   sustainable_mining: ['sustainable'],
   sustainable_posters: ['sustainable'],
@@ -26,6 +28,7 @@ export const pageTags = {
   month_news: ['month-news'],
   assessment_questions: ['assessment'],
   search_items: ['search'],
+  search_words: ['search'],
   files: ['*'],
 } as const
 

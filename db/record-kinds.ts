@@ -6,6 +6,8 @@ export type RecordKind = {
   hasHistory?: true
   /** The row that it hangs on: deleted in one go with that, it is brought back with it and not by itself. */
   partOf?: { table: string; column: string }
+  /** A row that others name is not deleted but gets a time here: to people that is a deletion too. */
+  retiredBy?: 'retired_at'
   /** A part that comes and goes with every save of its whole is kept only when the whole is deleted. */
   keptWithWhole?: true
 }
@@ -28,15 +30,16 @@ export const recordKinds = {
   social_links: {},
   footer_info: {},
   minerals: {},
+  book_pages: {},
   sustainable_mining: {},
   sustainable_posters: { partOf: { table: 'sustainable_mining', column: 'entry_id' }, keptWithWhole: true },
   trades: {},
   notices: {},
-  assessment_questions: {},
+  assessment_questions: { retiredBy: 'retired_at' },
 } as const satisfies Record<string, RecordKind>
 
 /** How many versions of a record can be looked at, the present one among them. */
 export const versionsMax = 20
 
 /** Columns that nobody reads: a change of these alone makes no version. */
-export const unseenColumns = ['version', 'updated_at', 'sequence', 'search_key'] as const
+export const unseenColumns = ['version', 'updated_at', 'sequence'] as const

@@ -7,13 +7,13 @@ const keyOf = (table: string) => kinds.find(([name]) => name === table)?.[1].key
 
 /** What `db/record-kinds.ts` asks for: the definition of each table's trigger. */
 function wantedTriggers(): WantedTrigger[] {
-  return kinds.map(([table, { hasHistory, partOf, keptWithWhole }]) => {
+  return kinds.map(([table, { hasHistory, partOf, keptWithWhole, retiredBy }]) => {
     const whole = partOf && keptWithWhole ? [partOf.table, keyOf(partOf.table), partOf.column] : []
     const words = [keyOf(table), ...whole].map((word) => `'${word}'`).join(', ')
-    const events = hasHistory ? 'update or delete' : 'delete'
+    const updates = hasHistory ? 'update or ' : retiredBy ? `update of ${retiredBy} or ` : ''
     return {
       table,
-      definition: `after ${events} on ${table} for each row execute function keep_record(${words})`,
+      definition: `after ${updates}delete on ${table} for each row execute function keep_record(${words})`,
     }
   })
 }
@@ -28,18 +28,21 @@ export async function installRecordTriggers(client: pg.Client): Promise<void> {
     create or replace function keep_record() returns trigger language plpgsql as $$
     declare
       before jsonb := to_jsonb(old);
+      after jsonb := case when tg_op = 'UPDATE' then to_jsonb(new) end;
       number integer := before ->> tg_argv[0];
+      is_retired boolean := before ->> 'retired_at' is null and after ->> 'retired_at' is not null;
       has_whole boolean;
     begin
       if tg_op = 'UPDATE' then
-        if before - array[${unseen}] = to_jsonb(new) - array[${unseen}] then return null; end if;
+        if before ? 'retired_at' and not is_retired then return null; end if;
+        if before - array[${unseen}] = after - array[${unseen}] then return null; end if;
       elsif tg_nargs > 1 then
         execute format('select exists (select from %I where %I = $1)', tg_argv[1], tg_argv[2])
           into has_whole using (before ->> tg_argv[3])::integer;
         if has_whole then return null; end if;
       end if;
       insert into record_versions (kind, record_id, is_deletion, row, transaction, account_id, account_email)
-      select tg_table_name, number, tg_op = 'DELETE', before, pg_current_xact_id()::text::bigint,
+      select tg_table_name, number, is_retired or tg_op = 'DELETE', before, pg_current_xact_id()::text::bigint,
         account.id, coalesce(account.email, '')
       from (select nullif(current_setting('strata.account', true), '')::integer as id) as writer
       left join accounts account on account.id = writer.id;

@@ -9,6 +9,10 @@ const english = (field: string) => `${field}_en`
 const isChanged = (fields: readonly string[]) =>
   fields.map((field) => `r.${field} is distinct from old.${field}`).join(' or ')
 
+/** Who takes the whole Mongolian away leaves nothing that the English could be older than. */
+const isRewritten = (fields: readonly string[]) =>
+  `(${isChanged(fields)}) and (${fields.map((field) => `r.${field} <> ''`).join(' or ')})`
+
 /** Whether some text of a row is there in Mongolian alone. */
 const isMissing = ({ fields }: BilingualTable) =>
   fields.map((field) => `(r.${field} <> '' and r.${english(field)} = '')`).join(' or ')
@@ -37,7 +41,7 @@ function functionOf(kind: string, table: BilingualTable): string {
         on conflict (kind, record_id) do update set
           name = excluded.name,
           en_missing = excluded.en_missing,
-          mn_changed_at = case when ${isChanged(fields)} then now() else known.mn_changed_at end,
+          mn_changed_at = case when ${isRewritten(fields)} then now() else known.mn_changed_at end,
           en_changed_at = case when ${isChanged(fields.map(english))} then now() else known.en_changed_at end;${
             names
               ? `

@@ -9,6 +9,7 @@ import { hits } from '@/bench/hits'
 import { lighthouse } from '@/bench/lighthouse'
 import { printTable, type Row } from '@/bench/measure'
 import { newsList } from '@/bench/news-list'
+import { officeList } from '@/bench/office-list'
 import { keptPage, scripts, startTrivial } from '@/bench/pages'
 import { publishToVisible } from '@/bench/publication'
 import { tradeList } from '@/bench/trade-list'
@@ -19,7 +20,7 @@ import { startLocalStack } from './local/stack'
 
 // `npm run bench`: every figure of docs/performance.md, measured against its measure in the same run.
 // `npm run bench -- news upload` runs those sections alone.
-const asked = process.argv.slice(3).filter((word) => /^[a-z]+$/.test(word))
+const asked = process.argv.slice(3).filter((word) => /^[a-z]+(-[a-z]+)*$/.test(word))
 const isAsked = (section: string) => asked.length === 0 || asked.includes(section)
 const dataDir = mkdtempSync(join(tmpdir(), 'strata-bench-'))
 const stack = await startLocalStack({ dataDir, env: { RATE_LIMIT_FACTOR: '10000' } })
@@ -47,6 +48,7 @@ try {
   if (isAsked('video')) await measure('Film', () => videoUpload(stack.url, stack.serverPid))
   if (isAsked('lighthouse')) await measure('Lighthouse', () => lighthouse(stack.url))
   if (isAsked('news')) await measure('News at 100,000 rows', () => newsList(stack.url))
+  if (isAsked('office-list')) await measure('The office, 100,000 news', () => officeList(stack.url))
   if (isAsked('trade')) await measure('Trades at 1,000,000 rows', () => tradeList(stack.url))
   if (isAsked('faults')) {
     await measure('Faults: one request', () => oneRequest(stack.url))

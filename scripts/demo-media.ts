@@ -25,12 +25,11 @@ import { randomOf } from '@/demo/art/random'
 import { core } from '@/demo/art/variants/core'
 import { crystals } from '@/demo/art/variants/crystals'
 import { ore } from '@/demo/art/variants/ore'
-import { bookPages, bookPageSize, type BookPage } from '@/lib/book/pages'
+import { bookPagePicture, bookPageSize, bookPdf, type DemoBookPage, demoBookPages } from '@/demo/content/book'
 import { findBrowser } from './browser'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const mediaDir = join(root, 'demo/media')
-const bookDir = join(root, 'public/book')
 
 const fontFiles = [
   { family: 'Piazzolla', file: 'piazzolla' },
@@ -187,7 +186,7 @@ const bookStyle = `.page{width:840px;height:1188px;padding:96px 92px;position:re
 .plate{padding:0;background:#fff}.plate section{height:940px;background-size:cover;background-position:center}
 .plate div{padding:40px 92px}.plate h2{font-size:40px}.plate div p{font-size:26px;margin-top:10px;color:#38464c}`
 
-function bookPageHtml(page: BookPage, at: number): string {
+function bookPageHtml(page: DemoBookPage, at: number): string {
   const paragraphs = page.paragraphs.map((each) => `<p>${each}</p>`).join('')
   if (page.kind === 'plate') {
     const variant = plateVariants[Math.floor(at / 3) % plateVariants.length] ?? 'section'
@@ -199,26 +198,26 @@ function bookPageHtml(page: BookPage, at: number): string {
 
 async function makeBook(browser: Browser, fonts: string) {
   const head = `<style>${fonts}${ground}${bookStyle}</style>`
-  const pages = bookPages.map(bookPageHtml)
+  const pages = demoBookPages.map(bookPageHtml)
   const { width, height } = bookPageSize
   for (const [at, html] of pages.entries()) {
     const png = await picture(browser, head + html, width, height)
     await sharp(png)
       .webp({ quality: 74, effort: 6 })
-      .toFile(join(bookDir, `${String(at + 1).padStart(2, '0')}.webp`))
+      .toFile(join(mediaDir, bookPagePicture(at)))
   }
   // The plates would be drawn as thousands of paths; the printed book takes them as pictures.
   const printed = await Promise.all(
     pages.map(async (html, at) => {
-      if (bookPages[at]?.kind !== 'plate') return html
-      const jpeg = await sharp(join(bookDir, `${String(at + 1).padStart(2, '0')}.webp`))
+      if (demoBookPages[at]?.kind !== 'plate') return html
+      const jpeg = await sharp(join(mediaDir, bookPagePicture(at)))
         .jpeg({ quality: 72, mozjpeg: true })
         .toBuffer()
       return `<article class="page" style="padding:0"><img width="840" height="1188" src="data:image/jpeg;base64,${jpeg.toString('base64')}"></article>`
     }),
   )
   const html = `<!doctype html><html lang="mn"><head><title>МУУҮА 30 жил</title>${head}</head><body>${printed.join('')}</body></html>`
-  await printPdf(browser, html, join(bookDir, 'book.pdf'), bookPageSize)
+  await printPdf(browser, html, join(mediaDir, bookPdf), bookPageSize)
 }
 
 const filmSeconds = 8
@@ -262,10 +261,9 @@ function ffmpeg(options: string[]) {
   if (status !== 0) throw new Error(`ffmpeg failed: ${String(stderr)}`)
 }
 
-for (const folder of ['pdf', 'logos', 'minerals', 'posters', 'videos']) {
+for (const folder of ['book', 'pdf', 'logos', 'minerals', 'posters', 'videos']) {
   await mkdir(join(mediaDir, folder), { recursive: true })
 }
-await mkdir(bookDir, { recursive: true })
 const workDir = await mkdtemp(join(tmpdir(), 'strata-media-'))
 const fonts = await fontCss()
 const executablePath = findBrowser()

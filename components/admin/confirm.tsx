@@ -1,10 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import dynamic from 'next/dynamic'
 import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react'
-import { ConfirmDialog } from '@/components/ui/dialog'
 
-type Question = {
+/** Fetched with the first question: lists ask none while they are read. */
+const ConfirmDialog = dynamic(() => import('@/components/ui/dialog').then((module) => module.ConfirmDialog))
+
+export type Question = {
   /** The question itself. */
   title: string
   /** What will be lost; by default that it cannot be taken back. */
@@ -48,14 +51,16 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <ConfirmContext value={ask}>
       {children}
-      <ConfirmDialog
-        open={open}
-        onOpenChange={(next) => !next && settle(false)}
-        title={question?.title}
-        description={question?.description ?? t('ui.dialog.irreversible')}
-        action={question?.action ?? t('common.delete')}
-        onConfirm={() => settle(true)}
-      />
+      {question && (
+        <ConfirmDialog
+          open={open}
+          onOpenChange={(next) => !next && settle(false)}
+          title={question.title}
+          description={question.description ?? t('ui.dialog.irreversible')}
+          action={question.action ?? t('common.delete')}
+          onConfirm={() => settle(true)}
+        />
+      )}
     </ConfirmContext>
   )
 }

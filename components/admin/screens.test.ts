@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { composedKey } from '@/lib/i18n/message-key'
 import { messageText } from '@/lib/i18n/messages'
+import { screenContents } from './screen-contents'
 import { isOfficePath, screenAt, screenNamed, screens } from './screens'
 
 const office = fileURLToPath(new URL('../../app/admin/(office)/', import.meta.url))
@@ -31,7 +32,9 @@ describe('the page of a screen', () => {
   it('is opened by the name of its entry, which says who may', () => {
     for (const { name, path, withNumber } of screens) {
       const file = `${office}${path.slice('/admin/'.length)}/${withNumber ? '[cid]/' : ''}page.tsx`
-      expect(readFileSync(file, 'utf8'), file).toMatch(new RegExp(`(screenPage|openScreen)\\('${name}'\\)`))
+      const page = readFileSync(file, 'utf8')
+      expect(page, file).toMatch(new RegExp(`(screenPage|openScreen)\\('${name}'\\)`))
+      expect(page.includes('screenPage('), file).toBe(screenContents[name] !== undefined)
     }
   })
 })
@@ -78,8 +81,10 @@ describe('the address of a new record', () => {
   it('belongs to a list that declares the same', async () => {
     const opening = screens.filter(({ opensNew }) => opensNew)
     expect(opening.map(({ path }) => path)).toEqual(['/admin/add-report'])
-    for (const { open, parent = '' } of opening) {
-      expect(await open?.()).toBe(await screenNamed(parent)?.open?.())
+    for (const { name, parent } of opening) {
+      const list = screens.find((screen) => screen.name === parent)?.name ?? name
+      expect(list).not.toBe(name)
+      expect(await screenContents[name]?.()).toBe(await screenContents[list]?.())
     }
   })
 })

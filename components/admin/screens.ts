@@ -1,4 +1,6 @@
 import {
+  Award,
+  BookOpen,
   Braces,
   Building2,
   CalendarDays,
@@ -38,7 +40,6 @@ import {
 import type { Access } from '@/lib/api/call'
 import { mainSite, type SiteKey } from '@/lib/site/sites.mjs'
 import type mn from '@/messages/mn.json'
-import type { Opened } from './resource/bound'
 
 export type ScreenGroup = 'start' | 'content' | 'members' | 'assessment' | 'other'
 
@@ -57,8 +58,6 @@ export type Screen = {
   opensNew?: true
   /** The path ends in the number of a record. */
   withNumber?: true
-  /** What it opens, a resource or a component; without it the screen's page composes what it shows. */
-  open?: () => Promise<Opened>
 }
 
 /**
@@ -73,7 +72,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/link',
     icon: ListTree,
     group: 'content',
-    open: async () => (await import('./menu/association-menu')).AssociationMenu,
   },
   {
     name: 'pageText',
@@ -90,7 +88,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/social-links',
     icon: Share2,
     group: 'content',
-    open: async () => (await import('@/lib/social/resource')).socialResource,
   },
   {
     name: 'footer',
@@ -98,7 +95,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/footer',
     icon: Contact,
     group: 'content',
-    open: async () => (await import('@/lib/footer/resource')).footerResource,
   },
   {
     name: 'contactTexts',
@@ -106,7 +102,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/contact-texts',
     icon: MapPin,
     group: 'content',
-    open: async () => (await import('@/lib/contact/resource')).contactResource,
   },
   {
     name: 'slides',
@@ -114,7 +109,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/slides',
     icon: GalleryHorizontalEnd,
     group: 'content',
-    open: async () => (await import('@/lib/slides/resource')).slideResource,
   },
   {
     name: 'about',
@@ -122,7 +116,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/about',
     icon: Users,
     group: 'content',
-    open: async () => (await import('@/lib/people/resource')).aboutResources,
   },
   {
     name: 'logos',
@@ -130,7 +123,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/logo',
     icon: Shapes,
     group: 'content',
-    open: async () => (await import('./logos/logo-screen')).logoScreen,
   },
   {
     name: 'addNews',
@@ -147,7 +139,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/report',
     icon: FileChartColumn,
     group: 'content',
-    open: async () => (await import('./reports/report-screen')).reportScreen,
   },
   {
     name: 'addReport',
@@ -157,7 +148,6 @@ export const screens: readonly Screen[] = [
     group: 'content',
     parent: 'reports',
     opensNew: true,
-    open: async () => (await import('./reports/report-screen')).reportScreen,
   },
   {
     name: 'membership',
@@ -165,7 +155,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/membership',
     icon: Handshake,
     group: 'content',
-    open: async () => (await import('@/lib/logos/resource')).membershipResources,
   },
   {
     name: 'auditors',
@@ -173,7 +162,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/auditor',
     icon: UserCheck,
     group: 'content',
-    open: async () => (await import('./people/auditor-screen')).auditorScreen,
   },
   {
     name: 'documents',
@@ -181,7 +169,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/document',
     icon: FileText,
     group: 'content',
-    open: async () => (await import('@/lib/documents/resource')).documentResource,
   },
   {
     name: 'monthNews',
@@ -189,7 +176,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/month-news',
     icon: CalendarDays,
     group: 'content',
-    open: async () => (await import('@/lib/month-news/resource')).monthNewsResource,
   },
   {
     name: 'sustainable',
@@ -197,7 +183,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/sustainable-mining',
     icon: Leaf,
     group: 'content',
-    open: async () => (await import('@/lib/sustainable/resource')).sustainableResource,
   },
   {
     name: 'videos',
@@ -205,7 +190,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/video',
     icon: Film,
     group: 'content',
-    open: async () => (await import('@/lib/videos/resource')).videoResource,
   },
   {
     name: 'minerals',
@@ -213,7 +197,14 @@ export const screens: readonly Screen[] = [
     path: '/admin/minerals',
     icon: Gem,
     group: 'content',
-    open: async () => (await import('@/lib/minerals/resource')).mineralResource,
+  },
+  { name: 'memberOfMonth', site: 'mm', path: '/admin/member-of-month', icon: Award, group: 'content' },
+  {
+    name: 'book',
+    site: 'mm',
+    path: '/admin/book',
+    icon: BookOpen,
+    group: 'content',
   },
   {
     name: 'translations',
@@ -221,7 +212,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/translations',
     icon: Languages,
     group: 'content',
-    open: async () => (await import('./translations/translations-screen')).TranslationsScreen,
   },
   {
     name: 'requests',
@@ -230,7 +220,6 @@ export const screens: readonly Screen[] = [
     icon: Inbox,
     group: 'members',
     access: 'admin',
-    open: async () => (await import('./requests/request-screen')).requestScreen,
   },
   {
     name: 'companies',
@@ -239,7 +228,6 @@ export const screens: readonly Screen[] = [
     icon: Building2,
     group: 'members',
     access: 'admin',
-    open: async () => (await import('@/lib/members/resource')).companyResource,
   },
   {
     name: 'personalData',
@@ -255,7 +243,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/update-assessment',
     icon: ListChecks,
     group: 'assessment',
-    open: async () => (await import('./assessment/question-screen')).questionScreen,
   },
   {
     name: 'memberResults',
@@ -272,7 +259,6 @@ export const screens: readonly Screen[] = [
     icon: ClipboardList,
     group: 'assessment',
     access: 'admin',
-    open: async () => (await import('./assessment/respondents-page')).RespondentsPage,
   },
   {
     name: 'trade',
@@ -280,7 +266,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/trade',
     icon: TrendingUp,
     group: 'other',
-    open: async () => (await import('./exchange/trade-office')).TradeOffice,
   },
   {
     name: 'accounts',
@@ -289,7 +274,6 @@ export const screens: readonly Screen[] = [
     icon: KeyRound,
     group: 'other',
     access: 'moderator',
-    open: async () => (await import('@/lib/accounts/resource')).accountResource,
   },
   {
     name: 'sessions',
@@ -298,7 +282,6 @@ export const screens: readonly Screen[] = [
     icon: MonitorCheck,
     group: 'other',
     access: 'moderator',
-    open: async () => (await import('./sessions/sessions-page')).SessionsPage,
   },
   {
     name: 'activity',
@@ -307,7 +290,6 @@ export const screens: readonly Screen[] = [
     icon: ScrollText,
     group: 'other',
     access: 'moderator',
-    open: async () => (await import('./records/activity-page')).ActivityPage,
   },
   {
     name: 'bin',
@@ -316,7 +298,6 @@ export const screens: readonly Screen[] = [
     icon: Trash2,
     group: 'other',
     access: 'moderator',
-    open: async () => (await import('./records/bin-page')).BinPage,
   },
   {
     name: 'history',
@@ -324,7 +305,6 @@ export const screens: readonly Screen[] = [
     path: '/admin/history',
     icon: History,
     group: null,
-    open: async () => (await import('./records/history-page')).HistoryPage,
   },
   { name: 'api', site: 'mm', path: '/admin/api', icon: Braces, group: 'other', access: 'moderator' },
 ]

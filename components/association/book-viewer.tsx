@@ -67,7 +67,7 @@ export function BookViewer({ pages, texts }: Props) {
         <div className={clsx(styles.leaves, styles[side])}>
           {leaves.map(([front, back], leaf) => (
             <div
-              key={front.src}
+              key={leaf}
               className={styles.leaf}
               data-turned={leaf < turned ? '' : undefined}
               style={{ zIndex: leaf < turned ? leaf : leaves.length - leaf }}
@@ -77,7 +77,7 @@ export function BookViewer({ pages, texts }: Props) {
                 const open = leaf === turned ? face === 0 : leaf === turned - 1 && face === 1
                 return (
                   each && (
-                    <div key={each.src} className={styles.page} aria-hidden={!open}>
+                    <div key={face} className={styles.page} aria-hidden={!open}>
                       {isNear(number, page) && (
                         // A plain picture, because the pages are stored in the one size that is read
                         <img

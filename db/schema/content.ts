@@ -96,6 +96,36 @@ export const minerals = pgTable(
   (t) => [index('minerals_order').on(t.sequence, t.id), index('minerals_image').on(t.image_file_id)],
 )
 
+/** The pages of the book of the thirty years as pictures, in the order of `sequence`. */
+export const bookPages = pgTable(
+  'book_pages',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** What the page shows, for whoever does not see it. */
+    title: text().notNull(),
+    image_file_id: fileId().notNull(),
+    sequence: integer().notNull().default(0),
+    version: version(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index('book_pages_order').on(t.sequence, t.id),
+    index('book_pages_image').on(t.image_file_id),
+    check('book_pages_titled', sql`${t.title} <> ''`),
+  ],
+)
+
+/** The whole book as a PDF: one row, which the migration writes. */
+export const bookFiles = pgTable(
+  'book_files',
+  {
+    id: integer().primaryKey(),
+    pdf_file_id: fileId(),
+    version: version(),
+  },
+  (t) => [index('book_files_pdf').on(t.pdf_file_id), check('book_files_one', sql`${t.id} = 1`)],
+)
+
 /** The films of «Mining 101». Without a poster the player shows a drawn one. */
 export const miningVideos = pgTable(
   'mining_videos',

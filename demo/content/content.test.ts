@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { bookPagePicture, bookPages, bookPdf } from '@/lib/book/pages'
 import { pictures } from '../pictures'
+import { bookPagePicture, bookPdf, demoBookPages } from './book'
 import { demoDocuments } from './documents'
 import { demoLogos } from './logos'
 import { demoMinerals } from './minerals'
@@ -43,8 +43,8 @@ describe('the association’s content', () => {
       ...demoSustainable.map(({ key }) => [`demo/media/posters/${key}-2.jpg`, 90] as const),
       ...demoVideos.map(({ key }) => [`demo/media/videos/${key}.mp4`, 250] as const),
       ...demoVideos.map(({ key }) => [`demo/media/videos/${key}.jpg`, 90] as const),
-      ...bookPages.map((_, at) => [`public${bookPagePicture(at)}`, 90] as const),
-      [`public${bookPdf}`, 500] as const,
+      ...demoBookPages.map((_, at) => [`demo/media/${bookPagePicture(at)}`, 90] as const),
+      [`demo/media/${bookPdf}`, 500] as const,
     ]
     for (const [path, kilobytesMax] of files) {
       expect(bytesOf(path), path).toBeGreaterThan(1_000)
@@ -60,7 +60,7 @@ describe('the association’s content', () => {
       expect(publishedOn).toMatch(/^202[56]-\d\d-\d\d$/)
     }
     for (const { html } of demoMonthNews) expect(html).not.toContain('picture:')
-    expect(bookPages.length % 2).toBe(0)
+    expect(demoBookPages.length % 2).toBe(0)
   })
 
   test('each text is in its language', () => {

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { eq } from 'drizzle-orm'
 import type { Transaction } from '@/db/client'
 import {
+  bookFiles,
+  bookPages,
   documents,
   logos,
   minerals,
@@ -14,6 +17,7 @@ import {
 } from '@/db/schema/content'
 import { storeDocument, storeImage } from '@/lib/files/store'
 import type { PictureName } from '../pictures'
+import { bookPagePicture, bookPdf, demoBookPages } from './book'
 import { demoDocuments } from './documents'
 import { demoLogos } from './logos'
 import { demoMinerals } from './minerals'
@@ -29,7 +33,12 @@ const media = (path: string) => readFile(fileURLToPath(new URL(`../media/${path}
 export type StoredMedia = ReadonlyMap<string, number>
 
 /** Every file of the association's content, with the name that a download gets. */
-const pdfs = [...demoDocuments, ...demoReports, ...demoMonthNews, ...demoSustainable]
+const pdfs = [
+  ...[...demoDocuments, ...demoReports, ...demoMonthNews, ...demoSustainable].map(
+    ({ key, title }) => [`pdf/${key}.pdf`, title] as const,
+  ),
+  [bookPdf, 'МУУҮА 30 жил'] as const,
+]
 const images = [
   ...demoLogos.map(({ key, name }) => [`logos/${key}.png`, name] as const),
   ...demoMinerals.map(({ key, title }) => [`minerals/${key}.jpg`, title] as const),
@@ -37,6 +46,7 @@ const images = [
     [1, 2].map((at) => [`posters/${key}-${at}.jpg`, `${title} ${at}`] as const),
   ),
   ...demoVideos.map(({ key, title }) => [`videos/${key}.jpg`, title] as const),
+  ...demoBookPages.map(({ title }, at) => [bookPagePicture(at), title] as const),
 ]
 
 export const mediaCount = pdfs.length + images.length + demoVideos.length
@@ -48,8 +58,7 @@ export async function storeMedia(onStored: () => void): Promise<StoredMedia> {
     stored.set(path, id)
     onStored()
   }
-  for (const { key, title } of pdfs) {
-    const path = `pdf/${key}.pdf`
+  for (const [path, title] of pdfs) {
     const originalName = `${title}.pdf`
     keep(path, await storeDocument({ bytes: await media(path), kind: 'pdf', originalName }))
   }
@@ -108,6 +117,17 @@ export async function insertContent(
       image_file_id: file(`minerals/${key}.jpg`),
     })),
   )
+  await tx.insert(bookPages).values(
+    demoBookPages.map(({ title }, sequence) => ({
+      title,
+      sequence,
+      image_file_id: file(bookPagePicture(sequence)),
+    })),
+  )
+  await tx
+    .update(bookFiles)
+    .set({ pdf_file_id: file(bookPdf) })
+    .where(eq(bookFiles.id, 1))
   await tx.insert(miningVideos).values(
     demoVideos.map(({ key, title }) => ({
       title,

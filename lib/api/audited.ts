@@ -10,6 +10,8 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   auth: 'staff_sessions',
   banners: 'banners',
   bin: null,
+  book: 'book_pages',
+  bookFile: 'book_files',
   contact: 'contact_texts',
   dashboard: null,
   documents: 'documents',

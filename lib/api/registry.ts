@@ -1,5 +1,6 @@
 import { accountHandlers } from '@/lib/accounts/handlers'
 import { authHandlers } from '@/lib/auth/handlers'
+import { bookFileHandlers, bookHandlers } from '@/lib/book/handlers'
 import { slideHandlers } from '@/lib/slides/handlers'
 import { contactHandlers } from '@/lib/contact/handlers'
 import { dashboardHandlers } from '@/lib/dashboard/handlers'
@@ -40,6 +41,8 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   accounts: accountHandlers,
   auth: authHandlers,
   banners: slideHandlers,
+  book: bookHandlers,
+  bookFile: bookFileHandlers,
   contact: contactHandlers,
   dashboard: dashboardHandlers,
   exchange: exchangeHandlers,

@@ -114,6 +114,8 @@ export type ListSpec = {
   height?: `${number}vh`
   /** Where the rows that are shown are given as a file, by its kind: `<download>/csv` and `<download>/xlsx`. */
   download?: `/api/${string}`
+  /** The form's picture that can be replaced in the list at once: its rows have all fields of the form, and their version. */
+  replaces?: string
   /** The columns that one can sort by; the call's `sort` takes them in a list with pages. */
   sorts?: readonly string[]
 }

@@ -1,6 +1,17 @@
 import { callFolders } from '@/lib/site/sites.mjs'
 
-const verbs = ['get', 'insert', 'update', 'delete', 'restore', 'check', 'search', 'upload', 'verify', 'create']
+const verbs = [
+  'get',
+  'insert',
+  'update',
+  'delete',
+  'restore',
+  'check',
+  'search',
+  'upload',
+  'verify',
+  'create',
+]
 /** What the specification calls otherwise. */
 const otherNames = ['auth', 'static', 'month-news-pdf']
 

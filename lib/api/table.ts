@@ -1,5 +1,6 @@
 import { accountCalls } from '@/lib/accounts/calls'
 import { authCalls } from '@/lib/auth/calls'
+import { bookCalls, bookFileCalls } from '@/lib/book/calls'
 import { slideCalls } from '@/lib/slides/calls'
 import { contactCalls } from '@/lib/contact/calls'
 import { dashboardCalls } from '@/lib/dashboard/calls'
@@ -36,6 +37,8 @@ export const callTable = {
   accounts: accountCalls,
   auth: authCalls,
   banners: slideCalls,
+  book: bookCalls,
+  bookFile: bookFileCalls,
   contact: contactCalls,
   dashboard: dashboardCalls,
   exchange: exchangeCalls,

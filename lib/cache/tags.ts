@@ -11,6 +11,7 @@ export const tags = {
   logos: 'logos',
   documents: 'documents',
   minerals: 'minerals',
+  book: 'book',
   videos: 'videos',
   sustainable: 'sustainable',
   reports: 'reports',

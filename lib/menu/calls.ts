@@ -3,7 +3,7 @@ import { call } from '@/lib/api/call'
 import { done, id, recordOf, updated } from '@/lib/api/fields'
 import { says } from '@/lib/i18n/message-key'
 import { restoredVersion } from '@/lib/records/history/schema'
-import { menuCategory, menuInsert, menuNode, menuRecord, menuUpdate, pageTypes } from './schema'
+import { menuCategory, menuDeletion, menuInsert, menuNode, menuRecord, menuUpdate, pageTypes } from './schema'
 
 const stale = [
   'GET /admin/get/category',
@@ -53,10 +53,10 @@ export const menuCalls = {
     answer: updated,
   }),
   deleteMenu: call('DELETE /admin/delete/category', {
-    summary: 'Delete a menu item that nothing hangs on',
+    summary: 'Delete a menu item that nothing hangs on, and with `with_text` the text of its page',
     access: 'admin',
     stale,
-    input: z.object({ cid: id }),
+    input: menuDeletion,
     answer: done,
   }),
 }

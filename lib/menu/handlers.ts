@@ -11,7 +11,7 @@ export const menuHandlers: Handlers<typeof menuCalls> = {
   updateMenu: ({ input }) => updateMenu(input),
   restoreMenu: ({ input }) => restoreMenu(input),
   deleteMenu: async ({ input }) => {
-    await deleteMenu(input.cid)
+    await deleteMenu(input)
     return {}
   },
 }

@@ -10,7 +10,7 @@ import { isEmptyRichText } from '@/lib/rich-text/empty'
 import type { ErrorKey } from '@/lib/i18n/message-key'
 import { rowOfVersion } from '@/lib/records/history/queries'
 import type { RestoredVersion } from '@/lib/records/history/schema'
-import { type MenuInsert, menuUpdate, type MenuUpdate } from './schema'
+import { type MenuDeletion, type MenuInsert, menuUpdate, type MenuUpdate } from './schema'
 
 export async function insertMenu(form: MenuInsert): Promise<{ cid: number }> {
   const level = form.category_level ?? 1
@@ -74,8 +74,8 @@ export async function restoreMenu({ id, version, from }: RestoredVersion): Promi
 const hasNoText = (page: { text: string; text_en: string }) =>
   isEmptyRichText(page.text) && isEmptyRichText(page.text_en)
 
-/** Refuses while something hangs on the item, and says what. */
-export async function deleteMenu(cid: number): Promise<void> {
+/** Refuses while something hangs on the item, and says what. Its text goes with it where that was asked for. */
+export async function deleteMenu({ cid, with_text }: MenuDeletion): Promise<void> {
   const [item] = await db().select().from(menuCategories).where(eq(menuCategories.cid, cid))
   if (!item) throw new Problem('not_found')
   const children = await db().$count(menuCategories, eq(menuCategories.pid, cid))
@@ -88,10 +88,11 @@ export async function deleteMenu(cid: number): Promise<void> {
     new Problem('conflict', key, { name: item.category, count: number })
   if (children > 0) throw refuse('problems.menu_has_children', children)
   if (items > 0) throw refuse('problems.menu_has_news', items)
-  if (text && !hasNoText(text)) throw refuse('problems.menu_has_text')
+  if (text && !hasNoText(text) && !with_text)
+    throw Problem.field('text', 'problems.menu_has_text', { name: item.category }, 'conflict')
   try {
     await db().transaction(async (tx) => {
-      // Only the empty text that was looked at: one that was written since then keeps its item.
+      // Only the text that was looked at: one that was written since then keeps its item.
       if (text) {
         const { text: mn, text_en: en } = pageTexts
         const isSame = and(eq(pageTexts.category_cid, cid), eq(mn, text.text), eq(en, text.text_en))

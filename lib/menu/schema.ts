@@ -65,3 +65,7 @@ export type MenuInsert = z.output<typeof menuInsert>
 /** Type, level and place of an existing item stay as they are. */
 export const menuUpdate = z.object({ cid: id, version, ...names })
 export type MenuUpdate = z.output<typeof menuUpdate>
+
+/** `with_text`: the text of its page goes too. */
+export const menuDeletion = z.object({ cid: id, with_text: flag(false) })
+export type MenuDeletion = z.output<typeof menuDeletion>

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { call } from '@/lib/api/call'
 import { done, id, inserted, recordOf, updated } from '@/lib/api/fields'
 import { imageBytesMax } from '@/lib/files/kinds'
-import { mineral, mineralForm, mineralOrder, mineralRecord, mineralRow, mineralUpdate } from './schema'
+import { mineral, mineralForm, mineralOrder, mineralRecord, mineralUpdate } from './schema'
 
 const stale = ['GET /admin/get/minerals', 'GET /admin/get/translations'] as const
 const image = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } as const
@@ -18,7 +18,7 @@ export const mineralCalls = {
     summary: 'The pictures of «Mining we do not know» in their order',
     access: 'staff',
     input: z.object({}),
-    answer: z.object({ minerals: z.array(mineralRow) }),
+    answer: z.object({ minerals: z.array(mineralRecord) }),
   }),
   getMineral: call('GET /admin/get/minerals/id', {
     summary: 'One picture of «Mining we do not know»',

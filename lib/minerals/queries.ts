@@ -6,7 +6,7 @@ import { found } from '@/lib/api/rows'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { fileUrl } from '@/lib/files/url'
-import type { Mineral, MineralRecord, MineralRow } from './schema'
+import type { Mineral, MineralRecord } from './schema'
 
 function selectMinerals() {
   return db()
@@ -16,21 +16,20 @@ function selectMinerals() {
     .$dynamic()
 }
 
-function mineralAnswer({ row, file }: Awaited<ReturnType<typeof selectMinerals>>[number]): MineralRow {
-  const { id, title, title_en, sequence } = row
-  return { id, title, title_en: title_en, image: fileUrl(file), sequence }
+function mineralAnswer({ row, file }: Awaited<ReturnType<typeof selectMinerals>>[number]): MineralRecord {
+  const { id, title, title_en, sequence, version } = row
+  return { id, title, title_en, image: fileUrl(file), sequence, version }
 }
 
 /** The pictures in their order. */
-export async function listAdminMinerals(): Promise<MineralRow[]> {
+export async function listAdminMinerals(): Promise<MineralRecord[]> {
   const rows = await selectMinerals().orderBy(asc(minerals.sequence), asc(minerals.id))
   return rows.map(mineralAnswer)
 }
 
 /** A picture as its form opens it. @throws Problem not_found */
 export async function getMineral(id: number): Promise<MineralRecord> {
-  const row = found(await selectMinerals().where(eq(minerals.id, id)))
-  return { ...mineralAnswer(row), version: row.row.version }
+  return mineralAnswer(found(await selectMinerals().where(eq(minerals.id, id))))
 }
 
 export const listMinerals = cached('minerals', [tags.minerals], async (): Promise<Mineral[]> => {

@@ -8,6 +8,7 @@ export const mineralResource = resource({
     rows: 'minerals',
     columns: { image: 'image', title: 'text', title_en: 'text' },
     heading: 'title',
+    replaces: 'image',
     search: ['title', 'title_en'],
   },
   form: {

@@ -9,9 +9,7 @@ export const mineral = z.object({
   image: z.string(),
 })
 export type Mineral = z.infer<typeof mineral>
-export const mineralRow = mineral.extend({ sequence: z.number().int() })
-export type MineralRow = z.infer<typeof mineralRow>
-export const mineralRecord = mineralRow.extend({ version: z.number().int() })
+export const mineralRecord = mineral.extend({ sequence: z.number().int(), version: z.number().int() })
 export type MineralRecord = z.infer<typeof mineralRecord>
 
 const texts = { title: text({ max: 300 }), title_en: text({ max: 300 }) }

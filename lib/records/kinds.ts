@@ -1,9 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { type RecordKind, recordKinds } from '@/db/record-kinds'
 import { accounts } from '@/db/schema/accounts'
 import { assessmentQuestions } from '@/db/schema/assessment'
 import {
+  bookFiles,
+  bookPages,
   documents,
   logos,
   minerals,
@@ -24,7 +26,7 @@ import type { ErrorKey } from '@/lib/i18n/message-key'
 import type { ActivityKind } from './schema'
 
 /** A record that must be there before one that names it can come back, and what is said when it is not. */
-type Need = { column: string; of: AnyPgColumn; where?: SQL; message: ErrorKey }
+type Need = { column: string; of: AnyPgColumn; message: ErrorKey }
 
 type Kind = {
   table: PgTable
@@ -36,6 +38,8 @@ type Kind = {
   form: string
   /** The column that ends the address in place of its number: its form is that of another record. */
   openedBy?: string
+  /** Of a row: it was not retired, which is as good as deleted. */
+  isThere?: SQL
   needs?: readonly Need[]
 }
 
@@ -74,6 +78,8 @@ const kinds = {
   social_links: { table: socialLinks, names: ['link'], form: '/admin/social-links?id=' },
   footer_info: { table: footerInfo, names: ['information'], form: '/admin/footer?id=' },
   minerals: { table: minerals, names: titles, form: '/admin/minerals?id=' },
+  book_pages: { table: bookPages, names: ['title'], form: '/admin/book?bookPages.id=' },
+  book_files: { table: bookFiles, names: [], form: '/admin/book?bookFile.id=' },
   sustainable_mining: { table: sustainableMining, names: ['title'], form: '/admin/sustainable-mining?id=' },
   sustainable_posters: {
     table: sustainablePosters,
@@ -87,14 +93,8 @@ const kinds = {
     table: assessmentQuestions,
     names: ['question'],
     form: '/admin/update-assessment?id=',
-    needs: [
-      {
-        column: 'pid',
-        of: assessmentQuestions.cid,
-        where: sql`retired_at is null`,
-        message: 'problems.restore_parent',
-      },
-    ],
+    isThere: sql`retired_at is null`,
+    needs: [{ column: 'pid', of: assessmentQuestions.cid, message: 'problems.restore_parent' }],
   },
   contact_texts: { table: contactTexts, names: ['text'], form: '/admin/contact-texts?id=' },
   accounts: { table: accounts, names: ['email'], form: '/admin/accounts?id=' },
@@ -130,8 +130,9 @@ export const ofRecord = (name: string): SQL => sql`record.${sql.identifier(name)
 
 /** The record of a number, in a query that reads its table under the name `record`. */
 export function recordOf(kind: KnownKind, ids: readonly number[]): SQL {
-  const known = sql.param(ids)
-  return sql`from ${kindOf(kind).table} as record where ${ofRecord(keyOf(kind))} = any (${known}::integer[])`
+  const { table, isThere } = kindOf(kind)
+  const isAsked = sql`${ofRecord(keyOf(kind))} = any (${sql.param(ids)}::integer[])`
+  return sql`from ${table} as record where ${and(isAsked, isThere)}`
 }
 
 /** Reads a column of a row in SQL, wherever that row is. */

@@ -14,6 +14,7 @@ export const binKinds = [
   'social_links',
   'footer_info',
   'minerals',
+  'book_pages',
   'sustainable_mining',
   'trades',
   'notices',
@@ -25,6 +26,7 @@ export type BinKind = (typeof binKinds)[number]
 export const activityKinds = [
   ...binKinds,
   'contact_texts',
+  'book_files',
   'accounts',
   'staff_sessions',
   'member_companies',

@@ -39,7 +39,7 @@ export function isShownAt(
 }
 
 /** Of a row with a schedule, by the clock of the database: it is still to come, or its time is over. */
-export const scheduleState = z.enum(['waiting', 'ended']).nullable()
+const scheduleState = z.enum(['waiting', 'ended']).nullable()
 export type ScheduleState = z.infer<typeof scheduleState>
 
 /** What the office reads of a schedule. */

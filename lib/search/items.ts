@@ -13,7 +13,7 @@ export type Found = SearchHit & {
 }
 
 /** More hits than this are not counted: nobody reads so far. */
-export const totalMax = 1_000
+export const totalMax = 500
 /** Among so many of the newest weaker matches the best are looked for. */
 const weakMax = 200
 /** What stands in the title counts so much more. */
@@ -30,7 +30,7 @@ export function visible(kind: SearchKind, audience: Audience): SQL {
 type WordIds = readonly (readonly number[])[]
 
 /** Every list names one word that must be there: `(1|2)&(3|4)`. */
-const allOf = (words: WordIds) => words.map((ids) => `(${ids.join('|')})`).join('&')
+export const allOf = (words: WordIds) => words.map((ids) => `(${ids.join('|')})`).join('&')
 
 /** The same, where one of the words may be left out. */
 function allButOne(words: WordIds): string {

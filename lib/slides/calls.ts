@@ -1,32 +1,46 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
-import { done, id, inserted } from '@/lib/api/fields'
+import { done, id, inserted, recordOf, updated } from '@/lib/api/fields'
 import { imageBytesMax } from '@/lib/files/kinds'
-import { banner, slideInsert, slideOrder } from './schema'
+import { banner, slideInsert, slideOrder, slideRecord, slideUpdate } from './schema'
 
 const stale = ['GET /admin/get/banner'] as const
-const banners = z.object({ banner: z.array(banner) })
+const image = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } as const
 
 export const slideCalls = {
   listSlides: call('GET /client/get/banner', {
     summary: 'The slides of the home page in their order',
     access: 'public',
     input: z.object({}),
-    answer: banners,
+    answer: z.object({ banner: z.array(banner) }),
   }),
   listAdminSlides: call('GET /admin/get/banner', {
     summary: 'The slides of the home page in their order',
     access: 'staff',
     input: z.object({}),
-    answer: banners,
+    answer: z.object({ banner: z.array(slideRecord) }),
+  }),
+  getSlide: call('GET /admin/get/banner/id', {
+    summary: 'One slide of the home page',
+    access: 'staff',
+    input: z.object({ id }),
+    answer: recordOf(slideRecord),
   }),
   insertSlide: call('POST /admin/insert/banner', {
     summary: 'Add a slide at the end',
     access: 'staff',
     stale,
     input: slideInsert,
-    files: { image: { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } },
+    files: { image },
     answer: inserted,
+  }),
+  updateSlide: call('POST /admin/update/banner', {
+    summary: 'Replace the picture of a slide, which keeps its place',
+    access: 'staff',
+    stale,
+    input: slideUpdate,
+    files: { image: { ...image, optional: true } },
+    answer: updated,
   }),
   deleteSlide: call('DELETE /admin/delete/banner', {
     summary: 'Delete a slide',

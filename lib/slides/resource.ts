@@ -5,7 +5,7 @@ import { slideCalls } from './calls'
 
 type SlideCalls = Pick<
   typeof slideCalls,
-  'listAdminSlides' | 'insertSlide' | 'deleteSlide' | 'updateSlideOrder'
+  'listAdminSlides' | 'getSlide' | 'insertSlide' | 'updateSlide' | 'deleteSlide' | 'updateSlideOrder'
 >
 
 /** The slides of one site's home page, over the calls of that site. */
@@ -18,10 +18,13 @@ export const slideResourceOf = (calls: SlideCalls, site: SiteKey) =>
       columns: { sequence: { kind: 'number', width: '8rem' }, image: 'image' },
       heading: 'image',
       namedByPlace: true,
+      replaces: 'image',
     },
     form: {
       fields: { image: { kind: 'image', hint: true } },
+      record: calls.getSlide,
       insert: calls.insertSlide,
+      update: calls.updateSlide,
       narrow: true,
     },
     live: () => livePage(homeOf(site)),

@@ -73,6 +73,7 @@ const cases: Record<(typeof binKinds)[number], [() => Promise<number>, (id: numb
   ],
   footer_info: [() => added('footer', { type: 'phone', information: '7000 1122' }), called('footer')],
   minerals: [() => content('mineral'), called('mineral')],
+  book_pages: [() => content('book-page'), called('book-page')],
   sustainable_mining: [() => content('sustainable-mining'), called('sustainable-mining')],
   trades: [async () => (await makeTrade({ min_price: 123456789012.3456 })).id, removedBy('trades')],
   notices: [async () => (await makeNotice()).id, removedBy('notices')],
@@ -239,6 +240,26 @@ describe('what needs something else', () => {
     expect((await bringBack('assessment_questions', asked)).status).toBe(409)
     await bringBack('assessment_questions', section)
     expect((await bringBack('assessment_questions', asked)).status).toBe(200)
+  })
+
+  it('a question that answers hang on, which was retired, is asked again', async () => {
+    const number = `7${String(Date.now()).slice(-3)}.3`
+    const question = await makeQuestion(number)
+    await pool().query(
+      `with respondent as (
+         insert into assessment_respondents (name, percentage, total_true, total_false, submission)
+         values ('Бат', 100, 1, 0, gen_random_uuid()) returning id)
+       insert into respondent_answers (respondent_id, question_id, answer)
+       select id, $1, true from respondent`,
+      [question],
+    )
+    const retired = await ask(`DELETE /admin/delete/question?id=${question}`, { as: await someone(1) })
+    expect(retired.body).toMatchObject({ retired: true })
+    const [entry] = await binOf('assessment_questions')
+    expect(entry?.record_id).toBe(question)
+    expect((await bringBack('assessment_questions', question)).status).toBe(200)
+    expect(await rowOf('assessment_questions', question)).toMatchObject({ cid: number, retired_at: null })
+    expect((await binOf('assessment_questions')).map(({ record_id }) => record_id)).not.toContain(question)
   })
 
   it('is refused while its number belongs to another, and when its file is gone', async () => {

@@ -105,6 +105,15 @@ export const contents: readonly Content[] = [
     public: { route: 'GET /client/get/sustainable-mining?lang=en', key: 'mining' },
   },
   {
+    insert: '/admin/insert/book-page',
+    update: '/admin/update/book-page',
+    remove: '/admin/delete/book-page',
+    record: '/admin/get/book-pages/id',
+    field: 'title',
+    fields: async (title) => ({ title, image: await picture() }),
+    public: { route: 'GET /client/get/book', key: 'pages' },
+  },
+  {
     insert: '/admin/insert/mineral',
     update: '/admin/update/mineral',
     remove: '/admin/delete/mineral',

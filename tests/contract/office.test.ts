@@ -175,7 +175,16 @@ describe('the menu', () => {
     expect(withNews.body.message).toMatch(/1 мэдээ байгаа/)
     const page = await makeCategory({ page_type: 'static' })
     await db().insert(pageTexts).values({ category_cid: page.cid, text: 'x' })
-    expect((await ask(`DELETE /admin/delete/category?cid=${page.cid}`, { as })).status).toBe(409)
+    const withText = await ask(`DELETE /admin/delete/category?cid=${page.cid}`, { as })
+    expect(withText.status).toBe(409)
+    // The form knows by it that the text may go too.
+    expect(withText.body.fields).toHaveProperty('text')
+    const whole = `DELETE /admin/delete/category?cid=${page.cid}&with_text=true`
+    const child = await makeCategory({ page_type: 'static', category_level: 2, pid: page.cid })
+    expect((await ask(whole, { as })).status).toBe(409)
+    expect((await ask(`DELETE /admin/delete/category?cid=${child.cid}`, { as })).status).toBe(200)
+    expect((await ask(whole, { as })).status).toBe(200)
+    expect(await db().$count(pageTexts, eq(pageTexts.category_cid, page.cid))).toBe(0)
     const emptied = await makeCategory({ page_type: 'static' })
     await db().insert(pageTexts).values({ category_cid: emptied.cid, text: '<p></p>', text_en: '' })
     expect((await ask(`DELETE /admin/delete/category?cid=${emptied.cid}`, { as })).status).toBe(200)

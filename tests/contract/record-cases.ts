@@ -1,14 +1,18 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { createHash, randomInt, randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { db } from '@/db/client'
 import { makeMember, makeQuestion } from '@/tests/factories/assessment'
-import { makeAccount, makeCategory, makeNews, makeRequest } from '@/tests/factories/rows'
+import { makeAccount, makeCategory, makeNews, makeRequest, pictureBytes } from '@/tests/factories/rows'
 import { type Content, contents, insertContent, savedContent } from './content-cases'
-import { ask, formOf, someone } from './harness'
+import { ask, blobOf, formOf, someone } from './harness'
 
 /** One record of the office: how it is asked for, and how it is saved with a word of its own in the field `field`. */
 export type OfficeRecord = {
   query: string
   field: string
   update: string
+  /** How the field shows a word, where that is not the word. */
+  shown?: (word: string) => string
   save: (word: string, version?: number) => { json: object } | { form: FormData }
 }
 
@@ -39,6 +43,29 @@ export const records: Record<string, () => Promise<OfficeRecord>> = {
     return {
       ...{ query: `id=${id}`, field: 'text', update: '/admin/update/contact-text' },
       save: (text, version) => ({ json: { id, text, text_en: '', ...known(version) } }),
+    }
+  },
+  'GET /admin/get/book-file/id': async () => {
+    const bytes = (word: string) => Buffer.from(`%PDF-1.7\n${word}\n%%EOF`)
+    // There is one for all tests: it begins anew.
+    await db().execute(sql`update book_files set version = 1, pdf_file_id = null`)
+    return {
+      ...{ query: 'id=1', field: 'pdf', update: '/admin/update/book-file' },
+      shown: (word) => createHash('sha256').update(bytes(word)).digest('hex'),
+      save: (word, version) => ({ form: formOf({ id: 1, pdf: blobOf(bytes(word)), ...known(version) }) }),
+    }
+  },
+  'GET /admin/get/banner/id': async () => {
+    const picture = await pictureBytes()
+    const form = formOf({ image: blobOf(picture) })
+    const { body } = await ask('POST /admin/insert/banner', { as: await someone(1), form })
+    const id = Number(body.id)
+    // What stands behind the end of a picture makes it another file.
+    const named = (word: string) => Buffer.concat([picture, Buffer.from(word)])
+    return {
+      ...{ query: `id=${id}`, field: 'image', update: '/admin/update/banner' },
+      shown: (word) => createHash('sha256').update(named(word)).digest('hex'),
+      save: (word, version) => ({ form: formOf({ id, image: blobOf(named(word)), ...known(version) }) }),
     }
   },
   'GET /admin/get/social-link/id': async () => {

@@ -79,6 +79,14 @@ describe('how the languages of a record stand', () => {
     expect(await stateOf(id)).toBe('outdated')
   })
 
+  it('is done where there is no Mongolian any more', async () => {
+    const { id } = await makeNews(english)
+    await run(`update news set title = '', summary = '', text = '' where id = $1`, [id])
+    expect(await translationOf('news', id)).toMatchObject({ state: 'done', name: 'Title' })
+    await run(`update news set title = 'а', summary = 'б', text = 'в' where id = $1`, [id])
+    expect(await stateOf(id)).toBe('outdated')
+  })
+
   it('goes by each field, and a retired question is nobody’s work', async () => {
     const { rows: made } = await run(
       `insert into people (about_category, name, name_en, position) values ('Office', 'Бат', 'Bat', 'Захирал') returning id`,

@@ -109,7 +109,13 @@ test(
     await bare.goto('/mm/page/25')
     await expect(bare.locator('main [role=group]').first()).toBeHidden()
     await expect(bare.locator('noscript iframe, main iframe').first()).toBeAttached()
-    expect((await bare.request.get('/book/book.pdf')).headers()['content-type']).toBe('application/pdf')
+    expect(
+      (
+        await bare.request.get(
+          (await bare.getByRole('link', { name: 'Номыг PDF хэлбэрээр татах' }).getAttribute('href')) ?? '',
+        )
+      ).headers()['content-type'],
+    ).toBe('application/pdf')
     await context.close()
   },
 )

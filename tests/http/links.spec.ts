@@ -8,7 +8,7 @@ test('no link of the whole public site is broken', async ({ request, baseURL }) 
   const broken: string[] = []
   let pages = 0
   const visit = async (path: string) => {
-    const asset = /^\/(files|book|art)\//.test(path)
+    const asset = /^\/(files|art)\//.test(path)
     const answer = asset ? await request.head(path) : await request.get(path)
     if (answer.status() !== 200) {
       // Other tests write and take away pages meanwhile: broken is a link that still stands where it was found.

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, type APIRequestContext } from '@playwright/test'
+import pg from 'pg'
 import { freePort } from '../../scripts/local/ports'
 import { type ServerProcess, startServer } from '../../scripts/server-process'
 import { cookieOf, picture } from '../e2e/office'
@@ -33,6 +34,22 @@ async function insert(request: APIRequestContext, path: string, multipart: Field
   return ((await answer.json()) as { id: number }).id
 }
 
+/** Gives a row its times past the application, as `psql` would. */
+async function plan(word: string, appearsAt: number, endsAt: number): Promise<void> {
+  const client = new pg.Client({ connectionString: process.env.STRATA_DATABASE_URL })
+  await client.connect()
+  try {
+    const times = [word, new Date(appearsAt), new Date(endsAt)]
+    await client.query(
+      'update news set appears_at = $2, ends_at = $3, created_at = $2 where title = $1',
+      times,
+    )
+    await client.query('update reports set appears_at = $2, ends_at = $3 where title = $1', times)
+  } finally {
+    await client.end()
+  }
+}
+
 /** Waits for a moment of the clock that the database has too. */
 const until = (moment: number) =>
   expect.poll(() => Date.now() >= moment, { intervals: [5], timeout: 60_000 }).toBe(true)
@@ -42,12 +59,7 @@ test('what has a time is seen within a second of it, and gone within a second of
 }) => {
   test.setTimeout(120_000)
   const word = `цагтай${randomUUID().replaceAll('-', '')}`
-  const appearsAt = Date.now() + 12 * secondMilliseconds
-  const endsAt = appearsAt + 12 * secondMilliseconds
-  const schedule = {
-    appears_at: new Date(appearsAt).toISOString(),
-    ends_at: new Date(endsAt).toISOString(),
-  }
+  const schedule = { appears_at: '2098-01-01T00:00', ends_at: '2099-01-01T00:00' }
   const texts = { summary: 'Хураангуй', text: '<p>Агуулга</p>', publisher: 'Админ', category_cid: '8' }
   const id = await insert(request, '/admin/insert/news', {
     ...{ title: word, image: await picture('cover.png') },
@@ -59,7 +71,8 @@ test('what has a time is seen within a second of it, and gone within a second of
     pdf: { name: 'report.pdf', mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.7\n${word}\n%%EOF`) },
     ...schedule,
   })
-  const month = new Date(appearsAt + 8 * 3_600_000).toISOString().slice(0, 7)
+  // The month in Ulaanbaatar; at its end the item might come in the next one.
+  const month = new Date(Date.now() + 8 * 3_600_000 + 60_000).toISOString().slice(0, 7)
   const marks: Record<string, string> = {
     ...Object.fromEntries(
       [
@@ -89,8 +102,16 @@ test('what has a time is seen within a second of it, and gone within a second of
   }
   const everywhere = servers.flatMap((server) => Object.keys(marks).map((path) => `${server}${path}`))
 
-  // Cached just before the moment.
   expect(await shown()).toEqual([])
+  // The second look, at pages that are made already once, says how long one takes on this machine.
+  await plan(word, Date.parse('2098-01-01'), Date.parse('2099-01-01'))
+  const began = Date.now()
+  expect(await shown()).toEqual([])
+  const lookMilliseconds = Date.now() - began + secondMilliseconds
+  const appearsAt = Date.now() + 2 * lookMilliseconds
+  const endsAt = appearsAt + 3 * lookMilliseconds
+  await plan(word, appearsAt, endsAt)
+  // Cached just before the moment.
   expect(await shown()).toEqual([])
   const before = await Promise.all(servers.map(count))
   expect(Date.now(), 'so quick that nothing of it came late').toBeLessThan(appearsAt)

@@ -11,6 +11,8 @@ type Props = {
   name: string
   editHref?: string | undefined
   onEdit?: (() => void) | undefined
+  /** What else can be done with the row, before the others. */
+  children?: ReactNode
   /** Left out for those who may not delete. */
   onRemove?: (() => void) | undefined
 }
@@ -21,11 +23,12 @@ export function RowButtons({ children }: { children: ReactNode }) {
 }
 
 /** Edit and delete of one row; always visible. */
-export function RowActions({ name, editHref, onEdit, onRemove }: Props) {
+export function RowActions({ name, editHref, onEdit, onRemove, children }: Props) {
   const t = useTranslations('admin.list')
   const edit = <Pencil className="icon" size={17} aria-hidden />
   return (
     <RowButtons>
+      {children}
       {editHref && (
         <IconLink label={t('edit', { name })} href={editHref}>
           {edit}

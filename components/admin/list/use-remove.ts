@@ -7,7 +7,8 @@ import { useToast } from '@/components/ui/toast'
 import type { Call } from '@/lib/api/call'
 import { useMayCall } from '../account'
 import { useWrite } from '../calls'
-import { useConfirm } from '../confirm'
+import { CallError } from '@/lib/api/client'
+import { type Question, useConfirm } from '../confirm'
 
 type Input = Record<string, number | string>
 
@@ -20,13 +21,22 @@ type Options<C extends Call> = {
   failed?: string | undefined
   /** The verb on the button; by default «Устгах». */
   action?: string
+  /** What else can be done where it was refused: it is asked, and then done. */
+  otherwise?: (refusal: CallError, input: Input) => { question: Question; input: Input } | null
 }
 
 /**
  * Deleting with a question before and a message after.
  * @returns null for those who may not: they are not offered it
  */
-export function useRemove<C extends Call>({ remove, onRemoved, said, failed, action }: Options<C>) {
+export function useRemove<C extends Call>({
+  remove,
+  onRemoved,
+  said,
+  failed,
+  action,
+  otherwise,
+}: Options<C>) {
   const t = useTranslations('ui.toast')
   const toast = useToast()
   const ask = useConfirm()
@@ -38,11 +48,17 @@ export function useRemove<C extends Call>({ remove, onRemoved, said, failed, act
       toast(said?.(answer) ?? t('deleted'))
       onRemoved?.(input)
     },
-    onError: (error) =>
+    onError: async (error, input) => {
+      const other = error instanceof CallError && otherwise?.(error, input)
+      if (other) {
+        if (await ask(other.question)) mutation.mutate(other.input)
+        return
+      }
       toast(failed ?? (error.message || t('failed')), {
         kind: 'danger',
         ...(failed !== undefined && { milliseconds: 3000 }),
-      }),
+      })
+    },
   })
   if (!may) return null
   return async (input: Input, title: string, description?: string) => {

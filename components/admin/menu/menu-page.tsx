@@ -25,6 +25,13 @@ export function MenuPage({ calls, textHref }: MenuSite) {
     onRemoved: ({ cid }) => {
       if (get('id') === String(cid)) go({ id: null })
     },
+    otherwise: ({ message, fields }, input) =>
+      fields.text === undefined
+        ? null
+        : {
+            question: { title: message, description: t('textLoss'), action: t('removeWithText') },
+            input: { ...input, with_text: 'true' },
+          },
   })
   const tree = query.data?.categories
   const id = get('id')

@@ -1,5 +1,6 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import type { MenuCategory } from '@/lib/menu/schema'
 import { cover, newsCalls } from '@/lib/news/calls'
 import type { AdminNewsItem } from '@/lib/news/schema'
@@ -7,9 +8,11 @@ import { previewCalls } from '@/lib/previews/calls'
 import { isShownAt } from '@/lib/schedule/schema'
 import { associationPaths } from '@/lib/site/association-paths'
 import { livePage } from '@/lib/site/live-page'
-import { NewsEditor } from './news-editor'
 import { NewsList } from './news-list'
 import type { NewsSite } from './news-site'
+
+/** It comes with the first item that is opened: the list is read without it. */
+const NewsEditor = dynamic(() => import('./news-editor').then((module) => module.NewsEditor))
 
 const site: NewsSite = {
   calls: newsCalls,

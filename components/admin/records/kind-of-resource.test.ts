@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { boundOf } from '../resource/bound'
-import { screens } from '../screens'
+import { screenContents } from '../screen-contents'
 import { kindOfResource } from './kind-of-resource'
 
 it('every form of a declared screen leads to what was done to its record', async () => {
-  const opened = await Promise.all(screens.map(({ open }) => open?.()))
+  const opened = await Promise.all(Object.values(screenContents).map((open) => open()))
   const resources = opened.flatMap((one) =>
     one === undefined || typeof one === 'function' ? [] : boundOf(one).map(({ resource }) => resource),
   )

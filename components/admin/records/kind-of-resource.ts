@@ -5,6 +5,8 @@ export const kindOfResource: Readonly<Record<string, ActivityKind>> = {
   accounts: 'accounts',
   auditors: 'people',
   boardMembers: 'logos',
+  bookFile: 'book_files',
+  bookPages: 'book_pages',
   companies: 'member_companies',
   contactTexts: 'contact_texts',
   council: 'people',

@@ -2,12 +2,14 @@
 
 import dynamic from 'next/dynamic'
 import { type ComponentType, createElement } from 'react'
+import { screenContents } from '../screen-contents'
 import { screenNamed, screens } from '../screens'
 import { ResourceScreen } from './resource-screen'
 
 /** Each declared screen as a component that brings its own part of the scripts. */
 const declared = new Map(
-  screens.flatMap(({ name, open, opensNew, parent = '' }): [string, ComponentType][] => {
+  screens.flatMap(({ name, opensNew, parent = '' }): [string, ComponentType][] => {
+    const open = screenContents[name]
     if (!open) return []
     const listPath = opensNew && screenNamed(parent)?.path
     const Screen = dynamic(async () => {

@@ -80,9 +80,15 @@ export function RecordState({ asked, listHref }: { asked: Asked; listHref: strin
     )
   }
   if (error) return <ErrorState onRetry={() => void asked.refetch()} />
+  return <RecordWaiting />
+}
+
+/** Grey lines in the place of a form. */
+export function RecordWaiting() {
+  const t = useTranslations('ui.state')
   return (
     <Panel as="div">
-      <SkeletonRows count={5} label={t('ui.state.loading')} />
+      <SkeletonRows count={5} label={t('loading')} />
     </Panel>
   )
 }

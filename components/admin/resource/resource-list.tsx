@@ -15,6 +15,7 @@ import { useRemove } from '../list/use-remove'
 import type { Bound, Row } from './bound'
 import { Cell, tableKind } from './column-kinds'
 import { ListTools } from './list-tools'
+import { ReplacePicture } from './replace-picture'
 import { useRowName } from './use-row-name'
 import { listInput } from './rows'
 import { useRows } from './use-rows'
@@ -166,7 +167,11 @@ function useColumns({ resource, cells }: Bound, url: ListUrl, rows: readonly Row
             ? () => void remove({ id: row.id }, say(`admin.${name}.remove`, { name: nameOf(row) }))
             : undefined
         }
-      />
+      >
+        {editable && form && list.replaces && (
+          <ReplacePicture form={form} field={list.replaces} row={row} name={nameOf(row)} />
+        )}
+      </RowActions>
     ),
   }
   return [...columns, actions]

@@ -1,15 +1,23 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { useMayCall } from '../account'
 import { useComposedTexts } from '../composed-texts'
 import { useListUrl } from '../list/list-url'
 import { PageHead } from '../page-head'
 import { boundOf, scopeOf, type Bound, type Declared, type Row } from './bound'
-import { OrderPage } from './order-page'
-import { RecordForm, type Saved } from './record-form'
-import { RecordState, useRecord, useStart } from './record-page'
+import type { Saved } from './record-form'
+import { RecordState, RecordWaiting, useRecord, useStart } from './record-page'
 import { ResourceList } from './resource-list'
+
+// A list is read more often than it is written: what a form or an order needs comes with them.
+const RecordForm = dynamic(() => import('./record-form').then((module) => module.RecordForm), {
+  loading: () => <RecordWaiting />,
+})
+const OrderPage = dynamic(() => import('./order-page').then((module) => module.OrderPage), {
+  loading: () => <RecordWaiting />,
+})
 
 type Props = {
   /** The screen's name, the title over several lists. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { columnOptions, fieldOptions, fieldsOf, type Resource } from '@/lib/api/resource'
 import { composedKey } from '@/lib/i18n/message-key'
 import { messageText } from '@/lib/i18n/messages'
+import { screenContents } from '../screen-contents'
 import { screens } from '../screens'
 import { boundOf, type Bound } from './bound'
 import { fixedOf, namesOf } from './form-values'
@@ -12,8 +13,8 @@ const declared = (
   await Promise.all(
     screens
       .filter(({ opensNew }) => !opensNew)
-      .map(async ({ name, open }) => {
-        const opened = await open?.()
+      .map(async ({ name }) => {
+        const opened = await screenContents[name]?.()
         const all = opened === undefined || typeof opened === 'function' ? [] : boundOf(opened)
         return all.map((bound) => ({ screen: name, isAlone: all.length === 1, ...bound }))
       }),

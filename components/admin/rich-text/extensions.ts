@@ -6,6 +6,10 @@ import { isStoredPicture } from '@/lib/rich-text/stored-picture'
 
 /** Only pictures of our own store: the server throws the others away, so they are not taken in either. */
 const StoredImage = Image.extend({
+  addAttributes() {
+    // A picture without a text of its own decorates, and says so.
+    return { ...this.parent?.(), alt: { default: '' } }
+  },
   parseHTML: () => [
     { tag: 'img[src]', getAttrs: (element) => (isStoredPicture(element.getAttribute('src')) ? null : false) },
   ],

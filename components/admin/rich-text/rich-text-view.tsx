@@ -3,6 +3,7 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useTranslations } from 'next-intl'
 import { extensions } from './extensions'
+import styles from './rich-text-view.module.css'
 
 /** Rich text as it will stand on the page, drawn through the editor's own schema: nothing else can get in. */
 export function RichTextView({ html, lang }: { html: string; lang: 'mn' | 'en' }) {
@@ -13,7 +14,14 @@ export function RichTextView({ html, lang }: { html: string; lang: 'mn' | 'en' }
     editable: false,
     immediatelyRender: true,
     editorProps: {
-      attributes: { class: 'prose', lang, role: 'document', tabindex: '-1', 'aria-label': t('text') },
+      // It takes the focus, so that the keys reach what of a wide table stands beside it.
+      attributes: {
+        class: `prose ${styles.view}`,
+        lang,
+        role: 'document',
+        tabindex: '0',
+        'aria-label': t('text'),
+      },
     },
   })
   return <EditorContent editor={editor} />

@@ -1,7 +1,6 @@
 'use client'
 
 import { LogOut } from 'lucide-react'
-import { signOut } from 'next-auth/react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { IconButton } from '@/components/ui/button'
@@ -21,7 +20,13 @@ export function AccountCard() {
   const leave = async () => {
     if (!(await mayLeave())) return
     setLeaving(true)
-    await signOut({ callbackUrl: '/admin/login' }).catch(() => setLeaving(false))
+    try {
+      // Fetched at the end: no screen needs it before.
+      const { signOut } = await import('next-auth/react')
+      await signOut({ callbackUrl: '/admin/login' })
+    } catch {
+      setLeaving(false)
+    }
   }
 
   return (

@@ -19,6 +19,7 @@ export const binCalls = {
       'GET /admin/get/assessment-questions',
       'GET /admin/get/banner',
       'GET /admin/get/bin',
+      'GET /admin/get/book-pages',
       'GET /admin/get/category',
       'GET /admin/get/category/page-type',
       'GET /admin/get/dashboard',

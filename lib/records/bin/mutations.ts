@@ -5,7 +5,16 @@ import { isForeignKeyViolation, isUniqueViolation } from '@/lib/api/database-err
 import { Problem } from '@/lib/api/problem'
 import { found } from '@/lib/api/rows'
 import { log } from '@/lib/log'
-import { addressIn, kindOf, type KnownKind, ofRecord, parts, recordOf, writableColumns } from '../kinds'
+import {
+  addressIn,
+  keyOf,
+  kindOf,
+  type KnownKind,
+  ofRecord,
+  parts,
+  recordOf,
+  writableColumns,
+} from '../kinds'
 import { binDays, type BinKind } from '../schema'
 import type { RestoredRecord } from './schema'
 
@@ -60,14 +69,15 @@ async function restore(id: number): Promise<RestoredRecord> {
 
 /** @throws Problem that says what has to be there first */
 async function refuseWithoutNeeded(kind: KnownKind, row: Entry['row']): Promise<void> {
-  for (const { column, of, where, message } of kindOf(kind).needs ?? []) {
+  const { needs = [], isThere } = kindOf(kind)
+  for (const { column, of, message } of needs) {
     const value = row[column]
     if (value === null || value === undefined) continue
     // Held until this stands, so that it does not go meanwhile.
     const needed = await db()
       .select({ found: sql`1` })
       .from(of.table)
-      .where(and(eq(of, value), where))
+      .where(and(eq(of, value), of.table === kindOf(kind).table ? isThere : undefined))
       .for('share')
     if (needed.length === 0) throw Problem.field(column, message, {}, 'conflict')
   }
@@ -77,7 +87,9 @@ async function refuseWithoutNeeded(kind: KnownKind, row: Entry['row']): Promise<
 async function insertKept(kind: KnownKind, entries: readonly Entry[]): Promise<void> {
   const [first] = entries
   if (!first) return
-  const { table } = kindOf(kind)
+  const { table, isThere } = kindOf(kind)
+  // A row that was retired stands there still.
+  const again = isThere && sql`on conflict (${sql.identifier(keyOf(kind))}) do update set retired_at = null`
   const names = writableColumns(kind).filter((name) => Object.hasOwn(first.row, name))
   const columns = sql.join(
     names.map((name) => sql.identifier(name)),
@@ -88,7 +100,8 @@ async function insertKept(kind: KnownKind, entries: readonly Entry[]): Promise<v
   await db().execute(sql`
     insert into ${table} (${columns}) overriding system value
     select ${columns} from jsonb_populate_recordset(null::${table}, (
-      select jsonb_agg(row order by id) from ${recordVersions} where ${inArray(recordVersions.id, ids)}))`)
+      select jsonb_agg(row order by id) from ${recordVersions} where ${inArray(recordVersions.id, ids)}))
+    ${again}`)
   await db().delete(recordVersions).where(inArray(recordVersions.id, ids))
 }
 

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { contactTextsIn, listAdminContactTexts } from '@/lib/contact/queries'
 import { getTranslation } from '@/lib/translations/queries'
 import { outdatedCategory } from '@/tests/factories/translations'
@@ -7,11 +7,12 @@ import {
   contentOf,
   contents,
   insertContent,
+  pdf,
   peopleContents,
   publicRows,
   savedContent,
 } from '../content-cases'
-import { formOf } from '../harness'
+import { ask, formOf } from '../harness'
 import type { Write } from './write'
 
 /** What the audit row tells of a form: all but its files. */
@@ -88,6 +89,20 @@ export const associationWrites: Record<string, Write> = {
       details: { id, version },
       read: stateOf,
       ...{ before: 'outdated', after: 'done' },
+    }
+  },
+  'POST /admin/update/book-page-sequence': turnedRound(contentOf('POST /admin/insert/book-page'), 'pages'),
+  'POST /admin/update/book-file': async () => {
+    const bookPdf = async () => (await ask('GET /client/get/book')).body.pdf
+    const file = pdf()
+    const hash = createHash('sha256')
+      .update(Buffer.from(await file.arrayBuffer()))
+      .digest('hex')
+    return {
+      send: { form: formOf({ id: 1, pdf: file }) },
+      details: { id: 1 },
+      read: bookPdf,
+      ...{ before: await bookPdf(), after: `/files/${hash}/file.pdf` },
     }
   },
   'POST /admin/update/contact-text': async () => {

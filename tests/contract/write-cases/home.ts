@@ -1,5 +1,8 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
 import { listFooterInfo } from '@/lib/footer/queries'
+import { pictureBytes } from '@/tests/factories/rows'
+import { blobOf, formOf } from '../harness'
 import { insert, picture, rowsOf, type Write } from './write'
 
 const slidesOf = async () => (await rowsOf('GET /client/get/banner', 'banner')).map(({ id }) => id)
@@ -15,6 +18,19 @@ export const homeWrites: Record<string, Write> = {
     read: async (answer) => answer !== undefined && (await slidesOf()).at(-1) === answer.body.id,
     ...{ before: false, after: true },
   }),
+  'POST /admin/update/banner': async () => {
+    const { id } = await insert('/admin/insert/banner', { form: await picture() })
+    const pictureOf = async () =>
+      (await rowsOf('GET /client/get/banner', 'banner')).find((row) => row.id === id)?.image
+    const [before, bytes] = [await pictureOf(), await pictureBytes()]
+    return {
+      send: { form: formOf({ id: Number(id), version: 1, image: blobOf(bytes) }) },
+      details: { id, version: 1 },
+      read: pictureOf,
+      before,
+      after: expect.stringMatching(new RegExp(createHash('sha256').update(bytes).digest('hex'))) as unknown,
+    }
+  },
   'DELETE /admin/delete/banner': async () => {
     const { id } = await insert('/admin/insert/banner', { form: await picture() })
     return {

@@ -5,6 +5,7 @@ import { Part } from '@/components/association/part'
 import { Timeline } from '@/components/association/timeline'
 import { PageTitle } from '@/components/site/page-title'
 import { SectionHead } from '@/components/site/section-head'
+import { getBook } from '@/lib/book/queries'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { pageMetadata } from '@/lib/site/metadata'
 
@@ -21,6 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function AnniversaryPage() {
   const t = await getTranslations('association.anniversary')
   const common = await getTranslations('common')
+  const { pages } = await getBook()
   return (
     <>
       <PageTitle
@@ -38,7 +40,11 @@ export default async function AnniversaryPage() {
           }))}
         />
       </Part>
-      <BookCall href="/mm/page/25" texts={{ title: t('book'), text: t('bookText'), open: t('open') }} />
+      <BookCall
+        href="/mm/page/25"
+        cover={pages[0]?.image}
+        texts={{ title: t('book'), text: t('bookText'), open: t('open') }}
+      />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { BookSection } from '@/components/association/book-section'
+import { getBook } from '@/lib/book/queries'
 import { ProjectPage, projectMetadata, type ProjectProps } from '../project-page'
 
 const cid = 25
@@ -9,5 +10,5 @@ export function generateMetadata({ params }: ProjectProps) {
 
 /** The book of the thirty years: leaves that turn, and the PDF for whoever has no script. */
 export default async function BookPage(props: ProjectProps) {
-  return <ProjectPage cid={cid} {...props} before={<BookSection />} />
+  return <ProjectPage cid={cid} {...props} before={<BookSection book={await getBook()} />} />
 }

@@ -26,6 +26,8 @@ CREATE TABLE "search_words" (
 	CONSTRAINT "search_words_word_unique" UNIQUE("word")
 );
 --> statement-breakpoint
+DROP INDEX "news_words";--> statement-breakpoint
+DROP INDEX "news_search";--> statement-breakpoint
 CREATE INDEX "search_items_newest" ON "search_items" USING btree ("kind","dated_at","record_id");--> statement-breakpoint
 CREATE INDEX "search_items_words" ON "search_items" USING gin ("words" gin__int_ops);--> statement-breakpoint
 CREATE INDEX "search_pending_transaction" ON "search_pending" USING btree ("transaction_id");--> statement-breakpoint
@@ -33,5 +35,6 @@ CREATE INDEX "search_words_loose" ON "search_words" USING btree ("loose" text_pa
 CREATE INDEX "search_words_stems" ON "search_words" USING gin ("stems");--> statement-breakpoint
 CREATE INDEX "search_words_slips" ON "search_words" USING gin ("slips" gin__int_ops);--> statement-breakpoint
 CREATE INDEX "search_words_near" ON "search_words" USING gin ("loose" gin_trgm_ops);--> statement-breakpoint
+ALTER TABLE "news" DROP COLUMN "search_key";--> statement-breakpoint
 -- How frequent a word is decides by which index it is found, so the frequencies of more words are kept.
 ALTER TABLE "search_items" ALTER COLUMN "words" SET STATISTICS 1000;

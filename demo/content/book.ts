@@ -1,24 +1,29 @@
-/** The book of the thirty years. Its pages and the PDF are printed from this by `scripts/demo-media.ts`. */
-export type BookPage = {
+/** The book of the thirty years. The pictures of its pages and the PDF are printed from this by `scripts/demo-media.ts`. */
+export type DemoBookPage = {
   kind: 'cover' | 'plate' | 'text' | 'back'
   title: string
   /** Paragraphs of a text page; the caption of a plate. */
   paragraphs: string[]
 }
 
-export const bookPdf = '/book/book.pdf'
 export const bookPageSize = { width: 840, height: 1188 }
 
-/** Address of a page's picture; pages are counted from 0. */
+/** The picture of a page under `demo/media`; pages are counted from 0. */
 export function bookPagePicture(page: number): string {
-  return `/book/${String(page + 1).padStart(2, '0')}.webp`
+  return `book/${String(page + 1).padStart(2, '0')}.webp`
 }
+/** The whole book under `demo/media`. */
+export const bookPdf = 'pdf/book.pdf'
 
-const text = (title: string, ...paragraphs: string[]): BookPage => ({ kind: 'text', title, paragraphs })
-const plate = (title: string, caption: string): BookPage => ({ kind: 'plate', title, paragraphs: [caption] })
+const text = (title: string, ...paragraphs: string[]): DemoBookPage => ({ kind: 'text', title, paragraphs })
+const plate = (title: string, caption: string): DemoBookPage => ({
+  kind: 'plate',
+  title,
+  paragraphs: [caption],
+})
 
 /** Twelve pages: two covers and ten inner ones, so that every leaf has a front and a back. */
-export const bookPages: BookPage[] = [
+export const demoBookPages: DemoBookPage[] = [
   {
     kind: 'cover',
     title: 'МУУҮА 30 жил',

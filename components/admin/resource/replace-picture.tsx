@@ -1,0 +1,73 @@
+'use client'
+
+import { ImageUp } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import { IconButton } from '@/components/ui/button'
+import { useToast } from '@/components/ui/toast'
+import { CallError } from '@/lib/api/client'
+import { fieldsOf, type FormSpec } from '@/lib/api/resource'
+import { useWrite } from '../calls'
+import { acceptedTypes } from '../form/file-check'
+import { useFileDrop } from '../media/use-file-drop'
+import type { Row } from './bound'
+import { inputOf, startValues } from './form-values'
+
+type Props = { form: FormSpec; field: string; row: Row; name: string }
+
+/** Another picture in the place of a row's: it is chosen and saved at once, and all else of the row stays. */
+export function ReplacePicture({ form, field, row, name }: Props) {
+  const { update } = form
+  const rule = update?.files?.[field]
+  if (!update || !rule) throw new Error(`no call replaces the picture ${field}`)
+  const t = useTranslations()
+  const toast = useToast()
+  const write = useWrite(update)
+  const chooser = useRef<HTMLInputElement>(null)
+  const [isSending, setSending] = useState(false)
+  const tell = (message: string) => toast(message, { kind: 'danger' })
+
+  const replace = async (file: File) => {
+    const fields = fieldsOf(form, false)
+    const values = { ...startValues(fields, row), [field]: file }
+    setSending(true)
+    try {
+      await write({ ...inputOf(fields, values, form, row), id: row.id, version: row.version })
+      toast(t('ui.toast.saved'))
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      tell(error.fields[field] ?? error.message)
+    } finally {
+      setSending(false)
+    }
+  }
+  const { takeAll } = useFileDrop({
+    rule,
+    firstOnly: true,
+    take: ([file]) => file && void replace(file),
+    refuse: tell,
+  })
+  return (
+    <>
+      <IconButton
+        label={t('admin.list.replacePicture', { name })}
+        disabled={isSending}
+        aria-busy={isSending}
+        onClick={() => chooser.current?.click()}
+      >
+        <ImageUp className="icon" size={17} aria-hidden />
+      </IconButton>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept={acceptedTypes(rule).join(',')}
+        onChange={(event) => {
+          takeAll([...(event.target.files ?? [])])
+          // The same file can be chosen again after it was refused.
+          event.target.value = ''
+        }}
+      />
+    </>
+  )
+}

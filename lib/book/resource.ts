@@ -1,0 +1,47 @@
+import { resource } from '@/lib/api/resource'
+import { livePage } from '@/lib/site/live-page'
+import { associationPaths } from '@/lib/site/association-paths'
+import { bookCalls, bookFileCalls } from './calls'
+
+/** The page that shows the book: the project page of that number. */
+const live = () => livePage(associationPaths.page(25))
+
+export const bookResources = [
+  resource({
+    name: 'bookPages',
+    list: {
+      call: bookCalls.listAdminBookPages,
+      rows: 'pages',
+      columns: { image: 'image', title: 'text' },
+      heading: 'title',
+      replaces: 'image',
+    },
+    form: {
+      fields: { title: { kind: 'text', hint: true }, image: { kind: 'image', hint: true } },
+      record: bookCalls.getBookPage,
+      insert: bookCalls.insertBookPage,
+      update: bookCalls.updateBookPage,
+      narrow: true,
+    },
+    live,
+    remove: bookCalls.deleteBookPage,
+    order: { call: bookCalls.updateBookPageOrder, field: 'pages' },
+  }),
+  resource({
+    name: 'bookFile',
+    list: {
+      call: bookFileCalls.listAdminBookFiles,
+      rows: 'book',
+      columns: { pdf: 'file' },
+      heading: 'pdf',
+      namedByPlace: true,
+    },
+    form: {
+      fields: { pdf: 'pdf' },
+      record: bookFileCalls.getBookFile,
+      update: bookFileCalls.updateBookFile,
+      narrow: true,
+    },
+    live,
+  }),
+] as const

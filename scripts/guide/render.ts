@@ -1,0 +1,63 @@
+import { type ScreenGroup, screens } from '@/components/admin/screens'
+import { composedKey } from '@/lib/i18n/message-key'
+import { messageText } from '@/lib/i18n/messages'
+import { screenNotes } from './screens'
+import { type Step, tasks } from './tasks'
+
+/** Where the guide stands, and its pictures. */
+export const guideFile = 'docs/staff-guide.mn.md'
+export const pictureFolder = 'docs/staff-guide'
+export const pictureBytesMax = 120 * 1024
+
+/** The steps with a picture, in the order in which they are taken. */
+export const picturedSteps = (): (Step & { picture: string })[] =>
+  Object.values(tasks)
+    .flatMap((task) => task?.steps ?? [])
+    .filter((step): step is Step & { picture: string } => step.picture !== undefined)
+
+const named = (key: string) => messageText('mn', composedKey(key))
+
+/** The whole guide, from the tasks and the table of screens. */
+export function renderGuide(): string {
+  const parts = [
+    '# Ажилтны гарын авлага',
+    'Энэ гарын авлагыг `npm run guide` команд ажиллаж буй системээс үүсгэдэг тул гараар бүү засаарай. Текст нь `scripts/guide` хавтсанд бий.',
+    '## Өдөр тутмын ажил',
+    ...Object.values(tasks).flatMap((task) =>
+      task ? [`### ${task.title}`, ...task.steps.map(stepText)] : [],
+    ),
+    '## Бүх дэлгэц',
+    'Доорх дэлгэцүүд зүүн цэсэнд дарааллаараа байна. Таны эрхэд хамаарахгүй дэлгэц цэсэнд харагдахгүй.',
+    ...groupsOf().map(
+      ([group, rows]) => `${group ? `### ${named(`admin.groups.${group}`)}\n\n` : ''}${rows}`,
+    ),
+    '## Мэдэхэд хэрэгтэй',
+    [
+      `- Хадгалаагүй өөрчлөлттэй хуудаснаас гарахад систем асууна. Мэдээний бичсэн текст таны төхөөрөмж дээр ноорог болж 30 хоног хадгалагдана.`,
+      `- Нэг зүйлийг хоёр хүн зэрэг засвал хожуу хадгалсан хүнд мэдэгдэнэ: «${named('admin.conflict.look')}» товчоор харж, өөрийнхтэйгөө нэгтгэнэ.`,
+      `- Устгахад систем үргэлж асууна. Бусад зүйл хамаарч байвал юу болохыг нэрлэж хэлнэ.`,
+    ].join('\n'),
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+function stepText({ text, picture }: Step, at: number): string {
+  const line = `${at + 1}. ${text}`
+  return picture ? `${line}\n\n   ![${text.replaceAll(/[«»\`]/g, '')}](staff-guide/${picture}.webp)` : line
+}
+
+/** The screens by the groups of the sidebar; what is opened from another screen stands with that. */
+function groupsOf(): [string | null, string][] {
+  const groupOf = (name: string | undefined): ScreenGroup | null => {
+    const screen = screens.find((each) => each.name === name)
+    return screen ? (screen.group ?? groupOf(screen.parent)) : null
+  }
+  const groups = [...new Set(screens.map(({ name }) => groupOf(name)))]
+  return groups.map((group) => [
+    group === 'start' ? null : group,
+    screens
+      .filter(({ name }) => groupOf(name) === group)
+      .map(({ name }) => `- **${named(`admin.screens.${name}`)}**: ${screenNotes[name]}`)
+      .join('\n'),
+  ])
+}

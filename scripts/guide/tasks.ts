@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test'
+import { messageText } from '@/lib/i18n/messages'
+import type { MessageKey } from '@/lib/i18n/message-key'
+import { samplePdf, samplePicture } from './sample-files'
+
+/** One step of a task: what the reader does, and on the running product what is done before its picture is taken. */
+export type Step = {
+  text: string
+  /** The picture's name under `docs/staff-guide`. */
+  picture?: string
+  show?: (page: Page) => Promise<void>
+}
+export type Task = { title: string; steps: readonly Step[] }
+
+const named = (key: MessageKey) => messageText('mn', key)
+/** What a button of a row says, without the name of the row. */
+const nameOf = (key: MessageKey) => named(key).replace(/: \{name\}$/, '')
+/** A text that calls buttons and fields by the keys of their messages, so that none can age. */
+const say = (parts: TemplateStringsArray, ...keys: readonly MessageKey[]): string =>
+  parts.reduce((text, part, at) => `${text}${part}${keys[at] ? `«${nameOf(keys[at])}»` : ''}`, '')
+
+const field = (page: Page, key: MessageKey) => page.getByRole('textbox', { name: named(key), exact: true })
+const choosePicture = (page: Page) =>
+  page.locator('main input[type=file]').first().setInputFiles(samplePicture())
+
+const signingIn: Task = {
+  title: 'Нэвтрэх',
+  steps: [
+    {
+      text: say`Хөтчөөрөө сайтын хаягийн ард \`/admin\` гэж бичиж нээнэ. ${'admin.login.action'} товчийг дараад албан хаягаараа нэвтэрнэ.`,
+      picture: 'sign-in',
+      show: async (page) => {
+        await page.context().clearCookies()
+        await page.goto('/admin/login')
+      },
+    },
+    {
+      text: say`Ажлаа дуусгаад зүүн цэсний доод буланд байгаа ${'admin.signOut'} товчийг дарна.`,
+    },
+  ],
+}
+
+const publishing: Task = {
+  title: 'Нүүр зурагтай мэдээ нийтлэх',
+  steps: [
+    { text: say`${'admin.screens.dashboard'} дээрх ${'admin.screens.addNews'} товчийг дарна.` },
+    {
+      text: say`${'admin.news.fields.title'}, ${'admin.news.fields.summary'}, ${'admin.news.fields.text'} талбарыг бөглөнө. Enter дарахад дараагийн талбар руу шилжинэ. Англи хувилбарыг хэлний товчоор нээж бичнэ.`,
+    },
+    {
+      text: say`${'admin.news.fields.category_cid'} жагсаалтаас нэгийг сонгож, ${'admin.news.fields.image'} хэсэгт зургаа оруулна. Зургийг талбар дээр чирч оруулж болно.`,
+      picture: 'add-news',
+      show: async (page) => {
+        await page.goto('/admin/add-news')
+        await field(page, 'admin.news.fields.title').fill('Уул уурхайн долоо хоног эхэллээ')
+        await field(page, 'admin.news.fields.summary').fill('Энэ долоо хоногт салбарын гурван уулзалт болно.')
+        await page.locator('[contenteditable=true]:visible').first().fill('Нээлт даваа гарагт болно.')
+        await page.getByLabel(named('admin.news.fields.category_cid')).selectOption('8')
+        await choosePicture(page)
+      },
+    },
+    {
+      text: say`${'common.save'} товчийг дарахад мэдээ сайтад шууд гарна. Ctrl+S дарвал хадгалаад, маягтаа нээлттэй үлдээнэ. ${'admin.preview.open'} товчоор нийтлэхээсээ өмнө харна.`,
+    },
+  ],
+}
+
+const reporting: Task = {
+  title: 'Тайланг PDF файлтай нь нэмэх',
+  steps: [
+    { text: say`Зүүн цэснээс ${'admin.screens.addReport'} хэсгийг нээнэ.` },
+    {
+      text: say`${'admin.reports.fields.title'} бичиж, ${'admin.reports.fields.image'} болон ${'admin.reports.fields.pdf'} файлаа сонгоно. PDF файл 100 МБ-аас бага байна.`,
+      picture: 'add-report',
+      show: async (page) => {
+        await page.goto('/admin/add-report')
+        await field(page, 'admin.reports.fields.title').fill('Салбарын тайлан 2026')
+        await page.locator('main input[type=file][accept*=image]').setInputFiles(samplePicture())
+        await page.locator('main input[type=file][accept*=pdf]').setInputFiles(samplePdf())
+      },
+    },
+    {
+      text: say`${'common.add'} товчийг дарна. Дараа нь гарах мэдэгдэл дээрх холбоосоор сайт дээрх хуудсаа шалгана.`,
+    },
+  ],
+}
+
+const replacing: Task = {
+  title: 'Нүүр хуудасны баннерын зургийг солих',
+  steps: [
+    { text: say`${'admin.screens.dashboard'} дээрх ${'admin.screens.slides'} товчийг дарна.` },
+    {
+      text: say`Солих мөрийнхөө ард байгаа ${'admin.list.replacePicture'} товчийг дараад шинэ зургаа сонгоно. Тэр даруй хадгалагдаж, зураг байрандаа солигдоно.`,
+      picture: 'slides',
+      show: (page) => openList(page, '/admin/slides'),
+    },
+    {
+      text: say`Дарааллыг нь өөрчлөх бол ${'admin.order.title'} товчийг дарж, сумаар, чирж эсвэл гарын сумтай товчоор зөөгөөд ${'admin.order.save'} товчийг дарна.`,
+      picture: 'order',
+      show: async (page) => {
+        await page.goto('/admin/slides?order=')
+        await page.locator('[data-row]').first().waitFor()
+      },
+    },
+  ],
+}
+
+const addingToMenu: Task = {
+  title: 'Цэсэнд хоёр хэлээр хуудас нэмэх',
+  steps: [
+    {
+      text: say`Зүүн цэснээс ${'admin.screens.menu'} хэсгийг нээнэ. Баруун талын маягтад ${'admin.menu.fields.page_type'}, ${'admin.menu.fields.category_level'}, шаардлагатай бол ${'admin.menu.fields.pid'} сонгоно.`,
+    },
+    {
+      text: say`${'admin.menu.fields.category'} болон ${'admin.menu.fields.category_en'} бичээд ${'common.add'} товчийг дарна.`,
+      picture: 'menu',
+      show: async (page) => {
+        await page.goto('/admin/link')
+        await page.getByLabel(named('admin.menu.fields.page_type')).selectOption('static')
+        await page.getByLabel(named('admin.menu.fields.category_level')).selectOption('1')
+        await field(page, 'admin.menu.fields.category').fill('Сургалт')
+        await field(page, 'admin.menu.fields.category_en').fill('Training')
+      },
+    },
+    {
+      text: say`Цэсний мөрөн дэх ${'admin.menu.editText'} товчоор хуудасны текстийг нээж, ${'admin.pageText.text'}, ${'admin.pageText.text_en'} хэсгийг бичээд ${'admin.pageText.update'} товчийг дарна.`,
+      picture: 'page-text',
+      show: async (page) => {
+        await page.goto('/admin/member-of-month')
+        await page.locator('[contenteditable=true]').first().waitFor()
+      },
+    },
+  ],
+}
+
+const answering: Task = {
+  title: 'Хүсэлтэд хариулах',
+  steps: [
+    {
+      text: say`Зүүн цэснээс ${'admin.screens.requests'} хэсгийг нээнэ. Шинэ хүсэлтийг төлөвөөр нь шүүж болно.`,
+      picture: 'requests',
+      show: (page) => openList(page, '/admin/request-list'),
+    },
+    {
+      text: say`Хүсэлтээ нээгээд ${'admin.requests.reply.title'} товчийг дарна. ${'admin.requests.reply.template'} сонгож, текстээ засаад ${'admin.requests.reply.send'} товчийг дарна. Хариу тухайн хүний и-мэйл хаягт очно.`,
+      picture: 'reply',
+      show: async (page) => {
+        await openList(page, '/admin/request-list')
+        await page
+          .locator('tbody tr')
+          .first()
+          .getByRole('link', { name: /^Засах/ })
+          .click()
+        await page.getByRole('link', { name: named('admin.requests.reply.title') }).click()
+        await field(page, 'admin.requests.reply.subject').waitFor()
+      },
+    },
+    {
+      text: say`Хариулах шаардлагагүй бол төлөвийг нь ${'admin.requests.choices.state.closed'} болгож хадгална.`,
+    },
+  ],
+}
+
+async function openList(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.locator('tbody tr').first().waitFor()
+}
+
+/** The tasks of the guide in their order. A place without a task waits for its screen. */
+export const tasks: Readonly<Record<string, Task | null>> = {
+  signingIn,
+  publishing,
+  reporting,
+  replacing,
+  addingToMenu,
+  answering,
+  history: null,
+  bin: null,
+  schedule: null,
+  translations: null,
+}

@@ -29,7 +29,7 @@ function companyNames(): string[] {
 }
 
 /** Nouns of a local copy of unimorph/khk where there is one, else our own. */
-function paradigms(): Paradigm[] {
+function paradigms(): readonly Paradigm[] {
   const file = process.env.BENCH_UNIMORPH
   if (!file) return nounParadigms
   const forms = new Map<string, Set<string>>()

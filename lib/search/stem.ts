@@ -22,7 +22,7 @@ const isVowel = (letter: string) => letter !== '' && vowels.includes(letter)
  */
 const harmony: Record<string, string> = {
   ...{ а: 'а', я: 'а', э: 'э', е: 'эөоа', о: 'оө', ө: 'өоэ', ё: 'оө' },
-  ...{ у: 'аэоө', ү: 'эөо', ю: 'аэ', и: 'аэоө', ы: 'а' },
+  ...{ у: 'аэоө', ү: 'эөо', ю: 'аэ', и: 'аэоө' },
 }
 
 /**
@@ -101,7 +101,7 @@ const written: readonly (readonly [Ending['layer'], After, number, string])[] = 
   // Plurals, and н as an attribute has it.
   [1, 'consonant', 1, 'UUд'],
   [1, 'consonant', 1, 'иUд'],
-  [1, 'long', 1, 'нUUд'],
+  [1, 'any', 1, 'нUUд'],
   [1, 'long', 1, 'гUUд'],
   [1, 'any', 1, 'чUUд'],
   [1, 'any', 1, 'чUд'],
@@ -154,7 +154,8 @@ function mayStand(rest: string, { after, letters }: Ending): boolean {
   }
   const vowel = /[аэоө]/.exec(letters)?.[0]
   if (vowel === undefined) return true
-  const before = /[аэоөуүиеёюяы](?=[^аэоөуүиеёюяы]*$)/.exec(rest.replace(/(?<=[аэоөуү])й/g, ''))?.[0]
+  // и and ы go with either class, so the vowel before them decides.
+  const before = (/[аэоөуүеёюя](?=[^аэоөуүеёюя]*$)/.exec(rest) ?? /и/.exec(rest))?.[0]
   return before !== undefined && (harmony[before] ?? '').includes(vowel)
 }
 

@@ -1,4 +1,12 @@
-import { compare, compareSlip, type Comparison, type Graded, slipsMax } from './grade'
+import {
+  compare,
+  compareInside,
+  compareSlip,
+  type Comparison,
+  type Graded,
+  pieceLengthMin,
+  slipsMax,
+} from './grade'
 import { looseKey } from './keys'
 import { type TermWord, termWordOf, termWordsOf } from './term'
 
@@ -16,7 +24,7 @@ export type LikeKeys = { word: string; loose: string[]; stems: string[] }
 export type Vocabulary = {
   /** Words with one of these keys or stems, and those that begin with one of the keys. */
   like(keys: readonly LikeKeys[]): Promise<VocabularyWord[][]>
-  /** Words that may be one slip away; with `isWide` more. */
+  /** Words that may be one slip away; with `isWide` also those that are more, or hold the term inside. */
   near(keys: readonly { words: string[]; loose: string[] }[], isWide: boolean): Promise<VocabularyWord[][]>
   /** Which of these loose keys are those of words. */
   whole(keys: readonly string[]): Promise<VocabularyWord[]>
@@ -155,21 +163,25 @@ async function withSlips(asked: readonly Asked[], vocabulary: Vocabulary): Promi
   const mend = async (some: readonly Asked[], isWide: boolean) => {
     if (some.length === 0) return
     const keys = some.map(({ term }) => {
-      const readings = term.readings.filter(({ word }) => slipsMax(word) > (isWide ? 1 : 0))
+      const readings = term.readings.filter(({ word, loose }) =>
+        isWide ? loose.length >= pieceLengthMin : slipsMax(word) > 0,
+      )
       return { words: readings.map(({ word }) => word), loose: readings.map(({ loose }) => loose) }
     })
     const near = await vocabulary.near(keys, isWide)
     some.forEach(({ word, term }, at) => {
-      const slips = gradeAll(near[at] ?? [], (other) => compareSlip(term, other))
+      const slips = gradeAll(
+        near[at] ?? [],
+        (other) => compareSlip(term, other) ?? (isWide ? compareInside(term, other) : undefined),
+      )
       const known = new Set(word.words.map(({ id }) => id))
       mended.set(word, sorted([...word.words, ...slips.filter(({ id }) => !known.has(id))]))
     })
   }
   await mend(asked, false)
-  // Two slips are looked for only in long words, and only where nothing else is found.
-  const isLong = ({ term }: Asked) => term.readings.some(({ word }) => slipsMax(word) > 1)
+  // Two slips, and longer words that hold it, are looked for only where nothing else is found.
   await mend(
-    asked.filter((one) => isLong(one) && mended.get(one.word)?.length === 0),
+    asked.filter(({ word }) => mended.get(word)?.length === 0),
     true,
   )
   return mended

@@ -138,3 +138,15 @@ export function compareSlip(term: TermWord, word: string): Comparison | undefine
   }
   return best
 }
+
+/** Shorter pieces have no trigram to be found by. */
+export const pieceLengthMin = 3
+
+/** A word within which the term stands: the last resort. */
+export function compareInside(term: TermWord, word: string): Comparison | undefined {
+  const { loose } = looksOf(word)
+  const isInside = term.readings.some(
+    ({ loose: piece }) => piece.length >= pieceLengthMin && loose.includes(piece),
+  )
+  return isInside ? { grade: 0.5, why: 'beginning' } : undefined
+}

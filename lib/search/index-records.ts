@@ -32,11 +32,17 @@ type On = Pick<Database, 'execute'>
  * what the earlier wrote.
  */
 export async function indexRecords(on: On, kind: SearchKind, ids: readonly number[]): Promise<void> {
-  const locks = [...new Set(ids.map((id) => id % lockCount))].sort((a, b) => a - b)
+  await lockRecords(on, ids)
+  for (let at = 0; at < ids.length; at += batchSize) await indexBatch(on, kind, ids.slice(at, at + batchSize))
+}
+
+/** Until the commit nobody else indexes these records; without `ids` nobody indexes any. */
+export async function lockRecords(on: On, ids?: readonly number[]): Promise<void> {
+  const all = ids?.map((id) => Math.abs(id) % lockCount) ?? Array.from({ length: lockCount }, (_, n) => n)
+  const locks = [...new Set(all)].sort((a, b) => a - b)
   await on.execute(
     sql`select pg_advisory_xact_lock(${lockSpace}, n) from (select unnest(${sql.param(locks)}::int[]) n order by n) locks`,
   )
-  for (let at = 0; at < ids.length; at += batchSize) await indexBatch(on, kind, ids.slice(at, at + batchSize))
 }
 
 async function indexBatch(on: On, kind: SearchKind, ids: readonly number[]): Promise<void> {
@@ -97,7 +103,7 @@ async function idsOfWords(on: On, words: ReadonlySet<string>): Promise<Map<strin
 }
 
 /** Rows of words and their keys, with the stem of English words, which is Postgres' own. */
-const keysOfRows = (rows: readonly object[]) => sql`
+export const keysOfRows = (rows: readonly object[]) => sql`
   select word, loose, array(select jsonb_array_elements_text(stems)) || case when word ~ '^[a-z]+$'
       then array(select ${englishPrefix} || lexeme from unnest(ts_lexize('english_stem', word)) lexeme) else '{}' end,
     array(select jsonb_array_elements(slips)::int)
@@ -148,7 +154,7 @@ async function indexEach(on: On, noted: readonly Noted[]): Promise<void> {
 }
 
 /** Of every record of a kind, and of every row of the index that may have none any more. */
-async function everyId(on: On, kind: SearchKind): Promise<number[]> {
+export async function everyId(on: On, kind: SearchKind): Promise<number[]> {
   const { from, id } = definitionOf(kind)
   const { rows } = await on.execute<{ id: number }>(
     sql`select ${id} as id from ${from} union select record_id from ${searchItems} where kind = ${kind}`,

@@ -47,7 +47,10 @@ function read(word: string): string {
     at += from.length
   }
   // A y after a vowel is й; before a vowel it was read with it.
-  return cyrillic.replace(/(?<=[аэоөуүиеёюя])ы/g, 'й').replace(/(?<=[аэоөуү])и/g, 'й')
+  return cyrillic
+    .replace(/ии/g, 'ий')
+    .replace(/(?<=[аэоөуүиеёюя])ы/g, 'й')
+    .replace(/(?<=[аэоөуү])и/g, 'й')
 }
 
 /** How a word of Latin letters may be meant in Cyrillic, the likeliest first. */

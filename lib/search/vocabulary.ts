@@ -59,12 +59,16 @@ export const vocabulary: Vocabulary = {
       keys.map(({ words, loose }, n) => ({ n, loose, slips: [...new Set(words.flatMap(slipHashes))] })),
     )
     const condition = isWide
-      ? sql`${searchWords.loose} % any (array(select jsonb_array_elements_text(asked.loose)))`
+      ? sql`${searchWords.loose} % any (asked.pieces) or ${searchWords.loose} like any (asked.patterns)`
       : sql`${searchWords.slips} && array(select jsonb_array_elements(asked.slips)::int)`
     return grouped(
       sql`
       select asked.n, near.id, near.word, false as "isEnglishForm"
-      from jsonb_to_recordset(${asked}::jsonb) as asked (n int, loose jsonb, slips jsonb)
+      from (
+        select n, slips, array(select jsonb_array_elements_text(loose)) as pieces,
+          array(select '%' || piece || '%' from jsonb_array_elements_text(loose) piece) as patterns
+        from jsonb_to_recordset(${asked}::jsonb) as row (n int, loose jsonb, slips jsonb)
+      ) asked
       cross join lateral (select id, word from ${searchWords} where ${condition} limit ${candidatesMax}) near`,
       keys.length,
     )

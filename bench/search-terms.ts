@@ -44,7 +44,7 @@ const before: Readonly<Record<string, number>> = {
   'hyphen left out': 0,
   'УИХ-ын asked as УИХын': 0,
   'УИХ-ын asked as УИХ': 94,
-  '12,800 asked as 12800': 0,
+  'number: 12800 asked as 12,800': 0,
   'company: passport Latin': 84,
   'company: one slip': 10,
   'company: spaces left out': 0,
@@ -297,11 +297,11 @@ export function drawClasses(
       (found) => found.split('-')[0] ?? '',
     ),
   )
-  const numbers = few(matching(/(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d,]|\.\d)/g))
+  const numbers = few(matching(/(?<![\d.,])\d{4,7}(?![\d.,])/g))
   add(
-    '12,800 asked as 12800',
+    'number: 12800 asked as 12,800',
     95,
-    one(numbers, (found) => found.replaceAll(',', '')),
+    one(numbers, (found) => found.replace(/\B(?=(?:\d{3})+$)/g, ',')),
   )
 
   const name = () => {

@@ -1,6 +1,6 @@
 import { foldKey } from './fold'
 import { looseKey, mendedWord, slipKey } from './keys'
-import { isCyrillic } from './latin'
+import { inLatin, isCyrillic } from './latin'
 import { slipsBetween } from './slip'
 import { type Stem, stemsOf } from './stem'
 import type { Reading, TermWord } from './term'
@@ -125,10 +125,11 @@ export function slipsMax(word: string): number {
 
 /** A word that was meant and mistyped. */
 export function compareSlip(term: TermWord, word: string): Comparison | undefined {
-  const key = slipKey(word)
   let best: Comparison | undefined
   for (const reading of term.readings) {
-    if (isCyrillic(reading.word) !== isCyrillic(word)) continue
+    const isOther = isCyrillic(word) && !isCyrillic(reading.word)
+    if (isCyrillic(reading.word) && !isCyrillic(word)) continue
+    const key = isOther ? inLatin(mendedWord(word)) : slipKey(word)
     const own = slipKey(reading.word)
     const max = slipsMax(own)
     const slips = max === 0 ? 1 : slipsBetween(own, key, max)

@@ -1,5 +1,5 @@
 import { foldKey } from './fold'
-import { isCyrillic } from './latin'
+import { inLatin, isCyrillic } from './latin'
 import { stemsOf } from './stem'
 
 /** Letters of neighbouring keyboards and alphabets that stand for Mongolian ones within a Cyrillic word. */
@@ -42,12 +42,18 @@ function hashOf(text: string): number {
 /** A longer word is rather pasted than typed. */
 const slipLengthMax = 24
 
-/** The word and what is left of it without each of its letters, as hashes: words one slip apart share one of them. */
-export function slipHashes(word: string): number[] {
-  const key = slipKey(word)
+/** A word and what is left of it without each of its letters, as hashes: words one slip apart share one of them. */
+function hashesOf(key: string): number[] {
   if (key.length > slipLengthMax) return []
   const rests = Array.from(key, (_, at) => key.slice(0, at) + key.slice(at + 1))
-  return [...new Set([key, ...rests].map(hashOf))].sort((a, b) => a - b)
+  return [key, ...rests].map(hashOf)
+}
+
+/** By which slips of a word are found, in its own letters and, of a Cyrillic one, in Latin letters. */
+export function slipHashes(word: string): number[] {
+  const mended = mendedWord(word)
+  const latin = isCyrillic(word) ? hashesOf(inLatin(mended)) : []
+  return [...new Set([...hashesOf(slipKey(mended)), ...latin])].sort((a, b) => a - b)
 }
 
 /** The keys under which the vocabulary keeps a word. */

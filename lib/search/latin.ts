@@ -25,7 +25,7 @@ const marked: Record<string, string> = {
 
 /** Longer spellings come first. */
 const spellings: readonly (readonly [string, string])[] = [
-  ...Object.entries({ shch: 'щ', kh: 'х', ts: 'ц', tz: 'ц', ch: 'ч', sh: 'ш', zh: 'ж', dz: 'з', ph: 'ф' }),
+  ...Object.entries({ shch: 'щ', kh: 'х', ts: 'ц', tz: 'ц', ch: 'ч', sh: 'ш', zh: 'ж', dz: 'з' }),
   ...Object.entries({ ya: 'я', yo: 'ё', yö: 'е', yu: 'ю', yü: 'ю', ye: 'е', ia: 'иа', iu: 'иу' }),
   ...Object.entries({ a: 'а', b: 'б', c: 'ц', d: 'д', e: 'э', f: 'ф', g: 'г', h: 'х', i: 'и', j: 'ж' }),
   ...Object.entries({ k: 'к', l: 'л', m: 'м', n: 'н', o: 'о', p: 'п', q: 'к', r: 'р', s: 'с', t: 'т' }),
@@ -64,3 +64,40 @@ export function readingsOf(word: string): string[] {
     readings.push(read(word.replace(/(?<![aeiou])[vy](?![aeiou])/g, 'ü')))
   return [...new Set(readings)]
 }
+
+const chat: Record<string, string> = {
+  ...{
+    а: 'a',
+    б: 'b',
+    в: 'v',
+    г: 'g',
+    д: 'd',
+    е: 'e',
+    ё: 'yo',
+    ж: 'j',
+    з: 'z',
+    и: 'i',
+    й: 'i',
+    к: 'k',
+    л: 'l',
+  },
+  ...{
+    м: 'm',
+    н: 'n',
+    о: 'o',
+    ө: 'o',
+    п: 'p',
+    р: 'r',
+    с: 's',
+    т: 't',
+    у: 'u',
+    ү: 'u',
+    ф: 'f',
+    х: 'h',
+    ц: 'ts',
+  },
+  ...{ ч: 'ch', ш: 'sh', щ: 'sh', ъ: '', ы: 'y', ь: 'i', э: 'e', ю: 'yu', я: 'ya' },
+}
+
+/** A Cyrillic word in the Latin letters that most people type. */
+export const inLatin = (word: string): string => word.replace(/[а-яёөү]/g, (letter) => chat[letter] ?? letter)

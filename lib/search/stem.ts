@@ -53,7 +53,7 @@ const written: readonly (readonly [Ending['layer'], After, number, string])[] = 
   [2, 'any', 1, 'ний'],
   [2, 'н', 1, 'ы'],
   [2, 'н', 1, 'ий'],
-  [2, 'vowel', 1, 'н'],
+  [2, 'long', 1, 'н'],
   [2, 'any', 1, 'д'],
   [2, 'consonant', 1, 'т'],
   [2, 'consonant', 1, 'Aд'],

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { type ScreenGroup, screens } from '@/components/admin/screens'
 import { composedKey } from '@/lib/i18n/message-key'
 import { messageText } from '@/lib/i18n/messages'
@@ -11,9 +12,13 @@ export const pictureBytesMax = 120 * 1024
 
 /** The steps with a picture, in the order in which they are taken. */
 export const picturedSteps = (): (Step & { picture: string })[] =>
-  Object.values(tasks)
-    .flatMap((task) => task?.steps ?? [])
+  tasks
+    .flatMap(({ steps }) => steps)
     .filter((step): step is Step & { picture: string } => step.picture !== undefined)
+
+/** The pictures that were taken. */
+export const takenPictures = (): string[] =>
+  existsSync(pictureFolder) ? readdirSync(pictureFolder).sort() : []
 
 const named = (key: string) => messageText('mn', composedKey(key))
 
@@ -23,9 +28,7 @@ export function renderGuide(): string {
     '# Ажилтны гарын авлага',
     'Энэ гарын авлагыг `npm run guide` команд ажиллаж буй системээс үүсгэдэг тул гараар бүү засаарай. Текст нь `scripts/guide` хавтсанд бий.',
     '## Өдөр тутмын ажил',
-    ...Object.values(tasks).flatMap((task) =>
-      task ? [`### ${task.title}`, ...task.steps.map(stepText)] : [],
-    ),
+    ...tasks.flatMap(({ title, steps }) => [`### ${title}`, ...steps.map(stepText)]),
     '## Бүх дэлгэц',
     'Доорх дэлгэцүүд зүүн цэсэнд дарааллаараа байна. Таны эрхэд хамаарахгүй дэлгэц цэсэнд харагдахгүй.',
     ...groupsOf().map(
@@ -43,7 +46,9 @@ export function renderGuide(): string {
 
 function stepText({ text, picture }: Step, at: number): string {
   const line = `${at + 1}. ${text}`
-  return picture ? `${line}\n\n   ![${text.replaceAll(/[«»\`]/g, '')}](staff-guide/${picture}.webp)` : line
+  return picture && takenPictures().includes(`${picture}.webp`)
+    ? `${line}\n\n   ![${text.replaceAll(/[«»\`]/g, '')}](staff-guide/${picture}.webp)`
+    : line
 }
 
 /** The screens by the groups of the sidebar; what is opened from another screen stands with that. */

@@ -20,8 +20,6 @@ const say = (parts: TemplateStringsArray, ...keys: readonly MessageKey[]): strin
   parts.reduce((text, part, at) => `${text}${part}${keys[at] ? `«${nameOf(keys[at])}»` : ''}`, '')
 
 const field = (page: Page, key: MessageKey) => page.getByRole('textbox', { name: named(key), exact: true })
-const choosePicture = (page: Page) =>
-  page.locator('main input[type=file]').first().setInputFiles(samplePicture())
 
 const signingIn: Task = {
   title: 'Нэвтрэх',
@@ -56,7 +54,7 @@ const publishing: Task = {
         await field(page, 'admin.news.fields.summary').fill('Энэ долоо хоногт салбарын гурван уулзалт болно.')
         await page.locator('[contenteditable=true]:visible').first().fill('Нээлт даваа гарагт болно.')
         await page.getByLabel(named('admin.news.fields.category_cid')).selectOption('8')
-        await choosePicture(page)
+        await page.getByLabel(named('admin.news.fields.image')).setInputFiles(samplePicture())
       },
     },
     {
@@ -161,21 +159,111 @@ const answering: Task = {
   ],
 }
 
+const scheduling: Task = {
+  title: 'Мэдээг товлож нийтлэх',
+  steps: [
+    {
+      text: say`Мэдээ, тайлан, хуудасны текстийн маягт дахь ${'admin.schedule.fields.appears_at'}, ${'admin.schedule.fields.ends_at'} талбарт Улаанбаатарын цагаар хугацаа оруулна. Хоосон орхивол хадгалмагц гарч, хугацаагүй үлдэнэ.`,
+      picture: 'schedule',
+      show: async (page) => {
+        await openList(page, '/admin/update-news')
+        await page
+          .locator('tbody tr')
+          .first()
+          .getByRole('link', { name: /^Засах/ })
+          .click()
+        const appears = page.getByLabel(named('admin.schedule.fields.appears_at'))
+        await appears.fill('2030-01-07T09:00:00')
+        await appears.scrollIntoViewIfNeeded()
+      },
+    },
+    {
+      text: say`${'common.save'} товчийг дарна. Мэдээ тэр цагтаа өөрөө гарч, дуусах цагтаа өөрөө нуугдана. Жагсаалтад хэзээ гарахыг нь тэмдэглэсэн байна. ${'admin.preview.open'} товчоор урьдчилан харна.`,
+    },
+  ],
+}
+
+const lookingBack: Task = {
+  title: 'Өмнөх хувилбарыг харах, сэргээх',
+  steps: [
+    {
+      text: say`Мэдээ, тайлан, хуудасны текст, цэсийн маягт дээрх ${'admin.history.link'} холбоосыг дарна. Хэн, хэзээ, юуг өөрчилснийг үг үгээр нь харуулна.`,
+      picture: 'history',
+      show: async (page) => {
+        await openList(page, '/admin/update-news')
+        await page
+          .locator('tbody tr')
+          .first()
+          .getByRole('link', { name: /^Засах/ })
+          .click()
+        const title = field(page, 'admin.news.fields.title')
+        await title.fill(`${await title.inputValue()} (шинэчилсэн)`)
+        await page.keyboard.press('Control+s')
+        await page.getByText(named('ui.toast.saved')).first().waitFor()
+        await page.getByRole('link', { name: named('admin.history.link'), exact: true }).click()
+        await page.locator('ins').first().waitFor()
+      },
+    },
+    {
+      text: say`Жагсаалтаас хувилбараа сонгоод ${'admin.history.restore'} товчийг дарна. Одоогийн хувилбар түүхэнд үлдэх тул буцааж болно.`,
+    },
+  ],
+}
+
+const bringingBack: Task = {
+  title: 'Устгасныг буцаах',
+  steps: [
+    {
+      text: say`Зүүн цэснээс ${'admin.screens.bin'} хэсгийг нээнэ (зөвхөн модератор). Устгасан мэдээлэл файлуудтайгаа 30 хоног хадгалагдана.`,
+      picture: 'bin',
+      show: async (page) => {
+        const item = {
+          page_type: 'static',
+          category_level: 1,
+          category: 'Хуучин хуудас',
+          category_en: 'Old page',
+        }
+        const added = await page.request.post('/admin/insert/category', { data: item })
+        const { cid } = (await added.json()) as { cid: number }
+        await page.request.delete(`/admin/delete/category?cid=${cid}`)
+        await openList(page, '/admin/bin')
+      },
+    },
+    {
+      text: say`Мөрийнхөө ард байгаа ${'admin.bin.restore'} товчийг дарна. Хуучин хаягаараа дахин нээгдэнэ.`,
+    },
+  ],
+}
+
+const translating: Task = {
+  title: 'Англи орчуулга нэмэх, шинэчлэх',
+  steps: [
+    {
+      text: say`Зүүн цэснээс ${'admin.screens.translations'} хэсгийг нээнэ. Орчуулаагүй, эсвэл монгол эх нь хожуу өөрчлөгдсөн бүх текст энд жагсана.`,
+      picture: 'translations',
+      show: (page) => openList(page, '/admin/translations'),
+    },
+    {
+      text: say`Нэгийг нь нээж, монгол эхийн хажууд англиар бичээд ${'admin.translations.saveAndNext'} товчийг дарна. Орчуулга хэвээр таарч байвал ${'admin.translations.keep'} товчийг дарна.`,
+    },
+  ],
+}
+
 async function openList(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.locator('tbody tr').first().waitFor()
 }
 
-/** The tasks of the guide in their order. A place without a task waits for its screen. */
-export const tasks: Readonly<Record<string, Task | null>> = {
+/** The tasks of the guide in their order. */
+export const tasks: readonly Task[] = [
   signingIn,
   publishing,
+  scheduling,
   reporting,
   replacing,
   addingToMenu,
   answering,
-  history: null,
-  bin: null,
-  schedule: null,
-  translations: null,
-}
+  translating,
+  lookingBack,
+  bringingBack,
+]

@@ -1,8 +1,11 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useListUrl } from '../list/list-url'
 import { TranslationList } from './translation-list'
-import { TranslationPage } from './translation-page'
+
+/** The forms of all kinds come when one record is opened. */
+const TranslationPage = dynamic(() => import('./translation-page').then((module) => module.TranslationPage))
 
 /** What there is to translate; with `?id=` one record with both its languages side by side. */
 export function TranslationsScreen() {

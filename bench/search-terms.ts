@@ -301,7 +301,7 @@ export function drawClasses(
   add(
     'number: 12800 asked as 12,800',
     95,
-    one(numbers, (found) => found.replace(/\B(?=(?:\d{3})+$)/g, ',')),
+    one(numbers, (found) => Number(found).toLocaleString('en')),
   )
 
   const name = () => {

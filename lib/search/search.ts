@@ -1,7 +1,7 @@
 import { expandTerm, type Wanted } from './expand'
 import { type Found, findItems } from './items'
 import type { SearchKind } from './kinds'
-import type { Audience, SearchAnswer, SearchGroup, SearchQuery } from './schema'
+import type { SearchAnswer, SearchGroup, SearchQuery } from './schema'
 import { nearestWords } from './suggest'
 import { visibleKinds } from './visible-kinds'
 import { vocabulary } from './vocabulary'

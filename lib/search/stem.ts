@@ -159,18 +159,18 @@ function mayStand(rest: string, { after, letters }: Ending): boolean {
   return before !== undefined && (harmony[before] ?? '').includes(vowel)
 }
 
-const lastShort = /(?<=[аэоөуүиеёюя].*[^аэоөуүиеёюяыйь])[аэоөиыь]$/
-const shortBeforeLast = /(?<=[аэоөуүиеёюя].*[^аэоөуүиеёюяый])[аэоөи](?=[^аэоөуүиеёюяыйь]$)/
+const hasVowel = (letters: string) => /[аэоөуүиеёюя]/.test(letters)
+const endsShort = /[^аэоөуүиеёюяыйь][аэоөиыь]$/
+const endsWithin = /[^аэоөуүиеёюяый][аэоөи][^аэоөуүиеёюяыйь]$/
 
 /**
  * The bases that the forms of one word share: a last short vowel, soft sign or и goes («цуглуулга»: «цуглуулг-»), and
  * the vowel before a last consonant may («аймаг»: «аймг-»).
  */
 export function basesOf(rest: string): string[] {
-  const bare = rest.replace(lastShort, '')
-  if (bare !== rest) return [bare]
-  const drawn = rest.replace(shortBeforeLast, '')
-  return drawn === rest ? [rest] : [rest, drawn]
+  if (endsShort.test(rest) && hasVowel(rest.slice(0, -2))) return [rest.slice(0, -1)]
+  if (!endsWithin.test(rest) || !hasVowel(rest.slice(0, -3))) return [rest]
+  return [rest, rest.slice(0, -2) + rest.slice(-1)]
 }
 
 const lengthMin = 2
@@ -191,7 +191,7 @@ export function stemsOf(word: string): Stem[] {
       (endings.get(whole.slice(-1)) ?? []).flatMap((ending): Rest[] => {
         if (ending.layer > below || !whole.endsWith(ending.letters)) return []
         const rest = whole.slice(0, -ending.letters.length)
-        if (rest.length < lengthMin || !/[аэоөуүиеёюя]/.test(rest) || !mayStand(rest, ending)) return []
+        if (rest.length < lengthMin || !hasVowel(rest) || !mayStand(rest, ending)) return []
         return [{ rest: rest + (ending.restored ?? ''), cost: cost + ending.cost, below: ending.layer }]
       }),
     )

@@ -14,7 +14,7 @@ export type Token = { word: string; from: number; to: number }
  * A run of letters, or a number with its marks («12,800», «6.4»). Marks that combine belong to the letter before
  * them, invisible ones to the word around them.
  */
-const wordPattern = /\d+(?:[.,]\d+)+|[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Cf}]*/gu
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Cf}]*(?:(?<=\d)[.,]\d+)*/gu
 const joiner = /^[-‐‑–’'`]$/u
 const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
 

@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { demoNews } from '@/demo/news/list'
 import { news } from '@/db/schema/news'
-import { newsSearchKey } from '@/lib/news/texts'
 import { stripHtml } from '@/lib/search/fold'
+import { indexPending } from '@/lib/search/index-records'
 import { seeded } from './measure'
 
 export const rowCount = 100_000
@@ -36,10 +36,10 @@ export async function insertNewsRows(): Promise<void> {
   ).rows
   if (!file) throw new Error('the demo content has no picture')
   const newest = Date.UTC(2025, 7, 1)
-  // The search indexes are made once over all rows: keeping them row by row takes minutes.
+  // The index of the words is made once over all rows: keeping it row by row takes minutes.
   const { rows: indexes } = await db().execute<{ name: string; definition: string }>(
     sql`select indexname as name, indexdef as definition from pg_indexes
-      where tablename = 'news' and indexdef like '%USING gin%'`,
+      where tablename = 'search_items' and indexdef like '%USING gin%'`,
   )
   for (const { name } of indexes) await db().execute(sql.raw(`drop index "${name}"`))
   for (let at = 0; at < rowCount; at += batchSize) {
@@ -57,7 +57,6 @@ export async function insertNewsRows(): Promise<void> {
         title: texts.title,
         summary: texts.summary,
         text,
-        search_key: newsSearchKey(texts),
         image_file_id: file.id,
         category_cid: categoryCids[Math.floor(random() * categoryCids.length)] ?? 8,
         publisher: 'МУУҮА',
@@ -66,9 +65,10 @@ export async function insertNewsRows(): Promise<void> {
     })
     await db().insert(news).values(rows)
   }
+  await indexPending()
   await db().transaction(async (tx) => {
     await tx.execute(sql`set local maintenance_work_mem = '512MB'`)
     for (const { definition } of indexes) await tx.execute(sql.raw(definition))
   })
-  await db().execute(sql`vacuum analyze news`)
+  await db().execute(sql`vacuum analyze news, search_items, search_words`)
 }

@@ -18,6 +18,7 @@ const kept = globalThis as {
   strataDatabase?: NodePgDatabase
   strataRunning?: AsyncLocalStorage<Running>
   strataStore?: { expire(tags: readonly string[]): void }
+  strataIndexer?: (tx: Transaction) => Promise<void>
   strataAsking?: AsyncLocalStorage<{ onUncachedRead?(): void } | undefined>
 }
 const running = (kept.strataRunning ??= new AsyncLocalStorage<Running>())
@@ -71,7 +72,10 @@ export async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
   const committed: FollowUp[] = []
   const { value, expired } = await (kept.strataDatabase ??= drizzle(pool())).transaction(async (tx) => {
     const value = await running.run({ tx, committed }, work)
-    return { value, expired: await expiredTags(tx) }
+    const { isSearchNoted, expired } = await noted(tx)
+    if (!isSearchNoted || !kept.strataIndexer) return { value, expired }
+    await indexForSearch(tx, kept.strataIndexer)
+    return { value, expired: (await noted(tx)).expired }
   })
   if (expired.length > 0) kept.strataStore?.expire(expired)
   await followUp(committed)
@@ -79,11 +83,26 @@ export async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** What the tables' triggers noted in this transaction. */
-async function expiredTags(tx: Transaction): Promise<string[]> {
-  const { rows } = await tx.execute<{ tags: string | null }>(
-    `select nullif(current_setting('strata.expired', true), '') as tags`,
+async function noted(tx: Transaction): Promise<{ expired: string[]; isSearchNoted: boolean }> {
+  const { rows } = await tx.execute<{ tags: string | null; search: string | null }>(
+    `select nullif(current_setting('strata.expired', true), '') as tags,
+      nullif(current_setting('strata.search', true), '') as search`,
   )
-  return rows[0]?.tags?.split(',') ?? []
+  return { expired: rows[0]?.tags?.split(',') ?? [], isSearchNoted: rows[0]?.search != null }
+}
+
+/** Says what brings the search index in step before a transaction commits: `lib/search`, which stands above this. */
+export function setSearchIndexer(indexer: (tx: Transaction) => Promise<void>): void {
+  kept.strataIndexer = indexer
+}
+
+/** What fails here is no reason to refuse a save: its records stay noted, and a job indexes them. */
+async function indexForSearch(tx: Transaction, indexer: (tx: Transaction) => Promise<void>): Promise<void> {
+  try {
+    await tx.transaction(indexer)
+  } catch (error) {
+    log().error(reasonOf(error), 'indexing for the search failed and is put off')
+  }
 }
 
 /**

@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { installJobQueue } from './job-queue'
 import { installPageTriggers } from './page-triggers'
+import { installSearchTriggers } from './search-triggers'
 import { installRecordTriggers } from './record-triggers'
 import { installTranslationTriggers } from './translation-triggers'
 
@@ -24,6 +25,7 @@ export async function runMigrations(databaseUrl: string): Promise<void> {
     })
     await installJobQueue(databaseUrl)
     await installPageTriggers(client)
+    await installSearchTriggers(client)
     await installRecordTriggers(client)
     await installTranslationTriggers(client)
   } finally {

@@ -27,6 +27,8 @@ export const pageTags = {
   reports: ['reports'],
   month_news: ['month-news'],
   assessment_questions: ['assessment'],
+  search_items: ['search'],
+  search_words: ['search'],
   files: ['*'],
 } as const
 

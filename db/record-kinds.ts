@@ -42,4 +42,4 @@ export const recordKinds = {
 export const versionsMax = 20
 
 /** Columns that nobody reads: a change of these alone makes no version. */
-export const unseenColumns = ['version', 'updated_at', 'sequence', 'search_key'] as const
+export const unseenColumns = ['version', 'updated_at', 'sequence'] as const

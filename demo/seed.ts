@@ -9,8 +9,8 @@ import { banners, footerInfo, socialLinks } from '@/db/schema/site'
 import { ensureStandardMenu } from '@/db/standard-menu'
 import { renderCover } from '@/demo/art/cover'
 import { storeImage } from '@/lib/files/store'
-import { newsSearchKey } from '@/lib/news/texts'
 import { sanitiseHere } from '@/lib/rich-text/sanitise'
+import { indexPending } from '@/lib/search/index-records'
 import { demoAccounts } from './accounts'
 import { insertAssessment } from './assessment/seed'
 import { demoSlides } from './slides'
@@ -49,12 +49,15 @@ export async function seedDemo(onProgress?: SeedProgress): Promise<{ seeded: boo
   let done = 0
   const onStored = () => onProgress?.(++done, total)
   const [stored, media] = await Promise.all([storePictures(onStored), storeMedia(onStored)])
-  return db().transaction(async (tx) => {
+  const written = await db().transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
     if (!(await isEmpty(tx))) return { seeded: false }
     await insertRows(tx, stored, media)
     return { seeded: true }
   })
+  // What it wrote was noted by triggers; here it is indexed at once instead of by the job.
+  await indexPending()
+  return written
 }
 
 async function isEmpty(on: Database | Transaction): Promise<boolean> {
@@ -110,14 +113,6 @@ function newsRow(item: DemoNewsItem, id: number, stored: StoredPictures): typeof
     publisher: item.publisher,
     news_status: !item.inactive,
     yellow_book: item.yellow_book ?? false,
-    search_key: newsSearchKey({
-      title,
-      summary,
-      text,
-      title_en: title_en,
-      summary_en: summary_en,
-      text_en: text_en,
-    }),
     created_at: publishedAt,
     updated_at: publishedAt,
   }

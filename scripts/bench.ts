@@ -12,6 +12,7 @@ import { newsList } from '@/bench/news-list'
 import { officeList } from '@/bench/office-list'
 import { keptPage, scripts, startTrivial } from '@/bench/pages'
 import { publishToVisible } from '@/bench/publication'
+import { searchClasses, searchSpeed } from '@/bench/search'
 import { tradeList } from '@/bench/trade-list'
 import { uploadMemory } from '@/bench/upload-memory'
 import { videoUpload } from '@/bench/video-upload'
@@ -50,6 +51,10 @@ try {
   if (isAsked('news')) await measure('News at 100,000 rows', () => newsList(stack.url))
   if (isAsked('office-list')) await measure('The office, 100,000 news', () => officeList(stack.url))
   if (isAsked('trade')) await measure('Trades at 1,000,000 rows', () => tradeList(stack.url))
+  if (isAsked('search')) {
+    await measure('Search: what is found', searchClasses)
+    await measure('Search: how quickly', () => searchSpeed())
+  }
   if (isAsked('faults')) {
     await measure('Faults: one request', () => oneRequest(stack.url))
     await measure('Faults: memory', () => memory(stack.url, stack.serverPid))

@@ -1,13 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm'
-import { type AnyPgColumn, boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { files } from './files'
 import { menuCategories } from './menu'
 import { createdAt, inOrder, schedule, updatedAt, version } from './columns'
-
-/** The words of a search key as the index holds them; a query must say it in the same way. */
-export function searchWords(key: AnyPgColumn | SQL): SQL {
-  return sql`array_to_tsvector(string_to_array(trim(${key}), ' '))`
-}
 
 /** News in two languages. Either language may be empty, never both. */
 export const news = pgTable(
@@ -36,8 +31,6 @@ export const news = pgTable(
       .generatedAlwaysAs(
         sql`(extract(year from (created_at at time zone 'Asia/Ulaanbaatar')) * 100 + extract(month from (created_at at time zone 'Asia/Ulaanbaatar')))::integer`,
       ),
-    /** The words of title, summary and text in both languages, folded by `lib/search/fold.ts`. */
-    search_key: text().notNull().default(''),
     version: version(),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -67,11 +60,6 @@ export const news = pgTable(
     index('news_pictures')
       .on(t.id)
       .where(sql`text like '%/files/%' or text_en like '%/files/%'`),
-    // Words by their beginnings, exact without a look at the rows; and any part of a word, by its trigrams.
-    index('news_words')
-      .using('gin', searchWords(t.search_key))
-      .where(sql`news_status`),
-    index('news_search').using('gin', sql`${t.search_key} gin_trgm_ops`),
     inOrder('news', t),
     check('news_has_content', sql`${t.title} <> '' or ${t.title_en} <> ''`),
     check(

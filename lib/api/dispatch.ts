@@ -8,6 +8,8 @@ import { AnswerReads, asking } from '@/lib/cache/asking.mjs'
 import type { Locale } from '@/lib/i18n/locale'
 import { log, reasonOf } from '@/lib/log'
 import type { MemberCompany } from '@/lib/members/schema'
+// What a call writes is found at once: this tells the transactions how it is indexed.
+import '@/lib/search/index-records'
 import { type Asker, askerOf } from './asker'
 import { audit, nameWriter } from './audit'
 import { auditedRecord } from './audited'

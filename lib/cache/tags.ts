@@ -17,6 +17,7 @@ export const tags = {
   reports: 'reports',
   monthNews: 'month-news',
   assessment: 'assessment',
+  search: 'search',
 } as const
 
 export type Tag = (typeof tags)[keyof typeof tags]

@@ -1,6 +1,7 @@
 import { sweepUnusedFiles } from '@/lib/files/sweep'
 import { sendMail, tendOutbox } from '@/lib/mail/send'
 import { deleteExpiredPersonalData } from '@/lib/personal-data/expiry'
+import { indexPending } from '@/lib/search/index-records'
 import { emptyBin } from '@/lib/records/bin/mutations'
 import { deleteOldPreviews } from '@/lib/previews/mutations'
 import { expireScheduled, tendSchedules } from '@/lib/schedule/expiry'
@@ -21,6 +22,7 @@ export const jobHandlers: {
   deleteOldPreviews,
   tendOutbox,
   releaseAbandonedJobs,
+  indexPending,
   emptyBin,
   deleteExpiredData: deleteExpiredPersonalData,
   sweepFiles: sweepUnusedFiles,

@@ -14,7 +14,7 @@ import { datedBy, scheduleColumns } from '@/lib/schedule/queries'
 import { readyTexts } from './texts'
 
 async function columns(form: NewsInsert) {
-  const { text, text_en, searchKey } = await readyTexts(form)
+  const { text, text_en } = await readyTexts(form)
   if (text.length > bodyMax) throw Problem.field('text', 'validation.tooLong', { max: bodyMax })
   if (text_en.length > bodyMax) throw Problem.field('text_en', 'validation.tooLong', { max: bodyMax })
   return {
@@ -29,7 +29,6 @@ async function columns(form: NewsInsert) {
     news_status: form.news_status,
     yellow_book: form.yellow_book,
     ...scheduleColumns(form),
-    search_key: searchKey,
   }
 }
 

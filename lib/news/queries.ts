@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, like, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { files } from '@/db/schema/files'
 import { menuCategories } from '@/db/schema/menu'
-import { news, searchWords } from '@/db/schema/news'
+import { news } from '@/db/schema/news'
 import type { Listing } from '@/lib/api/listing'
 import { ordered } from '@/lib/api/listing-query'
 import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
@@ -14,7 +14,8 @@ import type { Locale } from '@/lib/i18n/locale'
 import { isShown } from '@/lib/menu/queries'
 import { liftPictures } from '@/lib/rich-text/sanitise'
 import { isInItsTime, scheduleAnswer, stateOf } from '@/lib/schedule/queries'
-import { foldTerms } from '@/lib/search/fold'
+import { matches } from '@/lib/search/match'
+import { search } from '@/lib/search/search'
 import {
   type AdminNewsItem,
   type ArchiveMonth,
@@ -29,9 +30,8 @@ const newestFirst = [desc(news.created_at), desc(news.id)]
 /** Of an item: visitors see it now. */
 export const isPublished = and(eq(news.news_status, true), isInItsTime(news))
 
-// The search key is as long as the text and nobody reads it.
-const { search_key: _searchKey, archive_month: _archiveMonth, ...newsColumns } = getTableColumns(news)
-type NewsRow = Omit<typeof news.$inferSelect, 'search_key' | 'archive_month'>
+const { archive_month: _archiveMonth, ...newsColumns } = getTableColumns(news)
+type NewsRow = Omit<typeof news.$inferSelect, 'archive_month'>
 
 function newsAnswer(row: NewsRow, image: { key: string; name: string }): NewsItem {
   return {
@@ -134,29 +134,21 @@ export const listNewsByMonth = cached(
     pageOfNews(and(isPublished, eq(news.archive_month, Number(month.replace('-', '')))), { page, limit }),
 )
 
-/** Shorter pieces have no trigram to be found by. */
-const pieceLengthMin = 3
-
-/**
- * Every word of the term must begin some word of the item, whatever alphabet either is written in. Where nothing
- * does, the words may stand inside longer ones.
- */
+/** Published news that hold the words of a term in any form or spelling, best first. */
 export const searchNews = cached(
   'news-search',
-  [tags.news],
+  [tags.news, tags.search],
   async (term: string, page: number, limit: number): Promise<NewsPage> => {
-    const words = foldTerms(term)
-    if (words.length === 0) return { news: [], total: 0, totalPages: 0 }
-    const beginnings = words.map((word) => `${word}:*`).join(' & ')
-    const found = await pageOfNews(
-      and(isPublished, sql`${searchWords(news.search_key)} @@ ${beginnings}::tsquery`),
-      { page, limit },
-    )
-    if (found.total > 0 || words.some((word) => word.length < pieceLengthMin)) return found
-    return pageOfNews(and(isPublished, ...words.map((word) => like(news.search_key, `%${word}%`))), {
-      page,
-      limit,
-    })
+    const { groups } = await search({ term, kinds: ['news'], lang: 'mn', limit, page, audience: 'public' })
+    const { total, hits } = groups[0] ?? { total: 0, hits: [] }
+    const ids = hits.map(({ id }) => id)
+    const rows = ids.length > 0 ? await selectNews(and(isPublished, inArray(news.id, ids))) : []
+    const found = new Map(rows.map(({ row, image }) => [row.id, newsAnswer(row, image)]))
+    return {
+      news: ids.flatMap((id) => found.get(id) ?? []),
+      total,
+      totalPages: pagesOf(total, limit),
+    }
   },
 )
 
@@ -220,13 +212,13 @@ export const listArchiveMonths = cached(
 
 const sortColumns = { created_at: news.created_at, title: news.title }
 
-/** News of the office: every word of the term begins some word of an item, in either alphabet. */
+/** News of the office, those that match a term where one is given. */
 export async function listAdminNews(
   category: number | 'all',
   paging: Listing<keyof typeof sortColumns>,
 ): Promise<{ news: AdminNewsItem[]; total: number; totalPages: number }> {
-  const words = foldTerms(paging.term ?? '').map((word) => like(news.search_key, `% ${word}%`))
-  const where = and(category === 'all' ? undefined : eq(news.category_cid, category), ...words)
+  const isFound = await matches(paging.term ?? '', 'news', news.id)
+  const where = and(category === 'all' ? undefined : eq(news.category_cid, category), isFound)
   const order = ordered(paging.sort, sortColumns, newestFirst)
   const page = pageOfIds(where, paging, order)
   const [rows, total] = await Promise.all([

@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { describe, expect, it } from 'vitest'
-import { foldKey, foldWords, stripHtml } from '@/lib/search/fold'
+import { foldKey, stripHtml } from '@/lib/search/fold'
+import { wordsOf } from '@/lib/search/words'
 import { isEmptyRichText } from './empty'
 import { sanitiseRichText } from './sanitise'
 
@@ -24,7 +25,7 @@ describe.each(parts)(`400,000 letters of %s`, (part) => {
 
   it('are known to be empty or not, and folded, in a moment', () => {
     expect(costOf(() => isEmptyRichText(text))).toBeLessThan(250)
-    expect(costOf(() => foldWords(stripHtml(text)))).toBeLessThan(1_000)
+    expect(costOf(() => wordsOf(stripHtml(text)))).toBeLessThan(1_000)
   })
 
   it('are cleaned beside the event loop', async () => {

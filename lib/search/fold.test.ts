@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { foldKey, foldWords, foldTerms, stripHtml } from './fold'
+import { foldKey, foldTerms, stripHtml } from './fold'
 
 describe('foldKey', () => {
   test.each([
@@ -87,23 +87,6 @@ describe('foldKey', () => {
       foldKey(hostile.repeat(50_000))
       expect(performance.now() - started).toBeLessThan(5_000)
     }
-  })
-})
-
-describe('foldWords', () => {
-  test('gives each word once and leaves out what begins another', () => {
-    expect(foldWords('Уурхай, уурхайн уурхай: нүүрс')).toBe(' nuurs uurhain')
-    expect(foldWords('')).toBe('')
-  })
-
-  test('cuts endless words, as terms are cut', () => {
-    expect(foldWords(`${'a'.repeat(5000)} b`)).toBe(` ${'a'.repeat(40)} b`)
-  })
-
-  test('every word of the text is found by its beginning', () => {
-    const text = 'Монголын уул уурхайн үндэсний ассоциаци 2026 онд уулс'
-    const key = foldWords(text)
-    for (const word of foldKey(text).split(' ')) expect(key).toContain(` ${word}`)
   })
 })
 

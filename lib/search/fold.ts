@@ -103,21 +103,6 @@ export function foldKey(text: string): string {
     .trim()
 }
 
-/**
- * The key of a whole text for searches by the beginnings of words: ` word word…`, each word once and
- * no longer than a term's. A word that begins another is left out, because whatever finds it finds the longer one.
- */
-export function foldWords(text: string): string {
-  const cut = foldKey(text)
-    .split(' ')
-    .map((word) => word.slice(0, wordLengthMax))
-  const words = [...new Set(cut)].filter(Boolean).sort()
-  return words
-    .filter((word, at) => !words[at + 1]?.startsWith(word))
-    .map((word) => ` ${word}`)
-    .join('')
-}
-
 /** The words of a search term, folded: at most eight, each at most forty letters, none twice. */
 export function foldTerms(term: string): string[] {
   const words = foldKey(term.slice(0, termLengthMax)).split(' ').filter(Boolean)

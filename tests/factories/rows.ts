@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { db } from '@/db/client'
+import { db, inTransaction } from '@/db/client'
 import { accounts } from '@/db/schema/accounts'
 import { notices, trades } from '@/db/schema/exchange'
 import { menuCategories } from '@/db/schema/menu'
@@ -9,7 +9,6 @@ import { officeRequests } from '@/db/schema/requests'
 import type { Account } from '@/lib/accounts/schema'
 import { getAccount } from '@/lib/accounts/queries'
 import { storeImage, type StoredFile } from '@/lib/files/store'
-import { newsSearchKey } from '@/lib/news/texts'
 
 /** Rows that tests make for themselves. Every value that must be unique is, so tests run in any order. */
 
@@ -71,27 +70,23 @@ export async function makePicture(): Promise<StoredFile> {
 export async function makeNews(
   given: Partial<typeof news.$inferInsert> = {},
 ): Promise<{ id: number; version: number; categoryCid: number }> {
-  const texts = {
-    title: given.title ?? `Гарчиг ${randomUUID()}`,
-    summary: given.summary ?? 'Хураангуй',
-    text: given.text ?? '<p>Агуулга</p>',
-    title_en: given.title_en ?? '',
-    summary_en: given.summary_en ?? '',
-    text_en: given.text_en ?? '',
-  }
-  const [row] = await db()
-    .insert(news)
-    .values({
-      image_file_id: given.image_file_id ?? (await makePicture()).id,
-      category_cid: given.category_cid ?? (await makeCategory()).cid,
-      publisher: 'МУУҮА',
-      title: texts.title,
-      summary: texts.summary,
-      text: texts.text,
-      search_key: newsSearchKey(texts),
-      ...given,
-    })
-    .returning({ id: news.id, version: news.version, categoryCid: news.category_cid })
+  const image_file_id = given.image_file_id ?? (await makePicture()).id
+  const category_cid = given.category_cid ?? (await makeCategory()).cid
+  // In one transaction as a call has it, so that it is found at once.
+  const [row] = await inTransaction(() =>
+    db()
+      .insert(news)
+      .values({
+        publisher: 'МУУҮА',
+        title: `Гарчиг ${randomUUID()}`,
+        summary: 'Хураангуй',
+        text: '<p>Агуулга</p>',
+        ...given,
+        image_file_id,
+        category_cid,
+      })
+      .returning({ id: news.id, version: news.version, categoryCid: news.category_cid }),
+  )
   if (!row) throw new Error('the news item was not made')
   return row
 }

@@ -1,0 +1,365 @@
+import { seeded } from './measure'
+
+/** A term, and the item that it is meant to find. */
+export type Draw = { term: string; item: number }
+export type Paradigm = { base: string; forms: readonly string[] }
+export type DrawClass = {
+  name: string
+  corpus: 'news' | 'companies'
+  target: number
+  /** Of a hundred, before there was this engine (design/search.md). */
+  before: number | string
+  draws: Draw[]
+}
+
+/** Of words that more items hold, no order could put the right one among the first six. */
+const holdersMax = 4
+const perClass = 200
+
+/** Of a hundred, what the search found before there was this engine (design/search.md). */
+const before: Readonly<Record<string, number>> = {
+  'as written': 97,
+  capitals: 97,
+  'upper case': 96,
+  'a word of 3 or 4 letters': 75,
+  'text in base form, asked inflected': 0,
+  'text inflected, asked in base form': 71,
+  'one case form asked for another': 2,
+  'Latin: MNS 5217': 97,
+  'Latin: chat, ө as o': 97,
+  'Latin: chat, ө as u': 0,
+  'Latin: x, c, w': 88,
+  'Latin: ISO 9': 48,
+  'ө ү typed as о у': 98,
+  'ө ү typed as е v': 0,
+  'ө ү typed as є ї': 5,
+  'one wrong letter': 6,
+  'one wrong letter, 7 letters or fewer': 6,
+  'one wrong letter in Latin': 6,
+  'two words': 100,
+  'two words, one with a slip': 9,
+  'two words in Latin': 83,
+  'hyphen as typed': 96,
+  'hyphen as a space': 100,
+  'hyphen left out': 0,
+  'УИХ-ын asked as УИХын': 0,
+  'УИХ-ын asked as УИХ': 94,
+  'number: 12800 asked as 12,800': 0,
+  'company: passport Latin': 84,
+  'company: one slip': 10,
+  'company: spaces left out': 0,
+}
+
+type Random = () => number
+const pick = <T>(of: readonly T[], random: Random): T => of[Math.floor(random() * of.length)] as T
+const cyrillicWords = (text: string) => text.toLowerCase().match(/[а-яёөү]+/g) ?? []
+
+const letterTable = (from: string, to: string) =>
+  new Map([...from].map((letter, i) => [letter, to.split(' ')[i] ?? '']))
+const spelled = (table: ReadonlyMap<string, string>) => (word: string) =>
+  [...word].map((letter) => table.get(letter) ?? letter).join('')
+
+const alphabet = 'абвгдеёжзийклмноөпрстуүфхцчшщъыьэюя'
+const mns = letterTable(
+  alphabet,
+  'a b v g d ye yo j z i i k l m n o ö p r s t u ü f kh ts ch sh sh  y i e yu ya',
+)
+const chat = new Map([...mns, ['ө', 'o'], ['ү', 'u'], ['х', 'h'], ['е', 'e']])
+export const latinSpellings = {
+  'Latin: MNS 5217': spelled(mns),
+  'Latin: chat, ө as o': spelled(chat),
+  'Latin: chat, ө as u': spelled(new Map([...chat, ['ө', 'u']])),
+  'Latin: x, c, w': spelled(new Map([...chat, ['х', 'x'], ['ц', 'c'], ['в', 'w']])),
+  'Latin: ISO 9': spelled(
+    letterTable(alphabet, 'a b v g d e ë ž z i j k l m n o ô p r s t u ù f h c č š ŝ ʺ y ʹ è û â'),
+  ),
+}
+
+function slipped(word: string, random: Random, letters: string): string {
+  const at = Math.floor(random() * word.length)
+  const letter = pick([...letters], random)
+  const swapped = word.charAt(at + 1) + word.charAt(at)
+  const made = pick(
+    [
+      word.slice(0, at) + letter + word.slice(at + 1),
+      word.slice(0, at) + word.slice(at + 1),
+      word.slice(0, at) + letter + word.slice(at),
+      swapped.length === 2 ? word.slice(0, at) + swapped + word.slice(at + 2) : word.slice(0, at) + letter,
+    ],
+    random,
+  )
+  return made === word ? slipped(word, random, letters) : made
+}
+const cyrillicSlip = 'абвгдежзийклмноөпрстуүхцчшыэюя'
+const latinSlip = 'abcdefghijklmnoprstuvyz'
+
+/** What is drawn of a text: the words in which few other items share, with the item of each. */
+function rareWords(items: readonly string[]): { word: string; item: number; text: string }[] {
+  const holders = new Map<string, Set<number>>()
+  items.forEach((text, item) => {
+    for (const word of cyrillicWords(text)) holders.set(word, (holders.get(word) ?? new Set()).add(item))
+  })
+  return [...holders].flatMap(([word, found]) =>
+    found.size <= holdersMax ? [...found].map((item) => ({ word, item, text: items[item] ?? '' })) : [],
+  )
+}
+
+/** Draws the terms of every class with one seed. */
+export function drawClasses(
+  news: readonly string[],
+  companies: readonly string[],
+  paradigms: readonly Paradigm[],
+  seed: number,
+): DrawClass[] {
+  const random = seeded(seed)
+  const rare = rareWords(news)
+  const long = rare.filter(({ word }) => word.length >= 5)
+  const classes: DrawClass[] = []
+  const add = (
+    name: string,
+    target: number,
+    draw: () => Draw | undefined,
+    corpus: DrawClass['corpus'] = 'news',
+  ) => {
+    const draws: Draw[] = []
+    for (let tries = 0; tries < perClass * 40 && draws.length < perClass; tries++) {
+      const drawn = draw()
+      if (drawn) draws.push(drawn)
+    }
+    classes.push({ name, corpus, target, before: before[name] ?? 'not measured', draws })
+  }
+  const changed = (from: typeof rare, change: (word: string) => string) => () => {
+    const { word, item } = pick(from, random)
+    return { term: change(word), item }
+  }
+  const onlyWhere = (pattern: RegExp, change: (word: string) => string) =>
+    changed(
+      long.filter(({ word }) => pattern.test(word)),
+      change,
+    )
+
+  add(
+    'as written',
+    95,
+    changed(long, (word) => word),
+  )
+  add(
+    'capitals',
+    95,
+    changed(long, (word) => word.charAt(0).toUpperCase() + word.slice(1)),
+  )
+  add(
+    'upper case',
+    95,
+    changed(long, (word) => word.toUpperCase()),
+  )
+  const short = rare.filter(({ word }) => word.length === 3 || word.length === 4)
+  add(
+    'a word of 3 or 4 letters',
+    95,
+    changed(short, (word) => word),
+  )
+
+  // Forms: the items that hold any form of a noun must be few.
+  const holding = new Map<string, number[]>()
+  news.forEach((text, item) => {
+    for (const word of new Set(cyrillicWords(text))) holding.set(word, [...(holding.get(word) ?? []), item])
+  })
+  const nouns = paradigms.filter(({ base, forms }) => {
+    const found = new Set([base, ...forms].flatMap((form) => holding.get(form) ?? []))
+    return base.length >= 3 && found.size > 0 && found.size <= holdersMax
+  })
+  const inBase = nouns.filter(({ base }) => holding.has(base))
+  const formsHeld = ({ forms, base }: Paradigm) => forms.filter((form) => form !== base && holding.has(form))
+  const inForm = nouns.filter((noun) => formsHeld(noun).length > 0)
+  const itemWith = (form: string) => pick(holding.get(form) ?? [], random)
+  if (inBase.length > 0 && inForm.length > 0) {
+    add('text in base form, asked inflected', 95, () => {
+      const { base, forms } = pick(inBase, random)
+      return { term: pick(forms, random), item: itemWith(base) }
+    })
+    add('text inflected, asked in base form', 95, () => {
+      const noun = pick(inForm, random)
+      return { term: noun.base, item: itemWith(pick(formsHeld(noun), random)) }
+    })
+    add('one case form asked for another', 95, () => {
+      const noun = pick(inForm, random)
+      const held = pick(formsHeld(noun), random)
+      const term = pick(noun.forms, random)
+      return term === held ? undefined : { term, item: itemWith(held) }
+    })
+  }
+
+  for (const [name, spell] of Object.entries(latinSpellings)) add(name, 95, changed(long, spell))
+  const bare = (word: string) => word.replaceAll('ө', 'о').replaceAll('ү', 'у')
+  add('ө ү typed as о у', 95, onlyWhere(/[өү]/, bare))
+  add(
+    'ө ү typed as е v',
+    95,
+    onlyWhere(/[өү]/, (word) => word.replaceAll('ө', 'е').replaceAll('ү', 'v')),
+  )
+  add(
+    'ө ү typed as є ї',
+    95,
+    onlyWhere(/[өү]/, (word) => word.replaceAll('ө', 'є').replaceAll('ү', 'ї')),
+  )
+  add(
+    'one wrong letter',
+    90,
+    changed(long, (word) => slipped(word, random, cyrillicSlip)),
+  )
+  const middling = long.filter(({ word }) => word.length <= 7)
+  add(
+    'one wrong letter, 7 letters or fewer',
+    85,
+    changed(middling, (word) => slipped(word, random, cyrillicSlip)),
+  )
+  const chatSpelling = latinSpellings['Latin: chat, ө as o']
+  add(
+    'one wrong letter in Latin',
+    85,
+    changed(long, (word) => slipped(chatSpelling(word), random, latinSlip)),
+  )
+  const eight = long.filter(({ word }) => word.length >= 8)
+  const sixHolders = (word: string) =>
+    news.filter((text) => cyrillicWords(text).some((each) => each.startsWith(word))).length
+  add('the first six letters', 95, () => {
+    const { word, item } = pick(eight, random)
+    const term = word.slice(0, 6)
+    return sixHolders(term) <= 6 ? { term, item } : undefined
+  })
+  const pair = (change: (word: string) => string) => (): Draw | undefined => {
+    const { word, item, text } = pick(long, random)
+    const others = cyrillicWords(text).filter((other) => other.length >= 5 && other !== word)
+    return others.length > 0 ? { term: `${change(word)} ${pick(others, random)}`, item } : undefined
+  }
+  add(
+    'two words',
+    95,
+    pair((word) => word),
+  )
+  add(
+    'two words, one with a slip',
+    95,
+    pair((word) => slipped(word, random, cyrillicSlip)),
+  )
+  const latinPair = pair((word) => word)
+  add('two words in Latin', 95, () => {
+    const drawn = latinPair()
+    return drawn && { ...drawn, term: chatSpelling(drawn.term) }
+  })
+
+  const matching = (pattern: RegExp) =>
+    news.flatMap((text, item) => (text.match(pattern) ?? []).map((found) => ({ found, item })))
+  const few = (found: ReturnType<typeof matching>) => {
+    const count = new Map<string, Set<number>>()
+    for (const { found: each, item } of found) {
+      const key = each.toLowerCase()
+      count.set(key, (count.get(key) ?? new Set()).add(item))
+    }
+    return found.filter(({ found: each }) => (count.get(each.toLowerCase())?.size ?? 0) <= holdersMax)
+  }
+  const hyphened = few(matching(/(?<![\p{L}-])[а-яөүё]{3,}-[а-яөүё]{3,}(?![\p{L}-])/giu))
+  const one = (of: ReturnType<typeof matching>, change: (found: string) => string) => () => {
+    if (of.length === 0) return undefined
+    const { found, item } = pick(of, random)
+    return { term: change(found), item }
+  }
+  add(
+    'hyphen as typed',
+    95,
+    one(hyphened, (found) => found),
+  )
+  add(
+    'hyphen as a space',
+    95,
+    one(hyphened, (found) => found.replace('-', ' ')),
+  )
+  add(
+    'hyphen left out',
+    95,
+    one(hyphened, (found) => found.replace('-', '')),
+  )
+  const acronyms = few(matching(/(?<![\p{L}-])[А-ЯӨҮ]{2,5}-[а-яөү]{1,4}(?![\p{L}-])/gu))
+  add(
+    'УИХ-ын asked as УИХын',
+    95,
+    one(acronyms, (found) => found.replace('-', '')),
+  )
+  const acronymHolders = (found: string) =>
+    news.filter((text) => new RegExp(`(?<!\\p{L})${found.split('-')[0] ?? ''}(?!\\p{L})`, 'u').test(text))
+      .length
+  add(
+    'УИХ-ын asked as УИХ',
+    95,
+    one(
+      acronyms.filter(({ found }) => acronymHolders(found) <= 6),
+      (found) => found.split('-')[0] ?? '',
+    ),
+  )
+  const numbers = few(matching(/(?<![\d.,])\d{4,7}(?![\d.,])/g))
+  add(
+    'number: 12800 asked as 12,800',
+    95,
+    one(numbers, (found) => Number(found).toLocaleString('en')),
+  )
+
+  const name = () => {
+    const item = Math.floor(random() * companies.length)
+    return { item, name: companies[item] ?? '' }
+  }
+  add(
+    'company: passport Latin',
+    95,
+    () => {
+      const { item, name: found } = name()
+      return {
+        item,
+        term: latinSpellings['Latin: chat, ө as o'](found.toLowerCase())
+          .replaceAll('h', 'kh')
+          .replace(/([csz])kh/g, '$1h'),
+      }
+    },
+    'companies',
+  )
+  add(
+    'company: one slip',
+    95,
+    () => {
+      const { item, name: found } = name()
+      return found.length >= 5
+        ? { item, term: slipped(found.toLowerCase(), random, cyrillicSlip) }
+        : undefined
+    },
+    'companies',
+  )
+  add(
+    'company: spaces left out',
+    95,
+    () => {
+      const { item, name: found } = name()
+      return found.includes(' ') ? { item, term: found.replaceAll(' ', '') } : undefined
+    },
+    'companies',
+  )
+  return classes
+}
+
+/** Nouns with the items that hold one of their forms, for how many of the first six are right. */
+export function drawNouns(news: readonly string[], paradigms: readonly Paradigm[], seed: number) {
+  const random = seeded(seed)
+  const words = news.map((text) => [...new Set(cyrillicWords(text))])
+  const held = paradigms
+    .filter(({ base }) => base.length >= 3)
+    .map(({ base, forms }) => {
+      // Paradigms have neither plurals nor «without», which begin as some form does.
+      const all = new Set([base, ...forms])
+      const begins = base.length >= 4 ? new RegExp(`^(?:${[...all].join('|')})`, 'u') : undefined
+      const holds = (word: string) => all.has(word) || (begins?.test(word) ?? false)
+      return { base, items: new Set(words.flatMap((each, item) => (each.some(holds) ? [item] : []))) }
+    })
+    .filter(({ items }) => items.size > 0)
+  const draw = (from: typeof held) =>
+    Array.from({ length: Math.min(perClass, from.length) }, () => pick(from, random))
+  return { base: draw(held), frequent: draw(held.filter(({ items }) => items.size >= 6)) }
+}

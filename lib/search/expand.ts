@@ -1,0 +1,269 @@
+import {
+  compare,
+  compareInside,
+  compareSlip,
+  type Comparison,
+  type Graded,
+  pieceLengthMin,
+  slipsMax,
+} from './grade'
+import { looseKey } from './keys'
+import { type TermWord, termWordOf, termWordsOf } from './term'
+
+/** A word of the vocabulary. */
+export type VocabularyWord = {
+  id: number
+  word: string
+  /** Another form of the English word that was asked for. */
+  isEnglishForm?: boolean
+}
+
+export type LikeKeys = { word: string; loose: string[]; stems: string[] }
+
+/** Where the vocabulary is asked. Each answers for several words of a term at once. */
+export type Vocabulary = {
+  /** Words with one of these keys or stems, and those that begin with one of the keys. */
+  like(keys: readonly LikeKeys[]): Promise<VocabularyWord[][]>
+  /** Words that may be one slip away; with `isWide` also those that are more, or hold the term inside. */
+  near(keys: readonly { words: string[]; loose: string[] }[], isWide: boolean): Promise<VocabularyWord[][]>
+  /** Which of these loose keys are those of words. */
+  whole(keys: readonly string[]): Promise<VocabularyWord[]>
+}
+
+/** A word that an item must hold, as the words of the vocabulary that may be meant by it, best first. */
+export type Wanted = {
+  typed: string
+  words: Graded[]
+  /** Part of a word that was cut: its spaces had been left out. */
+  isCut?: boolean
+}
+
+const surely = 0.9
+const wordsMax = 60
+
+/** What is so much worse than the best is no hit beside it. */
+const graspMax = 0.115
+
+function sorted(words: readonly Graded[]): Graded[] {
+  const least = isKnown(words) ? 0 : Math.max(...words.map(({ grade }) => grade)) - graspMax
+  return words
+    .filter(({ grade }) => grade >= least)
+    .sort((a, b) => b.grade - a.grade || a.id - b.id)
+    .slice(0, wordsMax)
+}
+
+const has = (words: readonly Graded[], why: Graded['why'], least = 0) =>
+  words.some((word) => word.why === why && word.grade >= least)
+
+const englishForm: Comparison = { grade: 0.9, why: 'form', isWhole: true }
+
+function gradeAll(found: readonly VocabularyWord[], by: (word: string) => Comparison | undefined): Graded[] {
+  return found.flatMap(({ id, word, isEnglishForm }) => {
+    const own = by(word)
+    const graded = isEnglishForm && (own?.grade ?? 0) < englishForm.grade ? englishForm : own
+    return graded ? [{ id, word, ...graded }] : []
+  })
+}
+
+/** A form by a case or a plural on each side at most; what lies below is a guess by endings of verbs. */
+const surelyForm = 0.83
+/** Below the forms of the word that stands there as it was typed. */
+const otherVowels = 0.82
+
+/**
+ * Of a word that texts hold as it was typed, or in its case forms, only what surely is a form of it is meant, and no
+ * longer words that begin so. Of one that is unknown, beginnings count more than forms.
+ */
+function weigh(words: readonly Graded[], isTyping: boolean): Graded[] {
+  const isThere = has(words, 'same', surely)
+  const isBase = has(words, 'form')
+  if (!isKnown(words)) return words.map(weighOfUnknown)
+  return words.flatMap((given): Graded[] => {
+    // Of a word that stands nowhere as it was typed, a longer one is as good a guess as a form.
+    const word = given.isLonger
+      ? { ...given, grade: isThere ? Math.max(given.grade, surelyForm) : 0.95 }
+      : given
+    switch (word.why) {
+      case 'vowels':
+        return isThere || isBase ? [{ ...word, grade: otherVowels }] : [word]
+      case 'beginning':
+        if (word.grade < surelyForm && !isTyping) return []
+        return [{ ...word, grade: isThere ? word.grade - 0.1 : word.grade }]
+      case 'stem':
+        return word.grade >= surelyForm && (word.isWhole || !isBase) ? [word] : []
+      default:
+        return [word]
+    }
+  })
+}
+
+function weighOfUnknown(word: Graded): Graded {
+  if (word.why !== 'stem') return word
+  if (word.isLonger) return { ...word, grade: word.grade + 0.04 }
+  return { ...word, grade: word.grade - (word.grade >= surelyForm ? 0.04 : 0.12) }
+}
+
+const isKnown = (words: readonly Graded[]) =>
+  has(words, 'same', surely) || has(words, 'vowels') || has(words, 'form')
+
+type Expansion = { isTyping?: boolean; isExact?: boolean; lang?: 'mn' | 'en' }
+
+/** Small words that an English sentence has anyway; a term of nothing else keeps them. */
+const englishSmall = new Set(
+  'a an and are as at be by for from in is it of on or that the to was with'.split(' '),
+)
+
+function withoutSmallWords(words: TermWord[], lang: 'mn' | 'en'): TermWord[] {
+  if (lang !== 'en') return words
+  const large = words.filter(({ word }) => !englishSmall.has(word))
+  return large.length > 0 ? large : words
+}
+
+/** What each word of a term may mean. Words that nothing comes near have no `words`. */
+export async function expandTerm(
+  term: string,
+  vocabulary: Vocabulary,
+  { isTyping = false, isExact = false, lang = 'mn' }: Expansion = {},
+): Promise<Wanted[]> {
+  const typed = withoutSmallWords(termWordsOf(term), lang)
+  const wanted = await expandWords(typed, vocabulary, isTyping)
+  // Joined by a hyphen, and unknown so: its parts.
+  const apart = typed.flatMap((word, at) =>
+    word.parts.length > 0 && !has(wanted[at]?.words ?? [], 'same', surely) ? [at] : [],
+  )
+  const parts = await expandWords(
+    apart.flatMap((at) => typed[at]?.parts.map((part) => termWordOf(part)) ?? []),
+    vocabulary,
+    isTyping,
+  )
+  const whole = wanted.flatMap((word, at) => {
+    if (!apart.includes(at)) return [{ word, term: typed[at] as TermWord }]
+    return parts
+      .splice(0, typed[at]?.parts.length ?? 0)
+      .map((part) => ({ word: part, term: termWordOf(part.typed) }))
+  })
+  if (isExact) return whole.map(({ word }) => word)
+  const unsure = whole.filter(({ word }) => !isKnown(word.words))
+  const mended = await withSlips(unsure, vocabulary)
+  const answer: Wanted[] = []
+  for (const { word, term: own } of whole) {
+    const words = mended.get(word) ?? word.words
+    const isFound = words.some(({ why, grade }) => why !== 'slip' || grade > 0.7)
+    const cut = isFound ? [] : await cutWord(own, vocabulary)
+    answer.push(...(cut.length > 0 ? cut : [{ ...word, words }]))
+  }
+  return answer
+}
+
+type Asked = { word: Wanted; term: TermWord }
+
+/** The same words with those of the vocabulary that are slips of theirs. */
+async function withSlips(asked: readonly Asked[], vocabulary: Vocabulary): Promise<Map<Wanted, Graded[]>> {
+  const mended = new Map<Wanted, Graded[]>()
+  const mend = async (some: readonly Asked[], isWide: boolean) => {
+    if (some.length === 0) return
+    const keys = some.map(({ term }) => {
+      const readings = term.readings.filter(({ word, loose }) =>
+        isWide ? loose.length >= pieceLengthMin : slipsMax(word) > 0,
+      )
+      return { words: readings.map(({ word }) => word), loose: readings.map(({ loose }) => loose) }
+    })
+    const near = await vocabulary.near(keys, isWide)
+    some.forEach(({ word, term }, at) => {
+      const slips = gradeAll(
+        near[at] ?? [],
+        (other) => compareSlip(term, other) ?? (isWide ? compareInside(term, other) : undefined),
+      )
+      const known = new Set(word.words.map(({ id }) => id))
+      mended.set(word, sorted([...word.words, ...slips.filter(({ id }) => !known.has(id))]))
+    })
+  }
+  await mend(asked, false)
+  // Two slips, and longer words that hold it, are looked for only where nothing else is found.
+  await mend(
+    asked.filter(({ word }) => mended.get(word)?.length === 0),
+    true,
+  )
+  return mended
+}
+
+/** Of a long word not so little is left as hundreds of others have in common. */
+const mayBeLeftOf = (word: string) => (base: string) => word.length < 8 || base.length > 2
+
+async function expandWords(
+  typed: readonly TermWord[],
+  vocabulary: Vocabulary,
+  isTyping: boolean,
+): Promise<Wanted[]> {
+  if (typed.length === 0) return []
+  const keys = typed.map(({ word, readings }) => ({
+    word,
+    loose: readings.map(({ loose }) => loose),
+    stems: [
+      ...new Set(readings.flatMap(({ word: read, stems }) => [...stems.keys()].filter(mayBeLeftOf(read)))),
+    ],
+  }))
+  const found = await vocabulary.like(keys)
+  return typed.map((word, at) => ({
+    typed: word.word,
+    words: sorted(
+      weigh(
+        gradeAll(found[at] ?? [], (other) => compare(word, other)),
+        isTyping,
+      ),
+    ),
+  }))
+}
+
+const partLengthMin = 2
+const partsMax = 9
+
+/** Cuts a word that nobody knows into ones that are known: spaces are left out, above all in names. */
+async function cutWord({ word, readings }: TermWord, vocabulary: Vocabulary): Promise<Wanted[]> {
+  for (const { loose } of readings) {
+    const pieces = new Set<string>()
+    for (let from = 0; from < loose.length; from++)
+      for (let to = from + partLengthMin; to <= loose.length; to++) pieces.add(loose.slice(from, to))
+    const known = new Map<string, VocabularyWord[]>()
+    for (const found of await vocabulary.whole([...pieces])) {
+      const key = looseKey(found.word)
+      known.set(key, [...(known.get(key) ?? []), found])
+    }
+    const cut = bestCut(loose, known)
+    if (cut)
+      return cut.map((part) => ({
+        typed: word,
+        isCut: true,
+        words: (known.get(part) ?? []).map(({ id, word: meant }) => ({
+          id,
+          word: meant,
+          grade: 0.9,
+          why: 'same',
+        })),
+      }))
+  }
+  return []
+}
+
+/** The cut into the fewest words; of those, the one whose shortest word is longest. */
+function bestCut(whole: string, known: ReadonlyMap<string, unknown>): string[] | undefined {
+  type Cut = { parts: string[]; shortest: number }
+  const best: (Cut | undefined)[] = [{ parts: [], shortest: Infinity }]
+  for (let to = 1; to <= whole.length; to++) {
+    for (let from = 0; from < to; from++) {
+      const before = best[from]
+      const part = whole.slice(from, to)
+      if (!before || before.parts.length >= partsMax || !known.has(part)) continue
+      const cut = { parts: [...before.parts, part], shortest: Math.min(before.shortest, part.length) }
+      const old = best[to]
+      if (
+        !old ||
+        cut.parts.length < old.parts.length ||
+        (cut.parts.length === old.parts.length && cut.shortest > old.shortest)
+      )
+        best[to] = cut
+    }
+  }
+  const cut = best[whole.length]
+  return cut && cut.parts.length > 1 ? cut.parts : undefined
+}

@@ -1,0 +1,153 @@
+import { foldKey } from './fold'
+import { looseKey, mendedWord, slipKey } from './keys'
+import { inLatin, isCyrillic } from './latin'
+import { slipsBetween } from './slip'
+import { type Stem, stemsOf } from './stem'
+import type { Reading, TermWord } from './term'
+
+/** A word of the vocabulary as it may be meant by a word of the term; 1 is the word itself. */
+export type Graded = Comparison & { id: number; word: string }
+
+/** How a word of the vocabulary compares, whatever else is found. */
+export type Comparison = {
+  grade: number
+  /**
+   * same: the word itself in any spelling. vowels: the same if о and у were meant for ө and ү. form: a case form of the
+   * term, which so is a base. stem: what is left of both is the same.
+   */
+  why: 'same' | 'vowels' | 'form' | 'stem' | 'beginning' | 'slip'
+  /** Nothing was taken off the term to find it. */
+  isWhole?: boolean
+  /** It begins with the whole term. */
+  isLonger?: boolean
+}
+
+/** What is compared of a word of the vocabulary. */
+type Looks = {
+  mended: string
+  loose: string
+  isCyrillic: boolean
+  stems: readonly (Stem & { key: string })[]
+}
+
+const looksMax = 20_000
+const known = new Map<string, Looks>()
+
+/** The same few words are compared again and again, so what is made of them is kept. */
+function looksOf(word: string): Looks {
+  let looks = known.get(word)
+  if (!looks) {
+    if (known.size >= looksMax) known.clear()
+    const mended = mendedWord(word)
+    const stems = isCyrillic(word) ? stemsOf(mended) : []
+    looks = {
+      mended,
+      loose: looseKey(word),
+      isCyrillic: isCyrillic(word),
+      stems: stems.map((stem) => ({ ...stem, key: looseKey(stem.base) })),
+    }
+    known.set(word, looks)
+  }
+  return looks
+}
+
+const same = (grade: number): Comparison => ({ grade, why: 'same' })
+
+/**
+ * Whether what was typed in Cyrillic may be this: о and у may have been meant for ө and ү, but not for one another, and
+ * who has typed an ө means every о.
+ */
+function areVowelsMeant(reading: Reading, typed: string, word: string): boolean {
+  if (typed === word || reading.isLatin) return true
+  return !reading.hasOwnVowels && foldKey(typed) === foldKey(word)
+}
+
+/** The word itself, in whatever spelling. */
+function compareWhole(reading: Reading, word: string, looks: Looks): Comparison | undefined {
+  const { mended, loose } = looks
+  if (reading.word === word || reading.word === mended) return same(1)
+  if (reading.loose !== loose) return undefined
+  if (looks.isCyrillic && !areVowelsMeant(reading, reading.word, mended)) return undefined
+  if (looks.isCyrillic && !reading.isLatin) return { grade: 0.96, why: 'vowels' }
+  return same(reading.folded === foldKey(word) ? 0.97 : 0.94)
+}
+
+/** A form of the same word, graded by how much had to be taken off both. */
+function compareStems(reading: Reading, { stems }: Looks): Comparison | undefined {
+  let best: Comparison | undefined
+  for (const { base, cost, layer, key } of stems) {
+    const own = reading.stems.get(key)
+    if (!own || !areVowelsMeant(reading, own.base, base)) continue
+    const isSame = own.base === base || reading.isLatin
+    const shortness = base.length <= 2 ? 0.1 : base.length === 3 ? 0.02 : 0
+    const grade = 0.92 - 0.03 * (own.cost + cost) - shortness - (isSame ? 0 : 0.02)
+    const isForm = own.cost === 0 && cost <= 1 && layer < 3 && isSame && base.length > 2
+    if (grade > (best?.grade ?? 0)) best = { grade, why: isForm ? 'form' : 'stem', isWhole: own.cost === 0 }
+  }
+  return best
+}
+
+/** Words that share so many first letters mostly share their meaning. */
+export const longBeginning = 6
+
+/** A longer word that begins so. */
+function compareBeginning(reading: Reading, loose: string): Comparison | undefined {
+  if (!loose.startsWith(reading.loose) || loose === reading.loose) return undefined
+  const least = reading.word.length >= longBeginning ? 0.88 : reading.word.length < 5 ? 0.55 : 0.78
+  return { grade: least + (0.06 * reading.loose.length) / loose.length, why: 'beginning' }
+}
+
+const better = (one: Comparison | undefined, other: Comparison | undefined) =>
+  (one?.grade ?? 0) >= (other?.grade ?? 0) ? one : other
+
+/** The best of the ways in which a word of the term may mean a word of the vocabulary, slips aside. */
+export function compare(term: TermWord, word: string): Comparison | undefined {
+  const looks = looksOf(word)
+  let best: Comparison | undefined
+  for (const reading of term.readings) {
+    const form = compareStems(reading, looks)
+    const longer = compareBeginning(reading, looks.loose)
+    const found =
+      compareWhole(reading, word, looks) ??
+      (form ? { ...form, isLonger: longer !== undefined && reading.word.length >= longBeginning } : longer)
+    if (found) best = better(best, { ...found, grade: found.grade - 0.01 * reading.rank })
+  }
+  return best
+}
+
+/** From this many letters on two slips are borne. */
+const twoSlipsLength = 8
+const slipLengthMin = 4
+
+export function slipsMax(word: string): number {
+  return word.length < slipLengthMin ? 0 : word.length < twoSlipsLength ? 1 : 2
+}
+
+/** A word that was meant and mistyped. */
+export function compareSlip(term: TermWord, word: string): Comparison | undefined {
+  let best: Comparison | undefined
+  for (const reading of term.readings) {
+    const isOther = isCyrillic(word) && !isCyrillic(reading.word)
+    if (isCyrillic(reading.word) && !isCyrillic(word)) continue
+    const key = isOther ? inLatin(mendedWord(word)) : slipKey(word)
+    const own = slipKey(reading.word)
+    const max = slipsMax(own)
+    const slips = max === 0 ? 1 : slipsBetween(own, key, max)
+    if (slips > max) continue
+    const first = own.charAt(0) === key.charAt(0) ? 0.02 : 0
+    best = better(best, { grade: 0.86 - 0.12 * slips + first - 0.01 * reading.rank, why: 'slip' })
+  }
+  return best
+}
+
+/** Shorter pieces have no trigram to be found by. */
+export const pieceLengthMin = 3
+
+/** A word within which the term stands: the last resort. */
+export function compareInside(term: TermWord, word: string): Comparison | undefined {
+  const { loose } = looksOf(word)
+  const isInside = term.readings.some(
+    ({ loose: piece }) => piece.length >= pieceLengthMin && loose.includes(piece),
+  )
+  return isInside ? { grade: 0.5, why: 'beginning' } : undefined
+}

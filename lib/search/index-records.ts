@@ -1,0 +1,163 @@
+import { sql } from 'drizzle-orm'
+import { type Database, db, setSearchIndexer } from '@/db/client'
+import { searchItems, searchPending, searchWords } from '@/db/schema/search'
+import { stripHtml } from './fold'
+import { keysOf } from './keys'
+import { definitionOf, kinds, type SearchKind } from './kinds'
+import { englishPrefix } from './vocabulary'
+import { wordsOf, wordsPerRecordMax } from './words'
+
+/** What a record brings into the index. */
+type Reading = {
+  id: number
+  title: string
+  body: string
+  dated_at: string
+  public_from: string | null
+  public_until: string | null
+}
+type Posting = Reading & { titleWords: Set<string>; words: Set<string> }
+
+/** A record's lock is one of this many, so that a bulk of any size takes no more. */
+const lockCount = 64
+const lockSpace = 7_302_001
+/** So many records are read and written by one statement. */
+const batchSize = 500
+
+type On = Pick<Database, 'execute'>
+
+/**
+ * Indexes records as the running transaction sees them; a record that is gone leaves the index. Whoever indexes a
+ * record holds its lock until the commit and reads it after taking that, so of two who index at once the later sees
+ * what the earlier wrote.
+ */
+export async function indexRecords(on: On, kind: SearchKind, ids: readonly number[]): Promise<void> {
+  await lockRecords(on, ids)
+  for (let at = 0; at < ids.length; at += batchSize) await indexBatch(on, kind, ids.slice(at, at + batchSize))
+}
+
+/** Until the commit nobody else indexes these records; without `ids` nobody indexes any. */
+export async function lockRecords(on: On, ids?: readonly number[]): Promise<void> {
+  const all = ids?.map((id) => Math.abs(id) % lockCount) ?? Array.from({ length: lockCount }, (_, n) => n)
+  const locks = [...new Set(all)].sort((a, b) => a - b)
+  await on.execute(
+    sql`select pg_advisory_xact_lock(${lockSpace}, n) from (select unnest(${sql.param(locks)}::int[]) n order by n) locks`,
+  )
+}
+
+async function indexBatch(on: On, kind: SearchKind, ids: readonly number[]): Promise<void> {
+  const postings = (await readRecords(on, kind, ids)).map((reading): Posting => {
+    const titleWords = wordsOf(reading.title)
+    const words = new Set([...titleWords, ...wordsOf(reading.body)])
+    return { ...reading, titleWords, words: new Set([...words].slice(0, wordsPerRecordMax)) }
+  })
+  const wordIds = await idsOfWords(on, new Set(postings.flatMap(({ words }) => [...words])))
+  const rows = postings.map(({ id, dated_at, public_from, public_until, words, titleWords }) => {
+    const idOf = (word: string) => wordIds.get(word) ?? 0
+    const postingIds = [...words].map(idOf).concat([...titleWords].map((word) => -idOf(word)))
+    return { id, dated_at, public_from, public_until, words: postingIds.sort((a, b) => a - b) }
+  })
+  await on.execute(sql`
+    insert into ${searchItems} (kind, record_id, words, dated_at, public_from, public_until)
+    select ${kind}, (row->>'id')::int, array(select jsonb_array_elements(row->'words')::int),
+      (row->>'dated_at')::timestamptz, (row->>'public_from')::timestamptz, (row->>'public_until')::timestamptz
+    from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) row
+    on conflict (kind, record_id) do update set words = excluded.words, dated_at = excluded.dated_at,
+      public_from = excluded.public_from, public_until = excluded.public_until`)
+  const present = new Set(postings.map(({ id }) => id))
+  const gone = ids.filter((id) => !present.has(id))
+  if (gone.length > 0)
+    await on.execute(
+      sql`delete from ${searchItems} where kind = ${kind} and record_id = any (${sql.param(gone)}::int[])`,
+    )
+}
+
+async function readRecords(on: On, kind: SearchKind, ids: readonly number[]): Promise<Reading[]> {
+  const { from, id, title, texts = [], html = [], date, public: shown } = definitionOf(kind)
+  const { rows } = await on.execute<Reading & { html: (string | null)[] }>(sql`
+    select ${id} as id, concat_ws(E'\n', ${sql.join([...title], sql`, `)}) as title,
+      concat_ws(E'\n', ${sql.join([sql`''`, ...texts], sql`, `)}) as body,
+      array[${sql.join([sql`''`, ...html], sql`, `)}]::text[] as html, (${date})::text as dated_at,
+      (${shown?.from ?? sql`null`})::text as public_from, (${shown?.until ?? sql`null`})::text as public_until
+    from ${from} where ${id} = any (${sql.param([...ids])}::int[])`)
+  return rows.map(({ html: bodies, ...row }) => ({
+    ...row,
+    body: [row.body, ...bodies.map((body) => stripHtml(body ?? ''))].join('\n'),
+  }))
+}
+
+/** The ids of words in the vocabulary, where those that are new are entered. */
+async function idsOfWords(on: On, words: ReadonlySet<string>): Promise<Map<string, number>> {
+  // In one order, so that two who enter the same words never wait for one another.
+  const sorted = [...words].sort()
+  const known = await knownIds(on, sorted)
+  const fresh = sorted.filter((word) => !known.has(word))
+  if (fresh.length === 0) return known
+  const rows = fresh.map((word) => ({ word, ...keysOf(word) }))
+  await on.execute(sql`
+    insert into ${searchWords} (word, loose, stems, slips)
+    ${keysOfRows(rows)}
+    on conflict (word) do nothing`)
+  for (const [word, id] of await knownIds(on, fresh)) known.set(word, id)
+  return known
+}
+
+/** Rows of words and their keys, with the stem of English words, which is Postgres' own. */
+export const keysOfRows = (rows: readonly object[]) => sql`
+  select word, loose, array(select jsonb_array_elements_text(stems)) || case when word ~ '^[a-z]+$'
+      then array(select ${englishPrefix} || lexeme from unnest(ts_lexize('english_stem', word)) lexeme) else '{}' end,
+    array(select jsonb_array_elements(slips)::int)
+  from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (word text, loose text, stems jsonb, slips jsonb)`
+
+async function knownIds(on: On, words: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await on.execute<{ id: number; word: string }>(
+    sql`select id, word from ${searchWords} where word = any (${sql.param([...words])}::text[])`,
+  )
+  return new Map(rows.map(({ id, word }) => [word, id]))
+}
+
+type Noted = { kind: string; record_id: number | null }
+
+/** Indexes what the triggers noted in the running transaction, before it commits. */
+export async function indexNoted(on: On): Promise<void> {
+  const { rows } = await on.execute<Noted>(
+    sql`delete from ${searchPending} where transaction_id = pg_current_xact_id() returning kind, record_id`,
+  )
+  await indexEach(on, rows)
+}
+
+setSearchIndexer(indexNoted)
+
+/** Indexes what other writers left: a line in psql, a restore, rows from before this kind could be found. */
+export async function indexPending(): Promise<void> {
+  let taken: number
+  do {
+    taken = await db().transaction(async (tx) => {
+      const { rows } = await tx.execute<Noted>(sql`
+        delete from ${searchPending} where id in
+          (select id from ${searchPending} order by id limit ${batchSize} for update skip locked)
+        returning kind, record_id`)
+      await indexEach(tx, rows)
+      return rows.length
+    })
+  } while (taken > 0)
+}
+
+async function indexEach(on: On, noted: readonly Noted[]): Promise<void> {
+  for (const kind of Object.keys(kinds) as SearchKind[]) {
+    const own = noted.filter((row) => row.kind === kind)
+    if (own.length === 0) continue
+    const isWhole = own.some(({ record_id }) => record_id === null)
+    const ids = isWhole ? await everyId(on, kind) : own.map(({ record_id }) => record_id ?? 0)
+    await indexRecords(on, kind, [...new Set(ids)])
+  }
+}
+
+/** Of every record of a kind, and of every row of the index that may have none any more. */
+export async function everyId(on: On, kind: SearchKind): Promise<number[]> {
+  const { from, id } = definitionOf(kind)
+  const { rows } = await on.execute<{ id: number }>(
+    sql`select ${id} as id from ${from} union select record_id from ${searchItems} where kind = ${kind}`,
+  )
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,130 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { searchItems } from '@/db/schema/search'
+import type { Wanted } from './expand'
+import { definitionOf, type SearchKind } from './kinds'
+import type { Audience, SearchHit } from './schema'
+
+/** A record that holds every wanted word, with how well it does. */
+export type Found = SearchHit & {
+  grade: number
+  /** Which of the wanted words it holds, by the best word for each. */
+  best: (string | undefined)[]
+}
+
+/** More hits than this are not counted: nobody reads so far. */
+export const totalMax = 500
+/** Among so many of the newest weaker matches the best are looked for. */
+const weakMax = 200
+/** What stands in the title counts so much more. */
+const titleBonus = 0.03
+
+/** The records of a kind that the asker may find. */
+export function visible(kind: SearchKind, audience: Audience): SQL {
+  if (audience !== 'public') return sql`kind = ${kind}`
+  const { isShown } = definitionOf(kind)
+  return sql`kind = ${kind} and public_from <= now() and (public_until is null or public_until > now())
+    ${isShown ? sql`and ${isShown}` : sql``}`
+}
+
+type WordIds = readonly (readonly number[])[]
+
+/** Every list names one word that must be there: `(1|2)&(3|4)`. */
+export const allOf = (words: WordIds) => words.map((ids) => `(${ids.join('|')})`).join('&')
+
+/** The same, where one of the words may be left out. */
+function allButOne(words: WordIds): string {
+  if (words.length === 1) return allOf(words)
+  return words.map((_, left) => `(${allOf(words.filter((__, at) => at !== left))})`).join('|')
+}
+
+const idsOf = ({ words }: Wanted) => words.map(({ id }) => id)
+
+/** The best alternatives: of items that hold these, only the date decides. */
+function strongIds({ words }: Wanted): number[] {
+  const best = words[0]?.grade ?? 0
+  return words.filter(({ grade }) => grade === best).map(({ id }) => id)
+}
+
+type Row = { kind: SearchKind; id: number; held: number[] | null; total: number }
+
+/**
+ * Finds records by wanted words, best first. Records are looked at in at most three lots, each by an index: the newest
+ * with the best alternatives in the title, the newest with them anywhere, and, where these do not fill the page, the
+ * newest with any alternative. Where a word is frequent, Postgres walks the index of dates and stops; where it is rare,
+ * it takes the postings.
+ * @param isOneLeftOut whether a record may lack one of the words
+ */
+export async function findItems(
+  wanted: readonly Wanted[],
+  kinds: readonly SearchKind[],
+  audience: Audience,
+  { limit, page, isOneLeftOut = false }: { limit: number; page: number; isOneLeftOut?: boolean },
+): Promise<Map<SearchKind, { total: number; found: Found[] }>> {
+  const all = wanted.map(idsOf)
+  const every = isOneLeftOut ? allButOne(all) : allOf(all)
+  const strong = isOneLeftOut ? allButOne(wanted.map(strongIds)) : allOf(wanted.map(strongIds))
+  const inTitle = wanted
+    .map((word) => strongIds(word).map((id) => -id))
+    .map((ids) => `(${ids.join('|')})`)
+    .join('|')
+  const asked = [...new Set(all.flat())]
+  const held = [...asked.map((id) => -id), ...asked].sort((a, b) => a - b)
+  const depth = limit * page
+  const blocks = kinds.map((kind) => {
+    const lot = (query: string, count: number) => sql`
+      select record_id, dated_at, words from ${searchItems}
+      where ${visible(kind, audience)} and words @@ ${query}::query_int
+      order by kind desc, dated_at desc, record_id desc limit ${count}`
+    return sql`(
+      with strong as materialized (
+        (${lot(`(${strong})&(${inTitle})`, depth)}) union (${lot(strong, depth)})
+      ), weak as materialized (
+        select * from (${lot(every, Math.max(weakMax, depth))}) any_of where (select count(*) from strong) < ${depth}
+      ), counted as (
+        select count(*)::int as total from (
+          select from ${searchItems} where ${visible(kind, audience)} and words @@ ${every}::query_int
+          limit ${totalMax}) few
+      )
+      select ${kind} as kind, record_id as id, words & ${sql.param(held)}::int[] as held, total, dated_at
+      from counted left join (select * from strong union select * from weak) lots on true)`
+  })
+  const { rows } = await db().execute<Row>(sql`
+    select kind, id, held, total from (${sql.join(blocks, sql` union all `)}) lots
+    order by dated_at desc nulls last, id desc`)
+  const grades = wanted.map(({ words }) => new Map(words.map((word) => [word.id, word])))
+  return new Map(
+    kinds.map((kind) => {
+      const own = rows.filter((row) => row.kind === kind)
+      const found = own.flatMap(({ id, held }) => (held ? [gradeItem(kind, id, held, grades)] : []))
+      // Sorting is stable, so of equal ones the newer stays first.
+      found.sort((a, b) => b.grade - a.grade)
+      return [kind, { total: own[0]?.total ?? 0, found: found.slice(depth - limit, depth) }]
+    }),
+  )
+}
+
+function gradeItem(
+  kind: SearchKind,
+  id: number,
+  held: readonly number[],
+  grades: readonly ReadonlyMap<number, { word: string; grade: number }>[],
+): Found {
+  const titled = new Set(held.filter((word) => word < 0).map((word) => -word))
+  const matched = new Set<string>()
+  let sum = 0
+  const best = grades.map((alternatives) => {
+    let word: string | undefined
+    let most = 0
+    for (const heldId of held) {
+      const alternative = heldId > 0 ? alternatives.get(heldId) : undefined
+      if (!alternative) continue
+      matched.add(alternative.word)
+      const grade = alternative.grade + (titled.has(heldId) ? titleBonus : 0)
+      if (grade > most) [most, word] = [grade, alternative.word]
+    }
+    sum += most
+    return word
+  })
+  return { kind, id, matched: [...matched], grade: sum, best }
+}

@@ -1,0 +1,134 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { documents, monthNews, people, reports, sustainableMining } from '@/db/schema/content'
+import { memberCompanies } from '@/db/schema/members'
+import { menuCategories, pageTexts } from '@/db/schema/menu'
+import { news } from '@/db/schema/news'
+import { officeRequests } from '@/db/schema/requests'
+import type { Access } from '@/lib/api/call'
+
+export type SearchKindDefinition = {
+  /** The rows that are records, with what they are joined to. */
+  from: SQL
+  /** The record's number, by which a hit is told. */
+  id: PgColumn
+  /** What counts most. Both languages are named: a term finds a text of either. */
+  title: readonly PgColumn[]
+  /** Plain texts. */
+  texts?: readonly PgColumn[]
+  /** Texts in HTML, of which only the words count. */
+  html?: readonly PgColumn[]
+  /** Newer comes first among hits that match equally well. */
+  date: PgColumn | SQL
+  /** Who may find every record of it; visitors find those that are public. */
+  access: Exclude<Access, 'public' | 'member'>
+  /** From when and until when visitors may find a record. Without it they never may. */
+  public?: { from: SQL; until?: SQL }
+  /** What visitors see of it hangs on other records as well, so it is asked at each search, by `record_id`. */
+  isShown?: SQL
+}
+
+const ever = sql`'-infinity'::timestamptz`
+const always = { from: ever }
+
+/** While a record is switched on, in the time that its schedule names. */
+const scheduled = (t: { appears_at: PgColumn; ends_at: PgColumn }, isOn: SQL = sql`true`) => ({
+  from: sql`case when ${isOn} then coalesce(${t.appears_at}, ${ever}) end`,
+  until: sql`${t.ends_at}`,
+})
+
+/**
+ * Every kind of record that is found, and which of its texts. The triggers that note a changed record follow from
+ * `db/search-tables.ts`, which names the tables.
+ */
+export const kinds = {
+  news: {
+    from: sql`${news}`,
+    id: news.id,
+    title: [news.title, news.title_en],
+    texts: [news.summary, news.summary_en],
+    html: [news.text, news.text_en],
+    date: news.created_at,
+    access: 'staff',
+    public: scheduled(news, sql`${news.news_status}`),
+  },
+  /** The texts of the menu's pages, by the number of the menu item; also items without a text, by their names. */
+  page: {
+    from: sql`${menuCategories} left join ${pageTexts} on ${pageTexts.category_cid} = ${menuCategories.cid}`,
+    id: menuCategories.cid,
+    title: [menuCategories.category, menuCategories.category_en],
+    html: [pageTexts.text, pageTexts.text_en],
+    date: menuCategories.created_at,
+    access: 'staff',
+    // A page without a text is not scheduled, so its menu item alone counts.
+    public: scheduled(pageTexts, sql`${menuCategories.category_status}`),
+    isShown: sql`record_id in (
+      with recursive shown as (
+        select cid from ${menuCategories} where pid is null and category_status
+        union all
+        select child.cid from ${menuCategories} child join shown on child.pid = shown.cid where child.category_status
+      ) select cid from shown)`,
+  },
+  report: {
+    from: sql`${reports}`,
+    id: reports.id,
+    title: [reports.title, reports.title_en],
+    date: reports.created_at,
+    access: 'staff',
+    public: scheduled(reports),
+  },
+  person: {
+    from: sql`${people}`,
+    id: people.id,
+    title: [people.name, people.name_en],
+    texts: [people.position, people.position_en, people.company, people.company_en],
+    date: people.created_at,
+    access: 'staff',
+    public: always,
+  },
+  document: {
+    from: sql`${documents}`,
+    id: documents.id,
+    title: [documents.title],
+    date: documents.created_at,
+    access: 'staff',
+    public: always,
+  },
+  standard: {
+    from: sql`${sustainableMining}`,
+    id: sustainableMining.id,
+    title: [sustainableMining.title],
+    date: sql`'epoch'::timestamptz`,
+    access: 'staff',
+    public: always,
+  },
+  'month-news': {
+    from: sql`${monthNews}`,
+    id: monthNews.id,
+    title: [monthNews.title],
+    date: monthNews.created_at,
+    access: 'staff',
+    public: always,
+  },
+  company: {
+    from: sql`${memberCompanies}`,
+    id: memberCompanies.id,
+    title: [memberCompanies.name],
+    texts: [memberCompanies.email],
+    date: memberCompanies.created_at,
+    access: 'admin',
+  },
+  request: {
+    from: sql`${officeRequests}`,
+    id: officeRequests.id,
+    title: [officeRequests.name],
+    texts: [officeRequests.email, officeRequests.business_type, officeRequests.note],
+    date: officeRequests.created_at,
+    access: 'admin',
+  },
+} as const satisfies Record<string, SearchKindDefinition>
+
+export type SearchKind = keyof typeof kinds
+
+/** The same, where one is looked up by a name that is known at run time. */
+export const definitionOf = (kind: SearchKind): SearchKindDefinition => kinds[kind]

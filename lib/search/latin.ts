@@ -1,0 +1,103 @@
+/**
+ * Mongolian in Latin letters, read as Cyrillic. There are several spellings of which none is kept to: the standard
+ * MNS 5217 and that of passports (kh, ts, ö, ü), chat (x, c, w, o and u for ө and ү), ISO 9 (č, š, ž, â, û, è, j for й).
+ * So a word may be read in more than one way, and each reading is looked for.
+ */
+
+const marked: Record<string, string> = {
+  ...{
+    č: 'ч',
+    š: 'ш',
+    ž: 'ж',
+    ŝ: 'щ',
+    â: 'я',
+    û: 'ю',
+    ë: 'ё',
+    è: 'э',
+    ô: 'ө',
+    ù: 'ү',
+    ö: 'ө',
+    ü: 'ү',
+    ø: 'ө',
+  },
+  ...{ ʹ: 'ь', ʺ: 'ъ', ɵ: 'ө' },
+}
+
+/** Longer spellings come first. */
+const spellings: readonly (readonly [string, string])[] = [
+  ...Object.entries({ shch: 'щ', kh: 'х', ts: 'ц', tz: 'ц', ch: 'ч', sh: 'ш', zh: 'ж', dz: 'з' }),
+  ...Object.entries({ ya: 'я', yo: 'ё', yö: 'е', yu: 'ю', yü: 'ю', ye: 'е', ia: 'иа', iu: 'иу' }),
+  ...Object.entries({ a: 'а', b: 'б', c: 'ц', d: 'д', e: 'э', f: 'ф', g: 'г', h: 'х', i: 'и', j: 'ж' }),
+  ...Object.entries({ k: 'к', l: 'л', m: 'м', n: 'н', o: 'о', p: 'п', q: 'к', r: 'р', s: 'с', t: 'т' }),
+  ...Object.entries({ u: 'у', v: 'в', w: 'в', x: 'х', y: 'ы', z: 'з' }),
+  ...Object.entries(marked),
+]
+
+export const isCyrillic = (word: string): boolean => /\p{Script=Cyrillic}/u.test(word)
+export const isLatin = (word: string): boolean => /\p{Script=Latin}/u.test(word)
+
+function read(word: string): string {
+  let cyrillic = ''
+  for (let at = 0; at < word.length;) {
+    const [from, to] = spellings.find(([latin]) => word.startsWith(latin, at)) ?? [
+      word.charAt(at),
+      word.charAt(at),
+    ]
+    cyrillic += to
+    at += from.length
+  }
+  // A y after a vowel is й; before a vowel it was read with it.
+  return cyrillic
+    .replace(/ии/g, 'ий')
+    .replace(/(?<=[аэоөуүиеёюя])ы/g, 'й')
+    .replace(/(?<=[аэоөуү])и/g, 'й')
+}
+
+/** How a word of Latin letters may be meant in Cyrillic, the likeliest first. */
+export function readingsOf(word: string): string[] {
+  const readings = [read(word)]
+  // ISO 9 writes й as j.
+  if (/[aeiouèâûôùöü]j(?![aeiouèâûôùöü])/.test(word))
+    readings.push(read(word).replace(/(?<=[аэоөуүи])ж(?![аэоөуүи])/g, 'й'))
+  // In chat v and y stand for ү as well.
+  if (/(?:^|[^aeiouvy])[vy]{1,2}(?:[^aeiouvy]|$)/.test(word))
+    readings.push(read(word.replace(/(?<![aeiou])[vy](?![aeiou])/g, 'ü')))
+  return [...new Set(readings)]
+}
+
+const chat: Record<string, string> = {
+  ...{
+    а: 'a',
+    б: 'b',
+    в: 'v',
+    г: 'g',
+    д: 'd',
+    е: 'e',
+    ё: 'yo',
+    ж: 'j',
+    з: 'z',
+    и: 'i',
+    й: 'i',
+    к: 'k',
+    л: 'l',
+  },
+  ...{
+    м: 'm',
+    н: 'n',
+    о: 'o',
+    ө: 'o',
+    п: 'p',
+    р: 'r',
+    с: 's',
+    т: 't',
+    у: 'u',
+    ү: 'u',
+    ф: 'f',
+    х: 'h',
+    ц: 'ts',
+  },
+  ...{ ч: 'ch', ш: 'sh', щ: 'sh', ъ: '', ы: 'y', ь: 'i', э: 'e', ю: 'yu', я: 'ya' },
+}
+
+/** A Cyrillic word in the Latin letters that most people type. */
+export const inLatin = (word: string): string => word.replace(/[а-яёөү]/g, (letter) => chat[letter] ?? letter)

@@ -1,0 +1,45 @@
+import { tokensOf } from './words'
+
+/** A piece of a text; one that `isMatch` is to be shown marked. */
+export type MarkedPiece = { text: string; isMatch: boolean }
+
+/**
+ * Cuts a plain text into pieces so that what matched can be marked. Pure: it may run on the server and in the browser.
+ * @param matched words as `SearchHit.matched` names them
+ */
+export function markMatches(text: string, matched: readonly string[]): MarkedPiece[] {
+  const wanted = new Set(matched)
+  const pieces: MarkedPiece[] = []
+  let at = 0
+  const push = (to: number, isMatch: boolean) => {
+    if (to > at) pieces.push({ text: text.slice(at, to), isMatch })
+    at = Math.max(at, to)
+  }
+  const found = tokensOf(text).filter(({ word }) => wanted.has(word))
+  for (const { from, to } of found.sort((a, b) => a.from - b.from || b.to - a.to)) {
+    if (from < at) continue
+    push(from, false)
+    push(to, true)
+  }
+  push(text.length, false)
+  return pieces
+}
+
+/**
+ * The part of a text that shows best why it was found: some words around the first match, or the beginning where
+ * nothing matched.
+ * @param lengthMax in characters, about
+ */
+export function excerptOf(text: string, matched: readonly string[], lengthMax = 220): string {
+  const wanted = new Set(matched)
+  const tokens = tokensOf(text)
+  const first = tokens.find(({ word }) => wanted.has(word))
+  const start =
+    first && first.to > lengthMax
+      ? (tokens.find(({ from }) => from >= first.from - lengthMax / 3)?.from ?? first.from)
+      : 0
+  if (start === 0 && text.length <= lengthMax) return text
+  const end = tokens.findLast(({ to }) => to <= start + lengthMax)?.to ?? text.length
+  const rest = text.slice(end).trim()
+  return `${start > 0 ? '… ' : ''}${text.slice(start, rest === '' ? undefined : end)}${rest.length > 1 ? ' …' : ''}`
+}

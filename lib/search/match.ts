@@ -1,0 +1,20 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { searchItems } from '@/db/schema/search'
+import { expandTerm } from './expand'
+import { allOf } from './items'
+import type { SearchKind } from './kinds'
+import { vocabulary } from './vocabulary'
+
+/**
+ * The condition that a record matches a term, for a list that has an order and filters of its own.
+ * @param id the column of the record's number
+ * @returns undefined where nothing was asked for
+ */
+export async function matches(term: string, kind: SearchKind, id: PgColumn): Promise<SQL | undefined> {
+  if (term.trim() === '') return undefined
+  const wanted = await expandTerm(term, vocabulary, { isTyping: true })
+  if (wanted.length === 0 || wanted.some(({ words }) => words.length === 0)) return sql`false`
+  const query = allOf(wanted.map(({ words }) => words.map((word) => word.id)))
+  return sql`${id} in (select record_id from ${searchItems} where kind = ${kind} and words @@ ${query}::query_int)`
+}

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { searchItems, searchWords } from '@/db/schema/search'
+import { everyId, indexRecords, keysOfRows, lockRecords } from './index-records'
+import { keysOf } from './keys'
+import { kinds, type SearchKind } from './kinds'
+
+const batchSize = 500
+
+/** Makes the keys of all words anew, as `lib/search` makes them now. */
+async function renewKeys(): Promise<void> {
+  for (let after = 0; ;) {
+    const { rows } = await db().execute<{ id: number; word: string }>(
+      sql`select id, word from ${searchWords} where id > ${after} order by id limit ${batchSize}`,
+    )
+    const last = rows.at(-1)
+    if (!last) return
+    after = last.id
+    const keys = rows.map(({ word }) => ({ word, ...keysOf(word) }))
+    await db().execute(sql`
+      update ${searchWords} set loose = made.loose, stems = made.stems, slips = made.slips
+      from (${keysOfRows(keys)}) made (word, loose, stems, slips)
+      where ${searchWords.word} = made.word and (${searchWords.loose}, ${searchWords.stems}, ${searchWords.slips})
+        is distinct from (made.loose, made.stems, made.slips)`)
+  }
+}
+
+/** Removes words that no record holds any more. Nobody indexes meanwhile, who could be about to use one. */
+async function removeUnusedWords(): Promise<number> {
+  return db().transaction(async (tx) => {
+    await lockRecords(tx)
+    const { rowCount } = await tx.execute(sql`
+      delete from ${searchWords} where not exists
+        (select from ${searchItems} where words && array[${searchWords.id}])`)
+    return rowCount ?? 0
+  })
+}
+
+/**
+ * Makes the whole index anew beside a running server: batch by batch, each in a transaction of its own, so a search in
+ * between finds everything and a rebuild that is broken off leaves an index that is whole.
+ */
+export async function rebuildIndex(
+  onKind?: (kind: SearchKind, records: number) => void,
+): Promise<{ removed: number }> {
+  await renewKeys()
+  for (const kind of Object.keys(kinds) as SearchKind[]) {
+    const ids = await everyId(db(), kind)
+    for (let at = 0; at < ids.length; at += batchSize) {
+      const batch = ids.slice(at, at + batchSize)
+      await db().transaction((tx) => indexRecords(tx, kind, batch))
+    }
+    onKind?.(kind, ids.length)
+  }
+  return { removed: await removeUnusedWords() }
+}

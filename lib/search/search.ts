@@ -1,0 +1,75 @@
+import { expandTerm, type Wanted } from './expand'
+import { type Found, findItems } from './items'
+import type { SearchKind } from './kinds'
+import type { SearchAnswer, SearchGroup, SearchQuery } from './schema'
+import { nearestWords } from './suggest'
+import { visibleKinds } from './visible-kinds'
+import { vocabulary } from './vocabulary'
+
+export type { Audience, SearchAnswer, SearchGroup, SearchHit, SearchQuery } from './schema'
+export { suggest } from './suggest'
+export { visibleKinds } from './visible-kinds'
+
+/**
+ * Finds records by words of their texts, best first. What is typed with other endings, in Latin letters, without ө and
+ * ү or with a slip is found as well; see docs/search.md.
+ */
+export async function search(query: SearchQuery): Promise<SearchAnswer> {
+  const { term, limit, page = 1, audience, exact = false, isTyping = false } = query
+  const kinds = visibleKinds(query.kinds, audience)
+  const wanted = await expandTerm(term, vocabulary, { isExact: exact, isTyping, lang: query.lang })
+  if (kinds.length === 0 || wanted.length === 0) return answerOf(kinds, undefined, [], null)
+  const known = wanted.filter(({ words }) => words.length > 0)
+  const without = wanted.filter((word) => !known.includes(word)).map(({ typed }) => typed)
+  const isTooLittle = known.length === 0 || (exact && without.length > 0)
+  const asked = { limit, page }
+  let groups = isTooLittle ? undefined : await findItems(known, kinds, audience, asked)
+  let kept = known
+  if (groups && totalOf(groups) === 0 && known.length > 1 && !exact) {
+    const best = await findItems(known, kinds, audience, { limit: 1, page: 1, isOneLeftOut: true })
+    const lacks = bestOf(best)?.best.findIndex((word) => word === undefined) ?? -1
+    if (lacks >= 0) {
+      kept = known.filter((_, at) => at !== lacks)
+      without.push(known[lacks]?.typed ?? '')
+      groups = await findItems(kept, kinds, audience, asked)
+    }
+  }
+  if (!groups || totalOf(groups) === 0)
+    return { ...answerOf(kinds, undefined, [], null), nearest: await nearestWords(term, kinds, audience) }
+  return answerOf(kinds, groups, [...new Set(without)], mendedTerm(kept, bestOf(groups)))
+}
+
+type Groups = Awaited<ReturnType<typeof findItems>>
+
+const totalOf = (groups: Groups) => [...groups.values()].reduce((sum, { total }) => sum + total, 0)
+
+const bestOf = (groups: Groups): Found | undefined =>
+  [...groups.values()].flatMap(({ found }) => found).sort((a, b) => b.grade - a.grade)[0]
+
+/** The term as the best hit has it, where a word of it was taken for a slip or was cut. */
+function mendedTerm(wanted: readonly Wanted[], best: Found | undefined): string | null {
+  let isMended = false
+  const words = wanted.map(({ typed, words: alternatives, isCut }, at) => {
+    const word = best?.best[at]
+    const isSlip = alternatives.some((each) => each.word === word && each.why === 'slip')
+    if (word === undefined || !(isSlip || isCut)) return typed
+    isMended = true
+    return word
+  })
+  return isMended ? words.join(' ') : null
+}
+
+function answerOf(
+  kinds: readonly SearchKind[],
+  found: Groups | undefined,
+  without: string[],
+  shownFor: string | null,
+): SearchAnswer {
+  const groups = kinds.map((kind): SearchGroup => {
+    const own = found?.get(kind)
+    const hits = own?.found.map(({ id, matched }) => ({ kind, id, matched })) ?? []
+    return { kind, total: own?.total ?? 0, hits }
+  })
+  const total = groups.reduce((sum, group) => sum + group.total, 0)
+  return { groups, total, shownFor, without, nearest: [] }
+}

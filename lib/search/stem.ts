@@ -1,0 +1,201 @@
+/**
+ * A light stemmer of Mongolian. The language glues endings to a word, one after the other: a plural, a case, «one's
+ * own» («уурхай» mine, «уурхайнуудаасаа» from one's own mines). This takes off what may be an ending, up to three,
+ * and keeps everything that may be left: nobody but a dictionary could tell which is right, and two words that have
+ * one of these in common are mostly forms of one word.
+ */
+
+/** What may be left of a word, as the base that forms of one word share, with how much was taken for granted. */
+export type Stem = {
+  base: string
+  cost: number
+  /** That of the ending that was taken off last; 0 where none was. */
+  layer: Ending['layer'] | 0
+}
+
+const vowels = 'аэоөуүиеёюяыйь'
+const isVowel = (letter: string) => letter !== '' && vowels.includes(letter)
+
+/**
+ * Vowel harmony: which vowel an ending takes after the last vowel of what it stands on. Keyboards without ө and ү
+ * write о and у for them, so those pairs count as one.
+ */
+const harmony: Record<string, string> = {
+  ...{ а: 'а', я: 'а', э: 'э', е: 'эөоа', о: 'оө', ө: 'өоэ', ё: 'оө' },
+  ...{ у: 'аэоө', ү: 'эөо', ю: 'аэ', и: 'аэоө' },
+}
+
+/**
+ * After what an ending may stand.
+ * consonant: a consonant or the soft sign. long: a long vowel, a diphthong or н. vowel: any vowel. any: anything.
+ */
+type After = 'consonant' | 'long' | 'vowel' | 'any' | 'н' | 'genitive' | 'dative'
+
+/** From the outside in: what was taken off may only be followed by one of the same or a lower layer. */
+type Ending = { letters: string; after: After; layer: 1 | 2 | 3; cost: number; restored?: string }
+
+/** `A` is а э о ө, `U` is у ү, by harmony. */
+const written: readonly (readonly [Ending['layer'], After, number, string])[] = [
+  // One's own.
+  [3, 'consonant', 1, 'AA'],
+  [3, 'consonant', 1, 'иA'],
+  [3, 'long', 1, 'гAA'],
+  [3, 'genitive', 1, 'хAA'],
+  [3, 'genitive', 1, 'х'],
+  [3, 'genitive', 1, 'хAн'],
+  [3, 'dative', 1, 'Aх'],
+  // Cases.
+  [2, 'consonant', 1, 'ын'],
+  [2, 'consonant', 1, 'ийн'],
+  [2, 'long', 1, 'гийн'],
+  [2, 'long', 1, 'гын'],
+  [2, 'any', 1, 'ны'],
+  [2, 'any', 1, 'ний'],
+  [2, 'н', 1, 'ы'],
+  [2, 'н', 1, 'ий'],
+  [2, 'long', 1, 'н'],
+  [2, 'any', 1, 'д'],
+  [2, 'consonant', 1, 'т'],
+  [2, 'consonant', 1, 'Aд'],
+  [2, 'any', 1, 'нд'],
+  [2, 'consonant', 1, 'Aнд'],
+  [2, 'consonant', 1, 'ид'],
+  [2, 'consonant', 1, 'ыг'],
+  [2, 'consonant', 1, 'ийг'],
+  [2, 'long', 1, 'г'],
+  [2, 'long', 1, 'гийг'],
+  [2, 'long', 1, 'гыг'],
+  [2, 'consonant', 1, 'AAс'],
+  [2, 'consonant', 1, 'иAс'],
+  [2, 'long', 1, 'гAAс'],
+  [2, 'any', 1, 'нAAс'],
+  [2, 'consonant', 1, 'AAр'],
+  [2, 'consonant', 1, 'иAр'],
+  [2, 'long', 1, 'гAAр'],
+  [2, 'any', 1, 'тAй'],
+  [2, 'any', 1, 'гUй'],
+  [2, 'any', 1, 'рUU'],
+  [2, 'any', 1, 'лUU'],
+  // Loan words end in a short vowel and take г all the same: «киног».
+  [2, 'vowel', 3.1, 'гийн'],
+  [2, 'vowel', 3.1, 'г'],
+  [2, 'vowel', 3.1, 'гAAс'],
+  [2, 'vowel', 3.1, 'гAAр'],
+  // Of a verb.
+  [2, 'consonant', 3.1, 'Aх'],
+  [2, 'vowel', 3.1, 'х'],
+  [2, 'any', 3.1, 'сAн'],
+  [2, 'consonant', 3.1, 'Aсан'],
+  [2, 'any', 3.1, 'дAг'],
+  [2, 'any', 3.1, 'жээ'],
+  [2, 'any', 3.1, 'чээ'],
+  [2, 'any', 3.1, 'лAA'],
+  [2, 'consonant', 3.1, 'AAд'],
+  [2, 'any', 3.1, 'вAл'],
+  [2, 'any', 3.1, 'бAл'],
+  [2, 'any', 3.1, 'хAд'],
+  [2, 'any', 3.1, 'нA'],
+  [2, 'any', 3.1, 'ж'],
+  [2, 'any', 3.1, 'ч'],
+  [2, 'consonant', 3.1, 'Aв'],
+  // Plurals, and н as an attribute has it.
+  [1, 'consonant', 1, 'UUд'],
+  [1, 'consonant', 1, 'иUд'],
+  [1, 'any', 1, 'нUUд'],
+  [1, 'long', 1, 'гUUд'],
+  [1, 'any', 1, 'чUUд'],
+  [1, 'any', 1, 'чUд'],
+  [1, 'consonant', 1.5, 'Aн'],
+  [1, 'vowel', 1.5, 'н'],
+]
+
+function spelled([layer, after, cost, pattern]: (typeof written)[number]): Ending[] {
+  const forms = pattern.includes('A')
+    ? [...'аэоө'].map((vowel) => pattern.replaceAll('A', vowel))
+    : [...'уү'].map((vowel) => pattern.replaceAll('U', vowel))
+  return [...new Set(forms)].map((letters) => ({ letters, after, layer, cost }))
+}
+
+/** By the last letter, so that few are tried. */
+const endings = new Map<string, Ending[]>()
+for (const ending of [
+  ...written.flatMap(spelled),
+  // Who does something: «уурхайчин», of several «уурхайчид»; «ноён», «ноёд».
+  { letters: 'чид', after: 'any', layer: 1, cost: 1, restored: 'чин' } as const,
+  { letters: 'д', after: 'vowel', layer: 1, cost: 1.5, restored: 'н' } as const,
+]) {
+  const last = ending.letters.slice(-1)
+  endings.set(last, [...(endings.get(last) ?? []), ending])
+}
+
+const genitive = /(?:[ын]|ий)$/
+
+function mayStand(rest: string, { after, letters }: Ending): boolean {
+  const last = rest.slice(-1)
+  switch (after) {
+    case 'consonant':
+      if (isVowel(last) && !'ьеия'.includes(last)) return false
+      break
+    case 'vowel':
+      if (!isVowel(last) || last === 'ь') return false
+      break
+    case 'long':
+      if (last !== 'н' && !/[аэоөуүиеёюя][аэоөуүй]$/.test(rest) && last !== 'и') return false
+      break
+    case 'н':
+      if (last !== 'н') return false
+      break
+    case 'genitive':
+      if (!genitive.test(rest)) return false
+      break
+    case 'dative':
+      if (last !== 'д' && last !== 'т') return false
+      break
+  }
+  const vowel = /[аэоө]/.exec(letters)?.[0]
+  if (vowel === undefined) return true
+  // и and ы go with either class, so the vowel before them decides.
+  const before = (/[аэоөуүеёюя](?=[^аэоөуүеёюя]*$)/.exec(rest) ?? /и/.exec(rest))?.[0]
+  return before !== undefined && (harmony[before] ?? '').includes(vowel)
+}
+
+const hasVowel = (letters: string) => /[аэоөуүиеёюя]/.test(letters)
+const endsShort = /[^аэоөуүиеёюяыйь][аэоөиыь]$/
+const endsWithin = /[^аэоөуүиеёюяый][аэоөи][^аэоөуүиеёюяыйь]$/
+
+/**
+ * The bases that the forms of one word share: a last short vowel, soft sign or и goes («цуглуулга»: «цуглуулг-»), and
+ * the vowel before a last consonant may («аймаг»: «аймг-»).
+ */
+export function basesOf(rest: string): string[] {
+  if (endsShort.test(rest) && hasVowel(rest.slice(0, -2))) return [rest.slice(0, -1)]
+  if (!endsWithin.test(rest) || !hasVowel(rest.slice(0, -3))) return [rest]
+  return [rest, rest.slice(0, -2) + rest.slice(-1)]
+}
+
+const lengthMin = 2
+const strippedMax = 3
+
+/** Everything that may be left of a Cyrillic word, itself first, by its base; the cheapest way to each. */
+export function stemsOf(word: string): Stem[] {
+  const found = new Map<string, Stem>()
+  const note = (rest: string, cost: number, layer: Stem['layer']) => {
+    for (const base of basesOf(rest))
+      if ((found.get(base)?.cost ?? Infinity) > cost) found.set(base, { base, cost, layer })
+  }
+  type Rest = { rest: string; cost: number; below: Ending['layer'] }
+  let rests: Rest[] = [{ rest: word, cost: 0, below: 3 }]
+  note(word, 0, 0)
+  for (let stripped = 0; stripped < strippedMax; stripped++) {
+    rests = rests.flatMap(({ rest: whole, cost, below }) =>
+      (endings.get(whole.slice(-1)) ?? []).flatMap((ending): Rest[] => {
+        if (ending.layer > below || !whole.endsWith(ending.letters)) return []
+        const rest = whole.slice(0, -ending.letters.length)
+        if (rest.length < lengthMin || !hasVowel(rest) || !mayStand(rest, ending)) return []
+        return [{ rest: rest + (ending.restored ?? ''), cost: cost + ending.cost, below: ending.layer }]
+      }),
+    )
+    for (const { rest, cost, below } of rests) note(rest, cost, below)
+  }
+  return [...found.values()]
+}

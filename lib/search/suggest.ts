@@ -1,0 +1,76 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { searchItems, searchWords } from '@/db/schema/search'
+import { looseKey } from './keys'
+import { visible } from './items'
+import type { SearchKind } from './kinds'
+import type { Audience } from './schema'
+import { termWordsOf } from './term'
+import { visibleKinds } from './visible-kinds'
+import { afterKeys } from './vocabulary'
+
+/** So many of the shortest words are weighed by how much they find. */
+const weighedMax = 24
+/** Counting further would tell nothing more. */
+const countMax = 50
+
+/** Of some words those that find something that the asker may see, by `weight` and how much they find. */
+async function findingWords(
+  candidates: SQL,
+  kinds: readonly SearchKind[],
+  audience: Audience,
+  limit: number,
+): Promise<string[]> {
+  const seen = sql.join(
+    kinds.map((kind) => sql`(${visible(kind, audience)})`),
+    sql` or `,
+  )
+  const { rows } = await db().execute<{ word: string }>(sql`
+    select word from (
+      select word, weight, (select count(*) from (select from ${searchItems}
+          where words && array[candidate.id] and (${seen}) limit ${countMax}) few) as found
+      from (${candidates}) candidate
+    ) counted where found > 0 order by weight desc, found desc, length(word), word limit ${limit}`)
+  return rows.map(({ word }) => word)
+}
+
+/**
+ * Ends for what is being typed: words that begin like the last one of the term, each of which finds something that the
+ * asker may see.
+ * @param limit how many at most
+ */
+export async function suggest(
+  prefix: string,
+  { kinds, audience, limit = 8 }: { kinds: readonly SearchKind[]; audience: Audience; limit?: number },
+): Promise<string[]> {
+  const seen = visibleKinds(kinds, audience)
+  const last = termWordsOf(prefix).at(-1)
+  if (!last || seen.length === 0 || !/[\p{L}\p{N}]$/u.test(prefix)) return []
+  const ranges = [...new Set(last.readings.map(({ loose }) => loose))].map(
+    (key) => sql`(${searchWords.loose} ~>=~ ${key} and ${searchWords.loose} ~<~ ${key + afterKeys})`,
+  )
+  const candidates = sql`
+    select id, word, 0 as weight from ${searchWords} where ${sql.join(ranges, sql` or `)}
+    order by length(loose), loose limit ${weighedMax}`
+  return findingWords(candidates, seen, audience, limit)
+}
+
+const nearestMax = 5
+
+/** The words that come nearest to those of a term that found nothing, each of which finds something. */
+export async function nearestWords(
+  term: string,
+  kinds: readonly SearchKind[],
+  audience: Audience,
+): Promise<string[]> {
+  const keys = termWordsOf(term).map(({ word }) => looseKey(word))
+  if (keys.length === 0 || kinds.length === 0) return []
+  const nearness = sql.join(
+    keys.map((key) => sql`similarity(loose, ${key})`),
+    sql`, `,
+  )
+  const candidates = sql`
+    select id, word, greatest(${nearness}) as weight from ${searchWords}
+    where loose % any (${sql.param(keys)}::text[]) order by weight desc, id limit ${weighedMax}`
+  return findingWords(candidates, kinds, audience, nearestMax)
+}

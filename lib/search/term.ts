@@ -1,0 +1,82 @@
+import { foldKey } from './fold'
+import { looseKey, mendedWord } from './keys'
+import { isCyrillic, isLatin, readingsOf } from './latin'
+import { type Stem, stemsOf } from './stem'
+import { tokensOf } from './words'
+
+/** One way in which a word of a term may be meant. */
+export type Reading = {
+  /** In Cyrillic, or as it was typed where it is no Mongolian. */
+  word: string
+  folded: string
+  loose: string
+  /** Bases by their loose keys, with what each costs. */
+  stems: ReadonlyMap<string, Stem>
+  /** The first reading is the likeliest. */
+  rank: number
+  /** Whether ө and ү were at hand: then о and у mean themselves. */
+  hasOwnVowels: boolean
+  /** Typed in Latin letters, where о and ө, у and ү are told apart by few. */
+  isLatin: boolean
+}
+
+export type TermWord = {
+  /** As it was typed, in lower case. */
+  word: string
+  readings: readonly Reading[]
+  /** The words it was joined of by hyphens, if it was. */
+  parts: readonly string[]
+}
+
+const wordsMax = 8
+/** No term of eight words of forty letters is longer, even with wide spaces between them. */
+const termLengthMax = 1_000
+
+function readingOf(word: string, rank: number, typed: string): Reading {
+  const stems = new Map<string, Stem>()
+  if (isCyrillic(word))
+    for (const stem of stemsOf(word)) {
+      const key = looseKey(stem.base)
+      if ((stems.get(key)?.cost ?? Infinity) > stem.cost) stems.set(key, stem)
+    }
+  return {
+    word,
+    folded: foldKey(word),
+    loose: looseKey(word),
+    stems,
+    rank,
+    hasOwnVowels: /[өүöüєї]/.test(typed),
+    isLatin: isLatin(typed) && !isCyrillic(typed),
+  }
+}
+
+function waysToRead(word: string): string[] {
+  if (isCyrillic(word)) {
+    const mended = mendedWord(word)
+    // Where ө is missing, е stands for it as well: «енгийн».
+    return mended.includes('е') ? [mended, mended.replaceAll('е', 'ө')] : [mended]
+  }
+  return isLatin(word) ? [word, ...readingsOf(word)] : [word]
+}
+
+export function termWordOf(word: string, parts: readonly string[] = []): TermWord {
+  const readings = waysToRead(word).map((way, rank) => readingOf(way, rank, word))
+  return { word, parts, readings: readings.filter(({ loose }) => loose !== '') }
+}
+
+/** The words of a term: at most eight, none twice. Words joined by a hyphen are one. */
+export function termWordsOf(term: string): TermWord[] {
+  const words = new Map<string, TermWord>()
+  const tokens = tokensOf(term.slice(0, termLengthMax))
+  tokens.forEach((token, at) => {
+    const whole = tokens.find(({ from, to }, other) => other > at && from <= token.from && to >= token.to)
+    if (whole) return
+    const parts = tokens.slice(0, at).filter(({ from, to }) => from >= token.from && to <= token.to)
+    const termWord = termWordOf(
+      token.word,
+      parts.map(({ word }) => word),
+    )
+    if (termWord.readings.length > 0) words.set(token.word, termWord)
+  })
+  return [...words.values()].slice(0, wordsMax)
+}

@@ -1,0 +1,83 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { searchWords } from '@/db/schema/search'
+import type { Vocabulary, VocabularyWord } from './expand'
+import { slipHashes } from './keys'
+
+/** Before the stems of English words, which could be Mongolian ones as well. */
+export const englishPrefix = 'en:'
+
+/** Of the words that begin like a short one, or are near it, no more are looked at. */
+const candidatesMax = 400
+
+/** After every key that begins with another: keys are made of a–z and digits. */
+export const afterKeys = '{'
+
+type Row = VocabularyWord & { n: number }
+
+/** Answers by the number of the word that was asked for. */
+async function grouped(query: SQL, count: number): Promise<VocabularyWord[][]> {
+  const { rows } = await db().execute<Row>(query)
+  const groups: VocabularyWord[][] = Array.from({ length: count }, () => [])
+  for (const { n, id, word, isEnglishForm } of rows)
+    groups[n]?.push(isEnglishForm ? { id, word, isEnglishForm } : { id, word })
+  return groups
+}
+
+/** The vocabulary in Postgres. Each question is one statement, answered from indexes. */
+export const vocabulary: Vocabulary = {
+  like(keys) {
+    const asked = JSON.stringify(keys.map((key, n) => ({ n, ...key })))
+    return grouped(
+      sql`
+      with asked as materialized (
+        select n, word, loose, array(select jsonb_array_elements_text(stems)) || case when word ~ '^[a-z]+$'
+            then array(select ${englishPrefix} || lexeme from unnest(ts_lexize('english_stem', word)) lexeme)
+            else '{}' end as stems
+        from jsonb_to_recordset(${asked}::jsonb) as row (n int, word text, loose jsonb, stems jsonb)
+      )
+      select distinct on (n, id) * from (
+        select asked.n, begun.id, begun.word, false as "isEnglishForm"
+        from asked cross join lateral jsonb_array_elements_text(asked.loose) key cross join lateral (
+          select id, word from ${searchWords}
+          where ${searchWords.loose} ~>=~ key and ${searchWords.loose} ~<~ (key || ${afterKeys})
+          order by ${searchWords.loose} using ~<~ limit ${candidatesMax}) begun
+        union all
+        select asked.n, formed.id, formed.word, formed.is_english
+        from asked cross join lateral (
+          select id, word, word ~ '^[a-z]+$' and exists (
+              select from unnest(asked.stems) stem where stem like ${`${englishPrefix}%`} and stem = any (${searchWords.stems})
+            ) as is_english
+          from ${searchWords} where ${searchWords.stems} && asked.stems limit ${candidatesMax}) formed
+      ) found order by n, id, "isEnglishForm" desc`,
+      keys.length,
+    )
+  },
+
+  near(keys, isWide) {
+    const asked = JSON.stringify(
+      keys.map(({ words, loose }, n) => ({ n, loose, slips: [...new Set(words.flatMap(slipHashes))] })),
+    )
+    const condition = isWide
+      ? sql`${searchWords.loose} % any (asked.pieces) or ${searchWords.loose} like any (asked.patterns)`
+      : sql`${searchWords.slips} && array(select jsonb_array_elements(asked.slips)::int)`
+    return grouped(
+      sql`
+      select asked.n, near.id, near.word, false as "isEnglishForm"
+      from (
+        select n, slips, array(select jsonb_array_elements_text(loose)) as pieces,
+          array(select '%' || piece || '%' from jsonb_array_elements_text(loose) piece) as patterns
+        from jsonb_to_recordset(${asked}::jsonb) as row (n int, loose jsonb, slips jsonb)
+      ) asked
+      cross join lateral (select id, word from ${searchWords} where ${condition} limit ${candidatesMax}) near`,
+      keys.length,
+    )
+  },
+
+  async whole(keys) {
+    const { rows } = await db().execute<VocabularyWord>(
+      sql`select id, word from ${searchWords} where ${searchWords.loose} = any (${sql.param([...keys])}::text[])`,
+    )
+    return rows
+  },
+}

@@ -1,0 +1,19 @@
+import { fillRunningEnvironment } from './local/running'
+
+// `npm run search:rebuild`, beside a running server or without one: makes the index of the search anew.
+
+try {
+  fillRunningEnvironment()
+  // Read the environment only when it is there.
+  const { closeDatabase } = await import('@/db/client')
+  const { rebuildIndex } = await import('@/lib/search/rebuild')
+  try {
+    const { removed } = await rebuildIndex((kind, records) => console.log(`${kind}: ${records} records`))
+    console.log(`removed: ${removed} words that nothing holds any more`)
+  } finally {
+    await closeDatabase()
+  }
+} catch (error) {
+  console.error(`Strata: ${(error as Error).message}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,193 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { db, inTransaction, pool } from '@/db/client'
+import { news } from '@/db/schema/news'
+import { officeRequests } from '@/db/schema/requests'
+import { roles } from '@/lib/auth/roles'
+import { indexPending } from '@/lib/search/index-records'
+import { matches } from '@/lib/search/match'
+import { rebuildIndex } from '@/lib/search/rebuild'
+import { search, type SearchQuery, suggest } from '@/lib/search/search'
+import { makeNews } from '@/tests/factories/rows'
+
+const find = (term: string, given: Partial<SearchQuery> = {}) =>
+  search({ term, kinds: ['news'], lang: 'mn', limit: 6, audience: 'public', ...given })
+const idsOf = async (term: string, given: Partial<SearchQuery> = {}) =>
+  (await find(term, given)).groups[0]?.hits.map(({ id }) => id)
+
+const rename = (id: number, title: string) =>
+  inTransaction(() => db().update(news).set({ title }).where(eq(news.id, id)))
+
+/** Of every record what the index should say of it, read anew, against what it says. */
+async function gaps(): Promise<unknown[]> {
+  const before = await pool().query(
+    'select kind, record_id, words, public_from, public_until from search_items order by 1, 2',
+  )
+  await rebuildIndex()
+  const after = await pool().query(
+    'select kind, record_id, words, public_from, public_until from search_items order by 1, 2',
+  )
+  expect(after.rows.length).toBeGreaterThan(0)
+  return after.rows.filter((row, at) => JSON.stringify(row) !== JSON.stringify(before.rows[at]))
+}
+
+beforeAll(indexPending)
+
+describe('the index', () => {
+  it('is in step with the commit, and without one nothing is in it', async () => {
+    const { id } = await makeNews({ title: 'Баруунцагаан уурхай' })
+    expect(await idsOf('Баруунцагаан')).toEqual([id])
+    await rename(id, 'Баруунхүрэн уурхай')
+    expect(await idsOf('Баруунхүрэн')).toEqual([id])
+    await expect(
+      inTransaction(async () => {
+        await db().update(news).set({ title: 'Солонгозүсэг' }).where(eq(news.id, id))
+        throw new Error('no')
+      }),
+    ).rejects.toThrow('no')
+    expect(await idsOf('Солонгозүсэг', { exact: true })).toEqual([])
+    await inTransaction(() => db().delete(news).where(eq(news.id, id)))
+    expect(await idsOf('Баруунхүрэн', { exact: true })).toEqual([])
+  })
+
+  it('knows what another writer wrote, after the job', async () => {
+    const { id } = await makeNews({ title: 'Зүүнхараа уурхай' })
+    await pool().query(`update news set title = 'Жонштолгой' where id = $1`, [id])
+    await indexPending()
+    expect(await idsOf('Жонштолгой')).toEqual([id])
+    expect(await idsOf('Зүүнхараа', { exact: true })).toEqual([])
+    await pool().query('delete from news where id = $1', [id])
+    await indexPending()
+    expect(await idsOf('Жонштолгой', { exact: true })).toEqual([])
+  })
+
+  it('is exact after many saves of one item at once, beside a rebuild and the job', async () => {
+    const { id } = await makeNews({ title: 'Анхны' })
+    await Promise.all([
+      ...Array.from({ length: 12 }, (_, n) => rename(id, `Хувилбар Дугаар${'абвгдежзиклм'.charAt(n)}өө`)),
+      ...Array.from({ length: 4 }, (_, n) =>
+        pool().query('update news set title = $2 where id = $1', [id, `Гадны${n}`]),
+      ),
+      rebuildIndex(),
+      indexPending(),
+    ])
+    await indexPending()
+    expect(await gaps()).toEqual([])
+  })
+
+  it('is left in step by a writer that is killed in the middle', async () => {
+    const { id } = await makeNews({ title: 'Үлдэгдэлтэй' })
+    const client = await pool().connect()
+    await client.query('begin')
+    await client.query(`update news set title = 'Тасралт' where id = $1`, [id])
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+    await pool().query('select pg_terminate_backend($1)', [rows[0]?.pid])
+    client.release(true)
+    await indexPending()
+    expect(await idsOf('Үлдэгдэлтэй')).toEqual([id])
+    expect(await gaps()).toEqual([])
+  })
+
+  it('holds an item of ten thousand words', async () => {
+    const words = Array.from(
+      { length: 10_000 },
+      (_, n) => `${String.fromCharCode(1072 + (n % 31))}аг${n.toString(36)}`,
+    )
+    const begun = performance.now()
+    const { id } = await makeNews({ text: `<p>${words.join(' ')}</p>` })
+    expect(await idsOf(words[9_999] ?? '')).toEqual([id])
+    expect(performance.now() - begun).toBeLessThan(20_000)
+  })
+})
+
+describe('a hit', () => {
+  it('is found by other forms, spellings, keyboards and slips, and says what matched', async () => {
+    const { id } = await makeNews({ title: 'Нүүрсхүдрийн цуглуулгаас' })
+    const { id: english } = await makeNews({
+      ...{ title: 'Өөр', title_en: 'Reopened quarries', summary_en: 's', text_en: '<p>t</p>' },
+    })
+    for (const term of ['цуглуулга', 'tsugluulgiin', 'цуглуулгууд', 'цуглулга', 'цуглуулгаас нvvрсхvдрийн'])
+      expect(await idsOf(term), term).toEqual([id])
+    const { groups } = await find('цуглуулгад')
+    expect(groups[0]?.hits).toEqual([{ kind: 'news', id, matched: ['цуглуулгаас'] }])
+    expect(await idsOf('quarry', { lang: 'en' })).toEqual([english])
+    expect(await idsOf('the reopening', { lang: 'en' })).toEqual([english])
+  })
+
+  it('tells how the term was mended, what was left out, and what is near', async () => {
+    await makeNews({ title: 'Тавантолгойчууд' })
+    expect(await find('тавантолгойчяуд')).toMatchObject({
+      total: 1,
+      shownFor: 'тавантолгойчууд',
+      without: [],
+    })
+    expect(await find('тавантолгойчяуд', { exact: true })).toMatchObject({ total: 0, shownFor: null })
+    expect(await find('тавантолгойчууд ффффыв')).toMatchObject({ total: 1, without: ['ффффыв'] })
+    expect((await find('тавантооройчуузз')).nearest).toContain('тавантолгойчууд')
+  })
+
+  it('in the title comes before one in the text', async () => {
+    const { id: first } = await makeNews({ title: 'Гүнзгийрүүлэгч' })
+    const { id: second } = await makeNews({ text: '<p>Гүнзгийрүүлэгч</p>' })
+    expect(await idsOf('гүнзгийрүүлэгч')).toEqual([first, second])
+  })
+
+  it('is only what the asker may see', async () => {
+    const { id } = await makeNews({ title: 'Нууцлагдмалхан', news_status: false })
+    await inTransaction(() =>
+      db()
+        .insert(officeRequests)
+        .values({
+          ...{
+            name: 'Хүсэгчбаатар',
+            email: 'a@b.mn',
+            phone_number: '1',
+            business_type: 'x',
+            member_request: true,
+          },
+        }),
+    )
+    expect(await idsOf('нууцлагдмалхан')).toEqual([])
+    expect(await idsOf('нууцлагдмалхан', { audience: { role: roles.user } })).toEqual([id])
+    const asked = { kinds: ['request'] as const, limit: 6 }
+    expect((await find('хүсэгчбаатар', asked)).groups).toEqual([])
+    expect((await find('хүсэгчбаатар', { ...asked, audience: { role: roles.user } })).groups).toEqual([])
+    expect((await find('хүсэгчбаатар', { ...asked, audience: { role: roles.admin } })).total).toBe(1)
+    const words = await suggest('хүсэгчба', { kinds: ['news', 'request'], audience: 'public' })
+    expect(words).toEqual([])
+    expect((await find('хүсэгчбаатарр')).nearest).not.toContain('хүсэгчбаатар')
+  })
+
+  it('is a record of a list with an order of its own', async () => {
+    const { id } = await makeNews({ title: 'Жагсаалтынхан' })
+    const where = await matches('жагсаалтынх', 'news', news.id)
+    expect(await db().select({ id: news.id }).from(news).where(where)).toEqual([{ id }])
+    expect(await matches(' ', 'news', news.id)).toBeUndefined()
+  })
+})
+
+describe('suggestions', () => {
+  it('end what is typed', async () => {
+    await makeNews({ title: 'Хүдэрбаян' })
+    expect(await suggest('уурхай хүдэрба', { kinds: ['news'], audience: 'public' })).toEqual(['хүдэрбаян'])
+    expect(await suggest('', { kinds: ['news'], audience: 'public' })).toEqual([])
+  })
+})
+
+describe('any term is answered in bounded time', () => {
+  it.each([
+    ['5,000 letters', 'уурхай'.repeat(900)],
+    ['5,000 words', 'уур '.repeat(1_250)],
+    ['wildcards', '%_*:&|!()<->\\'.repeat(50)],
+    ['quotes', `'";--`.repeat(500)],
+    ['mixed alphabets', 'уyрxаpйцz'.repeat(6)],
+    ['lone marks', '\u0301\u0308'.repeat(1_000)],
+    ['control signs', '\u0000\u0001 \ud800'],
+    ['unknown letters', '漢字 עברית ไทย'],
+  ])('%s', async (_, term) => {
+    const begun = performance.now()
+    expect((await find(term)).groups).toHaveLength(1)
+    await suggest(term, { kinds: ['news'], audience: 'public' })
+    expect(performance.now() - begun).toBeLessThan(3_000)
+  })
+})

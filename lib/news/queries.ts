@@ -142,7 +142,7 @@ export const searchNews = cached(
     const { groups } = await search({ term, kinds: ['news'], lang: 'mn', limit, page, audience: 'public' })
     const { total, hits } = groups[0] ?? { total: 0, hits: [] }
     const ids = hits.map(({ id }) => id)
-    const rows = ids.length > 0 ? await selectNews(and(isPublished, inArray(news.id, ids))) : []
+    const rows = await selectNews(and(isPublished, inArray(news.id, ids)))
     const found = new Map(rows.map(({ row, image }) => [row.id, newsAnswer(row, image)]))
     return {
       news: ids.flatMap((id) => found.get(id) ?? []),

@@ -57,7 +57,8 @@ async function indexBatch(on: On, kind: SearchKind, ids: readonly number[]): Pro
     const postingIds = [...words].map(idOf).concat([...titleWords].map((word) => -idOf(word)))
     return { id, dated_at, public_from, public_until, words: postingIds.sort((a, b) => a - b) }
   })
-  await on.execute(sql`
+  if (rows.length > 0)
+    await on.execute(sql`
     insert into ${searchItems} (kind, record_id, words, dated_at, public_from, public_until)
     select ${kind}, (row->>'id')::int, array(select jsonb_array_elements(row->'words')::int),
       (row->>'dated_at')::timestamptz, (row->>'public_from')::timestamptz, (row->>'public_until')::timestamptz
@@ -65,11 +66,19 @@ async function indexBatch(on: On, kind: SearchKind, ids: readonly number[]): Pro
     on conflict (kind, record_id) do update set words = excluded.words, dated_at = excluded.dated_at,
       public_from = excluded.public_from, public_until = excluded.public_until`)
   const present = new Set(postings.map(({ id }) => id))
-  const gone = ids.filter((id) => !present.has(id))
-  if (gone.length > 0)
-    await on.execute(
-      sql`delete from ${searchItems} where kind = ${kind} and record_id = any (${sql.param(gone)}::int[])`,
-    )
+  await removeItems(
+    on,
+    kind,
+    ids.filter((id) => !present.has(id)),
+  )
+}
+
+async function removeItems(on: On, kind: SearchKind, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  const those = sql`kind = ${kind} and record_id = any (${sql.param([...ids])}::int[])`
+  // A statement expires pages also where it deletes nothing.
+  const { rows } = await on.execute(sql`select from ${searchItems} where ${those} limit 1`)
+  if (rows.length > 0) await on.execute(sql`delete from ${searchItems} where ${those}`)
 }
 
 async function readRecords(on: On, kind: SearchKind, ids: readonly number[]): Promise<Reading[]> {

@@ -10,7 +10,10 @@ const strays: Record<string, string> = {
 
 /** A word as it is meant: a Cyrillic one in Mongolian letters alone. */
 export function mendedWord(word: string): string {
-  return isCyrillic(word) ? word.replace(/[a-zєїɵѳöü]/g, (letter) => strays[letter] ?? letter) : word
+  // With digits in it, it is a name or a number of something, and means its letters.
+  return isCyrillic(word) && !/\d/.test(word)
+    ? word.replace(/[a-zєїɵѳöü]/g, (letter) => strays[letter] ?? letter)
+    : word
 }
 
 /**

@@ -8,7 +8,7 @@ const truncateTrigger = 'note_search_truncate'
  * Raised when the keys of words or what is taken from a record are made differently, so that the next start has every
  * record indexed anew.
  */
-export const searchVersion = 1
+const searchVersion = 1
 
 /**
  * Brings the triggers that note changed records for the search in step with `db/search-tables.ts`. A table whose

@@ -18,7 +18,7 @@ export type VocabularyWord = {
   isEnglishForm?: boolean
 }
 
-export type LikeKeys = { word: string; loose: string[]; stems: string[] }
+type LikeKeys = { word: string; loose: string[]; stems: string[] }
 
 /** Where the vocabulary is asked. Each answers for several words of a term at once. */
 export type Vocabulary = {

@@ -88,7 +88,7 @@ function compareStems(reading: Reading, { stems }: Looks): Comparison | undefine
 }
 
 /** Words that share so many first letters mostly share their meaning. */
-export const longBeginning = 6
+const longBeginning = 6
 
 /** A longer word that begins so. */
 function compareBeginning(reading: Reading, loose: string): Comparison | undefined {

@@ -128,7 +128,7 @@ async function knownIds(on: On, words: readonly string[]): Promise<Map<string, n
 type Noted = { kind: string; record_id: number | null }
 
 /** Indexes what the triggers noted in the running transaction, before it commits. */
-export async function indexNoted(on: On): Promise<void> {
+async function indexNoted(on: On): Promise<void> {
   const { rows } = await on.execute<Noted>(
     sql`delete from ${searchPending} where transaction_id = pg_current_xact_id() returning kind, record_id`,
   )

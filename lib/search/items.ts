@@ -13,7 +13,7 @@ export type Found = SearchHit & {
 }
 
 /** More hits than this are not counted: nobody reads so far. */
-export const totalMax = 500
+const totalMax = 500
 /** Among so many of the newest weaker matches the best are looked for. */
 const weakMax = 200
 /** What stands in the title counts so much more. */

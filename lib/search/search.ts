@@ -6,9 +6,8 @@ import { nearestWords } from './suggest'
 import { visibleKinds } from './visible-kinds'
 import { vocabulary } from './vocabulary'
 
-export type { Audience, SearchAnswer, SearchGroup, SearchHit, SearchQuery } from './schema'
+export type { SearchAnswer, SearchQuery } from './schema'
 export { suggest } from './suggest'
-export { visibleKinds } from './visible-kinds'
 
 /**
  * Finds records by words of their texts, best first. What is typed with other endings, in Latin letters, without ө and

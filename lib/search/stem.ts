@@ -167,7 +167,7 @@ const endsWithin = /[^аэоөуүиеёюяый][аэоөи][^аэоөуүие�
  * The bases that the forms of one word share: a last short vowel, soft sign or и goes («цуглуулга»: «цуглуулг-»), and
  * the vowel before a last consonant may («аймаг»: «аймг-»).
  */
-export function basesOf(rest: string): string[] {
+function basesOf(rest: string): string[] {
   if (endsShort.test(rest) && hasVowel(rest.slice(0, -2))) return [rest.slice(0, -1)]
   if (!endsWithin.test(rest) || !hasVowel(rest.slice(0, -3))) return [rest]
   return [rest, rest.slice(0, -2) + rest.slice(-1)]

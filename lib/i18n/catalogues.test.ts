@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import en from '@/messages/en.json'
 import mn from '@/messages/mn.json'
@@ -14,6 +15,12 @@ function texts(catalogue: unknown, prefix = ''): Map<string, string> {
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort()
 
 describe('the two catalogues', () => {
+  // Of a key that stands there twice the last is read, and nobody is told.
+  it.each(['mn', 'en'])('name each key once: %s', (locale) => {
+    const text = readFileSync(`messages/${locale}.json`, 'utf8')
+    expect(`${JSON.stringify(JSON.parse(text), null, 2)}\n`).toBe(text)
+  })
+
   // The back office is Mongolian alone.
   const { admin, ...sites } = mn
   const [mongolian, english] = [texts(sites), texts({ ...en, admin: undefined })]

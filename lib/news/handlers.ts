@@ -20,7 +20,10 @@ export const newsHandlers: Handlers<typeof newsCalls> = {
   listArchiveMonths: async ({ input }) => ({ dates: await listArchiveMonths(input.lang) }),
   listNews: ({ input }) => listNews(input.category, input.page, input.limit),
   listNewsByMonth: ({ input }) => listNewsByMonth(input.date, input.page, input.limit),
-  searchNews: ({ input }) => searchNews(input.term, input.page, input.limit),
+  searchNews: async ({ input }) => {
+    const { news, total, totalPages } = await searchNews(input.term, input.page, input.limit)
+    return { news, total, totalPages }
+  },
   getNews: async ({ input }) => {
     const news = await getNews(input.id)
     if (!news) throw new Problem('not_found')

@@ -15,7 +15,7 @@ import { isShown } from '@/lib/menu/queries'
 import { liftPictures } from '@/lib/rich-text/sanitise'
 import { isInItsTime, scheduleAnswer, stateOf } from '@/lib/schedule/queries'
 import { matches } from '@/lib/search/match'
-import { search } from '@/lib/search/search'
+import { type SearchAnswer, search } from '@/lib/search/search'
 import {
   type AdminNewsItem,
   type ArchiveMonth,
@@ -25,6 +25,8 @@ import {
 } from './schema'
 
 export type NewsPage = { news: NewsItem[]; total: number; totalPages: number }
+/** What a search found, and what it made of the term. */
+export type FoundNews = NewsPage & Pick<SearchAnswer, 'shownFor' | 'without' | 'nearest'>
 
 const newestFirst = [desc(news.created_at), desc(news.id)]
 /** Of an item: visitors see it now. */
@@ -138,8 +140,9 @@ export const listNewsByMonth = cached(
 export const searchNews = cached(
   'news-search',
   [tags.news, tags.search],
-  async (term: string, page: number, limit: number): Promise<NewsPage> => {
-    const { groups } = await search({ term, kinds: ['news'], lang: 'mn', limit, page, audience: 'public' })
+  async (term: string, page: number, limit: number): Promise<FoundNews> => {
+    const query = { term, kinds: ['news'], lang: 'mn', limit, page, audience: 'public' } as const
+    const { groups, shownFor, without, nearest } = await search(query)
     const { total, hits } = groups[0] ?? { total: 0, hits: [] }
     const ids = hits.map(({ id }) => id)
     const rows = await selectNews(and(isPublished, inArray(news.id, ids)))
@@ -148,6 +151,7 @@ export const searchNews = cached(
       news: ids.flatMap((id) => found.get(id) ?? []),
       total,
       totalPages: pagesOf(total, limit),
+      ...{ shownFor, without, nearest },
     }
   },
 )

@@ -39,7 +39,8 @@ describe('the pool', () => {
     expect(next).toMatchObject({ value: 8 })
   })
 
-  it('ends a task that fills its memory, and does the next one', async () => {
+  // How long a thread takes to fill its memory is the machine's matter, and how much else it does.
+  it('ends a task that fills its memory, and does the next one', { timeout: 60_000 }, async () => {
     const pool = poolOf()
     const [filled, next] = await Promise.allSettled([pool.run('fill', null), pool.run('double', 4)])
     expect(filled).toMatchObject({ reason: { name: 'TaskLimit', limit: 'memory' } })

@@ -5,6 +5,7 @@ import { NewsRow } from '@/components/news/news-row'
 import { NewsSidePanel } from '@/components/news/news-side-panel'
 import { newsPanel } from '@/components/association/news-panel'
 import { NewsTools } from '@/components/news/news-tools'
+import { SearchNotes } from '@/components/news/search-notes'
 import { stories } from '@/components/news/stories'
 import { NotFoundView } from '@/components/site/not-found-view'
 import { PageTitle } from '@/components/site/page-title'
@@ -20,10 +21,12 @@ import { pageLocale } from '@/lib/i18n/page-locale'
 import { listMonthNews } from '@/lib/month-news/queries'
 import { type BlogKey, blogKey, blogParams, blogPath } from '@/lib/news/blog-key'
 import {
+  type FoundNews,
   listArchiveMonths,
   listNews,
   listNewsByMonth,
   listNewsCategories,
+  type NewsPage,
   searchNews,
 } from '@/lib/news/queries'
 import { defaultCategoryCid, type NewsCategoryCount, newsPageSize } from '@/lib/news/schema'
@@ -43,7 +46,7 @@ async function read(params: Props['params']) {
   return { locale, categories, asked, meaning: asked && blogKey(asked.key, categories) }
 }
 
-function readPage(meaning: BlogKey, page: number) {
+function readPage(meaning: BlogKey, page: number): Promise<NewsPage & Partial<FoundNews>> {
   if (meaning.kind === 'category') return listNews(meaning.cid, page, newsPageSize)
   if (meaning.kind === 'month') return listNewsByMonth(meaning.month, page, newsPageSize)
   return searchNews(meaning.term, page, newsPageSize)
@@ -103,6 +106,7 @@ export default async function NewsListPage({ params }: Props) {
       <WithSide tools>
         <div>
           <NewsTools {...panel} />
+          <SearchNotes {...found} />
           {rows.length > 0 ? <NewsRows rows={rows} /> : <NoNews />}
           <ListFoot>
             <Pagination

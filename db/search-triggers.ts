@@ -1,8 +1,6 @@
 import type pg from 'pg'
 import { searchTables } from './search-tables'
-
-const rowTrigger = 'note_search'
-const truncateTrigger = 'note_search_truncate'
+import { installTriggers } from './triggers'
 
 /**
  * Raised when the keys of words or what is taken from a record are made differently, so that the next start has every
@@ -12,8 +10,7 @@ const searchVersion = 1
 
 /**
  * Brings the triggers that note changed records for the search in step with `db/search-tables.ts`. A table whose
- * trigger is new has all its rows noted, so a first start and a new kind fill the index by themselves. The comment on
- * each says how it was made; a start that changes nothing takes no lock.
+ * trigger is new has all its rows noted, so a first start and a new kind fill the index by themselves.
  */
 export async function installSearchTriggers(client: pg.Client): Promise<void> {
   await client.query(`
@@ -37,26 +34,19 @@ export async function installSearchTriggers(client: pg.Client): Promise<void> {
       end if;
       return null;
     end $$`)
-  const { rows } = await client.query<{ table: string; made: string | null }>(
-    `select tgrelid::regclass::text as table, obj_description(oid, 'pg_trigger') as made
-     from pg_trigger where tgname = $1`,
-    [rowTrigger],
+  const wanted = Object.entries(searchTables).map(([table, { kind, key }]) => ({
+    table,
+    definition: `after insert or update or delete on ${table} for each row
+      execute function note_search('${kind}', '${key}', 'version ${searchVersion}')`,
+    fillSql: `insert into search_pending (kind) values ('${kind}')`,
+  }))
+  await installTriggers(client, 'note_search', wanted)
+  await installTriggers(
+    client,
+    'note_search_truncate',
+    Object.entries(searchTables).map(([table, { kind }]) => ({
+      table,
+      definition: `after truncate on ${table} for each statement execute function note_search('${kind}')`,
+    })),
   )
-  const present = new Map(rows.map(({ table, made }) => [table, made]))
-  for (const [table, { kind, key }] of Object.entries(searchTables)) {
-    const made = `${kind} by ${key}, version ${searchVersion}`
-    if (present.get(table) === made) continue
-    const call = `execute function note_search('${kind}', '${key}')`
-    await client.query(`
-      begin;
-      create or replace trigger ${rowTrigger} after insert or update or delete on ${table} for each row ${call};
-      create or replace trigger ${truncateTrigger} after truncate on ${table} for each statement ${call};
-      comment on trigger ${rowTrigger} on ${table} is '${made}';
-      insert into search_pending (kind) values ('${kind}');
-      commit`)
-  }
-  for (const table of present.keys()) {
-    if (table in searchTables) continue
-    await client.query(`drop trigger ${rowTrigger} on ${table}; drop trigger ${truncateTrigger} on ${table}`)
-  }
 }

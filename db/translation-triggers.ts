@@ -65,9 +65,9 @@ export async function installTranslationTriggers(client: pg.Client): Promise<voi
     table: table.table,
     definition: `after insert or update or delete on ${table.table} for each row execute function ${triggerName}_${kind}()`,
     functionSql: functionOf(kind, table),
+    fillSql: fill(kind, table),
   }))
-  const made = new Set(await installTriggers(client, triggerName, wanted))
-  for (const [kind, table] of kinds) if (made.has(table.table)) await client.query(fill(kind, table))
+  await installTriggers(client, triggerName, wanted)
   await installTriggers(
     client,
     `${triggerName}_emptied`,

@@ -4,7 +4,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import type * as z from 'zod'
 import type { Call } from '@/lib/api/call'
 import { useRead } from '../calls'
-import type { ListData } from './list-page'
+import { listData } from './list-data'
 import { useListUrl } from './list-url'
 import { sortFrom } from './search'
 
@@ -25,13 +25,5 @@ export function usePagedRows<C extends PagedCall, Row>(
   const [term, sort] = [get('term'), sortFrom(get('sort'), sorts) && get('sort')]
   const input = { ...place, ...(term && { term }), ...(sort && { sort }) }
   const query = useRead(call, input, { placeholderData: keepPreviousData })
-  const data: ListData<Row> = {
-    rows: query.data && rowsOf(query.data),
-    total: query.data?.total,
-    totalPages: query.data?.totalPages,
-    isStale: query.isPlaceholderData,
-    isFailed: query.isError,
-    retry: () => void query.refetch(),
-  }
-  return { data, sorts, hasSearch: true, paging: { ...place, sizes } }
+  return { data: listData(query, rowsOf), sorts, hasSearch: true, paging: { ...place, sizes } }
 }

@@ -13,6 +13,7 @@ import type { MenuCategory } from '@/lib/menu/schema'
 import { newsSorts } from '@/lib/news/schema'
 import type { AdminNewsItem } from '@/lib/news/schema'
 import { useRead } from '../calls'
+import { listData } from '../list/list-data'
 import { ListPage } from '../list/list-page'
 import { useListUrl } from '../list/list-url'
 import { ScheduleBadge } from '../list/schedule-badge'
@@ -125,14 +126,7 @@ export function NewsList({ calls, addPath, categories }: NewsSite & { categories
       }
       columns={columns}
       rowKey={(item) => item.id}
-      data={{
-        rows: query.data?.news,
-        total: query.data?.total,
-        totalPages: query.data?.totalPages,
-        isStale: query.isPlaceholderData,
-        isFailed: query.isError,
-        retry: () => void query.refetch(),
-      }}
+      data={listData(query, (answer) => answer.news)}
       paging={{ ...paging(pageSizes), sizes: pageSizes }}
       empty={{
         title: t('admin.list.empty'),

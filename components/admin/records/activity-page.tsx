@@ -14,6 +14,7 @@ import { activityKinds } from '@/lib/records/schema'
 import { useRead } from '../calls'
 import { useComposedTexts } from '../composed-texts'
 import cells from '../list/cells.module.css'
+import { listData } from '../list/list-data'
 import { ListPage } from '../list/list-page'
 import { type ListUrl, useListUrl } from '../list/list-url'
 import { ToolInput, ToolSelect } from '../list/tool'
@@ -68,14 +69,7 @@ export function ActivityPage() {
       filters={<Filters url={url} />}
       columns={useColumns()}
       rowKey={({ id }) => id}
-      data={{
-        rows: query.data?.activity,
-        total: query.data?.total,
-        totalPages: query.data?.totalPages,
-        isStale: query.isPlaceholderData,
-        isFailed: query.isError,
-        retry: () => void query.refetch(),
-      }}
+      data={listData(query, (answer) => answer.activity)}
       paging={{ ...place, sizes: pageSizes }}
       empty={{ title: common('ui.state.noResults') }}
     />

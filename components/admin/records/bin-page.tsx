@@ -16,6 +16,7 @@ import type { BinRow } from '@/lib/records/bin/schema'
 import { binKinds } from '@/lib/records/schema'
 import { useRead, useWrite } from '../calls'
 import cells from '../list/cells.module.css'
+import { listData } from '../list/list-data'
 import { ListPage } from '../list/list-page'
 import { useListUrl } from '../list/list-url'
 import { KindFilter } from './kind-filter'
@@ -54,14 +55,7 @@ export function BinPage() {
         },
       ]}
       rowKey={({ id }) => id}
-      data={{
-        rows: query.data?.records,
-        total: query.data?.total,
-        totalPages: query.data?.totalPages,
-        isStale: query.isPlaceholderData,
-        isFailed: query.isError,
-        retry: () => void query.refetch(),
-      }}
+      data={listData(query, (answer) => answer.records)}
       paging={{ ...place, sizes: pageSizes }}
       empty={{ title: t('empty') }}
     />

@@ -8,6 +8,7 @@ import { formatDateTime } from '@/lib/i18n/format'
 import { translationCalls } from '@/lib/translations/calls'
 import { dueStates, translationKinds, type DueCount, type Translation } from '@/lib/translations/schema'
 import { useRead } from '../calls'
+import { listData } from '../list/list-data'
 import { ListPage } from '../list/list-page'
 import type { ListUrl } from '../list/list-url'
 import { RowActions } from '../list/row-actions'
@@ -48,7 +49,7 @@ export function TranslationList({ url }: { url: ListUrl }) {
       cell: ({ id, name }) => <RowActions name={name} editHref={url.hrefWith({ id })} />,
     },
   ]
-  const { translations: rows, total, totalPages, counts } = query.data ?? {}
+  const { total, counts } = query.data ?? {}
   return (
     <ListPage
       url={url}
@@ -58,12 +59,7 @@ export function TranslationList({ url }: { url: ListUrl }) {
       filters={<DueFilters url={url} counts={counts} />}
       columns={columns}
       rowKey={({ id }) => id}
-      data={{
-        ...{ rows, total, totalPages },
-        isStale: query.isPlaceholderData,
-        isFailed: query.isError,
-        retry: () => void query.refetch(),
-      }}
+      data={listData(query, ({ translations }) => translations)}
       paging={{ ...paging, sizes: pageSizes }}
       empty={{ title: t('empty'), hint: t('emptyHint') }}
     />

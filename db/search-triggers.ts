@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { searchTables } from './search-tables'
+import { type SearchTable, searchTables } from './search-tables'
 import { installTriggers } from './triggers'
 
 /**
@@ -18,6 +18,9 @@ export async function installSearchTriggers(client: pg.Client): Promise<void> {
     declare
       number integer;
     begin
+      if tg_op = 'UPDATE' and tg_argv[3] is not null and to_jsonb(old) -> tg_argv[3] = to_jsonb(new) -> tg_argv[3] then
+        return null;
+      end if;
       -- For the process that writes, which indexes what was noted before it commits.
       perform set_config('strata.search', 'noted', true);
       if tg_op = 'TRUNCATE' then
@@ -34,10 +37,10 @@ export async function installSearchTriggers(client: pg.Client): Promise<void> {
       end if;
       return null;
     end $$`)
-  const wanted = Object.entries(searchTables).map(([table, { kind, key }]) => ({
+  const wanted = Object.entries<SearchTable>(searchTables).map(([table, { kind, key, column }]) => ({
     table,
     definition: `after insert or update or delete on ${table} for each row
-      execute function note_search('${kind}', '${key}', 'version ${searchVersion}')`,
+      execute function note_search('${kind}', '${key}', 'version ${searchVersion}'${column ? `, '${column}'` : ''})`,
     fillSql: `insert into search_pending (kind) values ('${kind}')`,
   }))
   await installTriggers(client, 'note_search', wanted)

@@ -38,6 +38,7 @@ import {
   Users,
 } from 'lucide-react'
 import type { Access } from '@/lib/api/call'
+import { mayAccess } from '@/lib/auth/roles'
 import { mainSite, type SiteKey } from '@/lib/site/sites.mjs'
 import type mn from '@/messages/mn.json'
 
@@ -308,6 +309,9 @@ export const screens: readonly Screen[] = [
   },
   { name: 'api', site: 'mm', path: '/admin/api', icon: Braces, group: 'other', access: 'moderator' },
 ]
+
+/** Whether an account of this role may open a screen. */
+export const mayOpen = ({ access }: Screen, role: number): boolean => !access || mayAccess(role, access)
 
 /** Where the office of a site begins. */
 export const officeHome = (site: SiteKey): string =>

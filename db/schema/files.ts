@@ -25,11 +25,10 @@ export const files = pgTable(
   },
   (t) => [
     index('files_created').on(t.created_at),
-    // The pictures to choose from, the newest first, by any part of their names.
+    // The pictures to choose from, the newest first.
     index('files_pictures')
       .on(t.created_at, t.id)
       .where(sql`kind = 'image'`),
-    index('files_original_name').using('gin', sql`${t.original_name} gin_trgm_ops`),
     index('files_used').on(t.used_at, t.id),
     check('files_kind_known', sql`${t.kind} in ('image', 'pdf', 'video')`),
     check('files_image_sized', sql`${t.kind} <> 'image' or (${t.width} > 0 and ${t.height} > 0)`),

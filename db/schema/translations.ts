@@ -38,7 +38,6 @@ export const translations = pgTable(
     index('translations_due_of')
       .on(t.state, t.kind, t.mn_changed_at, t.id)
       .where(sql`state <> 'done'`),
-    index('translations_name').using('gin', sql`${t.name} gin_trgm_ops`),
     check(
       'translations_kind_known',
       sql`${t.kind} in (${sql.raw(kinds.map((kind) => `'${kind}'`).join(', '))})`,

@@ -2,10 +2,11 @@ import { desc, eq, lte, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { accounts } from '@/db/schema/accounts'
 import type { Listing } from '@/lib/api/listing'
-import { matching, ordered } from '@/lib/api/listing-query'
+import { ordered } from '@/lib/api/listing-query'
 import { offsetOf, pagesOf } from '@/lib/api/paging'
 import { found } from '@/lib/api/rows'
 import { roles } from '@/lib/auth/roles'
+import { matches } from '@/lib/search/match'
 import type { Account, AccountRecord } from './schema'
 
 /** An account as the calls answer it. */
@@ -60,15 +61,7 @@ const sortColumns = {
 export async function listAdminAccounts(
   paging: Listing<keyof typeof sortColumns>,
 ): Promise<{ account: Account[]; total: number; totalPages: number }> {
-  const {
-    last_name: lastName,
-    first_name: firstName,
-    email,
-    phone_number: phoneNumber,
-    position,
-    department,
-  } = accounts
-  const where = matching(paging.term, [lastName, firstName, email, phoneNumber, position, department])
+  const where = await matches(paging.term, 'account', accounts.id)
   const [total, rows] = await Promise.all([
     db().$count(accounts, where),
     db()

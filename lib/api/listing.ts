@@ -14,11 +14,16 @@ export function listing<const Sort extends string>(given: {
   return { ...page({ limit, limitMax }), ...wordsAndOrder(sorts) }
 }
 
+/** Words to look for. */
+export const searched = { term: text({ max: 200 }).optional() }
+/** What `searched` parses to. */
+export type Searched = { term?: string | undefined }
+
 /** Words to look for, and a column to sort by. */
 export function wordsAndOrder<const Sort extends string>(sorts: readonly Sort[]) {
   const orders = sorts.flatMap((sort) => [sort, `-${sort}`] as const)
   return {
-    term: text({ max: 200 }).optional(),
+    ...searched,
     sort: z.preprocess(
       (value) => (value === '' ? undefined : value),
       z.enum(orders, { error: 'validation.wrong' }).optional(),
@@ -27,9 +32,8 @@ export function wordsAndOrder<const Sort extends string>(sorts: readonly Sort[])
 }
 
 /** What `listing` parses to. */
-export type Listing<Sort extends string> = {
+export type Listing<Sort extends string> = Searched & {
   page: number
   limit: number
-  term?: string | undefined
   sort?: Sort | `-${Sort}` | undefined
 }

@@ -8,6 +8,7 @@ import { exchangeHandlers } from '@/lib/exchange/handlers'
 import { footerHandlers } from '@/lib/footer/handlers'
 import { menuHandlers } from '@/lib/menu/handlers'
 import { newsHandlers } from '@/lib/news/handlers'
+import { officeSearchHandlers } from '@/lib/office-search/handlers'
 import { pageTextHandlers } from '@/lib/page-texts/handlers'
 import { socialHandlers } from '@/lib/social/handlers'
 import { documentHandlers } from '@/lib/documents/handlers'
@@ -49,6 +50,7 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   footer: footerHandlers,
   menu: menuHandlers,
   news: newsHandlers,
+  officeSearch: officeSearchHandlers,
   pages: pageTextHandlers,
   social: socialHandlers,
   documents: documentHandlers,

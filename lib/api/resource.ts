@@ -108,8 +108,8 @@ export type ListSpec = {
   where?: (row: Values) => boolean
   /** By name of the call's input, or of the row's key in a list without pages. */
   filters?: Readonly<Record<string, FilterSpec>>
-  /** Whether one can search: by the call's `term`, or in these keys of the rows of a list without pages. */
-  search?: true | readonly string[]
+  /** Whether one can search, by the call's `term`. */
+  search?: true
   /** A list that scrolls within this height, so that what stands below it stays in sight. */
   height?: `${number}vh`
   /** Where the rows that are shown are given as a file, by its kind: `<download>/csv` and `<download>/xlsx`. */

@@ -8,6 +8,7 @@ import { exchangeCalls } from '@/lib/exchange/calls'
 import { footerCalls } from '@/lib/footer/calls'
 import { menuCalls } from '@/lib/menu/calls'
 import { newsCalls } from '@/lib/news/calls'
+import { officeSearchCalls } from '@/lib/office-search/calls'
 import { pageTextCalls } from '@/lib/page-texts/calls'
 import { socialCalls } from '@/lib/social/calls'
 import { documentCalls } from '@/lib/documents/calls'
@@ -45,6 +46,7 @@ export const callTable = {
   footer: footerCalls,
   menu: menuCalls,
   news: newsCalls,
+  officeSearch: officeSearchCalls,
   pages: pageTextCalls,
   social: socialCalls,
   documents: documentCalls,

@@ -1,12 +1,13 @@
-import { and, count, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, or, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { accounts, staffSessions } from '@/db/schema/accounts'
 import { accountAnswer } from '@/lib/accounts/queries'
 import type { Account } from '@/lib/accounts/schema'
 import type { Asker } from '@/lib/api/asker'
 import type { Listing } from '@/lib/api/listing'
-import { matching, ordered } from '@/lib/api/listing-query'
+import { ordered } from '@/lib/api/listing-query'
 import { offsetOf, pagesOf } from '@/lib/api/paging'
+import { matches } from '@/lib/search/match'
 import { browserName } from './browser-name'
 import type { StaffSession } from './schema'
 import { sessionSeconds } from './session-length'
@@ -77,8 +78,11 @@ export async function listStaffSessions(
   paging: Listing<keyof typeof sortColumns>,
   ownId: string | null,
 ): Promise<{ sessions: StaffSession[]; total: number; totalPages: number }> {
-  const { email, first_name: firstName, last_name: lastName } = accounts
-  const where = and(isOpen, matching(paging.term, [email, firstName, lastName, staffSessions.address]))
+  const isOfAccount = await matches(paging.term, 'account', accounts.id)
+  // An address changes with every network and is no word: whoever looks for one has it, or its beginning.
+  const isFound =
+    isOfAccount && or(isOfAccount, sql`starts_with(${staffSessions.address}, ${paging.term?.trim()})`)
+  const where = and(isOpen, isFound)
   const [counted] = await db()
     .select({ total: count() })
     .from(staffSessions)

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
 import { done, id, inserted, recordOf, updated } from '@/lib/api/fields'
+import { searched } from '@/lib/api/listing'
 import { pdfBytesMax } from '@/lib/files/kinds'
 import { documentForm, documentRecord, documentRename, documentRow, pdfDocument } from './schema'
 
@@ -16,7 +17,7 @@ export const documentCalls = {
   listAdminDocuments: call('GET /admin/get/document-pdf', {
     summary: 'Guides and codes as PDF, with the names of their files',
     access: 'staff',
-    input: z.object({}),
+    input: z.object(searched),
     answer: z.object({ document: z.array(documentRow) }),
   }),
   getDocument: call('GET /admin/get/document-pdf/id', {

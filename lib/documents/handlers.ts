@@ -5,7 +5,7 @@ import { getDocument, listAdminDocuments, listDocuments } from './queries'
 
 export const documentHandlers: Handlers<typeof documentCalls> = {
   listDocuments: async () => ({ document: await listDocuments() }),
-  listAdminDocuments: async () => ({ document: await listAdminDocuments() }),
+  listAdminDocuments: async ({ input }) => ({ document: await listAdminDocuments(input) }),
   getDocument: async ({ input }) => ({ record: await getDocument(input.id) }),
   insertDocument: ({ input, files }) => insertDocument(input.title, files.pdf),
   renameDocument: ({ input }) => renameDocument(input),

@@ -1,12 +1,14 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { documents } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
+import type { Searched } from '@/lib/api/listing'
 import { found } from '@/lib/api/rows'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { namedFile } from '@/lib/files/columns'
 import { fileUrl } from '@/lib/files/url'
+import { matches } from '@/lib/search/match'
 import type { DocumentRecord, DocumentRow, PdfDocument } from './schema'
 
 function selectDocuments() {
@@ -26,11 +28,11 @@ function documentAnswer({ row, file }: Found): PdfDocument {
   return { id: row.id, title: row.title, pdf: fileUrl(file), created_at: row.created_at.toISOString() }
 }
 
-const documentsInOrder = () => selectDocuments().orderBy(asc(documents.id))
+const documentsInOrder = (where?: SQL) => selectDocuments().where(where).orderBy(asc(documents.id))
 
 /** Guides and codes in the order in which they were added, with the names of their files. */
-export async function listAdminDocuments(): Promise<DocumentRow[]> {
-  const rows = await documentsInOrder()
+export async function listAdminDocuments({ term }: Searched): Promise<DocumentRow[]> {
+  const rows = await documentsInOrder(await matches(term, 'document', documents.id))
   return rows.map((found) => ({ ...documentAnswer(found), pdf_name: found.file.original_name }))
 }
 

@@ -8,7 +8,7 @@ export const documentResource = resource({
     rows: 'document',
     columns: { title: { kind: 'text', width: '45%' }, pdf: 'file', created_at: 'date' },
     heading: 'title',
-    search: ['title'],
+    search: true,
     sorts: ['title', 'created_at'],
   },
   form: {

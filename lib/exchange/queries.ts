@@ -2,10 +2,11 @@ import { and, asc, desc, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { notices, trades } from '@/db/schema/exchange'
 import type { Listing } from '@/lib/api/listing'
-import { matching, ordered } from '@/lib/api/listing-query'
+import { ordered } from '@/lib/api/listing-query'
 import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
+import { matches } from '@/lib/search/match'
 import { type DayRange, dayOf, daysIn } from './days'
 import { type Notice, recentCount, type RecentNotice, type RecentTrade, type Trade } from './schema'
 
@@ -128,11 +129,7 @@ export async function listAdminTrades(
   range: DayRange | null,
   asked: Listing<keyof typeof tradeSortColumns>,
 ): Promise<{ result: Trade[]; total: number; totalPages: number }> {
-  const { product_name, seller_name, trade_num } = trades
-  const where = and(
-    within(trades.traded_at, range),
-    matching(asked.term, [product_name, seller_name, trade_num]),
-  )
+  const where = and(within(trades.traded_at, range), await matches(asked.term, 'trade', trades.id))
   const total = await db().$count(trades, where)
   const past = offsetOf(asked) >= total
   const order = ordered(asked.sort, tradeSortColumns, newestTrades)
@@ -155,8 +152,7 @@ export async function listAdminNotices(
   range: DayRange | null,
   asked: Listing<keyof typeof noticeSortColumns>,
 ): Promise<{ result: Notice[]; total: number; totalPages: number }> {
-  const { seller_name, order_num, type } = notices
-  const where = and(within(notices.sell_at, range), matching(asked.term, [seller_name, order_num, type]))
+  const where = and(within(notices.sell_at, range), await matches(asked.term, 'notice', notices.id))
   const total = await db().$count(notices, where)
   const past = offsetOf(asked) >= total
   const order = ordered(asked.sort, noticeSortColumns, latestNotices)

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import sharp, { type Sharp } from 'sharp'
-import { type Database, db, isInTransaction, type Transaction } from '@/db/client'
+import { type Database, db, inTransaction, isInTransaction, type Transaction } from '@/db/client'
 import { files } from '@/db/schema/files'
 import type { FileKind } from '@/lib/api/call'
 import { Problem } from '@/lib/api/problem'
@@ -192,11 +192,13 @@ async function putAll(key: string, objects: Objects, row: Row): Promise<StoredFi
       await driver.put(`${key}/${name}`, path)
       isBegun = true
     }
-    return await alone(key, async (tx) => {
+    // As a save is, so that a picture is found by its name at once.
+    return await inTransaction(async () => {
+      await db().execute(lockOf(key))
       const found = await Promise.all(names.map((name) => driver.stat(name)))
       // Another instance failed with the same bytes at this moment, and cleared away ours with its own.
       if (found.includes(null)) throw new Error('a file was removed while it was stored')
-      return insertFile(tx, { key, ...row })
+      return insertFile({ key, ...row })
     })
   } catch (error) {
     // What went wrong first is told, and storage that is down removes nothing either.
@@ -215,10 +217,12 @@ async function removeHalf(key: string): Promise<void> {
   })
 }
 
+const lockOf = (key: string) => sql`select pg_advisory_xact_lock(hashtext(${`file ${key}`}))`
+
 /** One instance at a time writes or clears away what belongs to a key. */
 export function alone<T>(key: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
   return db().transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`file ${key}`}))`)
+    await tx.execute(lockOf(key))
     return work(tx)
   })
 }
@@ -245,8 +249,8 @@ async function markUsed(on: Database | Transaction, key: string): Promise<Stored
   return row && { id: row.id, url: fileUrl(row), width: row.width, height: row.height }
 }
 
-async function insertFile(on: Database | Transaction, row: typeof files.$inferInsert): Promise<StoredFile> {
-  const [written] = await on
+async function insertFile(row: typeof files.$inferInsert): Promise<StoredFile> {
+  const [written] = await db()
     .insert(files)
     .values(row)
     // The same bytes sent twice at once: the second finds the first's row.

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
 import { done, id, inserted, recordOf, updated } from '@/lib/api/fields'
+import { searched } from '@/lib/api/listing'
 import { footerForm, footerInfo, footerRecord, footerUpdate } from './schema'
 
 const stale = ['GET /admin/get/footer'] as const
@@ -9,7 +10,7 @@ export const footerCalls = {
   listAdminFooter: call('GET /admin/get/footer', {
     summary: 'Contact lines of the footer and the contact bar',
     access: 'staff',
-    input: z.object({}),
+    input: z.object(searched),
     answer: z.object({ footer: z.array(footerInfo) }),
   }),
   getFooter: call('GET /admin/get/footer/id', {

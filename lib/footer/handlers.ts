@@ -4,7 +4,7 @@ import { deleteFooter, insertFooter, updateFooter } from './mutations'
 import { getFooterRecord, listAdminFooter } from './queries'
 
 export const footerHandlers: Handlers<typeof footerCalls> = {
-  listAdminFooter: async () => ({ footer: await listAdminFooter() }),
+  listAdminFooter: async ({ input }) => ({ footer: await listAdminFooter(input) }),
   getFooter: async ({ input }) => ({ record: await getFooterRecord(input.id) }),
   insertFooter: ({ input }) => insertFooter(input),
   updateFooter: ({ input }) => updateFooter(input),

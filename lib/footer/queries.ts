@@ -1,20 +1,27 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { footerInfo } from '@/db/schema/site'
+import type { Searched } from '@/lib/api/listing'
 import { found } from '@/lib/api/rows'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
+import { matches } from '@/lib/search/match'
 import type { FooterInfo, FooterRecord } from './schema'
 
 const columns = { id: footerInfo.id, type: footerInfo.type, information: footerInfo.information }
 
+const linesInOrder = (where?: SQL) =>
+  db().select(columns).from(footerInfo).where(where).orderBy(asc(footerInfo.id))
+
 /** Contact lines as the office edits them. */
-export async function listAdminFooter(): Promise<FooterInfo[]> {
-  return db().select(columns).from(footerInfo).orderBy(asc(footerInfo.id))
+export async function listAdminFooter({ term }: Searched): Promise<FooterInfo[]> {
+  return linesInOrder(await matches(term, 'footer-line', footerInfo.id))
 }
 
 /** Contact lines of the footer and the contact bar. */
-export const listFooterInfo = cached('footer-info', [tags.footer], listAdminFooter)
+export const listFooterInfo = cached('footer-info', [tags.footer], async (): Promise<FooterInfo[]> =>
+  linesInOrder(),
+)
 
 /** A line as its form opens it. @throws Problem not_found */
 export async function getFooterRecord(id: number): Promise<FooterRecord> {

@@ -11,7 +11,7 @@ export const footerResourceOf = (calls: typeof footerCalls) =>
       rows: 'footer',
       columns: { type: 'choice', information: 'text' },
       heading: 'information',
-      search: ['information'],
+      search: true,
       sorts: ['type', 'information'],
     },
     form: {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
 import { done, id, inserted, recordOf, updated } from '@/lib/api/fields'
+import { searched } from '@/lib/api/listing'
 import { imageBytesMax } from '@/lib/files/kinds'
 import { logoForm, logoRecord, logoUpdate, memberLogo, responsibleLogo } from './schema'
 
@@ -30,7 +31,7 @@ export const logoCalls = {
   listAdminLogos: call('GET /admin/get/membership', {
     summary: 'Every logo with the pages on which it stands',
     access: 'staff',
-    input: z.object({}),
+    input: z.object(searched),
     answer: logos,
   }),
   getLogo: call('GET /admin/get/membership/id', {

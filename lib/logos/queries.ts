@@ -2,10 +2,12 @@ import { asc, eq, or, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { logos } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
+import type { Searched } from '@/lib/api/listing'
 import { found } from '@/lib/api/rows'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { fileUrl } from '@/lib/files/url'
+import { matches } from '@/lib/search/match'
 import type { LogoRecord, MemberLogo, ResponsibleLogo } from './schema'
 
 function selectLogos(where?: SQL) {
@@ -38,7 +40,9 @@ async function logosWhere(where?: SQL): Promise<MemberLogo[]> {
 }
 
 /** Every logo in the order in which it was added. */
-export const listAdminLogos = () => logosWhere()
+export async function listAdminLogos({ term }: Searched): Promise<MemberLogo[]> {
+  return logosWhere(await matches(term, 'logo', logos.id))
+}
 
 /** A logo as its form opens it. @throws Problem not_found */
 export async function getLogo(id: number): Promise<LogoRecord> {

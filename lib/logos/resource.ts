@@ -19,7 +19,7 @@ const membersOf = (name: string, flag: 'board_member' | 'main_member'): Resource
       columns: { name: named, link: 'link' },
       heading: 'name',
       where: (row) => row[flag],
-      search: ['name'],
+      search: true,
       sorts: ['name'],
     },
     form: { fields, ...calls, fixed: { [flag]: true }, narrow: true },
@@ -39,7 +39,7 @@ export const logoResource = resource({
     rows: 'logos',
     columns: { name: named, link: 'link', places: 'own' },
     heading: 'name',
-    search: ['name', 'link'],
+    search: true,
     sorts: ['name'],
   },
   form: {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
 import { done, id, recordOf } from '@/lib/api/fields'
+import { searched } from '@/lib/api/listing'
 import { imageBytesMax } from '@/lib/files/kinds'
 import { memberCompany, memberCompanyForm, memberCompanyUpdate, memberRecord } from './schema'
 
@@ -13,7 +14,7 @@ export const memberCalls = {
   listAdminMemberCompanies: call('GET /admin/get/member-companies', {
     summary: 'Member companies by name',
     access: 'admin',
-    input: z.object({}),
+    input: z.object(searched),
     answer: z.object({ members: z.array(memberCompany) }),
   }),
   getMemberCompany: call('GET /admin/get/member-companies/id', {

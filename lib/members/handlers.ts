@@ -11,7 +11,7 @@ async function saved(row: { id: number } | null) {
 }
 
 export const memberHandlers: Handlers<typeof memberCalls> = {
-  listAdminMemberCompanies: async () => ({ members: await listMembers() }),
+  listAdminMemberCompanies: async ({ input }) => ({ members: await listMembers(input) }),
   getMemberCompany: async ({ input }) => ({ record: await getMemberRecord(input.id) }),
   insertMemberCompany: async ({ input, files }) => saved(await insertMember(input, files.image)),
   updateMemberCompany: async ({ input, files }) => saved(await updateMember(input, files.image)),

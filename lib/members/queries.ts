@@ -2,8 +2,10 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { files } from '@/db/schema/files'
 import { memberCompanies } from '@/db/schema/members'
+import type { Searched } from '@/lib/api/listing'
 import { found } from '@/lib/api/rows'
 import { fileUrl } from '@/lib/files/url'
+import { matches } from '@/lib/search/match'
 import type { MemberCompany, MemberRecord } from './schema'
 
 function selectMembers() {
@@ -37,7 +39,9 @@ export async function getMemberByEmail(email: string): Promise<MemberCompany | n
 }
 
 /** All member companies by name. The specification's list has no pages: an association has some hundreds. */
-export async function listMembers(): Promise<MemberCompany[]> {
-  const rows = await selectMembers().orderBy(asc(memberCompanies.name), asc(memberCompanies.id))
+export async function listMembers({ term }: Searched): Promise<MemberCompany[]> {
+  const rows = await selectMembers()
+    .where(await matches(term, 'company', memberCompanies.id))
+    .orderBy(asc(memberCompanies.name), asc(memberCompanies.id))
   return rows.map(memberAnswer)
 }

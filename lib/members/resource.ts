@@ -8,7 +8,7 @@ export const companyResource = resource({
     rows: 'members',
     columns: { name: { kind: 'text', picture: 'logo', width: '45%' }, email: 'email', active: 'switch' },
     heading: 'name',
-    search: ['name'],
+    search: true,
     sorts: ['name', 'email'],
   },
   form: {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
 import { done, id, inserted, recordOf, updated } from '@/lib/api/fields'
+import { searched } from '@/lib/api/listing'
 import { imageBytesMax } from '@/lib/files/kinds'
 import { mineral, mineralForm, mineralOrder, mineralRecord, mineralUpdate } from './schema'
 
@@ -17,7 +18,7 @@ export const mineralCalls = {
   listAdminMinerals: call('GET /admin/get/minerals', {
     summary: 'The pictures of «Mining we do not know» in their order',
     access: 'staff',
-    input: z.object({}),
+    input: z.object(searched),
     answer: z.object({ minerals: z.array(mineralRecord) }),
   }),
   getMineral: call('GET /admin/get/minerals/id', {

@@ -5,7 +5,7 @@ import { getMineral, listAdminMinerals, listMinerals } from './queries'
 
 export const mineralHandlers: Handlers<typeof mineralCalls> = {
   listMinerals: async () => ({ minerals: await listMinerals() }),
-  listAdminMinerals: async () => ({ minerals: await listAdminMinerals() }),
+  listAdminMinerals: async ({ input }) => ({ minerals: await listAdminMinerals(input) }),
   getMineral: async ({ input }) => ({ record: await getMineral(input.id) }),
   insertMineral: ({ input, files }) => insertMineral(input, files.image),
   updateMineral: ({ input, files }) => updateMineral(input, files.image),

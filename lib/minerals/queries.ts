@@ -1,11 +1,13 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { minerals } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
+import type { Searched } from '@/lib/api/listing'
 import { found } from '@/lib/api/rows'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { fileUrl } from '@/lib/files/url'
+import { matches } from '@/lib/search/match'
 import type { Mineral, MineralRecord } from './schema'
 
 function selectMinerals() {
@@ -21,10 +23,14 @@ function mineralAnswer({ row, file }: Awaited<ReturnType<typeof selectMinerals>>
   return { id, title, title_en, image: fileUrl(file), sequence, version }
 }
 
-/** The pictures in their order. */
-export async function listAdminMinerals(): Promise<MineralRecord[]> {
-  const rows = await selectMinerals().orderBy(asc(minerals.sequence), asc(minerals.id))
+async function mineralsInOrder(where?: SQL): Promise<MineralRecord[]> {
+  const rows = await selectMinerals().where(where).orderBy(asc(minerals.sequence), asc(minerals.id))
   return rows.map(mineralAnswer)
+}
+
+/** The pictures in their order. */
+export async function listAdminMinerals({ term }: Searched): Promise<MineralRecord[]> {
+  return mineralsInOrder(await matches(term, 'mineral', minerals.id))
 }
 
 /** A picture as its form opens it. @throws Problem not_found */
@@ -33,6 +39,6 @@ export async function getMineral(id: number): Promise<MineralRecord> {
 }
 
 export const listMinerals = cached('minerals', [tags.minerals], async (): Promise<Mineral[]> => {
-  const rows = await listAdminMinerals()
+  const rows = await mineralsInOrder()
   return rows.map(({ id, title, title_en, image }) => ({ id, title, title_en, image }))
 })

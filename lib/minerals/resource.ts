@@ -9,7 +9,7 @@ export const mineralResource = resource({
     columns: { image: 'image', title: 'text', title_en: 'text' },
     heading: 'title',
     replaces: 'image',
-    search: ['title', 'title_en'],
+    search: true,
   },
   form: {
     fields: { title: { kind: 'bilingual', as: 'text' }, image: 'image' },

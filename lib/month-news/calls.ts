@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
 import { done, id, inserted, recordOf, updated } from '@/lib/api/fields'
+import { searched } from '@/lib/api/listing'
 import { pdfBytesMax } from '@/lib/files/kinds'
 import { monthNewsFile, monthNewsForm, monthNewsRecord, monthNewsRename, monthNewsRow } from './schema'
 
@@ -16,7 +17,7 @@ export const monthNewsCalls = {
   listAdminMonthNews: call('GET /admin/month-news-pdf', {
     summary: 'The issues of the monthly paper, newest first, with the names of their files',
     access: 'staff',
-    input: z.object({}),
+    input: z.object(searched),
     answer: z.object({ monthNews: z.array(monthNewsRow) }),
   }),
   getMonthNews: call('GET /admin/get/month-news/id', {

@@ -5,7 +5,7 @@ import { getMonthNewsRecord, listAdminMonthNews, listMonthNews } from './queries
 
 export const monthNewsHandlers: Handlers<typeof monthNewsCalls> = {
   listMonthNews: async () => ({ monthNews: await listMonthNews() }),
-  listAdminMonthNews: async () => ({ monthNews: await listAdminMonthNews() }),
+  listAdminMonthNews: async ({ input }) => ({ monthNews: await listAdminMonthNews(input) }),
   getMonthNews: async ({ input }) => ({ record: await getMonthNewsRecord(input.id) }),
   insertMonthNews: ({ input, files }) => insertMonthNews(input.title, files.monthPdf),
   renameMonthNews: ({ input }) => renameMonthNews(input),

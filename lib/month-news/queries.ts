@@ -2,12 +2,14 @@ import { desc, eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { monthNews } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
+import type { Searched } from '@/lib/api/listing'
 import { found } from '@/lib/api/rows'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { storedPdfPages } from '@/lib/files/pdf-pages'
 import { namedFile } from '@/lib/files/columns'
 import { fileUrl } from '@/lib/files/url'
+import { matches } from '@/lib/search/match'
 import type { MonthNewsFile, MonthNewsRecord, MonthNewsRow } from './schema'
 
 function selectMonthNews() {
@@ -30,8 +32,10 @@ function monthNewsAnswer({ row, file }: Found): MonthNewsFile {
 const newestFirst = [desc(monthNews.created_at), desc(monthNews.id)]
 
 /** The issues, newest first, with the names of their files. */
-export async function listAdminMonthNews(): Promise<MonthNewsRow[]> {
-  const rows = await selectMonthNews().orderBy(...newestFirst)
+export async function listAdminMonthNews({ term }: Searched): Promise<MonthNewsRow[]> {
+  const rows = await selectMonthNews()
+    .where(await matches(term, 'month-news', monthNews.id))
+    .orderBy(...newestFirst)
   return rows.map((found) => ({ ...monthNewsAnswer(found), pdf_name: found.file.original_name }))
 }
 

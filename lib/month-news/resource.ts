@@ -10,7 +10,7 @@ export const monthNewsResource = resource({
     rows: 'monthNews',
     columns: { title: { kind: 'text', width: '45%' }, pdf: 'file', created_at: 'date' },
     heading: 'title',
-    search: ['title'],
+    search: true,
     sorts: ['title', 'created_at'],
     height: '30vh',
   },

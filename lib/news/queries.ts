@@ -221,7 +221,7 @@ export async function listAdminNews(
   category: number | 'all',
   paging: Listing<keyof typeof sortColumns>,
 ): Promise<{ news: AdminNewsItem[]; total: number; totalPages: number }> {
-  const isFound = await matches(paging.term ?? '', 'news', news.id)
+  const isFound = await matches(paging.term, 'news', news.id)
   const where = and(category === 'all' ? undefined : eq(news.category_cid, category), isFound)
   const order = ordered(paging.sort, sortColumns, newestFirst)
   const page = pageOfIds(where, paging, order)

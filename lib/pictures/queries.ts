@@ -1,20 +1,20 @@
 import { and, desc, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { files } from '@/db/schema/files'
-import { containsWords } from '@/lib/api/listing-query'
 import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
 import { fileUses } from '@/lib/files/references'
 import { fileUrl } from '@/lib/files/url'
+import { matches } from '@/lib/search/match'
 import { namedUsesMax, type Picture } from './schema'
 
-/** One page of the stored pictures, newest first, by any part of their names. */
+/** One page of the stored pictures, newest first, by words of their names. */
 export async function listPictures({ term, ...paging }: Paging & { term?: string | undefined }): Promise<{
   pictures: Picture[]
   total: number
   totalPages: number
 }> {
   // The word itself and not a parameter: it is the condition of the index.
-  const where = and(sql`${files.kind} = 'image'`, containsWords(term, files.original_name))
+  const where = and(sql`${files.kind} = 'image'`, await matches(term, 'picture', files.id))
   const [rows, total] = await Promise.all([
     db()
       .select()

@@ -1,8 +1,9 @@
 import * as z from 'zod'
-import { page, text } from '@/lib/api/fields'
+import { page } from '@/lib/api/fields'
+import { searched } from '@/lib/api/listing'
 
 export const pictureQuery = z.object({
-  term: text({ max: 200 }).optional(),
+  ...searched,
   ...page({ limit: 12, limitMax: 48 }),
 })
 

@@ -4,7 +4,7 @@ import { db } from '@/db/client'
 import { reports } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
 import type { Listing } from '@/lib/api/listing'
-import { matching, ordered } from '@/lib/api/listing-query'
+import { ordered } from '@/lib/api/listing-query'
 import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
 import { found } from '@/lib/api/rows'
 import { cached } from '@/lib/cache/cached'
@@ -12,6 +12,7 @@ import { tags } from '@/lib/cache/tags'
 import { fileUrl } from '@/lib/files/url'
 import { formatDate } from '@/lib/i18n/format'
 import { isInItsTime, scheduleAnswer, stateOf } from '@/lib/schedule/queries'
+import { matches } from '@/lib/search/match'
 import type { Report, ReportRecord, ReportRow, reportSorts } from './schema'
 
 export type ReportPage = { reports: Report[]; total: number; totalPages: number }
@@ -88,7 +89,7 @@ const sortColumns = { title: reports.title, created_at: reports.created_at }
 export async function listAdminReports(
   listing: Listing<(typeof reportSorts)[number]>,
 ): Promise<{ reports: ReportRow[]; total: number; totalPages: number }> {
-  const where = matching(listing.term, [reports.title, reports.title_en])
+  const where = await matches(listing.term, 'report', reports.id)
   const { rows, ...totals } = await pageOf(listing, where, ordered(listing.sort, sortColumns, newestFirst))
   return { reports: rows.map(rowAnswer), ...totals }
 }

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { officeRequestReplies, officeRequests } from '@/db/schema/requests'
-import { matching, ordered } from '@/lib/api/listing-query'
+import { ordered } from '@/lib/api/listing-query'
 import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
 import { found } from '@/lib/api/rows'
+import { matches } from '@/lib/search/match'
 import type { AnsweredRequest, OfficeRequest, RequestFilter, RequestRecord, RequestState } from './schema'
 import { templatesFor } from './templates'
 
@@ -60,21 +61,17 @@ const sortColumns = {
   email: officeRequests.email,
 }
 
-const narrowedTo = ({ term, state }: RequestFilter) => {
-  const { name, email, phone_number: phoneNumber, business_type: businessType, note } = officeRequests
-  return and(
-    matching(term, [name, email, phoneNumber, businessType, note]),
-    state && eq(officeRequests.state, state),
-  )
+async function narrowedTo({ term, state }: RequestFilter): Promise<SQL | undefined> {
+  return and(await matches(term, 'request', officeRequests.id), state && eq(officeRequests.state, state))
 }
 
-/** The rows of a filter in its order, newest first where it names none. */
-function selectRequests(filter: RequestFilter) {
+/** Rows in the order of a filter, newest first where it names none. */
+function selectRequests(filter: RequestFilter, where: SQL | undefined) {
   const own = [desc(officeRequests.created_at), desc(officeRequests.id)]
   return db()
     .select()
     .from(officeRequests)
-    .where(narrowedTo(filter))
+    .where(where)
     .orderBy(...ordered(filter.sort, sortColumns, own))
     .$dynamic()
 }
@@ -82,16 +79,18 @@ function selectRequests(filter: RequestFilter) {
 export async function listOfficeRequests(
   asked: RequestFilter & Paging,
 ): Promise<{ request: OfficeRequest[]; total: number; totalPages: number }> {
+  const where = await narrowedTo(asked)
   const [total, rows] = await Promise.all([
-    db().$count(officeRequests, narrowedTo(asked)),
-    selectRequests(asked).limit(asked.limit).offset(offsetOf(asked)),
+    db().$count(officeRequests, where),
+    selectRequests(asked, where).limit(asked.limit).offset(offsetOf(asked)),
   ])
   return { request: rows.map(requestAnswer), total, totalPages: pagesOf(total, asked.limit) }
 }
 
 /** The first rows of a filter, for a file. */
 export async function listRequestsFor(filter: RequestFilter, rowsMax: number): Promise<OfficeRequest[]> {
-  return (await selectRequests(filter).limit(rowsMax)).map(requestAnswer)
+  const rows = await selectRequests(filter, await narrowedTo(filter)).limit(rowsMax)
+  return rows.map(requestAnswer)
 }
 
 /** How many requests nobody has answered yet. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { foldKey, foldTerms, stripHtml } from './fold'
+import { foldKey, stripHtml } from './fold'
 
 describe('foldKey', () => {
   test.each([
@@ -87,17 +87,6 @@ describe('foldKey', () => {
       foldKey(hostile.repeat(50_000))
       expect(performance.now() - started).toBeLessThan(5_000)
     }
-  })
-})
-
-describe('foldTerms', () => {
-  test('gives at most eight words of at most forty letters, none twice', () => {
-    expect(foldTerms('  Коксжих нүүрс, коксжих ')).toEqual(['koksjih', 'nuurs'])
-    expect(foldTerms('a b c d e f g h i j')).toHaveLength(8)
-    expect(foldTerms('а'.repeat(90))).toEqual(['a'.repeat(40)])
-    expect(foldTerms('м'.repeat(1_000_000))).toEqual(['m'.repeat(40)])
-    expect(foldTerms('\u0000 🙂 --')).toEqual([])
-    expect(foldTerms('')).toEqual([])
   })
 })
 

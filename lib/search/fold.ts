@@ -13,11 +13,6 @@
  * So «уурхай», "uurkhai", "uurhai" and "uurxay" all give `uurhai`. What comes out folds to itself.
  */
 
-const wordsMax = 8
-const wordLengthMax = 40
-/** No term of eight words of forty letters is longer, even with wide spaces between them. */
-const termLengthMax = 1_000
-
 const lettersFrom = 'абвгдежзийклмноөпрстуүфхцыьэ'
 const lettersTo = 'abvgdejziiklmnooprstuufhciie'
 
@@ -101,12 +96,6 @@ export function foldKey(text: string): string {
     .replace(/i(?:(a)a+|(o)o+|(u)u+)/g, 'i$1$2$3')
     .replace(/ +/g, ' ')
     .trim()
-}
-
-/** The words of a search term, folded: at most eight, each at most forty letters, none twice. */
-export function foldTerms(term: string): string[] {
-  const words = foldKey(term.slice(0, termLengthMax)).split(' ').filter(Boolean)
-  return [...new Set(words.map((word) => word.slice(0, wordLengthMax)))].slice(0, wordsMax)
 }
 
 const namedEntities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }

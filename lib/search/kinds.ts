@@ -1,10 +1,25 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { documents, monthNews, people, reports, sustainableMining } from '@/db/schema/content'
+import { accounts } from '@/db/schema/accounts'
+import { assessmentRespondents } from '@/db/schema/assessment'
+import {
+  documents,
+  logos,
+  minerals,
+  miningVideos,
+  monthNews,
+  people,
+  reports,
+  sustainableMining,
+} from '@/db/schema/content'
+import { notices, trades } from '@/db/schema/exchange'
+import { files } from '@/db/schema/files'
 import { memberCompanies } from '@/db/schema/members'
 import { menuCategories, pageTexts } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
 import { officeRequests } from '@/db/schema/requests'
+import { footerInfo, socialLinks } from '@/db/schema/site'
+import { translations } from '@/db/schema/translations'
 import type { Access } from '@/lib/api/call'
 
 export type SearchKindDefinition = {
@@ -122,9 +137,98 @@ export const kinds = {
     from: sql`${officeRequests}`,
     id: officeRequests.id,
     title: [officeRequests.name],
-    texts: [officeRequests.email, officeRequests.business_type, officeRequests.note],
+    texts: [
+      officeRequests.email,
+      officeRequests.phone_number,
+      officeRequests.business_type,
+      officeRequests.note,
+    ],
     date: officeRequests.created_at,
     access: 'admin',
+  },
+  respondent: {
+    from: sql`${assessmentRespondents}`,
+    id: assessmentRespondents.id,
+    title: [assessmentRespondents.name],
+    texts: [assessmentRespondents.email, assessmentRespondents.phone_number],
+    date: assessmentRespondents.created_at,
+    access: 'admin',
+  },
+  account: {
+    from: sql`${accounts}`,
+    id: accounts.id,
+    title: [accounts.first_name, accounts.last_name],
+    texts: [accounts.email, accounts.phone_number, accounts.position, accounts.department],
+    date: accounts.created_at,
+    access: 'moderator',
+  },
+  video: {
+    from: sql`${miningVideos}`,
+    id: miningVideos.id,
+    title: [miningVideos.title],
+    date: miningVideos.created_at,
+    access: 'staff',
+  },
+  mineral: {
+    from: sql`${minerals}`,
+    id: minerals.id,
+    title: [minerals.title, minerals.title_en],
+    date: minerals.created_at,
+    access: 'staff',
+  },
+  logo: {
+    from: sql`${logos}`,
+    id: logos.id,
+    title: [logos.name],
+    texts: [logos.link],
+    date: logos.created_at,
+    access: 'staff',
+  },
+  'social-link': {
+    from: sql`${socialLinks}`,
+    id: socialLinks.id,
+    title: [socialLinks.icon, socialLinks.link],
+    date: socialLinks.created_at,
+    access: 'staff',
+  },
+  'footer-line': {
+    from: sql`${footerInfo}`,
+    id: footerInfo.id,
+    title: [footerInfo.information],
+    date: footerInfo.created_at,
+    access: 'staff',
+  },
+  trade: {
+    from: sql`${trades}`,
+    id: trades.id,
+    title: [trades.product_name],
+    texts: [trades.seller_name, trades.trade_num],
+    date: trades.traded_at,
+    access: 'staff',
+  },
+  notice: {
+    from: sql`${notices}`,
+    id: notices.id,
+    title: [notices.type],
+    texts: [notices.seller_name, notices.order_num],
+    date: notices.sell_at,
+    access: 'staff',
+  },
+  /** By the names that their files had where they came from. */
+  picture: {
+    from: sql`(select * from ${files} where kind = 'image') as ${files}`,
+    id: files.id,
+    title: [files.original_name],
+    date: files.created_at,
+    access: 'staff',
+  },
+  /** By the name of the record alone: the list shows nothing else of it. */
+  translation: {
+    from: sql`${translations}`,
+    id: translations.id,
+    title: [translations.name],
+    date: sql`'epoch'::timestamptz`,
+    access: 'staff',
   },
 } as const satisfies Record<string, SearchKindDefinition>
 

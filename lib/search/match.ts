@@ -11,8 +11,12 @@ import { vocabulary } from './vocabulary'
  * @param id the column of the record's number
  * @returns undefined where nothing was asked for
  */
-export async function matches(term: string, kind: SearchKind, id: PgColumn): Promise<SQL | undefined> {
-  if (term.trim() === '') return undefined
+export async function matches(
+  term: string | undefined,
+  kind: SearchKind,
+  id: PgColumn,
+): Promise<SQL | undefined> {
+  if (!term?.trim()) return undefined
   const wanted = await expandTerm(term, vocabulary, { isTyping: true })
   if (wanted.length === 0 || wanted.some(({ words }) => words.length === 0)) return sql`false`
   const query = allOf(wanted.map(({ words }) => words.map((word) => word.id)))

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
 import { id, inserted, recordOf, updated } from '@/lib/api/fields'
+import { searched } from '@/lib/api/listing'
 import { socialForm, socialLink, socialRecord, socialUpdate } from './schema'
 
 const link = z.object({ link: z.array(socialLink) })
@@ -16,7 +17,7 @@ export const socialCalls = {
   listAdminSocialLinks: call('GET /admin/get/social-link', {
     summary: "Links to the association's social pages",
     access: 'staff',
-    input: z.object({}),
+    input: z.object(searched),
     answer: link,
   }),
   getSocialLink: call('GET /admin/get/social-link/id', {

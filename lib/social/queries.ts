@@ -1,16 +1,22 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { socialLinks } from '@/db/schema/site'
+import type { Searched } from '@/lib/api/listing'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { found } from '@/lib/api/rows'
+import { matches } from '@/lib/search/match'
 import type { SocialLink, SocialRecord } from './schema'
 
-export async function listAdminSocialLinks(): Promise<SocialLink[]> {
-  return db()
+const linksInOrder = (where?: SQL) =>
+  db()
     .select({ id: socialLinks.id, icon: socialLinks.icon, link: socialLinks.link })
     .from(socialLinks)
+    .where(where)
     .orderBy(asc(socialLinks.id))
+
+export async function listAdminSocialLinks({ term }: Searched): Promise<SocialLink[]> {
+  return linksInOrder(await matches(term, 'social-link', socialLinks.id))
 }
 
 /** @throws Problem not_found */
@@ -24,4 +30,6 @@ export async function getSocialLink(id: number): Promise<SocialRecord> {
   )
 }
 
-export const listSocialLinks = cached('social-links', [tags.social], listAdminSocialLinks)
+export const listSocialLinks = cached('social-links', [tags.social], async (): Promise<SocialLink[]> =>
+  linksInOrder(),
+)

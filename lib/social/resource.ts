@@ -16,7 +16,7 @@ export const socialResourceOf = (calls: SocialCalls) =>
       rows: 'link',
       columns: { icon: 'socialIcon', link: 'link' },
       heading: 'link',
-      search: ['icon', 'link'],
+      search: true,
       sorts: ['icon', 'link'],
     },
     form: {

@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { sustainableMining, sustainablePosters } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
 import type { Listing } from '@/lib/api/listing'
-import { matching, ordered } from '@/lib/api/listing-query'
+import { ordered } from '@/lib/api/listing-query'
 import { offsetOf, pagesOf } from '@/lib/api/paging'
 import { found } from '@/lib/api/rows'
 import { cached } from '@/lib/cache/cached'
@@ -11,6 +11,7 @@ import { tags } from '@/lib/cache/tags'
 import { namedFile } from '@/lib/files/columns'
 import { fileUrl } from '@/lib/files/url'
 import type { Locale } from '@/lib/i18n/locale'
+import { matches } from '@/lib/search/match'
 import type { SustainableEntry, SustainableRecord, SustainableRow, sustainableSorts } from './schema'
 
 /** The posters of the given entries in their order, by entry. */
@@ -63,7 +64,8 @@ export async function listAdminSustainable({
   total: number
   totalPages: number
 }> {
-  const where = and(eq(sustainableMining.language, lang), matching(listing.term, [sustainableMining.title]))
+  const isFound = await matches(listing.term, 'standard', sustainableMining.id)
+  const where = and(eq(sustainableMining.language, lang), isFound)
   const [total, rows] = await Promise.all([
     db().$count(sustainableMining, where),
     selectEntries()

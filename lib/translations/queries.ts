@@ -1,9 +1,9 @@
 import { and, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { translations } from '@/db/schema/translations'
-import { containsWords } from '@/lib/api/listing-query'
 import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
 import { found } from '@/lib/api/rows'
+import { matches } from '@/lib/search/match'
 import type { DueCount, DueFilter, DueState, Translation } from './schema'
 
 const latestFirst = [desc(translations.mn_changed_at), desc(translations.id)]
@@ -11,12 +11,12 @@ const latestFirst = [desc(translations.mn_changed_at), desc(translations.id)]
 // The plain words of the condition are those of the partial indexes.
 const isDue = sql`${translations.state} <> 'done'`
 
-function narrowedTo({ kind, state, term }: DueFilter): SQL | undefined {
+async function narrowedTo({ kind, state, term }: DueFilter): Promise<SQL | undefined> {
   return and(
     isDue,
     kind && eq(translations.kind, kind),
     state && eq(translations.state, state),
-    containsWords(term, translations.name),
+    await matches(term, 'translation', translations.id),
   )
 }
 
@@ -44,7 +44,7 @@ function countOf(counts: readonly DueCount[], { kind, state }: DueFilter): numbe
 export async function listTranslations(
   asked: DueFilter & Paging,
 ): Promise<{ translations: Translation[]; total: number; totalPages: number; counts: DueCount[] }> {
-  const where = narrowedTo(asked)
+  const where = await narrowedTo(asked)
   const [rows, counts] = await Promise.all([
     db()
       .select()
@@ -70,6 +70,7 @@ export async function getTranslation(
   filter: DueFilter,
 ): Promise<{ translation: Translation; next: number | null }> {
   const row = found(await db().select().from(translations).where(eq(translations.id, id)))
+  const isAsked = await narrowedTo(filter)
   // Compared where it is stored: a date of JavaScript has no microseconds.
   const place = sql`(select mn_changed_at, id from ${translations} at where at.id = ${id})`
   const follows = sql`(${translations.mn_changed_at}, ${translations.id}) < ${place}`
@@ -77,7 +78,7 @@ export async function getTranslation(
     db()
       .select({ id: translations.id })
       .from(translations)
-      .where(and(narrowedTo(filter), where))
+      .where(and(isAsked, where))
       .orderBy(...latestFirst)
       .limit(1)
   // After the last one those before it are left.

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { emptyIsMissing, id, lenientOptional, page, text } from '@/lib/api/fields'
+import { emptyIsMissing, id, lenientOptional, page } from '@/lib/api/fields'
+import { type Searched, searched } from '@/lib/api/listing'
 import { says } from '@/lib/i18n/message-key'
 
 /** The kinds of records with texts in two languages; `db/bilingual.ts` says which columns those are. */
@@ -22,15 +23,14 @@ export type DueState = (typeof dueStates)[number]
 const due = {
   kind: lenientOptional(emptyIsMissing, z.enum(translationKinds, says('validation.wrong')).optional()),
   state: lenientOptional(emptyIsMissing, z.enum(dueStates, says('validation.wrong')).optional()),
-  term: text({ max: 200 }).optional(),
+  ...searched,
 }
 export const dueQuery = z.object({ ...due, ...page({ limit: 10, limitMax: 100 }) })
 /** The one that follows is found by the same filter. */
 export const translationQuery = z.object({ id, ...due })
-export type DueFilter = {
+export type DueFilter = Searched & {
   kind?: TranslationKind | undefined
   state?: DueState | undefined
-  term?: string | undefined
 }
 
 /** How the languages of a record stand to one another. `record_id` is its key among those of its kind. */

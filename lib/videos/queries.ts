@@ -4,13 +4,14 @@ import { db } from '@/db/client'
 import { miningVideos } from '@/db/schema/content'
 import { files } from '@/db/schema/files'
 import type { Listing } from '@/lib/api/listing'
-import { matching, ordered } from '@/lib/api/listing-query'
+import { ordered } from '@/lib/api/listing-query'
 import { offsetOf, pagesOf } from '@/lib/api/paging'
 import { found } from '@/lib/api/rows'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { namedFile } from '@/lib/files/columns'
 import { fileUrl } from '@/lib/files/url'
+import { matches } from '@/lib/search/match'
 import type { MiningVideo, VideoRecord, VideoRow, videoSorts } from './schema'
 
 const posters = alias(files, 'posters')
@@ -58,7 +59,7 @@ const sortColumns = { title: miningVideos.title, created_at: miningVideos.create
 export async function listAdminVideos(
   listing: Listing<(typeof videoSorts)[number]>,
 ): Promise<{ video: VideoRow[]; total: number; totalPages: number }> {
-  const where = matching(listing.term, [miningVideos.title])
+  const where = await matches(listing.term, 'video', miningVideos.id)
   const [total, rows] = await Promise.all([
     db().$count(miningVideos, where),
     selectVideos()

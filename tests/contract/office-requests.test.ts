@@ -294,15 +294,13 @@ describe('the file of requests', () => {
     expect((await fetched('pdf', '')).status).toBe(404)
     expect((await fetched('toString', '')).status).toBe(404)
     expect((await fetched('csv', 'state=lost')).status).toBe(400)
-    const name = `Олон ${randomUUID()}`
-    const row = { name, phone_number: '99', business_type: 'Хайгуул', member_request: true }
+    const row = { name: 'Олон', phone_number: '99', business_type: 'Хайгуул', member_request: true }
     const rows = Array.from({ length: exportRowsMax + 1 }, () => ({ ...row, email: 'many@test.example' }))
     for (let from = 0; from < rows.length; from += 5_000)
       await db()
         .insert(officeRequests)
         .values(rows.slice(from, from + 5_000))
-    const term = encodeURIComponent(name)
-    const refused = await fetched('csv', `term=${term}`)
+    const refused = await fetched('csv', 'state=new')
     expect(refused.status).toBe(400)
     expect(await refused.text()).toMatch(/^Нэг файлд 10000 мөрөөс олон багтахгүй\./)
     await db().delete(officeRequests).where(eq(officeRequests.email, 'many@test.example'))

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { pool } from '@/db/client'
+import { db, inTransaction, pool } from '@/db/client'
+import { files } from '@/db/schema/files'
 import type { Picture } from '@/lib/pictures/schema'
 import { makeCategory, makeNews, makePicture } from '@/tests/factories/rows'
 import { ask, someone } from './harness'
@@ -8,7 +10,7 @@ import { ask, someone } from './harness'
 /** A picture whose file is called like no other. */
 async function namedPicture(name: string) {
   const picture = await makePicture()
-  await pool().query('update files set original_name = $1 where id = $2', [name, picture.id])
+  await inTransaction(() => db().update(files).set({ original_name: name }).where(eq(files.id, picture.id)))
   return picture
 }
 
@@ -19,11 +21,11 @@ async function list(query: string) {
 }
 
 describe('the stored pictures', () => {
-  it('are found by any part of a name in either case, in pages, newest first', async () => {
+  it('are found by the words of a name in either case, in pages, newest first', async () => {
     const word = randomUUID()
     const ids = []
     for (const name of ['Уурхай', 'Зэс', 'Алт']) ids.push((await namedPicture(`${name} ${word}.jpg`)).id)
-    const first = await list(`limit=2&term=${word.slice(3)}`)
+    const first = await list(`limit=2&term=${word.slice(0, -3)}`)
     expect(first).toMatchObject({ total: 3, totalPages: 2 })
     expect(first.pictures.map(({ id }) => id)).toEqual([ids[2], ids[1]])
     const second = await list(`limit=2&page=2&term=${word}`)
@@ -31,7 +33,7 @@ describe('the stored pictures', () => {
       { id: ids[0], name: `Уурхай ${word}.jpg`, uses: [], uses_count: 0, width: 40 },
     ])
     expect((await list(`term=${encodeURIComponent(`уУРХАЙ ${word}`)}`)).total).toBe(1)
-    expect((await list(`term=${word}%25`)).total).toBe(0)
+    expect((await list(`term=${encodeURIComponent(`zurgaan ${word}`)}`)).total).toBe(0)
   })
 
   it('say where each is used: as a cover, and within a text', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isNull } from 'drizzle-orm'
-import { db } from '@/db/client'
+import { db, inTransaction } from '@/db/client'
 import { assessmentQuestions } from '@/db/schema/assessment'
 import { memberCompanies } from '@/db/schema/members'
 import { parentIndex } from '@/lib/assessment/questions/schema'
@@ -11,15 +11,18 @@ import { makePicture } from './rows'
 export async function makeMember(
   given: Partial<typeof memberCompanies.$inferInsert> = {},
 ): Promise<MemberCompany> {
-  const [row] = await db()
-    .insert(memberCompanies)
-    .values({
-      name: `Гишүүн ${randomUUID()} ХХК`,
-      email: `${randomUUID()}@member.example`,
-      logo_file_id: (await makePicture()).id,
-      ...given,
-    })
-    .returning({ id: memberCompanies.id })
+  const logo_file_id = (await makePicture()).id
+  const [row] = await inTransaction(() =>
+    db()
+      .insert(memberCompanies)
+      .values({
+        name: `Гишүүн ${randomUUID()} ХХК`,
+        email: `${randomUUID()}@member.example`,
+        logo_file_id,
+        ...given,
+      })
+      .returning({ id: memberCompanies.id }),
+  )
   const member = row && (await getMember(row.id))
   if (!member) throw new Error('the member was not made')
   return member

@@ -10,13 +10,18 @@ import type { Account } from '@/lib/accounts/schema'
 import { getAccount } from '@/lib/accounts/queries'
 import { storeImage, type StoredFile } from '@/lib/files/store'
 
-/** Rows that tests make for themselves. Every value that must be unique is, so tests run in any order. */
+/**
+ * Rows that tests make for themselves. Every value that must be unique is, so tests run in any order. Each is made in
+ * one transaction as a call has it, so that it is found at once.
+ */
 
 export async function makeAccount(role: 1 | 2 | 3): Promise<Account> {
-  const [row] = await db()
-    .insert(accounts)
-    .values({ first_name: `Туршилт ${role}`, email: `${randomUUID()}@test.example`, account_role: role })
-    .returning({ id: accounts.id })
+  const [row] = await inTransaction(() =>
+    db()
+      .insert(accounts)
+      .values({ first_name: `Туршилт ${role}`, email: `${randomUUID()}@test.example`, account_role: role })
+      .returning({ id: accounts.id }),
+  )
   const account = row && (await getAccount(row.id))
   if (!account) throw new Error('the account was not made')
   return account
@@ -25,16 +30,18 @@ export async function makeAccount(role: 1 | 2 | 3): Promise<Account> {
 export async function makeCategory(
   given: Partial<typeof menuCategories.$inferInsert> = {},
 ): Promise<{ cid: number }> {
-  const [row] = await db()
-    .insert(menuCategories)
-    .values({
-      category: `Ангилал ${randomUUID()}`,
-      category_en: 'Category',
-      page_type: 'news',
-      category_level: 1,
-      ...given,
-    })
-    .returning({ cid: menuCategories.cid })
+  const [row] = await inTransaction(() =>
+    db()
+      .insert(menuCategories)
+      .values({
+        category: `Ангилал ${randomUUID()}`,
+        category_en: 'Category',
+        page_type: 'news',
+        category_level: 1,
+        ...given,
+      })
+      .returning({ cid: menuCategories.cid }),
+  )
   if (!row) throw new Error('the category was not made')
   return row
 }
@@ -72,7 +79,6 @@ export async function makeNews(
 ): Promise<{ id: number; version: number; categoryCid: number }> {
   const image_file_id = given.image_file_id ?? (await makePicture()).id
   const category_cid = given.category_cid ?? (await makeCategory()).cid
-  // In one transaction as a call has it, so that it is found at once.
   const [row] = await inTransaction(() =>
     db()
       .insert(news)
@@ -92,17 +98,19 @@ export async function makeNews(
 }
 
 export async function makeTrade(given: Partial<typeof trades.$inferInsert> = {}): Promise<{ id: number }> {
-  const [row] = await db()
-    .insert(trades)
-    .values({
-      traded_at: new Date(),
-      seller_name: `Борлуулагч ${randomUUID()}`,
-      product_name: 'Коксжих нүүрс',
-      min_price: 98.4,
-      price_currency: 'USD',
-      ...given,
-    })
-    .returning({ id: trades.id })
+  const [row] = await inTransaction(() =>
+    db()
+      .insert(trades)
+      .values({
+        traded_at: new Date(),
+        seller_name: `Борлуулагч ${randomUUID()}`,
+        product_name: 'Коксжих нүүрс',
+        min_price: 98.4,
+        price_currency: 'USD',
+        ...given,
+      })
+      .returning({ id: trades.id }),
+  )
   if (!row) throw new Error('the trade was not made')
   return row
 }
@@ -112,37 +120,41 @@ export async function makeRequest(
   given: Partial<typeof officeRequests.$inferInsert> = {},
 ): Promise<{ id: number; email: string }> {
   const email = `${randomUUID()}@test.example`
-  const [row] = await db()
-    .insert(officeRequests)
-    .values({
-      ...{
-        name: 'Бат Болд',
-        email,
-        phone_number: '9911 2233',
-        business_type: 'Хайгуул',
-        member_request: true,
-      },
-      ...given,
-    })
-    .returning({ id: officeRequests.id, email: officeRequests.email })
+  const [row] = await inTransaction(() =>
+    db()
+      .insert(officeRequests)
+      .values({
+        ...{
+          name: 'Бат Болд',
+          email,
+          phone_number: '9911 2233',
+          business_type: 'Хайгуул',
+          member_request: true,
+        },
+        ...given,
+      })
+      .returning({ id: officeRequests.id, email: officeRequests.email }),
+  )
   if (!row) throw new Error('the request was not made')
   return row
 }
 
 export async function makeNotice(given: Partial<typeof notices.$inferInsert> = {}): Promise<{ id: number }> {
-  const [row] = await db()
-    .insert(notices)
-    .values({
-      order_num: randomUUID(),
-      sell_at: new Date(),
-      seller_name: 'Тэнгэр Зэс ХХК',
-      type: 'Зэсийн баяжмал',
-      quantity: 12,
-      lot_size: 500,
-      currency: 'USD',
-      ...given,
-    })
-    .returning({ id: notices.id })
+  const [row] = await inTransaction(() =>
+    db()
+      .insert(notices)
+      .values({
+        order_num: randomUUID(),
+        sell_at: new Date(),
+        seller_name: 'Тэнгэр Зэс ХХК',
+        type: 'Зэсийн баяжмал',
+        quantity: 12,
+        lot_size: 500,
+        currency: 'USD',
+        ...given,
+      })
+      .returning({ id: notices.id }),
+  )
   if (!row) throw new Error('the notice was not made')
   return row
 }

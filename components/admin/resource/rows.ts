@@ -1,5 +1,4 @@
-import type { Resource, Values } from '@/lib/api/resource'
-import { foldKey, foldTerms } from '@/lib/search/fold'
+import type { Resource } from '@/lib/api/resource'
 import { sortFrom } from '../list/search'
 import type { Row } from './bound'
 
@@ -15,34 +14,23 @@ export function filterValues({ list }: Resource, asked: Asked): Record<string, s
   return Object.fromEntries(values.filter(([, value]) => value !== '') as [string, string][])
 }
 
-/** What a call with pages is asked for, beside page and size. */
+/** What the call is asked for, beside page and size; of a list without pages it looks for the words alone. */
 export function listInput(resource: Resource, asked: Asked): Record<string, string> {
   const { list } = resource
+  const term = list.search && asked('term')
+  const words = term ? { term } : {}
+  if (!list.pageSizes) return words
   const sort = list.sorts && sortFrom(asked('sort'), list.sorts) ? asked('sort') : null
-  return {
-    ...filterValues(resource, asked),
-    ...(list.search && asked('term') ? { term: asked('term') ?? '' } : {}),
-    ...(sort ? { sort } : {}),
-  }
+  return { ...filterValues(resource, asked), ...words, ...(sort ? { sort } : {}) }
 }
 
 const collator = new Intl.Collator('mn', { numeric: true, sensitivity: 'base' })
 
-/** Whether every word of the term stands in some of the fields, in either alphabet and in any order. */
-function hasWords(row: Values, words: readonly string[], fields: readonly string[]): boolean {
-  const key = foldKey(fields.map((field) => String(row[field] ?? '')).join(' '))
-  return words.every((word) => key.includes(word))
-}
-
-/** The rows of a list without pages, narrowed and sorted as the URL asks. */
+/** The rows of a list without pages, narrowed by its filters and sorted as the URL asks. */
 export function shownRows(resource: Resource, rows: readonly Row[], asked: Asked): Row[] {
   const { list } = resource
   const filters = Object.entries(filterValues(resource, asked))
-  const fields = Array.isArray(list.search) ? (list.search as readonly string[]) : []
-  const words = fields.length > 0 ? foldTerms(asked('term') ?? '') : []
-  const shown = rows.filter(
-    (row) => filters.every(([name, value]) => String(row[name]) === value) && hasWords(row, words, fields),
-  )
+  const shown = rows.filter((row) => filters.every(([name, value]) => String(row[name]) === value))
   const sort = sortFrom(asked('sort'), list.sorts ?? [])
   if (!sort) return shown
   const direction = sort.isDescending ? -1 : 1

@@ -12,7 +12,7 @@ type Answer = Record<string, unknown> & { total?: number; totalPages?: number }
 /** The rows that the URL asks for, and how many there are of them and in all. */
 export function useRows(resource: Resource, url: ListUrl) {
   const { list } = resource
-  const input = list.pageSizes ? { ...listInput(resource, url.get), ...url.paging(list.pageSizes) } : {}
+  const input = { ...listInput(resource, url.get), ...(list.pageSizes && url.paging(list.pageSizes)) }
   const query = useRead(list.call, input, { placeholderData: keepPreviousData })
   const answer = query.data as Answer | undefined
   const all = (answer?.[list.rows] as Row[] | undefined)?.filter(list.where ?? (() => true))

@@ -4,11 +4,10 @@ import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { AssociationMark } from '@/components/association/mark'
-import { mayAccess } from '@/lib/auth/roles'
 import { mainSite, openSites } from '@/lib/site/sites.mjs'
 import { useAccount } from '../account'
 import { useLocation } from '../location'
-import { officeHome, screenAt, screens, type Screen, type ScreenGroup } from '../screens'
+import { mayOpen, officeHome, screenAt, screens, type Screen, type ScreenGroup } from '../screens'
 import { AccountCard } from './account-card'
 import styles from './sidebar.module.css'
 
@@ -74,10 +73,7 @@ function SidebarGroup({ group, onNavigate }: { group: ScreenGroup; onNavigate: (
   const site = useCurrentSite()
   const editing = search.has('id')
   const shown = screens.filter(
-    (screen) =>
-      screen.site === site &&
-      screen.group === group &&
-      (!screen.access || mayAccess(account_role, screen.access)),
+    (screen) => screen.site === site && screen.group === group && mayOpen(screen, account_role),
   )
   if (shown.length === 0) return null
   const isCurrent = (screen: Screen) =>

@@ -6,17 +6,19 @@ import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs'
 import { buttonClass } from '@/components/ui/button'
 import { homeOf, mainSite } from '@/lib/site/sites.mjs'
 import { useLocation } from '../location'
+import { Palette } from '../palette/palette'
 import { screenAt, screenNamed } from '../screens'
 import { SidebarDrawer } from './sidebar-drawer'
 import styles from './top-bar.module.css'
 
-/** The trail to this screen, the way to the public site and, on narrow windows, the menu. */
+/** The trail to this screen, the search, the way to the public site and, on narrow windows, the menu. */
 export function TopBar() {
   const t = useTranslations('admin')
   return (
     <header className={styles.bar}>
       <SidebarDrawer />
       <Breadcrumbs crumbs={useCrumbs()} />
+      <Palette />
       <a
         className={buttonClass({ variant: 'quiet' }, styles.site)}
         href={homeOf(mainSite.key)}

@@ -4,10 +4,11 @@ import { assessmentQuestions, memberAnswers, memberAssessments, memberResults } 
 import { files } from '@/db/schema/files'
 import { memberCompanies, privateFiles } from '@/db/schema/members'
 import type { Listing } from '@/lib/api/listing'
-import { matching, ordered } from '@/lib/api/listing-query'
+import { ordered } from '@/lib/api/listing-query'
 import { offsetOf, pagesOf } from '@/lib/api/paging'
 import { privateFileUrl } from '@/lib/files/private'
 import { fileUrl } from '@/lib/files/url'
+import { matches } from '@/lib/search/match'
 import { listHeadings } from '../questions/queries'
 import { compareIndex } from '../questions/tree'
 import type {
@@ -191,10 +192,8 @@ const resultSortColumns = { name: memberCompanies.name, created_at: memberResult
 export async function listAdminMemberResults(
   paging: Listing<keyof typeof resultSortColumns>,
 ): Promise<{ respondents: MemberRespondent[]; total: number; totalPages: number }> {
-  const where = and(
-    isNotNull(memberResults.id),
-    matching(paging.term, [memberCompanies.name, memberCompanies.email]),
-  )
+  const isFound = await matches(paging.term, 'company', memberCompanies.id)
+  const where = and(isNotNull(memberResults.id), isFound)
   const own = [desc(memberResults.created_at), desc(memberResults.id)]
   const [total, rows] = await Promise.all([
     db()

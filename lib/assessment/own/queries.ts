@@ -2,8 +2,9 @@ import { desc, eq, inArray } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { assessmentQuestions, assessmentRespondents, respondentAnswers } from '@/db/schema/assessment'
 import type { Listing } from '@/lib/api/listing'
-import { matching, ordered } from '@/lib/api/listing-query'
+import { ordered } from '@/lib/api/listing-query'
 import { offsetOf, pagesOf } from '@/lib/api/paging'
+import { matches } from '@/lib/search/match'
 import { compareIndex } from '../questions/tree'
 import { listHeadings } from '../questions/queries'
 import type { Respondent, RespondentAnswers } from './schema'
@@ -24,8 +25,8 @@ const sortColumns = { name: assessmentRespondents.name, created_at: assessmentRe
 export async function listAdminRespondents(
   paging: Listing<keyof typeof sortColumns>,
 ): Promise<{ respondents: Respondent[]; total: number; totalPages: number }> {
-  const { name, email, phone_number: phoneNumber, created_at: createdAt, id } = assessmentRespondents
-  const where = matching(paging.term, [name, email, phoneNumber])
+  const { created_at: createdAt, id } = assessmentRespondents
+  const where = await matches(paging.term, 'respondent', id)
   const [total, rows] = await Promise.all([
     db().$count(assessmentRespondents, where),
     db()

@@ -1,0 +1,132 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { officeSearchCalls } from '@/lib/office-search/calls'
+import type { PlaceKind } from '@/lib/office-search/schema'
+import { useAccount } from '../account'
+import { useRead } from '../calls'
+import { mayOpen, screenAt, screens } from '../screens'
+import { type RecentPlace, recentPlaces } from './recent-places'
+import { screensFound } from './screens-found'
+
+export type Option = {
+  id: string
+  address: string
+  title: string
+  note: string
+  /** Words to be marked. */
+  matched: readonly string[]
+  /** Of a record; a screen has none. */
+  kind?: PlaceKind
+  /** It answers what was typed before, so Enter does not open it. */
+  isStale?: boolean
+}
+export type OptionGroup = { name: string; label: string; count?: string; options: Option[] }
+
+/** Typing rests for so long before the server is asked. */
+const pauseMilliseconds = 120
+const screensMax = 6
+/** Beyond this the server does not count. */
+const totalMax = 500
+
+/** What stands under the field: places and screens where nothing is typed, else what is found for it. */
+export function useOptionGroups(term: string, listId: string) {
+  const t = useTranslations('admin.palette')
+  const typed = term.trim()
+  const screensOf = useScreenOptions(listId)
+  const recent = useRecentOptions(listId)
+  const records = useRecords(typed)
+  if (typed === '') {
+    const groups: OptionGroup[] = [
+      { name: 'recent', label: t('recent'), options: recent },
+      { name: 'screens', label: t('screens'), options: screensOf('') },
+    ]
+    return {
+      groups: groups.filter(({ options }) => options.length > 0),
+      state: 'begun',
+      retry: records.retry,
+    } as const
+  }
+  const found = records.groups.map(({ kind, total, hits }): OptionGroup => ({
+    name: kind,
+    label: t(`kinds.${kind}`),
+    count: total >= totalMax ? `${totalMax}+` : String(total),
+    options: hits.map((hit) => ({
+      ...hit,
+      kind,
+      id: `${listId}-${kind}-${hit.id}`,
+      isStale: records.isStale,
+    })),
+  }))
+  const groups = [{ name: 'screens', label: t('screens'), options: screensOf(typed) }, ...found]
+  return {
+    groups: groups.filter(({ options }) => options.length > 0),
+    state: records.state,
+    retry: records.retry,
+  }
+}
+
+/** The records of what is typed, once typing rests; those of what was typed before stay meanwhile. */
+function useRecords(typed: string) {
+  const [asked, setAsked] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(typed), pauseMilliseconds)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const query = useRead(
+    officeSearchCalls.searchOffice,
+    { term: asked },
+    { enabled: asked !== '', placeholderData: keepPreviousData, staleTime: 10_000 },
+  )
+  // Without a line the question waits, and is asked when there is one again.
+  const isFailed = query.isError || query.fetchStatus === 'paused'
+  const isStale = asked !== typed || query.isPlaceholderData || isFailed
+  const state = isFailed ? 'failed' : isStale || !query.data ? 'asking' : 'found'
+  return {
+    groups: isFailed ? [] : (query.data?.groups ?? []),
+    isStale,
+    state,
+    retry: () => void query.refetch(),
+  } as const
+}
+
+/** The screens that the account may open, by their names in the sidebar. */
+function useScreenOptions(listId: string): (typed: string) => Option[] {
+  const t = useTranslations('admin')
+  const { account_role } = useAccount()
+  const named = screens
+    .filter((screen) => screen.group !== null && mayOpen(screen, account_role))
+    .map(({ name, path, group }) => ({
+      path,
+      label: t(`screens.${name}`),
+      note: group && group !== 'start' ? t(`groups.${group}`) : '',
+    }))
+  return (typed) => {
+    const found =
+      typed === ''
+        ? named.map((screen) => ({ screen, matched: [] }))
+        : screensFound(typed, named).slice(0, screensMax)
+    return found.map(({ screen: { path, label, note }, matched }) => ({
+      id: `${listId}-${path}`,
+      address: path,
+      title: label,
+      note,
+      matched,
+    }))
+  }
+}
+
+/** What was opened on this device before; a screen that the account may not open any more is left out. */
+function useRecentOptions(listId: string): Option[] {
+  const t = useTranslations('admin')
+  const { id, account_role } = useAccount()
+  const [places] = useState(() => recentPlaces(id))
+  const optionOf = ({ address, title, kind }: RecentPlace): Option[] => {
+    const screen = screenAt(address.split('?')[0] ?? '')
+    if (!screen || !mayOpen(screen, account_role)) return []
+    const own = { id: `${listId}-recent-${address}`, address, matched: [] }
+    if (title && kind) return [{ ...own, title, kind, note: t(`palette.kinds.${kind}`) }]
+    return [{ ...own, title: t(`screens.${screen.name}`), note: '' }]
+  }
+  return places.flatMap(optionOf)
+}

@@ -1,0 +1,47 @@
+import { clsx } from 'clsx'
+import { type MarkedPiece, markMatches } from '@/lib/search/mark'
+import { screenAt } from '../screens'
+import type { Option } from './option-groups'
+import styles from './palette.module.css'
+
+type Props = {
+  option: Option
+  isActive: boolean
+  onPoint: () => void
+  onOpen: (isNewTab: boolean) => void
+}
+
+/** One place that was found: of which screen, what it is called, and what it is. */
+export function PaletteOption({ option, isActive, onPoint, onOpen }: Props) {
+  const { id, address, title, note, matched, isStale } = option
+  const Icon = screenAt(address.split('?')[0] ?? '')?.icon
+  return (
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      className={clsx(styles.option, isStale && styles.stale)}
+      onPointerMove={isActive ? undefined : onPoint}
+      // The field keeps the focus.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={({ ctrlKey, metaKey }) => onOpen(ctrlKey || metaKey)}
+      onAuxClick={({ button }) => button === 1 && onOpen(true)}
+    >
+      {Icon && <Icon className="icon" size={17} aria-hidden />}
+      <span className={styles.text}>
+        <span className={styles.title}>
+          <Marked pieces={markMatches(title, matched)} />
+        </span>
+        {note && (
+          <span className={styles.note}>
+            <Marked pieces={markMatches(note, matched)} />
+          </span>
+        )}
+      </span>
+    </div>
+  )
+}
+
+function Marked({ pieces }: { pieces: readonly MarkedPiece[] }) {
+  return pieces.map(({ text, isMatch }, at) => (isMatch ? <mark key={at}>{text}</mark> : text))
+}

@@ -1,0 +1,2 @@
+DROP INDEX "files_original_name";--> statement-breakpoint
+DROP INDEX "translations_name";

@@ -1,0 +1,9 @@
+import type { Handlers } from '@/lib/api/handlers'
+import type { officeSearchCalls } from './calls'
+import { searchPlaces } from './queries'
+
+export const officeSearchHandlers: Handlers<typeof officeSearchCalls> = {
+  searchOffice: async ({ input, account }) => ({
+    groups: await searchPlaces(input.term, account.account_role),
+  }),
+}

@@ -1,0 +1,124 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { memberCompanies } from '@/db/schema/members'
+import { menuCategories, pageTexts } from '@/db/schema/menu'
+import { accounts } from '@/db/schema/accounts'
+import { people } from '@/db/schema/content'
+import { news } from '@/db/schema/news'
+import { officeRequests } from '@/db/schema/requests'
+import { searchTables } from '@/db/search-tables'
+import { formatDate } from '@/lib/i18n/format'
+import { addressIn, isKnownKind, type KnownKind, nameIn } from '@/lib/records/kinds'
+import { stripHtml } from '@/lib/search/fold'
+import { definitionOf } from '@/lib/search/kinds'
+import { excerptOf, markMatches } from '@/lib/search/mark'
+import { search } from '@/lib/search/search'
+import type { SearchGroup } from '@/lib/search/schema'
+import { type Place, type PlaceGroup, type PlaceKind, placeKinds } from './schema'
+
+const hitsPerKind = 5
+const excerptLengthMax = 110
+/** Of a body so much is looked at for the words that matched; they stand in the title or near the beginning mostly. */
+const bodyLengthMax = 20_000
+
+/** The best hits of each kind that an account of this role may see. Kinds without any are left out. */
+export async function searchPlaces(term: string, role: number): Promise<PlaceGroup[]> {
+  const { groups } = await search({
+    term,
+    kinds: placeKinds,
+    lang: 'mn',
+    limit: hitsPerKind,
+    audience: { role },
+    isTyping: true,
+  })
+  const found = groups.filter(({ hits }) => hits.length > 0)
+  const records = await readRecords(found)
+  return found.map(({ kind, total, hits }) => ({
+    kind: kind as PlaceKind,
+    total,
+    hits: hits.flatMap(({ id, matched }): Place[] => {
+      const record = records.get(`${kind} ${id}`)
+      if (!record) return []
+      const { name: title, address } = record
+      return [{ id, title, address, note: noteOf(record, matched), matched }]
+    }),
+  }))
+}
+
+/** What a record is, beside its name. Its date follows where that tells it from others. */
+const about: Partial<Record<PlaceKind, SQL>> = {
+  news: sql`(select category from ${menuCategories} where cid = ${news.category_cid})`,
+  page: sql`(select whole.category from ${menuCategories} whole where whole.cid = ${menuCategories.pid})`,
+  person: sql`concat_ws(', ', nullif(${people.position}, ''), nullif(${people.company}, ''))`,
+  company: sql`${memberCompanies.email}`,
+  request: sql`concat_ws(', ', ${officeRequests.email}, ${officeRequests.business_type})`,
+  account: sql`concat_ws(', ', ${accounts.email}, nullif(${accounts.position}, ''))`,
+}
+const dated: ReadonlySet<string> = new Set<PlaceKind>([
+  'news',
+  'request',
+  'report',
+  'document',
+  'month-news',
+  'video',
+])
+
+type Row = {
+  kind: string
+  id: number
+  name: string
+  address: string
+  about: string
+  dated_at: string
+  texts: string[]
+  html: string[]
+}
+
+const columnsOf =
+  (table: KnownKind) =>
+  (name: string): SQL =>
+    sql`${sql.identifier(table)}.${sql.identifier(name)}`
+
+const tableOf = (kind: string) =>
+  Object.entries(searchTables).find(([, table]) => table.kind === kind)?.[0] ?? ''
+
+/** A page is opened where its text is written, or else where it stands in the menu. */
+const pageAddress = sql`case when ${pageTexts.id} is null
+  then ${addressIn('menu_categories', columnsOf('menu_categories'))}
+  else ${addressIn('page_texts', columnsOf('page_texts'))} end`
+
+/** What is shown of every hit, in one statement. */
+async function readRecords(found: readonly SearchGroup[]): Promise<Map<string, Row>> {
+  const parts = found.flatMap(({ kind, hits }) => {
+    const table = tableOf(kind)
+    if (!isKnownKind(table)) return []
+    const { from, id, title, texts = [], html = [], date } = definitionOf(kind)
+    const bodies = html.map((column) => sql`left(${column}, ${bodyLengthMax})`)
+    const list = (values: readonly unknown[]) =>
+      values.length > 0 ? sql`array[${sql.join([...values], sql`, `)}]::text[]` : sql`'{}'::text[]`
+    return [
+      sql`select ${kind}::text as kind, ${id} as id, ${nameIn(table, columnsOf(table))} as name,
+          ${kind === 'page' ? pageAddress : addressIn(table, columnsOf(table))} as address,
+          coalesce(${about[kind as PlaceKind] ?? sql`''`}, '') as about, (${date})::text as dated_at,
+          ${list([...title, ...texts])} as texts, ${list(bodies)} as html
+        from ${from} where ${id} = any (${sql.param(hits.map((hit) => hit.id))}::integer[])`,
+    ]
+  })
+  if (parts.length === 0) return new Map()
+  const { rows } = await db().execute<Row>(sql.join(parts, sql` union all `))
+  return new Map(rows.map((row) => [`${row.kind} ${row.id}`, row]))
+}
+
+const shows = (text: string, matched: readonly string[]) =>
+  markMatches(text, matched).some(({ isMatch }) => isMatch)
+
+/** What it is; or, where neither its name nor that holds a word that matched, the text that does. */
+function noteOf({ kind, name, about: what, dated_at, texts, html }: Row, matched: readonly string[]): string {
+  const day = dated.has(kind) ? formatDate(new Date(dated_at).toISOString(), 'mn') : ''
+  const note = [what, day].filter(Boolean).join(' · ')
+  if (shows(name, matched) || shows(note, matched)) return note
+  const because =
+    texts.find((text) => text && shows(text, matched)) ??
+    html.map((body) => stripHtml(body ?? '').trim()).find((text) => shows(text, matched))
+  return because === undefined ? note : excerptOf(because.replace(/\s+/g, ' '), matched, excerptLengthMax)
+}

@@ -1,0 +1,176 @@
+import { eq, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { db, inTransaction } from '@/db/client'
+import { accounts, staffSessions } from '@/db/schema/accounts'
+import { assessmentRespondents } from '@/db/schema/assessment'
+import {
+  documents,
+  logos,
+  minerals,
+  miningVideos,
+  monthNews,
+  reports,
+  sustainableMining,
+} from '@/db/schema/content'
+import { trades } from '@/db/schema/exchange'
+import { files } from '@/db/schema/files'
+import { footerInfo, socialLinks } from '@/db/schema/site'
+import { allCalls } from '@/lib/api/table'
+import { indexPending } from '@/lib/search/index-records'
+import { matches } from '@/lib/search/match'
+import { makeMember } from '@/tests/factories/assessment'
+import {
+  makeAccount,
+  makeCategory,
+  makeNews,
+  makeNotice,
+  makePicture,
+  makeRequest,
+  makeTrade,
+} from '@/tests/factories/rows'
+import { ask, someone } from './harness'
+
+const word = 'Хонгорбаян'
+const fileId = async () => (await makePicture()).id
+
+/** Inserts a row as a call does. */
+async function insert<T extends PgTable & { id: PgColumn }>(table: T, row: T['$inferInsert']) {
+  await inTransaction(() => db().insert(table).values(row))
+}
+
+/** Every list of the office that is searched, and how a record that holds the word comes into it. */
+const lists: Record<string, { key: string; make: () => Promise<unknown> }> = {
+  '/admin/get/news': { key: 'news', make: () => makeNews({ title: word }) },
+  '/admin/get/reports': {
+    key: 'reports',
+    make: async () =>
+      insert(reports, {
+        title: word,
+        title_en: '',
+        image_file_id: await fileId(),
+        pdf_file_id: await fileId(),
+      }),
+  },
+  '/admin/get/document-pdf': {
+    key: 'document',
+    make: async () => insert(documents, { title: word, pdf_file_id: await fileId() }),
+  },
+  '/admin/month-news-pdf': {
+    key: 'monthNews',
+    make: async () => insert(monthNews, { title: word, pdf_file_id: await fileId() }),
+  },
+  '/admin/get/mining-video': {
+    key: 'video',
+    make: async () => insert(miningVideos, { title: word, video_file_id: await fileId() }),
+  },
+  '/admin/get/sustainable-mining': {
+    key: 'mining',
+    make: () => insert(sustainableMining, { title: word, language: 'mn' }),
+  },
+  '/admin/get/minerals': {
+    key: 'minerals',
+    make: async () =>
+      insert(minerals, { title: word, title_en: '', image_file_id: await fileId(), sequence: 99 }),
+  },
+  '/admin/get/membership': {
+    key: 'logos',
+    make: async () => insert(logos, { name: word, logo_file_id: await fileId() }),
+  },
+  '/admin/get/social-link': {
+    key: 'link',
+    make: () => insert(socialLinks, { icon: 'facebook', link: 'https://hongorbayan.example/' }),
+  },
+  '/admin/get/footer': {
+    key: 'footer',
+    make: () => insert(footerInfo, { type: 'email', information: 'hongorbayan@test.example' }),
+  },
+  '/admin/get/member-companies': { key: 'members', make: () => makeMember({ name: word }) },
+  '/admin/get/office-request': { key: 'request', make: () => makeRequest({ note: word }) },
+  '/admin/get/trade': { key: 'result', make: () => makeTrade({ seller_name: word }) },
+  '/admin/get/notice': { key: 'result', make: () => makeNotice({ seller_name: word }) },
+  '/admin/get/assessment-respondents': {
+    key: 'respondents',
+    make: () =>
+      insert(assessmentRespondents, { name: word, email: 'a@test.example', phone_number: '99112233' }),
+  },
+  '/admin/get/admin-users': {
+    key: 'account',
+    make: async () => {
+      const { id } = await makeAccount(3)
+      await inTransaction(() => db().update(accounts).set({ department: word }).where(eq(accounts.id, id)))
+    },
+  },
+  '/admin/get/pictures': {
+    key: 'pictures',
+    make: async () => {
+      const id = await fileId()
+      const name = `${word}_2024.jpg`
+      await inTransaction(() => db().update(files).set({ original_name: name }).where(eq(files.id, id)))
+    },
+  },
+  '/admin/get/translations': {
+    key: 'translations',
+    make: () => makeCategory({ category: word, category_en: '' }),
+  },
+}
+
+/** Those whose records are another's, tested with it: sessions of accounts, results of companies, the next record. */
+const ofOthers = ['/admin/get/sessions', '/admin/get/member-assessment-result', '/admin/get/translation']
+
+beforeAll(indexPending)
+
+describe('the search of every list of the office', () => {
+  it('has its case here', () => {
+    const searched = allCalls.filter(
+      ({ method, path, input }) =>
+        method === 'GET' &&
+        path.startsWith('/admin/') &&
+        'term' in ((input as { shape?: object }).shape ?? {}),
+    )
+    expect(searched.map(({ path }) => path).sort()).toEqual(
+      [...Object.keys(lists), ...ofOthers, '/admin/search/all'].sort(),
+    )
+  })
+
+  it.each(Object.entries(lists))('%s finds forms, Latin letters and slips', async (path, { key, make }) => {
+    const as = await someone(1)
+    const found = async (term: string) => {
+      const { status, body } = await ask(`GET ${path}?term=${encodeURIComponent(term)}`, { as })
+      expect(status, term).toBe(200)
+      return (body[key] as unknown[]).length
+    }
+    expect(await found(word)).toBe(0)
+    await make()
+    for (const term of [word, 'хонгорбаян', 'Хонгорба', 'хонгорбаянаас', 'khongorbayan', 'хонгоррбаян'])
+      expect(await found(term), term).toBe(1)
+    expect(await found('%')).toBe(0)
+    expect((await ask(`GET ${path}?term=${'x'.repeat(201)}`, { as })).status).toBe(400)
+  })
+
+  it('of sessions finds those of an account, and a network address by its beginning', async () => {
+    const { id } = await makeAccount(3)
+    await inTransaction(() =>
+      db().update(accounts).set({ department: 'Сарангэрэлт' }).where(eq(accounts.id, id)),
+    )
+    const expires_at = new Date(Date.now() + 3_600_000)
+    await db().insert(staffSessions).values({ account_id: id, expires_at, address: '203.0.113.77' })
+    const as = await someone(1)
+    for (const term of ['сарангэрэлтийн', 'sarangerelt', '203.0.113']) {
+      const { body } = await ask(`GET /admin/get/sessions?term=${encodeURIComponent(term)}`, { as })
+      expect(body.sessions, term).toMatchObject([{ account_id: id }])
+    }
+  })
+
+  it('reads indexes', async () => {
+    const plan = await inTransaction(async () => {
+      // The tables of a test are so small that reading them whole is cheaper.
+      await db().execute(sql`set local enable_seqscan = off`)
+      const where = await matches(word, 'trade', trades.id)
+      const { rows } = await db().execute(sql`explain select ${trades.id} from ${trades} where ${where}`)
+      return rows.map((row) => String(row['QUERY PLAN'])).join('\n')
+    })
+    expect(plan).toMatch(/Index.* search_items/)
+    expect(plan).not.toMatch(/Seq Scan/)
+  })
+})

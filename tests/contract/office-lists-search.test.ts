@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { db, inTransaction } from '@/db/client'
 import { accounts, staffSessions } from '@/db/schema/accounts'
-import { assessmentRespondents } from '@/db/schema/assessment'
+import { assessmentRespondents, memberAssessments, memberResults } from '@/db/schema/assessment'
 import {
   documents,
   logos,
@@ -159,6 +159,28 @@ describe('the search of every list of the office', () => {
     for (const term of ['сарангэрэлтийн', 'sarangerelt', '203.0.113']) {
       const { body } = await ask(`GET /admin/get/sessions?term=${encodeURIComponent(term)}`, { as })
       expect(body.sessions, term).toMatchObject([{ account_id: id }])
+    }
+  })
+
+  it('of results finds those of a company', async () => {
+    const { id } = await makeMember({ name: 'Мөнххайрханбулаг' })
+    const [assessment] = await db()
+      .insert(memberAssessments)
+      .values({ member_id: id, year: 2024 })
+      .returning()
+    const share = 50
+    await db()
+      .insert(memberResults)
+      .values({
+        assessment_id: assessment?.id ?? 0,
+        ...{ main_percentage: share, first_section_per: share, second_section_per: share },
+        ...{ third_section_per: share, fourth_section_per: share, fifth_section_per: share },
+        ...{ total_true: 1, total_false: 1 },
+      })
+    const as = await someone(1)
+    for (const term of ['мөнххайрханбулгийн', 'munkhkhairkhanbulag']) {
+      const path = `/admin/get/member-assessment-result?term=${encodeURIComponent(term)}`
+      expect((await ask(`GET ${path}`, { as })).body.respondents, term).toMatchObject([{ member_id: id }])
     }
   })
 

@@ -5,6 +5,7 @@ import { officeSearchCalls } from '@/lib/office-search/calls'
 import type { PlaceKind } from '@/lib/office-search/schema'
 import { useAccount } from '../account'
 import { useRead } from '../calls'
+import { useLocation } from '../location'
 import { mayOpen, screenAt, screens } from '../screens'
 import { type RecentPlace, recentPlaces } from './recent-places'
 import { screensFound } from './screens-found'
@@ -116,14 +117,16 @@ function useScreenOptions(listId: string): (typed: string) => Option[] {
   }
 }
 
-/** What was opened on this device before; a screen that the account may not open any more is left out. */
+/** What was opened on this device before what is open; a screen that the account may not open any more is left out. */
 function useRecentOptions(listId: string): Option[] {
   const t = useTranslations('admin')
   const { id, account_role } = useAccount()
+  const { pathname, search } = useLocation()
+  const here = [pathname, `${pathname}?${search}`]
   const [places] = useState(() => recentPlaces(id))
   const optionOf = ({ address, title, kind }: RecentPlace): Option[] => {
     const screen = screenAt(address.split('?')[0] ?? '')
-    if (!screen || !mayOpen(screen, account_role)) return []
+    if (!screen || !mayOpen(screen, account_role) || here.includes(address)) return []
     const own = { id: `${listId}-recent-${address}`, address, matched: [] }
     if (title && kind) return [{ ...own, title, kind, note: t(`palette.kinds.${kind}`) }]
     return [{ ...own, title: t(`screens.${screen.name}`), note: '' }]

@@ -3,7 +3,15 @@
 import { Search, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { buttonClass, IconButton } from '@/components/ui/button'
 import { termLengthMax } from '@/lib/office-search/terms'
 import { useAccount } from '../account'
@@ -22,19 +30,22 @@ const isPaletteKey = (event: KeyboardEvent) =>
   !event.shiftKey &&
   (event.code === 'KeyK' || event.key.toLowerCase() === 'k')
 
+const neverChanges = () => () => undefined
+const isOnMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
+
 /** The search over the whole office: a button in its head, and Ctrl+K or ⌘K from anywhere. */
 export function Palette() {
   const t = useTranslations('admin.palette')
-  const { pathname, search } = useLocation()
-  const here = `${pathname}?${search}`
+  const { pathname: here } = useLocation()
   // Where it was opened: a step back through the history closes it.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const { id: accountId } = useAccount()
+  const isMac = useSyncExternalStore(neverChanges, isOnMac, () => false)
 
   useEffect(() => {
-    const screen = screenAt(pathname)
+    const screen = screenAt(here)
     if (screen && !screen.withNumber) rememberPlace(accountId, { address: screen.path })
-  }, [accountId, pathname])
+  }, [accountId, here])
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isPaletteKey(event) || event.defaultPrevented) return
@@ -61,7 +72,7 @@ export function Palette() {
         <Search className="icon" size={16} aria-hidden />
         <span>{t('open')}</span>
         <kbd className={styles.key} aria-hidden>
-          Ctrl K
+          {isMac ? '⌘ K' : 'Ctrl K'}
         </kbd>
       </button>
       {openAt === here && <PaletteDialog onClosed={() => setOpenAt(null)} />}

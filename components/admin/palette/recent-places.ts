@@ -3,7 +3,7 @@ import type { PlaceKind } from '@/lib/office-search/schema'
 /** A place that was opened on this device: a screen by its address alone, a record with its name. */
 export type RecentPlace = { address: string; title?: string; kind?: PlaceKind }
 
-const countMax = 6
+const countMax = 7
 const keyOf = (accountId: number) => `strata.places.${accountId}`
 
 /** The names of people who wrote to the office, or work in it, stay on no device. */

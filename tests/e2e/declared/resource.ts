@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
 import { flag, id, inserted, recordOf, text, updated, version } from '@/lib/api/fields'
-import { listing } from '@/lib/api/listing'
+import { listing, searched } from '@/lib/api/listing'
 import { resource } from '@/lib/api/resource'
 
 /** A resource of the tests' own with a field of every kind, over calls that no server knows. */
@@ -53,7 +53,7 @@ export const sampleCalls = {
   notes: call('GET /sample/get/notes', {
     summary: 'Notes',
     access: 'staff',
-    input: z.object({}),
+    input: z.object(searched),
     answer: z.object({ notes: z.array(item) }),
   }),
   options: call('GET /sample/get/options', {
@@ -150,7 +150,7 @@ export const notes = resource({
     columns: { title: 'text', day: 'date' },
     heading: 'title',
     where: ({ colour }) => colour === 'blue',
-    search: ['title'],
+    search: true,
     sorts: ['title'],
   },
   form: {

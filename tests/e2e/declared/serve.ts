@@ -89,7 +89,9 @@ export async function serveSample(page: Page, rows: Sample[]): Promise<SampleSer
         return json(route, { items, total: all.length, totalPages: Math.ceil(all.length / limit) })
       }
       case '/sample/get/notes':
-        return json(route, { notes: server.rows })
+        return json(route, {
+          notes: server.rows.filter(({ title }) => title.includes(asked.get('term') ?? '')),
+        })
       case '/sample/get/options':
         return json(route, {
           options: [

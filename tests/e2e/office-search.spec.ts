@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
+import { picture, signIn } from './office'
+
+test.beforeEach(() => test.slow())
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Удирдлагын хэсгээс хайх' })
+const field = (page: Page) => palette(page).getByRole('combobox')
+const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name })
+const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Хайх' })
+const answers = /\/admin\/search\/all\?/
+
+/** A word like no other, in letters alone: `randomUUID` has digits, which have no forms. */
+const someWord = () =>
+  [...randomUUID().replaceAll('-', '').slice(0, 10)]
+    .map((sign) => 'бгдхзклмнрстшцчж'[parseInt(sign, 16)])
+    .join('а')
+
+async function addNews(page: Page, title: string): Promise<number> {
+  const answer = await page.request.post('/admin/insert/news', {
+    multipart: {
+      ...{ image: await picture('нүүр.png'), title, summary: 'Хураангуй', text: '<p>Агуулга</p>' },
+      category_cid: '18',
+    },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return ((await answer.json()) as { id: number }).id
+}
+
+async function openList(page: Page): Promise<void> {
+  await page.goto('/admin/report')
+  await expectReady(opener(page))
+}
+
+test('whoever presses Ctrl+K finds screens and records, and opens them by keys alone', async ({ page }) => {
+  const errors = collectErrors(page)
+  const word = someWord()
+  await signIn(page, 'user')
+  const id = await addNews(page, `Гарчиг ${word}`)
+  const other = await addNews(page, `Өөр ${word}`)
+  await openList(page)
+  await opener(page).focus()
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  // Nothing is typed: every screen of the role.
+  await expect(option(page, /^Тайлан/).first()).toBeVisible()
+  await expectAccessible(page)
+
+  // A screen, in Latin letters, before the server is asked.
+  await field(page).fill('medee nem')
+  const added = option(page, /^Мэдээ нэмэх/)
+  await expect(added).toHaveAttribute('aria-selected', 'true')
+  await expect(added.getByText('Мэдээ', { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(palette(page)).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+
+  // Records, by another form of the word, with the word marked.
+  await page.keyboard.press('Control+k')
+  await field(page).fill(`${word}ын`)
+  const [newest, older] = [
+    option(page, new RegExp(`^Өөр ${word}`)),
+    option(page, new RegExp(`^Гарчиг ${word}`)),
+  ]
+  await expect(newest).toHaveAttribute('aria-selected', 'true')
+  await expect(newest.locator('mark')).toHaveText(word)
+  await expect(palette(page).getByRole('group', { name: 'Мэдээ' })).toBeVisible()
+  await expect(palette(page).getByRole('status')).toHaveText('2 зүйл олдлоо')
+  await expectAccessible(page)
+  for (const [key, chosen] of [
+    ['End', older],
+    ['Home', newest],
+    ['ArrowUp', older],
+    ['ArrowDown', newest],
+    ['ArrowDown', older],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(chosen).toHaveAttribute('aria-selected', 'true')
+    await expect(field(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await chosen.getAttribute('id')) ?? '',
+    )
+  }
+  const tab = page.context().waitForEvent('page')
+  await page.keyboard.press('Control+Enter')
+  expect(new URL((await tab).url()).search).toBe(`?id=${id}`)
+  await (await tab).close()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/admin/update-news?id=${id}`)
+  await expect(palette(page)).toBeHidden()
+
+  // It is remembered on this device.
+  await page.keyboard.press('Control+k')
+  await expect(option(page, new RegExp(`^Гарчиг ${word}`))).toBeVisible()
+  await field(page).fill(`${word} жираф`)
+  await expect(palette(page).getByText(`«${word} жираф» гэж хайхад юу ч олдсонгүй.`)).toBeVisible()
+  expect(errors).toEqual([])
+  for (const one of [id, other]) await page.request.delete(`/admin/delete/news?id=${one}`)
+})
+
+test('what was asked before never replaces what was asked last, and a line that drops is told', async ({
+  page,
+}) => {
+  await signIn(page, 'admin')
+  await openList(page)
+  await page.keyboard.press('Control+k')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(answers, async (route) => {
+    if (!new URL(route.request().url()).searchParams.get('term')?.startsWith('уурхай'))
+      return route.continue()
+    await held
+    // Whoever asked may have left.
+    await route.continue().catch(() => undefined)
+  })
+  await field(page).fill('уурхай')
+  await page.waitForRequest(answers)
+  await field(page).fill('ккжжщщцц')
+  const nothing = palette(page).getByText(/юу ч олдсонгүй/)
+  await expect(nothing).toBeVisible()
+  release()
+  await page.waitForLoadState('networkidle')
+  await expect(nothing).toBeVisible()
+  await expect(palette(page).getByRole('option')).toHaveCount(0)
+
+  await page.unroute(answers)
+  await page.route(answers, (route) => route.abort())
+  await field(page).fill('хүсэлт')
+  await expect(palette(page).getByText(/Хайж чадсангүй/)).toBeVisible()
+  // Screens need no line.
+  await expect(option(page, /^Хүсэлт/)).toBeVisible()
+  await page.unroute(answers)
+  await palette(page).getByRole('button', { name: 'Дахин оролдох' }).click()
+  await expect(palette(page).getByText(/Хайж чадсангүй/)).toBeHidden()
+  await expect(palette(page).getByRole('status')).toHaveText(/олдлоо/)
+})
+
+test('what is unsaved is asked about before the search leaves it', async ({ page }) => {
+  await signIn(page, 'user')
+  await page.goto('/admin/add-report')
+  await expectReady(opener(page))
+  await page.getByRole('textbox', { name: 'Гарчиг', exact: true }).fill('Хадгалаагүй')
+  await page.keyboard.press('Control+k')
+  await field(page).fill('logo')
+  await expect(option(page, /^Лого/)).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('alertdialog')
+  await expect(question).toBeVisible()
+  // It waits for its answer: no second dialog comes over it.
+  await page.keyboard.press('Control+k')
+  await expect(palette(page)).toHaveCount(0)
+  await question.getByRole('button').last().click()
+  await expect(page).toHaveURL('/admin/logo')
+})
+
+test('on a phone the office is searched by a press', { tag: '@phone' }, async ({ page }) => {
+  const errors = collectErrors(page)
+  await signIn(page, 'user')
+  await openList(page)
+  await expectNoSidewaysScroll(page)
+  await opener(page).click()
+  await expect(field(page)).toBeFocused()
+  await field(page).fill('хүсэлт')
+  await expect(palette(page).getByRole('status')).toHaveText(/олдлоо/)
+  // Requests are none of this role's.
+  await expect(palette(page).getByRole('group', { name: 'Хүсэлт' })).toHaveCount(0)
+  await field(page).fill('сарын мэдээ')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await option(page, /^Сарын мэдээ/)
+    .first()
+    .click()
+  await expect(page).toHaveURL('/admin/month-news')
+  expect(errors).toEqual([])
+})

@@ -24,6 +24,7 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   menu: 'menu_categories',
   minerals: 'minerals',
   monthNews: 'month_news',
+  officeSearch: null,
   news: 'news',
   ownAssessment: null,
   pages: 'page_texts',

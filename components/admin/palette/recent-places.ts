@@ -1,4 +1,4 @@
-import type { PlaceKind } from '@/lib/office-search/schema'
+import type { PlaceKind } from '@/lib/records/search/schema'
 
 /** A place that was opened on this device: a screen by its address alone, a record with its name. */
 export type RecentPlace = { address: string; title?: string; kind?: PlaceKind }

@@ -18,7 +18,7 @@ export function filterValues({ list }: Resource, asked: Asked): Record<string, s
 export function listInput(resource: Resource, asked: Asked): Record<string, string> {
   const { list } = resource
   const term = list.search && asked('term')
-  const words = term ? { term } : {}
+  const words: Record<string, string> = term ? { term } : {}
   if (!list.pageSizes) return words
   const sort = list.sorts && sortFrom(asked('sort'), list.sorts) ? asked('sort') : null
   return { ...filterValues(resource, asked), ...words, ...(sort ? { sort } : {}) }

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { memberCompanies } from '@/db/schema/members'
 import { menuCategories, pageTexts } from '@/db/schema/menu'
@@ -8,12 +8,12 @@ import { news } from '@/db/schema/news'
 import { officeRequests } from '@/db/schema/requests'
 import { searchTables } from '@/db/search-tables'
 import { formatDate } from '@/lib/i18n/format'
-import { addressIn, isKnownKind, type KnownKind, nameIn } from '@/lib/records/kinds'
 import { stripHtml } from '@/lib/search/fold'
 import { definitionOf } from '@/lib/search/kinds'
 import { excerptOf, markMatches } from '@/lib/search/mark'
 import { search } from '@/lib/search/search'
 import type { SearchGroup } from '@/lib/search/schema'
+import { addressIn, isKnownKind, type KnownKind, nameIn } from '../kinds'
 import { type Place, type PlaceGroup, type PlaceKind, placeKinds } from './schema'
 
 const hitsPerKind = 5
@@ -94,7 +94,7 @@ async function readRecords(found: readonly SearchGroup[]): Promise<Map<string, R
     if (!isKnownKind(table)) return []
     const { from, id, title, texts = [], html = [], date } = definitionOf(kind)
     const bodies = html.map((column) => sql`left(${column}, ${bodyLengthMax})`)
-    const list = (values: readonly unknown[]) =>
+    const list = (values: readonly SQLWrapper[]) =>
       values.length > 0 ? sql`array[${sql.join([...values], sql`, `)}]::text[]` : sql`'{}'::text[]`
     return [
       sql`select ${kind}::text as kind, ${id} as id, ${nameIn(table, columnsOf(table))} as name,

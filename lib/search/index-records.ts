@@ -127,11 +127,15 @@ async function knownIds(on: On, words: readonly string[]): Promise<Map<string, n
 
 type Noted = { kind: string; record_id: number | null }
 
+/** Who writes more records than this at once, as an import does, leaves them to the job. */
+const notedMax = 2_000
+
 /** Indexes what the triggers noted in the running transaction, before it commits. */
 async function indexNoted(on: On): Promise<void> {
-  const { rows } = await on.execute<Noted>(
-    sql`delete from ${searchPending} where transaction_id = pg_current_xact_id() returning kind, record_id`,
-  )
+  const those = sql`from ${searchPending} where transaction_id = pg_current_xact_id()`
+  const { rows: beyond } = await on.execute(sql`select 1 ${those} offset ${notedMax} limit 1`)
+  if (beyond.length > 0) return
+  const { rows } = await on.execute<Noted>(sql`delete ${those} returning kind, record_id`)
   await indexEach(on, rows)
 }
 

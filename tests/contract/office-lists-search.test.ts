@@ -80,7 +80,7 @@ const lists: Record<string, { key: string; isLatin?: true; make: () => Promise<u
   },
   '/admin/get/social-link': {
     key: 'link',
-    // A link has Latin letters, and no endings.
+    // A link has Latin letters: no endings, and no slips of Cyrillic ones.
     isLatin: true,
     make: () => insert(socialLinks, { icon: 'facebook', link: 'https://hongorbayan.example/' }),
   },
@@ -152,10 +152,10 @@ describe('the search of every list of the office', () => {
       }
       const before = await found(word)
       await make()
-      for (const term of [word, 'хонгорбаян', 'Хонгорба', 'khongorbayan', 'хонгоррбаян'])
-        expect(await found(term), term).toBe(before + 1)
-      if (!isLatin) expect(await found('хонгорбаянаас')).toBe(before + 1)
-      expect(await found('%')).toBe(0)
+      const others = isLatin ? [] : ['хонгорбаянаас', 'хонгоррбаян']
+    for (const term of [word, 'хонгорбаян', 'Хонгорба', 'khongorbayan', ...others])
+      expect(await found(term), term).toBe(before + 1)
+    expect(await found('%')).toBe(0)
       expect((await ask(`GET ${path}?term=${'x'.repeat(201)}`, { as })).status).toBe(400)
     },
   )

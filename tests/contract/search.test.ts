@@ -191,3 +191,16 @@ describe('any term is answered in bounded time', () => {
     expect(performance.now() - begun).toBeLessThan(3_000)
   })
 })
+
+it('a transaction of thousands of records leaves them to the job', async () => {
+  const row = { phone_number: '1', business_type: 'x', member_request: true, email: 'bulk@test.example' }
+  await inTransaction(() =>
+    db()
+      .insert(officeRequests)
+      .values(Array.from({ length: 2_001 }, () => ({ ...row, name: 'Мянгатжуулагч' }))),
+  )
+  const asked = { kinds: ['request'] as const, audience: { role: roles.admin } }
+  expect((await find('мянгатжуулагч', asked)).total).toBe(0)
+  await indexPending()
+  expect((await find('мянгатжуулагч', asked)).total).toBe(500)
+})

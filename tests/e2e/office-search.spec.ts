@@ -90,9 +90,12 @@ test('whoever presses Ctrl+K finds screens and records, and opens them by keys a
   await expect(page).toHaveURL(`/admin/update-news?id=${id}`)
   await expect(palette(page)).toBeHidden()
 
-  // It is remembered on this device.
+  // It is remembered on this device, before where one was last, and where one is is left out.
+  await openList(page)
   await page.keyboard.press('Control+k')
-  await expect(option(page, new RegExp(`^Гарчиг ${word}`))).toBeVisible()
+  const recent = palette(page).getByRole('group', { name: 'Саяхан нээсэн' }).getByRole('option')
+  await expect(recent.first()).toContainText(`Гарчиг ${word}`)
+  await expect(recent.getByText('Тайлан', { exact: true })).toHaveCount(0)
   await field(page).fill(`${word} жираф`)
   await expect(palette(page).getByText(`«${word} жираф» гэж хайхад юу ч олдсонгүй.`)).toBeVisible()
   expect(errors).toEqual([])

@@ -8,7 +8,8 @@ test.beforeEach(() => test.slow())
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Удирдлагын хэсгээс хайх' })
 const field = (page: Page) => palette(page).getByRole('combobox')
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name })
-const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Хайх' })
+const opener = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Удирдлагын хэсгээс хайх' })
 const answers = /\/admin\/search\/all\?/
 
 /** A word like no other, in letters alone: `randomUUID` has digits, which have no forms. */

@@ -18,7 +18,9 @@ const isOnMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
 /** The search over the whole office: a button in its head, and Ctrl+K or ⌘K from anywhere. */
 export function Palette() {
   const t = useTranslations('admin.palette')
-  const { pathname: here } = useLocation()
+  const { pathname: here, search } = useLocation()
+  // With a query it is a record, or a list that is narrowed.
+  const isBare = search.size === 0
   // Where it was opened: a step back through the history closes it.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const { id: accountId } = useAccount()
@@ -26,8 +28,8 @@ export function Palette() {
 
   useEffect(() => {
     const screen = screenAt(here)
-    if (screen && !screen.withNumber) rememberPlace(accountId, { address: screen.path })
-  }, [accountId, here])
+    if (isBare && screen && !screen.withNumber) rememberPlace(accountId, { address: screen.path })
+  }, [accountId, here, isBare])
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isPaletteKey(event) || event.defaultPrevented) return
@@ -47,6 +49,7 @@ export function Palette() {
       <button
         type="button"
         className={buttonClass({ variant: 'quiet' }, styles.opener)}
+        aria-label={t('title')}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpenAt(here)}

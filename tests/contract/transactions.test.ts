@@ -24,16 +24,16 @@ const insert = 'POST /admin/insert/social-link'
 
 describe('a write', () => {
   it('expires its pages in its own process before it is answered, and once', async () => {
+    const as = await makeAccount(3)
     const heard = listenHere()
     const link = address()
-    const answer = await ask(insert, { as: await makeAccount(3), json: { icon: 'facebook', link } })
-    expect(answer.status).toBe(200)
-    expect(heard).toEqual([['social']])
+    expect((await ask(insert, { as, json: { icon: 'facebook', link } })).status).toBe(200)
+    expect(heard).toEqual([['social', 'search']])
   })
 
   it('does not stand when its audit row cannot be written', async () => {
-    const heard = listenHere()
     const as = await makeAccount(3)
+    const heard = listenHere()
     await db().execute(
       sql.raw(`create function refuse_audit() returns trigger language plpgsql as $$ begin
         if new.account_id = ${as.id} then raise exception 'no audit'; end if; return new; end $$;

@@ -73,6 +73,20 @@ describe('the search over the whole office', () => {
     expect(group?.hits[0]?.note.length).toBeLessThan(200)
   })
 
+  it('says what it made of a term', async () => {
+    const { id } = await makeNews({ title: 'Цэнхэрнуруубулаг' })
+    const asked = async (term: string) =>
+      (await ask(`GET /admin/search/all?term=${encodeURIComponent(term)}`, { as: await someone(3) })).body
+    const hits = [{ kind: 'news', hits: [{ id }] }]
+    expect(await asked('цэнхэрнуруубулаг ккжжщщцц')).toMatchObject({
+      ...{ groups: hits, without: ['ккжжщщцц'], shownFor: null },
+    })
+    expect(await asked('цэнхэрнүрүүбудаг')).toMatchObject({
+      ...{ groups: hits, without: [], shownFor: 'цэнхэрнуруубулаг' },
+    })
+    expect(await asked('ккжжщщцц')).toEqual({ groups: [], without: [], shownFor: null })
+  })
+
   it('gives the first few of a kind and counts all', async () => {
     for (let at = 0; at < 7; at++) await makeNews({ title: `Мөнхцэцэгбулаг ${at}` })
     const [group] = await groupsOf('мөнхцэцэгбулаг')

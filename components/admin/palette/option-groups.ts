@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { officeSearchCalls } from '@/lib/records/search/calls'
-import type { PlaceKind } from '@/lib/records/search/schema'
+import type { FoundPlaces, PlaceKind } from '@/lib/records/search/schema'
 import { useAccount } from '../account'
 import { useRead } from '../calls'
 import { useLocation } from '../location'
@@ -30,6 +30,8 @@ const screensMax = 6
 /** Beyond this the server does not count. */
 const totalMax = 500
 
+const nothingFound: FoundPlaces = { groups: [], shownFor: null, without: [] }
+
 /** What stands under the field: places and screens where nothing is typed, else what is found for it. */
 export function useOptionGroups(term: string, listId: string) {
   const t = useTranslations('admin.palette')
@@ -45,6 +47,7 @@ export function useOptionGroups(term: string, listId: string) {
     return {
       groups: groups.filter(({ options }) => options.length > 0),
       state: 'begun',
+      notes: [],
       retry: records.retry,
     } as const
   }
@@ -63,6 +66,10 @@ export function useOptionGroups(term: string, listId: string) {
   return {
     groups: groups.filter(({ options }) => options.length > 0),
     state: records.state,
+    notes: [
+      ...(records.shownFor ? [t('shownFor', { term: records.shownFor })] : []),
+      ...(records.without.length > 0 ? [t('without', { words: records.without.join(', ') })] : []),
+    ],
     retry: records.retry,
   }
 }
@@ -83,8 +90,11 @@ function useRecords(typed: string) {
   const isFailed = query.isError || query.fetchStatus === 'paused'
   const isStale = asked !== typed || query.isPlaceholderData || isFailed
   const state = isFailed ? 'failed' : isStale || !query.data ? 'asking' : 'found'
+  const { groups, shownFor, without } = (isFailed ? undefined : query.data) ?? nothingFound
   return {
-    groups: isFailed ? [] : (query.data?.groups ?? []),
+    groups,
+    shownFor,
+    without,
     isStale,
     state,
     retry: () => void query.refetch(),

@@ -24,7 +24,7 @@ type Props = {
 /** What is found, by kinds: screens at once, records as soon as they were asked for. */
 export function PaletteResults({ term, field, listId, onActive, close }: Props) {
   const t = useTranslations('admin.palette')
-  const { groups, state, retry } = useOptionGroups(term, listId)
+  const { groups, state, notes, retry } = useOptionGroups(term, listId)
   const open = useOpenPlace(close)
   const options = groups.flatMap((group) => group.options)
   // What was chosen by the arrows holds until something else is typed.
@@ -57,6 +57,7 @@ export function PaletteResults({ term, field, listId, onActive, close }: Props) 
   const count = options.length
   return (
     <>
+      {notes.length > 0 && <p className={styles.told}>{notes.join(' ')}</p>}
       <div className={styles.results} role="listbox" id={listId} aria-label={t('results')}>
         {groups.map(({ name, label, count: found, options: own }) => (
           <div key={name} role="group" aria-labelledby={`${listId}-${name}`}>
@@ -79,7 +80,11 @@ export function PaletteResults({ term, field, listId, onActive, close }: Props) 
       {state === 'failed' && <ErrorState text={t('failed')} onRetry={retry} />}
       {state === 'found' && count === 0 && <p className={styles.none}>{t('none', { term: term.trim() })}</p>}
       <p className="sr-only" role="status">
-        {state === 'asking' ? t('asking') : state === 'found' ? t('found', { count }) : ''}
+        {state === 'asking'
+          ? t('asking')
+          : state === 'found'
+            ? [...notes, t('found', { count })].join(' ')
+            : ''}
       </p>
       <p className={styles.hint} aria-hidden>
         {t('hint')}

@@ -49,7 +49,6 @@ export function Palette() {
       <button
         type="button"
         className={buttonClass({ variant: 'quiet' }, styles.opener)}
-        aria-label={t('title')}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpenAt(here)}

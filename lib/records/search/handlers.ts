@@ -3,7 +3,5 @@ import type { officeSearchCalls } from './calls'
 import { searchPlaces } from './queries'
 
 export const officeSearchHandlers: Handlers<typeof officeSearchCalls> = {
-  searchOffice: async ({ input, account }) => ({
-    groups: await searchPlaces(input.term, account.account_role),
-  }),
+  searchOffice: ({ input, account }) => searchPlaces(input.term, account.account_role),
 }

@@ -14,7 +14,7 @@ import { excerptOf, markMatches } from '@/lib/search/mark'
 import { search } from '@/lib/search/search'
 import type { SearchGroup } from '@/lib/search/schema'
 import { addressIn, isKnownKind, type KnownKind, nameIn } from '../kinds'
-import { type Place, type PlaceGroup, type PlaceKind, placeKinds } from './schema'
+import { type FoundPlaces, type Place, type PlaceGroup, type PlaceKind, placeKinds } from './schema'
 
 const hitsPerKind = 5
 const excerptLengthMax = 110
@@ -22,8 +22,8 @@ const excerptLengthMax = 110
 const bodyLengthMax = 20_000
 
 /** The best hits of each kind that an account of this role may see. Kinds without any are left out. */
-export async function searchPlaces(term: string, role: number): Promise<PlaceGroup[]> {
-  const { groups } = await search({
+export async function searchPlaces(term: string, role: number): Promise<FoundPlaces> {
+  const { groups, shownFor, without } = await search({
     term,
     kinds: placeKinds,
     lang: 'mn',
@@ -33,16 +33,17 @@ export async function searchPlaces(term: string, role: number): Promise<PlaceGro
   })
   const found = groups.filter(({ hits }) => hits.length > 0)
   const records = await readRecords(found)
-  return found.map(({ kind, total, hits }) => ({
-    kind: kind as PlaceKind,
-    total,
-    hits: hits.flatMap(({ id, matched }): Place[] => {
-      const record = records.get(`${kind} ${id}`)
-      if (!record) return []
-      const { name: title, address } = record
-      return [{ id, title, address, note: noteOf(record, matched), matched }]
-    }),
-  }))
+  return { groups: found.map((group) => placesOf(group, records)), shownFor, without }
+}
+
+function placesOf({ kind, total, hits }: SearchGroup, records: ReadonlyMap<string, Row>): PlaceGroup {
+  const places = hits.flatMap(({ id, matched }): Place[] => {
+    const record = records.get(`${kind} ${id}`)
+    if (!record) return []
+    const { name: title, address } = record
+    return [{ id, title, address, note: noteOf(record, matched), matched }]
+  })
+  return { kind: kind as PlaceKind, total, hits: places }
 }
 
 /** What a record is, beside its name. Its date follows where that tells it from others. */

@@ -37,4 +37,11 @@ export type Place = z.infer<typeof place>
 const placeGroup = z.object({ kind: z.enum(placeKinds), total: z.number().int(), hits: z.array(place) })
 export type PlaceGroup = z.infer<typeof placeGroup>
 
-export const foundPlaces = z.object({ groups: z.array(placeGroup) })
+export const foundPlaces = z.object({
+  groups: z.array(placeGroup),
+  /** The term as it was mended, where a slip was. */
+  shownFor: z.string().nullable(),
+  /** Words of the term that nothing holds together with the others. */
+  without: z.array(z.string()),
+})
+export type FoundPlaces = z.infer<typeof foundPlaces>

@@ -118,8 +118,9 @@ test('what was asked before never replaces what was asked last, and a line that 
     // Whoever asked may have left.
     await route.continue().catch(() => undefined)
   })
+  const asked = page.waitForRequest(answers)
   await field(page).fill('уурхай')
-  await page.waitForRequest(answers)
+  await asked
   await field(page).fill('ккжжщщцц')
   const nothing = palette(page).getByText(/юу ч олдсонгүй/)
   await expect(nothing).toBeVisible()

@@ -25,6 +25,12 @@ export function markMatches(text: string, matched: readonly string[]): MarkedPie
   return pieces
 }
 
+/** Whether a plain text holds one of the words that matched. */
+export function hasMatch(text: string, matched: readonly string[]): boolean {
+  const wanted = new Set(matched)
+  return tokensOf(text).some(({ word }) => wanted.has(word))
+}
+
 /**
  * The part of a text that shows best why it was found: some words around the first match, or the beginning where
  * nothing matched.

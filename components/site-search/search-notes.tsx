@@ -1,16 +1,28 @@
 import { useTranslations } from 'next-intl'
 import { AppLink } from '@/components/ui/app-link'
-import { searchPath } from '@/lib/news/blog-key'
-import type { FoundNews } from '@/lib/news/queries'
+import type { SearchAnswer } from '@/lib/search/schema'
 import styles from './search-notes.module.css'
 
+type Props = Pick<SearchAnswer, 'shownFor' | 'without' | 'nearest'> & {
+  /** As it was typed. */
+  term: string
+  /** Where the same term is asked as it stands. */
+  exactPath: string
+  /** Where one of the nearest words is asked. */
+  pathOf: (term: string) => string
+}
+
 /** What a search made of the term: a slip that was mended, a word left out, and where nothing was found what is near. */
-export function SearchNotes({ shownFor, without = [], nearest = [] }: Partial<FoundNews>) {
-  const t = useTranslations('news.searched')
+export function SearchNotes({ term, shownFor, without, nearest, exactPath, pathOf }: Props) {
+  const t = useTranslations('site.search')
   if (!shownFor && without.length === 0 && nearest.length === 0) return null
   return (
     <div className={styles.notes}>
-      {shownFor && <p>{t('shownFor', { term: shownFor })}</p>}
+      {shownFor && (
+        <p>
+          {t('shownFor', { term: shownFor })} <AppLink href={exactPath}>{t('askExact', { term })}</AppLink>
+        </p>
+      )}
       {without.length > 0 && <p>{t('without', { words: without.join(', ') })}</p>}
       {nearest.length > 0 && (
         <p>
@@ -18,7 +30,7 @@ export function SearchNotes({ shownFor, without = [], nearest = [] }: Partial<Fo
           {nearest.map((word, at) => (
             <span key={word}>
               {at > 0 && ', '}
-              <AppLink href={searchPath(word)}>{word}</AppLink>
+              <AppLink href={pathOf(word)}>{word}</AppLink>
             </span>
           ))}
         </p>

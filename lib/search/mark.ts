@@ -46,6 +46,7 @@ export function excerptOf(text: string, matched: readonly string[], lengthMax = 
       : 0
   if (start === 0 && text.length <= lengthMax) return text
   const end = tokens.findLast(({ to }) => to <= start + lengthMax)?.to ?? text.length
-  const rest = text.slice(end).trim()
-  return `${start > 0 ? '… ' : ''}${text.slice(start, rest === '' ? undefined : end)}${rest.length > 1 ? ' …' : ''}`
+  // A full stop behind the last word is no more to read.
+  const isWhole = text.slice(end).trim().length <= 1
+  return `${start > 0 ? '… ' : ''}${isWhole ? text.slice(start) : `${text.slice(start, end)} …`}`
 }

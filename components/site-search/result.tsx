@@ -1,14 +1,16 @@
+import { clsx } from 'clsx'
 import { FileText } from 'lucide-react'
 import { usePageLanguage } from '#page-language'
 import { AppLink } from '@/components/ui/app-link'
 import { Picture } from '@/components/ui/picture'
 import { useFormats } from '@/lib/i18n/formats'
 import type { SearchResult } from '@/lib/site-search/queries'
+import type { SiteKind } from '@/lib/site-search/schema'
 import { Marked } from './marked'
 import styles from './result.module.css'
 
 /** A record that was found: its title and what of its text shows why, with a picture where it has one. */
-export function Result({ result }: { result: SearchResult }) {
+export function Result({ kind, result }: { kind: SiteKind; result: SearchResult }) {
   const { href, isFile, image, created_at, title, excerpt } = result
   const formats = useFormats()
   const locale = usePageLanguage()
@@ -43,7 +45,14 @@ export function Result({ result }: { result: SearchResult }) {
           </p>
         )}
       </div>
-      {image && <Picture className={styles.picture} url={image} alt="" sizes="7.5rem" />}
+      {image && (
+        <Picture
+          className={clsx(styles.picture, kind === 'person' && styles.portrait)}
+          url={image}
+          alt=""
+          sizes="7.5rem"
+        />
+      )}
     </article>
   )
 }

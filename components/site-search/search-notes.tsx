@@ -3,7 +3,9 @@ import { AppLink } from '@/components/ui/app-link'
 import type { SearchAnswer } from '@/lib/search/schema'
 import styles from './search-notes.module.css'
 
-type Props = Pick<SearchAnswer, 'shownFor' | 'without' | 'nearest'> & {
+type Props = Pick<SearchAnswer, 'total' | 'shownFor' | 'without' | 'nearest'> & {
+  /** More may be found than were counted. */
+  isMore: boolean
   /** As it was typed. */
   term: string
   /** Where the same term is asked as it stands. */
@@ -12,12 +14,13 @@ type Props = Pick<SearchAnswer, 'shownFor' | 'without' | 'nearest'> & {
   pathOf: (term: string) => string
 }
 
-/** What a search made of the term: a slip that was mended, a word left out, and where nothing was found what is near. */
-export function SearchNotes({ term, shownFor, without, nearest, exactPath, pathOf }: Props) {
+/** How much a search found, and what it made of the term: a slip that was mended, a word left out, and where nothing was found what is near. */
+export function SearchNotes({ total, isMore, term, shownFor, without, nearest, exactPath, pathOf }: Props) {
   const t = useTranslations('site.search')
-  if (!shownFor && without.length === 0 && nearest.length === 0) return null
+  if (total === 0 && nearest.length === 0) return null
   return (
     <div className={styles.notes}>
+      {total > 0 && <p className={styles.total}>{t(isMore ? 'totalMore' : 'total', { count: total })}</p>}
       {shownFor && (
         <p>
           {t('shownFor', { term: shownFor })} <AppLink href={exactPath}>{t('askExact', { term })}</AppLink>

@@ -7,21 +7,14 @@ import { SideLinks, SidePanel } from '@/components/site/side-panel'
 import { WithSide } from '@/components/site/with-side'
 import { EmptyState } from '@/components/ui/states'
 import type { Locale } from '@/lib/i18n/locale'
-import { wordsOf } from '@/lib/search/words'
+import { foundCount } from '@/lib/search/found-pages'
 import { associationPaths } from '@/lib/site/association-paths'
-import { type Asked, searchPath } from '@/lib/site-search/address'
+import { type Asked, refusalOf, searchPath } from '@/lib/site-search/address'
 import { searchSite, type SiteAnswer } from '@/lib/site-search/queries'
-import { termLettersMax } from '@/lib/site-search/schema'
+import { type SiteKind, termLettersMax } from '@/lib/site-search/schema'
 import { SearchResults } from './search-results'
 import { SiteSearchForm } from './site-search-form'
 import styles from './search-page.module.css'
-
-/** Nothing asked, no word in it, or more than anybody types. */
-function refusalOf({ term }: Asked): 'start' | 'noWords' | 'tooLong' | null {
-  if (term === '') return 'start'
-  if (term.length > termLettersMax) return 'tooLong'
-  return wordsOf(term).size === 0 ? 'noWords' : null
-}
 
 /** The search of the site: its field, and what was found by it, by kind. */
 export async function SearchPage({ asked, locale }: { asked: Asked; locale: Locale }) {
@@ -53,11 +46,9 @@ export async function SearchPage({ asked, locale }: { asked: Asked; locale: Loca
 type FoundProps = { asked: Asked; locale: Locale; field: ReactNode }
 
 async function Found({ asked, locale, field }: FoundProps) {
-  const [found, all] = await Promise.all([
-    searchSite(asked, locale),
-    // Beside one kind the others stand with what they have.
-    searchSite({ ...asked, kind: null, page: 1 }, locale),
-  ])
+  const found = await searchSite(asked, locale)
+  // Beside one kind the others stand with what they have.
+  const all = asked.kind ? await searchSite({ ...asked, kind: null, page: 1 }, locale) : found
   const results = <SearchResults asked={asked} found={found} />
   if (all.total === 0)
     return (
@@ -84,15 +75,12 @@ async function Found({ asked, locale, field }: FoundProps) {
   )
 }
 
-async function kindLinks({ term, kind, isExact }: Asked, { groups, total }: SiteAnswer) {
+async function kindLinks({ term, kind, isExact }: Asked, { groups, total, isMore }: SiteAnswer) {
   const t = await getTranslations('site.search')
-  const all = {
-    ...{ key: 'all', label: t('all'), href: searchPath({ term, isExact }) },
-    ...{ count: total, current: kind === null },
-  }
-  const own = groups.map((group) => ({
-    ...{ key: group.kind, label: t(`kinds.${group.kind}`), count: group.total, current: group.kind === kind },
-    href: searchPath({ term, kind: group.kind, isExact }),
-  }))
-  return [all, ...own]
+  const link = (key: SiteKind | null, label: string, count: string) => ({
+    ...{ key: key ?? 'all', label, count, current: key === kind },
+    href: searchPath({ term, kind: key, isExact }),
+  })
+  const own = groups.map((group) => link(group.kind, t(`kinds.${group.kind}`), foundCount(group.total)))
+  return [link(null, t('all'), isMore ? `${total}+` : String(total)), ...own]
 }

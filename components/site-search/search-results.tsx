@@ -6,6 +6,7 @@ import { ListFoot } from '@/components/ui/list-foot'
 import { MoreLink } from '@/components/ui/more-link'
 import { Pagination } from '@/components/ui/pagination'
 import { EmptyState } from '@/components/ui/states'
+import { foundCount } from '@/lib/search/found-pages'
 import { type Asked, searchPath } from '@/lib/site-search/address'
 import type { ResultGroup, SiteAnswer } from '@/lib/site-search/queries'
 import { Result } from './result'
@@ -16,11 +17,10 @@ import styles from './search-results.module.css'
 export function SearchResults({ asked, found }: { asked: Asked; found: SiteAnswer }) {
   const t = useTranslations('site.search')
   const { term, kind, isExact } = asked
-  const { groups, total, isMore } = found
+  const { groups, total } = found
   const any = searchPath({ term, kind })
   return (
     <>
-      {total > 0 && <p className={styles.total}>{t(isMore ? 'totalMore' : 'total', { count: total })}</p>}
       {isExact && (
         <p className={styles.exact}>
           {t('exact')} <AppLink href={any}>{t('askAny')}</AppLink>
@@ -52,7 +52,7 @@ function Group({ group, asked }: { group: ResultGroup; asked: Asked }) {
         id={`found-${kind}`}
         title={
           <>
-            {name} <span className={styles.count}>{total}</span>
+            {name} <span className={styles.count}>{foundCount(total)}</span>
           </>
         }
         aside={
@@ -67,7 +67,7 @@ function Group({ group, asked }: { group: ResultGroup; asked: Asked }) {
       <ol>
         {results.map((result) => (
           <li key={result.id}>
-            <Result result={result} />
+            <Result kind={kind} result={result} />
           </li>
         ))}
       </ol>

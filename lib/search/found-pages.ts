@@ -11,3 +11,6 @@ export function foundPages({ total, hits }: SearchGroup, { page, limit }: Paging
   const seen = hits.length === limit ? page + 1 : page
   return Math.min(Math.max(counted, seen), Math.floor(depthMax / limit))
 }
+
+/** A total as it is shown: «500+» where nobody counted on. */
+export const foundCount = (total: number) => (total < totalMax ? String(total) : `${totalMax}+`)

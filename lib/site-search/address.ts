@@ -1,3 +1,4 @@
+import { wordsOf } from '@/lib/search/words'
 import { associationPaths } from '@/lib/site/association-paths'
 import { siteKinds, type SiteKind, termLettersMax } from './schema'
 
@@ -11,6 +12,13 @@ export type Asked = {
   page: number
   /** Takes each word as it stands. */
   isExact: boolean
+}
+
+/** Why there is nothing to search for: nothing was asked, there is no word in it, or more than anybody types. */
+export function refusalOf({ term }: Asked): 'start' | 'noWords' | 'tooLong' | null {
+  if (term === '') return 'start'
+  if (term.length > termLettersMax) return 'tooLong'
+  return wordsOf(term).size === 0 ? 'noWords' : null
 }
 
 /** The public address of a search, which the plain form makes as well. */
@@ -41,10 +49,11 @@ const pageOf = (number: string | null) => (/^[1-9]\d{0,5}$/.test(number ?? '') ?
 export function innerSearchPath(query: URLSearchParams): string {
   const term = plainTerm(query.get('q') ?? '')
   if (term === '') return associationPaths.search
-  const kind = kindOf(query.get('kind')) ?? 'all'
+  const kind = kindOf(query.get('kind'))
   const how = query.get('exact') === '1' ? 'exact' : 'any'
-  const page = pageOf(query.get('page'))
-  return `${associationPaths.search}/${kind}/${how}/${page}/${Buffer.from(term).toString('base64url')}`
+  // All kinds together have one page.
+  const page = kind ? pageOf(query.get('page')) : 1
+  return `${associationPaths.search}/${kind ?? 'all'}/${how}/${page}/${Buffer.from(term).toString('base64url')}`
 }
 
 /**

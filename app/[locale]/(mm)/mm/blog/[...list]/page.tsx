@@ -30,6 +30,7 @@ import {
   searchNews,
 } from '@/lib/news/queries'
 import { defaultCategoryCid, type NewsCategoryCount, newsPageSize } from '@/lib/news/schema'
+import { totalMax } from '@/lib/search/schema'
 import { pageMetadata } from '@/lib/site/metadata'
 import { searchPath as siteSearchPath } from '@/lib/site-search/address'
 import { siteOf } from '@/lib/site/sites.mjs'
@@ -110,6 +111,7 @@ export default async function NewsListPage({ params }: Props) {
           {meaning.kind === 'search' && 'matched' in found && (
             <SearchNotes
               {...found}
+              isMore={found.total >= totalMax}
               term={meaning.term}
               exactPath={siteSearchPath({ term: meaning.term, kind: 'news', isExact: true })}
               pathOf={searchPath}

@@ -5,7 +5,7 @@ import { siteNotFoundMetadata } from '@/components/site/not-found-metadata'
 import { SearchPage } from '@/components/site-search/search-page'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { pageMetadata } from '@/lib/site/metadata'
-import { askedOf, searchPath } from '@/lib/site-search/address'
+import { askedOf, refusalOf, searchPath } from '@/lib/site-search/address'
 
 type Props = { params: Promise<{ locale: string; asked?: string[] }> }
 
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     locale,
     path: searchPath(asked),
-    title: asked.term ? t('results', { term: asked.term }) : t('title'),
+    title: refusalOf(asked) ? t('title') : t('results', { term: asked.term }),
     description: t('description'),
     hidden: true,
   })

@@ -2,6 +2,9 @@ import { bilingual, type Text } from '@/lib/i18n/bilingual'
 import { type Locale, otherLocale } from '@/lib/i18n/locale'
 import { excerptOf, hasMatch, type MarkedPiece, markMatches } from './mark'
 
+/** Three lines of a wide screen. */
+const excerptLettersMax = 180
+
 /** A text with what matched in it, and the language that it is in. */
 export type MarkedText = { pieces: MarkedPiece[]; lang: Locale }
 
@@ -29,5 +32,6 @@ function excerptFor(record: FoundTexts, title: Text, matched: readonly string[],
   const isSeen = hasMatch(own.text, matched) || hasMatch(title.text, matched)
   const elsewhere = [bilingual(record, 'text', other), bilingual(record, 'title', other)]
   const shown = (isSeen ? undefined : elsewhere.find(({ text }) => hasMatch(text, matched))) ?? own
-  return { text: excerptOf(shown.text.replace(/\s+/g, ' ').trim(), matched), lang: shown.lang }
+  const text = shown.text.replace(/\s+/g, ' ').trim()
+  return { text: excerptOf(text, matched, excerptLettersMax), lang: shown.lang }
 }

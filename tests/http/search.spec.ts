@@ -47,6 +47,7 @@ test("the search of the site is no search engine's, has its alternate, and stand
 test('any term is answered with a sentence', async ({ request }) => {
   for (const [term, mn, en] of [
     ['', 'Юу хайх вэ?', 'What are you looking for?'],
+    ['..', 'Хайх үг алга', 'There is no word to search for'],
     ['%_*?', 'Хайх үг алга', 'There is no word to search for'],
     ['"«»\'', 'Хайх үг алга', 'There is no word to search for'],
     ['\u0301\u0308', 'Хайх үг алга', 'There is no word to search for'],
@@ -56,7 +57,7 @@ test('any term is answered with a sentence', async ({ request }) => {
     expect(await htmlOf(request, `/mm/search${query(term)}`), term).toContain(mn)
     expect(await htmlOf(request, `/en/mm/search${query(term)}`), term).toContain(en)
   }
-  for (const term of ['100%', '..', 'a/b?c#d&e', 'уурхай'.repeat(9), 'уyрxaйz', '\u0000x'.slice(1)])
+  for (const term of ['100%', '../about', 'a/b?c#d&e', 'уурхай'.repeat(9), 'уyрxaйz'])
     expect(await htmlOf(request, `/mm/search${query(term)}`), term).toContain('хайлтын дүн')
   expect(await htmlOf(request, `/mm/blog?term=${'a'.repeat(5_000)}`)).toContain('Мэдээ олдсонгүй')
 })

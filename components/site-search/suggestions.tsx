@@ -74,6 +74,7 @@ export function Suggestions({ input, texts }: SuggestionsProps) {
     }
     const onInput = () => {
       stop()
+      if (field.value.trim() === '') return setShown(nothing)
       rest = setTimeout(() => void ask(), restMilliseconds)
     }
     const close = () => {

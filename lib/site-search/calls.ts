@@ -7,7 +7,7 @@ export const siteSearchCalls = {
   listSuggestions: call('GET /client/search/suggestions', {
     summary: 'Terms that what is typed may become, each of which finds something of the site',
     access: 'public',
-    input: z.object({ term: text({ max: termLettersMax }) }),
+    input: z.object({ term: text({ max: termLettersMax, required: 'validation.term' }) }),
     answer: z.object({ suggestions }),
     rate: { points: 240, perSeconds: 60 },
   }),

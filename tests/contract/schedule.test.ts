@@ -62,7 +62,6 @@ const ownArguments: Record<string, () => unknown[]> = {
   'news-by-category': () => [newsCid, 1, 10],
   'news-by-month': () => ['2009-03', 1, 10],
   'news-search': () => [word, 1, 10],
-  'site-search': () => [{ term: word, kind: null, page: 1, isExact: false }, 'mn'],
   'news-item': () => [newsId],
   'news-cover-size': () => [newsId],
   'news-archive': () => ['mn'],

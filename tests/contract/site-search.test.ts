@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { db, inTransaction, pool } from '@/db/client'
 import { people } from '@/db/schema/content'
 import { pageTexts } from '@/db/schema/menu'
+import { menuPath } from '@/lib/menu/links'
 import { searchNews } from '@/lib/news/queries'
 import { newsPageSize } from '@/lib/news/schema'
 import { indexPending } from '@/lib/search/index-records'
@@ -27,15 +28,12 @@ describe('the search of the site', () => {
   it('finds each kind of record, marked, with the way to it', async () => {
     const { id: newsId } = await makeNews({ title: 'Хөхчулуутын уурхай', summary: 'Мэдээ' })
     const { cid } = await makeCategory({ page_type: 'static', category: 'Төсөл' })
-    const { person, report, document, issue } = await inTransaction(async () => {
-      await db().insert(pageTexts).values({ category_cid: cid, text: '<p>Танилцуулга: Хөхчулуутад.</p>' })
-      return {
-        person: await makePerson({ name: 'Бат', position: 'Хөхчулуутын дарга', about_category: 'Office' }),
-        report: await makeReport({ title: 'Хөхчулуутын тайлан' }),
-        document: await makeDocument('Хөхчулуут: гарын авлага'),
-        issue: await makeMonthNews({ title: 'Хөхчулуут, 3 дугаар сар' }),
-      }
-    })
+    await db().insert(pageTexts).values({ category_cid: cid, text: '<p>Танилцуулга: Хөхчулуутад.</p>' })
+    const person = await makePerson({ name: 'Бат', position: 'Хөхчулуутын дарга', about_category: 'Office' })
+    const report = await makeReport({ title: 'Хөхчулуутын тайлан' })
+    const document = await makeDocument('Хөхчулуут: гарын авлага')
+    const issue = await makeMonthNews({ title: 'Хөхчулуут, 3 дугаар сар' })
+    await indexPending()
     const { groups, total } = await searchSite(asked('hohchuluut'), 'mn')
     const shown = groups.map(({ kind, results }) => [
       kind,
@@ -44,7 +42,7 @@ describe('the search of the site', () => {
     expect(total).toBe(6)
     expect(shown).toEqual([
       ['news', [`/mm/detail/${newsId}`, '[Хөхчулуутын] уурхай', 'Мэдээ Агуулга']],
-      ['page', [`/mm/page/${cid}`, 'Төсөл', 'Танилцуулга: [Хөхчулуутад].']],
+      ['page', [menuPath({ cid, page_type: 'static' }), 'Төсөл', 'Танилцуулга: [Хөхчулуутад].']],
       ['report', [expect.stringMatching(/^\/files\/.+\.pdf$/), '[Хөхчулуутын] тайлан', '']],
       ['person', ['/mm/about#office', 'Бат', '[Хөхчулуутын] дарга']],
       ['document', [expect.stringMatching(/^\/files\/.+\.pdf$/), '[Хөхчулуут]: гарын авлага', '']],
@@ -61,10 +59,9 @@ describe('the search of the site', () => {
     await makeNews({ title: 'Далдчулуут', news_status: false })
     const { cid } = await makeCategory({ page_type: 'static', category: 'Унтраасан', category_status: false })
     const later = new Date(Date.now() + 86_400_000)
-    await inTransaction(async () => {
-      await db().insert(pageTexts).values({ category_cid: cid, text: '<p>Далдчулуут</p>' })
-      await makeReport({ title: 'Далдчулуут', appears_at: later })
-    })
+    await db().insert(pageTexts).values({ category_cid: cid, text: '<p>Далдчулуут</p>' })
+    await makeReport({ title: 'Далдчулуут', appears_at: later })
+    await indexPending()
     expect(await searchSite(asked('далдчулуут'), 'mn')).toMatchObject({ total: 0, groups: [] })
     expect(await listSuggestions('далдчул')).toEqual([])
     const gone = await inTransaction(() => makePerson({ name: 'Одоочулуун' }))
@@ -117,11 +114,13 @@ describe('suggestions', () => {
       (await ask(`GET /client/search/suggestions?term=${encodeURIComponent(term)}`)).body.suggestions
     expect(await get('Уул уурхай алтангэрэлт')).toEqual(['Уул уурхай алтангэрэлтэйхэн'])
     expect(await get('altangerelt')).toEqual(['алтангэрэлтэйхэн'])
-    for (const term of ['', ' ', '%', '"«', '\u0301', 'ъъъщщщ']) expect(await get(term), term).toEqual([])
+    for (const term of ['%', '"«', '\u0301', 'ъъъщщщ']) expect(await get(term), term).toEqual([])
   })
 
   it('refuse what is no term', async () => {
-    const long = await ask(`GET /client/search/suggestions?term=${'a'.repeat(201)}`)
-    expect([long.status, long.body.message]).toEqual([400, expect.any(String)])
+    for (const term of ['', '%20', 'a'.repeat(201)]) {
+      const { status, body } = await ask(`GET /client/search/suggestions?term=${term}`)
+      expect([status, body.message]).toEqual([400, expect.any(String)])
+    }
   })
 })

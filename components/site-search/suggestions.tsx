@@ -21,6 +21,12 @@ const nothing: Shown = { terms: [], current: -1 }
 /** So long after the last letter they are asked for. */
 const restMilliseconds = 150
 
+function submit(field: HTMLInputElement | null, term: string) {
+  if (!field) return
+  field.value = term
+  field.form?.requestSubmit()
+}
+
 /**
  * The words that what is typed may become, below its field: a combobox, by arrows, Enter and Escape. An answer that
  * comes after a later letter is dropped.
@@ -31,11 +37,8 @@ export function Suggestions({ input, texts }: SuggestionsProps) {
   const isOpen = terms.length > 0
 
   const choose = (term: string) => {
-    const field = input.current
-    if (!field) return
-    field.value = term
     setShown(nothing)
-    field.form?.requestSubmit()
+    submit(input.current, term)
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -1,6 +1,5 @@
 import { listDocuments } from '@/lib/documents/queries'
-import { menuLinks, type MenuLink } from '@/lib/menu/links'
-import { listMenu } from '@/lib/menu/queries'
+import { listMenuPaths } from '@/lib/menu/queries'
 import { listMonthNews } from '@/lib/month-news/queries'
 import { monthNewsPath } from '@/lib/month-news/schema'
 import { listNewsByIds, newsTexts } from '@/lib/news/queries'
@@ -47,12 +46,11 @@ export const recordsOf: Record<SiteKind, (ids: readonly number[]) => Promise<Map
       })),
     ),
   page: async (ids) => {
-    const [pages, menu] = await Promise.all([listPublicPages(ids), listMenu()])
-    const hrefs = hrefsOf(menuLinks(menu, 'mn'))
+    const [pages, paths] = await Promise.all([listPublicPages(ids), listMenuPaths()])
     return byId(
       ids,
       pages.map(({ cid, category, category_en, text, text_en }) => ({
-        ...{ id: cid, href: hrefs.get(cid) ?? associationPaths.page(cid) },
+        ...{ id: cid, href: paths.get(cid) ?? associationPaths.page(cid) },
         ...{ title: category, title_en: category_en, text: stripHtml(text), text_en: stripHtml(text_en) },
       })),
     )
@@ -98,9 +96,4 @@ const joined = (...parts: string[]) => parts.filter(Boolean).join(', ')
 function personPath({ about_category }: Person): string {
   if (about_category === 'Auditor') return associationPaths.page(20)
   return `${associationPaths.about}#${about_category.toLowerCase()}`
-}
-
-/** Where each item of the menu leads: a heading to the first page under it. */
-function hrefsOf(links: readonly MenuLink[]): Map<number, string> {
-  return new Map(links.flatMap(({ cid, href, children }) => [...hrefsOf(children), [cid, href] as const]))
 }

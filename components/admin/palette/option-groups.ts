@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { officeSearchCalls } from '@/lib/records/search/calls'
 import type { FoundPlaces, PlaceKind } from '@/lib/records/search/schema'
+import { totalMax } from '@/lib/search/schema'
 import { useAccount } from '../account'
 import { useRead } from '../calls'
 import { useLocation } from '../location'
@@ -27,8 +28,6 @@ export type OptionGroup = { name: string; label: string; count?: string; options
 /** Typing rests for so long before the server is asked. */
 const pauseMilliseconds = 120
 const screensMax = 6
-/** Beyond this the server does not count. */
-const totalMax = 500
 
 const nothingFound: FoundPlaces = { groups: [], shownFor: null, without: [] }
 

@@ -33,7 +33,7 @@ const place = z.object({
 })
 export type Place = z.infer<typeof place>
 
-/** `total` counts beyond the first hits, but not beyond 500. */
+/** `total` counts beyond the first hits, but not beyond `totalMax` of `lib/search`. */
 const placeGroup = z.object({ kind: z.enum(placeKinds), total: z.number().int(), hits: z.array(place) })
 export type PlaceGroup = z.infer<typeof placeGroup>
 

@@ -41,7 +41,7 @@ function paradigms(): readonly Paradigm[] {
 }
 
 /** Texts as the records of a kind, in a table that held others; ids count from 1. */
-async function insertTexts(texts: readonly string[], names: readonly string[]): Promise<void> {
+export async function insertTexts(texts: readonly string[], names: readonly string[]): Promise<void> {
   const { rows } = await db().execute<{ id: number; cid: number }>(sql`
     select (select id from files where kind = 'image' limit 1) as id,
       (select cid from menu_categories where page_type = 'news' limit 1) as cid`)

@@ -157,6 +157,21 @@ export async function expandTerm(
 
 type Asked = { word: Wanted; term: TermWord }
 
+/** Longer words, and words of which the whole term is the base: who finds those has hardly mistyped. */
+const isLikely = ({ why, isWhole, grade }: Graded) =>
+  isWhole ? grade >= 0.79 : why === 'beginning' && grade >= 0.8
+
+/** A word that may be a form and may be a slip counts as what is likelier. */
+function withSlipsOf(words: readonly Graded[], slips: readonly Graded[]): Graded[] {
+  const slipOf = new Map(slips.map((slip) => [slip.id, slip]))
+  const known = new Set(words.map(({ id }) => id))
+  const better = words.map((word) => {
+    const slip = slipOf.get(word.id)
+    return slip && slip.grade > word.grade ? slip : word
+  })
+  return words.some(isLikely) ? better : [...better, ...slips.filter(({ id }) => !known.has(id))]
+}
+
 /** The same words with those of the vocabulary that are slips of theirs. */
 async function withSlips(asked: readonly Asked[], vocabulary: Vocabulary): Promise<Map<Wanted, Graded[]>> {
   const mended = new Map<Wanted, Graded[]>()
@@ -174,8 +189,7 @@ async function withSlips(asked: readonly Asked[], vocabulary: Vocabulary): Promi
         near[at] ?? [],
         (other) => compareSlip(term, other) ?? (isWide ? compareInside(term, other) : undefined),
       )
-      const known = new Set(word.words.map(({ id }) => id))
-      mended.set(word, sorted([...word.words, ...slips.filter(({ id }) => !known.has(id))]))
+      mended.set(word, sorted(withSlipsOf(word.words, slips)))
     })
   }
   await mend(asked, false)

@@ -46,6 +46,21 @@ function strongIds({ words }: Wanted): number[] {
   return words.filter(({ grade }) => grade === best).map(({ id }) => id)
 }
 
+/** Of so many guesses at what was mistyped each brings its newest records. */
+const guessesMax = 6
+
+/** For each guess at a word that was mistyped, the words of which a record must hold one each. */
+function guessesOf(wanted: readonly Wanted[]): number[][][] {
+  const guesses = wanted.flatMap((mistyped) =>
+    mistyped.words[0]?.why === 'slip'
+      ? mistyped.words.filter(({ why }) => why === 'slip').map(({ id }) => ({ mistyped, id }))
+      : [],
+  )
+  return guesses
+    .slice(0, guessesMax)
+    .map(({ mistyped, id }) => wanted.map((word) => (word === mistyped ? [id] : idsOf(word))))
+}
+
 type Row = { kind: SearchKind; id: number; held: number[] | null; total: number }
 
 /**
@@ -71,6 +86,7 @@ export async function findItems(
   const asked = [...new Set(all.flat())]
   const held = [...asked.map((id) => -id), ...asked].sort((a, b) => a - b)
   const depth = limit * page
+  const guesses = isOneLeftOut ? [] : guessesOf(wanted)
   const blocks = kinds.map((kind) => {
     const lot = (query: string, count: number) => sql`
       select record_id, dated_at, words from ${searchItems}
@@ -79,6 +95,10 @@ export async function findItems(
     return sql`(
       with strong as materialized (
         (${lot(`(${strong})&(${inTitle})`, depth)}) union (${lot(strong, depth)})
+        ${sql.join(
+          guesses.map((guess) => sql`union (${lot(allOf(guess), depth)})`),
+          sql` `,
+        )}
       ), weak as materialized (
         select * from (${lot(every, Math.max(weakMax, depth))}) any_of where (select count(*) from strong) < ${depth}
       ), counted as (
@@ -97,6 +117,7 @@ export async function findItems(
     kinds.map((kind) => {
       const own = rows.filter((row) => row.kind === kind)
       const found = own.flatMap(({ id, held }) => (held ? [gradeItem(kind, id, held, grades)] : []))
+      takeTurns(found, wanted)
       // Sorting is stable, so of equal ones the newer stays first.
       found.sort((a, b) => b.grade - a.grade)
       return [kind, { total: own[0]?.total ?? 0, found: found.slice(depth - limit, depth) }]
@@ -127,4 +148,26 @@ function gradeItem(
     return word
   })
   return { kind, id, matched: [...matched], grade: sum, best }
+}
+
+/** So much less each further record of one guess counts. */
+const turnCost = 0.03
+
+/**
+ * Of a mistyped word nobody knows which was meant, so each guess has its newest record among the first, and none fills
+ * the page alone.
+ * @param found newest first
+ */
+function takeTurns(found: readonly Found[], wanted: readonly Wanted[]): void {
+  const slips = new Set(
+    wanted.flatMap(({ words }) => words.filter(({ why }) => why === 'slip').map(({ word }) => word)),
+  )
+  const turns = new Map<string, number>()
+  for (const record of found)
+    for (const word of record.best) {
+      if (word === undefined || !slips.has(word)) continue
+      const turn = turns.get(word) ?? 0
+      record.grade -= turnCost * turn
+      turns.set(word, turn + 1)
+    }
 }

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
 import { confirmDeletion, picture, saved, signIn } from './office'
 
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' })
@@ -22,33 +21,6 @@ const film = (name: string, bytes: number, head = 'ftypmp42') => ({
 
 // Each signs in first.
 test.beforeEach(() => test.slow())
-
-const screens = [
-  'about',
-  'logo',
-  'report',
-  'add-report',
-  'membership',
-  'auditor',
-  'document',
-  'month-news',
-  'sustainable-mining',
-  'video',
-  'minerals',
-  'contact-texts',
-]
-
-test('the screens of content can be read and reached by everybody', { tag: '@phone' }, async ({ page }) => {
-  const errors = collectErrors(page)
-  await signIn(page, 'moderator')
-  for (const screen of screens) {
-    await open(page, `/admin/${screen}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
-  }
-  expect(errors).toEqual([])
-})
 
 test('a report is added at its own address, seen by visitors, changed and deleted', async ({ page }) => {
   const title = `Тайлан ${randomUUID()}`

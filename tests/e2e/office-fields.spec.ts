@@ -372,10 +372,12 @@ test.describe('the keys of a form', () => {
     expect(server.sent).toHaveLength(1)
   })
 
-  test('what is typed while a save is under way stays, and stays unsaved', async ({ page }) => {
-    await open(page, '/sample/one?id=3')
+  test('what is typed while a save is under way stays unsaved, and is saved after it by Ctrl+S', async ({
+    page,
+  }) => {
+    const server = await open(page, '/sample/one?id=3')
     let answer = () => {}
-    const held = new Promise<void>((resolve) => (answer = resolve))
+    let held = new Promise<void>((resolve) => (answer = resolve))
     await page.route('**/sample/update/item', async (route) => {
       await held
       await route.fallback()
@@ -389,6 +391,16 @@ test.describe('the keys of a form', () => {
     await expect(saved(page).first()).toBeVisible()
     await expect(title).toHaveValue('Илгээсэн ба дараах')
     await expect(page.getByText('Хадгалаагүй өөрчлөлт байна')).toBeVisible()
+
+    held = new Promise<void>((resolve) => (answer = resolve))
+    await title.press('Control+s')
+    await expect(page.getByText('Хадгалж байна')).toBeVisible()
+    await title.fill('Дахин')
+    await title.press('Control+s')
+    answer()
+    await expect.poll(() => server.sent.length).toBe(3)
+    await expect(page.getByText('Хадгалаагүй өөрчлөлт байна')).toHaveCount(0)
+    await expect(title).toHaveValue('Дахин')
   })
 
   test('Enter in a field of one line moves on to the next and sends nothing', async ({ page }) => {

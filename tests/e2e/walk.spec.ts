@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { signIn } from './office'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll, tooWide } from './pages'
 import { associationPages, publicPages } from './public-pages'
 
@@ -55,3 +56,40 @@ for (const { locale, prefix, tag } of [
     )
   }
 }
+
+test(
+  'every screen of the office, reached from its sidebar, fits and is accessible',
+  { tag: '@phone' },
+  async ({ page }) => {
+    test.setTimeout(300_000)
+    const errors = collectErrors(page)
+    await signIn(page, 'moderator')
+    // A screen that the sidebar does not name, for a start.
+    await page.goto('/admin/edit-static/20', { waitUntil: 'networkidle' })
+    const menu = page.getByRole('navigation', { name: 'Удирдлагын цэс' })
+    const openMenu = async () => {
+      if (isPhone()) await page.getByRole('button', { name: 'Цэс нээх' }).click()
+    }
+    const look = async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+      expect(errors.splice(0)).toEqual([])
+    }
+    await look()
+    await openMenu()
+    await expect(menu).toBeVisible()
+    const screens = await menu
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(screens.length).toBeGreaterThan(30)
+    for (const [at, screen] of screens.entries())
+      await test.step(screen ?? '', async () => {
+        if (at > 0) await openMenu()
+        await menu.locator(`a[href="${screen}"]`).click()
+        await expect(page).toHaveURL(new RegExp(`${screen}($|\\?)`))
+        await look()
+      })
+  },
+)

@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent, useRef, type FormEvent, type KeyboardEvent }
 type Options = {
   isDirty: boolean
   isSaving: boolean
+  /** Why the last save failed. */
+  problem: unknown
   /** @param stays the form stays open behind the save */
   save: (stays: boolean) => unknown
 }
@@ -22,17 +24,27 @@ function isElsewhere(target: EventTarget | null, form: HTMLFormElement | null): 
 
 /**
  * The props of a form that publishes: it is saved by its button, and by Ctrl+S or ⌘S, which stay in it. Of several
- * forms on a page the keys save the one that is typed in, and from elsewhere each with unsaved changes. Enter in a
- * field of one line moves on to the next.
+ * forms on a page the keys save the one that is typed in, and from elsewhere each with unsaved changes. Pressed during a
+ * save they save once more after it. Enter in a field of one line moves on to the next.
  */
-export function useFormKeys({ isDirty, isSaving, save }: Options) {
+export function useFormKeys({ isDirty, isSaving, problem, save }: Options) {
   const ref = useRef<HTMLFormElement>(null)
+  const savesAgain = useRef(false)
   const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (!isSaveKey(event)) return
     event.preventDefault()
-    if (event.repeat || !isDirty || isSaving || isElsewhere(event.target, ref.current)) return
-    void save(true)
+    if (event.repeat || isElsewhere(event.target, ref.current)) return
+    if (isSaving) savesAgain.current = true
+    else if (isDirty) void save(true)
   })
+  const onSaved = useEffectEvent(() => {
+    const again = savesAgain.current && isDirty && !problem
+    savesAgain.current = false
+    if (again) void save(true)
+  })
+  useEffect(() => {
+    if (!isSaving) onSaved()
+  }, [isSaving])
   useEffect(() => {
     const listen = (event: globalThis.KeyboardEvent) => onKey(event)
     window.addEventListener('keydown', listen)

@@ -36,7 +36,7 @@ await mkdir(results, { recursive: true })
 const eslint = command('eslint', 'bin/eslint.js')
 const knip = command('knip', 'bin/knip.js')
 const prettier = command('prettier', 'bin/prettier.cjs')
-const tsc = command('typescript', 'bin/tsc')
+const tsc = command('@typescript/native-preview', 'bin/tsgo')
 const vitest = command('vitest', 'vitest.mjs')
 const playwright = command('@playwright/test', 'cli.js')
 

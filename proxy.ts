@@ -1,22 +1,37 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { isOfficePath } from '@/components/admin/screens'
 import { askedPageHeader } from '@/lib/auth/login-path'
+import { barePath } from '@/lib/i18n/locale'
+import { associationPaths } from '@/lib/site/association-paths'
+import { languageOf } from '@/lib/site/error-page.mjs'
+import { innerSearchPath } from '@/lib/site-search/address'
 
 /**
- * The pages of the back office and its previews, and never a call: what passes here has its body cut at 10 MB. The calls lie
+ * The pages of the back office, its previews and the search, and never a call: what passes here has its body cut at 10 MB. The calls lie
  * under the verbs, and at the few names that are listed; a test holds this against the call table.
  */
 export const config = {
   matcher: [
     '/mm/preview/:id',
     '/en/mm/preview/:id',
+    '/mm/search',
+    '/en/mm/search',
     '/admin/:path((?!(?:get|insert|update|delete|restore|check|search|upload|verify|create|auth|static|month-news-pdf)(?:/|$)).*)',
   ],
+}
+
+/** What a reader searches for stands in the query, which a cached page must not read: it goes into its path. */
+function toSearch({ nextUrl }: NextRequest): NextResponse {
+  const page = nextUrl.clone()
+  page.pathname = `/${languageOf(nextUrl.pathname)}${innerSearchPath(nextUrl.searchParams)}`
+  page.search = ''
+  return NextResponse.rewrite(page)
 }
 
 /** Gives each of these pages a policy that lets only its own scripts run, and keeps it out of all caches. */
 export function proxy(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl
+  if (barePath(pathname) === associationPaths.search) return toSearch(request)
   const isPreview = !pathname.startsWith('/admin')
   const policy = contentSecurityPolicy(btoa(crypto.randomUUID()), isPreview ? "'self'" : "'none'")
   const headers = new Headers(request.headers)

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { screens } from '@/components/admin/screens'
 import { callSources } from '@/lib/api/rewrites'
 import { allCalls } from '@/lib/api/table'
+import { askedOf } from '@/lib/site-search/address'
 import { config, proxy } from '@/proxy'
 
 const matches = (path: string) => doesProxyMatch({ config, url: `http://localhost${path}`, nextConfig: {} })
@@ -41,6 +42,21 @@ describe('the paths that pass proxy.ts', () => {
       '/admin/a/b',
     ]
     expect(pages.filter((path) => !matches(path))).toEqual([])
+  })
+})
+
+describe('the search of the site', () => {
+  const pageOf = (path: string) =>
+    new URL(
+      proxy(new NextRequest(`http://localhost${path}`)).headers.get('x-middleware-rewrite') ?? '',
+    ).pathname.split('/')
+
+  it('has its query put into the path of a cached page, in its language', () => {
+    expect(['/mm/search', '/en/mm/search'].filter((path) => !matches(path))).toEqual([])
+    expect(pageOf('/mm/search')).toEqual(['', 'mn', 'mm', 'search'])
+    const [, locale, ...path] = pageOf('/en/mm/search?q=..%2F100%25&kind=report&page=2&exact=1&_=1')
+    expect([locale, ...path.slice(0, 2)]).toEqual(['en', 'mm', 'search'])
+    expect(askedOf(path.slice(2))).toEqual({ term: '../100%', kind: 'report', page: 2, isExact: true })
   })
 })
 

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Mail, Phone } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
+import { SearchSheet } from '@/components/site-search/search-sheet'
 import { LanguageSwitch } from '@/components/site/language-switch'
 import { MainMenu } from '@/components/site/main-menu'
 import { MenuDrawer } from '@/components/site/menu-drawer'
@@ -60,6 +61,7 @@ export function AssociationHeader({ menu, contacts, ticker, action }: Props) {
         <div className={clsx('wrap', styles.row)}>
           <AssociationLogo href={home} name={site.shortName[locale]} full={site.name[locale]} />
           <MainMenu items={menu} label={t('mainMenu')} />
+          <SearchSheet className={styles.search} />
           <LinkButton href={action.href} small className={styles.action}>
             {action.label}
           </LinkButton>

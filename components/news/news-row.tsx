@@ -1,3 +1,4 @@
+import { Marked } from '@/components/site-search/marked'
 import { AppLink } from '@/components/ui/app-link'
 import { Picture } from '@/components/ui/picture'
 import { Dateline } from './dateline'
@@ -24,10 +25,16 @@ export function NewsRow({ story, first }: { story: Story; first?: boolean }) {
         <Dateline story={story} />
         <h2 lang={story.lang}>
           <AppLink className={drawnTitleStyles.drawnTitle} href={story.href}>
-            {story.title}
+            {story.found ? <Marked pieces={story.found.title.pieces} /> : story.title}
           </AppLink>
         </h2>
-        {story.summary && <p lang={story.lang}>{story.summary}</p>}
+        {story.found ? (
+          <p lang={story.found.excerpt.lang} data-found="">
+            <Marked pieces={story.found.excerpt.pieces} />
+          </p>
+        ) : (
+          story.summary && <p lang={story.lang}>{story.summary}</p>
+        )}
       </div>
     </article>
   )

@@ -1,6 +1,5 @@
-import { Search } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import styles from './news-search.module.css'
+import { SearchForm } from '@/components/site/search-form'
 
 type Props = {
   /** Must differ between the two fields of one page. */
@@ -10,27 +9,8 @@ type Props = {
   term?: string
 }
 
-/** The search of the news: a plain form, so it works without a script. */
-export function NewsSearch({ id, action, term }: Props) {
+/** The search of the news. */
+export function NewsSearch(props: Props) {
   const t = useTranslations('news')
-  const common = useTranslations('common')
-  return (
-    <form className={styles.searchField} role="search" action={action} method="get" autoComplete="off">
-      <label className="sr-only" htmlFor={id}>
-        {t('search')}
-      </label>
-      <input
-        id={id}
-        name="term"
-        type="search"
-        placeholder={t('search')}
-        defaultValue={term}
-        required
-        maxLength={100}
-      />
-      <button type="submit" aria-label={common('search')}>
-        <Search className="icon" size={20} aria-hidden />
-      </button>
-    </form>
-  )
+  return <SearchForm {...props} name="term" maxLength={100} label={t('search')} />
 }

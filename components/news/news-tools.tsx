@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
+import { LinkChips } from '@/components/site/link-chips'
 import type { SideLink } from '@/components/site/side-panel'
-import { AppLink } from '@/components/ui/app-link'
 import { Button } from '@/components/ui/button'
 import bareFieldStyles from '@/components/ui/bare-field.module.css'
 import { NewsSearch } from './news-search'
@@ -15,19 +15,7 @@ export function NewsTools({ action, term, categories, months }: Props) {
   return (
     <div className={styles.newsTools}>
       <NewsSearch id="news-search-small" action={action} term={term} />
-      <div className={styles.chips} data-row="">
-        {categories.map((category) => (
-          <AppLink
-            key={category.key}
-            className={styles.chip}
-            href={category.href}
-            aria-current={category.current ? 'true' : undefined}
-          >
-            {category.label}
-            {category.count !== undefined && <span className="num">{category.count}</span>}
-          </AppLink>
-        ))}
-      </div>
+      <LinkChips links={categories} />
       {months.length > 0 && (
         // A month is a term as well (`yyyy-mm`), so the same form without a script will do.
         <form className={styles.month} action={action} method="get" autoComplete="off">

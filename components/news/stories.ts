@@ -1,12 +1,21 @@
 import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { newsText } from '@/lib/news/localise'
+import { newsTexts } from '@/lib/news/queries'
 import type { NewsItem } from '@/lib/news/schema'
+import { markedTexts } from '@/lib/search/shown'
 import { associationPaths } from '@/lib/site/association-paths'
 import type { Story } from './story'
 
-/** News items as the lists of a page in one language show them. */
-export function stories(items: readonly NewsItem[], locale: Locale): Story[] {
+/**
+ * News items as the lists of a page in one language show them.
+ * @param matched of those that a search found the words that matched
+ */
+export function stories(
+  items: readonly NewsItem[],
+  locale: Locale,
+  matched?: Readonly<Record<number, readonly string[]>>,
+): Story[] {
   return items.map((item) => {
     const text = newsText(item, locale)
     return {
@@ -15,6 +24,7 @@ export function stories(items: readonly NewsItem[], locale: Locale): Story[] {
       title: text.title,
       ...(text.lang === 'mn' && locale !== 'mn' ? { lang: 'mn' as const } : {}),
       summary: text.summary,
+      ...(matched ? { found: markedTexts(newsTexts(item), matched[item.id] ?? [], locale) } : {}),
       image: item.image,
       publisher: item.publisher,
       createdAt: item.created_at,

@@ -17,7 +17,13 @@ export function WideSection({ children }: { children: ReactNode }) {
   return <section className={styles.wide}>{children}</section>
 }
 
-export type SideLink = { key: string; label: string; href: string; count?: number; current?: boolean }
+export type SideLink = {
+  key: string
+  label: string
+  href: string
+  count?: number | string
+  current?: boolean
+}
 
 type SideLinksProps = {
   title: string

@@ -34,6 +34,7 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   questions: 'assessment_questions',
   reports: 'reports',
   requests: 'office_requests',
+  siteSearch: null,
   social: 'social_links',
   sustainable: 'sustainable_mining',
   translations: null,

@@ -19,6 +19,7 @@ import { previewHandlers } from '@/lib/previews/handlers'
 import { reportHandlers } from '@/lib/reports/handlers'
 import { personalDataHandlers } from '@/lib/personal-data/handlers'
 import { requestHandlers } from '@/lib/requests/handlers'
+import { siteSearchHandlers } from '@/lib/site-search/handlers'
 import { sustainableHandlers } from '@/lib/sustainable/handlers'
 import { pictureHandlers } from '@/lib/pictures/handlers'
 import { translationHandlers } from '@/lib/translations/handlers'
@@ -60,6 +61,7 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   reports: reportHandlers,
   requests: requestHandlers,
   personalData: personalDataHandlers,
+  siteSearch: siteSearchHandlers,
   sustainable: sustainableHandlers,
   pictures: pictureHandlers,
   translations: translationHandlers,

@@ -19,6 +19,7 @@ import { previewCalls } from '@/lib/previews/calls'
 import { reportCalls } from '@/lib/reports/calls'
 import { personalDataCalls } from '@/lib/personal-data/calls'
 import { requestCalls } from '@/lib/requests/calls'
+import { siteSearchCalls } from '@/lib/site-search/calls'
 import { sustainableCalls } from '@/lib/sustainable/calls'
 import { pictureCalls } from '@/lib/pictures/calls'
 import { translationCalls } from '@/lib/translations/calls'
@@ -56,6 +57,7 @@ export const callTable = {
   reports: reportCalls,
   requests: requestCalls,
   personalData: personalDataCalls,
+  siteSearch: siteSearchCalls,
   sustainable: sustainableCalls,
   pictures: pictureCalls,
   translations: translationCalls,

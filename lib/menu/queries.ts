@@ -4,6 +4,8 @@ import { menuCategories } from '@/db/schema/menu'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { found } from '@/lib/api/rows'
+import { defaultLocale } from '@/lib/i18n/locale'
+import { type MenuLink, menuLinks } from './links'
 import type { MenuCategory, MenuNode, MenuRecord, PageType } from './schema'
 
 /**
@@ -63,6 +65,13 @@ export async function listAdminMenu(): Promise<MenuNode[]> {
 
 /** The tree that visitors see: an inactive item hides what is under it. */
 export const listMenu = cached('public-menu', [tags.menu], async () => treeOf(await menuRows(isShown)))
+
+/** Where each item that visitors see leads, by its number: a heading to the first page under it. */
+export async function listMenuPaths(): Promise<ReadonlyMap<number, string>> {
+  const pathsOf = (links: readonly MenuLink[]): [number, string][] =>
+    links.flatMap(({ cid, href, children }) => [...pathsOf(children), [cid, href]])
+  return new Map(pathsOf(menuLinks(await listMenu(), defaultLocale)))
+}
 
 /** The items that visitors can reach. */
 export async function listShownCids(): Promise<ReadonlySet<number>> {

@@ -18,12 +18,12 @@ export function blogPath(key: string | number, page = 1): string {
   return associationPaths.newsList(key, page)
 }
 
-/** Where a search for a term leads; one without a term leads to the news. */
-export function searchPath(term: string): string {
-  return blogPath(term.trim() || defaultCategoryCid)
-}
-
 const termMax = 200
+
+/** Where a search for a term leads; one without a term leads to the news, and of one that is too long its beginning. */
+export function searchPath(term: string): string {
+  return blogPath(term.trim().slice(0, termMax).toWellFormed() || defaultCategoryCid)
+}
 
 /**
  * The key and page of `{key}={page}`, from the segments that the route receives. A page receives them encoded,

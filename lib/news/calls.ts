@@ -58,7 +58,7 @@ export const newsCalls = {
     answer: newsPage,
   }),
   searchNews: call('GET /client/search/news', {
-    summary: 'News in which every word of the term begins some word, in either alphabet',
+    summary: 'News that hold the words of a term in any form or spelling, best first',
     access: 'public',
     input: z.object({ term: text({ max: 200, required: 'validation.term' }), lang, ...publicPage }),
     answer: newsPage,

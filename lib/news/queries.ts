@@ -14,8 +14,11 @@ import type { Locale } from '@/lib/i18n/locale'
 import { isShown } from '@/lib/menu/queries'
 import { liftPictures } from '@/lib/rich-text/sanitise'
 import { isInItsTime, scheduleAnswer, stateOf } from '@/lib/schedule/queries'
+import { stripHtml } from '@/lib/search/fold'
+import { foundPages } from '@/lib/search/found-pages'
 import { matches } from '@/lib/search/match'
 import { type SearchAnswer, search } from '@/lib/search/search'
+import type { FoundTexts } from '@/lib/search/shown'
 import {
   type AdminNewsItem,
   type ArchiveMonth,
@@ -25,8 +28,9 @@ import {
 } from './schema'
 
 export type NewsPage = { news: NewsItem[]; total: number; totalPages: number }
-/** What a search found, and what it made of the term. */
-export type FoundNews = NewsPage & Pick<SearchAnswer, 'shownFor' | 'without' | 'nearest'>
+/** What a search found, which words of each item matched, and what it made of the term. */
+export type FoundNews = NewsPage &
+  Pick<SearchAnswer, 'shownFor' | 'without' | 'nearest'> & { matched: Record<number, string[]> }
 
 const newestFirst = [desc(news.created_at), desc(news.id)]
 /** Of an item: visitors see it now. */
@@ -136,6 +140,18 @@ export const listNewsByMonth = cached(
     pageOfNews(and(isPublished, eq(news.archive_month, Number(month.replace('-', '')))), { page, limit }),
 )
 
+/** Of these items those that are published. */
+export async function listNewsByIds(ids: readonly number[]): Promise<NewsItem[]> {
+  const rows = await selectNews(and(isPublished, inArray(news.id, [...ids])))
+  return rows.map(({ row, image }) => newsAnswer(row, image))
+}
+
+/** The plain texts of an item, in which a search marks what matched. */
+export function newsTexts({ title, title_en, summary, summary_en, text, text_en }: NewsItem): FoundTexts {
+  const body = (lead: string, html: string) => `${lead} ${stripHtml(html)}`.trim()
+  return { title, title_en, text: body(summary, text), text_en: body(summary_en, text_en) }
+}
+
 /** Published news that hold the words of a term in any form or spelling, best first. */
 export const searchNews = cached(
   'news-search',
@@ -143,14 +159,14 @@ export const searchNews = cached(
   async (term: string, page: number, limit: number): Promise<FoundNews> => {
     const query = { term, kinds: ['news'], lang: 'mn', limit, page, audience: 'public' } as const
     const { groups, shownFor, without, nearest } = await search(query)
-    const { total, hits } = groups[0] ?? { total: 0, hits: [] }
-    const ids = hits.map(({ id }) => id)
-    const rows = await selectNews(and(isPublished, inArray(news.id, ids)))
-    const found = new Map(rows.map(({ row, image }) => [row.id, newsAnswer(row, image)]))
+    const group = groups[0] ?? { kind: 'news', total: 0, hits: [] }
+    const items = await listNewsByIds(group.hits.map(({ id }) => id))
+    const found = new Map(items.map((item) => [item.id, item]))
     return {
-      news: ids.flatMap((id) => found.get(id) ?? []),
-      total,
-      totalPages: pagesOf(total, limit),
+      news: group.hits.flatMap(({ id }) => found.get(id) ?? []),
+      total: group.total,
+      totalPages: foundPages(group, { page, limit }),
+      matched: Object.fromEntries(group.hits.map(({ id, matched }) => [id, matched])),
       ...{ shownFor, without, nearest },
     }
   },

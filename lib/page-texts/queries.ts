@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, or, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { menuCategories, pageTexts } from '@/db/schema/menu'
 import { cached } from '@/lib/cache/cached'
@@ -41,6 +41,19 @@ export async function listAdminPageTexts(cid: number): Promise<PageTextRecord[]>
   return rows.map(pageAnswer)
 }
 
+function publicAnswer(row: PageRow): PublicPage {
+  const { text, text_en } = pageAnswer(row)
+  return { cid: row.menu.cid, category: row.menu.category, category_en: row.menu.category_en, text, text_en }
+}
+
+/** Of these menu items those that visitors see, with the texts that they read now. */
+export async function listPublicPages(cids: readonly number[]): Promise<PublicPage[]> {
+  const rows = await selectPages(isInItsTime(pageTexts)).where(
+    and(isShown, inArray(menuCategories.cid, [...cids])),
+  )
+  return rows.map(publicAnswer)
+}
+
 /** @returns null for an unknown item, one that is not a page, or one that is switched off or stands under such a one */
 export const getPublicPage = cached(
   'page-text',
@@ -48,8 +61,6 @@ export const getPublicPage = cached(
   async (cid: number): Promise<PublicPage | null> => {
     const isPage = and(eq(menuCategories.cid, cid), eq(menuCategories.page_type, 'static'), isShown)
     const [row] = await selectPages(isInItsTime(pageTexts)).where(isPage).limit(1)
-    if (!row) return null
-    const { text, text_en } = pageAnswer(row)
-    return { cid, category: row.menu.category, category_en: row.menu.category_en, text, text_en }
+    return row ? publicAnswer(row) : null
   },
 )

@@ -1,4 +1,4 @@
-import { desc, eq, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { db } from '@/db/client'
 import { reports } from '@/db/schema/content'
@@ -81,6 +81,12 @@ export const listReports = cached(
     return { reports: rows.map(reportAnswer), ...totals }
   },
 )
+
+/** Of these reports those that visitors read now. */
+export async function listReportsByIds(ids: readonly number[]): Promise<Report[]> {
+  const rows = await selectReports().where(and(isInItsTime(reports), inArray(reports.id, [...ids])))
+  return rows.map(reportAnswer)
+}
 
 const sortColumns = { title: reports.title, created_at: reports.created_at }
 

@@ -25,6 +25,12 @@ export function markMatches(text: string, matched: readonly string[]): MarkedPie
   return pieces
 }
 
+/** Whether a plain text holds one of the words that matched. */
+export function hasMatch(text: string, matched: readonly string[]): boolean {
+  const wanted = new Set(matched)
+  return tokensOf(text).some(({ word }) => wanted.has(word))
+}
+
 /**
  * The part of a text that shows best why it was found: some words around the first match, or the beginning where
  * nothing matched.
@@ -40,6 +46,7 @@ export function excerptOf(text: string, matched: readonly string[], lengthMax = 
       : 0
   if (start === 0 && text.length <= lengthMax) return text
   const end = tokens.findLast(({ to }) => to <= start + lengthMax)?.to ?? text.length
-  const rest = text.slice(end).trim()
-  return `${start > 0 ? '… ' : ''}${text.slice(start, rest === '' ? undefined : end)}${rest.length > 1 ? ' …' : ''}`
+  // A full stop behind the last word is no more to read.
+  const isWhole = text.slice(end).trim().length <= 1
+  return `${start > 0 ? '… ' : ''}${isWhole ? text.slice(start) : `${text.slice(start, end)} …`}`
 }

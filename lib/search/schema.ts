@@ -1,5 +1,10 @@
 import type { SearchKind } from './kinds'
 
+/** Hits of a kind are counted up to here: to count on would cost more than to find them. */
+export const totalMax = 500
+/** Nobody pages further than so many hits. */
+export const depthMax = 10_000
+
 /** Who asks: a visitor, or an account of the office by its role (`lib/auth/roles.ts`). */
 export type Audience = 'public' | { role: number }
 
@@ -31,7 +36,7 @@ export type SearchHit = {
 
 export type SearchGroup = {
   kind: SearchKind
-  /** How many records of this kind match; beyond `totalMax` they are not counted. */
+  /** How many records of this kind match; `totalMax` means so many or more. */
   total: number
   /** One page of them, best first. */
   hits: SearchHit[]

@@ -1,7 +1,7 @@
 import { expandTerm, type Wanted } from './expand'
 import { type Found, findItems } from './items'
 import type { SearchKind } from './kinds'
-import type { SearchAnswer, SearchGroup, SearchQuery } from './schema'
+import { depthMax, type SearchAnswer, type SearchGroup, type SearchQuery, totalMax } from './schema'
 import { nearestWords } from './suggest'
 import { visibleKinds } from './visible-kinds'
 import { vocabulary } from './vocabulary'
@@ -21,7 +21,9 @@ export async function search(query: SearchQuery): Promise<SearchAnswer> {
   const known = wanted.filter(({ words }) => words.length > 0)
   const without = wanted.filter((word) => !known.includes(word)).map(({ typed }) => typed)
   const isTooLittle = known.length === 0 || (exact && without.length > 0)
-  const asked = { limit, page }
+  // Whoever asks for a page that far gets none of its hits, and still their number.
+  const isTooFar = limit * page > depthMax
+  const asked = isTooFar ? { limit: 0, page: 1 } : { limit, page }
   let groups = isTooLittle ? undefined : await findItems(known, kinds, audience, asked)
   let kept = known
   if (groups && totalOf(groups) === 0 && known.length > 1 && !exact) {
@@ -67,7 +69,7 @@ function answerOf(
   const groups = kinds.map((kind): SearchGroup => {
     const own = found?.get(kind)
     const hits = own?.found.map(({ id, matched }) => ({ kind, id, matched })) ?? []
-    return { kind, total: own?.total ?? 0, hits }
+    return { kind, total: Math.min(own?.total ?? 0, totalMax), hits }
   })
   const total = groups.reduce((sum, group) => sum + group.total, 0)
   return { groups, total, shownFor, without, nearest: [] }

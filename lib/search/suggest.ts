@@ -2,9 +2,11 @@ import { sql, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { searchItems, searchWords } from '@/db/schema/search'
 import { looseKey } from './keys'
+import { isCyrillic } from './latin'
 import { visible } from './items'
 import type { SearchKind } from './kinds'
 import type { Audience } from './schema'
+import { stemsOf } from './stem'
 import { termWordsOf } from './term'
 import { visibleKinds } from './visible-kinds'
 import { afterKeys } from './vocabulary'
@@ -49,10 +51,32 @@ export async function suggest(
   const ranges = [...new Set(last.readings.map(({ loose }) => loose))].map(
     (key) => sql`(${searchWords.loose} ~>=~ ${key} and ${searchWords.loose} ~<~ ${key + afterKeys})`,
   )
+  // What begins with the very letters comes before what only sounds so.
+  const begins = sql.join(
+    last.readings.map(({ word }) => sql`starts_with(word, ${word})`),
+    sql` or `,
+  )
+  const isOtherAlphabet = isCyrillic(last.word) ? sql`word ~ '[a-z]'` : sql`false`
   const candidates = sql`
-    select id, word, 0 as weight from ${searchWords} where ${sql.join(ranges, sql` or `)}
+    select id, word, (${begins})::int as weight from ${searchWords}
+    where (${sql.join(ranges, sql` or `)}) and not (${isOtherAlphabet})
     order by length(loose), loose limit ${weighedMax}`
-  return findingWords(candidates, seen, audience, limit)
+  return withoutForms(await findingWords(candidates, seen, audience, weighedMax)).slice(0, limit)
+}
+
+/** A plural and a case. */
+const formCostMax = 2
+
+/** Of words that are forms of a shorter one among them only that one: it finds the others. */
+function withoutForms(words: readonly string[]): string[] {
+  const keys = new Set(words.map(looseKey))
+  return words.filter((word) => {
+    const own = looseKey(word)
+    return !stemsOf(word).some(({ base, cost }) => {
+      const key = looseKey(base)
+      return cost <= formCostMax && key.length < own.length && keys.has(key)
+    })
+  })
 }
 
 const nearestMax = 5

@@ -20,6 +20,8 @@ export const associationPaths = {
   trade: `${home}/trade`,
   anniversary: `${home}/anniversary`,
   contact: `${home}/contact`,
+  /** News, pages, reports, people and documents by their words. */
+  search: `${home}/search`,
   assessment: `${home}/assessment`,
   ownAssessment: `${home}/self-assessment`,
   memberAssessment: `${home}/member-assessment`,

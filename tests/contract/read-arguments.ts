@@ -9,6 +9,8 @@ export const argumentsOf: Record<string, () => Promise<unknown[]> | unknown[]> =
   'news-by-category': async () => [(await makeCategory()).cid, 1, 10],
   'news-by-month': () => ['2025-09', 1, 10],
   'news-search': () => ['уурхай', 1, 10],
+  'site-search': () => [{ term: 'уурхай', kind: null, page: 1, isExact: false }, 'mn'],
+  'search-suggestions': () => ['уур'],
   'news-item': async () => [(await makeNews()).id],
   'news-cover-size': async () => [(await makeNews()).id],
   'news-archive': () => ['mn'],

@@ -35,6 +35,18 @@ test('there is one language switch at every width', async ({ page }) => {
   }
 })
 
+test('the header holds its menu, the search and its button where it is narrowest', async ({ page }) => {
+  await page.goto('/mm/about')
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height })
+    const over = await page.locator('header div:has(> nav)').evaluate((row) => {
+      const edge = row.getBoundingClientRect().right - parseFloat(getComputedStyle(row).paddingRight)
+      return Math.max(...Array.from(row.children, (part) => part.getBoundingClientRect().right)) - edge
+    })
+    expect(over, String(width)).toBeLessThanOrEqual(0)
+  }
+})
+
 test('the ticker says each thing once to whom motion is too much', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/mm/about')

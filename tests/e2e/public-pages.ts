@@ -31,6 +31,8 @@ export const publicPages = [
   '/mm/detail/1',
   '/mm/nothing-here',
   '/mm/page/9',
+  '/mm/search',
+  `/mm/search?q=${encodeURIComponent('уурхай')}`,
   '/mm/trade',
   '/mn/page/1',
   `/mm/trade${week}`,

@@ -14,6 +14,9 @@ const newer = [
   ['name', 'details'],
   ['command', 'button'],
   ['commandfor', 'button'],
+  ['popover', 'div'],
+  ['popovertarget', 'button'],
+  ['popovertargetaction', 'button'],
 ].map(([attribute, element]) => `Attribute “${attribute}” not allowed on element “${element}” at this point.`)
 
 type Report = { messages: { type: string; message: string; url?: string; extract?: string }[] }

@@ -1,24 +1,63 @@
-import { expect, test } from '@playwright/test'
+import { type APIRequestContext, expect, test } from '@playwright/test'
 
 const resultsOf = (term: string, prefix = '') => `${prefix}/mm/blog/${encodeURIComponent(term)}=1`
+
+/** Without the marks. */
+const plain = (html: string) => html.replace(/<\/?mark[^>]*>/g, '')
+
+const htmlOf = async (request: APIRequestContext, path: string) => {
+  const answer = await request.get(path)
+  expect(answer.status(), path).toBe(200)
+  return (await answer.text()).replaceAll('<!-- -->', '')
+}
+const query = (term: string, more = '') => `?q=${encodeURIComponent(term)}${more}`
 
 test('a search finds other endings and Latin letters, and says what it made of a term', async ({
   request,
 }) => {
-  const page = async (term: string, prefix?: string) => {
-    const answer = await request.get(resultsOf(term, prefix))
-    expect(answer.status()).toBe(200)
-    return (await answer.text()).replaceAll('<!-- -->', '')
-  }
+  const page = (term: string, prefix?: string) => htmlOf(request, resultsOf(term, prefix))
   // «Дархан: боловсруулах үйлдвэрт 1,800 мэргэжилтэн дутаж байна»
   const title = 'боловсруулах үйлдвэрт 1,800'
   for (const term of ['мэргэжилтнүүдийн боловсруулах', 'mergejilten bolovsruulah', '1800 мэргэжилтэн']) {
     const html = await page(term)
-    expect(html, term).toContain(title)
+    expect(plain(html), term).toContain(title)
+    expect(html, term).toMatch(/<mark[^>]*>мэргэжилтэн<\/mark>/)
     expect(html, term).not.toContain('гэж хайсан дүнг харуулав')
   }
   const slip = 'мэргэжилтэт боловсрулах'
+  expect(await page(slip)).toContain(
+    `/mm/search${query(slip, '&amp;kind=news&amp;exact=1')}`.replaceAll('%20', '+'),
+  )
   expect(await page(slip)).toMatch(/«[^»]*боловсруулах[^»]*» гэж хайсан дүнг харуулав\./)
   expect(await page(slip, '/en')).toContain('These are the results for')
   expect(await page('мэргэжилтэн ъъххъъзз')).toContain('Дараах үгийг орхиж хайв: ъъххъъзз.')
+})
+
+test("the search of the site is no search engine's, has its alternate, and stands in no sitemap", async ({
+  request,
+}) => {
+  const path = `/mm/search${query('уурхай', '&kind=news&page=2')}`
+  const html = await htmlOf(request, path)
+  expect(html).toContain('<meta name="robots" content="noindex, follow"/>')
+  expect(html).toContain(`data-alternate="" href="/en${path.replaceAll('&', '&amp;')}"`)
+  expect(await htmlOf(request, '/sitemap/pages-1.xml')).not.toContain('/search')
+  expect((await request.get('/mm/search/all/any/1')).status()).toBe(404)
+})
+
+test('any term is answered with a sentence', async ({ request }) => {
+  for (const [term, mn, en] of [
+    ['', 'Юу хайх вэ?', 'What are you looking for?'],
+    ['..', 'Хайх үг алга', 'There is no word to search for'],
+    ['%_*?', 'Хайх үг алга', 'There is no word to search for'],
+    ['"«»\'', 'Хайх үг алга', 'There is no word to search for'],
+    ['\u0301\u0308', 'Хайх үг алга', 'There is no word to search for'],
+    ['б'.repeat(5_000), 'Хайх үг хэт урт байна', 'The search is too long'],
+    ['ffъъщщ', 'Тохирох үр дүн олдсонгүй', 'No results found'],
+  ] as const) {
+    expect(await htmlOf(request, `/mm/search${query(term)}`), term).toContain(mn)
+    expect(await htmlOf(request, `/en/mm/search${query(term)}`), term).toContain(en)
+  }
+  for (const term of ['100%', '../about', 'a/b?c#d&e', 'уурхай'.repeat(9), 'уyрxaйz'])
+    expect(await htmlOf(request, `/mm/search${query(term)}`), term).toContain('хайлтын дүн')
+  expect(await htmlOf(request, `/mm/blog?term=${'a'.repeat(5_000)}`)).toContain('Мэдээ олдсонгүй')
 })

@@ -5,8 +5,8 @@ import { NewsRow } from '@/components/news/news-row'
 import { NewsSidePanel } from '@/components/news/news-side-panel'
 import { newsPanel } from '@/components/association/news-panel'
 import { NewsTools } from '@/components/news/news-tools'
-import { SearchNotes } from '@/components/news/search-notes'
 import { stories } from '@/components/news/stories'
+import { SearchNotes } from '@/components/site-search/search-notes'
 import { NotFoundView } from '@/components/site/not-found-view'
 import { PageTitle } from '@/components/site/page-title'
 import { WithSide } from '@/components/site/with-side'
@@ -19,7 +19,7 @@ import { formatMonth } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { listMonthNews } from '@/lib/month-news/queries'
-import { type BlogKey, blogKey, blogParams, blogPath } from '@/lib/news/blog-key'
+import { type BlogKey, blogKey, blogParams, blogPath, searchPath } from '@/lib/news/blog-key'
 import {
   type FoundNews,
   listArchiveMonths,
@@ -30,7 +30,9 @@ import {
   searchNews,
 } from '@/lib/news/queries'
 import { defaultCategoryCid, type NewsCategoryCount, newsPageSize } from '@/lib/news/schema'
+import { totalMax } from '@/lib/search/schema'
 import { pageMetadata } from '@/lib/site/metadata'
+import { searchPath as siteSearchPath } from '@/lib/site-search/address'
 import { siteOf } from '@/lib/site/sites.mjs'
 
 type Props = { params: Promise<{ locale: string; list: string[] }> }
@@ -46,7 +48,7 @@ async function read(params: Props['params']) {
   return { locale, categories, asked, meaning: asked && blogKey(asked.key, categories) }
 }
 
-function readPage(meaning: BlogKey, page: number): Promise<NewsPage & Partial<FoundNews>> {
+function readPage(meaning: BlogKey, page: number): Promise<NewsPage | FoundNews> {
   if (meaning.kind === 'category') return listNews(meaning.cid, page, newsPageSize)
   if (meaning.kind === 'month') return listNewsByMonth(meaning.month, page, newsPageSize)
   return searchNews(meaning.term, page, newsPageSize)
@@ -99,14 +101,22 @@ export default async function NewsListPage({ params }: Props) {
     }),
     ...(meaning.kind === 'search' ? { term: meaning.term } : {}),
   }
-  const rows = stories(found.news, locale)
+  const rows = stories(found.news, locale, 'matched' in found ? found.matched : undefined)
   return (
     <>
       <PageTitle crumbs={[{ label: common('home'), href: '/mm' }, { label: heading }]} title={heading} />
       <WithSide tools>
         <div>
           <NewsTools {...panel} />
-          <SearchNotes {...found} />
+          {meaning.kind === 'search' && 'matched' in found && (
+            <SearchNotes
+              {...found}
+              isMore={found.total >= totalMax}
+              term={meaning.term}
+              exactPath={siteSearchPath({ term: meaning.term, kind: 'news', isExact: true })}
+              pathOf={searchPath}
+            />
+          )}
           {rows.length > 0 ? <NewsRows rows={rows} /> : <NoNews />}
           <ListFoot>
             <Pagination

@@ -1,0 +1,15 @@
+import type { MarkedPiece } from '@/lib/search/mark'
+import styles from './marked.module.css'
+
+/** A text whose words that matched a search are marked. */
+export function Marked({ pieces }: { pieces: readonly MarkedPiece[] }) {
+  return pieces.map(({ text, isMatch }, at) =>
+    isMatch ? (
+      <mark key={at} className={styles.mark}>
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  )
+}

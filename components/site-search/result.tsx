@@ -1,0 +1,58 @@
+import { clsx } from 'clsx'
+import { FileText } from 'lucide-react'
+import { usePageLanguage } from '#page-language'
+import { AppLink } from '@/components/ui/app-link'
+import { Picture } from '@/components/ui/picture'
+import { useFormats } from '@/lib/i18n/formats'
+import type { SearchResult } from '@/lib/site-search/queries'
+import type { SiteKind } from '@/lib/site-search/schema'
+import { Marked } from './marked'
+import styles from './result.module.css'
+
+/** A record that was found: its title and what of its text shows why, with a picture where it has one. */
+export function Result({ kind, result }: { kind: SiteKind; result: SearchResult }) {
+  const { href, isFile, image, created_at, title, excerpt } = result
+  const formats = useFormats()
+  const locale = usePageLanguage()
+  const langOf = ({ lang }: { lang: string }) => (lang === locale ? undefined : lang)
+  const isTold = excerpt.pieces.length > 0
+  return (
+    <article className={styles.result}>
+      <div>
+        <h3 className="h4" lang={langOf(title)}>
+          <AppLink href={href} className={styles.title}>
+            <Marked pieces={title.pieces} />
+          </AppLink>
+        </h3>
+        {isTold && (
+          <p className={styles.excerpt} lang={langOf(excerpt)}>
+            <Marked pieces={excerpt.pieces} />
+          </p>
+        )}
+        {(created_at || isFile) && (
+          <p className={styles.facts}>
+            {isFile && (
+              <span className={styles.file}>
+                <FileText className="icon" size={16} aria-hidden />
+                PDF
+              </span>
+            )}
+            {created_at && (
+              <time className="num" dateTime={created_at}>
+                {formats.date(created_at)}
+              </time>
+            )}
+          </p>
+        )}
+      </div>
+      {image && (
+        <Picture
+          className={clsx(styles.picture, kind === 'person' && styles.portrait)}
+          url={image}
+          alt=""
+          sizes="7.5rem"
+        />
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl'
+import { AppLink } from '@/components/ui/app-link'
+import type { SearchAnswer } from '@/lib/search/schema'
+import styles from './search-notes.module.css'
+
+type Props = Pick<SearchAnswer, 'total' | 'shownFor' | 'without' | 'nearest'> & {
+  /** More may be found than were counted. */
+  isMore: boolean
+  /** As it was typed. */
+  term: string
+  /** Where the same term is asked as it stands. */
+  exactPath: string
+  /** Where one of the nearest words is asked. */
+  pathOf: (term: string) => string
+}
+
+/** How much a search found, and what it made of the term: a slip that was mended, a word left out, and where nothing was found what is near. */
+export function SearchNotes({ total, isMore, term, shownFor, without, nearest, exactPath, pathOf }: Props) {
+  const t = useTranslations('site.search')
+  if (total === 0 && nearest.length === 0) return null
+  return (
+    <div className={styles.notes}>
+      {total > 0 && <p className={styles.total}>{t(isMore ? 'totalMore' : 'total', { count: total })}</p>}
+      {shownFor && (
+        <p>
+          {t('shownFor', { term: shownFor })} <AppLink href={exactPath}>{t('askExact', { term })}</AppLink>
+        </p>
+      )}
+      {without.length > 0 && <p>{t('without', { words: without.join(', ') })}</p>}
+      {nearest.length > 0 && (
+        <p>
+          {t('nearest')}{' '}
+          {nearest.map((word, at) => (
+            <span key={word}>
+              {at > 0 && ', '}
+              <AppLink href={pathOf(word)}>{word}</AppLink>
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { LinkChips } from '@/components/site/link-chips'
+import { PageBody } from '@/components/site/page-body'
+import { PageTitle } from '@/components/site/page-title'
+import { SideLinks, SidePanel } from '@/components/site/side-panel'
+import { WithSide } from '@/components/site/with-side'
+import { EmptyState } from '@/components/ui/states'
+import type { Locale } from '@/lib/i18n/locale'
+import { foundCount } from '@/lib/search/found-pages'
+import { associationPaths } from '@/lib/site/association-paths'
+import { type Asked, refusalOf, searchPath } from '@/lib/site-search/address'
+import { searchSite, type SiteAnswer } from '@/lib/site-search/queries'
+import { type SiteKind, termLettersMax } from '@/lib/site-search/schema'
+import { SearchResults } from './search-results'
+import { SiteSearchForm } from './site-search-form'
+import styles from './search-page.module.css'
+
+/** The search of the site: its field, and what was found by it, by kind. */
+export async function SearchPage({ asked, locale }: { asked: Asked; locale: Locale }) {
+  const { term } = asked
+  const [t, common] = await Promise.all([getTranslations('site.search'), getTranslations('common')])
+  const refusal = refusalOf(asked)
+  const title = refusal ? t('title') : t('results', { term })
+  const field = (
+    <div className={styles.field}>
+      <SiteSearchForm id="page-search" term={term.slice(0, termLettersMax)} />
+    </div>
+  )
+  const crumbs = [{ label: common('home'), href: associationPaths.home }, { label: t('title') }]
+  return (
+    <>
+      <PageTitle crumbs={crumbs} title={title} />
+      {refusal ? (
+        <PageBody>
+          {field}
+          <EmptyState title={t(refusal)} hint={t(`${refusal}Hint`, { max: termLettersMax })} />
+        </PageBody>
+      ) : (
+        <Found asked={asked} locale={locale} field={field} />
+      )}
+    </>
+  )
+}
+
+type FoundProps = { asked: Asked; locale: Locale; field: ReactNode }
+
+async function Found({ asked, locale, field }: FoundProps) {
+  const found = await searchSite(asked, locale)
+  // Beside one kind the others stand with what they have.
+  const all = asked.kind ? await searchSite({ ...asked, kind: null, page: 1 }, locale) : found
+  const results = <SearchResults asked={asked} found={found} />
+  if (all.total === 0)
+    return (
+      <PageBody>
+        {field}
+        {results}
+      </PageBody>
+    )
+  const t = await getTranslations('site.search')
+  const kinds = await kindLinks(asked, all)
+  return (
+    <WithSide tools>
+      <div>
+        {field}
+        <div className={styles.kinds}>
+          <LinkChips links={kinds} />
+        </div>
+        {results}
+      </div>
+      <SidePanel label={t('kindsLabel')}>
+        <SideLinks title={t('kindsLabel')} links={kinds} wide />
+      </SidePanel>
+    </WithSide>
+  )
+}
+
+async function kindLinks({ term, kind, isExact }: Asked, { groups, total, isMore }: SiteAnswer) {
+  const t = await getTranslations('site.search')
+  const link = (key: SiteKind | null, label: string, count: string) => ({
+    ...{ key: key ?? 'all', label, count, current: key === kind },
+    href: searchPath({ term, kind: key, isExact }),
+  })
+  const own = groups.map((group) => link(group.kind, t(`kinds.${group.kind}`), foundCount(group.total)))
+  return [link(null, t('all'), isMore ? `${total}+` : String(total)), ...own]
+}

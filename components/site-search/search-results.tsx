@@ -1,0 +1,92 @@
+import { useTranslations } from 'next-intl'
+import { SectionHead } from '@/components/site/section-head'
+import { AppLink } from '@/components/ui/app-link'
+import { LinkButton } from '@/components/ui/button'
+import { ListFoot } from '@/components/ui/list-foot'
+import { MoreLink } from '@/components/ui/more-link'
+import { Pagination } from '@/components/ui/pagination'
+import { EmptyState } from '@/components/ui/states'
+import { foundCount } from '@/lib/search/found-pages'
+import { type Asked, searchPath } from '@/lib/site-search/address'
+import type { ResultGroup, SiteAnswer } from '@/lib/site-search/queries'
+import { Result } from './result'
+import { SearchNotes } from './search-notes'
+import styles from './search-results.module.css'
+
+/** What was found: how much, what was made of the term, and the records by kind. */
+export function SearchResults({ asked, found }: { asked: Asked; found: SiteAnswer }) {
+  const t = useTranslations('site.search')
+  const { term, kind, isExact } = asked
+  const { groups, total } = found
+  const any = searchPath({ term, kind })
+  return (
+    <>
+      {isExact && (
+        <p className={styles.exact}>
+          {t('exact')} <AppLink href={any}>{t('askAny')}</AppLink>
+        </p>
+      )}
+      <SearchNotes
+        {...found}
+        term={term}
+        exactPath={searchPath({ term, kind, isExact: true })}
+        pathOf={(word) => searchPath({ term: word })}
+      />
+      {total === 0 && <EmptyState title={t('none')} hint={t('noneHint')} />}
+      {groups.map((group) => (
+        <Group key={group.kind} group={group} asked={asked} />
+      ))}
+    </>
+  )
+}
+
+function Group({ group, asked }: { group: ResultGroup; asked: Asked }) {
+  const t = useTranslations('site.search')
+  const { kind, total, pages, results } = group
+  const name = t(`kinds.${kind}`)
+  const ofKind = (page: number) => searchPath({ ...asked, kind, page })
+  const isWhole = asked.kind !== null
+  return (
+    <section className={styles.group} aria-labelledby={`found-${kind}`}>
+      <SectionHead
+        id={`found-${kind}`}
+        title={
+          <>
+            {name} <span className={styles.count}>{foundCount(total)}</span>
+          </>
+        }
+        aside={
+          !isWhole &&
+          total > results.length && (
+            <MoreLink href={ofKind(1)} aria-label={`${t('showAll')}: ${name}`}>
+              {t('showAll')}
+            </MoreLink>
+          )
+        }
+      />
+      <ol>
+        {results.map((result) => (
+          <li key={result.id}>
+            <Result kind={kind} result={result} />
+          </li>
+        ))}
+      </ol>
+      {isWhole && results.length === 0 && (
+        <EmptyState
+          title={t('noPage')}
+          level={3}
+          action={
+            <LinkButton variant="quiet" href={ofKind(1)}>
+              {t('firstPage')}
+            </LinkButton>
+          }
+        />
+      )}
+      {isWhole && pages > 1 && (
+        <ListFoot>
+          <Pagination page={asked.page} pages={pages} hrefOf={ofKind} />
+        </ListFoot>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { clsx } from 'clsx'
+import { Search, X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { IconButton } from '@/components/ui/button'
+import { SiteSearchForm } from './site-search-form'
+import styles from './search-sheet.module.css'
+
+const sheetId = 'search-sheet'
+// Both are told to browsers: those that know commands open it before the page's scripts are there.
+const invoke = (command: 'show' | 'hide') => ({
+  command: `${command}-popover`,
+  commandfor: sheetId,
+  popoverTarget: sheetId,
+  popoverTargetAction: command,
+})
+
+/** Opens the search of the site over its header: a popover, which needs no script. */
+export function SearchSheet({ className }: { className?: string }) {
+  const t = useTranslations('site.search')
+  return (
+    <>
+      <IconButton label={t('title')} className={className} aria-haspopup="dialog" {...invoke('show')}>
+        <Search className="icon" size={22} aria-hidden />
+      </IconButton>
+      <div id={sheetId} popover="auto" role="dialog" aria-label={t('title')} className={styles.sheet}>
+        <div className={clsx('wrap', styles.row)}>
+          <SiteSearchForm id="sheet-search" autoFocus />
+          <IconButton label={t('close')} {...invoke('hide')}>
+            <X className="icon" size={24} aria-hidden />
+          </IconButton>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { Search } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import styles from './search-form.module.css'
+
+export type SearchFieldProps = {
+  /** Must differ between the fields of one page. */
+  id: string
+  name: string
+  type: 'search'
+  placeholder: string
+  defaultValue: string | undefined
+  required: true
+  maxLength: number
+}
+
+type Props = Pick<SearchFieldProps, 'id' | 'name' | 'maxLength'> & {
+  /** Where the form asks, in the page's language. */
+  action: string
+  label: string
+  term?: string
+  /** A field that does more than a plain one. */
+  field?: (props: SearchFieldProps) => ReactNode
+}
+
+/** A search: a plain form, so it works without a script. */
+export function SearchForm({ id, name, maxLength, action, label, term, field }: Props) {
+  const common = useTranslations('common')
+  const props: SearchFieldProps = {
+    ...{ id, name, maxLength, type: 'search', required: true },
+    placeholder: label,
+    defaultValue: term,
+  }
+  return (
+    <form
+      className={styles.searchForm}
+      role="search"
+      aria-label={label}
+      action={action}
+      method="get"
+      autoComplete="off"
+    >
+      <label className="sr-only" htmlFor={id}>
+        {label}
+      </label>
+      {field ? field(props) : <input {...props} />}
+      <button type="submit" aria-label={common('search')}>
+        <Search className="icon" size={20} aria-hidden />
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { foundPages } from './found-pages'
+import { depthMax, totalMax } from './schema'
+
+const group = (total: number, hits: number) => ({
+  kind: 'news' as const,
+  total,
+  hits: Array.from({ length: hits }, (_, id) => ({ kind: 'news' as const, id, matched: [] })),
+})
+
+it('counts the pages that there are', () => {
+  expect(foundPages(group(0, 0), { page: 1, limit: 6 })).toBe(0)
+  expect(foundPages(group(13, 6), { page: 1, limit: 6 })).toBe(3)
+  expect(foundPages(group(13, 0), { page: 9, limit: 6 })).toBe(3)
+})
+
+it('goes on behind what is counted as long as pages are full', () => {
+  const counted = Math.ceil(totalMax / 6)
+  expect(foundPages(group(totalMax, 6), { page: 1, limit: 6 })).toBe(counted)
+  expect(foundPages(group(totalMax, 6), { page: counted, limit: 6 })).toBe(counted + 1)
+  expect(foundPages(group(totalMax, 2), { page: counted + 4, limit: 6 })).toBe(counted + 4)
+  expect(foundPages(group(totalMax, 6), { page: 1_000_000, limit: 6 })).toBe(Math.floor(depthMax / 6))
+})

@@ -1,0 +1,99 @@
+import { listDocuments } from '@/lib/documents/queries'
+import { listMenuPaths } from '@/lib/menu/queries'
+import { listMonthNews } from '@/lib/month-news/queries'
+import { monthNewsPath } from '@/lib/month-news/schema'
+import { listNewsByIds, newsTexts } from '@/lib/news/queries'
+import { listPublicPages } from '@/lib/page-texts/queries'
+import { listPeople } from '@/lib/people/queries'
+import type { Person } from '@/lib/people/schema'
+import { listReportsByIds } from '@/lib/reports/queries'
+import { stripHtml } from '@/lib/search/fold'
+import type { FoundTexts } from '@/lib/search/shown'
+import { associationPaths } from '@/lib/site/association-paths'
+import { listSustainable } from '@/lib/sustainable/queries'
+import type { SiteKind } from './schema'
+
+/** A record of any kind with what a result shows of it. */
+export type FoundRecord = FoundTexts & {
+  id: number
+  /** Where it is read. */
+  href: string
+  /** Whether that is a PDF and no page. */
+  isFile: boolean
+  /** The address of a stored picture. */
+  image: string | null
+  /** Where its day says something. */
+  created_at: string | null
+}
+
+type Own = Pick<FoundRecord, 'id' | 'href' | 'title'> & Partial<FoundRecord>
+
+const plain = { title_en: '', text: '', text_en: '', isFile: false, image: null, created_at: null }
+
+function byId(ids: readonly number[], records: readonly Own[]): Map<number, FoundRecord> {
+  const wanted = new Set(ids)
+  return new Map(records.filter(({ id }) => wanted.has(id)).map((own) => [own.id, { ...plain, ...own }]))
+}
+
+/** Of records that were found those that visitors may read now, by their numbers. */
+export const recordsOf: Record<SiteKind, (ids: readonly number[]) => Promise<Map<number, FoundRecord>>> = {
+  news: async (ids) =>
+    byId(
+      ids,
+      (await listNewsByIds(ids)).map((item) => ({
+        ...{ ...item, ...newsTexts(item) },
+        href: associationPaths.newsItem(item.id),
+      })),
+    ),
+  page: async (ids) => {
+    const [pages, paths] = await Promise.all([listPublicPages(ids), listMenuPaths()])
+    return byId(
+      ids,
+      pages.map(({ cid, category, category_en, text, text_en }) => ({
+        ...{ id: cid, href: paths.get(cid) ?? associationPaths.page(cid) },
+        ...{ title: category, title_en: category_en, text: stripHtml(text), text_en: stripHtml(text_en) },
+      })),
+    )
+  },
+  report: async (ids) =>
+    byId(
+      ids,
+      (await listReportsByIds(ids)).map((report) => ({ ...report, href: report.pdf, isFile: true })),
+    ),
+  person: async (ids) =>
+    byId(
+      ids,
+      (await listPeople()).map((person) => ({
+        ...{ id: person.id, href: personPath(person), image: person.profile },
+        ...{ title: person.name, title_en: person.name_en },
+        text: joined(person.position, person.company),
+        text_en: joined(person.position_en, person.company_en),
+      })),
+    ),
+  document: async (ids) =>
+    byId(
+      ids,
+      (await listDocuments()).map(({ id, title, pdf }) => ({ id, title, href: pdf, isFile: true })),
+    ),
+  standard: async (ids) => {
+    const [mongolian, english] = await Promise.all([listSustainable('mn'), listSustainable('en')])
+    const standards = [...mongolian, ...english].map(({ id, title, language, pdf }) => ({
+      ...{ id, isFile: pdf !== null, href: pdf ?? associationPaths.page(26) },
+      ...(language === 'en' ? { title: '', title_en: title } : { title }),
+    }))
+    return byId(ids, standards)
+  },
+  'month-news': async (ids) =>
+    byId(
+      ids,
+      (await listMonthNews()).map(({ id, title }) => ({ id, title, href: monthNewsPath(id) })),
+    ),
+}
+
+const joined = (...parts: string[]) => parts.filter(Boolean).join(', ')
+
+/** Auditors are named with the programme that they audit, everybody else under a heading of the about page. */
+function personPath({ about_category }: Person): string {
+  if (about_category === 'Auditor') return associationPaths.page(20)
+  return `${associationPaths.about}#${about_category.toLowerCase()}`
+}

@@ -1,0 +1,126 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { db, inTransaction, pool } from '@/db/client'
+import { people } from '@/db/schema/content'
+import { pageTexts } from '@/db/schema/menu'
+import { menuPath } from '@/lib/menu/links'
+import { searchNews } from '@/lib/news/queries'
+import { newsPageSize } from '@/lib/news/schema'
+import { indexPending } from '@/lib/search/index-records'
+import { totalMax } from '@/lib/search/schema'
+import type { MarkedText } from '@/lib/search/shown'
+import type { Asked } from '@/lib/site-search/address'
+import { listSuggestions, searchSite } from '@/lib/site-search/queries'
+import { makeDocument, makeMonthNews, makePerson, makeReport } from '@/tests/factories/content'
+import { makeCategory, makeNews } from '@/tests/factories/rows'
+import { ask } from './harness'
+
+const asked = (term: string, given: Partial<Asked> = {}): Asked => ({
+  ...{ term, kind: null, page: 1, isExact: false },
+  ...given,
+})
+const written = ({ pieces }: MarkedText) =>
+  pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
+
+beforeAll(indexPending)
+
+describe('the search of the site', () => {
+  it('finds each kind of record, marked, with the way to it', async () => {
+    const { id: newsId } = await makeNews({ title: 'Хөхчулуутын уурхай', summary: 'Мэдээ' })
+    const { cid } = await makeCategory({ page_type: 'static', category: 'Төсөл' })
+    await db().insert(pageTexts).values({ category_cid: cid, text: '<p>Танилцуулга: Хөхчулуутад.</p>' })
+    const person = await makePerson({ name: 'Бат', position: 'Хөхчулуутын дарга', about_category: 'Office' })
+    const report = await makeReport({ title: 'Хөхчулуутын тайлан' })
+    const document = await makeDocument('Хөхчулуут: гарын авлага')
+    const issue = await makeMonthNews({ title: 'Хөхчулуут, 3 дугаар сар' })
+    await indexPending()
+    const { groups, total } = await searchSite(asked('hohchuluut'), 'mn')
+    const shown = groups.map(({ kind, results }) => [
+      kind,
+      ...results.map(({ href, title, excerpt }) => [href, written(title), written(excerpt)]),
+    ])
+    expect(total).toBe(6)
+    expect(shown).toEqual([
+      ['news', [`/mm/detail/${newsId}`, '[Хөхчулуутын] уурхай', 'Мэдээ Агуулга']],
+      ['page', [menuPath({ cid, page_type: 'static' }), 'Төсөл', 'Танилцуулга: [Хөхчулуутад].']],
+      ['report', [expect.stringMatching(/^\/files\/.+\.pdf$/), '[Хөхчулуутын] тайлан', '']],
+      ['person', ['/mm/about#office', 'Бат', '[Хөхчулуутын] дарга']],
+      ['document', [expect.stringMatching(/^\/files\/.+\.pdf$/), '[Хөхчулуут]: гарын авлага', '']],
+      ['month-news', [`/mn/page/${issue.id}`, '[Хөхчулуут], 3 дугаар сар', '']],
+    ])
+    expect(groups.map(({ results }) => results[0]?.id)).toEqual([
+      ...[newsId, cid, report.id, person.id, document.id, issue.id],
+    ])
+    const one = await searchSite(asked('Хөхчулуут', { kind: 'person' }), 'mn')
+    expect(one.groups.map(({ kind }) => kind)).toEqual(['person'])
+  })
+
+  it('shows nobody what is not public, and forgets what is gone', async () => {
+    await makeNews({ title: 'Далдчулуут', news_status: false })
+    const { cid } = await makeCategory({ page_type: 'static', category: 'Унтраасан', category_status: false })
+    const later = new Date(Date.now() + 86_400_000)
+    await db().insert(pageTexts).values({ category_cid: cid, text: '<p>Далдчулуут</p>' })
+    await makeReport({ title: 'Далдчулуут', appears_at: later })
+    await indexPending()
+    expect(await searchSite(asked('далдчулуут'), 'mn')).toMatchObject({ total: 0, groups: [] })
+    expect(await listSuggestions('далдчул')).toEqual([])
+    const gone = await inTransaction(() => makePerson({ name: 'Одоочулуун' }))
+    expect((await searchSite(asked('одоочулуун'), 'mn')).total).toBe(1)
+    await inTransaction(() => db().delete(people).where(eq(people.id, gone.id)))
+    expect((await searchSite(asked('одоочулуун', { isExact: true }), 'mn')).total).toBe(0)
+  })
+
+  it('tells what it made of a term, and asks it exactly where that is wanted', async () => {
+    await makeNews({ title: 'Мянганзуунууд' })
+    expect(await searchSite(asked('мянганзуунуут'), 'mn')).toMatchObject({
+      ...{ total: 1, shownFor: 'мянганзуунууд', without: [] },
+    })
+    const exact = await searchSite(asked('мянганзуунуут', { isExact: true }), 'mn')
+    expect(exact).toMatchObject({ total: 0, shownFor: null })
+    expect(exact.nearest).toContain('мянганзуунууд')
+    expect(await searchSite(asked('мянганзуунууд щщъъщщъъ'), 'mn')).toMatchObject({ without: ['щщъъщщъъ'] })
+  })
+
+  it('reads on behind what it counts, and loses no hit', async () => {
+    const many = totalMax + 23
+    const { id, categoryCid } = await makeNews({ title: 'Олонтоохон' })
+    await pool().query(
+      `insert into news (publisher, title, summary, text, image_file_id, category_cid)
+       select publisher, title, summary, text, image_file_id, $2 from news, generate_series(2, $3) where id = $1`,
+      [id, categoryCid, many],
+    )
+    await indexPending()
+    const seen = new Set<number>()
+    for (let page = 1, pages = 1; page <= pages; page++) {
+      const found = await searchNews('олонтоохон', page, newsPageSize)
+      expect(found.total).toBe(totalMax)
+      for (const item of found.news) seen.add(item.id)
+      pages = found.totalPages
+    }
+    expect(seen.size).toBe(many)
+    const { body } = await ask(`GET /client/search/news?term=${encodeURIComponent('олонтоохон')}`)
+    expect(Object.keys(body).sort()).toEqual(['news', 'total', 'totalPages'])
+    // So far nobody reads: no hits, and no work that grows with the page.
+    const far = await searchNews('олонтоохон', 1_000_000, newsPageSize)
+    expect([far.news, far.total]).toEqual([[], totalMax])
+    expect((await searchSite(asked('олонтоохон'), 'mn')).isMore).toBe(true)
+  })
+})
+
+describe('suggestions', () => {
+  it('end the last word that is typed', async () => {
+    await makeNews({ title: 'Алтангэрэлтэйхэн' })
+    const get = async (term: string) =>
+      (await ask(`GET /client/search/suggestions?term=${encodeURIComponent(term)}`)).body.suggestions
+    expect(await get('Уул уурхай алтангэрэлт')).toEqual(['Уул уурхай алтангэрэлтэйхэн'])
+    expect(await get('altangerelt')).toEqual(['алтангэрэлтэйхэн'])
+    for (const term of ['%', '"«', '\u0301', 'ъъъщщщ']) expect(await get(term), term).toEqual([])
+  })
+
+  it('refuse what is no term', async () => {
+    for (const term of ['', '%20', 'a'.repeat(201)]) {
+      const { status, body } = await ask(`GET /client/search/suggestions?term=${term}`)
+      expect([status, body.message]).toEqual([400, expect.any(String)])
+    }
+  })
+})

@@ -1,0 +1,112 @@
+import { expect, test } from '@playwright/test'
+import { onPhone } from './phone'
+import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
+
+for (const { locale, prefix, texts } of [
+  {
+    locale: 'mn',
+    prefix: '',
+    texts: {
+      open: 'Сайтаас хайх',
+      all: 'Бүгдийг харах: Мэдээ',
+      mended: 'гэж хайсан дүнг харуулав',
+      exactly: 'Яг «мэргэжилтэт» гэж хайх',
+      exact: 'Зөвхөн яг бичсэн үгийг хайв.',
+      none: 'Тохирох үр дүн олдсонгүй',
+      without: 'Дараах үгийг орхиж хайв: ъъххъъзз.',
+    },
+  },
+  {
+    locale: 'en',
+    prefix: '/en',
+    texts: {
+      open: 'Search the site',
+      all: 'Show all: News',
+      mended: 'These are the results for',
+      exactly: 'Search for exactly “мэргэжилтэт”',
+      exact: 'Only words exactly as typed were searched for.',
+      none: 'No results found',
+      without: 'Searched without: ъъххъъзз.',
+    },
+  },
+] as const) {
+  test.describe(`the search of the site in ${locale}`, () => {
+    test(
+      'is opened from the header, suggests words by keyboard and says what it found and why',
+      { tag: onPhone(locale) },
+      async ({ page }) => {
+        const errors = collectErrors(page)
+        const main = page.locator('main')
+        const asked = new RegExp(`${prefix}/mm/search\\?q=`)
+        await page.goto(`${prefix}/mm/about`)
+
+        await page.getByRole('button', { name: texts.open }).click()
+        const sheet = page.getByRole('dialog', { name: texts.open })
+        const field = sheet.locator('input')
+        await expect(field).toBeFocused()
+        // In Latin letters, as many type.
+        await field.pressSequentially('uurha')
+        const options = sheet.getByRole('option')
+        await expect(options.first()).toHaveText(/^уурха/)
+        await expect(field).toHaveAttribute('aria-expanded', 'true')
+        await field.press('ArrowUp')
+        await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+        await field.press('ArrowDown')
+        await field.press('ArrowDown')
+        const chosen = options.first()
+        await expect(chosen).toHaveAttribute('aria-selected', 'true')
+        await expect(field).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '')
+        await expectAccessible(page)
+        // Escape closes the list and leaves what was typed; the next letter opens it again.
+        await field.press('Escape')
+        await expect(options).toHaveCount(0)
+        await expect(sheet).toBeVisible()
+        await field.pressSequentially('i')
+        await expect(options.first()).toHaveText(/^уурхай/)
+        await field.press('ArrowDown')
+        await field.press('Enter')
+
+        await expect(page).toHaveURL(asked)
+        await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible()
+        await expect(main.locator('mark', { hasText: /^уурхай/i }).first()).toBeVisible()
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+        await main.getByRole('link', { name: texts.all }).click()
+        await expect(page).toHaveURL(/kind=news/)
+        const first = await main.locator('article a').first().getAttribute('href')
+        await main.getByRole('link', { name: '2', exact: false }).and(main.locator('nav a')).first().click()
+        await expect(page).toHaveURL(/kind=news&page=2/)
+        await expect(main.locator('article a').first()).not.toHaveAttribute('href', first ?? '')
+
+        // A slip is mended, and the term can be asked as it stands.
+        await page.goto(`${prefix}/mm/search?q=${encodeURIComponent('мэргэжилтэт')}`)
+        await expect(main.getByText(texts.mended)).toBeVisible()
+        await expect(main.locator('mark', { hasText: /^мэргэжилт/i }).first()).toBeVisible()
+        await main.getByRole('link', { name: texts.exactly }).click()
+        await expect(main.getByText(texts.exact)).toBeVisible()
+        await expect(main.getByText(texts.none)).toBeVisible()
+        // The nearest words are links.
+        await main
+          .getByRole('link', { name: /^мэргэжилт/ })
+          .first()
+          .click()
+        await expect(main.locator('mark', { hasText: /^мэргэжилт/i }).first()).toBeVisible()
+        expect(errors).toEqual([])
+      },
+    )
+
+    test('works without JavaScript', async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+      const page = await context.newPage()
+      await page.goto(`${prefix}/mm/contact`)
+      await page.getByRole('button', { name: texts.open }).click()
+      const field = page.getByRole('dialog', { name: texts.open }).locator('input')
+      await field.fill('мэргэжилтнүүдийн ъъххъъзз')
+      await field.press('Enter')
+      await expect(page).toHaveURL(new RegExp(`${prefix}/mm/search\\?q=`))
+      await expect(page.getByText(texts.without)).toBeVisible()
+      await expect(page.locator('main mark').first()).toBeVisible()
+      await context.close()
+    })
+  })
+}

@@ -12,7 +12,7 @@ import { median, p95, type Row, runAll, seeded } from './measure'
 import { sentences } from './news-rows'
 import { type Draw, drawClasses, type DrawClass, drawNouns, type Paradigm } from './search-terms'
 
-/** The first is the one that the engine was tuned with. */
+/** The last was never looked at while rules were chosen. */
 const seeds = [1, 20_261_123, 31_337] as const
 const shownCount = 6
 

@@ -12,7 +12,8 @@ import { median, p95, type Row, runAll, seeded } from './measure'
 import { sentences } from './news-rows'
 import { type Draw, drawClasses, type DrawClass, drawNouns, type Paradigm } from './search-terms'
 
-const seeds = { tuned: 1, held: 20_261_123 }
+/** The last was never looked at while rules were chosen. */
+const seeds = [1, 20_261_123, 31_337] as const
 const shownCount = 6
 
 /** Names of companies, of which a thousand are drawn. */
@@ -92,42 +93,41 @@ async function precision(draws: readonly { base: string; items: Set<number> }[])
 
 async function classes(texts: readonly string[], names: readonly string[]): Promise<Row[]> {
   const nouns = paradigms()
-  const [tuned, held] = [seeds.tuned, seeds.held].map((seed) => drawClasses(texts, names, nouns, seed))
+  const drawn = seeds.map((seed) => drawClasses(texts, names, nouns, seed))
   const { rows: first } = await db().execute<{ id: number }>(sql`select min(id) as id from people`)
   const rows: Row[] = []
-  for (const [at, drawn] of (tuned ?? []).entries()) {
-    const firstId = drawn.corpus === 'news' ? 1 : (first[0]?.id ?? 1)
-    const other = held?.[at]
-    if (drawn.draws.length === 0 || !other) continue
-    const rates = [await hitRate(drawn, firstId), await hitRate(other, firstId)]
-    rows.push({
-      figure: `${drawn.name} (${drawn.draws.length})`,
-      ours: `${rates[0]?.toFixed(1)}, other draws ${rates[1]?.toFixed(1)}`,
-      against: `before ${drawn.before}`,
-      ratio: null,
-      target: `at least ${drawn.target}`,
-      met: Math.min(...rates) >= drawn.target,
-    })
+  for (const [at, { name, corpus, before, target }] of (drawn[0] ?? []).entries()) {
+    const firstId = corpus === 'news' ? 1 : (first[0]?.id ?? 1)
+    const rates: number[] = []
+    for (const ofSeed of drawn) {
+      const own = ofSeed[at]
+      if (own && own.draws.length > 0) rates.push(await hitRate(own, firstId))
+    }
+    if (rates.length === drawn.length) rows.push(classRow(name, rates, before, target))
   }
-  for (const [name, before] of [
-    ['frequent', 84],
-    ['base', 86],
+  const nounsOf = seeds.map((seed) => drawNouns(texts, nouns, seed))
+  for (const [kind, name, before] of [
+    ['frequent', 'precision, nouns of six items or more', 84],
+    ['base', 'precision, base nouns', 86],
   ] as const) {
-    const rates = [
-      await precision(drawNouns(texts, nouns, seeds.tuned)[name]),
-      await precision(drawNouns(texts, nouns, seeds.held)[name]),
-    ]
-    rows.push({
-      figure: `precision, ${name === 'base' ? 'base nouns' : 'nouns of six items or more'}`,
-      ours: `${rates[0]?.toFixed(1)}, other draws ${rates[1]?.toFixed(1)}`,
-      against: `before ${before}`,
-      ratio: null,
-      target: 'at least 95',
-      met: Math.min(...rates) >= 95,
-    })
+    const rates: number[] = []
+    for (const ofSeed of nounsOf) rates.push(await precision(ofSeed[kind]))
+    rows.push(classRow(name, rates, before, 95))
   }
   return rows
 }
+
+const classRow = (name: string, rates: readonly number[], before: number | string, target: number): Row => ({
+  figure: name,
+  ours: `${rates[0]?.toFixed(1)}, other draws ${rates
+    .slice(1)
+    .map((rate) => rate.toFixed(1))
+    .join(' and ')}`,
+  against: `before ${before}`,
+  ratio: null,
+  target: `at least ${target}`,
+  met: Math.min(...rates) >= target,
+})
 
 /** Items of about nine sentences, made of those that are indexed, up to so many. */
 async function multiply(count: number, texts: number): Promise<void> {
@@ -219,7 +219,7 @@ async function plans(): Promise<Row> {
     const { rows } = await db().execute<{
       'QUERY PLAN': string
     }>(sql`explain select record_id from ${searchItems}
-      where kind = 'news' and public_from <= now() and words @@ ${String(id)}::query_int
+      where kind = 'news' and public_from <= now() and words && ${sql.param([id])}::int[]
       order by kind desc, dated_at desc, record_id desc limit 6`)
     return /(search_items_\w+)/.exec(rows.map((row) => row['QUERY PLAN']).join(' '))?.[1] ?? 'no index'
   }

@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,6 +21,8 @@ export type KillOutcome = {
   halved: string[]
   /** There twice. */
   doubled: string[]
+  /** Records of which the search knows something else than their texts say, or that still wait for it. */
+  astray: string[]
 }
 
 const writersAtOnce = 4
@@ -77,7 +81,11 @@ export async function killRounds(rounds: number): Promise<KillOutcome> {
       await Promise.all(writers)
       await server.stop()
     }
-    return { rounds, ...(await outcome(services.databaseUrl, links, requests)) }
+    return {
+      rounds,
+      ...(await outcome(services.databaseUrl, links, requests)),
+      astray: await recordsAstray(services.databaseUrl, environment),
+    }
   } finally {
     await services.stop()
     await rm(dataDir, { recursive: true, force: true })
@@ -131,7 +139,7 @@ async function outcome(
   databaseUrl: string,
   links: ReadonlyMap<string, boolean>,
   requests: ReadonlyMap<string, boolean>,
-): Promise<Omit<KillOutcome, 'rounds'>> {
+): Promise<Omit<KillOutcome, 'rounds' | 'astray'>> {
   const client = await connected(databaseUrl)
   const counted = async (query: string) => {
     const { rows } = await client.query<{ name: string; count: number; beside: number }>(query)
@@ -178,4 +186,29 @@ async function outcome(
     ],
     doubled: all.filter(({ count }) => count !== 1).map(({ name }) => name),
   }
+}
+
+/** Holds the index of the search against one that is made anew. */
+async function recordsAstray(databaseUrl: string, environment: Record<string, string>): Promise<string[]> {
+  const client = await connected(databaseUrl)
+  const indexed = async () => {
+    const { rows } = await client.query<{ record: string }>(`
+      select concat_ws(' ', kind, record_id, words, public_from, public_until) as record from search_items
+      union all select concat_ws(' ', 'waiting', kind, record_id) from search_pending`)
+    return new Set(rows.map(({ record }) => record))
+  }
+  const before = await indexed()
+  const rebuild = spawn(process.execPath, ['scripts/run.mjs', 'search-rebuild'], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const [code] = (await once(rebuild, 'exit')) as [number | null]
+  const after = await indexed()
+  await client.end()
+  return [
+    ...(code === 0 ? [] : ['the index could not be made anew']),
+    ...(after.size > 0 ? [] : ['nothing is indexed']),
+    ...[...before].filter((record) => !after.has(record)),
+    ...[...after].filter((record) => !before.has(record)),
+  ]
 }

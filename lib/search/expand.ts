@@ -157,6 +157,28 @@ export async function expandTerm(
 
 type Asked = { word: Wanted; term: TermWord }
 
+/** Longer words, and words of which the whole term is the base: who finds those has hardly mistyped. */
+const isLikely = ({ why, isWhole, grade }: Graded) =>
+  isWhole ? grade >= 0.79 : why === 'beginning' && grade >= 0.8
+
+const endLength = 3
+const haveOneEnd = (one: string, other: string) => one.slice(-endLength) === other.slice(-endLength)
+/** So much likelier is a word that may be a form and may be a slip, if it ends as what was typed. */
+const sameEndMore = 0.06
+
+/** A word that may be a form and may be a slip counts as what is likelier. */
+function withSlipsOf(typed: string, words: readonly Graded[], slips: readonly Graded[]): Graded[] {
+  const slipOf = new Map(slips.map((slip) => [slip.id, slip]))
+  const known = new Set(words.map(({ id }) => id))
+  const better = words.map((word) => {
+    const slip = slipOf.get(word.id)
+    if (!slip) return word
+    const best = slip.grade > word.grade ? slip : word
+    return haveOneEnd(typed, word.word) ? { ...best, grade: best.grade + sameEndMore } : best
+  })
+  return words.some(isLikely) ? better : [...better, ...slips.filter(({ id }) => !known.has(id))]
+}
+
 /** The same words with those of the vocabulary that are slips of theirs. */
 async function withSlips(asked: readonly Asked[], vocabulary: Vocabulary): Promise<Map<Wanted, Graded[]>> {
   const mended = new Map<Wanted, Graded[]>()
@@ -174,8 +196,7 @@ async function withSlips(asked: readonly Asked[], vocabulary: Vocabulary): Promi
         near[at] ?? [],
         (other) => compareSlip(term, other) ?? (isWide ? compareInside(term, other) : undefined),
       )
-      const known = new Set(word.words.map(({ id }) => id))
-      mended.set(word, sorted([...word.words, ...slips.filter(({ id }) => !known.has(id))]))
+      mended.set(word, sorted(withSlipsOf(word.typed, word.words, slips)))
     })
   }
   await mend(asked, false)

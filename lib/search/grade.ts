@@ -59,8 +59,13 @@ const same = (grade: number): Comparison => ({ grade, why: 'same' })
  */
 function areVowelsMeant(reading: Reading, typed: string, word: string): boolean {
   if (typed === word || reading.isLatin) return true
-  return !reading.hasOwnVowels && foldKey(typed) === foldKey(word)
+  return !reading.hasOwnVowels && withPlainVowels(typed) === withPlainVowels(word)
 }
+
+const withPlainVowels = (word: string) => word.replaceAll('ө', 'о').replaceAll('ү', 'у')
+
+/** Endings tell which vowels a word has: beside а and я stand о and у, and no ө and ү but in names of two words. */
+const isBackVowelled = (word: string) => /[ая]/.test(word)
 
 /** The word itself, in whatever spelling. */
 function compareWhole(reading: Reading, word: string, looks: Looks): Comparison | undefined {
@@ -79,6 +84,7 @@ function compareStems(reading: Reading, { stems }: Looks): Comparison | undefine
     const own = reading.stems.get(key)
     if (!own || !areVowelsMeant(reading, own.base, base)) continue
     const isSame = own.base === base || reading.isLatin
+    if (!isSame && isBackVowelled(reading.word)) continue
     const shortness = base.length <= 2 ? 0.1 : base.length === 3 ? 0.02 : 0
     const grade = 0.92 - 0.03 * (own.cost + cost) - shortness - (isSame ? 0 : 0.02)
     const isForm = own.cost === 0 && cost <= 1 && layer < 3 && isSame && base.length > 2
@@ -89,11 +95,14 @@ function compareStems(reading: Reading, { stems }: Looks): Comparison | undefine
 
 /** Words that share so many first letters mostly share their meaning. */
 const longBeginning = 6
+/** Fewer begin too much that has nothing to do with one another. */
+const middlingBeginning = 4
 
 /** A longer word that begins so. */
 function compareBeginning(reading: Reading, loose: string): Comparison | undefined {
   if (!loose.startsWith(reading.loose) || loose === reading.loose) return undefined
-  const least = reading.word.length >= longBeginning ? 0.88 : reading.word.length < 5 ? 0.55 : 0.78
+  const least =
+    reading.word.length >= longBeginning ? 0.88 : reading.word.length >= middlingBeginning ? 0.78 : 0.55
   return { grade: least + (0.06 * reading.loose.length) / loose.length, why: 'beginning' }
 }
 

@@ -25,6 +25,7 @@ const lockSpace = 7_302_001
 const batchSize = 500
 
 type On = Pick<Database, 'execute'>
+type WordId = { id: number; word: string }
 
 /**
  * Indexes records as the running transaction sees them; a record that is gone leaves the index. Whoever indexes a
@@ -103,11 +104,13 @@ async function idsOfWords(on: On, words: ReadonlySet<string>): Promise<Map<strin
   const fresh = sorted.filter((word) => !known.has(word))
   if (fresh.length === 0) return known
   const rows = fresh.map((word) => ({ word, ...keysOf(word) }))
-  await on.execute(sql`
+  const { rows: entered } = await on.execute<WordId>(sql`
     insert into ${searchWords} (word, loose, stems, slips)
     ${keysOfRows(rows)}
-    on conflict (word) do nothing`)
-  for (const [word, id] of await knownIds(on, fresh)) known.set(word, id)
+    on conflict (word) do nothing returning id, word`)
+  for (const { word, id } of entered) known.set(word, id)
+  const others = fresh.filter((word) => !known.has(word))
+  if (others.length > 0) for (const [word, id] of await knownIds(on, others)) known.set(word, id)
   return known
 }
 
@@ -119,7 +122,7 @@ export const keysOfRows = (rows: readonly object[]) => sql`
   from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (word text, loose text, stems jsonb, slips jsonb)`
 
 async function knownIds(on: On, words: readonly string[]): Promise<Map<string, number>> {
-  const { rows } = await on.execute<{ id: number; word: string }>(
+  const { rows } = await on.execute<WordId>(
     sql`select id, word from ${searchWords} where word = any (${sql.param([...words])}::text[])`,
   )
   return new Map(rows.map(({ id, word }) => [word, id]))

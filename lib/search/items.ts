@@ -29,13 +29,26 @@ export function visible(kind: SearchKind, audience: Audience): SQL {
 
 type WordIds = readonly (readonly number[])[]
 
-/** Every list names one word that must be there: `(1|2)&(3|4)`. */
-export const allOf = (words: WordIds) => words.map((ids) => `(${ids.join('|')})`).join('&')
+const holds = (ids: readonly number[]) => sql`words && ${sql.param([...ids])}::int[]`
+const all = (conditions: readonly SQL[]) => sql`(${sql.join([...conditions], sql` and `)})`
+const any = (conditions: readonly SQL[]) => sql`(${sql.join([...conditions], sql` or `)})`
+
+/** Of each list a record holds one word. By `&&`, as a `query_int` takes four times as long to compare. */
+export const holdsAll = (words: WordIds): SQL => all(words.map(holds))
 
 /** The same, where one of the words may be left out. */
-function allButOne(words: WordIds): string {
-  if (words.length === 1) return allOf(words)
-  return words.map((_, left) => `(${allOf(words.filter((__, at) => at !== left))})`).join('|')
+function holdsAllButOne(words: WordIds): SQL {
+  if (words.length === 1) return holdsAll(words)
+  return any(words.map((_, left) => holdsAll(words.filter((__, at) => at !== left))))
+}
+
+/**
+ * Where one of the words stands in the title. What stands there is in the postings of the whole as well, so no word is
+ * asked for twice: Postgres would take the two for independent and expect far too little.
+ */
+function holdsInTitle(words: WordIds): SQL {
+  const titled = (ids: readonly number[]) => ids.map((id) => -id)
+  return any(words.map((_, there) => holdsAll(words.map((ids, at) => (at === there ? titled(ids) : ids)))))
 }
 
 const idsOf = ({ words }: Wanted) => words.map(({ id }) => id)
@@ -46,12 +59,27 @@ function strongIds({ words }: Wanted): number[] {
   return words.filter(({ grade }) => grade === best).map(({ id }) => id)
 }
 
+/** Of so many guesses at what was mistyped each brings its newest records. */
+const guessesMax = 6
+
+/** For each guess at a word that was mistyped, the words of which a record must hold one each. */
+function guessesOf(wanted: readonly Wanted[]): number[][][] {
+  const guesses = wanted.flatMap((mistyped) =>
+    mistyped.words[0]?.why === 'slip'
+      ? mistyped.words.filter(({ why }) => why === 'slip').map(({ id }) => ({ mistyped, id }))
+      : [],
+  )
+  return guesses
+    .slice(0, guessesMax)
+    .map(({ mistyped, id }) => wanted.map((word) => (word === mistyped ? [id] : idsOf(word))))
+}
+
 type Row = { kind: SearchKind; id: number; held: number[] | null; total: number }
 
 /**
- * Finds records by wanted words, best first. Records are looked at in at most three lots, each by an index: the newest
- * with the best alternatives in the title, the newest with them anywhere, and, where these do not fill the page, the
- * newest with any alternative. Where a word is frequent, Postgres walks the index of dates and stops; where it is rare,
+ * Finds records by wanted words, best first. Records are looked at in a few lots, each by an index: the newest with
+ * the best alternatives in the title, the newest with them anywhere, those with each guess at a slip, and, where these
+ * do not fill the page, the newest with any alternative. Where a word is frequent, Postgres walks the index of dates and stops; where it is rare,
  * it takes the postings.
  * @param isOneLeftOut whether a record may lack one of the words
  */
@@ -61,29 +89,31 @@ export async function findItems(
   audience: Audience,
   { limit, page, isOneLeftOut = false }: { limit: number; page: number; isOneLeftOut?: boolean },
 ): Promise<Map<SearchKind, { total: number; found: Found[] }>> {
-  const all = wanted.map(idsOf)
-  const every = isOneLeftOut ? allButOne(all) : allOf(all)
-  const strong = isOneLeftOut ? allButOne(wanted.map(strongIds)) : allOf(wanted.map(strongIds))
-  const inTitle = wanted
-    .map((word) => strongIds(word).map((id) => -id))
-    .map((ids) => `(${ids.join('|')})`)
-    .join('|')
-  const asked = [...new Set(all.flat())]
+  const ids = wanted.map(idsOf)
+  const every = isOneLeftOut ? holdsAllButOne(ids) : holdsAll(ids)
+  const best = wanted.map(strongIds)
+  const strongest = isOneLeftOut
+    ? [holdsAllButOne(best)]
+    : [holdsInTitle(best), holdsAll(best), ...guessesOf(wanted).map(holdsAll)]
+  const asked = [...new Set(ids.flat())]
   const held = [...asked.map((id) => -id), ...asked].sort((a, b) => a - b)
   const depth = limit * page
   const blocks = kinds.map((kind) => {
-    const lot = (query: string, count: number) => sql`
+    const lot = (condition: SQL, count: number) => sql`
       select record_id, dated_at, words from ${searchItems}
-      where ${visible(kind, audience)} and words @@ ${query}::query_int
+      where ${visible(kind, audience)} and ${condition}
       order by kind desc, dated_at desc, record_id desc limit ${count}`
     return sql`(
       with strong as materialized (
-        (${lot(`(${strong})&(${inTitle})`, depth)}) union (${lot(strong, depth)})
+        ${sql.join(
+          strongest.map((condition) => sql`(${lot(condition, depth)})`),
+          sql` union `,
+        )}
       ), weak as materialized (
         select * from (${lot(every, Math.max(weakMax, depth))}) any_of where (select count(*) from strong) < ${depth}
       ), counted as (
         select count(*)::int as total from (
-          select from ${searchItems} where ${visible(kind, audience)} and words @@ ${every}::query_int
+          select from ${searchItems} where ${visible(kind, audience)} and ${every}
           limit ${totalMax}) few
       )
       select ${kind} as kind, record_id as id, words & ${sql.param(held)}::int[] as held, total, dated_at
@@ -97,6 +127,7 @@ export async function findItems(
     kinds.map((kind) => {
       const own = rows.filter((row) => row.kind === kind)
       const found = own.flatMap(({ id, held }) => (held ? [gradeItem(kind, id, held, grades)] : []))
+      takeTurns(found, wanted)
       // Sorting is stable, so of equal ones the newer stays first.
       found.sort((a, b) => b.grade - a.grade)
       return [kind, { total: own[0]?.total ?? 0, found: found.slice(depth - limit, depth) }]
@@ -127,4 +158,26 @@ function gradeItem(
     return word
   })
   return { kind, id, matched: [...matched], grade: sum, best }
+}
+
+/** So much less each further record of one guess counts. */
+const turnCost = 0.03
+
+/**
+ * Of a mistyped word nobody knows which was meant, so each guess has its newest record among the first, and none fills
+ * the page alone.
+ * @param found newest first
+ */
+function takeTurns(found: readonly Found[], wanted: readonly Wanted[]): void {
+  const slips = new Set(
+    wanted.flatMap(({ words }) => words.filter(({ why }) => why === 'slip').map(({ word }) => word)),
+  )
+  const turns = new Map<string, number>()
+  for (const record of found)
+    for (const word of record.best) {
+      if (word === undefined || !slips.has(word)) continue
+      const turn = turns.get(word) ?? 0
+      record.grade -= turnCost * turn
+      turns.set(word, turn + 1)
+    }
 }

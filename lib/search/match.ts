@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { searchItems } from '@/db/schema/search'
 import { expandTerm } from './expand'
-import { allOf } from './items'
+import { holdsAll } from './items'
 import type { SearchKind } from './kinds'
 import { vocabulary } from './vocabulary'
 
@@ -19,6 +19,6 @@ export async function matches(
   if (!term?.trim()) return undefined
   const wanted = await expandTerm(term, vocabulary, { isTyping: true })
   if (wanted.length === 0 || wanted.some(({ words }) => words.length === 0)) return sql`false`
-  const query = allOf(wanted.map(({ words }) => words.map((word) => word.id)))
-  return sql`${id} in (select record_id from ${searchItems} where kind = ${kind} and words @@ ${query}::query_int)`
+  const held = holdsAll(wanted.map(({ words }) => words.map((word) => word.id)))
+  return sql`${id} in (select record_id from ${searchItems} where kind = ${kind} and ${held})`
 }

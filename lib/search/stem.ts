@@ -153,7 +153,11 @@ function mayStand(rest: string, { after, letters }: Ending): boolean {
       break
   }
   const vowel = /[аэоө]/.exec(letters)?.[0]
-  if (vowel === undefined) return true
+  return vowel === undefined || mayFollow(rest, vowel)
+}
+
+/** Whether harmony allows this vowel after what stands before it. */
+function mayFollow(rest: string, vowel: string): boolean {
   // и and ы go with either class, so the vowel before them decides.
   const before = (/[аэоөуүеёюя](?=[^аэоөуүеёюя]*$)/.exec(rest) ?? /и/.exec(rest))?.[0]
   return before !== undefined && (harmony[before] ?? '').includes(vowel)
@@ -163,12 +167,14 @@ const hasVowel = (letters: string) => /[аэоөуүиеёюя]/.test(letters)
 const endsShort = /[^аэоөуүиеёюяыйь][аэоөиыь]$/
 const endsWithin = /[^аэоөуүиеёюяый][аэоөи][^аэоөуүиеёюяыйь]$/
 
+const endsInHarmony = (rest: string) => !/[аэоө]$/.test(rest) || mayFollow(rest.slice(0, -1), rest.slice(-1))
+
 /**
  * The bases that the forms of one word share: a last short vowel, soft sign or и goes («цуглуулга»: «цуглуулг-»), and
  * the vowel before a last consonant may («аймаг»: «аймг-»).
  */
 function basesOf(rest: string): string[] {
-  if (endsShort.test(rest) && hasVowel(rest.slice(0, -2))) return [rest.slice(0, -1)]
+  if (endsShort.test(rest) && hasVowel(rest.slice(0, -2)) && endsInHarmony(rest)) return [rest.slice(0, -1)]
   if (!endsWithin.test(rest) || !hasVowel(rest.slice(0, -3))) return [rest]
   return [rest, rest.slice(0, -2) + rest.slice(-1)]
 }

@@ -100,6 +100,39 @@ describe('the index', () => {
   })
 })
 
+describe('a text of', () => {
+  it('one word a million times is indexed as that word', async () => {
+    const begun = performance.now()
+    const { id } = await makeNews({ text: `<p>${'Нүүрсхүчин '.repeat(1_000_000)}</p>` })
+    expect(await idsOf('нүүрсхүчин')).toEqual([id])
+    expect(performance.now() - begun).toBeLessThan(20_000)
+  })
+
+  it('letters of two alphabets in one word is found by its own letters', async () => {
+    const { id } = await makeNews({ title: 'Xүрэлбааcан' })
+    expect(await idsOf('Хүрэлбаасан')).toEqual([id])
+    expect(await idsOf('хүpэлбaaсан')).toEqual([id])
+  })
+})
+
+describe('English', () => {
+  it('is found by the stemmer of Postgres, alone and beside Mongolian', async () => {
+    const english = { summary_en: 's', text_en: '<p>t</p>' }
+    const { id: mines } = await makeNews({ ...english, title: 'Зэсбаяжуулах', title_en: 'Zandmines mined' })
+    const { id: mining } = await makeNews({ ...english, title: 'Алтбаяжуулах', title_en: 'Zandmining' })
+    for (const term of ['zandmining', 'zandmines', 'zandmined'])
+      expect((await idsOf(term, { lang: 'en' }))?.sort(), term).toEqual([mines, mining].sort())
+    for (const lang of ['en', 'mn'] as const) {
+      expect(await idsOf('zandmining зэсбаяжуулахаар', { lang }), lang).toEqual([mines])
+      expect(
+        await idsOf('the zandmine алтбаяжуулах'.replace(lang === 'mn' ? 'the ' : '', ''), { lang }),
+      ).toEqual([mining])
+    }
+    // What a Mongolian word ends in is no English ending.
+    expect(await idsOf('зандмайнинг', { lang: 'en', exact: true })).toEqual([])
+  })
+})
+
 describe('a hit', () => {
   it('is found by other forms, spellings, keyboards and slips, and says what matched', async () => {
     const { id } = await makeNews({ title: 'Нүүрсхүдрийн цуглуулгаас' })
@@ -124,6 +157,16 @@ describe('a hit', () => {
     expect(await find('тавантолгойчяуд', { exact: true })).toMatchObject({ total: 0, shownFor: null })
     expect(await find('тавантолгойчууд ффффыв')).toMatchObject({ total: 1, without: ['ффффыв'] })
     expect((await find('тавантооройчуузз')).nearest).toContain('тавантолгойчууд')
+  })
+
+  it('is the newest of each word that a slip may mean, before a second of any', async () => {
+    const { id: older } = await makeNews({ title: 'Цамгараан', created_at: new Date('2001-01-01') })
+    const newer = []
+    for (let n = 0; n < 7; n++) newer.push((await makeNews({ title: 'Цалгараан' })).id)
+    const { groups, shownFor, total } = await find('царгараан')
+    expect(groups[0]?.hits.map(({ id }) => id)).toContain(older)
+    expect({ shownFor, total }).toEqual({ shownFor: 'цалгараан', total: 8 })
+    expect(newer).toContain(groups[0]?.hits[0]?.id)
   })
 
   it('in the title comes before one in the text', async () => {

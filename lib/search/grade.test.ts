@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { expandTerm, type Vocabulary } from './expand'
+import { compare } from './grade'
+import { keysOf, looseKey } from './keys'
+import { termWordOf } from './term'
+
+const whyOf = (typed: string, word: string) => compare(termWordOf(typed), word)?.why
+
+describe('a word of a text', () => {
+  test.each([
+    ['хурал', 'хурал', 'same'],
+    ['хурал', 'хурлын', 'form'],
+    ['одор', 'өдөр', 'vowels'],
+    ['одор', 'өдрийн', 'stem'],
+    ['уурхайн', 'уурхайгаас', 'stem'],
+    ['тарга', 'таргалалтаар', 'beginning'],
+  ])('as %s may mean %s: %s', (typed, word, why) => expect(whyOf(typed, word)).toBe(why))
+
+  test.each([
+    // Beside а an у is no ү.
+    ['хурал', 'хүрлээр'],
+    // A long vowel is no short one.
+    ['хийл', 'хил'],
+    // э never stands behind а, so this is no base of it but a slip.
+    ['зааснэ', 'заасан'],
+  ])('as %s does not mean %s', (typed, word) => expect(whyOf(typed, word)).toBeUndefined())
+})
+
+/** A vocabulary in memory, of which every word is near every term. */
+function vocabularyOf(...words: string[]): Vocabulary {
+  const all = words.map((word, id) => ({ id, word }))
+  return {
+    like: (asked) =>
+      Promise.resolve(
+        asked.map(({ loose, stems }) =>
+          all.filter(({ word }) => {
+            const keys = keysOf(word)
+            return (
+              loose.some((key) => keys.loose.startsWith(key)) || keys.stems.some((key) => stems.includes(key))
+            )
+          }),
+        ),
+      ),
+    near: (asked) => Promise.resolve(asked.map(() => all)),
+    whole: (keys) => Promise.resolve(all.filter(({ word }) => keys.includes(looseKey(word)))),
+  }
+}
+
+const meant = async (term: string, ...words: string[]) =>
+  (await expandTerm(term, vocabularyOf(...words)))[0]?.words.map(({ word, why }) => `${word} ${why}`)
+
+describe('a term', () => {
+  test('that a text holds means no slip', async () => {
+    expect(await meant('нууц', 'нууц', 'нууцын', 'нуур')).toEqual(['нууц same', 'нууцын form'])
+  })
+
+  test('that begins a longer word, or is the base of a form, means no slip', async () => {
+    expect(await meant('тарга', 'таргалалтаар', 'дарга')).toEqual(['таргалалтаар beginning'])
+    expect(await meant('давс', 'давсандаа', 'данс')).toEqual(['давсандаа stem'])
+  })
+
+  test('means a word that may be a form of it and may be a slip as what is likelier', async () => {
+    const words = await meant('байгуулгдахад', 'байгуулагдахад', 'байгуулагч')
+    expect(words?.[0]).toBe('байгуулагдахад slip')
+  })
+
+  test('of one wrong letter means every word that is one letter away', async () => {
+    expect(await meant('царгараан', 'цалгараан', 'цамгараан', 'уурхай')).toEqual([
+      'цалгараан slip',
+      'цамгараан slip',
+    ])
+  })
+})

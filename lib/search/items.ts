@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { searchItems } from '@/db/schema/search'
 import type { Wanted } from './expand'
 import { definitionOf, type SearchKind } from './kinds'
-import type { Audience, SearchHit } from './schema'
+import { type Audience, type SearchHit, totalMax } from './schema'
 
 /** A record that holds every wanted word, with how well it does. */
 export type Found = SearchHit & {
@@ -12,8 +12,6 @@ export type Found = SearchHit & {
   best: (string | undefined)[]
 }
 
-/** More hits than this are not counted: nobody reads so far. */
-const totalMax = 500
 /** Among so many of the newest weaker matches the best are looked for. */
 const weakMax = 200
 /** What stands in the title counts so much more. */

@@ -70,10 +70,14 @@ const ownArguments: Record<string, () => unknown[]> = {
   reports: () => [1, 10],
 }
 
+/** What only the office reads: there a row counts whatever its time. */
+const officeReads = ['admin-news-count']
+
 describe('every cached read of a table with a schedule', () => {
   const answers = async () => {
     const found = new Map<string, unknown>()
     for (const [name, { read }] of cachedReads) {
+      if (officeReads.includes(name)) continue
       const args = (await (ownArguments[name] ?? argumentsOf[name])?.()) ?? []
       const { answer, tables } = await withAskedTables(() => read(...(args as never[])))
       if (scheduledTables.some((table) => tables.has(table))) found.set(name, answer)

@@ -2,6 +2,7 @@ import { sweepUnusedFiles } from '@/lib/files/sweep'
 import { sendMail, tendOutbox } from '@/lib/mail/send'
 import { deleteExpiredPersonalData } from '@/lib/personal-data/expiry'
 import { indexPending } from '@/lib/search/index-records'
+import { removeUnusedWords } from '@/lib/search/rebuild'
 import { emptyBin } from '@/lib/records/bin/mutations'
 import { deleteOldPreviews } from '@/lib/previews/mutations'
 import { expireScheduled, tendSchedules } from '@/lib/schedule/expiry'
@@ -23,6 +24,7 @@ export const jobHandlers: {
   tendOutbox,
   releaseAbandonedJobs,
   indexPending,
+  removeUnusedWords: async () => void (await removeUnusedWords()),
   emptyBin,
   deleteExpiredData: deleteExpiredPersonalData,
   sweepFiles: sweepUnusedFiles,

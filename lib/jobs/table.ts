@@ -42,6 +42,8 @@ export const jobTable = {
   tendOutbox: { lane: 'other', payload: nothing, secondsMax: 60, crontab: '* * * * *' },
   releaseAbandonedJobs: { lane: 'other', payload: nothing, secondsMax: 60, crontab: '* * * * *' },
   indexPending: { lane: 'other', payload: nothing, secondsMax: 240, crontab: '* * * * *', catchesUp: true },
+  // After the hour's deletions of personal data and of the bin.
+  removeUnusedWords: { lane: 'other', payload: nothing, secondsMax: 240, crontab: '47 * * * *' },
   emptyBin: { lane: 'other', payload: nothing, secondsMax: 240, crontab: '37 * * * *', catchesUp: true },
   deleteOldPreviews: { lane: 'other', payload: nothing, secondsMax: 60, crontab: '37 * * * *' },
   deleteExpiredData: {

@@ -25,13 +25,35 @@ async function renewKeys(): Promise<void> {
   }
 }
 
-/** Removes words that no record holds any more. Nobody indexes meanwhile, who could be about to use one. */
-async function removeUnusedWords(): Promise<number> {
+/** So many words are looked at by one statement. */
+const lookedAtMax = 5_000
+const isUnused = sql`not exists (select from ${searchItems} where words && array[${searchWords.id}])`
+
+/**
+ * Removes words that no record holds any more: a name that was erased is not to stay in the vocabulary.
+ * @returns how many there were
+ */
+export async function removeUnusedWords(): Promise<number> {
+  let removed = 0
+  for (let after = 0; ;) {
+    const { rows } = await db().execute<{ id: number; unused: boolean }>(
+      sql`select id, ${isUnused} as unused from ${searchWords} where id > ${after} order by id limit ${lookedAtMax}`,
+    )
+    const last = rows.at(-1)
+    if (!last) return removed
+    after = last.id
+    const unused = rows.filter((row) => row.unused).map(({ id }) => id)
+    if (unused.length > 0) removed += await removeWords(unused)
+  }
+}
+
+/** Nobody indexes meanwhile, who could be about to use one: what was found before that is looked at again. */
+async function removeWords(ids: readonly number[]): Promise<number> {
   return db().transaction(async (tx) => {
     await lockRecords(tx)
-    const { rowCount } = await tx.execute(sql`
-      delete from ${searchWords} where not exists
-        (select from ${searchItems} where words && array[${searchWords.id}])`)
+    const { rowCount } = await tx.execute(
+      sql`delete from ${searchWords} where id = any (${sql.param([...ids])}::int[]) and ${isUnused}`,
+    )
     return rowCount ?? 0
   })
 }

@@ -6,7 +6,7 @@ import { officeRequests } from '@/db/schema/requests'
 import { roles } from '@/lib/auth/roles'
 import { indexPending } from '@/lib/search/index-records'
 import { matches } from '@/lib/search/match'
-import { rebuildIndex } from '@/lib/search/rebuild'
+import { rebuildIndex, removeUnusedWords } from '@/lib/search/rebuild'
 import { search, type SearchQuery, suggest } from '@/lib/search/search'
 import { makeNews } from '@/tests/factories/rows'
 
@@ -59,6 +59,24 @@ describe('the index', () => {
     await pool().query('delete from news where id = $1', [id])
     await indexPending()
     expect(await idsOf('Жонштолгой', { exact: true })).toEqual([])
+  })
+
+  it('forgets the words of what is gone, beside those who save', async () => {
+    const count = async (word: string) =>
+      (await pool().query('select from search_words where word = $1', [word])).rowCount
+    const { id } = await makeNews({ title: 'Эцэгсүрэн Дарьханбал' })
+    const other = await makeNews({ title: 'Дарьханбал' })
+    await inTransaction(() => db().delete(news).where(eq(news.id, id)))
+    expect(await count('эцэгсүрэн')).toBe(1)
+    const [removed] = await Promise.all([
+      removeUnusedWords(),
+      ...Array.from({ length: 8 }, (_, n) => rename(other.id, `Дарьханбал Эхэлсэн${'абвгдежз'.charAt(n)}`)),
+    ])
+    expect(removed).toBeGreaterThan(0)
+    expect(await count('эцэгсүрэн')).toBe(0)
+    expect(await count('дарьханбал')).toBe(1)
+    expect(await idsOf('Дарьханбал')).toEqual([other.id])
+    expect(await gaps()).toEqual([])
   })
 
   it('is exact after many saves of one item at once, beside a rebuild and the job', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { searchItems, searchWords } from '@/db/schema/search'
-import { everyId, indexRecords, keysOfRows, lockRecords } from './index-records'
+import { everyId, indexPending, indexRecords, keysOfRows, lockRecords } from './index-records'
 import { keysOf } from './keys'
 import { kinds, type SearchKind } from './kinds'
 
@@ -74,5 +74,7 @@ export async function rebuildIndex(
     }
     onKind?.(kind, ids.length)
   }
+  // What was noted before is in the index by now, and waits no longer.
+  await indexPending()
   return { removed: await removeUnusedWords() }
 }

@@ -18,6 +18,16 @@ type Violation = { id: string; help: string; nodes: { html: string }[] }
 
 /** Fails on anything that keeps people with disabilities from the page, by the rules of WCAG 2.1 AA. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // What is being fetched, or on its way to another colour, is not yet as people see it.
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map((animation) => animation.finished),
+    ),
+  )
   // Through the debugger and not as an element: the page's policy refuses foreign scripts, and should.
   await page.evaluate(axeSource)
   const violations = await page.evaluate(async () => {

@@ -74,7 +74,7 @@ export function ListPage<Row>(props: Props<Row>) {
       {note && <div className={styles.note}>{note}</div>}
       <Panel
         className={clsx((isOneOfSeveral || props.height) && styles.part)}
-        aria-busy={!rows || data.isStale}
+        aria-busy={(!rows && !data.isFailed) || data.isStale}
       >
         {(hasSearch || filters || paging || sorts.length > 0) && (
           <div className={styles.tools}>

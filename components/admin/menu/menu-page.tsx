@@ -43,7 +43,7 @@ export function MenuPage({ calls, textHref }: MenuSite) {
     <>
       <PageHead title={t('title')} note={t('note')} />
       <div className={styles.columns}>
-        <Panel aria-label={t('tree')} aria-busy={!tree}>
+        <Panel aria-label={t('tree')} aria-busy={!tree && !query.isError}>
           {query.isError && <ErrorState onRetry={() => void query.refetch()} />}
           {!tree && !query.isError && <SkeletonRows count={6} label={ui('loading')} />}
           {tree?.length === 0 && <EmptyState title={t('empty')} />}

@@ -35,7 +35,7 @@ export function ComparisonPanel({ kind, id, version, chosen, next, url }: Props)
   const asked = useRead(historyCalls.compareVersions, { kind, id, from: chosen.id, to })
   const { restore, isBusy, problem } = useRestore(kind)
   return (
-    <Panel aria-labelledby="comparison" aria-busy={!asked.data}>
+    <Panel aria-labelledby="comparison" aria-busy={!asked.data && !asked.isError}>
       <PanelHead>
         <h2 id="comparison">{t('comparisonOf', { time: formatDateTime(chosen.at, 'mn') })}</h2>
         <Button small disabled={isBusy} onClick={() => void restore({ id, version, from: chosen.id })}>

@@ -1,4 +1,4 @@
-import { Marked } from '@/components/site-search/marked'
+import { Marked } from '@/components/ui/marked'
 import { AppLink } from '@/components/ui/app-link'
 import { Picture } from '@/components/ui/picture'
 import { Dateline } from './dateline'

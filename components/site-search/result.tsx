@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/picture'
 import { useFormats } from '@/lib/i18n/formats'
 import type { SearchResult } from '@/lib/site-search/queries'
 import type { SiteKind } from '@/lib/site-search/schema'
-import { Marked } from './marked'
+import { Marked } from '@/components/ui/marked'
 import styles from './result.module.css'
 
 /** A record that was found: its title and what of its text shows why, with a picture where it has one. */

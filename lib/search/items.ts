@@ -77,8 +77,8 @@ type Row = { kind: SearchKind; id: number; held: number[] | null; total: number 
 /**
  * Finds records by wanted words, best first. Records are looked at in a few lots, each by an index: the newest with
  * the best alternatives in the title, the newest with them anywhere, those with each guess at a slip, and, where these
- * do not fill the page, the newest with any alternative. Where a word is frequent, Postgres walks the index of dates and stops; where it is rare,
- * it takes the postings.
+ * do not fill the page, the newest with any alternative. Where a word is frequent, Postgres walks the index of dates
+ * and stops; where it is rare, it takes the postings.
  * @param isOneLeftOut whether a record may lack one of the words
  */
 export async function findItems(

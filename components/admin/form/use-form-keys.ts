@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type FormEvent, type KeyboardEvent } from 'react'
+import { isShortcut } from '../shortcut'
 
 type Options = {
   isDirty: boolean
@@ -8,13 +9,6 @@ type Options = {
   /** @param stays the form stays open behind the save */
   save: (stays: boolean) => unknown
 }
-
-/** Of the Cyrillic keyboards only the place of the key says which it is. */
-const isSaveKey = (event: globalThis.KeyboardEvent) =>
-  (event.ctrlKey || event.metaKey) &&
-  !event.altKey &&
-  !event.shiftKey &&
-  (event.code === 'KeyS' || event.key.toLowerCase() === 's')
 
 /** Whether what was pressed there is another's: of another form, or of a dialog. */
 function isElsewhere(target: EventTarget | null, form: HTMLFormElement | null): boolean {
@@ -31,7 +25,7 @@ export function useFormKeys({ isDirty, isSaving, problem, save }: Options) {
   const ref = useRef<HTMLFormElement>(null)
   const savesAgain = useRef(false)
   const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (!isSaveKey(event)) return
+    if (!isShortcut(event, 's')) return
     event.preventDefault()
     if (event.repeat || isElsewhere(event.target, ref.current)) return
     if (isSaving) savesAgain.current = true

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { officeSearchCalls } from '@/lib/records/search/calls'
 import type { FoundPlaces, PlaceKind } from '@/lib/records/search/schema'
-import { totalMax } from '@/lib/search/schema'
+import { foundCount } from '@/lib/search/found-pages'
 import { useAccount } from '../account'
 import { useRead } from '../calls'
 import { useLocation } from '../location'
@@ -53,7 +53,7 @@ export function useOptionGroups(term: string, listId: string) {
   const found = records.groups.map(({ kind, total, hits }): OptionGroup => ({
     name: kind,
     label: t(`kinds.${kind}`),
-    count: total >= totalMax ? `${totalMax}+` : String(total),
+    count: foundCount(total),
     options: hits.map((hit) => ({
       ...hit,
       kind,

@@ -6,7 +6,7 @@ import dynamic from 'next/dynamic'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { IconButton } from '@/components/ui/button'
 import { termLengthMax } from '@/lib/records/search/terms'
-import { isPaletteKey } from './palette-key'
+import { isShortcut } from '../shortcut'
 import styles from './palette.module.css'
 
 /** Fetched when it is opened for the first time; what is typed meanwhile stands in the field. */
@@ -32,7 +32,7 @@ export function PaletteDialog({ onClosed }: { onClosed: () => void }) {
       onClose={onClosed}
       onClick={({ target, currentTarget }) => target === currentTarget && close()}
       onKeyDown={(event) => {
-        if (!isPaletteKey(event.nativeEvent)) return
+        if (!isShortcut(event.nativeEvent, 'k')) return
         event.preventDefault()
         close()
       }}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import { type MarkedPiece, markMatches } from '@/lib/search/mark'
+import { Marked } from '@/components/ui/marked'
+import { markMatches } from '@/lib/search/mark'
 import { screenAt } from '../screens'
 import type { Option } from './option-groups'
 import styles from './palette.module.css'
@@ -40,8 +41,4 @@ export function PaletteOption({ option, isActive, onPoint, onOpen }: Props) {
       </span>
     </div>
   )
-}
-
-function Marked({ pieces }: { pieces: readonly MarkedPiece[] }) {
-  return pieces.map(({ text, isMatch }, at) => (isMatch ? <mark key={at}>{text}</mark> : text))
 }

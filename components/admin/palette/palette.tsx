@@ -7,8 +7,8 @@ import { buttonClass } from '@/components/ui/button'
 import { useAccount } from '../account'
 import { useLocation } from '../location'
 import { screenAt } from '../screens'
+import { isShortcut } from '../shortcut'
 import { PaletteDialog } from './palette-dialog'
-import { isPaletteKey } from './palette-key'
 import styles from './palette.module.css'
 import { rememberPlace } from './recent-places'
 
@@ -32,7 +32,7 @@ export function Palette() {
   }, [accountId, here, isBare])
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!isPaletteKey(event) || event.defaultPrevented) return
+    if (!isShortcut(event, 'k') || event.defaultPrevented) return
     event.preventDefault()
     // A question or a sheet that is open is answered first.
     if (event.repeat || document.querySelector('[role=dialog], [role=alertdialog]')) return

@@ -10,7 +10,7 @@ import { searchTables } from '@/db/search-tables'
 import { formatDate } from '@/lib/i18n/format'
 import { stripHtml } from '@/lib/search/fold'
 import { definitionOf } from '@/lib/search/kinds'
-import { excerptOf, markMatches } from '@/lib/search/mark'
+import { excerptOf, hasMatch } from '@/lib/search/mark'
 import { search } from '@/lib/search/search'
 import type { SearchGroup } from '@/lib/search/schema'
 import { addressIn, isKnownKind, type KnownKind, nameIn } from '../kinds'
@@ -110,16 +110,13 @@ async function readRecords(found: readonly SearchGroup[]): Promise<Map<string, R
   return new Map(rows.map((row) => [`${row.kind} ${row.id}`, row]))
 }
 
-const shows = (text: string, matched: readonly string[]) =>
-  markMatches(text, matched).some(({ isMatch }) => isMatch)
-
 /** What it is; or, where neither its name nor that holds a word that matched, the text that does. */
 function noteOf({ kind, name, about: what, dated_at, texts, html }: Row, matched: readonly string[]): string {
   const day = dated.has(kind) ? formatDate(new Date(dated_at).toISOString(), 'mn') : ''
   const note = [what, day].filter(Boolean).join(' · ')
-  if (shows(name, matched) || shows(note, matched)) return note
+  if (hasMatch(name, matched) || hasMatch(note, matched)) return note
   const because =
-    texts.find((text) => text && shows(text, matched)) ??
-    html.map((body) => stripHtml(body ?? '').trim()).find((text) => shows(text, matched))
+    texts.find((text) => text && hasMatch(text, matched)) ??
+    html.map((body) => stripHtml(body ?? '').trim()).find((text) => hasMatch(text, matched))
   return because === undefined ? note : excerptOf(because.replace(/\s+/g, ' '), matched, excerptLengthMax)
 }

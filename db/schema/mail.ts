@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { assessmentRespondents } from './assessment'
+import { eventRegistrations } from './event'
 import { officeRequests } from './requests'
 import { createdAt } from './columns'
 
@@ -26,6 +27,7 @@ export const mailOutbox = pgTable(
     respondent_id: integer().references(() => assessmentRespondents.id, {
       onDelete: 'cascade',
     }),
+    registration_id: integer().references(() => eventRegistrations.id, { onDelete: 'cascade' }),
     created_at: createdAt(),
     attempts: integer().notNull().default(0),
     sent_at: timestamp({ withTimezone: true }),
@@ -37,6 +39,7 @@ export const mailOutbox = pgTable(
       .where(sql`sent_at is null and attempts < 12`),
     index('mail_outbox_request').on(t.request_id),
     index('mail_outbox_respondent').on(t.respondent_id),
+    index('mail_outbox_registration').on(t.registration_id),
     index('mail_outbox_address').on(t.to_address),
     index('mail_outbox_age').on(t.created_at),
   ],

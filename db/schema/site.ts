@@ -3,6 +3,12 @@ import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { files } from './files'
 import { createdAt, version } from './columns'
 
+/** The site that shows a row. */
+const siteKey = () =>
+  text({ enum: ['mm', 'mw'] })
+    .notNull()
+    .default('mm')
+
 /** Slides of the home page, shown in the order of `sequence`. */
 export const banners = pgTable(
   'banners',
@@ -18,17 +24,22 @@ export const banners = pgTable(
   (t) => [index('banners_order').on(t.sequence, t.id), index('banners_image').on(t.image_file_id)],
 )
 
-/** Links to the association's social pages; `icon` is one of the 20 glyphs that the site draws. */
+/** Links to the social pages of a site; `icon` is one of the 20 glyphs that the site draws. */
 export const socialLinks = pgTable(
   'social_links',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    site: siteKey(),
     icon: text().notNull(),
     link: text().notNull(),
     version: version(),
     created_at: createdAt(),
   },
-  (t) => [check('social_links_web', sql`${t.link} ~ '^https?://'`)],
+  (t) => [
+    index('social_links_site').on(t.site, t.id),
+    check('social_links_web', sql`${t.link} ~ '^https?://'`),
+    check('social_links_site_known', sql`${t.site} in ('mm', 'mw')`),
+  ],
 )
 
 /** Contact lines of the footer and the contact bar. */
@@ -36,12 +47,17 @@ export const footerInfo = pgTable(
   'footer_info',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    site: siteKey(),
     type: text({ enum: ['phone', 'email', 'link'] }).notNull(),
     information: text().notNull(),
     version: version(),
     created_at: createdAt(),
   },
-  (t) => [check('footer_info_type_known', sql`${t.type} in ('phone', 'email', 'link')`)],
+  (t) => [
+    index('footer_info_site').on(t.site, t.id),
+    check('footer_info_type_known', sql`${t.type} in ('phone', 'email', 'link')`),
+    check('footer_info_site_known', sql`${t.site} in ('mm', 'mw')`),
+  ],
 )
 
 /** Texts of the contact page and of the footer, one of each kind. */

@@ -18,6 +18,13 @@ export const tags = {
   monthNews: 'month-news',
   assessment: 'assessment',
   search: 'search',
+  /** Editions of the event, their days, figures, halls and partners. */
+  event: 'event',
+  eventAgenda: 'event-agenda',
+  eventPresentations: 'event-presentations',
+  eventGallery: 'event-gallery',
+  eventMenu: 'event-menu',
+  eventNews: 'event-news',
 } as const
 
 export type Tag = (typeof tags)[keyof typeof tags]

@@ -116,3 +116,18 @@ export function formatFileSize(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1024))
   return kilobytes < 1000 ? `${kilobytes} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
 }
+
+const weekdays = {
+  mn: ['Ням', 'Даваа', 'Мягмар', 'Лхагва', 'Пүрэв', 'Баасан', 'Бямба'],
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+} as const
+
+/** The weekday of a day `yyyy-mm-dd`: `Пүрэв`, `Thursday`. */
+export function formatWeekday(day: string, locale: Locale): string {
+  return weekdays[locale][new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''
+}
+
+/** Minutes since midnight as a clock shows them: `09:30`. */
+export function formatClock(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+}

@@ -1,0 +1,51 @@
+import { useLocale } from 'next-intl'
+import { AppLink } from '@/components/ui/app-link'
+import { Lith, type Rock } from '@/components/ui/lith'
+import { bilingual } from '@/lib/i18n/bilingual'
+import { formatWeekday } from '@/lib/i18n/format'
+import type { EventDay } from '@/lib/event/editions/schema'
+import styles from './day-buttons.module.css'
+
+/** The rocks of the days, from the first on: the deeper, the darker. */
+export const dayRocks: readonly { rock: Rock; fill: string; ink: string }[] = [
+  { rock: 'lime', fill: '#f3d9c8', ink: '#6b2c11' },
+  { rock: 'cong', fill: '#d08a5c', ink: '#3a1608' },
+  { rock: 'gran', fill: '#7d3410', ink: '#ffffff' },
+  { rock: 'shale', fill: '#4c2515', ink: '#f3d9c8' },
+]
+
+/** The rock of a day by its number; after the last they begin anew. */
+export function dayRock(number: number) {
+  return dayRocks[(number - 1) % dayRocks.length] ?? { rock: 'lime', fill: '#f3d9c8', ink: '#6b2c11' }
+}
+
+type Props = {
+  days: readonly EventDay[]
+  /** The number of the day that is shown. */
+  current: number
+  /** The address of a day, without a language. */
+  href: (day: EventDay) => string
+  label: string
+}
+
+/** The days of an edition as a core on its side: each is an address of its own. */
+export function DayButtons({ days, current, href, label }: Props) {
+  const locale = useLocale()
+  return (
+    <nav className={styles.days} aria-label={label}>
+      {days.map((day) => {
+        const { text, lang } = bilingual(day, 'day', locale)
+        return (
+          <AppLink key={day.id} href={href(day)} aria-current={day.number === current ? 'true' : undefined}>
+            <Lith {...dayRock(day.number)} className={styles.rock} />
+            <b>{Number(day.event_date.slice(8))}</b>
+            <span className={styles.text}>
+              <i lang={lang === locale ? undefined : lang}>{text}</i>
+              <small>{formatWeekday(day.event_date, locale)}</small>
+            </span>
+          </AppLink>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,451 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { createdAt, updatedAt, version } from './columns'
+import { files } from './files'
+
+const fileId = () => integer().references(() => files.id, { onDelete: 'restrict' })
+const eventId = () =>
+  integer()
+    .notNull()
+    .references(() => events.id, { onDelete: 'restrict' })
+const dayId = () =>
+  integer()
+    .notNull()
+    .references(() => eventDates.id, { onDelete: 'restrict' })
+
+/** The editions of Mining Week. One is the live one; what is of a frozen one is shown at its year and not written. */
+export const events = pgTable(
+  'events',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    event: text().notNull(),
+    event_en: text().notNull().default(''),
+    year: smallint().notNull(),
+    /** Where it is: the city, and the house. */
+    place: text().notNull().default(''),
+    place_en: text().notNull().default(''),
+    venue: text().notNull().default(''),
+    venue_en: text().notNull().default(''),
+    address: text().notNull().default(''),
+    address_en: text().notNull().default(''),
+    invitation: text().notNull().default(''),
+    invitation_en: text().notNull().default(''),
+    /** Rich text of the page about the event. */
+    about: text().notNull().default(''),
+    about_en: text().notNull().default(''),
+    video_file_id: fileId(),
+    /** What stands in place of the film while it does not run, and on shared links. */
+    image_file_id: fileId(),
+    is_current: boolean().notNull().default(false),
+    /** Since when nothing of it may be changed any more. */
+    frozen_at: timestamp({ withTimezone: true }),
+    version: version(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('events_one_current')
+      .on(t.is_current)
+      .where(sql`is_current`),
+    index('events_year').on(t.year, t.id),
+    index('events_video').on(t.video_file_id),
+    index('events_image').on(t.image_file_id),
+    index('events_pictures')
+      .on(t.id)
+      .where(sql`about like '%/files/%' or about_en like '%/files/%'`),
+    check('events_named', sql`${t.event} <> ''`),
+    check('events_year_known', sql`${t.year} between 1990 and 2200`),
+    check('events_current_open', sql`not ${t.is_current} or ${t.frozen_at} is null`),
+  ],
+)
+
+/** The days of an edition. Numbers 1 to 8 of the calls mean places, so the rows are numbered from 9 on. */
+export const eventDates = pgTable(
+  'event_dates',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 9 }),
+    event_id: eventId(),
+    day: text().notNull(),
+    day_en: text().notNull().default(''),
+    event_date: date({ mode: 'string' }).notNull(),
+    version: version(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('event_dates_day').on(t.event_id, t.event_date),
+    check('event_dates_named', sql`${t.day} <> ''`),
+  ],
+)
+
+/** The figures that an edition boasts of, as texts: «30,000+». */
+export const eventStatistics = pgTable(
+  'event_statistics',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    event_id: eventId(),
+    figure: text().notNull(),
+    label: text().notNull(),
+    label_en: text().notNull().default(''),
+    sequence: integer().notNull().default(0),
+    version: version(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index('event_statistics_order').on(t.event_id, t.sequence, t.id),
+    check('event_statistics_filled', sql`${t.figure} <> '' and ${t.label} <> ''`),
+  ],
+)
+
+/** Who organises an edition, who gives to it and who exhibits at it. */
+export const eventPartners = pgTable(
+  'event_partners',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    event_id: eventId(),
+    role: text({ enum: ['organiser', 'sponsor', 'exhibitor'] }).notNull(),
+    /** Of a sponsor. */
+    level: text({ enum: ['general', 'gold', 'silver'] }),
+    name: text().notNull(),
+    name_en: text().notNull().default(''),
+    about: text().notNull().default(''),
+    about_en: text().notNull().default(''),
+    /** Of an exhibitor: where it stands, such as «B-12». */
+    stand: text().notNull().default(''),
+    link: text().notNull().default(''),
+    logo_file_id: fileId(),
+    sequence: integer().notNull().default(0),
+    version: version(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index('event_partners_order').on(t.event_id, t.role, t.sequence, t.id),
+    index('event_partners_logo').on(t.logo_file_id),
+    check('event_partners_role_known', sql`${t.role} in ('organiser', 'sponsor', 'exhibitor')`),
+    check('event_partners_level_known', sql`${t.level} in ('general', 'gold', 'silver')`),
+    check('event_partners_level_of_sponsor', sql`(${t.role} = 'sponsor') = (${t.level} is not null)`),
+    check('event_partners_named', sql`${t.name} <> ''`),
+    check('event_partners_link_web', sql`${t.link} = '' or ${t.link} ~* '^https?://'`),
+  ],
+)
+
+/** The rooms of an edition. */
+export const eventHalls = pgTable(
+  'event_halls',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    event_id: eventId(),
+    hall_name: text().notNull(),
+    hall_name_en: text().notNull().default(''),
+    seats: integer(),
+    sequence: integer().notNull().default(0),
+    version: version(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index('event_halls_order').on(t.event_id, t.sequence, t.id),
+    check('event_halls_named', sql`${t.hall_name} <> ''`),
+    check('event_halls_seated', sql`${t.seats} > 0`),
+  ],
+)
+
+/** The designed pictures of a day's agenda, each in one language: 1 is Mongolian, 2 is English. */
+export const eventAgendaPictures = pgTable(
+  'event_agenda_pictures',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    event_date_id: dayId(),
+    language_id: smallint().notNull(),
+    image_file_id: fileId().notNull(),
+    version: version(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index('event_agenda_pictures_day').on(t.event_date_id, t.language_id, t.id),
+    index('event_agenda_pictures_image').on(t.image_file_id),
+    check('event_agenda_pictures_language_known', sql`${t.language_id} in (1, 2)`),
+  ],
+)
+
+export const sessionKinds = ['talk', 'keynote', 'panel', 'workshop', 'ceremony', 'break'] as const
+
+/**
+ * What happens at the event, as text. Without a hall it is for everybody, such as a break. Times are minutes since
+ * midnight in Ulaanbaatar. Two in one hall never overlap: an exclusion constraint of the migration
+ * (`event_sessions_one_at_a_time`) refuses the second.
+ */
+export const eventSessions = pgTable(
+  'event_sessions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    event_date_id: dayId(),
+    hall_id: integer().references(() => eventHalls.id, { onDelete: 'restrict' }),
+    starts_minutes: smallint().notNull(),
+    ends_minutes: smallint().notNull(),
+    kind: text({ enum: sessionKinds }).notNull().default('talk'),
+    title: text().notNull(),
+    title_en: text().notNull().default(''),
+    summary: text().notNull().default(''),
+    summary_en: text().notNull().default(''),
+    /** Who speaks beside those of `event_session_presenters`, as one text. */
+    speakers: text().notNull().default(''),
+    speakers_en: text().notNull().default(''),
+    version: version(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index('event_sessions_day').on(t.event_date_id, t.starts_minutes, t.id),
+    index('event_sessions_hall').on(t.hall_id),
+    check('event_sessions_in_order', sql`${t.starts_minutes} >= 0 and ${t.ends_minutes} > ${t.starts_minutes}`),
+    check('event_sessions_within_day', sql`${t.ends_minutes} <= 1440`),
+    check('event_sessions_titled', sql`${t.title} <> ''`),
+    check(
+      'event_sessions_kind_known',
+      sql`${t.kind} in ('talk', 'keynote', 'panel', 'workshop', 'ceremony', 'break')`,
+    ),
+  ],
+)
+
+/** The key speakers of an edition in the order of `presenter_queue`. */
+export const eventPresenters = pgTable(
+  'event_presenters',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    event_id: eventId(),
+    name: text().notNull(),
+    name_en: text().notNull(),
+    position: text().notNull(),
+    position_en: text().notNull(),
+    about: text().notNull().default(''),
+    about_en: text().notNull().default(''),
+    profile_file_id: fileId().notNull(),
+    presenter_queue: integer().notNull().default(0),
+    version: version(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index('event_presenters_order').on(t.event_id, t.presenter_queue, t.id),
+    index('event_presenters_profile').on(t.profile_file_id),
+    check('event_presenters_named', sql`${t.name} <> '' and ${t.name_en} <> ''`),
+    check('event_presenters_placed', sql`${t.position} <> '' and ${t.position_en} <> ''`),
+  ],
+)
+
+/** Which key speakers speak in a session. */
+export const eventSessionPresenters = pgTable(
+  'event_session_presenters',
+  {
+    session_id: integer()
+      .notNull()
+      .references(() => eventSessions.id, { onDelete: 'cascade' }),
+    presenter_id: integer()
+      .notNull()
+      .references(() => eventPresenters.id, { onDelete: 'cascade' }),
+    sequence: smallint().notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.session_id, t.presenter_id] }),
+    index('event_session_presenters_presenter').on(t.presenter_id),
+  ],
+)
+
+/** Documents of talks, by day and hall. */
+export const eventPresentations = pgTable(
+  'event_presentations',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    event_date_id: dayId(),
+    hall_id: integer()
+      .notNull()
+      .references(() => eventHalls.id, { onDelete: 'restrict' }),
+    present_name: text().notNull(),
+    present_name_en: text().notNull().default(''),
+    speakers: text().notNull().default(''),
+    speakers_en: text().notNull().default(''),
+    starts_minutes: smallint(),
+    pdf_file_id: fileId().notNull(),
+    sequence: integer().notNull().default(0),
+    version: version(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index('event_presentations_order').on(t.event_date_id, t.hall_id, t.sequence, t.id),
+    index('event_presentations_hall').on(t.hall_id),
+    index('event_presentations_pdf').on(t.pdf_file_id),
+    check('event_presentations_named', sql`${t.present_name} <> ''`),
+    check('event_presentations_starts_within_day', sql`${t.starts_minutes} between 0 and 1439`),
+  ],
+)
+
+/** Photographs of a day. */
+export const eventGalleryImages = pgTable(
+  'event_gallery_images',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    event_date_id: dayId(),
+    image_file_id: fileId().notNull(),
+    caption: text().notNull().default(''),
+    caption_en: text().notNull().default(''),
+    version: version(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index('event_gallery_images_day').on(t.event_date_id, t.id),
+    index('event_gallery_images_image').on(t.image_file_id),
+  ],
+)
+
+/** Who comes to an edition. Personal data: roles 1 and 2. */
+export const eventRegistrations = pgTable(
+  'event_registrations',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    event_id: eventId(),
+    company: text().notNull(),
+    first_name: text().notNull(),
+    last_name: text().notNull(),
+    /** ISO 3166-1, two letters. */
+    country: text().notNull(),
+    email: text().notNull(),
+    phone_number: text().notNull(),
+    /** What the pass says: eight signs that are hard to mistake and hard to guess. */
+    code: text().notNull(),
+    /** The same for every repetition of one sending, so that a form pressed twice registers once. */
+    submission_key: text().notNull(),
+    /** The language of the form; the pass is written in it. */
+    lang: text().notNull().default('mn'),
+    /** Whether staff entered it. */
+    by_staff: boolean().notNull().default(false),
+    version: version(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('event_registrations_code').on(t.code),
+    uniqueIndex('event_registrations_submission').on(t.event_id, t.submission_key),
+    index('event_registrations_list').on(t.event_id, t.created_at, t.id),
+    index('event_registrations_expiry').on(t.created_at, t.id),
+    index('event_registrations_email').on(t.email),
+    check('event_registrations_lang_known', sql`${t.lang} in ('mn', 'en')`),
+    check('event_registrations_country_code', sql`${t.country} ~ '^[A-Z]{2}$'`),
+    check(
+      'event_registrations_filled',
+      sql`${t.company} <> '' and ${t.first_name} <> '' and ${t.last_name} <> '' and ${t.email} <> '' and ${t.phone_number} <> ''`,
+    ),
+  ],
+)
+
+export const scanVerdicts = ['admitted', 'again', 'other_edition', 'unknown'] as const
+
+/**
+ * Every look at a pass at a door. A registration is admitted once: the index `event_scans_admitted_once` refuses a
+ * second door, whichever comes first.
+ */
+export const eventScans = pgTable(
+  'event_scans',
+  {
+    /** Given by the device, so that a scan that is sent again is known as the same. */
+    id: uuid().primaryKey(),
+    event_id: eventId(),
+    registration_id: integer().references((): AnyPgColumn => eventRegistrations.id, { onDelete: 'cascade' }),
+    verdict: text({ enum: scanVerdicts }).notNull(),
+    /** What the device said when it had no line; null where the server was asked. */
+    verdict_offline: text({ enum: scanVerdicts }),
+    door: text().notNull(),
+    /** By the clock of the device. */
+    scanned_at: timestamp({ withTimezone: true }).notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('event_scans_admitted_once')
+      .on(t.registration_id)
+      .where(sql`verdict = 'admitted'`),
+    index('event_scans_registration').on(t.registration_id, t.created_at),
+    index('event_scans_recent').on(t.event_id, t.created_at, t.id),
+    check('event_scans_verdict_known', sql`${t.verdict} in ('admitted', 'again', 'other_edition', 'unknown')`),
+    check(
+      'event_scans_verdict_offline_known',
+      sql`${t.verdict_offline} in ('admitted', 'again', 'other_edition', 'unknown')`,
+    ),
+    check('event_scans_door_named', sql`${t.door} <> ''`),
+  ],
+)
+
+/** The menu of the archived site; its items are the categories of the event's news too. */
+export const eventCategories = pgTable(
+  'event_categories',
+  {
+    cid: integer().primaryKey().generatedByDefaultAsIdentity(),
+    pid: integer().references((): AnyPgColumn => eventCategories.cid, { onDelete: 'restrict' }),
+    category: text().notNull(),
+    category_en: text().notNull(),
+    category_status: boolean().notNull().default(true),
+    page_type: text({ enum: ['news', 'static'] })
+      .notNull()
+      .default('static'),
+    sequence: integer().notNull().default(0),
+    version: version(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (t) => [
+    index('event_categories_tree').on(t.pid, t.sequence, t.cid),
+    check('event_categories_type_known', sql`${t.page_type} in ('news', 'static')`),
+    check('event_categories_own_parent', sql`${t.pid} is null or ${t.pid} <> ${t.cid}`),
+    check('event_categories_named', sql`${t.category} <> '' and ${t.category_en} <> ''`),
+  ],
+)
+
+/** News of the event in two languages. Either language may be empty, never both. */
+export const eventNews = pgTable(
+  'event_news',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    image_file_id: fileId().notNull(),
+    title: text().notNull().default(''),
+    title_en: text().notNull().default(''),
+    summary: text().notNull().default(''),
+    summary_en: text().notNull().default(''),
+    text: text().notNull().default(''),
+    text_en: text().notNull().default(''),
+    category_cid: integer()
+      .notNull()
+      .references(() => eventCategories.cid, { onDelete: 'restrict' }),
+    publisher: text().notNull(),
+    news_status: boolean().notNull().default(true),
+    version: version(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (t) => [
+    index('event_news_published')
+      .on(t.category_cid, t.created_at, t.id)
+      .where(sql`news_status`),
+    index('event_news_all').on(t.created_at, t.id),
+    index('event_news_category').on(t.category_cid),
+    index('event_news_image').on(t.image_file_id),
+    index('event_news_pictures')
+      .on(t.id)
+      .where(sql`text like '%/files/%' or text_en like '%/files/%'`),
+    check('event_news_has_content', sql`${t.title} <> '' or ${t.title_en} <> ''`),
+    check(
+      'event_news_mn_whole',
+      sql`(${t.title} = '') = (${t.text} = '') and (${t.title} = '') = (${t.summary} = '')`,
+    ),
+    check(
+      'event_news_en_whole',
+      sql`(${t.title_en} = '') = (${t.text_en} = '') and (${t.title_en} = '') = (${t.summary_en} = '')`,
+    ),
+  ],
+)

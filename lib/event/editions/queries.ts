@@ -1,0 +1,96 @@
+import { and, asc, desc, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { db } from '@/db/client'
+import { eventDates, events } from '@/db/schema/event'
+import { files } from '@/db/schema/files'
+import { cached } from '@/lib/cache/cached'
+import { tags } from '@/lib/cache/tags'
+import { fileUrl } from '@/lib/files/url'
+import type { Edition, EventDay } from './schema'
+
+const videos = alias(files, 'videos')
+
+async function editions(where?: SQL): Promise<Edition[]> {
+  const rows = await db()
+    .select({
+      row: events,
+      image: { key: files.key, name: files.name, width: files.width, height: files.height },
+      video: { key: videos.key, name: videos.name },
+    })
+    .from(events)
+    .leftJoin(files, eq(files.id, events.image_file_id))
+    .leftJoin(videos, eq(videos.id, events.video_file_id))
+    .where(where)
+    .orderBy(desc(events.year), desc(events.id))
+  return rows.map(({ row, image, video }) => ({
+    id: row.id,
+    event: row.event,
+    event_en: row.event_en,
+    year: row.year,
+    place: row.place,
+    place_en: row.place_en,
+    venue: row.venue,
+    venue_en: row.venue_en,
+    address: row.address,
+    address_en: row.address_en,
+    invitation: row.invitation,
+    invitation_en: row.invitation_en,
+    about: row.about,
+    about_en: row.about_en,
+    video: video && fileUrl(video),
+    image: image && fileUrl(image),
+    image_width: image?.width ?? null,
+    image_height: image?.height ?? null,
+    is_current: row.is_current,
+    is_frozen: row.frozen_at !== null,
+  }))
+}
+
+/** The live edition; null while there is none. */
+export const currentEdition = cached('event-current', [tags.event], async (): Promise<Edition | null> => {
+  const [current] = await editions(eq(events.is_current, true))
+  return current ?? null
+})
+
+/** All editions, the newest first. */
+export const listEditions = cached('event-editions', [tags.event], (): Promise<Edition[]> => editions())
+
+/** The newest edition of a year; null where there is none. */
+export const editionOfYear = cached(
+  'event-of-year',
+  [tags.event],
+  async (year: number): Promise<Edition | null> => {
+    const [found] = await editions(eq(events.year, year))
+    return found ?? null
+  },
+)
+
+async function eventDays(eventId: number): Promise<EventDay[]> {
+  return db()
+    .select({
+      id: eventDates.id,
+      event_id: eventDates.event_id,
+      number: sql<number>`row_number() over (order by ${eventDates.event_date})`.mapWith(Number),
+      day: eventDates.day,
+      day_en: eventDates.day_en,
+      event_date: eventDates.event_date,
+    })
+    .from(eventDates)
+    .where(eq(eventDates.event_id, eventId))
+    .orderBy(asc(eventDates.event_date))
+}
+
+/** The days of an edition in their order. */
+export const listEventDays = cached('event-days', [tags.event], eventDays)
+
+/** Whether an edition, or that of a day, is frozen, so that nothing of it may be written. */
+export async function isFrozen(of: { eventId: number } | { dayId: number }): Promise<boolean> {
+  const isIt = 'eventId' in of ? eq(events.id, of.eventId) : eq(eventDates.id, of.dayId)
+  const rows = await db()
+    .select({ id: events.id })
+    .from(events)
+    .leftJoin(eventDates, eq(eventDates.event_id, events.id))
+    .where(and(isIt, isNotNull(events.frozen_at)))
+    .limit(1)
+  return rows.length > 0
+}

@@ -34,6 +34,13 @@ export const translationKinds = {
     name: 'r.category',
     names: 'pages',
   },
+  eventMenu: {
+    table: 'event_categories',
+    key: 'cid',
+    fields: ['category'],
+    name: 'r.category',
+  },
+  eventNews: { table: 'event_news', key: 'id', fields: ['title', 'summary', 'text'], name: titled },
   reports: { table: 'reports', key: 'id', fields: ['title'], name: titled },
   people: { table: 'people', key: 'id', fields: ['name', 'position', 'company'], name: 'r.name' },
   minerals: { table: 'minerals', key: 'id', fields: ['title'], name: titled },

@@ -35,6 +35,8 @@ export const recordKinds = {
   sustainable_posters: { partOf: { table: 'sustainable_mining', column: 'entry_id' }, keptWithWhole: true },
   trades: {},
   notices: {},
+  event_categories: { key: 'cid' },
+  event_news: {},
   assessment_questions: { retiredBy: 'retired_at' },
 } as const satisfies Record<string, RecordKind>
 

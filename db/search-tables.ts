@@ -23,6 +23,7 @@ export const searchTables = {
   logos: { kind: 'logo', key: 'id' },
   social_links: { kind: 'social-link', key: 'id' },
   footer_info: { kind: 'footer-line', key: 'id' },
+  event_news: { kind: 'event-news', key: 'id' },
   trades: { kind: 'trade', key: 'id' },
   notices: { kind: 'notice', key: 'id' },
   files: { kind: 'picture', key: 'id', column: 'original_name' },

@@ -28,9 +28,9 @@ type Props = {
 export async function AssociationShell({ locale, ticker, footer = true, children }: Props) {
   const [menuTree, contacts, texts, social, t, site] = await Promise.all([
     listMenu(),
-    listFooterInfo(),
+    listFooterInfo('mm'),
     contactTextsIn(locale),
-    listSocialLinks(),
+    listSocialLinks('mm'),
     getTranslations('site.quickContact'),
     getTranslations('site'),
   ])

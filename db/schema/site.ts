@@ -3,11 +3,12 @@ import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { files } from './files'
 import { createdAt, version } from './columns'
 
+/** The sites that have contact lines and social links of their own. */
+export const contactSites = ['mm', 'mw'] as const
+export type ContactSite = (typeof contactSites)[number]
+
 /** The site that shows a row. */
-const siteKey = () =>
-  text({ enum: ['mm', 'mw'] })
-    .notNull()
-    .default('mm')
+const siteKey = () => text({ enum: contactSites }).notNull().default('mm')
 
 /** Slides of the home page, shown in the order of `sequence`. */
 export const banners = pgTable(

@@ -73,6 +73,11 @@ export type Call<
 
 export type Calls = Record<string, Call>
 
+/** The same calls at any address: what a screen takes that several sites share. */
+export type AtAnyRoute<C extends Calls> = {
+  readonly [N in keyof C]: C[N] extends Call<infer I, infer A, infer X, infer F> ? Call<I, A, X, F> : never
+}
+
 /**
  * One call of the table.
  * @param route method and public path as the specification writes them, a literal so that it can be found

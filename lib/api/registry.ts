@@ -5,12 +5,14 @@ import { slideHandlers } from '@/lib/slides/handlers'
 import { contactHandlers } from '@/lib/contact/handlers'
 import { dashboardHandlers } from '@/lib/dashboard/handlers'
 import { exchangeHandlers } from '@/lib/exchange/handlers'
-import { footerHandlers } from '@/lib/footer/handlers'
+import { eventFooterHandlers, footerHandlers } from '@/lib/footer/handlers'
 import { menuHandlers } from '@/lib/menu/handlers'
 import { newsHandlers } from '@/lib/news/handlers'
 import { officeSearchHandlers } from '@/lib/records/search/handlers'
 import { pageTextHandlers } from '@/lib/page-texts/handlers'
-import { socialHandlers } from '@/lib/social/handlers'
+import { eventMenuHandlers } from '@/lib/event/menu/handlers'
+import { eventNewsHandlers } from '@/lib/news/event/handlers'
+import { eventSocialHandlers, socialHandlers } from '@/lib/social/handlers'
 import { documentHandlers } from '@/lib/documents/handlers'
 import { logoHandlers } from '@/lib/logos/handlers'
 import { mineralHandlers } from '@/lib/minerals/handlers'
@@ -49,11 +51,15 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   dashboard: dashboardHandlers,
   exchange: exchangeHandlers,
   footer: footerHandlers,
+  eventFooter: eventFooterHandlers,
+  eventMenu: eventMenuHandlers,
+  eventNews: eventNewsHandlers,
   menu: menuHandlers,
   news: newsHandlers,
   officeSearch: officeSearchHandlers,
   pages: pageTextHandlers,
   social: socialHandlers,
+  eventSocial: eventSocialHandlers,
   documents: documentHandlers,
   logos: logoHandlers,
   minerals: mineralHandlers,

@@ -21,20 +21,22 @@ export function editedMeanwhile(): Problem {
 /**
  * Saves a row that nobody changed since it was opened.
  * @param save the update, on the row that the condition names
+ * @param within which rows there are at all for whoever saves: those of one site
  * @throws Problem not_found, or conflict when somebody saved it since `known.version`
  */
 export async function saveRow<Saved>(
   columns: Columns,
   known: Known,
   save: (where: SQL | undefined) => PromiseLike<Saved[]>,
+  within?: SQL,
 ): Promise<Saved> {
   const isOpened = known.version === undefined ? undefined : eq(columns.version, known.version)
-  const [saved] = await save(and(eq(columns.id, known.id), isOpened))
+  const [saved] = await save(and(eq(columns.id, known.id), isOpened, within))
   if (saved !== undefined) return saved
   const [current] = await db()
     .select({ id: columns.id })
     .from(columns.id.table)
-    .where(eq(columns.id, known.id))
+    .where(and(eq(columns.id, known.id), within))
   throw current ? editedMeanwhile() : new Problem('not_found')
 }
 
@@ -64,20 +66,27 @@ export async function updateRow<T extends VersionedTable>(
   table: T,
   known: Known,
   changes: PgUpdateSetSource<T>,
+  within?: SQL,
 ): Promise<{ version: number }> {
-  return saveRow(table, known, async (where) => {
+  const save = async (where: SQL | undefined) => {
     const rows = await db()
       .update<PgTable>(table)
       .set({ ...changes, version: raised(table.version) })
       .where(where)
       .returning({ version: table.version })
     return rows as { version: number }[]
-  })
+  }
+  return saveRow(table, known, save, within)
 }
 
 /** Deletes a row. @throws Problem not_found */
-export async function deleteRow(table: Table, id: number): Promise<void> {
-  found(await db().delete(table).where(eq(table.id, id)).returning({ id: table.id }))
+export async function deleteRow(table: Table, id: number, within?: SQL): Promise<void> {
+  found(
+    await db()
+      .delete(table)
+      .where(and(eq(table.id, id), within))
+      .returning({ id: table.id }),
+  )
 }
 
 /**

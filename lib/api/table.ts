@@ -5,12 +5,14 @@ import { slideCalls } from '@/lib/slides/calls'
 import { contactCalls } from '@/lib/contact/calls'
 import { dashboardCalls } from '@/lib/dashboard/calls'
 import { exchangeCalls } from '@/lib/exchange/calls'
-import { footerCalls } from '@/lib/footer/calls'
+import { eventFooterCalls, footerCalls } from '@/lib/footer/calls'
 import { menuCalls } from '@/lib/menu/calls'
 import { newsCalls } from '@/lib/news/calls'
 import { officeSearchCalls } from '@/lib/records/search/calls'
 import { pageTextCalls } from '@/lib/page-texts/calls'
-import { socialCalls } from '@/lib/social/calls'
+import { eventMenuCalls } from '@/lib/event/menu/calls'
+import { eventNewsCalls } from '@/lib/news/event/calls'
+import { eventSocialCalls, socialCalls } from '@/lib/social/calls'
 import { documentCalls } from '@/lib/documents/calls'
 import { logoCalls } from '@/lib/logos/calls'
 import { mineralCalls } from '@/lib/minerals/calls'
@@ -45,11 +47,15 @@ export const callTable = {
   dashboard: dashboardCalls,
   exchange: exchangeCalls,
   footer: footerCalls,
+  eventFooter: eventFooterCalls,
+  eventMenu: eventMenuCalls,
+  eventNews: eventNewsCalls,
   menu: menuCalls,
   news: newsCalls,
   officeSearch: officeSearchCalls,
   pages: pageTextCalls,
   social: socialCalls,
+  eventSocial: eventSocialCalls,
   documents: documentCalls,
   logos: logoCalls,
   minerals: mineralCalls,

@@ -1,22 +1,21 @@
 import type * as z from 'zod'
-import { footerInfo } from '@/db/schema/site'
+import { type ContactSite, footerInfo } from '@/db/schema/site'
 import { deleteRow, insertRow, updateRow } from '@/lib/api/rows'
+import { ofSite } from './queries'
 import type { FooterForm, footerUpdate } from './schema'
 
-export function insertFooter(form: FooterForm): Promise<{ id: number }> {
-  return insertRow(footerInfo, form)
+export function insertFooter(site: ContactSite, form: FooterForm): Promise<{ id: number }> {
+  return insertRow(footerInfo, { ...form, site })
 }
 
 /** @throws Problem not_found, or conflict when somebody saved it since `version` */
-export function updateFooter({
-  id,
-  version,
-  type,
-  information,
-}: z.output<typeof footerUpdate>): Promise<{ version: number }> {
-  return updateRow(footerInfo, { id, version }, { type, information })
+export function updateFooter(
+  site: ContactSite,
+  { id, version, type, information }: z.output<typeof footerUpdate>,
+): Promise<{ version: number }> {
+  return updateRow(footerInfo, { id, version }, { type, information }, ofSite(site))
 }
 
-export function deleteFooter(id: number): Promise<void> {
-  return deleteRow(footerInfo, id)
+export function deleteFooter(site: ContactSite, id: number): Promise<void> {
+  return deleteRow(footerInfo, id, ofSite(site))
 }

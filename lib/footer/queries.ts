@@ -1,6 +1,6 @@
-import { asc, eq, type SQL } from 'drizzle-orm'
+import { and, asc, eq, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
-import { footerInfo } from '@/db/schema/site'
+import { type ContactSite, footerInfo } from '@/db/schema/site'
 import type { Searched } from '@/lib/api/listing'
 import { found } from '@/lib/api/rows'
 import { cached } from '@/lib/cache/cached'
@@ -10,24 +10,33 @@ import type { FooterInfo, FooterRecord } from './schema'
 
 const columns = { id: footerInfo.id, type: footerInfo.type, information: footerInfo.information }
 
-const linesInOrder = (where?: SQL) =>
-  db().select(columns).from(footerInfo).where(where).orderBy(asc(footerInfo.id))
+/** The rows that are there for one site. */
+export const ofSite = (site: ContactSite) => eq(footerInfo.site, site)
+
+const linesInOrder = (site: ContactSite, where?: SQL) =>
+  db()
+    .select(columns)
+    .from(footerInfo)
+    .where(and(ofSite(site), where))
+    .orderBy(asc(footerInfo.id))
 
 /** Contact lines as the office edits them. */
-export async function listAdminFooter({ term }: Searched): Promise<FooterInfo[]> {
-  return linesInOrder(await matches(term, 'footer-line', footerInfo.id))
+export async function listAdminFooter(site: ContactSite, { term }: Searched): Promise<FooterInfo[]> {
+  return linesInOrder(site, await matches(term, 'footer-line', footerInfo.id))
 }
 
-/** Contact lines of the footer and the contact bar. */
-export const listFooterInfo = cached('footer-info', [tags.footer], async (): Promise<FooterInfo[]> =>
-  linesInOrder(),
+/** Contact lines of a site's footer and contact bar. */
+export const listFooterInfo = cached(
+  'footer-info',
+  [tags.footer],
+  async (site: ContactSite): Promise<FooterInfo[]> => linesInOrder(site),
 )
 
 /** A line as its form opens it. @throws Problem not_found */
-export async function getFooterRecord(id: number): Promise<FooterRecord> {
+export async function getFooterRecord(site: ContactSite, id: number): Promise<FooterRecord> {
   const row = await db()
     .select({ ...columns, version: footerInfo.version })
     .from(footerInfo)
-    .where(eq(footerInfo.id, id))
+    .where(and(eq(footerInfo.id, id), ofSite(site)))
   return found(row)
 }

@@ -1,9 +1,10 @@
+import type { AtAnyRoute } from '@/lib/api/call'
 import { resource } from '@/lib/api/resource'
-import { footerCalls } from './calls'
+import { eventFooterCalls, footerCalls } from './calls'
 import { footerTypes } from './schema'
 
 /** The contact lines of one site's footer, over the calls of that site. */
-export const footerResourceOf = (calls: typeof footerCalls) =>
+export const footerResourceOf = (calls: AtAnyRoute<typeof footerCalls>) =>
   resource({
     name: 'footer',
     list: {
@@ -25,3 +26,4 @@ export const footerResourceOf = (calls: typeof footerCalls) =>
   })
 
 export const footerResource = footerResourceOf(footerCalls)
+export const eventFooterResource = footerResourceOf(eventFooterCalls)

@@ -48,7 +48,8 @@ export async function getMenuRecord(cid: number): Promise<MenuRecord> {
   return { ...menuAnswer(row), version: row.version }
 }
 
-function treeOf(rows: readonly MenuCategory[]): MenuNode[] {
+/** Rows as a tree; a parent stands before its children. */
+export function treeOf(rows: readonly MenuCategory[]): MenuNode[] {
   const nodes = new Map(rows.map((row) => [row.cid, { ...row, children: [] as MenuNode[] }]))
   const top: MenuNode[] = []
   for (const node of nodes.values()) {

@@ -9,34 +9,12 @@ import { keepNamedFiles } from '@/lib/files/references'
 import type { StoredFile } from '@/lib/files/store'
 import { fileOfVersion, rowOfVersion } from '@/lib/records/history/queries'
 import type { RestoredVersion } from '@/lib/records/history/schema'
-import { bodyMax, type NewsInsert, newsUpdate, type NewsUpdate } from './schema'
+import { type NewsInsert, newsUpdate, type NewsUpdate } from './schema'
 import { datedBy, scheduleColumns } from '@/lib/schedule/queries'
-import { readyTexts } from './texts'
+import { writtenColumns } from './written-columns'
 
 async function columns(form: NewsInsert) {
-  const { text, text_en } = await readyTexts(form)
-  if (text.length > bodyMax) throw Problem.field('text', 'validation.tooLong', { max: bodyMax })
-  if (text_en.length > bodyMax) throw Problem.field('text_en', 'validation.tooLong', { max: bodyMax })
-  return {
-    title: form.title,
-    title_en: form.title_en,
-    summary: form.summary,
-    summary_en: form.summary_en,
-    text,
-    text_en,
-    category_cid: form.category_cid,
-    publisher: form.publisher,
-    news_status: form.news_status,
-    yellow_book: form.yellow_book,
-    ...scheduleColumns(form),
-  }
-}
-
-/** Sanitising may leave nothing of a text that was only forbidden markup; then the language is not whole. */
-function checkCleaned(row: Awaited<ReturnType<typeof columns>>): void {
-  if ((row.title === '') !== (row.text === '')) throw Problem.field('text', 'validation.news.mnWhole')
-  if ((row.title_en === '') !== (row.text_en === ''))
-    throw Problem.field('text_en', 'validation.news.enWhole')
+  return { ...(await writtenColumns(form)), yellow_book: form.yellow_book, ...scheduleColumns(form) }
 }
 
 async function isNewsCategory(cid: number): Promise<boolean> {
@@ -50,7 +28,6 @@ async function checkCategory(cid: number): Promise<void> {
 
 export async function insertNews(form: NewsInsert, cover: StoredFile): Promise<{ id: number }> {
   const row = await columns(form)
-  checkCleaned(row)
   await checkCategory(row.category_cid)
   await keepNamedFiles(row.text, row.text_en)
   const created_at = row.appears_at ?? undefined
@@ -66,7 +43,6 @@ export async function updateNews(
   cover: Pick<StoredFile, 'id'> | undefined,
 ): Promise<{ version: number }> {
   const row = await columns(form)
-  checkCleaned(row)
   await checkCategory(row.category_cid)
   await keepNamedFiles(row.text, row.text_en)
   return updateRow(news, form, {

@@ -55,7 +55,8 @@ const summaryMax = 1_000
 /** Letters of a body, before and after it was cleaned. */
 export const bodyMax = 400_000
 
-const fields = {
+/** What the news of every site have. */
+const contentFields = {
   image: z.unknown(),
   title: text({ max: titleMax }),
   title_en: text({ max: titleMax }),
@@ -72,9 +73,8 @@ const fields = {
   ),
   publisher: lenientOptional((value) => value ?? defaultPublisher, text({ max: 120 })),
   news_status: flag(true),
-  yellow_book: flag(false),
-  ...scheduleFields,
 }
+const fields = { ...contentFields, yellow_book: flag(false), ...scheduleFields }
 
 type Checked = {
   image?: unknown
@@ -122,6 +122,21 @@ export const newsPreview = z
   .object({ ...fields, id: optionalId })
   .refine(isInOrder, endsTooEarly)
   .superRefine((form, context) => check(form, context, { imageRequired: form.id === null }))
+/** News of the event: neither a schedule nor the directory. */
+export const eventNewsInsert = z
+  .object(contentFields)
+  .superRefine((form, context) => check(form, context, { imageRequired: true }))
+export const eventNewsUpdate = z
+  .object({ ...contentFields, id, version })
+  .superRefine((form, context) => check(form, context, { imageRequired: false }))
+export type EventNewsInsert = z.output<typeof eventNewsInsert>
+export type EventNewsUpdate = z.output<typeof eventNewsUpdate>
+export const adminEventNewsItem = newsItem.extend({
+  category: z.string(),
+  news_status: z.boolean(),
+  version: z.number().int(),
+})
+export type AdminEventNewsItem = z.infer<typeof adminEventNewsItem>
 export type NewsPreview = z.output<typeof newsPreview>
 export type NewsInsert = z.output<typeof newsInsert>
 export type NewsUpdate = z.output<typeof newsUpdate>

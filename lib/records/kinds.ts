@@ -16,6 +16,7 @@ import {
   sustainableMining,
   sustainablePosters,
 } from '@/db/schema/content'
+import { eventCategories, eventNews } from '@/db/schema/event'
 import { notices, trades } from '@/db/schema/exchange'
 import { memberCompanies } from '@/db/schema/members'
 import { menuCategories, pageTexts } from '@/db/schema/menu'
@@ -96,6 +97,19 @@ const kinds = {
     isThere: sql`retired_at is null`,
     needs: [{ column: 'pid', of: assessmentQuestions.cid, message: 'problems.restore_parent' }],
   },
+  event_categories: {
+    table: eventCategories,
+    key: 'cid',
+    names: ['category', 'category_en'],
+    form: '/admin/week/link?id=',
+    needs: [{ column: 'pid', of: eventCategories.cid, message: 'problems.restore_parent' }],
+  },
+  event_news: {
+    table: eventNews,
+    names: titles,
+    form: '/admin/week/update-news?id=',
+    needs: [{ column: 'category_cid', of: eventCategories.cid, message: 'problems.restore_category' }],
+  },
   contact_texts: { table: contactTexts, names: ['text'], form: '/admin/contact-texts?id=' },
   accounts: { table: accounts, names: ['email'], form: '/admin/accounts?id=' },
   member_companies: { table: memberCompanies, names: ['name'], form: '/admin/companies?id=' },
@@ -160,6 +174,11 @@ export function shownIn(kind: KnownKind, column: ColumnReader): SQL<number> {
 /** The address of the form of a record in the office, in SQL. */
 export function addressIn(kind: KnownKind, column: ColumnReader): SQL<string> {
   const { form } = kindOf(kind)
+  // Each site has a screen of its own for them.
+  const eventScreen = { social_links: '/admin/week/social-link?id=', footer_info: '/admin/week/footer?id=' }
+  if (kind === 'social_links' || kind === 'footer_info')
+    return sql<string>`case ${column('site')} when 'mw' then ${eventScreen[kind]}::text else ${form}::text end
+      || ${shownIn(kind, column)}`
   // Three lists of people stand on one page.
   const path =
     kind === 'people'

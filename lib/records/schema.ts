@@ -19,6 +19,8 @@ export const binKinds = [
   'trades',
   'notices',
   'assessment_questions',
+  'event_categories',
+  'event_news',
 ] as const
 export type BinKind = (typeof binKinds)[number]
 

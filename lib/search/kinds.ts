@@ -12,6 +12,7 @@ import {
   reports,
   sustainableMining,
 } from '@/db/schema/content'
+import { eventNews } from '@/db/schema/event'
 import { notices, trades } from '@/db/schema/exchange'
 import { files } from '@/db/schema/files'
 import { memberCompanies } from '@/db/schema/members'
@@ -189,6 +190,15 @@ export const kinds = {
     id: socialLinks.id,
     title: [socialLinks.icon, socialLinks.link],
     date: socialLinks.created_at,
+    access: 'staff',
+  },
+  'event-news': {
+    from: sql`${eventNews}`,
+    id: eventNews.id,
+    title: [eventNews.title, eventNews.title_en],
+    texts: [eventNews.summary, eventNews.summary_en],
+    html: [eventNews.text, eventNews.text_en],
+    date: eventNews.created_at,
     access: 'staff',
   },
   'footer-line': {

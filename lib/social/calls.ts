@@ -5,7 +5,46 @@ import { searched } from '@/lib/api/listing'
 import { socialForm, socialLink, socialRecord, socialUpdate } from './schema'
 
 const link = z.object({ link: z.array(socialLink) })
-const stale = ['GET /admin/get/social-link'] as const
+
+/** What the office does to the social links of one site, whose calls lie in a folder of their own. */
+const officeCalls = <const F extends 'admin' | 'mw/admin'>(folder: F) => {
+  const stale = [`GET /${folder}/get/social-link`] as const
+  return {
+    listAdminSocialLinks: call(`GET /${folder}/get/social-link`, {
+      summary: 'Links to the social pages',
+      access: 'staff',
+      input: z.object(searched),
+      answer: link,
+    }),
+    getSocialLink: call(`GET /${folder}/get/social-link/id`, {
+      summary: 'One social link',
+      access: 'staff',
+      input: z.object({ id }),
+      answer: recordOf(socialRecord),
+    }),
+    insertSocialLink: call(`POST /${folder}/insert/social-link`, {
+      summary: 'Add a social link',
+      access: 'staff',
+      stale,
+      input: socialForm,
+      answer: inserted,
+    }),
+    updateSocialLink: call(`POST /${folder}/update/social-link`, {
+      summary: 'Save a social link; 409 when it was changed since the `version` sent with it',
+      access: 'staff',
+      stale,
+      input: socialUpdate,
+      answer: updated,
+    }),
+    deleteSocialLink: call(`DELETE /${folder}/delete/social-link`, {
+      summary: 'Delete a social link; answers those that are left',
+      access: 'admin',
+      stale,
+      input: z.object({ id }),
+      answer: link,
+    }),
+  }
+}
 
 export const socialCalls = {
   listSocialLinks: call('GET /client/get/social-links', {
@@ -14,37 +53,15 @@ export const socialCalls = {
     input: z.object({}),
     answer: z.object({ socialLinks: z.array(socialLink) }),
   }),
-  listAdminSocialLinks: call('GET /admin/get/social-link', {
-    summary: "Links to the association's social pages",
-    access: 'staff',
-    input: z.object(searched),
+  ...officeCalls('admin'),
+}
+
+export const eventSocialCalls = {
+  listSocialLinks: call('GET /mw/client/get/social-link', {
+    summary: "Links to the event's social pages",
+    access: 'public',
+    input: z.object({}),
     answer: link,
   }),
-  getSocialLink: call('GET /admin/get/social-link/id', {
-    summary: 'One social link',
-    access: 'staff',
-    input: z.object({ id }),
-    answer: recordOf(socialRecord),
-  }),
-  insertSocialLink: call('POST /admin/insert/social-link', {
-    summary: 'Add a social link',
-    access: 'staff',
-    stale,
-    input: socialForm,
-    answer: inserted,
-  }),
-  updateSocialLink: call('POST /admin/update/social-link', {
-    summary: 'Save a social link; 409 when it was changed since the `version` sent with it',
-    access: 'staff',
-    stale,
-    input: socialUpdate,
-    answer: updated,
-  }),
-  deleteSocialLink: call('DELETE /admin/delete/social-link', {
-    summary: 'Delete a social link; answers those that are left',
-    access: 'admin',
-    stale,
-    input: z.object({ id }),
-    answer: link,
-  }),
+  ...officeCalls('mw/admin'),
 }

@@ -1,6 +1,6 @@
-import { asc, eq, type SQL } from 'drizzle-orm'
+import { and, asc, eq, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
-import { socialLinks } from '@/db/schema/site'
+import { type ContactSite, socialLinks } from '@/db/schema/site'
 import type { Searched } from '@/lib/api/listing'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
@@ -8,28 +8,34 @@ import { found } from '@/lib/api/rows'
 import { matches } from '@/lib/search/match'
 import type { SocialLink, SocialRecord } from './schema'
 
-const linksInOrder = (where?: SQL) =>
+/** The rows that are there for one site. */
+export const ofSite = (site: ContactSite) => eq(socialLinks.site, site)
+
+const linksInOrder = (site: ContactSite, where?: SQL) =>
   db()
     .select({ id: socialLinks.id, icon: socialLinks.icon, link: socialLinks.link })
     .from(socialLinks)
-    .where(where)
+    .where(and(ofSite(site), where))
     .orderBy(asc(socialLinks.id))
 
-export async function listAdminSocialLinks({ term }: Searched): Promise<SocialLink[]> {
-  return linksInOrder(await matches(term, 'social-link', socialLinks.id))
+export async function listAdminSocialLinks(site: ContactSite, { term }: Searched): Promise<SocialLink[]> {
+  return linksInOrder(site, await matches(term, 'social-link', socialLinks.id))
 }
 
 /** @throws Problem not_found */
-export async function getSocialLink(id: number): Promise<SocialRecord> {
+export async function getSocialLink(site: ContactSite, id: number): Promise<SocialRecord> {
   const { icon, link, version } = socialLinks
   return found(
     await db()
       .select({ id: socialLinks.id, icon, link, version })
       .from(socialLinks)
-      .where(eq(socialLinks.id, id)),
+      .where(and(eq(socialLinks.id, id), ofSite(site))),
   )
 }
 
-export const listSocialLinks = cached('social-links', [tags.social], async (): Promise<SocialLink[]> =>
-  linksInOrder(),
+/** The social links of a site. */
+export const listSocialLinks = cached(
+  'social-links',
+  [tags.social],
+  async (site: ContactSite): Promise<SocialLink[]> => linksInOrder(site),
 )

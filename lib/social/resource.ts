@@ -1,11 +1,9 @@
+import type { AtAnyRoute } from '@/lib/api/call'
 import { resource } from '@/lib/api/resource'
-import { socialCalls } from './calls'
+import { eventSocialCalls, socialCalls } from './calls'
 import { socialIcons } from './schema'
 
-type SocialCalls = Pick<
-  typeof socialCalls,
-  'listAdminSocialLinks' | 'getSocialLink' | 'insertSocialLink' | 'updateSocialLink' | 'deleteSocialLink'
->
+type SocialCalls = AtAnyRoute<Omit<typeof socialCalls, 'listSocialLinks'>>
 
 /** The social links of one site, over the calls of that site. */
 export const socialResourceOf = (calls: SocialCalls) =>
@@ -30,3 +28,4 @@ export const socialResourceOf = (calls: SocialCalls) =>
   })
 
 export const socialResource = socialResourceOf(socialCalls)
+export const eventSocialResource = socialResourceOf(eventSocialCalls)

@@ -6,7 +6,7 @@ import { blobOf, formOf } from '../harness'
 import { insert, picture, rowsOf, type Write } from './write'
 
 const slidesOf = async () => (await rowsOf('GET /client/get/banner', 'banner')).map(({ id }) => id)
-const footerOf = () => listFooterInfo()
+const footerOf = () => listFooterInfo('mm')
 const socialOf = async () => rowsOf('GET /client/get/social-links', 'socialLinks')
 const link = () => `https://social.example/${randomUUID()}`
 

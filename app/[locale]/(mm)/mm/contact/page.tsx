@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ContactPage({ params, readPage = getPublicPage }: Props) {
   const locale = await pageLocale(params)
   const [contacts, texts, page, t, common] = await Promise.all([
-    listFooterInfo(),
+    listFooterInfo('mm'),
     contactTextsIn(locale),
     readPage(cid),
     getTranslations('association.contact'),

@@ -1,0 +1,49 @@
+import * as z from 'zod'
+import { call } from '@/lib/api/call'
+import { done, id, recordOf, updated } from '@/lib/api/fields'
+import { menuDeletion, menuNode, menuRecord } from '@/lib/menu/schema'
+import { eventMenuInsert, eventMenuUpdate } from './schema'
+
+const stale = ['GET /mw/admin/get/categories', 'GET /admin/get/translations'] as const
+
+export const eventMenuCalls = {
+  listMenu: call('GET /mw/client/get/category', {
+    summary: "The menu of the event's archived site as a tree",
+    access: 'public',
+    input: z.object({}),
+    answer: z.object({ category: z.array(menuNode) }),
+  }),
+  listAdminMenu: call('GET /mw/admin/get/categories', {
+    summary: "The menu tree of the event's archived site, inactive items included",
+    access: 'staff',
+    input: z.object({}),
+    answer: z.object({ categories: z.array(menuNode) }),
+  }),
+  getMenu: call('GET /mw/admin/get/category/id', {
+    summary: "One item of the event's menu",
+    access: 'staff',
+    input: z.object({ cid: id }),
+    answer: recordOf(menuRecord),
+  }),
+  insertMenu: call('POST /mw/admin/insert/category', {
+    summary: "Add an item to the event's menu",
+    access: 'staff',
+    stale,
+    input: eventMenuInsert,
+    answer: z.object({ cid: z.number().int() }),
+  }),
+  updateMenu: call('POST /mw/admin/update/category', {
+    summary: "Save an item of the event's menu; 409 when it was changed since the `version` sent with it",
+    access: 'staff',
+    stale,
+    input: eventMenuUpdate,
+    answer: updated,
+  }),
+  deleteMenu: call('DELETE /mw/admin/delete/category', {
+    summary: "Delete an item of the event's menu that nothing hangs on",
+    access: 'admin',
+    stale,
+    input: menuDeletion,
+    answer: done,
+  }),
+}

@@ -1,0 +1,16 @@
+import type { Handlers } from '@/lib/api/handlers'
+import type { eventMenuCalls } from './calls'
+import { deleteEventMenu, insertEventMenu, updateEventMenu } from './mutations'
+import { getEventMenuRecord, listAdminEventMenu, listEventMenu } from './queries'
+
+export const eventMenuHandlers: Handlers<typeof eventMenuCalls> = {
+  listMenu: async () => ({ category: await listEventMenu() }),
+  listAdminMenu: async () => ({ categories: await listAdminEventMenu() }),
+  getMenu: async ({ input }) => ({ record: await getEventMenuRecord(input.cid) }),
+  insertMenu: ({ input }) => insertEventMenu(input),
+  updateMenu: ({ input }) => updateEventMenu(input),
+  deleteMenu: async ({ input }) => {
+    await deleteEventMenu(input.cid)
+    return {}
+  },
+}

@@ -1,0 +1,83 @@
+import { eq, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { eventCategories, eventNews } from '@/db/schema/event'
+import { isForeignKeyViolation } from '@/lib/api/database-error'
+import { Problem } from '@/lib/api/problem'
+import { raised, saveRow } from '@/lib/api/rows'
+import type { ErrorKey } from '@/lib/i18n/message-key'
+import type { EventMenuInsert, EventMenuUpdate } from './schema'
+
+/** The menu has three levels. */
+const levelMax = 3
+/** Any number that no other advisory lock of the product uses. */
+const treeLock = 7_290_422
+
+/**
+ * What an item hangs under; two moves wait for each other, so that no circle comes of them.
+ * @throws Problem bad_input where there is no such item, or it is too deep, or stands under the item itself
+ */
+async function parentOf(pid: number, moved?: number) {
+  await db().execute(sql`select pg_advisory_xact_lock(${treeLock})`)
+  const { rows: above } = await db().execute<{ cid: number; page_type: 'news' | 'static' }>(sql`
+    with recursive up as (
+      select cid, pid, page_type, 1 as step from ${eventCategories} where cid = ${pid}
+      union all
+      select next.cid, next.pid, next.page_type, up.step + 1 from ${eventCategories} next join up on up.pid = next.cid
+    ) select cid, page_type from up order by step`)
+  const [parent] = above
+  if (!parent || above.length >= levelMax || above.some(({ cid }) => cid === moved))
+    throw Problem.field('pid', 'validation.menu.parentFit')
+  return parent
+}
+
+export async function insertEventMenu(form: EventMenuInsert): Promise<{ cid: number }> {
+  const { category, category_en, category_status, pid } = form
+  const parent = pid === null ? undefined : await parentOf(pid)
+  const siblings = sql`pid is not distinct from ${parent?.cid ?? null}::integer`
+  const [row] = await db()
+    .insert(eventCategories)
+    .values({
+      pid: parent?.cid ?? null,
+      page_type: form.page_type ?? parent?.page_type ?? 'static',
+      sequence: sql`(select coalesce(max(sequence), 0) + 1 from ${eventCategories} where ${siblings})`,
+      ...{ category, category_en, category_status },
+    })
+    .returning({ cid: eventCategories.cid })
+  if (!row) throw new Error('the menu row was not written')
+  return row
+}
+
+/** @throws Problem not_found, or conflict when somebody saved it since `version` */
+export async function updateEventMenu({
+  cid,
+  version,
+  ...form
+}: EventMenuUpdate): Promise<{ version: number }> {
+  if (form.pid) await parentOf(form.pid, cid)
+  const columns = { id: eventCategories.cid, version: eventCategories.version }
+  return saveRow(columns, { id: cid, version }, (where) =>
+    db()
+      .update(eventCategories)
+      .set({ ...form, version: raised(eventCategories.version), updated_at: new Date() })
+      .where(where)
+      .returning({ version: eventCategories.version }),
+  )
+}
+
+/** Refuses while something hangs on the item, and says what. */
+export async function deleteEventMenu(cid: number): Promise<void> {
+  const [item] = await db().select().from(eventCategories).where(eq(eventCategories.cid, cid))
+  if (!item) throw new Problem('not_found')
+  const refuse = (key: ErrorKey, count: number) =>
+    new Problem('conflict', key, { name: item.category, count })
+  const children = await db().$count(eventCategories, eq(eventCategories.pid, cid))
+  if (children > 0) throw refuse('problems.menu_has_children', children)
+  const items = await db().$count(eventNews, eq(eventNews.category_cid, cid))
+  if (items > 0) throw refuse('problems.menu_has_news', items)
+  try {
+    await db().transaction((tx) => tx.delete(eventCategories).where(eq(eventCategories.cid, cid)))
+  } catch (error) {
+    // Something was hung on it between the look and the deletion.
+    throw isForeignKeyViolation(error) ? new Problem('conflict') : error
+  }
+}

@@ -1,0 +1,62 @@
+import { asc, eq, sql, type SQL } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { eventCategories } from '@/db/schema/event'
+import { found } from '@/lib/api/rows'
+import { cached } from '@/lib/cache/cached'
+import { tags } from '@/lib/cache/tags'
+import { treeOf } from '@/lib/menu/queries'
+import type { MenuCategory, MenuNode, MenuRecord } from '@/lib/menu/schema'
+
+/** Every item with its level, which follows from what it hangs under. `isOpen` leaves out what is switched off. */
+async function rows({ isOpen }: { isOpen: boolean }): Promise<MenuCategory[]> {
+  const shown = (item: SQL) => (isOpen ? sql`${item}.category_status` : sql`true`)
+  const { rows: found } = await db().execute<MenuCategory>(sql`
+    with recursive placed as (
+      select item.*, 1 as category_level from ${eventCategories} item where pid is null and ${shown(sql`item`)}
+      union all
+      select child.*, placed.category_level + 1 from ${eventCategories} child
+      join placed on placed.cid = child.pid where ${shown(sql`child`)}
+    )
+    select cid, pid, category, category_en, category_status, page_type, category_level
+    from placed order by category_level, sequence, cid`)
+  return found
+}
+
+/** The whole tree, for the back office. */
+export async function listAdminEventMenu(): Promise<MenuNode[]> {
+  return treeOf(await rows({ isOpen: false }))
+}
+
+/** The tree that visitors see: an inactive item hides what is under it. */
+export const listEventMenu = cached('event-menu', [tags.eventMenu], async (): Promise<MenuNode[]> =>
+  treeOf(await rows({ isOpen: true })),
+)
+
+/** The items that news can be filed under. */
+export async function listEventNewsItems(): Promise<MenuCategory[]> {
+  return (await rows({ isOpen: false })).filter(({ page_type }) => page_type === 'news')
+}
+
+/** How deep an item stands: 1 at the top. */
+export async function levelOf(cid: number): Promise<number> {
+  const { rows: up } = await db().execute<{ levels: number }>(sql`
+    with recursive up as (
+      select cid, pid from ${eventCategories} where cid = ${cid}
+      union select above.cid, above.pid from ${eventCategories} above join up on up.pid = above.cid
+    ) select count(*)::integer as levels from up`)
+  return up[0]?.levels ?? 0
+}
+
+/** An item as its form opens it. @throws Problem not_found */
+export async function getEventMenuRecord(cid: number): Promise<MenuRecord> {
+  const row = found(
+    await db()
+      .select()
+      .from(eventCategories)
+      .where(eq(eventCategories.cid, cid))
+      .orderBy(asc(eventCategories.cid)),
+  )
+  const { pid, category, category_en, category_status, page_type, version } = row
+  const category_level = await levelOf(cid)
+  return { cid, pid, category, category_en, category_status, page_type, category_level, version }
+}

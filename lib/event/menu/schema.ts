@@ -1,0 +1,43 @@
+import * as z from 'zod'
+import { emptyIsMissing, flag, id, lenientOptional, optionalId, text, version } from '@/lib/api/fields'
+import { says } from '@/lib/i18n/message-key'
+import { pageTypes } from '@/lib/menu/schema'
+
+const names = {
+  category: text({ max: 120, required: 'validation.menu.name' }),
+  category_en: text({ max: 120, required: 'validation.menu.nameEn' }),
+  category_status: flag(true),
+}
+const pageType = lenientOptional(
+  emptyIsMissing,
+  z.enum(pageTypes, says('validation.menu.pageType')).optional(),
+)
+const level = lenientOptional(
+  emptyIsMissing,
+  z.coerce.number<number | string>(says('validation.menu.level')).int().min(1).max(3).optional(),
+)
+
+/**
+ * A new item. Below the top the type is the parent's unless it is given. The office's form says a level too, for which
+ * it asks a parent.
+ */
+export const eventMenuInsert = z
+  .object({ page_type: pageType, category_level: level, pid: optionalId, ...names })
+  .superRefine((form, check) => {
+    if ((form.category_level ?? 1) > 1 && form.pid === null)
+      check.addIssue({ code: 'custom', path: ['pid'], message: 'validation.menu.parent' })
+  })
+export type EventMenuInsert = z.output<typeof eventMenuInsert>
+
+/** What is not sent of type and place stays as it is. */
+export const eventMenuUpdate = z.object({
+  cid: id,
+  version,
+  ...names,
+  page_type: pageType,
+  pid: lenientOptional(
+    (value) => (value === '' || value === 'null' ? null : value),
+    id.nullable().optional(),
+  ),
+})
+export type EventMenuUpdate = z.output<typeof eventMenuUpdate>

@@ -1,0 +1,56 @@
+import * as z from 'zod'
+import { call } from '@/lib/api/call'
+import { done, id, inserted, paged, recordOf, updated } from '@/lib/api/fields'
+import { listing } from '@/lib/api/listing'
+import { says } from '@/lib/i18n/message-key'
+import { cover } from '../calls'
+import { adminEventNewsItem, eventNewsInsert, eventNewsUpdate, newsCategoryCount, newsSorts } from '../schema'
+
+const stale = ['GET /mw/admin/get/news', 'GET /admin/get/translations'] as const
+
+export const eventNewsCalls = {
+  listNewsCategories: call('GET /mw/client/get/news-category', {
+    summary: 'The categories of the event’s news with how many items each has',
+    access: 'public',
+    input: z.object({}),
+    answer: z.object({ categories: z.array(newsCategoryCount) }),
+  }),
+  listAdminNews: call('GET /mw/admin/get/news', {
+    summary: 'News of the event, newest first, inactive items included',
+    access: 'staff',
+    input: z.object({
+      category: z.union([z.literal('all'), id], says('validation.id')).default('all'),
+      ...listing({ limit: 5, limitMax: 100, sorts: newsSorts }),
+    }),
+    answer: paged('news', adminEventNewsItem),
+  }),
+  getAdminNews: call('GET /mw/admin/get/news/id', {
+    summary: 'One news item of the event',
+    access: 'staff',
+    input: z.object({ id }),
+    answer: recordOf(adminEventNewsItem),
+  }),
+  insertNews: call('POST /mw/admin/insert/news', {
+    summary: 'Publish a news item of the event',
+    access: 'staff',
+    stale,
+    input: eventNewsInsert,
+    files: { image: cover },
+    answer: inserted,
+  }),
+  updateNews: call('POST /mw/admin/update/news', {
+    summary: 'Save a news item of the event; 409 when it was changed since the `version` sent with it',
+    access: 'staff',
+    stale,
+    input: eventNewsUpdate,
+    files: { image: { ...cover, optional: true } },
+    answer: updated,
+  }),
+  deleteNews: call('DELETE /mw/admin/delete/news', {
+    summary: 'Delete a news item of the event',
+    access: 'admin',
+    stale,
+    input: z.object({ id }),
+    answer: done,
+  }),
+}

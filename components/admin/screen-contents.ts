@@ -34,5 +34,8 @@ export const screenContents: { readonly [N in Screen['name']]?: () => Promise<Op
   sessions: async () => (await import('./sessions/sessions-page')).SessionsPage,
   activity: async () => (await import('./records/activity-page')).ActivityPage,
   bin: async () => (await import('./records/bin-page')).BinPage,
+  eventMenu: async () => (await import('./menu/event-menu')).EventMenu,
+  eventSocialLinks: async () => (await import('@/lib/social/resource')).eventSocialResource,
+  eventFooter: async () => (await import('@/lib/footer/resource')).eventFooterResource,
   history: async () => (await import('./records/history-page')).HistoryPage,
 }

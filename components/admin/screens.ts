@@ -307,6 +307,18 @@ export const screens: readonly Screen[] = [
     icon: History,
     group: null,
   },
+  { name: 'eventMenu', site: 'mw', path: '/admin/week/link', icon: ListTree, group: 'content' },
+  { name: 'eventSocialLinks', site: 'mw', path: '/admin/week/social-link', icon: Share2, group: 'content' },
+  { name: 'eventFooter', site: 'mw', path: '/admin/week/footer', icon: Contact, group: 'content' },
+  {
+    name: 'eventAddNews',
+    site: 'mw',
+    path: '/admin/week/add-news',
+    icon: SquarePen,
+    group: 'content',
+    parent: 'eventNews',
+  },
+  { name: 'eventNews', site: 'mw', path: '/admin/week/update-news', icon: Newspaper, group: 'content' },
   { name: 'api', site: 'mm', path: '/admin/api', icon: Braces, group: 'other', access: 'moderator' },
 ]
 

@@ -24,6 +24,7 @@ export const eventPaths = {
   archivePresentation: `${archive}/presentation`,
   archiveCategory: (cid: number) => `${archive}/category/${cid}`,
   archiveNews: `${archive}/news`,
+  archiveNewsItem: (id: number) => `${archive}/detail/${id}`,
   /** What the specification writes: `/mw/2023/news/{cid}=1`. */
   archiveNewsOf: (cid: number, page = 1) => `${archive}/news/${cid}=${page}`,
 } as const

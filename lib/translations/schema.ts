@@ -8,6 +8,8 @@ export const translationKinds = [
   'news',
   'pages',
   'menu',
+  'eventMenu',
+  'eventNews',
   'reports',
   'people',
   'minerals',

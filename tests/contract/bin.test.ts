@@ -12,23 +12,35 @@ import { emptyBin } from '@/lib/records/bin/mutations'
 import { kindOf } from '@/lib/records/kinds'
 import { binDays, binKinds } from '@/lib/records/schema'
 import { makeQuestion } from '@/tests/factories/assessment'
-import { makeCategory, makeNews, makeNotice, makePicture, makeTrade } from '@/tests/factories/rows'
+import {
+  makeCategory,
+  makeNews,
+  makeNotice,
+  makePicture,
+  makeTrade,
+  pictureBytes,
+} from '@/tests/factories/rows'
 import { contentOf, insertContent } from './content-cases'
-import { ask, someone } from './harness'
+import { ask, blobOf, formOf, someone } from './harness'
 import { binOf, bringBack, historyOf, keyOfFile, saveNews } from './kept-records'
 
-const remove = async (path: string) => {
-  const answer = await ask(`DELETE /admin/delete/${path}`, { as: await someone(1) })
+const remove = async (path: string, office = 'admin') => {
+  const answer = await ask(`DELETE /${office}/delete/${path}`, { as: await someone(1) })
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
 }
 /** The whole row of a record, as the database has it. */
 const rowOf = async (kind: string, id: number) => {
-  const key = kind === 'menu_categories' ? 'cid' : 'id'
+  const key = kind === 'menu_categories' || kind === 'event_categories' ? 'cid' : 'id'
   const { rows } = await pool().query<{ row: object }>(
     `select to_jsonb(record) as row from ${kind} record where ${key} = $1`,
     [id],
   )
   return rows[0]?.row
+}
+const addedEventItem = async (page_type: string) => {
+  const json = { page_type, category: 'Цэс', category_en: 'Menu' }
+  const { body } = await ask('POST /mw/admin/insert/category', { as: await someone(1), json })
+  return Number(body.cid)
 }
 const added = async (route: string, json: object) => {
   const { body } = await ask(`POST /admin/insert/${route}`, { as: await someone(1), json })
@@ -77,6 +89,16 @@ const cases: Record<(typeof binKinds)[number], [() => Promise<number>, (id: numb
   sustainable_mining: [() => content('sustainable-mining'), called('sustainable-mining')],
   trades: [async () => (await makeTrade({ min_price: 123456789012.3456 })).id, removedBy('trades')],
   notices: [async () => (await makeNotice()).id, removedBy('notices')],
+  event_categories: [() => addedEventItem('static'), (cid) => remove(`category?cid=${cid}`, 'mw/admin')],
+  event_news: [
+    async () => {
+      const category_cid = await addedEventItem('news')
+      const texts = { title: 'Гарчиг', summary: 'Хураангуй', text: '<p>Текст</p>' }
+      const form = formOf({ ...texts, category_cid, image: blobOf(await pictureBytes()) })
+      return Number((await ask('POST /mw/admin/insert/news', { as: await someone(1), form })).body.id)
+    },
+    (id) => remove(`news?id=${id}`, 'mw/admin'),
+  ],
   assessment_questions: [() => makeQuestion(`8${String(Date.now()).slice(-3)}.1`), called('question')],
 }
 

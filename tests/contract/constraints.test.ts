@@ -4,6 +4,7 @@ import { pool } from '@/db/client'
 import { makeCategory, pictureBytes } from '@/tests/factories/rows'
 import { from } from './assessment-steps'
 import { contentOf } from './content-cases'
+import { eventNewsForm, makeEventItem } from './write-cases/event-content'
 import { ask, blobOf, formOf, someone } from './harness'
 import { writes } from './write-cases/all'
 
@@ -29,6 +30,12 @@ const item = (given: object): Counterpart =>
     ...{ page_type: 'static', category_level: 1, category: 'а', category_en: 'a' },
     ...given,
   })
+const eventNews = (given: Record<string, string>): Counterpart => ({
+  attempt: async () => ({
+    route: 'POST /mw/admin/insert/news',
+    form: await eventNewsForm('', { summary: '', text: '', ...given }),
+  }),
+})
 const content = (insert: string, given: Record<string, string>): Counterpart => ({
   attempt: async () => {
     const route = `POST ${insert}`
@@ -130,6 +137,22 @@ const counterparts: Record<string, Counterpart> = {
   contact_texts_filled: post('/admin/update/contact-text', { id: 1, text: ' ' }),
   contact_texts_kind_known: { unreachable: 'a text keeps the kind that it was made with' },
   reports_titled: content('/admin/insert/report', { title: ' ' }),
+  event_news_has_content: eventNews({}),
+  event_news_mn_whole: eventNews({ title: 'Гарчиг' }),
+  event_news_en_whole: eventNews({ title_en: 'Title', summary_en: 'Summary' }),
+  event_categories_type_known: post('/mw/admin/insert/category', {
+    ...{ page_type: 'page', category: 'Цэс', category_en: 'Item' },
+  }),
+  event_categories_own_parent: {
+    attempt: async () => {
+      const cid = await makeEventItem()
+      const json = { cid, pid: cid, category: 'Цэс', category_en: 'Item' }
+      return { route: 'POST /mw/admin/update/category', json }
+    },
+  },
+  footer_info_site_known: { unreachable: 'each site has calls of its own' },
+  social_links_site_known: { unreachable: 'each site has calls of its own' },
+  event_categories_named: post('/mw/admin/insert/category', { category: ' ', category_en: ' ' }),
   month_news_titled: content('/admin/insert/month-news', { title: ' ' }),
   footer_info_type_known: post('/admin/insert/footer', { type: 'fax', information: '70' }),
 }

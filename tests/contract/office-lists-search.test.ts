@@ -19,6 +19,7 @@ import { footerInfo, socialLinks } from '@/db/schema/site'
 import { allCalls } from '@/lib/api/table'
 import { indexPending } from '@/lib/search/index-records'
 import { matches } from '@/lib/search/match'
+import { makeEventNews } from './write-cases/event-content'
 import { makeMember } from '@/tests/factories/assessment'
 import {
   makeAccount,
@@ -84,6 +85,16 @@ const lists: Record<string, { key: string; isLatin?: true; make: () => Promise<u
     isLatin: true,
     make: () => insert(socialLinks, { icon: 'facebook', link: 'https://hongorbayan.example/' }),
   },
+  '/mw/admin/get/social-link': {
+    key: 'link',
+    isLatin: true,
+    make: () => insert(socialLinks, { site: 'mw', icon: 'facebook', link: 'https://hongorbayan.example/' }),
+  },
+  '/mw/admin/get/footer': {
+    key: 'footer',
+    make: () => insert(footerInfo, { site: 'mw', type: 'email', information: `${word} төв` }),
+  },
+  '/mw/admin/get/news': { key: 'news', make: async () => ({ id: await makeEventNews(`${word} төв`) }) },
   '/admin/get/footer': {
     key: 'footer',
     make: () => insert(footerInfo, { type: 'email', information: `${word} төв` }),

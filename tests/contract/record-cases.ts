@@ -5,6 +5,7 @@ import { makeMember, makeQuestion } from '@/tests/factories/assessment'
 import { makeAccount, makeCategory, makeNews, makeRequest, pictureBytes } from '@/tests/factories/rows'
 import { type Content, contents, insertContent, savedContent } from './content-cases'
 import { ask, blobOf, formOf, someone } from './harness'
+import { makeEventItem } from './write-cases/event-content'
 
 /** One record of the office: how it is asked for, and how it is saved with a word of its own in the field `field`. */
 export type OfficeRecord = {
@@ -34,6 +35,30 @@ const contentRecord = (content: Content) => async (): Promise<OfficeRecord> => {
     save: (word, version) => ({ form: formOf(savedContent(content, id, word, version)) }),
   }
 }
+
+/** The contact lines and the social links of one site, whose calls lie in a folder of their own. */
+const contactRecords = (folder: string): Record<string, () => Promise<OfficeRecord>> => ({
+  [`GET ${folder}/get/social-link/id`]: async () => {
+    const form = { icon: 'telegram', link: `https://t.example/${randomUUID()}` }
+    const { body } = await ask(`POST ${folder}/insert/social-link`, { as: await someone(1), json: form })
+    const id = Number(body.id)
+    return {
+      ...{ query: `id=${id}`, field: 'link', update: `${folder}/update/social-link` },
+      save: (word, version) => ({
+        json: { ...form, id, link: `https://t.example/${word}`, ...known(version) },
+      }),
+    }
+  },
+  [`GET ${folder}/get/footer/id`]: async () => {
+    const form = { type: 'phone', information: '7000 1122' }
+    const { body } = await ask(`POST ${folder}/insert/footer`, { as: await someone(1), json: form })
+    const id = Number(body.id)
+    return {
+      ...{ query: `id=${id}`, field: 'information', update: `${folder}/update/footer` },
+      save: (word, version) => ({ json: { ...form, id, information: word, ...known(version) } }),
+    }
+  },
+})
 
 /** By the read that a form opens with; every such read of the table has its case. */
 export const records: Record<string, () => Promise<OfficeRecord>> = {
@@ -68,24 +93,24 @@ export const records: Record<string, () => Promise<OfficeRecord>> = {
       save: (word, version) => ({ form: formOf({ id, image: blobOf(named(word)), ...known(version) }) }),
     }
   },
-  'GET /admin/get/social-link/id': async () => {
-    const form = { icon: 'telegram', link: `https://t.example/${randomUUID()}` }
-    const { body } = await ask('POST /admin/insert/social-link', { as: await someone(1), json: form })
-    const id = Number(body.id)
+  ...contactRecords('/admin'),
+  ...contactRecords('/mw/admin'),
+  'GET /mw/admin/get/category/id': async () => {
+    const cid = await makeEventItem()
     return {
-      ...{ query: `id=${id}`, field: 'link', update: '/admin/update/social-link' },
-      save: (word, version) => ({
-        json: { ...form, id, link: `https://t.example/${word}`, ...known(version) },
-      }),
+      ...{ query: `cid=${cid}`, field: 'category', update: '/mw/admin/update/category' },
+      save: (word, version) => ({ json: { cid, category: word, category_en: 'Item', ...known(version) } }),
     }
   },
-  'GET /admin/get/footer/id': async () => {
-    const form = { type: 'phone', information: '7000 1122' }
-    const { body } = await ask('POST /admin/insert/footer', { as: await someone(1), json: form })
+  'GET /mw/admin/get/news/id': async () => {
+    const category_cid = await makeEventItem({ page_type: 'news' })
+    const texts = { summary: 'Хураангуй', text: '<p>Агуулга</p>', category_cid }
+    const form = formOf({ ...texts, title: 'Мэдээ', image: blobOf(await pictureBytes()) })
+    const { body } = await ask('POST /mw/admin/insert/news', { as: await someone(1), form })
     const id = Number(body.id)
     return {
-      ...{ query: `id=${id}`, field: 'information', update: '/admin/update/footer' },
-      save: (word, version) => ({ json: { ...form, id, information: word, ...known(version) } }),
+      ...{ query: `id=${id}`, field: 'title', update: '/mw/admin/update/news' },
+      save: (title, version) => ({ form: formOf({ id, ...texts, title, ...known(version) }) }),
     }
   },
   'GET /admin/get/admin-users/id': async () => {

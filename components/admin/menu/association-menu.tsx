@@ -5,5 +5,5 @@ import { MenuPage } from './menu-page'
 
 /** The menu of the association's site. */
 export function AssociationMenu() {
-  return <MenuPage calls={menuCalls} textHref={(cid) => `/admin/edit-static/${cid}`} />
+  return <MenuPage calls={menuCalls} kind="menu_categories" textHref={(cid) => `/admin/edit-static/${cid}`} />
 }

@@ -20,14 +20,14 @@ import { MenuPlace } from './menu-place'
 import styles from './menu-editor.module.css'
 import { Panel } from '@/components/ui/panel'
 
-type Props = Pick<MenuSite, 'calls'> & {
+type Props = Pick<MenuSite, 'calls' | 'kind'> & {
   tree: readonly MenuNode[]
   item: MenuRecord | undefined
   onClear: () => void
 }
 
 /** A new item: type, then level, then parent. Of an existing one the names and the status. */
-export function MenuEditor({ calls, tree, item, onClear }: Props) {
+export function MenuEditor({ calls, kind, tree, item, onClear }: Props) {
   const t = useTranslations()
   const toast = useToast()
   const { hrefWith } = useListUrl()
@@ -74,7 +74,7 @@ export function MenuEditor({ calls, tree, item, onClear }: Props) {
     <Panel as="form" className={styles.form} {...formProps}>
       <div className={styles.head}>
         <h2>{t(item ? 'admin.menu.edit' : 'admin.menu.add')}</h2>
-        {item && <RecordLinks kind="menu_categories" id={item.cid} />}
+        {item && <RecordLinks kind={kind} id={item.cid} />}
       </div>
       {!item && <MenuPlace record={record} tree={tree} />}
       <Input

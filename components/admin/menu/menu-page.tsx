@@ -15,7 +15,7 @@ import styles from './menu-page.module.css'
 import { Panel } from '@/components/ui/panel'
 
 /** The menu of the site: its tree at the left, at the right the form of a new item or of the one in `?id`. */
-export function MenuPage({ calls, textHref }: MenuSite) {
+export function MenuPage({ calls, kind, textHref }: MenuSite) {
   const t = useTranslations('admin.menu')
   const ui = useTranslations('ui.state')
   const { get, go, hrefWith } = useListUrl()
@@ -58,22 +58,36 @@ export function MenuPage({ calls, textHref }: MenuSite) {
           )}
         </Panel>
         {tree && id === null && (
-          <MenuEditor key="new" calls={calls} tree={tree} item={undefined} onClear={() => go({ id: null })} />
+          <MenuEditor
+            key="new"
+            calls={calls}
+            kind={kind}
+            tree={tree}
+            item={undefined}
+            onClear={() => go({ id: null })}
+          />
         )}
         {tree && id !== null && (
-          <MenuRecord key={id} calls={calls} tree={tree} id={id} onClear={() => go({ id: null })} />
+          <MenuRecord
+            key={id}
+            calls={calls}
+            kind={kind}
+            tree={tree}
+            id={id}
+            onClear={() => go({ id: null })}
+          />
         )}
       </div>
     </>
   )
 }
 
-type RecordProps = Pick<MenuSite, 'calls'> & { tree: MenuNode[]; id: string; onClear: () => void }
+type RecordProps = Pick<MenuSite, 'calls' | 'kind'> & { tree: MenuNode[]; id: string; onClear: () => void }
 
 /** The form of one item, which it asks for itself: the tree may be older. */
-function MenuRecord({ calls, tree, id, onClear }: RecordProps) {
+function MenuRecord({ id, ...props }: RecordProps) {
   const { hrefWith } = useListUrl()
-  const asked = useRecord(calls.getMenu, 'cid', id)
+  const asked = useRecord(props.calls.getMenu, 'cid', id)
   if (!asked.data) return <RecordState asked={asked} listHref={hrefWith({ id: null })} />
-  return <MenuEditor calls={calls} tree={tree} item={asked.data as Item} onClear={onClear} />
+  return <MenuEditor {...props} item={asked.data as Item} />
 }

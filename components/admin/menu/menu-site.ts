@@ -1,7 +1,18 @@
+import type { AtAnyRoute } from '@/lib/api/call'
 import type { menuCalls } from '@/lib/menu/calls'
+import type { eventMenuCalls } from '@/lib/event/menu/calls'
+import type { ActivityKind } from '@/lib/records/schema'
 
-/** Whose menu the screen is for: the calls of that site, and where the text of an item is written. */
+type Calls<C extends typeof menuCalls | typeof eventMenuCalls> = AtAnyRoute<
+  Pick<C, 'listAdminMenu' | 'getMenu' | 'insertMenu' | 'updateMenu' | 'deleteMenu'>
+>
+
+/** Whose menu the screen is for. */
 export type MenuSite = {
-  calls: Pick<typeof menuCalls, 'listAdminMenu' | 'getMenu' | 'insertMenu' | 'updateMenu' | 'deleteMenu'>
-  textHref: (cid: number) => string
+  /** The calls of that site. */
+  calls: Calls<typeof menuCalls> | Calls<typeof eventMenuCalls>
+  /** What its items are called among all records. */
+  kind: ActivityKind
+  /** Where the text of an item is written, where items have one. */
+  textHref?: (cid: number) => string
 }

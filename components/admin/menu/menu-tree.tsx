@@ -15,7 +15,7 @@ type Props = {
   nodes: readonly MenuNode[]
   currentCid: number | undefined
   editHref: (node: MenuNode) => string
-  textHref: (cid: number) => string
+  textHref: ((cid: number) => string) | undefined
   onRemove: ((node: MenuNode) => void) | undefined
   /** What stands above is switched off, and hides all of these. */
   isHidden?: boolean
@@ -73,7 +73,7 @@ function MenuBranch({ node, ...props }: Omit<Props, 'nodes'> & { node: MenuNode 
           {node.category_status && isHidden && <StatusDot kind="off">{t('hiddenByParent')}</StatusDot>}
         </span>
         <span className={styles.actions}>
-          {showsText(node) && (
+          {textHref && showsText(node) && (
             <IconLink label={t('editText', { name })} href={textHref(node.cid)}>
               <FileText className="icon" size={17} aria-hidden />
             </IconLink>

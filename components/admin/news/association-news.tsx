@@ -16,10 +16,12 @@ const NewsEditor = dynamic(() => import('./news-editor').then((module) => module
 
 const site: NewsSite = {
   calls: newsCalls,
+  kind: 'news',
   coverRule: cover,
   listPath: '/admin/update-news',
   addPath: '/admin/add-news',
   preview: previewCalls.previewNews,
+  hasSchedule: true,
   livePageOf: (id, { title, title_en, news_status, ...schedule }) =>
     id !== undefined && news_status && isShownAt(new Date(), schedule)
       ? livePage(associationPaths.newsItem(id), { mn: title !== '', en: title_en !== '' })

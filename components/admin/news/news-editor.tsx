@@ -11,7 +11,6 @@ import { Panel } from '@/components/ui/panel'
 import { useToast } from '@/components/ui/toast'
 import { formatDateTime } from '@/lib/i18n/format'
 import type { MenuCategory } from '@/lib/menu/schema'
-import type { AdminNewsItem } from '@/lib/news/schema'
 import { useWrite } from '../calls'
 import { SaveBar } from '../form/save-bar'
 import { SaveProblem } from '../form/save-problem'
@@ -35,15 +34,16 @@ import {
   type Language,
   type NewsValues,
 } from './news-form'
-import type { NewsSite } from './news-site'
+import type { ListedNews, NewsSite } from './news-site'
 import { NewsLanguages } from './news-languages'
 import { NewsSettings } from './news-settings'
 import styles from './news-editor.module.css'
 
-type Props = NewsSite & { categories: MenuCategory[]; item?: AdminNewsItem }
+type Props = NewsSite & { categories: MenuCategory[]; item?: ListedNews }
 
 /** A new item, or one of the list. Content at the left, settings at the right. */
-export function NewsEditor({ calls, coverRule, preview, listPath, livePageOf, categories, item }: Props) {
+export function NewsEditor({ categories, item, ...site }: Props) {
+  const { calls, kind, coverRule, preview, hasSchedule, listPath, livePageOf } = site
   const t = useTranslations()
   const toast = useToast()
   const router = useRouter()
@@ -80,7 +80,7 @@ export function NewsEditor({ calls, coverRule, preview, listPath, livePageOf, ca
   const { form, isDirty } = record
   const draft = useDraft({
     form,
-    name: 'news',
+    name: kind,
     record: item?.id ?? 'new',
     versionRef: version,
     fields: draftFields,
@@ -105,7 +105,7 @@ export function NewsEditor({ calls, coverRule, preview, listPath, livePageOf, ca
         actions={
           <>
             {live && <LiveLinks live={live} />}
-            {item && <RecordLinks kind="news" id={item.id} />}
+            {item && <RecordLinks kind={kind} id={item.id} />}
             <Button
               variant="quiet"
               className={styles.sideButton}
@@ -115,7 +115,7 @@ export function NewsEditor({ calls, coverRule, preview, listPath, livePageOf, ca
               <Columns2 className="icon" size={17} aria-hidden />
               {t('admin.news.sideBySide')}
             </Button>
-            <PreviewButton record={record} call={preview} language={language} />
+            {preview && <PreviewButton record={record} call={preview} language={language} />}
           </>
         }
       />
@@ -129,7 +129,13 @@ export function NewsEditor({ calls, coverRule, preview, listPath, livePageOf, ca
           />
         </Panel>
         <div className={styles.column}>
-          <NewsSettings record={record} rule={coverRule} categories={categories} stored={item?.image} />
+          <NewsSettings
+            record={record}
+            rule={coverRule}
+            hasSchedule={hasSchedule}
+            categories={categories}
+            stored={item?.image}
+          />
           {half.map((begun) => (
             <Alert key={begun} kind="warning">
               {t(`admin.news.half.${begun}`)}

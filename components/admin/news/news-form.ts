@@ -1,7 +1,8 @@
 import type { MenuCategory } from '@/lib/menu/schema'
 import { formatInputTime } from '@/lib/i18n/format'
 import { isEmptyRichText } from '@/lib/rich-text/empty'
-import { defaultPublisher, newsInsert, newsUpdate, type AdminNewsItem } from '@/lib/news/schema'
+import { defaultPublisher, newsInsert, newsUpdate } from '@/lib/news/schema'
+import type { ListedNews } from './news-site'
 
 export type NewsValues = {
   /** A new cover; null for none; undefined keeps the stored one. */
@@ -36,7 +37,7 @@ export const draftFields = [
   'ends_at',
 ] as const satisfies readonly (keyof NewsValues)[]
 
-export function newsDefaults(item: AdminNewsItem | undefined): NewsValues {
+export function newsDefaults(item: ListedNews | undefined): NewsValues {
   return {
     image: undefined,
     title: item?.title ?? '',

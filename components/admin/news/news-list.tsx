@@ -11,7 +11,6 @@ import type { Column } from '@/components/ui/table'
 import { formatDate } from '@/lib/i18n/format'
 import type { MenuCategory } from '@/lib/menu/schema'
 import { newsSorts } from '@/lib/news/schema'
-import type { AdminNewsItem } from '@/lib/news/schema'
 import { useRead } from '../calls'
 import { listData } from '../list/list-data'
 import { ListPage } from '../list/list-page'
@@ -20,7 +19,7 @@ import { ScheduleBadge } from '../list/schedule-badge'
 import { RowActions } from '../list/row-actions'
 import { sortFrom } from '../list/search'
 import { useRemove } from '../list/use-remove'
-import type { NewsSite } from './news-site'
+import type { ListedNews, NewsSite } from './news-site'
 import cells from '../list/cells.module.css'
 import { ToolSelect } from '../list/tool'
 
@@ -36,9 +35,9 @@ export function NewsList({ calls, addPath, categories }: NewsSite & { categories
   const input = { category, ...(term && { term }), ...(sort && { sort }), ...paging(pageSizes) }
   const query = useRead(calls.listAdminNews, input, { placeholderData: keepPreviousData })
   const remove = useRemove({ remove: calls.deleteNews })
-  const nameOf = (item: AdminNewsItem) => item.title || item.title_en
+  const nameOf = (item: ListedNews) => item.title || item.title_en
 
-  const columns: Column<AdminNewsItem>[] = [
+  const columns: Column<ListedNews>[] = [
     {
       key: 'title',
       label: t('admin.news.columns.title'),
@@ -138,10 +137,11 @@ export function NewsList({ calls, addPath, categories }: NewsSite & { categories
 }
 
 /** Whether visitors see an item: it may be switched off, or not in its time. */
-function NewsStatus({ item }: { item: AdminNewsItem }) {
+function NewsStatus({ item }: { item: ListedNews }) {
   const t = useTranslations('ui.status')
+  const { appears_at = null, ends_at = null, schedule_state = null } = item
   return item.news_status ? (
-    <ScheduleBadge schedule={item} />
+    <ScheduleBadge schedule={{ appears_at, ends_at, schedule_state }} />
   ) : (
     <StatusDot kind="off">{t('inactive')}</StatusDot>
   )

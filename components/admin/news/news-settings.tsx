@@ -16,19 +16,21 @@ type Props = {
   record: RecordForm<NewsValues>
   /** What the cover may be. */
   rule: FileRule
+  /** Whether an item has a time to appear and may be shown in the directory. */
+  hasSchedule: boolean
   categories: MenuCategory[]
   stored: string | undefined
 }
 
 /** Where an item is shown, under which category, by whom, with which cover. */
-export function NewsSettings({ record, rule, categories, stored }: Props) {
+export function NewsSettings({ record, rule, hasSchedule, categories, stored }: Props) {
   const t = useTranslations('admin')
   const { form, idOf, errorOf } = record
   return (
     <>
       <Panel className={clsx(styles.panel, styles.column)}>
         <Switch label={t('news.fields.news_status')} {...form.register('news_status')} />
-        <Switch label={t('news.fields.yellow_book')} {...form.register('yellow_book')} />
+        {hasSchedule && <Switch label={t('news.fields.yellow_book')} {...form.register('yellow_book')} />}
         <Select
           label={t('news.fields.category_cid')}
           error={errorOf('category_cid')}
@@ -43,7 +45,7 @@ export function NewsSettings({ record, rule, categories, stored }: Props) {
           {...form.register('publisher')}
           id={idOf('publisher')}
         />
-        <ScheduleFields record={record} />
+        {hasSchedule && <ScheduleFields record={record} />}
       </Panel>
       <Panel className={styles.panel}>
         <ImageControl

@@ -24,6 +24,13 @@ const records: Record<TranslationKind, Record<string, unknown>[]> = {
   ],
   pages: [{ id: 2, cid: 7, version: 3, text: '<p>а</p>', text_en: '' }],
   menu: [{ cid: 7, version: 3, category: 'Цэс', category_en: 'Item', category_status: false }],
+  eventMenu: [{ cid: 7, version: 3, category: 'Цэс', category_en: 'Item', category_status: false }],
+  eventNews: [
+    {
+      ...{ id: 7, version: 3, title: 'Гарчиг', summary: 'Хураангуй', text: '<p>а</p>', publisher: 'Админ' },
+      ...{ category_cid: 8, news_status: false, image: '/files/a' },
+    },
+  ],
   reports: [{ id: 7, version: 3, title: 'Тайлан', title_en: '', image: '/files/a', pdf: '/files/b' }],
   people: [
     { ...person, about_category: 'President', years_of_work: '2001' },

@@ -1,18 +1,20 @@
 import { CallError, makeCall } from '@/lib/api/client'
-import type { Call } from '@/lib/api/call'
+import type { AtAnyRoute, Call } from '@/lib/api/call'
+import { eventMenuCalls } from '@/lib/event/menu/calls'
+import { eventNewsCalls } from '@/lib/news/event/calls'
 import { fieldsOf, type Resource, type Values } from '@/lib/api/resource'
 import { questionResource } from '@/lib/assessment/questions/resource'
 import { contactResource } from '@/lib/contact/resource'
 import { menuCalls } from '@/lib/menu/calls'
 import { mineralResource } from '@/lib/minerals/resource'
 import { newsCalls } from '@/lib/news/calls'
-import type { AdminNewsItem } from '@/lib/news/schema'
 import { pageTextCalls } from '@/lib/page-texts/calls'
 import { peopleCalls } from '@/lib/people/calls'
 import type { AboutCategory, PersonRecord } from '@/lib/people/schema'
 import { reportResource } from '@/lib/reports/resource'
 import type { TranslationKind } from '@/lib/translations/schema'
 import { newsDefaults } from '../news/news-form'
+import type { ListedNews } from '../news/news-site'
 import { inputOf, startValues } from '../resource/form-values'
 import { readRecord } from '../resource/record-page'
 
@@ -76,20 +78,40 @@ const newsFields: TranslatedField[] = [
   { name: 'text', as: 'richText', label: 'admin.news.fields.text' },
 ]
 
-const kinds: Record<TranslationKind, Kind> = {
-  news: {
-    read: (id) => readRecord(newsCalls.getAdminNews, id),
-    form: (record) => ({
-      fields: newsFields,
-      update: newsCalls.updateNews,
-      toInput: (english) => ({
-        ...newsDefaults(record as AdminNewsItem),
-        ...english,
-        ...{ id: record.id, version: record.version },
-      }),
-      href: `/admin/update-news?id=${record.id}`,
+/** News of one site. */
+const newsKind = (
+  calls: AtAnyRoute<Pick<typeof newsCalls | typeof eventNewsCalls, 'getAdminNews' | 'updateNews'>>,
+  path: string,
+): Kind => ({
+  read: (id) => readRecord(calls.getAdminNews, id),
+  form: (record) => ({
+    fields: newsFields,
+    update: calls.updateNews,
+    toInput: (english) => ({
+      ...newsDefaults(record as ListedNews),
+      ...english,
+      ...{ id: record.id, version: record.version },
     }),
-  },
+    href: `${path}?id=${String(record.id)}`,
+  }),
+})
+
+/** The menu of one site. */
+const menuKind = (
+  calls: AtAnyRoute<Pick<typeof menuCalls | typeof eventMenuCalls, 'getMenu' | 'updateMenu'>>,
+  path: string,
+): Kind => ({
+  read: (cid) => readRecord(calls.getMenu, cid, { key: 'cid' }),
+  form: ({ cid, category, category_status, version }) => ({
+    fields: [{ name: 'category', as: 'text', label: 'admin.menu.fields.category' }],
+    update: calls.updateMenu,
+    toInput: (english) => ({ cid, category, category_status, version, ...english }),
+    href: `${path}?id=${String(cid)}`,
+  }),
+})
+
+const kinds: Record<TranslationKind, Kind> = {
+  news: newsKind(newsCalls, '/admin/update-news'),
   pages: {
     read: async (cid) => {
       const { static: texts } = await makeCall(pageTextCalls.listAdminPageTexts, { pid: cid })
@@ -104,15 +126,9 @@ const kinds: Record<TranslationKind, Kind> = {
       href: `/admin/edit-static/${String(cid)}`,
     }),
   },
-  menu: {
-    read: (cid) => readRecord(menuCalls.getMenu, cid, { key: 'cid' }),
-    form: ({ cid, category, category_status, version }) => ({
-      fields: [{ name: 'category', as: 'text', label: 'admin.menu.fields.category' }],
-      update: menuCalls.updateMenu,
-      toInput: (english) => ({ cid, category, category_status, version, ...english }),
-      href: `/admin/link?id=${String(cid)}`,
-    }),
-  },
+  menu: menuKind(menuCalls, '/admin/link'),
+  eventMenu: menuKind(eventMenuCalls, '/admin/week/link'),
+  eventNews: newsKind(eventNewsCalls, '/admin/week/update-news'),
   reports: declared(reportResource, '/admin/report'),
   people: {
     read: (id) => readRecord(peopleCalls.getPerson, id),

@@ -1,9 +1,10 @@
 import { homeOf, mainSite, siteFolders, sites, type SiteKey } from '../sites.mjs'
 import { mmRoutes } from './mm'
+import { mwRoutes } from './mw'
 import { choseEnglish, type Redirect, type Rewrite, type SiteRoutes } from './route-rules'
 
 /** The sites with rules of their own. */
-const own: Partial<Record<SiteKey, SiteRoutes>> = { mm: mmRoutes }
+const own: Partial<Record<SiteKey, SiteRoutes>> = { mm: mmRoutes, mw: mwRoutes }
 const ownRoutes = sites.flatMap(({ key }) => own[key] ?? [])
 
 const home = homeOf(mainSite.key)

@@ -1,5 +1,6 @@
 import { accountWrites } from './accounts'
 import { associationWrites } from './content'
+import { eventContentWrites } from './event-content'
 import { homeWrites } from './home'
 import { memberWrites } from './members'
 import { menuWrites } from './menu'
@@ -12,6 +13,7 @@ export const writes: Record<string, Write> = {
   ...accountWrites,
   ...menuWrites,
   ...homeWrites,
+  ...eventContentWrites,
   ...publicationWrites,
   ...associationWrites,
   ...memberWrites,

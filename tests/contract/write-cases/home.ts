@@ -1,17 +1,79 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
+import type { ContactSite } from '@/db/schema/site'
 import { listFooterInfo } from '@/lib/footer/queries'
+import { listSocialLinks } from '@/lib/social/queries'
 import { pictureBytes } from '@/tests/factories/rows'
 import { blobOf, formOf } from '../harness'
 import { insert, picture, rowsOf, type Write } from './write'
 
 const slidesOf = async () => (await rowsOf('GET /client/get/banner', 'banner')).map(({ id }) => id)
-const footerOf = () => listFooterInfo('mm')
-const socialOf = async () => rowsOf('GET /client/get/social-links', 'socialLinks')
 const link = () => `https://social.example/${randomUUID()}`
 
-/** What frames the site: slides, footer and links. */
+/** The contact lines and the social links of one site, whose calls lie in a folder of their own. */
+const contactWrites = (folder: string, site: ContactSite): Record<string, Write> => ({
+  [`POST ${folder}/insert/footer`]: async () => {
+    const json = { type: 'link', information: link() }
+    return {
+      send: { json },
+      details: json,
+      read: async () => (await listFooterInfo(site)).some((row) => row.information === json.information),
+      ...{ before: false, after: true },
+    }
+  },
+  [`POST ${folder}/update/footer`]: async () => {
+    const [old, information] = [`${randomUUID()}@test.example`, `${randomUUID()}@test.example`]
+    const { id } = await insert(`${folder}/insert/footer`, { json: { type: 'email', information: old } })
+    return {
+      send: { json: { id, type: 'email', information } },
+      details: { id, type: 'email', information },
+      read: async () => (await listFooterInfo(site)).find((row) => row.id === id)?.information,
+      ...{ before: old, after: information },
+    }
+  },
+  [`DELETE ${folder}/delete/footer`]: async () => {
+    const { id } = await insert(`${folder}/insert/footer`, { json: { type: 'phone', information: '7000' } })
+    return {
+      send: { query: `id=${id}` },
+      details: { id },
+      read: async () => (await listFooterInfo(site)).some((row) => row.id === id),
+      ...{ before: true, after: false },
+    }
+  },
+  [`POST ${folder}/insert/social-link`]: async () => {
+    const json = { icon: 'telegram', link: link() }
+    return {
+      send: { json },
+      details: json,
+      read: async () => (await listSocialLinks(site)).some((row) => row.link === json.link),
+      ...{ before: false, after: true },
+    }
+  },
+  [`POST ${folder}/update/social-link`]: async () => {
+    const [old, json] = [link(), { icon: 'youtube', link: link() }]
+    const id = (await insert(`${folder}/insert/social-link`, { json: { icon: 'facebook', link: old } })).id
+    return {
+      send: { json: { id, ...json } },
+      details: { id, ...json },
+      read: async () => (await listSocialLinks(site)).find((row) => row.id === id),
+      ...{ before: { id, icon: 'facebook', link: old }, after: { id, ...json } },
+    }
+  },
+  [`DELETE ${folder}/delete/social-link`]: async () => {
+    const { id } = await insert(`${folder}/insert/social-link`, { json: { icon: 'line', link: link() } })
+    return {
+      send: { query: `id=${String(id)}` },
+      details: { id },
+      read: async () => (await listSocialLinks(site)).some((row) => row.id === id),
+      ...{ before: true, after: false },
+    }
+  },
+})
+
+/** What frames the sites: slides, footers and links. */
 export const homeWrites: Record<string, Write> = {
+  ...contactWrites('/admin', 'mm'),
+  ...contactWrites('/mw/admin', 'mw'),
   'POST /admin/insert/banner': async () => ({
     send: { form: await picture() },
     details: {},
@@ -52,62 +114,6 @@ export const homeWrites: Record<string, Write> = {
       details: {},
       read: async () => (await slidesOf()).filter((id) => id === first || id === second),
       ...{ before: [first, second], after: [second, first] },
-    }
-  },
-  'POST /admin/insert/footer': async () => {
-    const json = { type: 'link', information: link() }
-    return {
-      send: { json },
-      details: json,
-      read: async () => (await footerOf()).some((row) => row.information === json.information),
-      ...{ before: false, after: true },
-    }
-  },
-  'POST /admin/update/footer': async () => {
-    const [old, information] = [`${randomUUID()}@test.example`, `${randomUUID()}@test.example`]
-    const { id } = await insert('/admin/insert/footer', { json: { type: 'email', information: old } })
-    return {
-      send: { json: { id, type: 'email', information } },
-      details: { id, type: 'email', information },
-      read: async () => (await footerOf()).find((row) => row.id === id)?.information,
-      ...{ before: old, after: information },
-    }
-  },
-  'DELETE /admin/delete/footer': async () => {
-    const { id } = await insert('/admin/insert/footer', { json: { type: 'phone', information: '7000' } })
-    return {
-      send: { query: `id=${id}` },
-      details: { id },
-      read: async () => (await footerOf()).some((row) => row.id === id),
-      ...{ before: true, after: false },
-    }
-  },
-  'POST /admin/insert/social-link': async () => {
-    const json = { icon: 'telegram', link: link() }
-    return {
-      send: { json },
-      details: json,
-      read: async () => (await socialOf()).some((row) => row.link === json.link),
-      ...{ before: false, after: true },
-    }
-  },
-  'POST /admin/update/social-link': async () => {
-    const [old, json] = [link(), { icon: 'youtube', link: link() }]
-    const id = (await insert('/admin/insert/social-link', { json: { icon: 'facebook', link: old } })).id
-    return {
-      send: { json: { id, ...json } },
-      details: { id, ...json },
-      read: async () => (await socialOf()).find((row) => row.id === id),
-      ...{ before: { id, icon: 'facebook', link: old }, after: { id, ...json } },
-    }
-  },
-  'DELETE /admin/delete/social-link': async () => {
-    const { id } = await insert('/admin/insert/social-link', { json: { icon: 'line', link: link() } })
-    return {
-      send: { query: `id=${String(id)}` },
-      details: { id },
-      read: async () => (await socialOf()).some((row) => row.id === id),
-      ...{ before: true, after: false },
     }
   },
 }

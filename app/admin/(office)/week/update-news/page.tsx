@@ -1,0 +1,23 @@
+import { notFound } from 'next/navigation'
+import { filingCategories } from '@/components/admin/news/news-form'
+import { EventNewsEditor, EventNewsList } from '@/components/admin/news/event-news'
+import { openScreen, screenMetadata } from '@/components/admin/screen-page'
+import { listEventNewsItems } from '@/lib/event/menu/queries'
+import { getAdminEventNews } from '@/lib/news/event/queries'
+
+export const generateMetadata = screenMetadata('eventNews')
+
+type Props = { searchParams: Promise<{ id?: string | string[] }> }
+
+/** The list of the event's news; with `?id=` the editor of one of them. */
+export default async function EventNewsPage({ searchParams }: Props) {
+  await openScreen('eventNews')
+  const { id } = await searchParams
+  const categories = await listEventNewsItems()
+  if (id === undefined) return <EventNewsList categories={filingCategories(categories)} />
+  const item = /^[1-9]\d{0,8}$/.test(String(id)) ? await getAdminEventNews(Number(id)) : null
+  if (!item) notFound()
+  return (
+    <EventNewsEditor key={item.id} categories={filingCategories(categories, item.category_cid)} item={item} />
+  )
+}

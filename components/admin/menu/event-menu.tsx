@@ -1,0 +1,9 @@
+'use client'
+
+import { eventMenuCalls } from '@/lib/event/menu/calls'
+import { MenuPage } from './menu-page'
+
+/** The menu of the event's archived site. */
+export function EventMenu() {
+  return <MenuPage calls={eventMenuCalls} kind="event_categories" />
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import type { MenuCategory } from '@/lib/menu/schema'
+import { cover } from '@/lib/news/calls'
+import { eventNewsCalls } from '@/lib/news/event/calls'
+import type { AdminEventNewsItem } from '@/lib/news/schema'
+import { eventPaths } from '@/lib/site/event-paths'
+import { livePage } from '@/lib/site/live-page'
+import { NewsList } from './news-list'
+import type { NewsSite } from './news-site'
+
+/** It comes with the first item that is opened: the list is read without it. */
+const NewsEditor = dynamic(() => import('./news-editor').then((module) => module.NewsEditor))
+
+const site: NewsSite = {
+  calls: eventNewsCalls,
+  kind: 'event_news',
+  coverRule: cover,
+  listPath: '/admin/week/update-news',
+  addPath: '/admin/week/add-news',
+  hasSchedule: false,
+  livePageOf: (id, { title, title_en, news_status }) =>
+    id !== undefined && news_status
+      ? livePage(eventPaths.archiveNewsItem(id), { mn: title !== '', en: title_en !== '' })
+      : undefined,
+}
+
+/** The event's news. */
+export function EventNewsList({ categories }: { categories: MenuCategory[] }) {
+  return <NewsList {...site} categories={categories} />
+}
+
+/** A new item of the event's news, or one that is there. */
+export function EventNewsEditor(props: { categories: MenuCategory[]; item?: AdminEventNewsItem }) {
+  return <NewsEditor {...site} {...props} />
+}

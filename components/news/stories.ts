@@ -10,17 +10,19 @@ import type { Story } from './story'
 /**
  * News items as the lists of a page in one language show them.
  * @param matched of those that a search found the words that matched
+ * @param pathOf where an item of this site is read
  */
 export function stories(
   items: readonly NewsItem[],
   locale: Locale,
   matched?: Readonly<Record<number, readonly string[]>>,
+  pathOf: (id: number) => string = associationPaths.newsItem,
 ): Story[] {
   return items.map((item) => {
     const text = newsText(item, locale)
     return {
       id: item.id,
-      href: associationPaths.newsItem(item.id),
+      href: pathOf(item.id),
       title: text.title,
       ...(text.lang === 'mn' && locale !== 'mn' ? { lang: 'mn' as const } : {}),
       summary: text.summary,

@@ -10,7 +10,7 @@ export type SearchFieldProps = {
   type: 'search'
   placeholder: string
   defaultValue: string | undefined
-  required: true
+  required: boolean
   maxLength: number
 }
 
@@ -19,15 +19,17 @@ type Props = Pick<SearchFieldProps, 'id' | 'name' | 'maxLength'> & {
   action: string
   label: string
   term?: string
+  /** Asked with nothing, it leads to all that there is. */
+  mayBeEmpty?: boolean
   /** A field that does more than a plain one. */
   field?: (props: SearchFieldProps) => ReactNode
 }
 
 /** A search: a plain form, so it works without a script. */
-export function SearchForm({ id, name, maxLength, action, label, term, field }: Props) {
+export function SearchForm({ id, name, maxLength, action, label, term, mayBeEmpty = false, field }: Props) {
   const common = useTranslations('common')
   const props: SearchFieldProps = {
-    ...{ id, name, maxLength, type: 'search', required: true },
+    ...{ id, name, maxLength, type: 'search', required: !mayBeEmpty },
     placeholder: label,
     defaultValue: term,
   }

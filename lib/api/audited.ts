@@ -46,10 +46,23 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   videos: 'mining_videos',
 }
 
+/** The event's share of what both sites have: its calls are named like the association's. */
+const sharedByEvent: ReadonlySet<string> = new Set<Domain>([
+  'eventFooter',
+  'eventMenu',
+  'eventNews',
+  'eventSocial',
+])
+const nameIn = (domain: string, name: string) =>
+  sharedByEvent.has(domain) ? `event${name.charAt(0).toUpperCase()}${name.slice(1)}` : name
+
 /** Every call by its route: its name in the call table, and what it writes to. */
 const calls: ReadonlyMap<string, { name: string; kind: ActivityKind | null }> = new Map(
   Object.entries(callTable).flatMap(([domain, table]) =>
-    Object.entries(table).map(([name, { route }]) => [route, { name, kind: kindOfDomain[domain as Domain] }]),
+    Object.entries(table).map(([name, { route }]) => [
+      route,
+      { name: nameIn(domain, name), kind: kindOfDomain[domain as Domain] },
+    ]),
   ),
 )
 

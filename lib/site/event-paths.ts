@@ -24,6 +24,10 @@ export const eventPaths = {
   archivePresentation: `${archive}/presentation`,
   archiveCategory: (cid: number) => `${archive}/category/${cid}`,
   archiveNews: `${archive}/news`,
+  /** Number 0 stands for all categories. */
+  archiveAllNews: (page = 1) => `${archive}/news${page > 1 ? `/0=${page}` : ''}`,
+  archiveRegistration: `${archive}/registration`,
+  archivePhotos: (year?: number) => (year ? `${archive}/photos/${year}` : archive),
   archiveNewsItem: (id: number) => `${archive}/detail/${id}`,
   /** What the specification writes: `/mw/2023/news/{cid}=1`. */
   archiveNewsOf: (cid: number, page = 1) => `${archive}/news/${cid}=${page}`,

@@ -28,7 +28,12 @@ export function organisationData(
 }
 
 /** A news item in the language that it is written in, which its address follows. */
-export function newsArticleData(item: NewsItem, text: NewsText): JsonLd {
+/** @param path where the item is read, without a language */
+export function newsArticleData(
+  item: NewsItem,
+  text: NewsText,
+  path: string = associationPaths.newsItem(item.id),
+): JsonLd {
   return {
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',
@@ -44,7 +49,7 @@ export function newsArticleData(item: NewsItem, text: NewsText): JsonLd {
       '@type': 'Organization',
       name: association.name[text.lang],
     },
-    mainEntityOfPage: absoluteUrl(localePath(text.lang, associationPaths.newsItem(item.id))),
+    mainEntityOfPage: absoluteUrl(localePath(text.lang, path)),
   }
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { type ScreenGroup, screens } from '@/components/admin/screens'
+import { mainSite, openSites, type SiteKey } from '@/lib/site/sites.mjs'
 import { composedKey } from '@/lib/i18n/message-key'
 import { messageText } from '@/lib/i18n/messages'
 import { screenNotes } from './screens'
@@ -31,9 +32,13 @@ export function renderGuide(): string {
     ...tasks.flatMap(({ title, steps }) => [`### ${title}`, ...steps.map(stepText)]),
     '## Бүх дэлгэц',
     'Доорх дэлгэцүүд зүүн цэсэнд дарааллаараа байна. Таны эрхэд хамаарахгүй дэлгэц цэсэнд харагдахгүй.',
-    ...groupsOf().map(
-      ([group, rows]) => `${group ? `### ${named(`admin.groups.${group}`)}\n\n` : ''}${rows}`,
-    ),
+    ...openSites.flatMap(({ key, label }) => [
+      ...(key === mainSite.key ? [] : [`### ${label.mn}`]),
+      ...groupsOf(key).map(([group, rows]) => {
+        const depth = key === mainSite.key ? '###' : '####'
+        return `${group ? `${depth} ${named(`admin.groups.${group}`)}\n\n` : ''}${rows}`
+      }),
+    ]),
     '## Мэдэхэд хэрэгтэй',
     [
       `- Ctrl+K (Mac дээр ⌘K) дарж, эсвэл дээд талын «${named('admin.palette.open')}» товчоор цэс, мэдээ, хуудас, хүн, байгууллагыг нэг дороос хайна. Латин үсгээр ч, нөхцөл залгаж ч бичиж болно.`,
@@ -52,16 +57,17 @@ function stepText({ text, picture }: Step, at: number): string {
     : line
 }
 
-/** The screens by the groups of the sidebar; what is opened from another screen stands with that. */
-function groupsOf(): [string | null, string][] {
+/** The screens by the groups of each site's sidebar; what is opened from another screen stands with that. */
+function groupsOf(site: SiteKey): [string | null, string][] {
   const groupOf = (name: string | undefined): ScreenGroup | null => {
     const screen = screens.find((each) => each.name === name)
     return screen ? (screen.group ?? groupOf(screen.parent)) : null
   }
-  const groups = [...new Set(screens.map(({ name }) => groupOf(name)))]
+  const own = screens.filter((screen) => screen.site === site)
+  const groups = [...new Set(own.map(({ name }) => groupOf(name)))]
   return groups.map((group) => [
     group === 'start' ? null : group,
-    screens
+    own
       .filter(({ name }) => groupOf(name) === group)
       .map(({ name }) => `- **${named(`admin.screens.${name}`)}**: ${screenNotes[name]}`)
       .join('\n'),

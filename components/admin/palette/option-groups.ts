@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { officeSearchCalls } from '@/lib/records/search/calls'
 import type { FoundPlaces, PlaceKind } from '@/lib/records/search/schema'
 import { foundCount } from '@/lib/search/found-pages'
+import { mainSite, siteOf } from '@/lib/site/sites.mjs'
 import { useAccount } from '../account'
 import { useRead } from '../calls'
 import { useLocation } from '../location'
@@ -106,10 +107,13 @@ function useScreenOptions(listId: string): (typed: string) => Option[] {
   const { account_role } = useAccount()
   const named = screens
     .filter((screen) => screen.group !== null && mayOpen(screen, account_role))
-    .map(({ name, path, group }) => ({
+    .map(({ name, path, group, site }) => ({
       path,
       label: t(`screens.${name}`),
-      note: group && group !== 'start' ? t(`groups.${group}`) : '',
+      note: [
+        ...(site === mainSite.key ? [] : [siteOf(site).label.mn]),
+        ...(group && group !== 'start' ? [t(`groups.${group}`)] : []),
+      ].join(' · '),
     }))
   return (typed) => {
     const found =

@@ -13,7 +13,8 @@ describe('the screens of a term', () => {
 
   it('are found by beginnings, in either alphabet and case', () => {
     expect(found('мэд')).toContain('Мэдээ нэмэх')
-    expect(found('medee nemeh')).toEqual(['Мэдээ нэмэх'])
+    // Each site with news has such a screen.
+    expect(new Set(found('medee nemeh'))).toEqual(new Set(['Мэдээ нэмэх']))
     expect(found('MEDEE')).toContain('Мэдээ нэмэх')
   })
 

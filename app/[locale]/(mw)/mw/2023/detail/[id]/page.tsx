@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { ArchiveArticle } from '@/components/event/archive-article'
+import { siteNotFoundMetadata } from '@/components/site/not-found-metadata'
+import { NotFoundView } from '@/components/site/not-found-view'
+import { writtenIn } from '@/lib/i18n/bilingual'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { getEventNews } from '@/lib/news/event/queries'
+import { newsText } from '@/lib/news/localise'
+import { eventPaths } from '@/lib/site/event-paths'
+import { pageMetadata } from '@/lib/site/metadata'
+
+type Props = { params: Promise<{ locale: string; id: string }> }
+
+export function generateStaticParams() {
+  return []
+}
+
+async function read(params: Props['params']) {
+  const locale = await pageLocale(params)
+  const { id } = await params
+  return { locale, item: /^[1-9]\d{0,8}$/.test(id) ? await getEventNews(Number(id)) : null }
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, item } = await read(params)
+  if (!item) return siteNotFoundMetadata('mw')
+  const { title, summary } = newsText(item, locale)
+  return pageMetadata({
+    locale,
+    path: eventPaths.archiveNewsItem(item.id),
+    title,
+    description: summary,
+    written: writtenIn(item, 'title'),
+    publishedAt: item.created_at,
+    modifiedAt: item.updated_at,
+  })
+}
+
+/** One news item of the archived site. */
+export default async function ArchiveNewsItemPage({ params }: Props) {
+  const { locale, item } = await read(params)
+  return item ? <ArchiveArticle item={item} locale={locale} /> : <NotFoundView site="mw" />
+}

@@ -1,0 +1,55 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ArchiveNews } from '@/components/event/archive-news'
+import { siteNotFoundMetadata } from '@/components/site/not-found-metadata'
+import { NotFoundView } from '@/components/site/not-found-view'
+import { PageTitle } from '@/components/site/page-title'
+import { bilingual } from '@/lib/i18n/bilingual'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { listEventNewsCategories } from '@/lib/news/event/queries'
+import { eventPaths } from '@/lib/site/event-paths'
+import { pageMetadata } from '@/lib/site/metadata'
+
+type Props = { params: Promise<{ locale: string; cid: string; page: string }> }
+
+export function generateStaticParams() {
+  return []
+}
+
+/** The category and the page that are asked for; number 0 is all categories. */
+async function read(params: Props['params']) {
+  const locale = await pageLocale(params)
+  const { cid, page } = await params
+  const t = await getTranslations('event.archive')
+  const category = (await listEventNewsCategories()).find((each) => each.cid === Number(cid))
+  const name = category ? bilingual(category, 'category', locale) : { text: t('news'), lang: locale }
+  const isKnown = /^[1-9]\d{0,9}$/.test(page) && (category !== undefined || cid === '0')
+  return { locale, t, cid: category?.cid ?? null, page: Number(page), name, isKnown }
+}
+
+const pathOf = ({ cid, page }: { cid: number | null; page: number }) =>
+  cid === null ? eventPaths.archiveAllNews(page) : eventPaths.archiveNewsOf(cid, page)
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { t, name, isKnown, ...asked } = await read(params)
+  if (!isKnown) return siteNotFoundMetadata('mw')
+  const title = `${name.text} · ${t('name')}`
+  return pageMetadata({ locale: asked.locale, path: pathOf(asked), title, description: t('newsDescription') })
+}
+
+/** News of one category of the archived site. */
+export default async function ArchiveCategoryNewsPage({ params }: Props) {
+  const { locale, t, cid, page, name, isKnown } = await read(params)
+  if (!isKnown) return <NotFoundView site="mw" />
+  const news = { label: t('news'), href: eventPaths.archiveNews }
+  return (
+    <>
+      <PageTitle
+        crumbs={[{ label: t('home'), href: eventPaths.archive }, news, { label: name.text }]}
+        title={name.text}
+        {...(name.lang === locale ? {} : { titleLang: name.lang })}
+      />
+      <ArchiveNews locale={locale} cid={cid} page={page} />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ArchiveNews } from '@/components/event/archive-news'
+import { PageTitle } from '@/components/site/page-title'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { eventPaths } from '@/lib/site/event-paths'
+import { pageMetadata } from '@/lib/site/metadata'
+
+type Props = { params: Promise<{ locale: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await pageLocale(params)
+  const t = await getTranslations('event.archive')
+  const [title, description] = [`${t('news')} · ${t('name')}`, t('newsDescription')]
+  return pageMetadata({ locale, path: eventPaths.archiveNews, title, description })
+}
+
+/** All news of the archived site. */
+export default async function ArchiveNewsPage({ params }: Props) {
+  const locale = await pageLocale(params)
+  const [t, common] = await Promise.all([getTranslations('event.archive'), getTranslations('common')])
+  return (
+    <>
+      <PageTitle
+        crumbs={[{ label: common('home'), href: eventPaths.archive }, { label: t('news') }]}
+        title={t('news')}
+      />
+      <ArchiveNews locale={locale} cid={null} page={1} />
+    </>
+  )
+}

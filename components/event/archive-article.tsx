@@ -1,0 +1,52 @@
+import { getTranslations } from 'next-intl/server'
+import { Article } from '@/components/news/article'
+import { JsonLd } from '@/components/site/json-ld'
+import { PageTitle } from '@/components/site/page-title'
+import { WithSide } from '@/components/site/with-side'
+import { formatDate } from '@/lib/i18n/format'
+import { localePath, type Locale } from '@/lib/i18n/locale'
+import { newsText } from '@/lib/news/localise'
+import type { NewsItem } from '@/lib/news/schema'
+import { liftPictures } from '@/lib/rich-text/sanitise'
+import { eventPaths } from '@/lib/site/event-paths'
+import { absoluteUrl } from '@/lib/site/metadata'
+import { newsArticleData } from '@/lib/site/structured-data'
+import { ArchiveNewsPanel } from './archive-news'
+
+/** One news item of the archived site. */
+export async function ArchiveArticle({ item, locale }: { item: NewsItem; locale: Locale }) {
+  const t = await getTranslations('event.archive')
+  const text = newsText(item, locale)
+  const { html, pictures } = await liftPictures(text.text)
+  const path = eventPaths.archiveNewsItem(item.id)
+  return (
+    <>
+      <PageTitle
+        crumbs={[
+          { label: t('home'), href: eventPaths.archive },
+          { label: t('news'), href: eventPaths.archiveNews },
+          { label: text.title },
+        ]}
+        title={text.title}
+        {...(text.lang === locale ? {} : { titleLang: text.lang })}
+      />
+      <WithSide>
+        <Article
+          text={text}
+          html={html}
+          image={item.image}
+          pictures={pictures}
+          note={text.lang === locale ? undefined : t('original')}
+          dateline={{
+            createdAt: item.created_at,
+            date: formatDate(item.created_at, locale),
+            publisher: item.publisher,
+          }}
+          url={absoluteUrl(localePath(locale, path))}
+        />
+        <ArchiveNewsPanel locale={locale} current={item.category_cid} />
+      </WithSide>
+      <JsonLd data={newsArticleData(item, text, path)} />
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { getTranslations } from 'next-intl/server'
+import { NewsRow } from '@/components/news/news-row'
+import { stories } from '@/components/news/stories'
+import { SearchForm } from '@/components/site/search-form'
+import { SideLinks, SidePanel } from '@/components/site/side-panel'
+import { WithSide } from '@/components/site/with-side'
+import { LinkButton } from '@/components/ui/button'
+import { ListFoot } from '@/components/ui/list-foot'
+import { Pagination } from '@/components/ui/pagination'
+import { EmptyState } from '@/components/ui/states'
+import { bilingual } from '@/lib/i18n/bilingual'
+import { localePath, type Locale } from '@/lib/i18n/locale'
+import { listEventNews, listEventNewsCategories } from '@/lib/news/event/queries'
+import { newsPageSize } from '@/lib/news/schema'
+import { associationPaths } from '@/lib/site/association-paths'
+import { eventPaths } from '@/lib/site/event-paths'
+
+type Props = {
+  locale: Locale
+  /** The category that is shown; null for all. */
+  cid: number | null
+  page: number
+}
+
+/** The news of the archived site, of one category or of all, with the ways into them beside. */
+export async function ArchiveNews({ locale, cid, page }: Props) {
+  const found = await listEventNews(cid, page, newsPageSize)
+  const rows = stories(found.news, locale, undefined, eventPaths.archiveNewsItem)
+  return (
+    <WithSide>
+      <div>
+        {rows.length === 0 && <NoNews />}
+        <ul>
+          {rows.map((story, at) => (
+            <li key={story.id}>
+              <NewsRow story={story} first={at === 0} />
+            </li>
+          ))}
+        </ul>
+        <ListFoot>
+          <Pagination
+            page={page}
+            pages={found.totalPages}
+            hrefOf={(to) =>
+              cid === null ? eventPaths.archiveAllNews(to) : eventPaths.archiveNewsOf(cid, to)
+            }
+          />
+        </ListFoot>
+      </div>
+      <ArchiveNewsPanel locale={locale} current={cid} />
+    </WithSide>
+  )
+}
+
+/** Beside the news: a search, which asks the association's news, and the categories of the event's. */
+export async function ArchiveNewsPanel({ locale, current }: { locale: Locale; current: number | null }) {
+  const [t, categories] = await Promise.all([getTranslations('event.archive'), listEventNewsCategories()])
+  const links = categories.map((category) => ({
+    key: String(category.cid),
+    label: bilingual(category, 'category', locale).text,
+    href: eventPaths.archiveNewsOf(category.cid),
+    count: category.news_count,
+    current: category.cid === current,
+  }))
+  return (
+    <SidePanel label={t('panel')}>
+      <section>
+        <SearchForm
+          id="event-news-search"
+          name="term"
+          maxLength={100}
+          action={localePath(locale, associationPaths.blog)}
+          label={t('search')}
+          mayBeEmpty
+        />
+      </section>
+      <SideLinks title={t('categories')} links={links} />
+    </SidePanel>
+  )
+}
+
+async function NoNews() {
+  const t = await getTranslations('event.archive')
+  return (
+    <EmptyState
+      title={t('noNews')}
+      hint={t('noNewsHint')}
+      action={
+        <LinkButton variant="quiet" href={eventPaths.archiveNews}>
+          {t('allNews')}
+        </LinkButton>
+      }
+    />
+  )
+}

@@ -40,6 +40,10 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   sustainable: 'sustainable_mining',
   translations: null,
   videos: 'mining_videos',
+  editions: 'events',
+  eventDates: 'event_dates',
+  eventStatistics: 'event_statistics',
+  eventPartners: 'event_partners',
 }
 
 /** Every call by its route: its name in the call table, and what it writes to. */

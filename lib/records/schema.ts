@@ -19,6 +19,10 @@ export const binKinds = [
   'trades',
   'notices',
   'assessment_questions',
+  'events',
+  'event_dates',
+  'event_statistics',
+  'event_partners',
 ] as const
 export type BinKind = (typeof binKinds)[number]
 

@@ -52,6 +52,21 @@ export const translationKinds = {
     name: `r.cid || ' ' || left(r.question, 300)`,
     where: 'r.retired_at is null',
   },
+  editions: {
+    table: 'events',
+    key: 'id',
+    fields: ['event', 'place', 'venue', 'address', 'invitation', 'about'],
+    name: 'r.event',
+    where: 'r.frozen_at is null',
+  },
+  event_dates: { table: 'event_dates', key: 'id', fields: ['day'], name: 'r.day' },
+  event_statistics: {
+    table: 'event_statistics',
+    key: 'id',
+    fields: ['label'],
+    name: `r.figure || ' ' || r.label`,
+  },
+  event_partners: { table: 'event_partners', key: 'id', fields: ['name', 'about'], name: 'r.name' },
 } as const satisfies Record<string, BilingualTable>
 
 export type TranslationKind = keyof typeof translationKinds

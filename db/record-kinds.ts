@@ -38,6 +38,10 @@ export const recordKinds = {
   event_categories: { key: 'cid' },
   event_news: {},
   assessment_questions: { retiredBy: 'retired_at' },
+  events: {},
+  event_dates: {},
+  event_statistics: {},
+  event_partners: {},
 } as const satisfies Record<string, RecordKind>
 
 /** How many versions of a record can be looked at, the present one among them. */

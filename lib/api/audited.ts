@@ -44,6 +44,10 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   sustainable: 'sustainable_mining',
   translations: null,
   videos: 'mining_videos',
+  editions: 'events',
+  eventDates: 'event_dates',
+  eventStatistics: 'event_statistics',
+  eventPartners: 'event_partners',
 }
 
 /** The event's share of what both sites have: its calls are named like the association's. */

@@ -34,6 +34,10 @@ import { memberHandlers } from '@/lib/members/handlers'
 import { activityHandlers } from '@/lib/records/activity/handlers'
 import { binHandlers } from '@/lib/records/bin/handlers'
 import { historyHandlers } from '@/lib/records/history/handlers'
+import { dateHandlers } from '@/lib/event/dates/handlers'
+import { editionHandlers } from '@/lib/event/editions/handlers'
+import { partnerHandlers } from '@/lib/event/partners/handlers'
+import { statisticHandlers } from '@/lib/event/statistics/handlers'
 import type { Call, Calls } from './call'
 import type { Context, Handlers } from './handlers'
 import { callTable } from './table'
@@ -81,6 +85,10 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   history: historyHandlers,
   bin: binHandlers,
   activity: activityHandlers,
+  editions: editionHandlers,
+  eventDates: dateHandlers,
+  eventStatistics: statisticHandlers,
+  eventPartners: partnerHandlers,
 }
 
 function entries(): [string, Entry][] {

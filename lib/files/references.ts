@@ -17,6 +17,7 @@ export const richTextColumns: Readonly<Record<string, readonly string[]>> = {
   news: ['text', 'text_en'],
   page_texts: ['text', 'text_en'],
   event_news: ['text', 'text_en'],
+  events: ['about', 'about_en'],
 }
 
 /**

@@ -15,6 +15,10 @@ export const translationKinds = [
   'minerals',
   'contact',
   'questions',
+  'editions',
+  'event_dates',
+  'event_statistics',
+  'event_partners',
 ] as const
 export type TranslationKind = (typeof translationKinds)[number]
 

@@ -20,6 +20,7 @@ import {
   makeTrade,
   pictureBytes,
 } from '@/tests/factories/rows'
+import { makeEdition, makeEventDay, makePartner, makeStatistic } from '@/tests/factories/event'
 import { contentOf, insertContent } from './content-cases'
 import { ask, blobOf, formOf, someone } from './harness'
 import { binOf, bringBack, historyOf, keyOfFile, saveNews } from './kept-records'
@@ -49,6 +50,10 @@ const added = async (route: string, json: object) => {
 const content = (route: string) =>
   insertContent(contentOf(`POST /admin/insert/${route}`), `Нэр ${randomUUID()}`)
 const removedBy = (kind: string) => (id: number) => pool().query(`delete from ${kind} where id = $1`, [id])
+const calledOfEvent = (path: string) => async (id: number) => {
+  const answer = await ask(`DELETE /mw/admin/delete/${path}?id=${id}`, { as: await someone(1) })
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+}
 const called = (path: string) => (id: number) => remove(`${path}?id=${id}`)
 
 /** How a record of each kind is made, and how the office deletes it; what no call deletes, a command does. */
@@ -99,6 +104,10 @@ const cases: Record<(typeof binKinds)[number], [() => Promise<number>, (id: numb
     },
     (id) => remove(`news?id=${id}`, 'mw/admin'),
   ],
+  events: [makeEdition, calledOfEvent('event')],
+  event_dates: [makeEventDay, calledOfEvent('event-date')],
+  event_statistics: [makeStatistic, calledOfEvent('event-statistic')],
+  event_partners: [makePartner, calledOfEvent('event-partner')],
   assessment_questions: [() => makeQuestion(`8${String(Date.now()).slice(-3)}.1`), called('question')],
 }
 

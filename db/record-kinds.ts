@@ -36,6 +36,10 @@ export const recordKinds = {
   trades: {},
   notices: {},
   assessment_questions: { retiredBy: 'retired_at' },
+  event_halls: {},
+  event_presenters: {},
+  event_presentations: {},
+  event_gallery_images: {},
 } as const satisfies Record<string, RecordKind>
 
 /** How many versions of a record can be looked at, the present one among them. */

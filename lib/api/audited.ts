@@ -40,6 +40,10 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   sustainable: 'sustainable_mining',
   translations: null,
   videos: 'mining_videos',
+  presenters: 'event_presenters',
+  halls: 'event_halls',
+  presentations: 'event_presentations',
+  gallery: 'event_gallery_images',
 }
 
 /** Every call by its route: its name in the call table, and what it writes to. */

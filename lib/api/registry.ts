@@ -32,6 +32,10 @@ import { memberHandlers } from '@/lib/members/handlers'
 import { activityHandlers } from '@/lib/records/activity/handlers'
 import { binHandlers } from '@/lib/records/bin/handlers'
 import { historyHandlers } from '@/lib/records/history/handlers'
+import { galleryHandlers } from '@/lib/event/gallery/handlers'
+import { hallHandlers } from '@/lib/event/halls/handlers'
+import { presentationHandlers } from '@/lib/event/presentations/handlers'
+import { presenterHandlers } from '@/lib/event/presenters/handlers'
 import type { Call, Calls } from './call'
 import type { Context, Handlers } from './handlers'
 import { callTable } from './table'
@@ -75,6 +79,10 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   history: historyHandlers,
   bin: binHandlers,
   activity: activityHandlers,
+  presenters: presenterHandlers,
+  halls: hallHandlers,
+  presentations: presentationHandlers,
+  gallery: galleryHandlers,
 }
 
 function entries(): [string, Entry][] {

@@ -32,6 +32,10 @@ import { memberCalls } from '@/lib/members/calls'
 import { activityCalls } from '@/lib/records/activity/calls'
 import { binCalls } from '@/lib/records/bin/calls'
 import { historyCalls } from '@/lib/records/history/calls'
+import { galleryCalls } from '@/lib/event/gallery/calls'
+import { hallCalls } from '@/lib/event/halls/calls'
+import { presentationCalls } from '@/lib/event/presentations/calls'
+import { presenterCalls } from '@/lib/event/presenters/calls'
 import type { Call } from './call'
 
 /** The calls of every domain, without their handlers. */
@@ -71,6 +75,10 @@ export const callTable = {
   history: historyCalls,
   bin: binCalls,
   activity: activityCalls,
+  presenters: presenterCalls,
+  halls: hallCalls,
+  presentations: presentationCalls,
+  gallery: galleryCalls,
 }
 
 export const allCalls: Call[] = Object.values(callTable).flatMap((calls) => Object.values(calls) as Call[])

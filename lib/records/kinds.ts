@@ -16,6 +16,14 @@ import {
   sustainableMining,
   sustainablePosters,
 } from '@/db/schema/content'
+import {
+  eventDates,
+  eventGalleryImages,
+  eventHalls,
+  eventPresentations,
+  eventPresenters,
+  events,
+} from '@/db/schema/event'
 import { notices, trades } from '@/db/schema/exchange'
 import { memberCompanies } from '@/db/schema/members'
 import { menuCategories, pageTexts } from '@/db/schema/menu'
@@ -45,6 +53,8 @@ type Kind = {
 
 const menuItem = { column: 'category_cid', of: menuCategories.cid }
 const titles = ['title', 'title_en'] as const
+const edition = { column: 'event_id', of: events.id, message: 'problems.restore_edition' } as const
+const eventDay = { column: 'event_date_id', of: eventDates.id, message: 'problems.restore_event_day' } as const
 
 /** What the office calls records, where it shows them, and what those in the bin need to come back. */
 const kinds = {
@@ -95,6 +105,30 @@ const kinds = {
     form: '/admin/update-assessment?id=',
     isThere: sql`retired_at is null`,
     needs: [{ column: 'pid', of: assessmentQuestions.cid, message: 'problems.restore_parent' }],
+  },
+  event_halls: {
+    table: eventHalls,
+    names: ['hall_name'],
+    form: '/admin/week/presentation?eventHalls.id=',
+    needs: [edition],
+  },
+  event_presenters: {
+    table: eventPresenters,
+    names: ['name'],
+    form: '/admin/week/presenters?id=',
+    needs: [edition],
+  },
+  event_presentations: {
+    table: eventPresentations,
+    names: ['present_name'],
+    form: '/admin/week/presentation?presentations.id=',
+    needs: [eventDay, { column: 'hall_id', of: eventHalls.id, message: 'problems.restore_hall' }],
+  },
+  event_gallery_images: {
+    table: eventGalleryImages,
+    names: ['caption', 'caption_en'],
+    form: '/admin/week/gallery?id=',
+    needs: [eventDay],
   },
   contact_texts: { table: contactTexts, names: ['text'], form: '/admin/contact-texts?id=' },
   accounts: { table: accounts, names: ['email'], form: '/admin/accounts?id=' },

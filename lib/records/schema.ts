@@ -19,6 +19,10 @@ export const binKinds = [
   'trades',
   'notices',
   'assessment_questions',
+  'event_halls',
+  'event_presenters',
+  'event_presentations',
+  'event_gallery_images',
 ] as const
 export type BinKind = (typeof binKinds)[number]
 

@@ -25,4 +25,8 @@ export const kindOfResource: Readonly<Record<string, ActivityKind>> = {
   socialLinks: 'social_links',
   sustainable: 'sustainable_mining',
   videos: 'mining_videos',
+  eventPresenters: 'event_presenters',
+  eventHalls: 'event_halls',
+  presentations: 'event_presentations',
+  eventGallery: 'event_gallery_images',
 }

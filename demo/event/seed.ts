@@ -1,10 +1,20 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '@/db/client'
 import { eventDates, eventHalls, events } from '@/db/schema/event'
+import type { PictureName } from '../pictures'
+import { insertEventContent } from './content'
 import { demoDays, demoEditions, demoHalls } from './editions'
 
-/** Writes the event: its editions with their days and halls. */
-export async function insertEvent(tx: Transaction): Promise<void> {
+/**
+ * Writes the event: its editions with their days and halls, and what belongs to these.
+ * @param file finds a stored file of the content by its path
+ * @param picture finds a stored picture of the news by its name
+ */
+export async function insertEvent(
+  tx: Transaction,
+  file: (path: string) => number,
+  picture: (name: PictureName) => number,
+): Promise<void> {
   await tx.insert(events).values(demoEditions)
   await tx.insert(eventDates).values(demoDays)
   await tx.insert(eventHalls).values(demoHalls)
@@ -13,4 +23,5 @@ export async function insertEvent(tx: Transaction): Promise<void> {
     await tx.execute(
       sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`,
     )
+  await insertEventContent(tx, file, picture)
 }

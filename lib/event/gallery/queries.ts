@@ -8,7 +8,15 @@ import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { fileUrl } from '@/lib/files/url'
 import { currentEdition, listEventDays } from '../editions/queries'
-import { dayIdsFrom, galleryIdOf, type GalleryImage, type GalleryRow } from './schema'
+import type { Edition, EventDay } from '../editions/schema'
+import {
+  dayIdsFrom,
+  galleryIdOf,
+  type GalleryImage,
+  galleryPagesMax,
+  galleryPageSize,
+  type GalleryRow,
+} from './schema'
 
 /** The day that a call means by a number. @returns null where the live edition has no such day */
 export async function dayIdOf(number: number): Promise<number | null> {
@@ -101,4 +109,26 @@ export async function listAdminGallery({
 /** A photograph as its form opens it. @throws Problem not_found */
 export async function getGalleryImage(id: number): Promise<GalleryRow> {
   return rowAnswer(found(await selectImages().where(eq(eventGalleryImages.id, id))))
+}
+
+/** What the page of a day shows. */
+export type GalleryPlace = {
+  edition: Edition | null
+  days: EventDay[]
+  day: EventDay | null
+  page: number
+  images: GalleryImage[]
+}
+
+/**
+ * One page of the photographs of a day of the live edition; what is not named is the first.
+ * @returns null where the live edition has no such day
+ */
+export async function galleryPlace([dayNumber = 1, page = 1]: readonly number[]): Promise<GalleryPlace | null> {
+  const edition = await currentEdition()
+  const days = edition ? await listEventDays(edition.id) : []
+  const day = days[dayNumber - 1] ?? null
+  if ((!day && dayNumber > 1) || page > galleryPagesMax) return null
+  const images = day ? await listDayGallery(day.id, galleryPageSize, (page - 1) * galleryPageSize) : []
+  return { edition, days, day, page, images }
 }

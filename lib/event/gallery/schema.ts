@@ -5,6 +5,8 @@ import { chosenId } from '../fields'
 
 /** How many photographs come at a time. */
 export const galleryPageSize = 12
+/** No day has more pages of photographs than this. */
+export const galleryPagesMax = 1_000
 export const officeGalleryPageSizes = [24, 48, 96] as const
 
 /** The rows of days are numbered from here on; what is smaller is a place in the live edition. */

@@ -10,6 +10,10 @@ import { namedFile } from '@/lib/files/columns'
 import { storedPdfPages } from '@/lib/files/pdf-pages'
 import { fileUrl } from '@/lib/files/url'
 import { formatClock } from '@/lib/i18n/format'
+import { currentEdition, listEventDays } from '../editions/queries'
+import type { Edition, EventDay } from '../editions/schema'
+import { listHalls } from '../halls/queries'
+import type { Hall } from '../halls/schema'
 import type { Presentation, PresentationRecord, PresentationRow } from './schema'
 
 function selectPresentations() {
@@ -125,4 +129,37 @@ export async function listAdminPresentations({
 export async function getPresentation(id: number): Promise<PresentationRecord> {
   const row = found(await selectPresentations().where(eq(eventPresentations.id, id)))
   return { ...rowAnswer(row), version: row.row.version }
+}
+
+/** What the page of a day and a room shows; `shown` is the document that is open. */
+export type PresentationPlace = {
+  edition: Edition | null
+  days: EventDay[]
+  day: EventDay | null
+  halls: Hall[]
+  hall: Hall | null
+  presentations: Presentation[]
+  shown: Presentation | null
+}
+
+/**
+ * The documents of a day and a room of the live edition; what is not named is the first.
+ * @returns null where the live edition has no such day, room or document
+ */
+export async function presentationPlace([
+  dayNumber = 1,
+  hallId,
+  id,
+]: readonly number[]): Promise<PresentationPlace | null> {
+  const edition = await currentEdition()
+  const [days, halls] = edition
+    ? await Promise.all([listEventDays(edition.id), listHalls(edition.id)])
+    : [[], []]
+  const day = days[dayNumber - 1] ?? null
+  const hall = (hallId === undefined ? halls[0] : halls.find((each) => each.id === hallId)) ?? null
+  if ((!day && dayNumber > 1) || (!hall && hallId !== undefined)) return null
+  const presentations = day && hall ? await listPresentations(day.id, hall.id) : []
+  const shown = (id === undefined ? presentations[0] : presentations.find((each) => each.id === id)) ?? null
+  if (!shown && id !== undefined) return null
+  return { edition, days, day, halls, hall, presentations, shown }
 }

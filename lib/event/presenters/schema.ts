@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { emptyIsMissing, id, lenientOptional, places, requiredFile, text, version } from '@/lib/api/fields'
+import { bilingual } from '@/lib/i18n/bilingual'
+import type { Locale } from '@/lib/i18n/locale'
 import { says } from '@/lib/i18n/message-key'
 import { chosenId } from '../fields'
 
@@ -79,3 +81,14 @@ export const presenterUpdate = z.object({
 export type PresenterUpdate = z.output<typeof presenterUpdate>
 export const presenterOrder = z.object({ presenters: places('validation.banner.order') })
 export type PresenterOrder = z.output<typeof presenterOrder>['presenters']
+
+/** What a speaker is called and does, in the reader's language. */
+export function speakerText(
+  { name_mn, name_en, position_mn, position_en }: Presenter,
+  locale: Locale,
+): { name: string; position: string } {
+  return {
+    name: bilingual({ name: name_mn, name_en }, 'name', locale).text,
+    position: bilingual({ position: position_mn, position_en }, 'position', locale).text,
+  }
+}

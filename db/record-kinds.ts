@@ -42,6 +42,10 @@ export const recordKinds = {
   event_dates: {},
   event_statistics: {},
   event_partners: {},
+  event_halls: {},
+  event_presenters: {},
+  event_presentations: {},
+  event_gallery_images: {},
 } as const satisfies Record<string, RecordKind>
 
 /** How many versions of a record can be looked at, the present one among them. */

@@ -5,8 +5,18 @@ import styles from './pdf-reader.module.css'
 
 const never = () => () => undefined
 
+/** Whether the browser shows PDFs itself; null until it is asked. */
+export const usePdfViewer = (): boolean | null =>
+  useSyncExternalStore(
+    never,
+    () => navigator.pdfViewerEnabled,
+    () => null,
+  )
+
 type Props = {
   src: string
+  /** What the viewer is told beside: `&page=4&zoom=125`. */
+  view?: string
   title: string
   loading: string
   /** What stands in the frame's place where the browser cannot show a PDF. */
@@ -17,12 +27,8 @@ type Props = {
  * A PDF in a frame where the browser has a viewer, else a way to open it. Before any script, and without one, the
  * style sheet takes a screen that is touched for a phone, which mostly has none.
  */
-export function PdfReader({ src, title, loading, children }: Props) {
-  const hasViewer = useSyncExternalStore(
-    never,
-    () => navigator.pdfViewerEnabled,
-    () => null,
-  )
+export function PdfReader({ src, view = '', title, loading, children }: Props) {
+  const hasViewer = usePdfViewer()
   return (
     <div className={styles.body} data-viewer={hasViewer ?? undefined}>
       {hasViewer !== false && (
@@ -31,7 +37,7 @@ export function PdfReader({ src, title, loading, children }: Props) {
           <p>{loading}</p>
           {/* Without the viewer's own bar, which comes late and pushes the pages down. A frame that is not shown
               loads nothing. */}
-          <iframe src={`${src}#toolbar=0`} title={title} loading="lazy" />
+          <iframe key={view} src={`${src}#toolbar=0${view}`} title={title} loading="lazy" />
         </div>
       )}
       <div className={styles.open}>{children}</div>

@@ -16,6 +16,7 @@ import {
   sustainablePosters,
 } from '@/db/schema/content'
 import { storeDocument, storeImage } from '@/lib/files/store'
+import { demoEventPictures } from '../event/content'
 import type { PictureName } from '../pictures'
 import { bookPagePicture, bookPdf, demoBookPages } from './book'
 import { demoDocuments } from './documents'
@@ -47,6 +48,7 @@ const images = [
   ),
   ...demoVideos.map(({ key, title }) => [`videos/${key}.jpg`, title] as const),
   ...demoBookPages.map(({ title }, at) => [bookPagePicture(at), title] as const),
+  ...demoEventPictures,
 ]
 
 export const mediaCount = pdfs.length + images.length + demoVideos.length

@@ -48,6 +48,10 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   eventDates: 'event_dates',
   eventStatistics: 'event_statistics',
   eventPartners: 'event_partners',
+  presenters: 'event_presenters',
+  halls: 'event_halls',
+  presentations: 'event_presentations',
+  gallery: 'event_gallery_images',
 }
 
 /** The event's share of what both sites have: its calls are named like the association's. */

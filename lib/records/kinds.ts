@@ -19,8 +19,12 @@ import {
 import {
   eventCategories,
   eventDates,
+  eventGalleryImages,
+  eventHalls,
   eventNews,
   eventPartners,
+  eventPresentations,
+  eventPresenters,
   events,
   eventStatistics,
 } from '@/db/schema/event'
@@ -52,8 +56,13 @@ type Kind = {
 }
 
 const menuItem = { column: 'category_cid', of: menuCategories.cid }
-const edition = { column: 'event_id', of: events.id }
 const titles = ['title', 'title_en'] as const
+const edition = { column: 'event_id', of: events.id, message: 'problems.restore_edition' } as const
+const eventDay = {
+  column: 'event_date_id',
+  of: eventDates.id,
+  message: 'problems.restore_event_day',
+} as const
 
 /** What the office calls records, where it shows them, and what those in the bin need to come back. */
 const kinds = {
@@ -118,6 +127,30 @@ const kinds = {
     form: '/admin/week/update-news?id=',
     needs: [{ column: 'category_cid', of: eventCategories.cid, message: 'problems.restore_category' }],
   },
+  event_halls: {
+    table: eventHalls,
+    names: ['hall_name'],
+    form: '/admin/week/presentation?eventHalls.id=',
+    needs: [edition],
+  },
+  event_presenters: {
+    table: eventPresenters,
+    names: ['name'],
+    form: '/admin/week/presenters?id=',
+    needs: [edition],
+  },
+  event_presentations: {
+    table: eventPresentations,
+    names: ['present_name'],
+    form: '/admin/week/presentation?presentations.id=',
+    needs: [eventDay, { column: 'hall_id', of: eventHalls.id, message: 'problems.restore_hall' }],
+  },
+  event_gallery_images: {
+    table: eventGalleryImages,
+    names: ['caption', 'caption_en'],
+    form: '/admin/week/gallery?id=',
+    needs: [eventDay],
+  },
   contact_texts: { table: contactTexts, names: ['text'], form: '/admin/contact-texts?id=' },
   accounts: { table: accounts, names: ['email'], form: '/admin/accounts?id=' },
   member_companies: { table: memberCompanies, names: ['name'], form: '/admin/companies?id=' },
@@ -127,19 +160,19 @@ const kinds = {
     table: eventDates,
     names: ['day'],
     form: '/admin/week/event-date?id=',
-    needs: [{ ...edition, message: 'problems.restore_edition' }],
+    needs: [edition],
   },
   event_statistics: {
     table: eventStatistics,
     names: ['figure'],
     form: '/admin/week/home?eventStatistics.id=',
-    needs: [{ ...edition, message: 'problems.restore_edition' }],
+    needs: [edition],
   },
   event_partners: {
     table: eventPartners,
     names: ['name'],
     form: '/admin/week/partners?id=',
-    needs: [{ ...edition, message: 'problems.restore_edition' }],
+    needs: [edition],
   },
 } as const satisfies Record<keyof typeof recordKinds, Kind> & Partial<Record<ActivityKind, Kind>>
 

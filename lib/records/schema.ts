@@ -25,6 +25,10 @@ export const binKinds = [
   'event_dates',
   'event_statistics',
   'event_partners',
+  'event_halls',
+  'event_presenters',
+  'event_presentations',
+  'event_gallery_images',
 ] as const
 export type BinKind = (typeof binKinds)[number]
 

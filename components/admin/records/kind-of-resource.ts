@@ -30,4 +30,8 @@ export const kindOfResource: Readonly<Record<string, ActivityKind>> = {
   eventDates: 'event_dates',
   eventStatistics: 'event_statistics',
   partners: 'event_partners',
+  eventPresenters: 'event_presenters',
+  eventHalls: 'event_halls',
+  presentations: 'event_presentations',
+  eventGallery: 'event_gallery_images',
 }

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { SpeakerGrid } from '@/components/event/speaker-grid'
+import { PageBody } from '@/components/site/page-body'
+import { PageTitle } from '@/components/site/page-title'
+import { EmptyState } from '@/components/ui/states'
+import { currentEdition } from '@/lib/event/editions/queries'
+import { listPresenters } from '@/lib/event/presenters/queries'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { eventPaths } from '@/lib/site/event-paths'
+import { pageMetadata } from '@/lib/site/metadata'
+
+type Props = { params: Promise<{ locale: string }> }
+
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await pageLocale(params)
+  const t = await getTranslations('event.speaker')
+  const [title, description] = [t('title'), t('description')]
+  return pageMetadata({ locale, path: eventPaths.speakers, title, description })
+}
+
+/** Everybody who speaks at the live edition. */
+export default async function SpeakersPage({ params }: Props) {
+  const locale = await pageLocale(params)
+  const [edition, t, common] = await Promise.all([
+    currentEdition(),
+    getTranslations('event.speaker'),
+    getTranslations('common'),
+  ])
+  const speakers = edition ? await listPresenters(edition.id) : []
+  return (
+    <>
+      <PageTitle
+        crumbs={[{ label: common('home'), href: eventPaths.home }, { label: t('title') }]}
+        title={t('title')}
+      />
+      <PageBody>
+        {speakers.length > 0 ? (
+          <SpeakerGrid speakers={speakers} locale={locale} level={2} />
+        ) : (
+          <EmptyState title={t('none')} />
+        )}
+      </PageBody>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl'
+import { AppLink } from '@/components/ui/app-link'
+import type { Presentation } from '@/lib/event/presentations/schema'
+import { bilingual } from '@/lib/i18n/bilingual'
+import { formatFileSize } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+import styles from './document-list.module.css'
+
+type Props = {
+  presentations: readonly Presentation[]
+  current: number
+  /** The address of a document; that of the first is the room's own. */
+  href: (presentation: Presentation, at: number) => string
+  locale: Locale
+}
+
+/** The documents of a day in a room, numbered, with who speaks and when. */
+export function DocumentList({ presentations, current, href, locale }: Props) {
+  const t = useTranslations('event.presentation')
+  return (
+    <nav aria-label={t('list')}>
+      <ol className={styles.list}>
+        {presentations.map((presentation, at) => {
+          const name = bilingual(presentation, 'present_name', locale)
+          const facts = [presentation.starts, bilingual(presentation, 'speakers', locale).text]
+          return (
+            <li key={presentation.id}>
+              <AppLink
+                href={href(presentation, at)}
+                aria-current={presentation.id === current ? 'true' : undefined}
+              >
+                <span className={styles.number}>{at + 1}</span>
+                <span>
+                  <b lang={name.lang === locale ? undefined : name.lang}>{name.text}</b>
+                  <small className="num">{facts.filter(Boolean).join(', ')}</small>
+                  <small className="num">{t('file', { size: formatFileSize(presentation.bytes) })}</small>
+                </span>
+              </AppLink>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import { ChevronLeft, ChevronRight, Download, Maximize, ZoomIn, ZoomOut } from 'lucide-react'
+import { useRef, useState, type ReactNode } from 'react'
+import { PdfReader, usePdfViewer } from '@/components/association/pdf-reader'
+import { IconButton, IconLink } from '@/components/ui/button'
+import styles from './document-viewer.module.css'
+
+type Texts = Record<
+  'label' | 'loading' | 'zoomIn' | 'zoomOut' | 'fullScreen' | 'download' | 'previousPage' | 'nextPage',
+  string
+>
+
+type Props = {
+  src: string
+  title: string
+  /** The language of the title, where it is not that of the page. */
+  lang?: string | undefined
+  /** How many pages there are; null where that is not known. */
+  pages: number | null
+  texts: Texts
+  /** What stands here where the browser cannot show a PDF. */
+  children: ReactNode
+}
+
+const zooms = [50, 75, 100, 125, 150, 200] as const
+
+/**
+ * A document in the browser's own viewer, which is told its page and size; on a phone, which mostly has none, a way to
+ * open it. Without a script the document is there to be scrolled, and the buttons are not.
+ */
+export function DocumentViewer({ src, title, lang, pages, texts, children }: Props) {
+  const hasViewer = usePdfViewer()
+  const box = useRef<HTMLElement>(null)
+  const [page, setPage] = useState(1)
+  // Until somebody changes its size the viewer fits it to its width.
+  const [zoom, setZoom] = useState<number | null>(null)
+  const zoomAt = zooms.indexOf((zoom ?? 100) as (typeof zooms)[number])
+  const view = `&page=${page}${zoom === null ? '&view=FitH' : `&zoom=${zoom}`}`
+  const zoomBy = (step: number) => setZoom(zooms[zoomAt + step] ?? zoom)
+  return (
+    <section ref={box} className={styles.viewer} aria-label={texts.label} data-viewer={hasViewer ?? undefined}>
+      <div className={styles.head}>
+        <b lang={lang}>{title}</b>
+        <span className={styles.tools}>
+          <IconButton label={texts.zoomOut} disabled={zoomAt === 0} onClick={() => zoomBy(-1)}>
+            <ZoomOut className="icon" size={20} aria-hidden />
+          </IconButton>
+          <IconButton label={texts.zoomIn} disabled={zoomAt === zooms.length - 1} onClick={() => zoomBy(1)}>
+            <ZoomIn className="icon" size={20} aria-hidden />
+          </IconButton>
+          <IconButton label={texts.fullScreen} onClick={() => void toggleFullScreen(box.current)}>
+            <Maximize className="icon" size={20} aria-hidden />
+          </IconButton>
+        </span>
+        <IconLink label={texts.download} href={src} download={`${title}.pdf`}>
+          <Download className="icon" size={20} aria-hidden />
+        </IconLink>
+      </div>
+      <div className={styles.body}>
+        <PdfReader src={src} view={view} title={title} loading={texts.loading}>
+          {children}
+        </PdfReader>
+      </div>
+      {pages !== null && pages > 1 && (
+        <div className={styles.foot}>
+          <IconButton label={texts.previousPage} disabled={page === 1} onClick={() => setPage(page - 1)}>
+            <ChevronLeft className="icon" size={20} aria-hidden />
+          </IconButton>
+          <span className="num" aria-live="polite">
+            {page} / {pages}
+          </span>
+          <IconButton label={texts.nextPage} disabled={page === pages} onClick={() => setPage(page + 1)}>
+            <ChevronRight className="icon" size={20} aria-hidden />
+          </IconButton>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** A browser that cannot do it, or may not, leaves the page as it is. */
+async function toggleFullScreen(element: HTMLElement | null): Promise<void> {
+  const change = document.fullscreenElement ? document.exitFullscreen() : element?.requestFullscreen?.()
+  await change?.catch(() => undefined)
+}

@@ -1,0 +1,137 @@
+'use client'
+
+import { ChevronLeft, ChevronRight, Download, X } from 'lucide-react'
+import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { IconButton, IconLink } from '@/components/ui/button'
+import { Picture } from '@/components/ui/picture'
+import type { RowPicture } from './justified-rows'
+import styles from './gallery-slider.module.css'
+
+export type SliderTexts = Record<'viewer' | 'close' | 'next' | 'previous' | 'download' | 'thumbs' | 'image', string>
+type SliderPicture = RowPicture & {
+  caption: string
+  /** The language of the caption, where it is not that of the page. */
+  lang: string | undefined
+}
+
+type Props = {
+  pictures: readonly SliderPicture[]
+  /** The picture that is open; null while none is. */
+  at: number | null
+  onMove: (at: number | null) => void
+  texts: SliderTexts
+}
+
+const swipePixelsMin = 40
+
+/**
+ * Photographs one at a time over the whole window: by arrow keys, Home and End, by a swipe, by their small ones below.
+ * It is a dialog of the browser's own, so Escape closes it and the focus goes back to where it came from.
+ */
+export function GallerySlider({ pictures, at, onMove, texts }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const start = useRef<number | null>(null)
+  const shown = at === null ? undefined : pictures[at]
+  const isOpen = shown !== undefined
+  const step = (by: number) => onMove(((at ?? 0) + by + pictures.length) % pictures.length)
+
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal()
+  }, [isOpen])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight') step(1)
+    else if (event.key === 'ArrowLeft') step(-1)
+    else if (event.key === 'Home') onMove(0)
+    else if (event.key === 'End') onMove(pictures.length - 1)
+    else return
+    event.preventDefault()
+  }
+  const onPointerUp = (event: PointerEvent) => {
+    const moved = event.clientX - (start.current ?? event.clientX)
+    start.current = null
+    if (Math.abs(moved) >= swipePixelsMin) step(moved < 0 ? 1 : -1)
+  }
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.slider}
+      aria-label={texts.viewer}
+      onKeyDown={onKeyDown}
+      onClose={() => onMove(null)}
+    >
+      {shown && (
+        <>
+          <div className={styles.head}>
+            <b className="num">
+              {(at ?? 0) + 1} / {pictures.length}
+            </b>
+            <span aria-live="polite" lang={shown.lang}>
+              {shown.caption}
+            </span>
+            <IconLink label={texts.download} href={shown.image} download={`${shown.name}.jpg`}>
+              <Download className="icon" size={20} aria-hidden />
+            </IconLink>
+            <IconButton label={texts.close} onClick={() => dialog.current?.close()}>
+              <X className="icon" size={22} aria-hidden />
+            </IconButton>
+          </div>
+          <div className={styles.view}>
+            <IconButton label={texts.previous} onClick={() => step(-1)}>
+              <ChevronLeft className="icon" size={22} aria-hidden />
+            </IconButton>
+            <figure
+              onPointerDown={(event) => (start.current = event.clientX)}
+              onPointerUp={onPointerUp}
+              onPointerCancel={() => (start.current = null)}
+            >
+              <Picture
+                key={shown.id}
+                className={styles.shown}
+                url={shown.image}
+                alt={shown.name}
+                sizes="100vw"
+                priority
+              />
+            </figure>
+            <IconButton label={texts.next} onClick={() => step(1)}>
+              <ChevronRight className="icon" size={22} aria-hidden />
+            </IconButton>
+          </div>
+          <Thumbs pictures={pictures} current={at ?? 0} label={texts.thumbs} onMove={onMove} />
+        </>
+      )}
+    </dialog>
+  )
+}
+
+type ThumbsProps = {
+  pictures: readonly SliderPicture[]
+  current: number
+  label: string
+  onMove: (at: number) => void
+}
+
+/** All of them small in one row, the one that is open in sight. */
+function Thumbs({ pictures, current, label, onMove }: ThumbsProps) {
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    list.current?.children[current]?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [current])
+  return (
+    <ol ref={list} className={styles.thumbs} aria-label={label}>
+      {pictures.map(({ id, image, name, width, height }, at) => (
+        <li key={id} style={{ aspectRatio: `${width / height}` }}>
+          <button
+            type="button"
+            aria-label={name}
+            aria-current={at === current ? 'true' : undefined}
+            onClick={() => onMove(at)}
+          >
+            <Picture className={styles.thumb} url={image} alt="" sizes="6rem" />
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

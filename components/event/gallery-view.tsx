@@ -1,0 +1,100 @@
+'use client'
+
+import { useRef, useState, type MouseEvent } from 'react'
+import { AppLink } from '@/components/ui/app-link'
+import { buttonClass } from '@/components/ui/button'
+import { callApi } from '@/lib/api/client'
+import type { GalleryImage } from '@/lib/event/gallery/schema'
+import { bilingual } from '@/lib/i18n/bilingual'
+import type { Locale } from '@/lib/i18n/locale'
+import { GallerySlider, type SliderTexts } from './gallery-slider'
+import { JustifiedRows } from './justified-rows'
+import styles from './gallery-view.module.css'
+
+type Texts = SliderTexts & {
+  more: string
+  loading: string
+  failed: string
+  /** How many are shown, with `#` for their number. */
+  shown: string
+}
+
+type Props = {
+  first: readonly GalleryImage[]
+  /** By the number that the call knows it by, and its date for the captions. */
+  day: { id: number; date: string }
+  /** How many come at a time. */
+  pageSize: number
+  /** How many stand before the first. */
+  offset: number
+  /** The address of the next ones, where there is no script. */
+  nextHref: string
+  locale: Locale
+  texts: Texts
+}
+
+/** Photographs in rows that fill their width; a press opens them large, and twelve more come below. */
+export function GalleryView({ first, day, pageSize, offset, nextHref, locale, texts }: Props) {
+  const [images, setImages] = useState(first)
+  const [state, setState] = useState<'more' | 'loading' | 'failed' | 'end'>(
+    first.length < pageSize ? 'end' : 'more',
+  )
+  const [opened, setOpened] = useState<number | null>(null)
+  const rows = useRef<HTMLUListElement>(null)
+  const pictures = images.map((image, at) => {
+    const { text, lang } = bilingual(image, 'caption', locale)
+    const name = text || `${texts.image} ${offset + at + 1}`
+    return { ...image, name, lang: lang === locale ? undefined : lang, caption: `${name}, ${day.date}` }
+  })
+
+  const load = async () => {
+    setState('loading')
+    try {
+      const { images: next } = await callApi('GET /mw/client/get/gallery-by-date', {
+        id: day.id,
+        limit: pageSize,
+        offset: offset + images.length,
+      })
+      setImages([...images, ...next])
+      const isEnd = next.length < pageSize
+      setState(isEnd ? 'end' : 'more')
+      // The button goes: the first of those that came takes its focus, the last that was there where none came.
+      if (isEnd) requestAnimationFrame(() => focusAt(rows.current, Math.min(images.length, images.length + next.length - 1)))
+    } catch {
+      setState('failed')
+    }
+  }
+  const onMore = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    if (state !== 'loading') void load()
+  }
+
+  return (
+    <>
+      <JustifiedRows list={rows} pictures={pictures} onOpen={setOpened} />
+      <div className={styles.foot}>
+        {state !== 'end' && (
+          <AppLink
+            className={buttonClass({ variant: 'outline' })}
+            href={nextHref}
+            data-late=""
+            aria-disabled={state === 'loading' ? true : undefined}
+            onClick={onMore}
+          >
+            {state === 'loading' ? texts.loading : texts.more}
+          </AppLink>
+        )}
+        {state === 'failed' && <p role="alert">{texts.failed}</p>}
+        <p className="num" role="status">
+          {texts.shown.replace('#', String(images.length))}
+        </p>
+      </div>
+      <GallerySlider pictures={pictures} at={opened} onMove={setOpened} texts={texts} />
+    </>
+  )
+}
+
+function focusAt(list: HTMLUListElement | null, at: number): void {
+  list?.children[at]?.querySelector('a')?.focus()
+}

@@ -1,0 +1,30 @@
+import { LinkChips } from '@/components/site/link-chips'
+import { bilingual } from '@/lib/i18n/bilingual'
+import type { Locale } from '@/lib/i18n/locale'
+import type { Hall } from '@/lib/event/halls/schema'
+import styles from './hall-chips.module.css'
+
+type Props = {
+  halls: readonly Hall[]
+  current: number | undefined
+  /** The address of a room; that of the first is the day's own. */
+  href: (hall: Hall, at: number) => string
+  label: string
+  locale: Locale
+}
+
+/** The rooms of an edition in one row, each an address of its own. */
+export function HallChips({ halls, current, href, label, locale }: Props) {
+  return (
+    <nav className={styles.halls} aria-label={label}>
+      <LinkChips
+        links={halls.map((hall, at) => ({
+          key: String(hall.id),
+          label: bilingual(hall, 'hall_name', locale).text,
+          href: href(hall, at),
+          current: hall.id === current,
+        }))}
+      />
+    </nav>
+  )
+}

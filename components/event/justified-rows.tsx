@@ -1,0 +1,38 @@
+import type { CSSProperties, MouseEvent, Ref } from 'react'
+import { Picture } from '@/components/ui/picture'
+import styles from './justified-rows.module.css'
+
+export type RowPicture = { id: number; image: string; width: number; height: number; name: string }
+
+type Props = {
+  list?: Ref<HTMLUListElement>
+  pictures: readonly RowPicture[]
+  /** Opens a picture large; without a script its link does. */
+  onOpen: (at: number) => void
+}
+
+/** Pictures of any shape in rows that fill the width; the last row is not stretched. */
+export function JustifiedRows({ list, pictures, onOpen }: Props) {
+  const open = (event: MouseEvent, at: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onOpen(at)
+  }
+  return (
+    <ul ref={list} className={styles.rows}>
+      {pictures.map(({ id, image, width, height, name }, at) => (
+        <li key={id} style={{ '--ratio': `${width / height}` } as CSSProperties}>
+          <a data-late="" href={image} onClick={(event) => open(event, at)}>
+            <Picture
+              className={styles.picture}
+              url={image}
+              alt={name}
+              sizes="(max-width: 47.99rem) 60vw, 26rem"
+              priority={at < 2}
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

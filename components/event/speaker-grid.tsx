@@ -1,0 +1,41 @@
+import { AppLink } from '@/components/ui/app-link'
+import { Picture } from '@/components/ui/picture'
+import { speakerText } from '@/lib/event/presenters/schema'
+import type { Presenter } from '@/lib/event/presenters/schema'
+import type { Locale } from '@/lib/i18n/locale'
+import { eventPaths } from '@/lib/site/event-paths'
+import styles from './speaker-grid.module.css'
+
+/** Speakers by their portraits, each leading to its profile. */
+export function SpeakerGrid({
+  speakers,
+  locale,
+  level = 3,
+}: {
+  speakers: readonly Presenter[]
+  locale: Locale
+  level?: 2 | 3
+}) {
+  const Heading = `h${level}` as const
+  return (
+    <ul className={styles.speakers}>
+      {speakers.map((speaker) => {
+        const { name, position } = speakerText(speaker, locale)
+        return (
+          <li key={speaker.id}>
+            <AppLink href={eventPaths.speaker(speaker.id)}>
+              <Picture
+                className={styles.portrait}
+                url={speaker.profile_img}
+                alt=""
+                sizes="(max-width: 47.99rem) 45vw, (max-width: 63.99rem) 30vw, 18.5rem"
+              />
+              <Heading className="h4">{name}</Heading>
+            </AppLink>
+            <p>{position}</p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,123 @@
+import { useTranslations } from 'next-intl'
+import { JsonLd } from '@/components/site/json-ld'
+import { PageTitle } from '@/components/site/page-title'
+import { SectionHead } from '@/components/site/section-head'
+import { AppLink } from '@/components/ui/app-link'
+import { MoreLink } from '@/components/ui/more-link'
+import { Picture } from '@/components/ui/picture'
+import type { EventDay } from '@/lib/event/editions/schema'
+import { speakerText, type PresenterProfile, type PresenterSession } from '@/lib/event/presenters/schema'
+import { bilingual } from '@/lib/i18n/bilingual'
+import { formatClock, formatDate } from '@/lib/i18n/format'
+import { localePath, type Locale } from '@/lib/i18n/locale'
+import { eventPaths } from '@/lib/site/event-paths'
+import { absoluteUrl } from '@/lib/site/metadata'
+import styles from './speaker-profile.module.css'
+
+type Props = {
+  speaker: PresenterProfile
+  /** The days of the live edition, where it is the speaker's. */
+  days: readonly EventDay[]
+  locale: Locale
+}
+
+/** Portrait and position at the left, what there is to tell and the sessions beside them. */
+export function SpeakerProfile({ speaker, days, locale }: Props) {
+  const t = useTranslations('event.speaker')
+  const common = useTranslations('common')
+  const { name, position } = speakerText(speaker, locale)
+  const about = bilingual(speaker, 'about', locale)
+  return (
+    <>
+      <PageTitle
+        crumbs={[
+          { label: common('home'), href: eventPaths.home },
+          { label: t('title'), href: eventPaths.speakers },
+          { label: name },
+        ]}
+        title={name}
+        lead={position}
+      />
+      <div className={`wrap ${styles.profile}`}>
+        <Picture
+          className={styles.portrait}
+          url={speaker.profile_img}
+          alt={name}
+          sizes="(max-width: 63.99rem) 20rem, 22rem"
+          priority
+        />
+        <div className={styles.told}>
+          {about.text && (
+            <section>
+              <SectionHead title={t('about')} />
+              <p className={styles.about} lang={about.lang === locale ? undefined : about.lang}>
+                {about.text}
+              </p>
+            </section>
+          )}
+          <section>
+            <SectionHead title={t('sessions')} />
+            {speaker.sessions.length > 0 ? (
+              <Sessions sessions={speaker.sessions} days={days} locale={locale} />
+            ) : (
+              <p className="secondary">{t('noSessions')}</p>
+            )}
+          </section>
+          <MoreLink href={eventPaths.speakers}>{t('all')}</MoreLink>
+        </div>
+      </div>
+      <JsonLd data={personData(speaker, locale)} />
+    </>
+  )
+}
+
+function Sessions({
+  sessions,
+  days,
+  locale,
+}: {
+  sessions: readonly PresenterSession[]
+  days: readonly EventDay[]
+  locale: Locale
+}) {
+  return (
+    <ol className={styles.sessions}>
+      {sessions.map((session) => {
+        const { text, lang } = bilingual(session, 'title', locale)
+        const day = days.find(({ event_date }) => event_date === session.event_date)
+        const hall = bilingual(
+          { name: session.hall_name, name_en: session.hall_name_en },
+          'name',
+          locale,
+        ).text
+        const times = `${formatClock(session.starts_minutes)}–${formatClock(session.ends_minutes)}`
+        const title = <span lang={lang === locale ? undefined : lang}>{text}</span>
+        return (
+          <li key={session.id}>
+            <h3 className="h4">
+              {day ? <AppLink href={eventPaths.agenda(day.number)}>{title}</AppLink> : title}
+            </h3>
+            <p className="num secondary">
+              {[formatDate(session.event_date, locale), times, hall].filter(Boolean).join(', ')}
+            </p>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** The speaker for search engines. */
+function personData(speaker: PresenterProfile, locale: Locale): Record<string, unknown> {
+  const { name, position } = speakerText(speaker, locale)
+  const about = bilingual(speaker, 'about', locale).text
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Person',
+    name,
+    jobTitle: position,
+    image: absoluteUrl(speaker.profile_img),
+    url: absoluteUrl(localePath(locale, eventPaths.speaker(speaker.id))),
+    ...(about ? { description: about } : {}),
+  }
+}

@@ -1,0 +1,229 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '@/db/client'
+import { eventGalleryImages, eventPresentations, eventPresenters } from '@/db/schema/event'
+import type { PictureName } from '../pictures'
+
+type Texts = readonly [mn: string, en: string]
+type Speaker = { id: number; name: Texts; position: Texts; about: Texts }
+
+/** Who speaks at the live edition, in this order; the portrait of each has its number. */
+export const demoSpeakers: readonly Speaker[] = [
+  {
+    id: 1,
+    name: ['Б. Номин-Эрдэнэ', 'B. Nomin-Erdene'],
+    position: [
+      'Тэнгэр Зэс ХХК-ийн баяжуулалтын дэд захирал',
+      'Deputy director of processing, Tenger Zes LLC',
+    ],
+    about: [
+      'Зэс, молибдений баяжуулалтын чиглэлээр 18 жил ажилласан инженер. Баяжмалыг дотооддоо боловсруулах технологийн сонголт, түүний өртгийн тооцоог удирдаж байна.',
+      'An engineer with 18 years in copper and molybdenum processing. She leads the choice of technology for processing concentrate at home, and its costing.',
+    ],
+  },
+  {
+    id: 2,
+    name: ['Ж. Оюунгэрэл', 'J. Oyungerel'],
+    position: [
+      'Монголын уул уурхайн үндэсний ассоциацийн тэргүүн',
+      'President of the Mongolian National Mining Association',
+    ],
+    about: [
+      'Салбарын бодлого, эрх зүйн шинэчлэлийн ажлын хэсгүүдийг ахалж ирсэн. Хариуцлагатай уул уурхайн хөтөлбөрийг санаачлагчдын нэг.',
+      'She has chaired working groups on the policy and the law of mining, and is one of those who began the responsible mining programme.',
+    ],
+  },
+  {
+    id: 3,
+    name: ['Х. Батсайхан', 'Kh. Batsaikhan'],
+    position: ['Тэнгэр Зэс ХХК-ийн гүйцэтгэх захирал', 'Chief executive of Tenger Zes LLC'],
+    about: [
+      'Ил уурхайн ашиглалт, том төслийн санхүүжилтээр мэргэшсэн. Компаниа аюулгүй ажиллагааны үзүүлэлтээр тэргүүлэгчдийн эгнээнд хүргэсэн.',
+      'He knows open pits and the financing of large projects, and has brought his company among the safest of the country.',
+    ],
+  },
+  {
+    id: 4,
+    name: ['Г. Цэрэндорж', 'G. Tserendorj'],
+    position: [
+      'Усны нөөцийн судлаач, Говийн ус судалгааны төв',
+      'Water researcher, Gobi Water Research Centre',
+    ],
+    about: [
+      'Говийн гүний усны горим, уурхайн ус ашиглалтын тэнцлийг судалдаг. 23 уурхайн усны хэрэглээний судалгааг удирдсан.',
+      'He studies groundwater in the Gobi and the water balance of mines, and led the survey of water use at 23 mines.',
+    ],
+  },
+  {
+    id: 5,
+    name: ['Т. Ганзориг', 'T. Ganzorig'],
+    position: [
+      'Хөрөнгө оруулалтын банкны уул уурхайн салбарын захирал',
+      'Head of mining at an investment bank',
+    ],
+    about: [
+      'Олон улсын хөрөнгийн зах зээлээс уул уурхайн төсөлд эх үүсвэр босгох ажлыг 20 гаруй жил хариуцаж байна.',
+      'For more than 20 years he has raised funds for mining projects on the international capital markets.',
+    ],
+  },
+  {
+    id: 6,
+    name: ['Эрик Линдквист', 'Erik Lindqvist'],
+    position: [
+      'Зэсийн зах зээлийн ахлах судлаач, Nordfjell Research',
+      'Senior copper analyst, Nordfjell Research',
+    ],
+    about: [
+      'Зэсийн эрэлт, нийлүүлэлтийн урт хугацааны загвар боловсруулдаг. Эрчим хүчний шилжилтийн металлын тоймыг жил бүр гаргадаг.',
+      'He models the long-term supply and demand of copper and publishes a yearly review of the metals of the energy transition.',
+    ],
+  },
+  {
+    id: 7,
+    name: ['О. Сарантуяа', 'O. Sarantuya'],
+    position: ['Орон нутгийн хамтын ажиллагааны шинжээч', 'Analyst of local partnership'],
+    about: [
+      'Орон нутгаас худалдан авах бодлого, хамтын ажиллагааны гэрээний мониторингоор таван аймагт ажилласан.',
+      'She has worked in five provinces on local procurement and on following up partnership agreements.',
+    ],
+  },
+  {
+    id: 8,
+    name: ['Д. Мөнх-Очир', 'D. Munkh-Ochir'],
+    position: [
+      'Хэнтий Вольфрам ХК-ийн төлөөлөн удирдах зөвлөлийн гишүүн',
+      'Board member of Khentii Tungsten JSC',
+    ],
+    about: [
+      'Уурхайн хаалт, нөхөн сэргээлтийн төлөвлөлтөөр мэргэшсэн. Гурван уурхайн хаалтын менежментийн төлөвлөгөөг гардан боловсруулсан.',
+      'He specialises in closing mines and restoring the land, and has written the closure plans of three mines.',
+    ],
+  },
+]
+
+type Talk = { day: number; hall: number; starts: string; title: Texts; speaker: Texts; pdf: string }
+const speakerOf = (id: number): Texts => demoSpeakers.find((speaker) => speaker.id === id)?.name ?? ['', '']
+
+/** Their documents are those of the association's reports and guides. */
+const talks: readonly Talk[] = [
+  {
+    ...{ day: 1, hall: 1, starts: '11:00', pdf: 'report-water-2025', speaker: speakerOf(4) },
+    title: ['Уурхайн усны хэрэглээ: 23 уурхайн судалгаа', 'How mines use water: a survey of 23 mines'],
+  },
+  {
+    ...{ day: 1, hall: 1, starts: '11:45', pdf: 'report-safety-2025', speaker: speakerOf(3) },
+    title: ['Хөдөлмөрийн аюулгүй байдал: тоймоос дадал руу', 'Safety at work: from figures to habits'],
+  },
+  {
+    ...{ day: 1, hall: 1, starts: '13:30', pdf: 'report-local-2025', speaker: speakerOf(7) },
+    title: [
+      'Орон нутгийн худалдан авалт: таван аймгийн туршлага',
+      'Buying locally: what five provinces have learned',
+    ],
+  },
+  {
+    ...{ day: 1, hall: 1, starts: '14:15', pdf: 'guide-closure', speaker: speakerOf(8) },
+    title: ['Уурхайн хаалтыг эхний өдрөөс төлөвлөх нь', 'Planning the closure of a mine from its first day'],
+  },
+  {
+    ...{ day: 1, hall: 2, starts: '11:00', pdf: 'standard-tailings-mn', speaker: speakerOf(1) },
+    title: ['Хаягдлын сангийн аюулгүй ажиллагаа', 'Safe operation of tailings facilities'],
+  },
+  {
+    ...{ day: 2, hall: 1, starts: '10:00', pdf: 'report-programme-2025', speaker: speakerOf(2) },
+    title: ['Хариуцлагатай уул уурхай: үнэлгээний дүн', 'Responsible mining: what the assessments show'],
+  },
+  {
+    ...{
+      day: 2,
+      hall: 1,
+      starts: '10:45',
+      pdf: 'standard-biodiversity-mn',
+      speaker: ['Ч. Мандах', 'Ch. Mandakh'],
+    },
+    title: ['Биологийн олон янз байдлыг хамгаалах арга', 'Ways to protect biodiversity'],
+  },
+  {
+    ...{ day: 3, hall: 1, starts: '10:00', pdf: 'report-2025', speaker: ['Н. Болормаа', 'N. Bolormaa'] },
+    title: ['Ассоциацийн оны тойм', 'The year of the association'],
+  },
+]
+
+type Photograph = { day: number; caption: Texts } & ({ file: string } | { picture: PictureName })
+const shot = (day: number, file: string, mn: string, en: string): Photograph => ({
+  ...{ day, file, caption: [mn, en] },
+})
+const drawn = (day: number, picture: PictureName, mn: string, en: string): Photograph => ({
+  ...{ day, picture, caption: [mn, en] },
+})
+
+/** Drawn stand-ins; those that are pictures of news cost no further file. */
+const photographs: readonly Photograph[] = [
+  shot(1, 'photo-hall', 'Нээлтийн хуралдаан, Говь танхим', 'The opening in the Gobi hall'),
+  shot(1, 'photo-podium', 'Зэсийн шинэ мөчлөгийн тухай илтгэл', 'A talk on the new cycle of copper'),
+  shot(1, 'photo-booth', 'Үзэсгэлэнгийн нэгдүгээр талбай', 'The first floor of the exhibition'),
+  shot(1, 'photo-panel', 'Орон нутгийн хамтын ажиллагааны хэлэлцүүлэг', 'A panel on local partnership'),
+  shot(1, 'photo-crystals', 'Эрдсийн үзмэр', 'Minerals on show'),
+  shot(1, 'photo-coffee', 'Завсарлагаар', 'During the break'),
+  shot(1, 'photo-core', 'Өрөмдлөгийн керны үзмэр', 'Drill cores on show'),
+  shot(1, 'photo-truck', 'Уурхайн талбайд зочилсон нь', 'A visit to a mine'),
+  drawn(1, 'slidePit', 'Ил уурхайн зураглалын үзүүлэн', 'A map of an open pit'),
+  drawn(1, 'slideSteppe', 'Гадна талбай', 'The grounds outside'),
+  drawn(1, 'strata1', 'Хурдсын загвар үзмэр', 'A model of the strata'),
+  drawn(1, 'ore1', 'Хүдрийн дээж', 'Samples of ore'),
+  drawn(1, 'crystals2', 'Талст эрдсийн цуглуулга', 'A collection of crystals'),
+  drawn(1, 'contours1', 'Газрын зургийн хана', 'The wall of maps'),
+  drawn(2, 'pit2', 'Уурхайн төлөвлөлтийн үзүүлбэр', 'A demonstration of mine planning'),
+  drawn(2, 'core2', 'Керн уншиж буй геологичид', 'Geologists read a core'),
+  drawn(2, 'steppe3', 'Нөхөн сэргээсэн талбай', 'Restored land'),
+  drawn(3, 'crystals1', 'Эрдсийн нэр хайх тэмцээн', 'A contest in naming minerals'),
+  drawn(3, 'ore3', 'Хүдрийн үзмэрийн хаалт', 'The last day of the ore show'),
+  // Of 2023 and of 2022.
+  drawn(13, 'steppe1', 'Нээлтийн өдөр', 'The day of the opening'),
+  drawn(13, 'pit1', 'Уурхайн загвар', 'The model of a mine'),
+  drawn(14, 'strata2', 'Геологийн танхим', 'The hall of geology'),
+  drawn(15, 'core1', 'Кернийн үзэсгэлэн', 'The exhibition of cores'),
+  drawn(15, 'crystals3', 'Эрдсийн булан', 'The corner of minerals'),
+  drawn(16, 'contours2', 'Газрын зураг зурах сургалт', 'A class in drawing maps'),
+]
+
+/** The pictures to store, with the names that they came under. */
+export const demoEventPictures: readonly (readonly [path: string, name: string])[] = [
+  ...demoSpeakers.map(({ id, name: [name] }) => [`event/speaker-${id}.jpg`, name] as const),
+  ...photographs.flatMap((shown) =>
+    'file' in shown ? [[`event/${shown.file}.jpg`, shown.caption[0]] as const] : [],
+  ),
+]
+
+const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
+
+/** Writes the speakers, the documents of the talks and the photographs. */
+export async function insertEventContent(
+  tx: Transaction,
+  file: (path: string) => number,
+  picture: (name: PictureName) => number,
+): Promise<void> {
+  await tx.insert(eventPresenters).values(
+    demoSpeakers.map(({ id, name, position, about }) => ({
+      ...{ id, event_id: 3, presenter_queue: id, profile_file_id: file(`event/speaker-${id}.jpg`) },
+      ...{ name: name[0], name_en: name[1], position: position[0], position_en: position[1] },
+      ...{ about: about[0], about_en: about[1] },
+    })),
+  )
+  await tx.insert(eventPresentations).values(
+    talks.map(({ day, hall, starts, title, speaker, pdf }, at) => ({
+      ...{ event_date_id: day, hall_id: hall, starts_minutes: minutesOf(starts), sequence: at + 1 },
+      ...{ present_name: title[0], present_name_en: title[1], speakers: speaker[0], speakers_en: speaker[1] },
+      pdf_file_id: file(`pdf/${pdf}.pdf`),
+    })),
+  )
+  await tx.insert(eventGalleryImages).values(
+    photographs.map((shown) => ({
+      event_date_id: shown.day,
+      image_file_id: 'file' in shown ? file(`event/${shown.file}.jpg`) : picture(shown.picture),
+      ...{ caption: shown.caption[0], caption_en: shown.caption[1] },
+    })),
+  )
+  await tx.execute(
+    sql`select setval(pg_get_serial_sequence('event_presenters', 'id'), (select max(id) from ${eventPresenters}))`,
+  )
+}

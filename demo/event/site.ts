@@ -1,0 +1,29 @@
+import type { Transaction } from '@/db/client'
+import { eventCategories, eventNews } from '@/db/schema/event'
+import { footerInfo, socialLinks } from '@/db/schema/site'
+import { sanitiseHere } from '@/lib/rich-text/sanitise'
+import { demoFooterInfo } from '../footer'
+import type { PictureName } from '../pictures'
+import { demoSocialLinks } from '../social'
+import { demoEventMenu, demoEventNews } from './news'
+
+/** Writes what frames the event's site, and the menu and the news of its archived one. */
+export async function insertEventSite(
+  tx: Transaction,
+  picture: (name: PictureName) => number,
+): Promise<void> {
+  await tx.insert(socialLinks).values(demoSocialLinks.map((link) => ({ ...link, site: 'mw' as const })))
+  await tx.insert(footerInfo).values(demoFooterInfo.map((line) => ({ ...line, site: 'mw' as const })))
+  await tx.insert(eventCategories).values(demoEventMenu)
+  await tx.insert(eventNews).values(
+    demoEventNews.map(({ cover, publishedOn, text, text_en = '', ...item }) => {
+      const published = new Date(`${publishedOn}T10:00:00+08:00`)
+      return {
+        ...item,
+        ...{ text: sanitiseHere(text ?? ''), text_en: sanitiseHere(text_en) },
+        ...{ image_file_id: picture(cover), publisher: 'МУУҮА' },
+        ...{ created_at: published, updated_at: published },
+      }
+    }),
+  )
+}

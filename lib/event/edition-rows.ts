@@ -1,0 +1,72 @@
+import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { db } from '@/db/client'
+import { eventDates, events } from '@/db/schema/event'
+import { Problem } from '@/lib/api/problem'
+
+/** Rows that belong to an edition, or to a day of one. */
+type OfEdition = PgTable & { id: PgColumn } & ({ event_id: PgColumn } | { event_date_id: PgColumn })
+
+/**
+ * What every write of rows that are there already asks first: those of a frozen edition stay as they are.
+ * @throws Problem conflict
+ */
+export async function refuseFrozenRows(table: OfEdition, ids: readonly number[]): Promise<void> {
+  const edition =
+    'event_id' in table
+      ? table.event_id
+      : sql`(select ${eventDates.event_id} from ${eventDates} where ${eventDates.id} = ${table.event_date_id})`
+  const [frozen] = await db()
+    .select({ id: table.id })
+    .from(table as PgTable)
+    .innerJoin(events, sql`${events.id} = ${edition}`)
+    .where(and(inArray(table.id, [...ids]), isNotNull(events.frozen_at)))
+    .limit(1)
+  if (frozen) throw new Problem('conflict', 'problems.edition_frozen')
+}
+
+type Ordered = { table: PgTable; id: PgColumn; edition: PgColumn; place: PgColumn }
+
+/**
+ * Puts some rows of ordered lists, one for each edition, into another order. They change places among themselves, so
+ * that one page of a long list can be ordered as well as the whole.
+ * @throws Problem conflict when a row is gone meanwhile: then none is moved
+ */
+export async function saveOrderInEditions(
+  { table, id, edition, place }: Ordered,
+  order: readonly { id: number; sequence: number }[],
+): Promise<void> {
+  const known = await db().$count(
+    table,
+    inArray(
+      id,
+      order.map((row) => row.id),
+    ),
+  )
+  if (known !== order.length) throw new Problem('conflict', 'problems.list_changed')
+  const names = { id: sql.identifier(id.name), place: sql.identifier(place.name) }
+  await db().execute(sql`
+    with asked as (
+      select id, sequence from jsonb_to_recordset(${JSON.stringify(order)}::jsonb) as place(id integer, sequence integer)
+    ), ranked as (
+      select ${id} as id, ${edition} as edition,
+        row_number() over (partition by ${edition} order by ${place}, ${id}) as rank
+      from ${table} where ${edition} in (select ${edition} from ${table} where ${id} in (select id from asked))
+    ), moved as (
+      select ranked.id, edition, rank,
+        row_number() over (partition by edition order by sequence, rank) as wanted,
+        row_number() over (partition by edition order by rank) as slot
+      from ranked join asked on asked.id = ranked.id
+    ), places as (
+      select ranked.id, coalesce(slots.rank, ranked.rank) as place from ranked
+      left join moved on moved.id = ranked.id
+      left join moved slots on slots.edition = moved.edition and slots.slot = moved.wanted
+    )
+    update ${table} set ${names.place} = places.place from places
+    where ${table}.${names.id} = places.id and ${table}.${names.place} <> places.place`)
+}
+
+/** The place after the last one of an edition. */
+export function lastPlaceInEdition({ table, edition, place }: Ordered, eventId: number): SQL<number> {
+  return sql<number>`(select coalesce(max(${place}), 0) + 1 from ${table} where ${eq(edition, eventId)})`
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod'
+import { call } from '@/lib/api/call'
+import { done, id, paged, recordOf, updated } from '@/lib/api/fields'
+import { imageBytesMax } from '@/lib/files/kinds'
+import {
+  galleryForm,
+  galleryImage,
+  galleryQuery,
+  galleryRow,
+  galleryUpdate,
+  officeGalleryQuery,
+} from './schema'
+
+const stale = ['GET /mw/admin/get/gallery', 'GET /admin/get/translations'] as const
+
+export const galleryCalls = {
+  listGalleryByDate: call('GET /mw/client/get/gallery-by-date', {
+    summary: 'Photographs of a day; 1 to 4 are places of days in the live edition, from 9 on the days themselves',
+    access: 'public',
+    input: galleryQuery,
+    answer: z.object({ images: z.array(galleryImage) }),
+  }),
+  listAdminGallery: call('GET /mw/admin/get/gallery', {
+    summary: 'Photographs of a day, or of all, the newest first',
+    access: 'staff',
+    input: officeGalleryQuery,
+    answer: paged('images', galleryRow),
+  }),
+  getGalleryImage: call('GET /mw/admin/get/gallery/id', {
+    summary: 'One photograph',
+    access: 'staff',
+    input: z.object({ id }),
+    answer: recordOf(galleryRow),
+  }),
+  insertGallery: call('POST /mw/admin/insert/gallery', {
+    summary: 'Add photographs to a day; one that the day has already is not added again',
+    access: 'staff',
+    stale,
+    input: galleryForm,
+    files: { images: { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax, many: true } },
+    answer: z.object({ ids: z.array(z.number().int()) }),
+    // One call a picture: an editor sends some hundred of them.
+    rate: { points: 1_200, perSeconds: 60 },
+  }),
+  updateGalleryImage: call('POST /mw/admin/update/gallery', {
+    summary: 'Change the caption of a photograph',
+    access: 'staff',
+    stale,
+    input: galleryUpdate,
+    answer: updated,
+  }),
+  deleteGalleryImage: call('DELETE /mw/admin/delete/gallery', {
+    summary: 'Delete a photograph',
+    access: 'admin',
+    stale,
+    input: z.object({ id }),
+    answer: done,
+  }),
+}

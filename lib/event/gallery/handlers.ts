@@ -1,0 +1,19 @@
+import type { Handlers } from '@/lib/api/handlers'
+import type { galleryCalls } from './calls'
+import { deleteGalleryImage, insertGallery, updateGalleryImage } from './mutations'
+import { dayIdOf, getGalleryImage, listAdminGallery, listDayGallery } from './queries'
+
+export const galleryHandlers: Handlers<typeof galleryCalls> = {
+  listGalleryByDate: async ({ input }) => {
+    const dayId = await dayIdOf(input.id)
+    return { images: dayId === null ? [] : await listDayGallery(dayId, input.limit, input.offset) }
+  },
+  listAdminGallery: ({ input }) => listAdminGallery(input),
+  getGalleryImage: async ({ input }) => ({ record: await getGalleryImage(input.id) }),
+  insertGallery: ({ input, files }) => insertGallery(input.event_date_id, files.images),
+  updateGalleryImage: ({ input }) => updateGalleryImage(input),
+  deleteGalleryImage: async ({ input }) => {
+    await deleteGalleryImage(input.id)
+    return {}
+  },
+}

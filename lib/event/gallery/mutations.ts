@@ -1,0 +1,56 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { eventDates, eventGalleryImages } from '@/db/schema/event'
+import { Problem } from '@/lib/api/problem'
+import { deleteRow, updateRow } from '@/lib/api/rows'
+import type { StoredFile } from '@/lib/files/store'
+import { refuseFrozenRows } from '../edition-rows'
+import { refuseFrozen } from '../editions/frozen'
+import type { GalleryUpdate } from './schema'
+
+/**
+ * Adds photographs to a day. Whoever did not hear that a picture was stored sends it again, so one that the day has
+ * already is not added a second time.
+ * @returns the ids of the pictures in the order in which they came
+ * @throws Problem bad_input where there is no such day, or conflict where its edition is frozen
+ */
+export async function insertGallery(dayId: number, images: readonly StoredFile[]): Promise<{ ids: number[] }> {
+  await refuseFrozen({ dayId })
+  // Held until the commit, so that the same picture sent twice at once is added once.
+  const [day] = await db().select().from(eventDates).where(eq(eventDates.id, dayId)).for('update')
+  if (!day) throw Problem.field('event_date_id', 'validation.eventDay')
+  const fileIds = [...new Set(images.map(({ id }) => id))]
+  const isThere = and(
+    eq(eventGalleryImages.event_date_id, dayId),
+    inArray(eventGalleryImages.image_file_id, fileIds),
+  )
+  const known = await db()
+    .select({ id: eventGalleryImages.id, fileId: eventGalleryImages.image_file_id })
+    .from(eventGalleryImages)
+    .where(isThere)
+  const fresh = fileIds.filter((id) => known.every(({ fileId }) => fileId !== id))
+  const added =
+    fresh.length === 0
+      ? []
+      : await db()
+          .insert(eventGalleryImages)
+          .values(fresh.map((image_file_id) => ({ event_date_id: dayId, image_file_id })))
+          .returning({ id: eventGalleryImages.id, fileId: eventGalleryImages.image_file_id })
+  const idOf = new Map([...known, ...added].map(({ id, fileId }) => [fileId, id]))
+  return { ids: fileIds.flatMap((id) => idOf.get(id) ?? []) }
+}
+
+/** @throws Problem not_found, or conflict when somebody saved it since `version` */
+export async function updateGalleryImage({
+  id,
+  version,
+  ...captions
+}: GalleryUpdate): Promise<{ version: number }> {
+  await refuseFrozenRows(eventGalleryImages, [id])
+  return updateRow(eventGalleryImages, { id, version }, captions)
+}
+
+export async function deleteGalleryImage(id: number): Promise<void> {
+  await refuseFrozenRows(eventGalleryImages, [id])
+  await deleteRow(eventGalleryImages, id)
+}

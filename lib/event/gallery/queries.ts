@@ -1,0 +1,134 @@
+import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { eventDates, eventGalleryImages } from '@/db/schema/event'
+import { files } from '@/db/schema/files'
+import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
+import { found } from '@/lib/api/rows'
+import { cached } from '@/lib/cache/cached'
+import { tags } from '@/lib/cache/tags'
+import { fileUrl } from '@/lib/files/url'
+import { currentEdition, listEventDays } from '../editions/queries'
+import type { Edition, EventDay } from '../editions/schema'
+import {
+  dayIdsFrom,
+  galleryIdOf,
+  type GalleryImage,
+  galleryPagesMax,
+  galleryPageSize,
+  type GalleryRow,
+} from './schema'
+
+/** The day that a call means by a number. @returns null where the live edition has no such day */
+export async function dayIdOf(number: number): Promise<number | null> {
+  if (number >= dayIdsFrom) return number
+  const edition = await currentEdition()
+  const days = edition ? await listEventDays(edition.id) : []
+  return days[galleryIdOf(number) - 1]?.id ?? null
+}
+
+function selectImages() {
+  return db()
+    .select({
+      row: eventGalleryImages,
+      file: { key: files.key, name: files.name, width: files.width, height: files.height },
+      event_date: eventDates.event_date,
+    })
+    .from(eventGalleryImages)
+    .innerJoin(files, eq(files.id, eventGalleryImages.image_file_id))
+    .innerJoin(eventDates, eq(eventDates.id, eventGalleryImages.event_date_id))
+    .$dynamic()
+}
+
+type Found = Awaited<ReturnType<typeof selectImages>>[number]
+
+function imageAnswer({ row, file }: Found): GalleryImage {
+  return {
+    id: row.id,
+    image: fileUrl(file),
+    // A stored picture has its size: a check of the database asks for it.
+    width: file.width ?? 1,
+    height: file.height ?? 1,
+    caption: row.caption,
+    caption_en: row.caption_en,
+  }
+}
+
+const rowAnswer = (found: Found): GalleryRow => ({
+  ...imageAnswer(found),
+  event_date_id: found.row.event_date_id,
+  event_date: found.event_date,
+  version: found.row.version,
+})
+
+const inOrder = [asc(eventDates.event_date), asc(eventGalleryImages.id)]
+
+async function part(where: SQL, limit: number, offset: number): Promise<GalleryImage[]> {
+  const rows = await selectImages()
+    .where(where)
+    .orderBy(...inOrder)
+    .limit(limit)
+    .offset(offset)
+  return rows.map(imageAnswer)
+}
+
+/** Some photographs of a day, in the order in which they were added. */
+export const listDayGallery = cached(
+  'event-gallery-day',
+  [tags.event, tags.eventGallery],
+  (dayId: number, limit: number, offset: number): Promise<GalleryImage[]> =>
+    part(eq(eventGalleryImages.event_date_id, dayId), limit, offset),
+)
+
+/** Some photographs of whole editions, by day. */
+export const listGallery = cached(
+  'event-gallery',
+  [tags.event, tags.eventGallery],
+  async (eventIds: readonly number[], limit: number, offset: number): Promise<GalleryImage[]> =>
+    part(inArray(eventDates.event_id, [...eventIds]), limit, offset),
+)
+
+/** Photographs for the office, those that were added last first. */
+export async function listAdminGallery({
+  event_date_id: dayId,
+  ...paging
+}: Paging & { event_date_id: number | null }): Promise<{
+  images: GalleryRow[]
+  total: number
+  totalPages: number
+}> {
+  const where = dayId === null ? undefined : eq(eventGalleryImages.event_date_id, dayId)
+  const total = await db().$count(eventGalleryImages, where)
+  const rows = await selectImages()
+    .where(where)
+    .orderBy(desc(eventGalleryImages.id))
+    .limit(paging.limit)
+    .offset(offsetOf(paging))
+  return { images: rows.map(rowAnswer), total, totalPages: pagesOf(total, paging.limit) }
+}
+
+/** A photograph as its form opens it. @throws Problem not_found */
+export async function getGalleryImage(id: number): Promise<GalleryRow> {
+  return rowAnswer(found(await selectImages().where(eq(eventGalleryImages.id, id))))
+}
+
+/** What the page of a day shows. */
+export type GalleryPlace = {
+  edition: Edition | null
+  days: EventDay[]
+  day: EventDay | null
+  page: number
+  images: GalleryImage[]
+}
+
+/**
+ * One page of the photographs of a day of the live edition; what is not named is the first.
+ * @returns null where the live edition has no such day
+ */
+export async function galleryPlace([dayNumber = 1, page = 1]: readonly number[]): Promise<GalleryPlace | null> {
+  const edition = await currentEdition()
+  const days = edition ? await listEventDays(edition.id) : []
+  const day = days[dayNumber - 1] ?? null
+  if ((!day && dayNumber > 1) || page > galleryPagesMax) return null
+  const images = day ? await listDayGallery(day.id, galleryPageSize, (page - 1) * galleryPageSize) : []
+  return { edition, days, day, page, images }
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod'
+import { id, optionalId, page, requiredFile, text, version } from '@/lib/api/fields'
+import { says } from '@/lib/i18n/message-key'
+import { chosenId } from '../fields'
+
+/** How many photographs come at a time. */
+export const galleryPageSize = 12
+/** No day has more pages of photographs than this. */
+export const galleryPagesMax = 1_000
+export const officeGalleryPageSizes = [24, 48, 96] as const
+
+/** The rows of days are numbered from here on; what is smaller is a place in the live edition. */
+export const dayIdsFrom = 9
+
+/**
+ * The gallery's number of a day by its number in the agenda: the specification counts the days 1 to 4 of the agenda
+ * once for each language.
+ */
+export function galleryIdOf(agendaDayId: number): 1 | 2 | 3 | 4 {
+  if (agendaDayId === 2 || agendaDayId === 6) return 2
+  if (agendaDayId === 3 || agendaDayId === 7) return 3
+  if (agendaDayId === 4 || agendaDayId === 8) return 4
+  return 1
+}
+
+/** A photograph; `image` is an address under /files/, with its size in pixels. */
+export const galleryImage = z.object({
+  id: z.number().int(),
+  image: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  caption: z.string(),
+  caption_en: z.string(),
+})
+export type GalleryImage = z.infer<typeof galleryImage>
+export const galleryRow = galleryImage.extend({
+  event_date_id: z.number().int(),
+  event_date: z.string(),
+  version: z.number().int(),
+})
+export type GalleryRow = z.infer<typeof galleryRow>
+
+const offsetMax = 1_000_000
+export const galleryQuery = z.object({
+  id,
+  limit: page({ limit: galleryPageSize, limitMax: 100 }).limit,
+  offset: z.coerce
+    .number<number | string>(says('validation.limit'))
+    .int(says('validation.limit'))
+    .min(0, says('validation.limit'))
+    .max(offsetMax, says('validation.limit'))
+    .default(0),
+})
+export const officeGalleryQuery = z.object({
+  event_date_id: optionalId,
+  ...page({ limit: officeGalleryPageSizes[0], limitMax: 100 }),
+})
+
+export const galleryForm = z.object({
+  event_date_id: chosenId('validation.eventDay'),
+  images: requiredFile('validation.image'),
+})
+const captions = { caption: text({ max: 300 }), caption_en: text({ max: 300 }) }
+export const galleryUpdate = z.object({ id, version, ...captions })
+export type GalleryUpdate = z.output<typeof galleryUpdate>

@@ -1,0 +1,59 @@
+import * as z from 'zod'
+import { call } from '@/lib/api/call'
+import { done, id, inserted, optionalId, page, paged, recordOf, updated } from '@/lib/api/fields'
+import { hall, hallForm, hallOrder, hallRecord, hallRow, hallUpdate } from './schema'
+
+const stale = [
+  'GET /mw/admin/get/hall',
+  'GET /mw/admin/get/presentation',
+  'GET /admin/get/translations',
+] as const
+
+export const hallCalls = {
+  listHalls: call('GET /mw/client/get/hall', {
+    summary: 'The rooms of an edition in their order; without one those of the live edition',
+    access: 'public',
+    input: z.object({ event: optionalId }),
+    answer: z.object({ hall: z.array(hall) }),
+  }),
+  listAdminHalls: call('GET /mw/admin/get/hall', {
+    summary: 'The rooms of an edition, or of all, the newest edition first',
+    access: 'staff',
+    input: z.object({ event: optionalId, ...page({ limit: 20, limitMax: 100 }) }),
+    answer: paged('hall', hallRow),
+  }),
+  getHall: call('GET /mw/admin/get/hall/id', {
+    summary: 'One room',
+    access: 'staff',
+    input: z.object({ id }),
+    answer: recordOf(hallRecord),
+  }),
+  insertHall: call('POST /mw/admin/insert/hall', {
+    summary: 'Add a room to an edition, after the others',
+    access: 'staff',
+    stale,
+    input: hallForm,
+    answer: inserted,
+  }),
+  updateHall: call('POST /mw/admin/update/hall', {
+    summary: 'Change a room',
+    access: 'staff',
+    stale,
+    input: hallUpdate,
+    answer: updated,
+  }),
+  updateHallOrder: call('POST /mw/admin/update/hall-sequence', {
+    summary: 'Put rooms into another order within their edition',
+    access: 'staff',
+    stale,
+    input: hallOrder,
+    answer: done,
+  }),
+  deleteHall: call('DELETE /mw/admin/delete/hall', {
+    summary: 'Delete a room; 409 while something takes place in it',
+    access: 'admin',
+    stale,
+    input: z.object({ id }),
+    answer: done,
+  }),
+}

@@ -1,0 +1,64 @@
+import { asc, desc, eq, type SQL } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { eventHalls, events } from '@/db/schema/event'
+import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
+import { found } from '@/lib/api/rows'
+import { cached } from '@/lib/cache/cached'
+import { tags } from '@/lib/cache/tags'
+import type { Hall, HallRecord, HallRow } from './schema'
+
+function selectHalls() {
+  return db()
+    .select({ row: eventHalls, event: events.event })
+    .from(eventHalls)
+    .innerJoin(events, eq(events.id, eventHalls.event_id))
+    .$dynamic()
+}
+
+type Found = Awaited<ReturnType<typeof selectHalls>>[number]
+
+function recordAnswer({ row, event }: Found): HallRecord {
+  const { id, hall_name, hall_name_en, seats, event_id, sequence, version } = row
+  const label = `${hall_name} · ${event}`
+  return { id, hall_name, hall_name_en, seats, event_id, event, label, sequence, version }
+}
+
+const rowAnswer = (row: Found): HallRow => {
+  const { version: _version, ...answer } = recordAnswer(row)
+  return answer
+}
+
+const inOrder = [desc(events.is_current), desc(events.year), asc(eventHalls.sequence), asc(eventHalls.id)]
+
+/** The rooms of an edition in their order. */
+export const listHalls = cached('event-halls', [tags.event], async (eventId: number): Promise<Hall[]> => {
+  const rows = await selectHalls()
+    .where(eq(eventHalls.event_id, eventId))
+    .orderBy(...inOrder)
+  return rows.map(({ row: { id, hall_name, hall_name_en, seats } }) => ({
+    id,
+    hall_name,
+    hall_name_en,
+    seats,
+  }))
+})
+
+/** The rooms of an edition, or of all, for the office. */
+export async function listAdminHalls({
+  event,
+  ...paging
+}: Paging & { event: number | null }): Promise<{ hall: HallRow[]; total: number; totalPages: number }> {
+  const where: SQL | undefined = event === null ? undefined : eq(eventHalls.event_id, event)
+  const total = await db().$count(eventHalls, where)
+  const rows = await selectHalls()
+    .where(where)
+    .orderBy(...inOrder)
+    .limit(paging.limit)
+    .offset(offsetOf(paging))
+  return { hall: rows.map(rowAnswer), total, totalPages: pagesOf(total, paging.limit) }
+}
+
+/** A room as its form opens it. @throws Problem not_found */
+export async function getHall(id: number): Promise<HallRecord> {
+  return recordAnswer(found(await selectHalls().where(eq(eventHalls.id, id))))
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { emptyIsMissing, id, lenientOptional, places, text, version } from '@/lib/api/fields'
+import { says } from '@/lib/i18n/message-key'
+import { chosenId } from '../fields'
+
+/** A room of an edition as visitors are shown it. */
+export const hall = z.object({
+  id: z.number().int(),
+  hall_name: z.string(),
+  hall_name_en: z.string(),
+  seats: z.number().int().nullable(),
+})
+export type Hall = z.infer<typeof hall>
+
+/** `label` tells it from the rooms of other editions. */
+export const hallRow = hall.extend({
+  event_id: z.number().int(),
+  event: z.string(),
+  label: z.string(),
+  sequence: z.number().int(),
+})
+export type HallRow = z.infer<typeof hallRow>
+export const hallRecord = hallRow.extend({ version: z.number().int() })
+export type HallRecord = z.infer<typeof hallRecord>
+
+const seatsMax = 100_000
+const fields = {
+  hall_name: text({ max: 200, required: 'validation.hall.name' }),
+  hall_name_en: text({ max: 200, required: 'validation.hall.nameEn' }),
+  seats: lenientOptional(
+    emptyIsMissing,
+    z.coerce
+      .number<number | string>(says('validation.hall.seats'))
+      .int(says('validation.hall.seats'))
+      .min(1, says('validation.hall.seats'))
+      .max(seatsMax, says('validation.hall.seats'))
+      .optional(),
+  ),
+}
+export const hallForm = z.object({ event_id: chosenId('validation.edition'), ...fields })
+export type HallForm = z.output<typeof hallForm>
+/** A room stays in its edition. */
+export const hallUpdate = z.object({ id, version, ...fields })
+export type HallUpdate = z.output<typeof hallUpdate>
+export const hallOrder = z.object({ halls: places('validation.banner.order') })
+export type HallOrder = z.output<typeof hallOrder>['halls']

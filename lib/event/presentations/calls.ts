@@ -1,0 +1,59 @@
+import * as z from 'zod'
+import { call } from '@/lib/api/call'
+import { done, id, inserted, optionalId, page, paged, recordOf, updated } from '@/lib/api/fields'
+import { pdfBytesMax } from '@/lib/files/kinds'
+import {
+  presentation,
+  presentationForm,
+  presentationPageSizes,
+  presentationRecord,
+  presentationRow,
+  presentationUpdate,
+} from './schema'
+
+const stale = ['GET /mw/admin/get/presentation', 'GET /admin/get/translations'] as const
+const pdf = { kinds: ['pdf'], keep: 'public', fileBytesMax: pdfBytesMax } as const
+
+export const presentationCalls = {
+  listPresentations: call('GET /mw/client/get/presentation', {
+    summary: 'The documents of a day in a room; `agenda` 1 to 8 are places of days in the live edition',
+    access: 'public',
+    input: z.object({ hall: id, agenda: id }),
+    answer: z.object({ presentations: z.array(presentation) }),
+  }),
+  listAdminPresentations: call('GET /mw/admin/get/presentation', {
+    summary: 'The documents of an edition, or of all, by day, room and time',
+    access: 'staff',
+    input: z.object({ event: optionalId, ...page({ limit: presentationPageSizes[0], limitMax: 100 }) }),
+    answer: paged('presentations', presentationRow),
+  }),
+  getPresentation: call('GET /mw/admin/get/presentation/id', {
+    summary: 'One document of a talk',
+    access: 'staff',
+    input: z.object({ id }),
+    answer: recordOf(presentationRecord),
+  }),
+  insertPresentation: call('POST /mw/admin/insert/presentation', {
+    summary: 'Add a document to a day and a room of one edition',
+    access: 'staff',
+    stale,
+    input: presentationForm,
+    files: { pdf },
+    answer: inserted,
+  }),
+  updatePresentation: call('POST /mw/admin/update/presentation', {
+    summary: 'Change a document of a talk; without a new file the old one stays',
+    access: 'staff',
+    stale,
+    input: presentationUpdate,
+    files: { pdf: { ...pdf, optional: true } },
+    answer: updated,
+  }),
+  deletePresentation: call('DELETE /mw/admin/delete/presentation', {
+    summary: 'Delete a document of a talk',
+    access: 'admin',
+    stale,
+    input: z.object({ id }),
+    answer: done,
+  }),
+}

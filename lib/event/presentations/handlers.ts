@@ -1,0 +1,20 @@
+import type { Handlers } from '@/lib/api/handlers'
+import { dayIdOf } from '../gallery/queries'
+import type { presentationCalls } from './calls'
+import { deletePresentation, insertPresentation, updatePresentation } from './mutations'
+import { getPresentation, listAdminPresentations, listPresentations } from './queries'
+
+export const presentationHandlers: Handlers<typeof presentationCalls> = {
+  listPresentations: async ({ input }) => {
+    const dayId = await dayIdOf(input.agenda)
+    return { presentations: dayId === null ? [] : await listPresentations(dayId, input.hall) }
+  },
+  listAdminPresentations: ({ input }) => listAdminPresentations(input),
+  getPresentation: async ({ input }) => ({ record: await getPresentation(input.id) }),
+  insertPresentation: ({ input, files }) => insertPresentation(input, files.pdf),
+  updatePresentation: ({ input, files }) => updatePresentation(input, files.pdf),
+  deletePresentation: async ({ input }) => {
+    await deletePresentation(input.id)
+    return {}
+  },
+}

@@ -1,0 +1,61 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { eventDates, eventHalls, eventPresentations } from '@/db/schema/event'
+import { Problem } from '@/lib/api/problem'
+import { deleteRow, insertRow, updateRow } from '@/lib/api/rows'
+import type { StoredFile } from '@/lib/files/store'
+import { refuseFrozenRows } from '../edition-rows'
+import { refuseFrozen } from '../editions/frozen'
+import type { PresentationForm, PresentationUpdate } from './schema'
+
+const columns = ({ starts, ...form }: Omit<PresentationForm, 'pdf'>) => ({
+  event_date_id: form.event_date_id,
+  hall_id: form.hall_id,
+  present_name: form.present_name,
+  present_name_en: form.present_name_en,
+  speakers: form.speakers,
+  speakers_en: form.speakers_en,
+  starts_minutes: starts,
+})
+
+/** @throws Problem bad_input where day and room are not there, or belong to two editions */
+async function refuseStrangers(form: { event_date_id: number; hall_id: number }): Promise<void> {
+  const [day] = await db().select().from(eventDates).where(eq(eventDates.id, form.event_date_id))
+  if (!day) throw Problem.field('event_date_id', 'validation.eventDay')
+  const [room] = await db()
+    .select({ id: eventHalls.id })
+    .from(eventHalls)
+    .where(and(eq(eventHalls.id, form.hall_id), eq(eventHalls.event_id, day.event_id)))
+  if (!room) throw Problem.field('hall_id', 'validation.hall.otherEdition')
+}
+
+/** Adds a document after the others of its day and room. */
+export async function insertPresentation(form: PresentationForm, pdf: StoredFile): Promise<{ id: number }> {
+  await refuseFrozen({ dayId: form.event_date_id })
+  await refuseStrangers(form)
+  return insertRow(eventPresentations, {
+    ...columns(form),
+    pdf_file_id: pdf.id,
+    sequence: sql`(select coalesce(max(sequence), 0) + 1 from ${eventPresentations}
+      where event_date_id = ${form.event_date_id} and hall_id = ${form.hall_id})`,
+  })
+}
+
+/**
+ * Changes a document; without a new file the old one stays.
+ * @throws Problem not_found, or conflict when somebody saved it since `version`
+ */
+export async function updatePresentation(
+  form: PresentationUpdate,
+  pdf: StoredFile | undefined,
+): Promise<{ version: number }> {
+  await refuseFrozenRows(eventPresentations, [form.id])
+  await refuseFrozen({ dayId: form.event_date_id })
+  await refuseStrangers(form)
+  return updateRow(eventPresentations, form, { ...columns(form), pdf_file_id: pdf?.id })
+}
+
+export async function deletePresentation(id: number): Promise<void> {
+  await refuseFrozenRows(eventPresentations, [id])
+  await deleteRow(eventPresentations, id)
+}

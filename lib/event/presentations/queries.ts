@@ -1,0 +1,165 @@
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { eventDates, eventHalls, eventPresentations, events } from '@/db/schema/event'
+import { files } from '@/db/schema/files'
+import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
+import { found } from '@/lib/api/rows'
+import { cached } from '@/lib/cache/cached'
+import { tags } from '@/lib/cache/tags'
+import { namedFile } from '@/lib/files/columns'
+import { storedPdfPages } from '@/lib/files/pdf-pages'
+import { fileUrl } from '@/lib/files/url'
+import { formatClock } from '@/lib/i18n/format'
+import { currentEdition, listEventDays } from '../editions/queries'
+import type { Edition, EventDay } from '../editions/schema'
+import { listHalls } from '../halls/queries'
+import type { Hall } from '../halls/schema'
+import type { Presentation, PresentationRecord, PresentationRow } from './schema'
+
+function selectPresentations() {
+  return db()
+    .select({
+      row: eventPresentations,
+      file: { ...namedFile, bytes: files.bytes },
+      event_date: eventDates.event_date,
+      hall_name: eventHalls.hall_name,
+      event: events.event,
+    })
+    .from(eventPresentations)
+    .innerJoin(files, eq(files.id, eventPresentations.pdf_file_id))
+    .innerJoin(eventDates, eq(eventDates.id, eventPresentations.event_date_id))
+    .innerJoin(eventHalls, eq(eventHalls.id, eventPresentations.hall_id))
+    .innerJoin(events, eq(events.id, eventDates.event_id))
+    .$dynamic()
+}
+
+type Found = Awaited<ReturnType<typeof selectPresentations>>[number]
+
+function presentationAnswer({ row, file }: Found): Presentation {
+  return {
+    id: row.id,
+    present_name: row.present_name,
+    present_name_en: row.present_name_en,
+    present_url: fileUrl(file),
+    speakers: row.speakers,
+    speakers_en: row.speakers_en,
+    starts: row.starts_minutes === null ? '' : formatClock(row.starts_minutes),
+    bytes: file.bytes,
+  }
+}
+
+const rowAnswer = (found: Found): PresentationRow => ({
+  ...presentationAnswer(found),
+  event_date_id: found.row.event_date_id,
+  hall_id: found.row.hall_id,
+  event_date: found.event_date,
+  hall_name: found.hall_name,
+  event: found.event,
+  present_url_name: found.file.original_name,
+})
+
+/** Those without a time come after those with one. */
+const byTime = [
+  sql`${eventPresentations.starts_minutes} asc nulls last`,
+  asc(eventPresentations.sequence),
+  asc(eventPresentations.id),
+]
+
+/** The documents of a day in a room, in the order of their times. */
+export const listPresentations = cached(
+  'event-presentations',
+  [tags.event, tags.eventPresentations],
+  async (dayId: number, hallId: number): Promise<Presentation[]> => {
+    const rows = await selectPresentations()
+      .where(and(eq(eventPresentations.event_date_id, dayId), eq(eventPresentations.hall_id, hallId)))
+      .orderBy(...byTime)
+    return rows.map(presentationAnswer)
+  },
+)
+
+/** How many pages a document has; null where that cannot be told. */
+export const getPresentationPages = cached(
+  'event-presentation-pages',
+  [tags.eventPresentations],
+  async (id: number): Promise<number | null> => {
+    const [file] = await db()
+      .select({ key: files.key, name: files.name, bytes: files.bytes })
+      .from(eventPresentations)
+      .innerJoin(files, eq(files.id, eventPresentations.pdf_file_id))
+      .where(eq(eventPresentations.id, id))
+      .limit(1)
+    if (!file) return null
+    // A page is worth more than the number of its document's pages.
+    return storedPdfPages(`${file.key}/${file.name}`, file.bytes).catch(() => null)
+  },
+)
+
+/** The documents of an edition, or of all, for the office. */
+export async function listAdminPresentations({
+  event,
+  ...paging
+}: Paging & { event: number | null }): Promise<{
+  presentations: PresentationRow[]
+  total: number
+  totalPages: number
+}> {
+  const where: SQL | undefined = event === null ? undefined : eq(eventDates.event_id, event)
+  const total = await db().$count(
+    db()
+      .select({ id: eventPresentations.id })
+      .from(eventPresentations)
+      .innerJoin(eventDates, eq(eventDates.id, eventPresentations.event_date_id))
+      .where(where),
+  )
+  const rows = await selectPresentations()
+    .where(where)
+    .orderBy(
+      desc(events.is_current),
+      desc(eventDates.event_date),
+      asc(eventHalls.sequence),
+      asc(eventHalls.id),
+      ...byTime,
+    )
+    .limit(paging.limit)
+    .offset(offsetOf(paging))
+  return { presentations: rows.map(rowAnswer), total, totalPages: pagesOf(total, paging.limit) }
+}
+
+/** A document as its form opens it. @throws Problem not_found */
+export async function getPresentation(id: number): Promise<PresentationRecord> {
+  const row = found(await selectPresentations().where(eq(eventPresentations.id, id)))
+  return { ...rowAnswer(row), version: row.row.version }
+}
+
+/** What the page of a day and a room shows; `shown` is the document that is open. */
+export type PresentationPlace = {
+  edition: Edition | null
+  days: EventDay[]
+  day: EventDay | null
+  halls: Hall[]
+  hall: Hall | null
+  presentations: Presentation[]
+  shown: Presentation | null
+}
+
+/**
+ * The documents of a day and a room of the live edition; what is not named is the first.
+ * @returns null where the live edition has no such day, room or document
+ */
+export async function presentationPlace([
+  dayNumber = 1,
+  hallId,
+  id,
+]: readonly number[]): Promise<PresentationPlace | null> {
+  const edition = await currentEdition()
+  const [days, halls] = edition
+    ? await Promise.all([listEventDays(edition.id), listHalls(edition.id)])
+    : [[], []]
+  const day = days[dayNumber - 1] ?? null
+  const hall = (hallId === undefined ? halls[0] : halls.find((each) => each.id === hallId)) ?? null
+  if ((!day && dayNumber > 1) || (!hall && hallId !== undefined)) return null
+  const presentations = day && hall ? await listPresentations(day.id, hall.id) : []
+  const shown = (id === undefined ? presentations[0] : presentations.find((each) => each.id === id)) ?? null
+  if (!shown && id !== undefined) return null
+  return { edition, days, day, halls, hall, presentations, shown }
+}

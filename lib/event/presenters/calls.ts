@@ -1,0 +1,67 @@
+import * as z from 'zod'
+import { call } from '@/lib/api/call'
+import { done, id, inserted, optionalId, page, paged, recordOf, updated } from '@/lib/api/fields'
+import { imageBytesMax } from '@/lib/files/kinds'
+import {
+  presenter,
+  presenterForm,
+  presenterOrder,
+  presenterPageSizes,
+  presenterRecord,
+  presenterRow,
+  presenterUpdate,
+} from './schema'
+
+const stale = ['GET /mw/admin/get/presenter', 'GET /admin/get/translations'] as const
+const image = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } as const
+
+export const presenterCalls = {
+  listPresenters: call('GET /mw/client/get/presenter', {
+    summary: 'The key speakers of an edition in their order; without one those of the live edition',
+    access: 'public',
+    input: z.object({ id: optionalId }),
+    answer: z.object({ presenter: z.array(presenter) }),
+  }),
+  listAdminPresenters: call('GET /mw/admin/get/presenter', {
+    summary: 'The key speakers of an edition in their order, or of all editions, the newest first',
+    access: 'staff',
+    input: z.object({ event: optionalId, ...page({ limit: presenterPageSizes[0], limitMax: 100 }) }),
+    answer: paged('presenter', presenterRow),
+  }),
+  getPresenter: call('GET /mw/admin/get/presenter/id', {
+    summary: 'One key speaker',
+    access: 'staff',
+    input: z.object({ id }),
+    answer: recordOf(presenterRecord),
+  }),
+  insertPresenter: call('POST /mw/admin/insert/presenter', {
+    summary: 'Add a key speaker to an edition, after the others',
+    access: 'staff',
+    stale,
+    input: presenterForm,
+    files: { image },
+    answer: inserted,
+  }),
+  updatePresenter: call('POST /mw/admin/update/presenter', {
+    summary: 'Change a key speaker, or its place in the order; without a new portrait the old one stays',
+    access: 'staff',
+    stale,
+    input: presenterUpdate,
+    files: { image: { ...image, optional: true } },
+    answer: updated,
+  }),
+  updatePresenterOrder: call('POST /mw/admin/update/presenter-queue', {
+    summary: 'Put key speakers into another order within their edition',
+    access: 'staff',
+    stale,
+    input: presenterOrder,
+    answer: done,
+  }),
+  deletePresenter: call('DELETE /mw/admin/delete/presenter', {
+    summary: 'Delete a key speaker',
+    access: 'admin',
+    stale,
+    input: z.object({ id }),
+    answer: done,
+  }),
+}

@@ -1,0 +1,94 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { eventPresenters } from '@/db/schema/event'
+import { deleteRow, insertRow, updateRow } from '@/lib/api/rows'
+import type { StoredFile } from '@/lib/files/store'
+import { lastPlaceInEdition, refuseFrozenRows, saveOrderInEditions } from '../edition-rows'
+import { refuseFrozen } from '../editions/frozen'
+import type { PresenterForm, PresenterOrder, PresenterUpdate } from './schema'
+
+const list = {
+  table: eventPresenters,
+  id: eventPresenters.id,
+  edition: eventPresenters.event_id,
+  place: eventPresenters.presenter_queue,
+}
+
+const columns = (form: Omit<PresenterForm, 'image'>) => ({
+  event_id: form.event_id,
+  name: form.name_mn,
+  name_en: form.name_en,
+  position: form.position_mn,
+  position_en: form.position_en,
+  about: form.about,
+  about_en: form.about_en,
+})
+
+/** Adds a speaker after the others of the edition. */
+export async function insertPresenter(form: PresenterForm, image: StoredFile): Promise<{ id: number }> {
+  await refuseFrozen({ eventId: form.event_id })
+  return insertRow(eventPresenters, {
+    ...columns(form),
+    profile_file_id: image.id,
+    presenter_queue: lastPlaceInEdition(list, form.event_id),
+  })
+}
+
+/** Puts a speaker at a place of its edition's order, counted from one; the others close up behind it. */
+async function moveTo(id: number, eventId: number, place: number): Promise<void> {
+  const others = db()
+    .select({
+      id: eventPresenters.id,
+      rank: sql<number>`row_number() over (order by ${eventPresenters.presenter_queue}, ${eventPresenters.id})`.as(
+        'rank',
+      ),
+    })
+    .from(eventPresenters)
+    .where(and(eq(eventPresenters.event_id, eventId), ne(eventPresenters.id, id)))
+    .as('others')
+  await db()
+    .update(eventPresenters)
+    .set({ presenter_queue: sql`${others.rank} + case when ${others.rank} >= ${place} then 1 else 0 end` })
+    .from(others)
+    .where(eq(eventPresenters.id, others.id))
+  await db()
+    .update(eventPresenters)
+    .set({
+      presenter_queue: sql`least(${place}, (select count(*) from ${eventPresenters} where ${eq(eventPresenters.event_id, eventId)}))`,
+    })
+    .where(eq(eventPresenters.id, id))
+}
+
+/**
+ * Changes a speaker; without a new portrait the old one stays.
+ * @throws Problem not_found, or conflict when somebody saved it since `version`
+ */
+export async function updatePresenter(
+  form: PresenterUpdate,
+  image: StoredFile | undefined,
+): Promise<{ version: number }> {
+  await refuseFrozenRows(eventPresenters, [form.id])
+  await refuseFrozen({ eventId: form.event_id })
+  const [before] = await db()
+    .select({ place: eventPresenters.presenter_queue, eventId: eventPresenters.event_id })
+    .from(eventPresenters)
+    .where(eq(eventPresenters.id, form.id))
+  const saved = await updateRow(eventPresenters, form, { ...columns(form), profile_file_id: image?.id })
+  const { presenter_queue: place } = form
+  if (place !== undefined && (place !== before?.place || form.event_id !== before.eventId))
+    await moveTo(form.id, form.event_id, place)
+  return saved
+}
+
+export async function updatePresenterOrder(order: PresenterOrder): Promise<void> {
+  await refuseFrozenRows(
+    eventPresenters,
+    order.map(({ id }) => id),
+  )
+  await saveOrderInEditions(list, order)
+}
+
+export async function deletePresenter(id: number): Promise<void> {
+  await refuseFrozenRows(eventPresenters, [id])
+  await deleteRow(eventPresenters, id)
+}

@@ -1,0 +1,94 @@
+import * as z from 'zod'
+import { emptyIsMissing, id, lenientOptional, places, requiredFile, text, version } from '@/lib/api/fields'
+import { bilingual } from '@/lib/i18n/bilingual'
+import type { Locale } from '@/lib/i18n/locale'
+import { says } from '@/lib/i18n/message-key'
+import { chosenId } from '../fields'
+
+export const presenterPageSizes = [20, 50, 100] as const
+
+/** A key speaker, as the calls of the specification name what it has; `profile_img` is an address under /files/. */
+export const presenter = z.object({
+  id: z.number().int(),
+  name_mn: z.string(),
+  name_en: z.string(),
+  position_mn: z.string(),
+  position_en: z.string(),
+  profile_img: z.string(),
+  event_id: z.number().int(),
+  presenter_queue: z.number().int(),
+})
+export type Presenter = z.infer<typeof presenter>
+
+/** A session of a speaker: its day by its place in its edition, its times in minutes since midnight. */
+export type PresenterSession = {
+  id: number
+  title: string
+  title_en: string
+  hall_id: number | null
+  hall_name: string | null
+  hall_name_en: string | null
+  event_id: number
+  event_date: string
+  starts_minutes: number
+  ends_minutes: number
+}
+/** A speaker as the profile shows it. */
+export type PresenterProfile = Presenter & {
+  about: string
+  about_en: string
+  sessions: PresenterSession[]
+}
+
+export const presenterRow = presenter.extend({ event: z.string(), created_at: z.string() })
+export type PresenterRow = z.infer<typeof presenterRow>
+export const presenterRecord = presenterRow.extend({
+  about: z.string(),
+  about_en: z.string(),
+  version: z.number().int(),
+})
+export type PresenterRecord = z.infer<typeof presenterRecord>
+
+const fields = {
+  name_mn: text({ max: 200, required: 'validation.presenter.nameMn' }),
+  name_en: text({ max: 200, required: 'validation.presenter.nameEn' }),
+  position_mn: text({ max: 300, required: 'validation.presenter.positionMn' }),
+  position_en: text({ max: 300, required: 'validation.presenter.positionEn' }),
+  event_id: chosenId('validation.edition'),
+  about: text({ max: 5_000 }),
+  about_en: text({ max: 5_000 }),
+}
+export const presenterForm = z.object({ image: requiredFile('validation.image'), ...fields })
+export type PresenterForm = z.output<typeof presenterForm>
+
+const queueMax = 100_000
+/** Without a new portrait the old one stays, and without a place it stays where it is. */
+export const presenterUpdate = z.object({
+  id,
+  version,
+  image: z.unknown().optional(),
+  ...fields,
+  presenter_queue: lenientOptional(
+    emptyIsMissing,
+    z.coerce
+      .number<number | string>(says('validation.presenter.queue'))
+      .int(says('validation.presenter.queue'))
+      .min(1, says('validation.presenter.queue'))
+      .max(queueMax, says('validation.presenter.queue'))
+      .optional(),
+  ),
+})
+export type PresenterUpdate = z.output<typeof presenterUpdate>
+export const presenterOrder = z.object({ presenters: places('validation.banner.order') })
+export type PresenterOrder = z.output<typeof presenterOrder>['presenters']
+
+/** What a speaker is called and does, in the reader's language. */
+export function speakerText(
+  { name_mn, name_en, position_mn, position_en }: Presenter,
+  locale: Locale,
+): { name: string; position: string } {
+  return {
+    name: bilingual({ name: name_mn, name_en }, 'name', locale).text,
+    position: bilingual({ position: position_mn, position_en }, 'position', locale).text,
+  }
+}

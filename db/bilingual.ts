@@ -45,6 +45,12 @@ export const translationKinds = {
     name: `r.cid || ' ' || left(r.question, 300)`,
     where: 'r.retired_at is null',
   },
+  sessions: {
+    table: 'event_sessions',
+    key: 'id',
+    fields: ['title', 'summary', 'speakers'],
+    name: 'r.title',
+  },
 } as const satisfies Record<string, BilingualTable>
 
 export type TranslationKind = keyof typeof translationKinds

@@ -36,6 +36,8 @@ export const recordKinds = {
   trades: {},
   notices: {},
   assessment_questions: { retiredBy: 'retired_at' },
+  event_agenda_pictures: {},
+  event_sessions: {},
 } as const satisfies Record<string, RecordKind>
 
 /** How many versions of a record can be looked at, the present one among them. */

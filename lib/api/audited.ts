@@ -40,6 +40,8 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   sustainable: 'sustainable_mining',
   translations: null,
   videos: 'mining_videos',
+  eventAgenda: 'event_agenda_pictures',
+  eventSessions: 'event_sessions',
 }
 
 /** Every call by its route: its name in the call table, and what it writes to. */

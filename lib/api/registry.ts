@@ -32,6 +32,7 @@ import { memberHandlers } from '@/lib/members/handlers'
 import { activityHandlers } from '@/lib/records/activity/handlers'
 import { binHandlers } from '@/lib/records/bin/handlers'
 import { historyHandlers } from '@/lib/records/history/handlers'
+import { agendaHandlers, sessionHandlers } from '@/lib/event/agenda/handlers'
 import type { Call, Calls } from './call'
 import type { Context, Handlers } from './handlers'
 import { callTable } from './table'
@@ -75,6 +76,8 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   history: historyHandlers,
   bin: binHandlers,
   activity: activityHandlers,
+  eventAgenda: agendaHandlers,
+  eventSessions: sessionHandlers,
 }
 
 function entries(): [string, Entry][] {

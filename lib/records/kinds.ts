@@ -16,6 +16,7 @@ import {
   sustainableMining,
   sustainablePosters,
 } from '@/db/schema/content'
+import { eventAgendaPictures, eventDates, eventHalls, eventSessions } from '@/db/schema/event'
 import { notices, trades } from '@/db/schema/exchange'
 import { memberCompanies } from '@/db/schema/members'
 import { menuCategories, pageTexts } from '@/db/schema/menu'
@@ -95,6 +96,21 @@ const kinds = {
     form: '/admin/update-assessment?id=',
     isThere: sql`retired_at is null`,
     needs: [{ column: 'pid', of: assessmentQuestions.cid, message: 'problems.restore_parent' }],
+  },
+  event_agenda_pictures: {
+    table: eventAgendaPictures,
+    names: [],
+    form: '/admin/week/agenda?agendaPictures.id=',
+    needs: [{ column: 'event_date_id', of: eventDates.id, message: 'problems.restore_day' }],
+  },
+  event_sessions: {
+    table: eventSessions,
+    names: titles,
+    form: '/admin/week/agenda?eventSessions.id=',
+    needs: [
+      { column: 'event_date_id', of: eventDates.id, message: 'problems.restore_day' },
+      { column: 'hall_id', of: eventHalls.id, message: 'problems.restore_hall' },
+    ],
   },
   contact_texts: { table: contactTexts, names: ['text'], form: '/admin/contact-texts?id=' },
   accounts: { table: accounts, names: ['email'], form: '/admin/accounts?id=' },

@@ -19,6 +19,8 @@ export const binKinds = [
   'trades',
   'notices',
   'assessment_questions',
+  'event_agenda_pictures',
+  'event_sessions',
 ] as const
 export type BinKind = (typeof binKinds)[number]
 

@@ -13,6 +13,7 @@ export const translationKinds = [
   'minerals',
   'contact',
   'questions',
+  'sessions',
 ] as const
 export type TranslationKind = (typeof translationKinds)[number]
 

@@ -2,6 +2,7 @@ import { CallError, makeCall } from '@/lib/api/client'
 import type { Call } from '@/lib/api/call'
 import { fieldsOf, type Resource, type Values } from '@/lib/api/resource'
 import { questionResource } from '@/lib/assessment/questions/resource'
+import { sessionResource } from '@/lib/event/agenda/resource'
 import { contactResource } from '@/lib/contact/resource'
 import { menuCalls } from '@/lib/menu/calls'
 import { mineralResource } from '@/lib/minerals/resource'
@@ -36,8 +37,11 @@ type Kind = {
   form: (record: Values) => TranslatedForm
 }
 
-/** The kind of a declared screen: its own form says what is bilingual and what else goes along. */
-function declared({ name, form }: Resource, path: string): Kind {
+/**
+ * The kind of a declared screen: its own form says what is bilingual and what else goes along.
+ * @param scope stands before the names of one of several lists of the screen
+ */
+function declared({ name, form }: Resource, path: string, scope = ''): Kind {
   return {
     read: (id) => readRecord(form?.record, id),
     form: (record) => {
@@ -55,7 +59,7 @@ function declared({ name, form }: Resource, path: string): Kind {
           ...inputOf(all, { ...startValues(all, record), ...english }, form, row),
           ...{ id: record.id, version: record.version },
         }),
-        href: `${path}?id=${record.id}`,
+        href: `${path}?${scope}id=${record.id}`,
       }
     },
   }
@@ -132,6 +136,7 @@ const kinds: Record<TranslationKind, Kind> = {
   minerals: declared(mineralResource, '/admin/minerals'),
   contact: declared(contactResource, '/admin/contact-texts'),
   questions: declared(questionResource, '/admin/update-assessment'),
+  sessions: declared(sessionResource, '/admin/week/agenda', 'eventSessions.'),
 }
 
 /** A record with the form of its English. */

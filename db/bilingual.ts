@@ -51,6 +51,21 @@ export const translationKinds = {
     fields: ['title', 'summary', 'speakers'],
     name: 'r.title',
   },
+  editions: {
+    table: 'events',
+    key: 'id',
+    fields: ['event', 'place', 'venue', 'address', 'invitation', 'about'],
+    name: 'r.event',
+    where: 'r.frozen_at is null',
+  },
+  event_dates: { table: 'event_dates', key: 'id', fields: ['day'], name: 'r.day' },
+  event_statistics: {
+    table: 'event_statistics',
+    key: 'id',
+    fields: ['label'],
+    name: `r.figure || ' ' || r.label`,
+  },
+  event_partners: { table: 'event_partners', key: 'id', fields: ['name', 'about'], name: 'r.name' },
 } as const satisfies Record<string, BilingualTable>
 
 export type TranslationKind = keyof typeof translationKinds

@@ -38,6 +38,10 @@ export const recordKinds = {
   assessment_questions: { retiredBy: 'retired_at' },
   event_agenda_pictures: {},
   event_sessions: {},
+  events: {},
+  event_dates: {},
+  event_statistics: {},
+  event_partners: {},
 } as const satisfies Record<string, RecordKind>
 
 /** How many versions of a record can be looked at, the present one among them. */

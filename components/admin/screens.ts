@@ -3,7 +3,9 @@ import {
   BookOpen,
   Braces,
   Building2,
+  CalendarCheck,
   CalendarDays,
+  CalendarRange,
   ClipboardCheck,
   ClipboardList,
   Contact,
@@ -16,6 +18,7 @@ import {
   Gem,
   Handshake,
   History,
+  House,
   Inbox,
   KeyRound,
   Languages,
@@ -307,6 +310,10 @@ export const screens: readonly Screen[] = [
     icon: History,
     group: null,
   },
+  { name: 'eventHome', site: 'mw', path: '/admin/week/home', icon: House, group: 'content' },
+  { name: 'editions', site: 'mw', path: '/admin/week/editions', icon: CalendarRange, group: 'content' },
+  { name: 'eventDates', site: 'mw', path: '/admin/week/event-date', icon: CalendarCheck, group: 'content' },
+  { name: 'partners', site: 'mw', path: '/admin/week/partners', icon: Handshake, group: 'content' },
   { name: 'api', site: 'mm', path: '/admin/api', icon: Braces, group: 'other', access: 'moderator' },
 ]
 

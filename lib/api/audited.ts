@@ -42,6 +42,10 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   videos: 'mining_videos',
   eventAgenda: 'event_agenda_pictures',
   eventSessions: 'event_sessions',
+  editions: 'events',
+  eventDates: 'event_dates',
+  eventStatistics: 'event_statistics',
+  eventPartners: 'event_partners',
 }
 
 /** Every call by its route: its name in the call table, and what it writes to. */

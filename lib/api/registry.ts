@@ -33,6 +33,10 @@ import { activityHandlers } from '@/lib/records/activity/handlers'
 import { binHandlers } from '@/lib/records/bin/handlers'
 import { historyHandlers } from '@/lib/records/history/handlers'
 import { agendaHandlers, sessionHandlers } from '@/lib/event/agenda/handlers'
+import { dateHandlers } from '@/lib/event/dates/handlers'
+import { editionHandlers } from '@/lib/event/editions/handlers'
+import { partnerHandlers } from '@/lib/event/partners/handlers'
+import { statisticHandlers } from '@/lib/event/statistics/handlers'
 import type { Call, Calls } from './call'
 import type { Context, Handlers } from './handlers'
 import { callTable } from './table'
@@ -78,6 +82,10 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   activity: activityHandlers,
   eventAgenda: agendaHandlers,
   eventSessions: sessionHandlers,
+  editions: editionHandlers,
+  eventDates: dateHandlers,
+  eventStatistics: statisticHandlers,
+  eventPartners: partnerHandlers,
 }
 
 function entries(): [string, Entry][] {

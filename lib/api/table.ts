@@ -33,6 +33,10 @@ import { memberCalls } from '@/lib/members/calls'
 import { activityCalls } from '@/lib/records/activity/calls'
 import { binCalls } from '@/lib/records/bin/calls'
 import { historyCalls } from '@/lib/records/history/calls'
+import { dateCalls } from '@/lib/event/dates/calls'
+import { editionCalls } from '@/lib/event/editions/calls'
+import { partnerCalls } from '@/lib/event/partners/calls'
+import { statisticCalls } from '@/lib/event/statistics/calls'
 import type { Call } from './call'
 
 /** The calls of every domain, without their handlers. */
@@ -74,6 +78,10 @@ export const callTable = {
   activity: activityCalls,
   eventAgenda: agendaCalls,
   eventSessions: sessionCalls,
+  editions: editionCalls,
+  eventDates: dateCalls,
+  eventStatistics: statisticCalls,
+  eventPartners: partnerCalls,
 }
 
 export const allCalls: Call[] = Object.values(callTable).flatMap((calls) => Object.values(calls) as Call[])

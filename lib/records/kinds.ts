@@ -16,7 +16,15 @@ import {
   sustainableMining,
   sustainablePosters,
 } from '@/db/schema/content'
-import { eventAgendaPictures, eventDates, eventHalls, eventSessions } from '@/db/schema/event'
+import {
+  eventAgendaPictures,
+  eventDates,
+  eventHalls,
+  eventPartners,
+  events,
+  eventSessions,
+  eventStatistics,
+} from '@/db/schema/event'
 import { notices, trades } from '@/db/schema/exchange'
 import { memberCompanies } from '@/db/schema/members'
 import { menuCategories, pageTexts } from '@/db/schema/menu'
@@ -45,6 +53,7 @@ type Kind = {
 }
 
 const menuItem = { column: 'category_cid', of: menuCategories.cid }
+const edition = { column: 'event_id', of: events.id }
 const titles = ['title', 'title_en'] as const
 
 /** What the office calls records, where it shows them, and what those in the bin need to come back. */
@@ -116,6 +125,25 @@ const kinds = {
   accounts: { table: accounts, names: ['email'], form: '/admin/accounts?id=' },
   member_companies: { table: memberCompanies, names: ['name'], form: '/admin/companies?id=' },
   office_requests: { table: officeRequests, names: ['name'], form: '/admin/request-list?id=' },
+  events: { table: events, names: ['event'], form: '/admin/week/editions?id=' },
+  event_dates: {
+    table: eventDates,
+    names: ['day'],
+    form: '/admin/week/event-date?id=',
+    needs: [{ ...edition, message: 'problems.restore_edition' }],
+  },
+  event_statistics: {
+    table: eventStatistics,
+    names: ['figure'],
+    form: '/admin/week/home?eventStatistics.id=',
+    needs: [{ ...edition, message: 'problems.restore_edition' }],
+  },
+  event_partners: {
+    table: eventPartners,
+    names: ['name'],
+    form: '/admin/week/partners?id=',
+    needs: [{ ...edition, message: 'problems.restore_edition' }],
+  },
 } as const satisfies Record<keyof typeof recordKinds, Kind> & Partial<Record<ActivityKind, Kind>>
 
 export type KnownKind = keyof typeof kinds

@@ -21,6 +21,10 @@ export const binKinds = [
   'assessment_questions',
   'event_agenda_pictures',
   'event_sessions',
+  'events',
+  'event_dates',
+  'event_statistics',
+  'event_partners',
 ] as const
 export type BinKind = (typeof binKinds)[number]
 

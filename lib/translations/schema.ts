@@ -14,6 +14,10 @@ export const translationKinds = [
   'contact',
   'questions',
   'sessions',
+  'editions',
+  'event_dates',
+  'event_statistics',
+  'event_partners',
 ] as const
 export type TranslationKind = (typeof translationKinds)[number]
 

@@ -25,4 +25,9 @@ export const kindOfResource: Readonly<Record<string, ActivityKind>> = {
   socialLinks: 'social_links',
   sustainable: 'sustainable_mining',
   videos: 'mining_videos',
+  editions: 'events',
+  editionTexts: 'events',
+  eventDates: 'event_dates',
+  eventStatistics: 'event_statistics',
+  partners: 'event_partners',
 }

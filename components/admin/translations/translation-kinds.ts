@@ -4,6 +4,10 @@ import { fieldsOf, type Resource, type Values } from '@/lib/api/resource'
 import { questionResource } from '@/lib/assessment/questions/resource'
 import { sessionResource } from '@/lib/event/agenda/resource'
 import { contactResource } from '@/lib/contact/resource'
+import { eventDateResource } from '@/lib/event/dates/resource'
+import { editionCalls } from '@/lib/event/editions/calls'
+import { partnerResource } from '@/lib/event/partners/resource'
+import { statisticResource } from '@/lib/event/statistics/resource'
 import { menuCalls } from '@/lib/menu/calls'
 import { mineralResource } from '@/lib/minerals/resource'
 import { newsCalls } from '@/lib/news/calls'
@@ -39,7 +43,7 @@ type Kind = {
 
 /**
  * The kind of a declared screen: its own form says what is bilingual and what else goes along.
- * @param scope stands before the names of one of several lists of the screen
+ * @param scope stands before the names of its list in the address, where there are several on the screen
  */
 function declared({ name, form }: Resource, path: string, scope = ''): Kind {
   return {
@@ -79,6 +83,15 @@ const newsFields: TranslatedField[] = [
   { name: 'summary', as: 'textarea', label: 'admin.news.fields.summary' },
   { name: 'text', as: 'richText', label: 'admin.news.fields.text' },
 ]
+
+const editionTexts = [
+  { name: 'event', as: 'text', of: 'editions' },
+  { name: 'place', as: 'text', of: 'editions' },
+  { name: 'venue', as: 'text', of: 'editions' },
+  { name: 'address', as: 'text', of: 'editions' },
+  { name: 'invitation', as: 'textarea', of: 'editionTexts' },
+  { name: 'about', as: 'richText', of: 'editionTexts' },
+] as const
 
 const kinds: Record<TranslationKind, Kind> = {
   news: {
@@ -137,6 +150,19 @@ const kinds: Record<TranslationKind, Kind> = {
   contact: declared(contactResource, '/admin/contact-texts'),
   questions: declared(questionResource, '/admin/update-assessment'),
   sessions: declared(sessionResource, '/admin/week/agenda', 'eventSessions.'),
+  editions: {
+    read: (id) => readRecord(editionCalls.getEdition, id),
+    form: ({ id, version, ...record }) => ({
+      fields: editionTexts.map(({ name, as, of }) => ({ name, as, label: `admin.${of}.fields.${name}` })),
+      update: editionCalls.updateEdition,
+      // Film and picture are not sent, so they stay.
+      toInput: (english) => ({ ...record, image: undefined, video: undefined, ...english, id, version }),
+      href: `/admin/week/editions?id=${String(id)}`,
+    }),
+  },
+  event_dates: declared(eventDateResource, '/admin/week/event-date'),
+  event_statistics: declared(statisticResource, '/admin/week/home', 'eventStatistics.'),
+  event_partners: declared(partnerResource, '/admin/week/partners'),
 }
 
 /** A record with the form of its English. */

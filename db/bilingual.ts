@@ -52,6 +52,12 @@ export const translationKinds = {
     name: `r.cid || ' ' || left(r.question, 300)`,
     where: 'r.retired_at is null',
   },
+  sessions: {
+    table: 'event_sessions',
+    key: 'id',
+    fields: ['title', 'summary', 'speakers'],
+    name: 'r.title',
+  },
   editions: {
     table: 'events',
     key: 'id',

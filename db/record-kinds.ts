@@ -38,6 +38,8 @@ export const recordKinds = {
   event_categories: { key: 'cid' },
   event_news: {},
   assessment_questions: { retiredBy: 'retired_at' },
+  event_agenda_pictures: {},
+  event_sessions: {},
   events: {},
   event_dates: {},
   event_statistics: {},

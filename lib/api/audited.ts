@@ -44,6 +44,8 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   sustainable: 'sustainable_mining',
   translations: null,
   videos: 'mining_videos',
+  eventAgenda: 'event_agenda_pictures',
+  eventSessions: 'event_sessions',
   editions: 'events',
   eventDates: 'event_dates',
   eventStatistics: 'event_statistics',

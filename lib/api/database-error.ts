@@ -17,6 +17,11 @@ export function isForeignKeyViolation(error: unknown): boolean {
   return codeOf(error) === '23503' || codeOf(error) === '23001'
 }
 
+/** A row would take what another one holds at the same time. */
+export function isExclusionViolation(error: unknown): boolean {
+  return codeOf(error) === '23P01'
+}
+
 /**
  * Writes a row whose value may be taken, and goes on when it is: the transaction around it stays good.
  * @returns null when another row has that value

@@ -34,6 +34,7 @@ import { memberHandlers } from '@/lib/members/handlers'
 import { activityHandlers } from '@/lib/records/activity/handlers'
 import { binHandlers } from '@/lib/records/bin/handlers'
 import { historyHandlers } from '@/lib/records/history/handlers'
+import { agendaHandlers, sessionHandlers } from '@/lib/event/agenda/handlers'
 import { dateHandlers } from '@/lib/event/dates/handlers'
 import { editionHandlers } from '@/lib/event/editions/handlers'
 import { partnerHandlers } from '@/lib/event/partners/handlers'
@@ -89,6 +90,8 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   history: historyHandlers,
   bin: binHandlers,
   activity: activityHandlers,
+  eventAgenda: agendaHandlers,
+  eventSessions: sessionHandlers,
   editions: editionHandlers,
   eventDates: dateHandlers,
   eventStatistics: statisticHandlers,

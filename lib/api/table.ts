@@ -4,6 +4,7 @@ import { bookCalls, bookFileCalls } from '@/lib/book/calls'
 import { slideCalls } from '@/lib/slides/calls'
 import { contactCalls } from '@/lib/contact/calls'
 import { dashboardCalls } from '@/lib/dashboard/calls'
+import { agendaCalls, sessionCalls } from '@/lib/event/agenda/calls'
 import { exchangeCalls } from '@/lib/exchange/calls'
 import { eventFooterCalls, footerCalls } from '@/lib/footer/calls'
 import { menuCalls } from '@/lib/menu/calls'
@@ -85,6 +86,8 @@ export const callTable = {
   history: historyCalls,
   bin: binCalls,
   activity: activityCalls,
+  eventAgenda: agendaCalls,
+  eventSessions: sessionCalls,
   editions: editionCalls,
   eventDates: dateCalls,
   eventStatistics: statisticCalls,

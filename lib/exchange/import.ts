@@ -5,7 +5,7 @@ import type mn from '@/messages/mn.json'
 import { type Column, exchangeColumns } from './columns'
 import { isDay } from '@/lib/i18n/day'
 import { type ExchangeKind, exchangeKinds } from './schema'
-import { type Cell, sheetRows } from './sheet'
+import { type Cell, sheetRows } from '@/lib/files/sheet-rows'
 
 /** More rows than this are refused as a whole: such a file is to be cut into parts. */
 const importRowsMax = 1_000_000

@@ -1,6 +1,7 @@
 import { drawAnswers } from '@/lib/assessment/member/answers-pdf'
 import { importPortions } from '@/lib/exchange/portions'
 import { writeSheet } from '@/lib/files/sheet'
+import { readSheetTable } from '@/lib/files/sheet-table'
 import { newsTexts } from '@/lib/news/texts'
 import { liftHere, sanitiseHere } from '@/lib/rich-text/sanitise'
 
@@ -12,6 +13,7 @@ export const tasks = {
   drawAnswers,
   importPortions,
   newsTexts,
+  readSheetTable,
   writeSheet,
   sanitise: sanitiseHere,
   lift: liftHere,

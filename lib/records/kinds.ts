@@ -17,6 +17,7 @@ import {
   sustainablePosters,
 } from '@/db/schema/content'
 import {
+  eventAgendaPictures,
   eventCategories,
   eventDates,
   eventGalleryImages,
@@ -26,6 +27,7 @@ import {
   eventPresentations,
   eventPresenters,
   events,
+  eventSessions,
   eventStatistics,
 } from '@/db/schema/event'
 import { notices, trades } from '@/db/schema/exchange'
@@ -63,6 +65,8 @@ const eventDay = {
   of: eventDates.id,
   message: 'problems.restore_event_day',
 } as const
+
+const eventHall = { column: 'hall_id', of: eventHalls.id, message: 'problems.restore_hall' } as const
 
 /** What the office calls records, where it shows them, and what those in the bin need to come back. */
 const kinds = {
@@ -143,13 +147,25 @@ const kinds = {
     table: eventPresentations,
     names: ['present_name'],
     form: '/admin/week/presentation?presentations.id=',
-    needs: [eventDay, { column: 'hall_id', of: eventHalls.id, message: 'problems.restore_hall' }],
+    needs: [eventDay, eventHall],
   },
   event_gallery_images: {
     table: eventGalleryImages,
     names: ['caption', 'caption_en'],
     form: '/admin/week/gallery?id=',
     needs: [eventDay],
+  },
+  event_agenda_pictures: {
+    table: eventAgendaPictures,
+    names: [],
+    form: '/admin/week/agenda?agendaPictures.id=',
+    needs: [eventDay],
+  },
+  event_sessions: {
+    table: eventSessions,
+    names: titles,
+    form: '/admin/week/agenda?eventSessions.id=',
+    needs: [eventDay, eventHall],
   },
   contact_texts: { table: contactTexts, names: ['text'], form: '/admin/contact-texts?id=' },
   accounts: { table: accounts, names: ['email'], form: '/admin/accounts?id=' },

@@ -21,6 +21,8 @@ export const binKinds = [
   'assessment_questions',
   'event_categories',
   'event_news',
+  'event_agenda_pictures',
+  'event_sessions',
   'events',
   'event_dates',
   'event_statistics',

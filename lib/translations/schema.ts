@@ -15,6 +15,7 @@ export const translationKinds = [
   'minerals',
   'contact',
   'questions',
+  'sessions',
   'editions',
   'event_dates',
   'event_statistics',

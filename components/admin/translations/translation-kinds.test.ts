@@ -41,6 +41,12 @@ const records: Record<TranslationKind, Record<string, unknown>[]> = {
   minerals: [{ id: 7, version: 3, title: 'Зэс', title_en: '', image: '/files/a', sequence: 1 }],
   contact: [{ id: 7, version: 3, kind: 'hours', text: '9–18', text_en: '' }],
   questions: [{ id: 7, version: 3, cid: '7.4.1', pid: '7.4', question: 'Асуулт', question_en: '', below: 0 }],
+  sessions: [
+    {
+      ...{ id: 7, version: 3, title: 'Илтгэл', title_en: '', summary: '', speakers: 'Бат', kind: 'panel' },
+      ...{ event_date_id: 1, hall_id: 2, start_time: '09:30', end_time: '10:00', presenter_ids: [4] },
+    },
+  ],
 }
 
 describe.each(translationKinds)('a record of the kind %s', (kind) => {

@@ -4,6 +4,7 @@ import { eventMenuCalls } from '@/lib/event/menu/calls'
 import { eventNewsCalls } from '@/lib/news/event/calls'
 import { fieldsOf, type Resource, type Values } from '@/lib/api/resource'
 import { questionResource } from '@/lib/assessment/questions/resource'
+import { sessionResource } from '@/lib/event/agenda/resource'
 import { contactResource } from '@/lib/contact/resource'
 import { eventDateResource } from '@/lib/event/dates/resource'
 import { editionCalls } from '@/lib/event/editions/calls'
@@ -164,6 +165,7 @@ const kinds: Record<TranslationKind, Kind> = {
   minerals: declared(mineralResource, '/admin/minerals'),
   contact: declared(contactResource, '/admin/contact-texts'),
   questions: declared(questionResource, '/admin/update-assessment'),
+  sessions: declared(sessionResource, '/admin/week/agenda', 'eventSessions.'),
   editions: {
     read: (id) => readRecord(editionCalls.getEdition, id),
     form: ({ id, version, ...record }) => ({

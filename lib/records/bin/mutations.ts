@@ -1,9 +1,10 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { db, inTransaction } from '@/db/client'
 import { recordVersions } from '@/db/schema/history'
-import { isForeignKeyViolation, isUniqueViolation } from '@/lib/api/database-error'
+import { isExclusionViolation, isForeignKeyViolation, isUniqueViolation } from '@/lib/api/database-error'
 import { Problem } from '@/lib/api/problem'
 import { found } from '@/lib/api/rows'
+import { isFrozen } from '@/lib/event/editions/queries'
 import { log } from '@/lib/log'
 import {
   addressIn,
@@ -30,7 +31,8 @@ export async function restoreDeleted(id: number): Promise<RestoredRecord> {
   try {
     return await inTransaction(() => restore(id))
   } catch (error) {
-    if (isUniqueViolation(error)) throw new Problem('conflict', 'problems.restore_taken')
+    if (isUniqueViolation(error) || isExclusionViolation(error))
+      throw new Problem('conflict', 'problems.restore_taken')
     if (isForeignKeyViolation(error)) throw new Problem('conflict', 'problems.restore_needed')
     throw error
   }
@@ -46,6 +48,7 @@ async function restore(id: number): Promise<RestoredRecord> {
   if (!entry) throw new Problem('not_found', 'problems.restored_already')
   const { kind, record_id, transaction } = entry as typeof entry & { kind: BinKind }
   await refuseWithoutNeeded(kind, entry.row)
+  await refuseIntoFrozen(entry.row)
   await insertKept(kind, [entry])
   for (const part of parts.filter(({ whole }) => whole === kind)) {
     const hungOnIt = and(
@@ -81,6 +84,14 @@ async function refuseWithoutNeeded(kind: KnownKind, row: Entry['row']): Promise<
       .for('share')
     if (needed.length === 0) throw Problem.field(column, message, {}, 'conflict')
   }
+}
+
+/** What is of a frozen edition of the event stays as it is. @throws Problem conflict */
+async function refuseIntoFrozen({ event_date_id: dayId, event_id: eventId }: Entry['row']): Promise<void> {
+  const isInFrozen =
+    (typeof dayId === 'number' && (await isFrozen({ dayId }))) ||
+    (typeof eventId === 'number' && (await isFrozen({ eventId })))
+  if (isInFrozen) throw new Problem('conflict', 'problems.edition_frozen')
 }
 
 /** Writes kept rows back as they were. A column that came since takes its default, one that is gone is left out. */

@@ -1,0 +1,128 @@
+import * as z from 'zod'
+import { call } from '@/lib/api/call'
+import { done, id, inserted, paged, recordOf, updated } from '@/lib/api/fields'
+import { importAnswer } from '@/lib/exchange/schema'
+import { imageBytesMax } from '@/lib/files/kinds'
+import {
+  agendaDay,
+  agendaListQuery,
+  agendaPicture,
+  agendaPictureInsert,
+  agendaPictureRecord,
+  agendaPictureUpdate,
+  agendaQuery,
+  sessionChoices,
+  sessionImport,
+  sessionInsert,
+  sessionListQuery,
+  sessionRecord,
+  sessionRow,
+  sessionUpdate,
+} from './schema'
+
+const stalePictures = ['GET /mw/admin/get/agenda'] as const
+const staleSessions = ['GET /mw/admin/get/sessions', 'GET /admin/get/translations'] as const
+const image = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } as const
+/** Ten thousand sessions would fit. */
+const sheetBytesMax = 5 * 1024 * 1024
+
+export const agendaCalls = {
+  listAgenda: call('GET /mw/client/get/agenda', {
+    summary: 'The agenda of an edition by days: designed pictures in one language, sessions in both',
+    access: 'public',
+    input: agendaQuery,
+    answer: z.object({ agenda: z.array(agendaDay) }),
+  }),
+  listAgendaPictures: call('GET /mw/admin/get/agenda', {
+    summary: 'The designed pictures of an edition, by days',
+    access: 'staff',
+    input: agendaListQuery,
+    answer: paged('agenda', agendaPicture),
+  }),
+  getAgendaPicture: call('GET /mw/admin/get/agenda/id', {
+    summary: 'One designed picture',
+    access: 'staff',
+    input: z.object({ id }),
+    answer: recordOf(agendaPictureRecord),
+  }),
+  insertAgendaPicture: call('POST /mw/admin/insert/agenda', {
+    summary: 'Add a designed picture to a day, in one language',
+    access: 'staff',
+    stale: stalePictures,
+    input: agendaPictureInsert,
+    files: { image },
+    answer: inserted,
+  }),
+  updateAgendaPicture: call('POST /mw/admin/update/agenda', {
+    summary: 'Change a designed picture; without a new file the old one stays',
+    access: 'staff',
+    stale: stalePictures,
+    input: agendaPictureUpdate,
+    files: { image: { ...image, optional: true } },
+    answer: updated,
+  }),
+  deleteAgendaPicture: call('DELETE /mw/admin/delete/agenda', {
+    summary: 'Delete a designed picture',
+    access: 'admin',
+    stale: stalePictures,
+    input: z.object({ id }),
+    answer: done,
+  }),
+}
+
+export const sessionCalls = {
+  listSessions: call('GET /mw/admin/get/sessions', {
+    summary: 'The sessions of an edition in their order, or those of a day',
+    access: 'staff',
+    input: sessionListQuery,
+    answer: paged('sessions', sessionRow),
+  }),
+  listSessionChoices: call('GET /mw/admin/get/session-choices', {
+    summary: 'The days, halls and key speakers that a session of an edition may have',
+    access: 'staff',
+    input: agendaQuery.pick({ event: true }),
+    answer: sessionChoices,
+  }),
+  getSession: call('GET /mw/admin/get/sessions/id', {
+    summary: 'One session',
+    access: 'staff',
+    input: z.object({ id }),
+    answer: recordOf(sessionRecord),
+  }),
+  insertSession: call('POST /mw/admin/insert/session', {
+    summary: 'Add a session; 409 where another one is in its hall at that time',
+    access: 'staff',
+    stale: staleSessions,
+    input: sessionInsert,
+    answer: inserted,
+  }),
+  updateSession: call('POST /mw/admin/update/session', {
+    summary: 'Change a session; 409 where another one is in its hall at that time',
+    access: 'staff',
+    stale: staleSessions,
+    input: sessionUpdate,
+    answer: updated,
+  }),
+  deleteSession: call('DELETE /mw/admin/delete/session', {
+    summary: 'Delete a session',
+    access: 'admin',
+    stale: staleSessions,
+    input: z.object({ id }),
+    answer: done,
+  }),
+  importSessions: call('POST /mw/admin/insert/sessions', {
+    summary: 'Import a CSV or XLSX file of sessions, or try what it would change',
+    access: 'admin',
+    stale: staleSessions,
+    input: sessionImport,
+    files: {
+      file: {
+        kinds: ['sheet'],
+        keep: 'temporary',
+        fileBytesMax: sheetBytesMax,
+        wrongKindMessage: 'validation.exchange.sheet',
+      },
+    },
+    answer: importAnswer,
+  }),
+}

@@ -1,0 +1,44 @@
+import { sessionKinds, type SessionKind } from './schema'
+
+export type SessionColumn = {
+  /** The name that heads the column of a file. */
+  name: string
+  /** The heading may be in words, too. */
+  title: string
+  required?: true
+  /** Of the file that is given out. */
+  width: number
+}
+
+/** The columns of a file of sessions. */
+export const sessionColumns = [
+  { name: 'event_date', title: 'Өдөр', required: true, width: 13 },
+  { name: 'start_time', title: 'Эхлэх цаг', required: true, width: 11 },
+  { name: 'end_time', title: 'Дуусах цаг', required: true, width: 11 },
+  { name: 'hall', title: 'Танхим', width: 20 },
+  { name: 'kind', title: 'Төрөл', width: 14 },
+  { name: 'title', title: 'Гарчиг', required: true, width: 48 },
+  { name: 'title_en', title: 'Гарчиг (англи)', width: 48 },
+  { name: 'speakers', title: 'Илтгэгч', width: 36 },
+  { name: 'speakers_en', title: 'Илтгэгч (англи)', width: 36 },
+  { name: 'summary', title: 'Товч агуулга', width: 48 },
+  { name: 'summary_en', title: 'Товч агуулга (англи)', width: 48 },
+] as const satisfies readonly SessionColumn[]
+export type SessionColumnName = (typeof sessionColumns)[number]['name']
+
+/** What a file may call each kind beside its name. */
+const kindTitles: Record<SessionKind, string> = {
+  talk: 'Илтгэл',
+  keynote: 'Нэгдсэн илтгэл',
+  panel: 'Хэлэлцүүлэг',
+  workshop: 'Сургалт',
+  ceremony: 'Ёслол',
+  break: 'Завсарлага',
+}
+
+/** The kind that a file means; null for none that there is. An empty cell is a talk. */
+export function kindOf(text: string): SessionKind | null {
+  const folded = text.trim().toLowerCase()
+  if (folded === '') return 'talk'
+  return sessionKinds.find((kind) => kind === folded || kindTitles[kind].toLowerCase() === folded) ?? null
+}

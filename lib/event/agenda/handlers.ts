@@ -1,0 +1,66 @@
+import type { Handlers } from '@/lib/api/handlers'
+import { Problem } from '@/lib/api/problem'
+import { messageText } from '@/lib/i18n/messages'
+import { pools, TaskLimit } from '@/lib/pool/pool'
+import type { agendaCalls, sessionCalls } from './calls'
+import { importRowsMax } from './import'
+import {
+  deleteAgendaPicture,
+  deleteSession,
+  importSessions,
+  insertAgendaPicture,
+  insertSession,
+  updateAgendaPicture,
+  updateSession,
+} from './mutations'
+import {
+  getAgendaPicture,
+  getSession,
+  listAgendaPictures,
+  listAskedAgenda,
+  listSessionChoices,
+  listSessions,
+} from './queries'
+
+export const agendaHandlers: Handlers<typeof agendaCalls> = {
+  listAgenda: async ({ input }) => ({ agenda: await listAskedAgenda(input.event, input.language) }),
+  listAgendaPictures: ({ input }) => listAgendaPictures(input),
+  getAgendaPicture: async ({ input }) => ({ record: await getAgendaPicture(input.id) }),
+  insertAgendaPicture: ({ input, files }) => insertAgendaPicture(input, files.image),
+  updateAgendaPicture: ({ input, files }) => updateAgendaPicture(input, files.image),
+  deleteAgendaPicture: async ({ input }) => {
+    await deleteAgendaPicture(input.id)
+    return {}
+  },
+}
+
+/** So many of the bad rows of a file are told, the first ones; the others are counted. */
+const badRowsMax = 200
+
+export const sessionHandlers: Handlers<typeof sessionCalls> = {
+  listSessions: ({ input }) => listSessions(input),
+  listSessionChoices: ({ input }) => listSessionChoices(input.event),
+  getSession: async ({ input }) => ({ record: await getSession(input.id) }),
+  insertSession: ({ input }) => insertSession(input),
+  updateSession: ({ input }) => updateSession(input),
+  deleteSession: async ({ input }) => {
+    await deleteSession(input.id)
+    return {}
+  },
+  importSessions: async ({ input, files, lang, signal }) => {
+    const file = { path: files.file.path, rowsMax: importRowsMax }
+    const table = await pools.sheets.run('readSheetTable', file, signal).catch((error: unknown) => {
+      if (!(error instanceof TaskLimit)) throw error
+      throw Problem.field('file', 'exchange.import.tooHeavy', {}, 'too_large')
+    })
+    const { rows, inserts, updates, unchanged, bad } = await importSessions(table, input)
+    return {
+      ...{ rows, unchanged, inserted: inserts.length, updated: updates.length, bad: bad.length },
+      badRows: bad.slice(0, badRowsMax).map(({ line, field, key, values }) => ({
+        line,
+        field,
+        message: messageText(lang, key, values),
+      })),
+    }
+  },
+}

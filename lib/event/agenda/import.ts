@@ -1,0 +1,222 @@
+import type { Values } from '@/lib/api/problem'
+import { Problem } from '@/lib/api/problem'
+import { fieldMessages } from '@/lib/api/issues'
+import type { Cell } from '@/lib/files/sheet-rows'
+import type { SheetTable } from '@/lib/files/sheet-table'
+import { isDay } from '@/lib/i18n/day'
+import { formatClock, formatDate } from '@/lib/i18n/format'
+import type { ErrorKey } from '@/lib/i18n/message-key'
+import * as z from 'zod'
+import { kindOf, sessionColumns, type SessionColumnName } from './columns'
+import { minutesOf, sessionTexts, type SessionKind } from './schema'
+
+type Texts = Record<keyof typeof sessionTexts, string>
+/** What a file says of a session, and what of a stored one it is compared with. */
+export type SessionValues = Texts & {
+  event_date_id: number
+  hall_id: number | null
+  starts_minutes: number
+  ends_minutes: number
+  kind: SessionKind
+}
+export type StoredSession = SessionValues & { id: number }
+export type BadRow = { line: number; field: string; key: ErrorKey; values: Values }
+/** What the rows of a file are measured against: the edition's days and halls, and what is stored of it. */
+export type ImportContext = {
+  days: readonly { id: number; event_date: string }[]
+  halls: readonly { id: number; hall_name: string; hall_name_en: string }[]
+  stored: readonly StoredSession[]
+}
+export type ImportPlan = {
+  rows: number
+  inserts: SessionValues[]
+  updates: StoredSession[]
+  unchanged: number
+  bad: BadRow[]
+}
+
+/** More sessions than this no edition has. */
+export const importRowsMax = 2_000
+
+const folded = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, ' ')
+
+/** Where each column stands in a file. @throws Problem bad_input, which names those that are missing */
+function placesOf(header: readonly string[]): ReadonlyMap<SessionColumnName, number> {
+  const names = header.map(folded)
+  const places = sessionColumns.map(({ name, title }) => ({
+    name,
+    at: names.findIndex((each) => each === folded(name) || each === folded(title)),
+  }))
+  const required = new Set<string>(
+    sessionColumns.flatMap((column) => ('required' in column ? [column.name] : [])),
+  )
+  const missing = places.filter(({ name, at }) => at < 0 && required.has(name)).map(({ name }) => name)
+  if (missing.length > 0)
+    throw Problem.field('file', 'exchange.import.header', { columns: missing.join(', ') })
+  return new Map(places.filter(({ at }) => at >= 0).map(({ name, at }) => [name, at]))
+}
+
+/** Dates and times of a workbook are moments whose clock is the one on the wall. */
+const dayText = (cell: Cell) =>
+  cell instanceof Date
+    ? cell.toISOString().slice(0, 10)
+    : String(cell ?? '')
+        .trim()
+        .replaceAll(/[./]/g, '-')
+
+function timeText(cell: Cell): string {
+  if (cell instanceof Date) return cell.toISOString().slice(11, 16)
+  // A time without a format is a share of the day.
+  if (typeof cell === 'number' && cell >= 0 && cell <= 1) return formatClock(Math.round(cell * 1_440))
+  return String(cell ?? '').trim()
+}
+
+const textsSchema = z.object(sessionTexts)
+
+class Wrong extends Error {
+  constructor(
+    readonly field: SessionColumnName,
+    readonly key: ErrorKey,
+    readonly values: Values = {},
+  ) {
+    super(key)
+  }
+}
+
+function hallOf(text: string, halls: ImportContext['halls']): number | null {
+  if (text === '') return null
+  const hall = halls.find((each) =>
+    [each.hall_name, each.hall_name_en].some((name) => folded(name) === folded(text)),
+  )
+  if (!hall)
+    throw new Wrong('hall', 'exchange.import.reasons.hall', {
+      hall: text,
+      halls: halls.map(({ hall_name }) => hall_name).join(', '),
+    })
+  return hall.id
+}
+
+function dayOf(text: string, days: ImportContext['days']): number {
+  if (text === '') throw new Wrong('event_date', 'exchange.import.reasons.required')
+  if (!isDay(text)) throw new Wrong('event_date', 'exchange.import.reasons.date')
+  const day = days.find(({ event_date }) => event_date === text)
+  if (!day) throw new Wrong('event_date', 'exchange.import.reasons.otherDay', { day: formatDate(text, 'mn') })
+  return day.id
+}
+
+function timeOf(field: 'start_time' | 'end_time', cell: Cell): number {
+  const text = timeText(cell)
+  if (text === '') throw new Wrong(field, 'exchange.import.reasons.required')
+  const minutes = minutesOf(text)
+  if (minutes === null) throw new Wrong(field, 'exchange.import.reasons.time')
+  return minutes
+}
+
+function readRow(cellOf: (name: SessionColumnName) => Cell, context: ImportContext): SessionValues {
+  const textOf = (name: SessionColumnName) => String(cellOf(name) ?? '').trim()
+  const event_date_id = dayOf(dayText(cellOf('event_date')), context.days)
+  const starts_minutes = timeOf('start_time', cellOf('start_time'))
+  const ends_minutes = timeOf('end_time', cellOf('end_time'))
+  if (ends_minutes <= starts_minutes) throw new Wrong('end_time', 'validation.agenda.order')
+  const hall_id = hallOf(textOf('hall'), context.halls)
+  const kind = kindOf(textOf('kind'))
+  if (!kind) throw new Wrong('kind', 'validation.agenda.kind')
+  const names = Object.keys(sessionTexts) as (keyof Texts)[]
+  const texts = textsSchema.safeParse(Object.fromEntries(names.map((name) => [name, textOf(name)])))
+  if (!texts.success) {
+    const [first] = fieldMessages(texts.error)
+    throw new Wrong(
+      (first?.path ?? 'title') as SessionColumnName,
+      first?.key ?? 'validation.wrong',
+      first?.values,
+    )
+  }
+  return { event_date_id, hall_id, starts_minutes, ends_minutes, kind, ...texts.data }
+}
+
+/**
+ * What tells two sessions apart: the hall and the beginning, or where there is no hall the beginning and the title.
+ * So a file that is read again finds its rows, and one whose titles were mended mends them.
+ */
+const keyOf = ({ event_date_id, hall_id, starts_minutes, title }: SessionValues) =>
+  `${event_date_id} ${starts_minutes} ${hall_id ?? title}`
+
+const compared = [
+  'ends_minutes',
+  'kind',
+  'title',
+  'title_en',
+  'summary',
+  'summary_en',
+  'speakers',
+  'speakers_en',
+] as const satisfies readonly (keyof SessionValues)[]
+const isSame = (one: SessionValues, other: SessionValues) =>
+  compared.every((name) => one[name] === other[name])
+
+const overlaps = (one: SessionValues, other: SessionValues) =>
+  one.hall_id !== null &&
+  one.hall_id === other.hall_id &&
+  one.event_date_id === other.event_date_id &&
+  one.starts_minutes < other.ends_minutes &&
+  other.starts_minutes < one.ends_minutes
+
+/**
+ * What a file would change, without a look at the database: which rows are new, which are brought up to date, and
+ * which may not be, each with why. A text column that the file has not stays as it is.
+ * @throws Problem bad_input when the heading lacks a column
+ */
+export function planImport({ header, rows }: SheetTable, context: ImportContext): ImportPlan {
+  const places = placesOf(header)
+  const plan: ImportPlan = { rows: rows.length, inserts: [], updates: [], unchanged: 0, bad: [] }
+  // Which session is where, as the rows that were read so far leave it.
+  const standing = new Map<string, StoredSession | (SessionValues & { id?: undefined })>(
+    context.stored.map((session) => [keyOf(session), session]),
+  )
+  const lines = new Map<string, number>()
+  for (const row of rows) {
+    if ('fault' in row) {
+      plan.bad.push({ line: row.line, field: '', key: row.fault, values: {} })
+      continue
+    }
+    try {
+      const read = readRow((name) => row.cells[places.get(name) ?? -1] ?? null, context)
+      const key = keyOf(read)
+      const known = standing.get(key)
+      const kept = Object.fromEntries(
+        Object.keys(sessionTexts).flatMap((name) =>
+          known && !places.has(name as SessionColumnName) ? [[name, known[name as keyof Texts]]] : [],
+        ),
+      )
+      const session: SessionValues = { ...read, ...kept }
+      const line = lines.get(key)
+      if (line !== undefined) {
+        if (known && isSame(known, session)) plan.unchanged++
+        else throw new Wrong('start_time', 'exchange.import.reasons.repeated', { line })
+        continue
+      }
+      const other = [...standing.entries()].find(
+        ([otherKey, each]) => otherKey !== key && overlaps(each, session),
+      )
+      if (other) {
+        const [, { title, starts_minutes, ends_minutes }] = other
+        const time = `${formatClock(starts_minutes)}–${formatClock(ends_minutes)}`
+        throw new Wrong('start_time', 'exchange.import.reasons.overlap', { title, time })
+      }
+      lines.set(key, row.line)
+      if (!known) plan.inserts.push(session)
+      else if (known.id !== undefined && !isSame(known, session))
+        plan.updates.push({ ...session, id: known.id })
+      else plan.unchanged++
+      standing.set(key, known?.id === undefined ? session : { ...session, id: known.id })
+    } catch (error) {
+      if (!(error instanceof Wrong)) throw error
+      plan.bad.push({ line: row.line, field: error.field, key: error.key, values: error.values })
+    }
+  }
+  return plan
+}

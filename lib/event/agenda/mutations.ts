@@ -1,0 +1,244 @@
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import {
+  eventAgendaPictures,
+  eventDates,
+  eventHalls,
+  eventPresenters,
+  eventSessionPresenters,
+  eventSessions,
+} from '@/db/schema/event'
+import { isExclusionViolation } from '@/lib/api/database-error'
+import { Problem } from '@/lib/api/problem'
+import { deleteRow, found, insertRow, updateRow } from '@/lib/api/rows'
+import { refuseFrozen } from '@/lib/event/editions/frozen'
+import type { StoredFile } from '@/lib/files/store'
+import { listEventDays } from '@/lib/event/editions/queries'
+import type { SheetTable } from '@/lib/files/sheet-table'
+import { formatClock } from '@/lib/i18n/format'
+import { type ImportPlan, planImport, type StoredSession } from './import'
+import { askedEdition, listAgendaHalls, storedSessions } from './queries'
+import {
+  type AgendaPictureInsert,
+  type AgendaPictureUpdate,
+  minutesOf,
+  type SessionForm,
+  type SessionUpdate,
+} from './schema'
+
+/** The edition of a day, locked against being frozen meanwhile. @throws Problem bad_input where there is no such day */
+async function editionOfDay(dayId: number): Promise<number> {
+  const [day] = await db()
+    .select({ event_id: eventDates.event_id })
+    .from(eventDates)
+    .where(eq(eventDates.id, dayId))
+    .for('share')
+  if (!day) throw Problem.field('event_date_id', 'validation.agenda.day')
+  return day.event_id
+}
+
+/** Refuses a row that stands on a frozen day, and a move to one. @throws Problem conflict, not_found */
+async function refuseFrozenRow(
+  table: typeof eventAgendaPictures | typeof eventSessions,
+  id: number,
+): Promise<number> {
+  const row = found(await db().select({ dayId: table.event_date_id }).from(table).where(eq(table.id, id)))
+  await refuseFrozen(row)
+  return row.dayId
+}
+
+/** A day of another edition is no choice for what is of this one. @throws Problem bad_input */
+async function refuseOtherEdition(dayId: number, movedTo: number): Promise<void> {
+  if (dayId === movedTo) return
+  if ((await editionOfDay(dayId)) !== (await editionOfDay(movedTo)))
+    throw Problem.field('event_date_id', 'validation.agenda.otherEdition')
+}
+
+export async function insertAgendaPicture(
+  form: AgendaPictureInsert,
+  image: Pick<StoredFile, 'id'>,
+): Promise<{ id: number }> {
+  await editionOfDay(form.event_date_id)
+  await refuseFrozen({ dayId: form.event_date_id })
+  const { event_date_id, language_id } = form
+  return insertRow(eventAgendaPictures, { event_date_id, language_id, image_file_id: image.id })
+}
+
+/**
+ * Changes a picture; without a new file the old one stays.
+ * @throws Problem not_found, or conflict when somebody saved it since `version` or the edition is frozen
+ */
+export async function updateAgendaPicture(
+  form: AgendaPictureUpdate,
+  image: Pick<StoredFile, 'id'> | undefined,
+): Promise<{ version: number }> {
+  const dayId = await refuseFrozenRow(eventAgendaPictures, form.id)
+  await refuseOtherEdition(dayId, form.event_date_id)
+  const { event_date_id, language_id } = form
+  return updateRow(eventAgendaPictures, form, { event_date_id, language_id, image_file_id: image?.id })
+}
+
+export async function deleteAgendaPicture(id: number): Promise<void> {
+  await refuseFrozenRow(eventAgendaPictures, id)
+  await deleteRow(eventAgendaPictures, id)
+}
+
+/** The columns of a session, its hall and key speakers being of the edition of its day. */
+async function columnsOf(form: SessionForm) {
+  const eventId = await editionOfDay(form.event_date_id)
+  if (form.hall_id !== null) {
+    const [hall] = await db()
+      .select({ event_id: eventHalls.event_id })
+      .from(eventHalls)
+      .where(eq(eventHalls.id, form.hall_id))
+    if (hall?.event_id !== eventId) throw Problem.field('hall_id', 'validation.agenda.hall')
+  }
+  if (form.presenter_ids.length > 0) {
+    const known = await db().$count(
+      eventPresenters,
+      and(
+        eq(eventPresenters.event_id, eventId),
+        sql`${eventPresenters.id} = any (${sql.param(form.presenter_ids)}::integer[])`,
+      ),
+    )
+    if (known < form.presenter_ids.length)
+      throw Problem.field('presenter_ids', 'validation.agenda.presenters')
+  }
+  const { start_time, end_time, presenter_ids: _, ...columns } = form
+  return {
+    ...columns,
+    starts_minutes: minutesOf(start_time) ?? 0,
+    ends_minutes: minutesOf(end_time) ?? 0,
+  }
+}
+type Columns = Awaited<ReturnType<typeof columnsOf>>
+
+/** Tells of the session that is in the hall at that time. @throws Problem conflict */
+async function refuseOverlap(columns: Columns, id?: number): Promise<void> {
+  if (columns.hall_id === null) return
+  const [other] = await db()
+    .select({
+      title: eventSessions.title,
+      starts_minutes: eventSessions.starts_minutes,
+      ends_minutes: eventSessions.ends_minutes,
+    })
+    .from(eventSessions)
+    .where(
+      and(
+        eq(eventSessions.hall_id, columns.hall_id),
+        eq(eventSessions.event_date_id, columns.event_date_id),
+        lt(eventSessions.starts_minutes, columns.ends_minutes),
+        gt(eventSessions.ends_minutes, columns.starts_minutes),
+        id === undefined ? undefined : ne(eventSessions.id, id),
+      ),
+    )
+    .orderBy(eventSessions.starts_minutes)
+    .limit(1)
+  if (!other) return
+  const time = `${formatClock(other.starts_minutes)}–${formatClock(other.ends_minutes)}`
+  throw Problem.field('start_time', 'problems.session_overlap', { title: other.title, time }, 'conflict')
+}
+
+/** Somebody else's session may come between the look and the write: then the database refuses it. */
+async function withoutOverlap<T>(
+  columns: Columns,
+  id: number | undefined,
+  write: () => Promise<T>,
+): Promise<T> {
+  await refuseOverlap(columns, id)
+  try {
+    return await db().transaction(write)
+  } catch (error) {
+    if (!isExclusionViolation(error)) throw error
+    await refuseOverlap(columns, id)
+    throw Problem.field('start_time', 'problems.session_taken', {}, 'conflict')
+  }
+}
+
+async function savePresenters(sessionId: number, ids: readonly number[]): Promise<void> {
+  await db().delete(eventSessionPresenters).where(eq(eventSessionPresenters.session_id, sessionId))
+  if (ids.length === 0) return
+  await db()
+    .insert(eventSessionPresenters)
+    .values(ids.map((presenter_id, sequence) => ({ session_id: sessionId, presenter_id, sequence })))
+}
+
+/** Adds a session. @throws Problem conflict where another one is in its hall at that time */
+export async function insertSession(form: SessionForm): Promise<{ id: number }> {
+  const columns = await columnsOf(form)
+  await refuseFrozen({ dayId: form.event_date_id })
+  const saved = await withoutOverlap(columns, undefined, () => insertRow(eventSessions, columns))
+  await savePresenters(saved.id, form.presenter_ids)
+  return saved
+}
+
+/**
+ * Changes a session.
+ * @throws Problem not_found, or conflict when somebody saved it since `version`, when another one is in its hall at
+ * that time, or when the edition is frozen
+ */
+export async function updateSession({ id, version, ...form }: SessionUpdate): Promise<{ version: number }> {
+  const dayId = await refuseFrozenRow(eventSessions, id)
+  await refuseOtherEdition(dayId, form.event_date_id)
+  const columns = await columnsOf(form)
+  const saved = await withoutOverlap(columns, id, () => updateRow(eventSessions, { id, version }, columns))
+  await savePresenters(id, form.presenter_ids)
+  return saved
+}
+
+export async function deleteSession(id: number): Promise<void> {
+  await refuseFrozenRow(eventSessions, id)
+  await deleteRow(eventSessions, id)
+}
+
+/** Any number that no other advisory lock of the product uses. */
+const importLock = 7_290_460
+
+/**
+ * Writes the good rows of a file of sessions and tells of the bad ones. A session that is there already is brought up
+ * to date or, when it is the same, left alone: importing a file twice changes nothing.
+ * @throws Problem bad_input when the file is none of ours or there is no such edition, conflict when it is frozen
+ */
+export async function importSessions(
+  table: SheetTable,
+  { event, dryRun }: { event?: number | undefined; dryRun: boolean },
+): Promise<ImportPlan> {
+  const eventId = await askedEdition(event)
+  if (eventId === null) throw Problem.field('event', 'validation.id')
+  await refuseFrozen({ eventId })
+  // One import after the other, so that each is measured against what the last one left.
+  await db().execute(sql`select pg_advisory_xact_lock(${importLock})`)
+  const [days, halls, stored] = await Promise.all([
+    listEventDays(eventId),
+    listAgendaHalls(eventId),
+    storedSessions(eventId),
+  ])
+  const plan = planImport(table, { days, halls, stored })
+  if (dryRun) return plan
+  try {
+    await db().transaction(async () => {
+      if (plan.updates.length > 0) await updateSessions(plan.updates)
+      if (plan.inserts.length > 0) await db().insert(eventSessions).values(plan.inserts)
+    })
+  } catch (error) {
+    if (!isExclusionViolation(error)) throw error
+    throw Problem.field('file', 'problems.session_taken', {}, 'conflict')
+  }
+  return plan
+}
+
+/** Sessions keep their beginnings, by which a file finds them, so none can be in the way of another meanwhile. */
+async function updateSessions(sessions: readonly StoredSession[]): Promise<void> {
+  await db().execute(sql`
+    update ${eventSessions} set
+      ends_minutes = changed.ends_minutes, kind = changed.kind,
+      title = changed.title, title_en = changed.title_en,
+      summary = changed.summary, summary_en = changed.summary_en,
+      speakers = changed.speakers, speakers_en = changed.speakers_en,
+      version = ${eventSessions.version} + 1
+    from jsonb_to_recordset(${JSON.stringify(sessions)}::jsonb) as changed (
+      id integer, ends_minutes smallint, kind text, title text, title_en text,
+      summary text, summary_en text, speakers text, speakers_en text
+    )
+    where ${eventSessions.id} = changed.id`)
+}

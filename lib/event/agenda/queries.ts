@@ -1,0 +1,318 @@
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import {
+  eventAgendaPictures,
+  eventDates,
+  eventHalls,
+  eventPresenters,
+  events,
+  eventSessionPresenters,
+  eventSessions,
+} from '@/db/schema/event'
+import { files } from '@/db/schema/files'
+import { offsetOf, pagesOf } from '@/lib/api/paging'
+import { found } from '@/lib/api/rows'
+import { cached } from '@/lib/cache/cached'
+import { tags } from '@/lib/cache/tags'
+import { currentEdition, listEventDays } from '@/lib/event/editions/queries'
+import { languages } from '@/lib/event/editions/schema'
+import { fileUrl } from '@/lib/files/url'
+import { formatClock, formatDate } from '@/lib/i18n/format'
+import type {
+  AgendaDay,
+  AgendaHall,
+  AgendaItem,
+  AgendaListQuery,
+  AgendaPicture,
+  AgendaPictureRecord,
+  Session,
+  SessionChoices,
+  SessionListQuery,
+  SessionRecord,
+  SessionRow,
+} from './schema'
+
+/** The edition that is asked for, or the live one; null while there is none. */
+export async function askedEdition(event: number | undefined): Promise<number | null> {
+  return event ?? (await currentEdition())?.id ?? null
+}
+
+function selectSessions() {
+  return db()
+    .select({ row: eventSessions, hall: eventHalls, event_date: eventDates.event_date })
+    .from(eventSessions)
+    .innerJoin(eventDates, eq(eventDates.id, eventSessions.event_date_id))
+    .leftJoin(eventHalls, eq(eventHalls.id, eventSessions.hall_id))
+    .$dynamic()
+}
+type FoundSession = Awaited<ReturnType<typeof selectSessions>>[number]
+
+const inOrder = [
+  asc(eventDates.event_date),
+  asc(eventSessions.starts_minutes),
+  // What is for everybody stands before what is in a hall.
+  sql`${eventHalls.sequence} nulls first`,
+  asc(eventSessions.id),
+]
+
+type Presenter = Session['presenters'][number]
+
+/** The key speakers of sessions, by the number of the session. */
+async function presentersOf(where: SQL | undefined): Promise<ReadonlyMap<number, Presenter[]>> {
+  const rows = await db()
+    .select({
+      session_id: eventSessionPresenters.session_id,
+      id: eventPresenters.id,
+      name: eventPresenters.name,
+      name_en: eventPresenters.name_en,
+    })
+    .from(eventSessionPresenters)
+    .innerJoin(eventPresenters, eq(eventPresenters.id, eventSessionPresenters.presenter_id))
+    .innerJoin(eventSessions, eq(eventSessions.id, eventSessionPresenters.session_id))
+    .innerJoin(eventDates, eq(eventDates.id, eventSessions.event_date_id))
+    .where(where)
+    .orderBy(asc(eventSessionPresenters.sequence), asc(eventPresenters.id))
+  const all = new Map<number, Presenter[]>()
+  for (const { session_id, ...presenter } of rows)
+    all.set(session_id, [...(all.get(session_id) ?? []), presenter])
+  return all
+}
+
+function sessionAnswer({ row, hall }: FoundSession, presenters: readonly Presenter[] = []): Session {
+  return {
+    id: row.id,
+    event_date_id: row.event_date_id,
+    hall_id: row.hall_id,
+    hall_name: hall?.hall_name ?? '',
+    hall_name_en: hall?.hall_name_en ?? '',
+    starts_minutes: row.starts_minutes,
+    ends_minutes: row.ends_minutes,
+    start_time: formatClock(row.starts_minutes),
+    end_time: formatClock(row.ends_minutes),
+    kind: row.kind,
+    title: row.title,
+    title_en: row.title_en,
+    summary: row.summary,
+    summary_en: row.summary_en,
+    speakers: row.speakers,
+    speakers_en: row.speakers_en,
+    presenters: [...presenters],
+    created_at: row.created_at.toISOString(),
+  }
+}
+
+async function sessionsOf(where: SQL): Promise<Session[]> {
+  const [rows, presenters] = await Promise.all([
+    selectSessions()
+      .where(where)
+      .orderBy(...inOrder),
+    presentersOf(where),
+  ])
+  return rows.map((found) => sessionAnswer(found, presenters.get(found.row.id)))
+}
+
+type DayItem = AgendaItem & { event_date_id: number }
+
+async function picturesOf(eventId: number, languageId: number): Promise<DayItem[]> {
+  const rows = await db()
+    .select({
+      id: eventAgendaPictures.id,
+      event_date_id: eventAgendaPictures.event_date_id,
+      file: { key: files.key, name: files.name, width: files.width, height: files.height },
+    })
+    .from(eventAgendaPictures)
+    .innerJoin(eventDates, eq(eventDates.id, eventAgendaPictures.event_date_id))
+    .innerJoin(files, eq(files.id, eventAgendaPictures.image_file_id))
+    .where(and(eq(eventDates.event_id, eventId), eq(eventAgendaPictures.language_id, languageId)))
+    .orderBy(asc(eventDates.event_date), asc(eventAgendaPictures.id))
+  return rows.map(({ id, event_date_id, file }) => ({
+    id,
+    event_date_id,
+    agenda_image: fileUrl(file),
+    width: file.width,
+    height: file.height,
+  }))
+}
+
+/** The agenda of an edition: its days with their pictures in one language and their sessions. */
+export const listAgenda = cached(
+  'event-agenda',
+  [tags.event, tags.eventAgenda],
+  async (eventId: number, languageId: number): Promise<AgendaDay[]> => {
+    const [days, pictures, sessions] = await Promise.all([
+      listEventDays(eventId),
+      picturesOf(eventId, languageId),
+      sessionsOf(eq(eventDates.event_id, eventId)),
+    ])
+    return days.map(({ id, number, day, day_en, event_date }) => ({
+      event_date_id: id,
+      number,
+      day,
+      day_en,
+      event_date,
+      agenda_items: pictures
+        .filter(({ event_date_id }) => event_date_id === id)
+        .map(({ event_date_id: _, ...item }) => item),
+      sessions: sessions.filter(({ event_date_id }) => event_date_id === id),
+    }))
+  },
+)
+
+/** The halls of an edition in their order. */
+export const listAgendaHalls = cached(
+  'event-agenda-halls',
+  [tags.event],
+  (eventId: number): Promise<AgendaHall[]> =>
+    db()
+      .select({
+        id: eventHalls.id,
+        hall_name: eventHalls.hall_name,
+        hall_name_en: eventHalls.hall_name_en,
+        seats: eventHalls.seats,
+      })
+      .from(eventHalls)
+      .where(eq(eventHalls.event_id, eventId))
+      .orderBy(asc(eventHalls.sequence), asc(eventHalls.id)),
+)
+
+/** The agenda of the live edition, by a language's number; empty while there is none. */
+export async function listAskedAgenda(event: number | undefined, languageId: number): Promise<AgendaDay[]> {
+  const eventId = await askedEdition(event)
+  return eventId === null ? [] : listAgenda(eventId, languageId)
+}
+
+function selectPictures() {
+  return db()
+    .select({
+      row: eventAgendaPictures,
+      file: { key: files.key, name: files.name },
+      event_date: eventDates.event_date,
+      day: eventDates.day,
+      event: events.event,
+    })
+    .from(eventAgendaPictures)
+    .innerJoin(files, eq(files.id, eventAgendaPictures.image_file_id))
+    .innerJoin(eventDates, eq(eventDates.id, eventAgendaPictures.event_date_id))
+    .innerJoin(events, eq(events.id, eventDates.event_id))
+    .$dynamic()
+}
+
+const languageName = (id: number) => languages.find((language) => language.id === id)?.language ?? ''
+
+function pictureAnswer(found: Awaited<ReturnType<typeof selectPictures>>[number]): AgendaPicture {
+  const { row, file, event_date, day, event } = found
+  return {
+    id: row.id,
+    event_date_id: row.event_date_id,
+    language_id: row.language_id,
+    agenda_image: fileUrl(file),
+    event_date,
+    day,
+    event,
+    language: languageName(row.language_id),
+    version: row.version,
+  }
+}
+
+/** Pictures for the office, by days. */
+export async function listAgendaPictures(
+  query: AgendaListQuery,
+): Promise<{ agenda: AgendaPicture[]; total: number; totalPages: number }> {
+  const eventId = await askedEdition(query.event)
+  if (eventId === null) return { agenda: [], total: 0, totalPages: 0 }
+  const isOfEdition = sql`${eventAgendaPictures.event_date_id} in (select id from ${eventDates} where event_id = ${eventId})`
+  const where = and(
+    isOfEdition,
+    query.language ? eq(eventAgendaPictures.language_id, query.language) : undefined,
+  )
+  const total = await db().$count(eventAgendaPictures, where)
+  const rows =
+    offsetOf(query) >= total
+      ? []
+      : await selectPictures()
+          .where(where)
+          .orderBy(
+            asc(eventDates.event_date),
+            asc(eventAgendaPictures.language_id),
+            asc(eventAgendaPictures.id),
+          )
+          .limit(query.limit)
+          .offset(offsetOf(query))
+  return { agenda: rows.map(pictureAnswer), total, totalPages: pagesOf(total, query.limit) }
+}
+
+/** A picture as its form opens it. @throws Problem not_found */
+export async function getAgendaPicture(id: number): Promise<AgendaPictureRecord> {
+  const picture = pictureAnswer(found(await selectPictures().where(eq(eventAgendaPictures.id, id))))
+  return { ...picture, image: picture.agenda_image }
+}
+
+/** Sessions for the office in their order: of a day, or of an edition. */
+export async function listSessions(
+  query: SessionListQuery,
+): Promise<{ sessions: SessionRow[]; total: number; totalPages: number }> {
+  const eventId = await askedEdition(query.event)
+  if (eventId === null) return { sessions: [], total: 0, totalPages: 0 }
+  const where = and(
+    sql`${eventSessions.event_date_id} in (select id from ${eventDates} where event_id = ${eventId})`,
+    query.day ? eq(eventSessions.event_date_id, query.day) : undefined,
+  )
+  const total = await db().$count(eventSessions, where)
+  const rows =
+    offsetOf(query) >= total
+      ? []
+      : await selectSessions()
+          .where(where)
+          .orderBy(...inOrder)
+          .limit(query.limit)
+          .offset(offsetOf(query))
+  const ids = rows.map(({ row }) => row.id)
+  const presenters = await presentersOf(inArray(eventSessions.id, ids))
+  const sessions = rows.map((each) => {
+    const answer = sessionAnswer(each, presenters.get(each.row.id))
+    const time = `${answer.start_time}–${answer.end_time}`
+    return { ...answer, event_date: each.event_date, hall: answer.hall_name, time }
+  })
+  return { sessions, total, totalPages: pagesOf(total, query.limit) }
+}
+
+/** A session as its form opens it. @throws Problem not_found */
+export async function getSession(id: number): Promise<SessionRecord> {
+  const row = found(await selectSessions().where(eq(eventSessions.id, id)))
+  const presenters = (await presentersOf(eq(eventSessions.id, id))).get(id) ?? []
+  return {
+    ...sessionAnswer(row, presenters),
+    presenter_ids: presenters.map((presenter) => presenter.id),
+    version: row.row.version,
+  }
+}
+
+/** What a session of an edition may be given. */
+export async function listSessionChoices(event: number | undefined): Promise<SessionChoices> {
+  const eventId = await askedEdition(event)
+  if (eventId === null) return { days: [], halls: [], presenters: [] }
+  const [days, halls, presenters] = await Promise.all([
+    listEventDays(eventId),
+    listAgendaHalls(eventId),
+    db()
+      .select({ id: eventPresenters.id, name: eventPresenters.name })
+      .from(eventPresenters)
+      .where(eq(eventPresenters.event_id, eventId))
+      .orderBy(asc(eventPresenters.presenter_queue), asc(eventPresenters.id)),
+  ])
+  return {
+    days: days.map(({ id, day, event_date }) => ({ id, name: `${formatDate(event_date, 'mn')} · ${day}` })),
+    halls: halls.map(({ id, hall_name }) => ({ id, name: hall_name })),
+    presenters,
+  }
+}
+
+/** The sessions of an edition as a file is compared with them. */
+export async function storedSessions(
+  eventId: number,
+): Promise<(typeof eventSessions.$inferSelect & { event_date: string })[]> {
+  const rows = await selectSessions()
+    .where(eq(eventDates.event_id, eventId))
+    .orderBy(...inOrder)
+  return rows.map(({ row, event_date }) => ({ ...row, event_date }))
+}

@@ -1,0 +1,80 @@
+import { resource } from '@/lib/api/resource'
+import { eventPaths } from '@/lib/site/event-paths'
+import { livePage } from '@/lib/site/live-page'
+import { agendaCalls, sessionCalls } from './calls'
+import { agendaPageSizes, sessionKinds, sessionPageSizes } from './schema'
+
+const live = () => livePage(eventPaths.agenda())
+
+/** The designed pictures of the days. The form asks for the language first: the names of the days follow it. */
+export const agendaPictureResource = resource({
+  name: 'agendaPictures',
+  list: {
+    call: agendaCalls.listAgendaPictures,
+    rows: 'agenda',
+    columns: {
+      agenda_image: 'own',
+      event_date: 'date',
+      day: 'text',
+      language: 'text',
+      event: 'text',
+    },
+    heading: 'agenda_image',
+    namedByPlace: true,
+    pageSizes: agendaPageSizes,
+    filters: { event: {}, language: {} },
+  },
+  form: {
+    fields: {
+      language_id: 'choice',
+      event_date_id: { kind: 'own', hint: true },
+      image: { kind: 'image', hint: true },
+    },
+    record: agendaCalls.getAgendaPicture,
+    insert: agendaCalls.insertAgendaPicture,
+    update: agendaCalls.updateAgendaPicture,
+    narrow: true,
+  },
+  live,
+  remove: agendaCalls.deleteAgendaPicture,
+  choices: { language: [1, 2], language_id: [1, 2] },
+})
+
+/** What happens at the event, as text. */
+export const sessionResource = resource({
+  name: 'eventSessions',
+  list: {
+    call: sessionCalls.listSessions,
+    rows: 'sessions',
+    columns: {
+      event_date: 'date',
+      time: { kind: 'text', width: '8rem' },
+      hall: 'text',
+      title: { kind: 'text', width: '36%' },
+      kind: 'choice',
+    },
+    heading: 'title',
+    pageSizes: sessionPageSizes,
+    filters: { day: {} },
+  },
+  form: {
+    fields: {
+      event_date_id: 'own',
+      hall_id: { kind: 'own', hint: true },
+      start_time: { kind: 'own', hint: true },
+      end_time: 'own',
+      kind: 'choice',
+      title: { kind: 'bilingual', as: 'text' },
+      speakers: { kind: 'bilingual', as: 'text' },
+      summary: { kind: 'bilingual', as: 'textarea' },
+      presenter_ids: { kind: 'own', wide: true },
+    },
+    record: sessionCalls.getSession,
+    insert: sessionCalls.insertSession,
+    update: sessionCalls.updateSession,
+    defaults: { kind: 'talk' },
+  },
+  live,
+  remove: sessionCalls.deleteSession,
+  choices: { kind: sessionKinds },
+})

@@ -1,0 +1,222 @@
+import * as z from 'zod'
+import {
+  flag,
+  id,
+  lenient,
+  lenientOptional,
+  optionalId,
+  page,
+  requiredFile,
+  text,
+  version,
+} from '@/lib/api/fields'
+import { type ErrorKey, says } from '@/lib/i18n/message-key'
+
+export const sessionKinds = ['talk', 'keynote', 'panel', 'workshop', 'ceremony', 'break'] as const
+export type SessionKind = (typeof sessionKinds)[number]
+
+export const agendaPageSizes = [10, 20, 50] as const
+export const sessionPageSizes = [20, 50, 100] as const
+
+/** A key speaker of a session. */
+const sessionPresenter = z.object({ id: z.number().int(), name: z.string(), name_en: z.string() })
+
+/** A session. Times are those of Ulaanbaatar, as minutes since midnight and as a clock shows them. */
+export const session = z.object({
+  id: z.number().int(),
+  event_date_id: z.number().int(),
+  /** Null where it is for everybody. */
+  hall_id: z.number().int().nullable(),
+  hall_name: z.string(),
+  hall_name_en: z.string(),
+  starts_minutes: z.number().int(),
+  ends_minutes: z.number().int(),
+  start_time: z.string(),
+  end_time: z.string(),
+  kind: z.enum(sessionKinds),
+  title: z.string(),
+  title_en: z.string(),
+  summary: z.string(),
+  summary_en: z.string(),
+  speakers: z.string(),
+  speakers_en: z.string(),
+  presenters: z.array(sessionPresenter),
+  /** When it was entered, an ISO instant. */
+  created_at: z.string(),
+})
+export type Session = z.infer<typeof session>
+
+/** A designed picture of a day; `agenda_image` is an address under /files/. */
+export const agendaItem = z.object({
+  id: z.number().int(),
+  agenda_image: z.string(),
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+})
+export type AgendaItem = z.infer<typeof agendaItem>
+
+/** A day of the agenda, its pictures in one language. */
+export const agendaDay = z.object({
+  event_date_id: z.number().int(),
+  /** Its place among the days of its edition, from 1. */
+  number: z.number().int(),
+  day: z.string(),
+  day_en: z.string(),
+  event_date: z.string(),
+  agenda_items: z.array(agendaItem),
+  sessions: z.array(session),
+})
+export type AgendaDay = z.infer<typeof agendaDay>
+
+/** A hall as the agenda heads its column with it. */
+export type AgendaHall = { id: number; hall_name: string; hall_name_en: string; seats: number | null }
+
+const languageId = z.coerce
+  .number<number | string>(says('validation.agenda.language'))
+  .refine((value) => value === 1 || value === 2, says('validation.agenda.language'))
+const allOrEmpty = (value: unknown) => (value === 'all' || value === 'live' || value === '' || value === null ? undefined : value)
+
+/** Whose agenda is asked for; without a number the live edition's. */
+export const agendaQuery = z.object({
+  event: lenientOptional(allOrEmpty, id.optional()),
+  language: lenient((value) => allOrEmpty(value) ?? 1, languageId),
+})
+
+export const agendaListQuery = z.object({
+  event: lenientOptional(allOrEmpty, id.optional()),
+  language: lenientOptional(allOrEmpty, languageId.optional()),
+  ...page({ limit: agendaPageSizes[0], limitMax: 50 }),
+})
+export type AgendaListQuery = z.output<typeof agendaListQuery>
+
+/** A picture as the office lists it. */
+export const agendaPicture = z.object({
+  id: z.number().int(),
+  event_date_id: z.number().int(),
+  language_id: z.number().int(),
+  agenda_image: z.string(),
+  event_date: z.string(),
+  day: z.string(),
+  event: z.string(),
+  language: z.string(),
+  version: z.number().int(),
+})
+export type AgendaPicture = z.infer<typeof agendaPicture>
+/** The same as its form opens it; the picture stands under the name of its field. */
+export const agendaPictureRecord = agendaPicture.extend({ image: z.string() })
+export type AgendaPictureRecord = z.infer<typeof agendaPictureRecord>
+
+/** The number of a row that must be chosen: an empty choice is 0. */
+const chosen = (missing: ErrorKey) =>
+  z.coerce
+    .number<number | string>(says(missing))
+    .int(says(missing))
+    .min(1, says(missing))
+    .max(2_147_483_647, says(missing))
+
+const pictureFields = {
+  language_id: languageId,
+  event_date_id: chosen('validation.agenda.day'),
+}
+export const agendaPictureInsert = z.object({
+  ...pictureFields,
+  image: requiredFile('validation.image'),
+})
+export type AgendaPictureInsert = z.output<typeof agendaPictureInsert>
+/** Without a new picture the old one stays. */
+export const agendaPictureUpdate = z.object({ id, version, ...pictureFields, image: z.unknown().optional() })
+export type AgendaPictureUpdate = z.output<typeof agendaPictureUpdate>
+
+const clock = /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/
+
+/** Minutes since midnight of what a clock shows; midnight at the end of a day is 24:00. Null for anything else. */
+export function minutesOf(time: string): number | null {
+  if (time === '24:00') return 1_440
+  const [, hours, minutes] = clock.exec(time) ?? []
+  return hours === undefined ? null : Number(hours) * 60 + Number(minutes)
+}
+
+const time = (missing: ErrorKey) =>
+  text({ max: 8, required: missing }).refine(
+    (value) => minutesOf(value) !== null,
+    says('validation.agenda.time'),
+  )
+
+const presentersMax = 30
+const presenterIds = lenient(
+  (value) => {
+    if (value === undefined || value === null || value === '') return []
+    return typeof value === 'string' ? value.split(',') : value
+  },
+  z
+    .array(id, says('validation.agenda.presenters'))
+    .max(presentersMax, says('validation.agenda.presenters'))
+    .transform((ids) => [...new Set(ids)]),
+)
+
+/** What a file and a form both say of a session. */
+export const sessionTexts = {
+  title: text({ max: 300, required: 'validation.agenda.title' }),
+  title_en: text({ max: 300 }),
+  summary: text({ max: 4_000 }),
+  summary_en: text({ max: 4_000 }),
+  speakers: text({ max: 500 }),
+  speakers_en: text({ max: 500 }),
+}
+
+const sessionFields = {
+  event_date_id: chosen('validation.agenda.day'),
+  hall_id: optionalId,
+  start_time: time('validation.agenda.start'),
+  end_time: time('validation.agenda.end'),
+  kind: lenient(
+    (value) => (value === '' || value === undefined ? 'talk' : value),
+    z.enum(sessionKinds, says('validation.agenda.kind')),
+  ),
+  ...sessionTexts,
+  presenter_ids: presenterIds,
+}
+
+const inOrder = [
+  ({ start_time, end_time }: { start_time: string; end_time: string }) => {
+    const [start, end] = [minutesOf(start_time), minutesOf(end_time)]
+    return start === null || end === null || start < end
+  },
+  { ...says('validation.agenda.order'), path: ['end_time'] },
+] as [(times: { start_time: string; end_time: string }) => boolean, { error: string; path: string[] }]
+
+export const sessionInsert = z.object(sessionFields).refine(...inOrder)
+export type SessionForm = z.output<typeof sessionInsert>
+export const sessionUpdate = z.object({ id, version, ...sessionFields }).refine(...inOrder)
+export type SessionUpdate = z.output<typeof sessionUpdate>
+
+export const sessionListQuery = z.object({
+  event: lenientOptional(allOrEmpty, id.optional()),
+  day: lenientOptional(allOrEmpty, id.optional()),
+  ...page({ limit: sessionPageSizes[0], limitMax: 100 }),
+})
+export type SessionListQuery = z.output<typeof sessionListQuery>
+
+/** A session as the office lists it: its day and hall in words. */
+export const sessionRow = session.extend({ event_date: z.string(), hall: z.string(), time: z.string() })
+export type SessionRow = z.infer<typeof sessionRow>
+export const sessionRecord = session.extend({
+  presenter_ids: z.array(z.number().int()),
+  version: z.number().int(),
+})
+export type SessionRecord = z.infer<typeof sessionRecord>
+
+/** What a session of an edition may be given: its days, its halls and its key speakers. */
+export const sessionChoices = z.object({
+  days: z.array(z.object({ id: z.number().int(), name: z.string() })),
+  halls: z.array(z.object({ id: z.number().int(), name: z.string() })),
+  presenters: z.array(z.object({ id: z.number().int(), name: z.string() })),
+})
+export type SessionChoices = z.infer<typeof sessionChoices>
+
+/** A file of sessions. With `dryRun` nothing is written and the answer tells what would be. */
+export const sessionImport = z.object({
+  event: lenientOptional(allOrEmpty, id.optional()),
+  dryRun: flag(false),
+  file: requiredFile('validation.agenda.file'),
+})

@@ -1,0 +1,23 @@
+import { pools } from '@/lib/pool/pool'
+import { formatClock } from '@/lib/i18n/format'
+import { listAgendaHalls, storedSessions } from './queries'
+import { sessionColumns } from './columns'
+
+/**
+ * The sessions of an edition as a workbook: the file that the import reads, filled in as far as there is something.
+ * Where there is nothing it has the headings alone.
+ */
+export async function sessionSheet(eventId: number, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+  const [sessions, halls] = await Promise.all([storedSessions(eventId), listAgendaHalls(eventId)])
+  const rows = sessions.map((session) => {
+    const values: Record<(typeof sessionColumns)[number]['name'], string> = {
+      ...session,
+      start_time: formatClock(session.starts_minutes),
+      end_time: formatClock(session.ends_minutes),
+      hall: halls.find(({ id }) => id === session.hall_id)?.hall_name ?? '',
+    }
+    return sessionColumns.map(({ name }) => values[name])
+  })
+  const columns = sessionColumns.map(({ title, width }) => ({ heading: title, width }))
+  return pools.sheets.run('writeSheet', { name: 'Хөтөлбөр', columns, rows }, signal)
+}

@@ -6,6 +6,7 @@ import {
   CalendarDays,
   ClipboardCheck,
   ClipboardList,
+  ClipboardPen,
   Contact,
   FileChartColumn,
   FilePen,
@@ -33,8 +34,10 @@ import {
   ShieldUser,
   SquarePen,
   Trash2,
+  ScanLine,
   TrendingUp,
   UserCheck,
+  UserPlus,
   Users,
 } from 'lucide-react'
 import type { Access } from '@/lib/api/call'
@@ -42,7 +45,7 @@ import { mayAccess } from '@/lib/auth/roles'
 import { mainSite, type SiteKey } from '@/lib/site/sites.mjs'
 import type mn from '@/messages/mn.json'
 
-export type ScreenGroup = 'start' | 'content' | 'members' | 'assessment' | 'other'
+export type ScreenGroup = 'start' | 'content' | 'members' | 'assessment' | 'registration' | 'other'
 
 /** One screen of the back office. Its name is `admin.screens.<name>` in the messages. */
 export type Screen = {
@@ -306,6 +309,30 @@ export const screens: readonly Screen[] = [
     path: '/admin/history',
     icon: History,
     group: null,
+  },
+  {
+    name: 'registrations',
+    site: 'mw',
+    path: '/admin/week/register',
+    icon: ClipboardPen,
+    group: 'registration',
+    access: 'admin',
+  },
+  {
+    name: 'newRegistrations',
+    site: 'mw',
+    path: '/admin/week/new-register',
+    icon: UserPlus,
+    group: 'registration',
+    access: 'admin',
+  },
+  {
+    name: 'checkIn',
+    site: 'mw',
+    path: '/admin/week/check-in',
+    icon: ScanLine,
+    group: 'registration',
+    access: 'admin',
   },
   { name: 'api', site: 'mm', path: '/admin/api', icon: Braces, group: 'other', access: 'moderator' },
 ]

@@ -40,6 +40,8 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   sustainable: 'sustainable_mining',
   translations: null,
   videos: 'mining_videos',
+  registrations: 'event_registrations',
+  doors: 'event_registrations',
 }
 
 /** Every call by its route: its name in the call table, and what it writes to. */
@@ -52,6 +54,7 @@ const calls: ReadonlyMap<string, { name: string; kind: ActivityKind | null }> = 
 /** What a call is named in the call table, and the lists that are taken away as files; null for what is neither. */
 export function callName(route: string): string | null {
   if (route.startsWith('GET /api/office-requests/')) return 'exportRequests'
+  if (route.startsWith('GET /api/event-registrations/')) return 'exportRegistrations'
   return calls.get(route)?.name ?? null
 }
 

@@ -32,6 +32,8 @@ import { memberHandlers } from '@/lib/members/handlers'
 import { activityHandlers } from '@/lib/records/activity/handlers'
 import { binHandlers } from '@/lib/records/bin/handlers'
 import { historyHandlers } from '@/lib/records/history/handlers'
+import { doorHandlers } from '@/lib/event/doors/handlers'
+import { registrationHandlers } from '@/lib/event/registrations/handlers'
 import type { Call, Calls } from './call'
 import type { Context, Handlers } from './handlers'
 import { callTable } from './table'
@@ -75,6 +77,8 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   history: historyHandlers,
   bin: binHandlers,
   activity: activityHandlers,
+  registrations: registrationHandlers,
+  doors: doorHandlers,
 }
 
 function entries(): [string, Entry][] {

@@ -32,6 +32,8 @@ import { memberCalls } from '@/lib/members/calls'
 import { activityCalls } from '@/lib/records/activity/calls'
 import { binCalls } from '@/lib/records/bin/calls'
 import { historyCalls } from '@/lib/records/history/calls'
+import { doorCalls } from '@/lib/event/doors/calls'
+import { registrationCalls } from '@/lib/event/registrations/calls'
 import type { Call } from './call'
 
 /** The calls of every domain, without their handlers. */
@@ -71,6 +73,8 @@ export const callTable = {
   history: historyCalls,
   bin: binCalls,
   activity: activityCalls,
+  registrations: registrationCalls,
+  doors: doorCalls,
 }
 
 export const allCalls: Call[] = Object.values(callTable).flatMap((calls) => Object.values(calls) as Call[])

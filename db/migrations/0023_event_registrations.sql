@@ -1,0 +1,1 @@
+CREATE INDEX "event_registrations_search" ON "event_registrations" USING gin ("company" gin_trgm_ops,"first_name" gin_trgm_ops,"email" gin_trgm_ops,"phone_number" gin_trgm_ops);

@@ -34,5 +34,8 @@ export const screenContents: { readonly [N in Screen['name']]?: () => Promise<Op
   sessions: async () => (await import('./sessions/sessions-page')).SessionsPage,
   activity: async () => (await import('./records/activity-page')).ActivityPage,
   bin: async () => (await import('./records/bin-page')).BinPage,
+  registrations: async () => (await import('./event/registration-screens')).registrationScreen,
+  newRegistrations: async () => (await import('./event/registration-screens')).newRegistrationScreen,
+  checkIn: async () => (await import('./event/check-in')).CheckIn,
   history: async () => (await import('./records/history-page')).HistoryPage,
 }

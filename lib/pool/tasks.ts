@@ -1,4 +1,5 @@
 import { drawAnswers } from '@/lib/assessment/member/answers-pdf'
+import { drawBadges } from '@/lib/event/registrations/badges-pdf'
 import { importPortions } from '@/lib/exchange/portions'
 import { writeSheet } from '@/lib/files/sheet'
 import { newsTexts } from '@/lib/news/texts'
@@ -10,6 +11,7 @@ import { liftHere, sanitiseHere } from '@/lib/rich-text/sanitise'
  */
 export const tasks = {
   drawAnswers,
+  drawBadges,
   importPortions,
   newsTexts,
   writeSheet,

@@ -49,6 +49,12 @@ export const registrationCalls = {
     input: z.object({ event: registrationSearch.shape.event }),
     answer: registrationFigures,
   }),
+  listCountries: call('GET /mw/admin/get/countries', {
+    summary: 'All countries with their names, Mongolia first',
+    access: 'admin',
+    input: z.object({}),
+    answer: z.object({ country: z.array(z.object({ code: z.string(), name: z.string() })) }),
+  }),
   getRegistration: call('GET /mw/admin/get/user-registration/id', {
     summary: 'One registration',
     access: 'admin',

@@ -1,6 +1,7 @@
 import type { Handlers } from '@/lib/api/handlers'
 import { messageText } from '@/lib/i18n/messages'
 import type { registrationCalls } from './calls'
+import { countriesFor } from './countries'
 import { deleteRegistration, insertRegistration, register, updateRegistration } from './mutations'
 import { getRegistration, getRegistrationFigures, listNewRegistrations, listRegistrations } from './queries'
 
@@ -12,6 +13,7 @@ export const registrationHandlers: Handlers<typeof registrationCalls> = {
   listRegistrations: ({ input }) => listRegistrations(input),
   listNewRegistrations: ({ input }) => listNewRegistrations(input),
   getRegistrationFigures: ({ input }) => getRegistrationFigures(input.event),
+  listCountries: () => Promise.resolve({ country: countriesFor('mn') }),
   getRegistration: async ({ input }) => ({ record: await getRegistration(input.id) }),
   insertRegistration: ({ input }) => insertRegistration(input),
   updateRegistration: ({ input }) => updateRegistration(input),

@@ -120,11 +120,16 @@ export async function listRegistrationsOf(email: string): Promise<Registration[]
 
 /** How an edition stands; of none there is nothing. */
 export async function getRegistrationFigures(event?: number): Promise<RegistrationFigures> {
-  const [[edition], [counted]] = await Promise.all([
+  const [editions, [counted]] = await Promise.all([
     db()
-      .select({ id: events.id, event: events.event, frozen_at: events.frozen_at })
+      .select({
+        id: events.id,
+        event: events.event,
+        is_current: events.is_current,
+        frozen_at: events.frozen_at,
+      })
       .from(events)
-      .where(event ? eq(events.id, event) : eq(events.is_current, true)),
+      .orderBy(desc(events.year), desc(events.id)),
     db()
       .select({
         registered: sql<number>`count(*)`.mapWith(Number),
@@ -136,7 +141,9 @@ export async function getRegistrationFigures(event?: number): Promise<Registrati
       .leftJoin(eventScans, admission)
       .where(ofEvent(eventRegistrations.event_id, event)),
   ])
+  const edition = editions.find(({ id, is_current }) => (event ? id === event : is_current))
   return {
+    events: editions.map(({ id, event: name }) => ({ id, event: name })),
     event: edition ? { id: edition.id, event: edition.event, is_frozen: edition.frozen_at !== null } : null,
     ...(counted ?? { registered: 0, admitted: 0, countries: 0, newly: 0 }),
   }

@@ -142,6 +142,8 @@ export const registrationRecord = registration.extend({ version: z.number().int(
 /** What the office sees above its list. */
 export const registrationFigures = z.object({
   event: z.object({ id: z.number().int(), event: z.string(), is_frozen: z.boolean() }).nullable(),
+  /** All editions, the newest first, to choose between. */
+  events: z.array(z.object({ id: z.number().int(), event: z.string() })),
   registered: z.number().int(),
   admitted: z.number().int(),
   countries: z.number().int(),

@@ -12,6 +12,7 @@ import { newsList } from '@/bench/news-list'
 import { officeList } from '@/bench/office-list'
 import { keptPage, scripts, startTrivial } from '@/bench/pages'
 import { publishToVisible } from '@/bench/publication'
+import { registrations } from '@/bench/registrations'
 import { searchClasses, searchSpeed } from '@/bench/search'
 import { tradeList } from '@/bench/trade-list'
 import { uploadMemory } from '@/bench/upload-memory'
@@ -55,6 +56,7 @@ try {
     await measure('Search: what is found', searchClasses)
     await measure('Search: how quickly', () => searchSpeed())
   }
+  if (isAsked('registrations')) await measure('Registrations', registrations)
   if (isAsked('faults')) {
     await measure('Faults: one request', () => oneRequest(stack.url))
     await measure('Faults: memory', () => memory(stack.url, stack.serverPid))

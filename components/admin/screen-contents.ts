@@ -41,5 +41,8 @@ export const screenContents: { readonly [N in Screen['name']]?: () => Promise<Op
   editions: async () => (await import('./event/edition-screen')).editionScreen,
   eventDates: async () => (await import('@/lib/event/dates/resource')).eventDateResource,
   partners: async () => (await import('@/lib/event/partners/resource')).partnerResource,
+  registrations: async () => (await import('./event/registration-screens')).registrationScreen,
+  newRegistrations: async () => (await import('./event/registration-screens')).newRegistrationScreen,
+  checkIn: async () => (await import('./event/check-in')).CheckIn,
   history: async () => (await import('./records/history-page')).HistoryPage,
 }

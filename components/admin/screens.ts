@@ -8,6 +8,7 @@ import {
   CalendarRange,
   ClipboardCheck,
   ClipboardList,
+  ClipboardPen,
   Contact,
   FileChartColumn,
   FilePen,
@@ -36,8 +37,10 @@ import {
   ShieldUser,
   SquarePen,
   Trash2,
+  ScanLine,
   TrendingUp,
   UserCheck,
+  UserPlus,
   Users,
 } from 'lucide-react'
 import type { Access } from '@/lib/api/call'
@@ -45,7 +48,7 @@ import { mayAccess } from '@/lib/auth/roles'
 import { mainSite, type SiteKey } from '@/lib/site/sites.mjs'
 import type mn from '@/messages/mn.json'
 
-export type ScreenGroup = 'start' | 'content' | 'members' | 'assessment' | 'other'
+export type ScreenGroup = 'start' | 'content' | 'members' | 'assessment' | 'registration' | 'other'
 
 /** One screen of the back office. Its name is `admin.screens.<name>` in the messages. */
 export type Screen = {
@@ -326,6 +329,30 @@ export const screens: readonly Screen[] = [
   { name: 'editions', site: 'mw', path: '/admin/week/editions', icon: CalendarRange, group: 'content' },
   { name: 'eventDates', site: 'mw', path: '/admin/week/event-date', icon: CalendarCheck, group: 'content' },
   { name: 'partners', site: 'mw', path: '/admin/week/partners', icon: Handshake, group: 'content' },
+  {
+    name: 'registrations',
+    site: 'mw',
+    path: '/admin/week/register',
+    icon: ClipboardPen,
+    group: 'registration',
+    access: 'admin',
+  },
+  {
+    name: 'newRegistrations',
+    site: 'mw',
+    path: '/admin/week/new-register',
+    icon: UserPlus,
+    group: 'registration',
+    access: 'admin',
+  },
+  {
+    name: 'checkIn',
+    site: 'mw',
+    path: '/admin/week/check-in',
+    icon: ScanLine,
+    group: 'registration',
+    access: 'admin',
+  },
   { name: 'api', site: 'mm', path: '/admin/api', icon: Braces, group: 'other', access: 'moderator' },
 ]
 

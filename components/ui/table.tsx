@@ -1,4 +1,6 @@
 import { clsx } from 'clsx'
+import { ChevronDown } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import type { ComponentProps, Key, ReactNode } from 'react'
 import { AppLink } from './app-link'
 import styles from './table.module.css'
@@ -13,6 +15,11 @@ export type Column<Row> = {
   /** The label is for screen readers alone: a column of buttons. */
   hiddenLabel?: boolean
   width?: string
+  /**
+   * On a phone this cell stands in the second line of its row, and the cells that are neither this nor the heading
+   * are shown when the row is opened. Where no column says so, all cells are shown.
+   */
+  brief?: boolean
   /** The rows can be sorted by it: where its head leads, and how they are sorted now. */
   sort?: { href: string; direction: 'ascending' | 'descending' | 'none' }
 }
@@ -35,10 +42,11 @@ export function PlainTable({ dense, className, ...props }: { dense?: boolean } &
 
 /** A table that turns into cards under 768 px. */
 export function Table<Row>({ caption, columns, rows, rowKey, rowClass, look, className }: Props<Row>) {
+  const folds = columns.some(({ brief }) => brief)
   return (
     <PlainTable
       dense={look !== undefined}
-      className={clsx(styles.cards, look === 'panel' && styles.flush, className)}
+      className={clsx(styles.cards, look === 'panel' && styles.flush, folds && styles.folds, className)}
     >
       <caption className="sr-only">{caption}</caption>
       <thead>
@@ -54,6 +62,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, rowClass, look, cla
               <Head column={column} />
             </th>
           ))}
+          {folds && <td className={styles.fold} />}
         </tr>
       </thead>
       <tbody>
@@ -68,15 +77,29 @@ export function Table<Row>({ caption, columns, rows, rowKey, rowClass, look, cla
                   column.width && styles.sized,
                   column.kind === 'number' && styles.number,
                   column.kind === 'date' && styles.date,
+                  column.brief && styles.brief,
                 )}
               >
                 {column.cell(row)}
               </td>
             ))}
+            {folds && <FoldCell />}
           </tr>
         ))}
       </tbody>
     </PlainTable>
+  )
+}
+
+/** Opens the rest of a row on a phone: a checkbox, so that it needs no script. */
+function FoldCell() {
+  return (
+    <td className={styles.fold}>
+      <label>
+        <input type="checkbox" aria-label={useTranslations('ui')('more')} />
+        <ChevronDown className="icon" size={20} aria-hidden />
+      </label>
+    </td>
   )
 }
 

@@ -127,8 +127,16 @@ export function usePublicForm<Input = Filled>(options: Options<Input>) {
         'aria-describedby': described || undefined,
       }
     },
+    /** The form is there again before the thanks leave. */
+    again: () => setState(idle),
     errorId: (name: string) => `${id}-${name}-error`,
   }
+}
+
+/** What a field holds when nobody touched it. */
+function startOf(field: HTMLInputElement | HTMLSelectElement): string {
+  if (field instanceof HTMLInputElement) return field.defaultValue
+  return ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value ?? ''
 }
 
 /** Puts back what was typed before a reload, and keeps what is typed from now on. */
@@ -137,12 +145,14 @@ function useDraft(form: RefObject<HTMLFormElement | null>, key: string | undefin
     const fields = form.current
     if (!fields || !key) return
     const kept = readKept(sessionStorage, key)
-    for (const field of fields.querySelectorAll('input')) {
+    for (const field of fields.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
       const value = isRecord(kept) ? kept[field.name] : undefined
       // What was typed before the script had come is newer.
-      if (typeof value !== 'string' || field.value !== field.defaultValue) continue
-      if (field.type === 'checkbox') field.checked = true
+      if (typeof value !== 'string' || field.value !== startOf(field)) continue
+      if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true
       else field.value = value
+      // What shows the choice in another way follows it.
+      if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }))
     }
     const keepTyped = () => keep(sessionStorage, key, filledIn(fields))
     fields.addEventListener('input', keepTyped)

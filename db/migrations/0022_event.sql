@@ -234,6 +234,7 @@ CREATE TABLE "events" (
 	CONSTRAINT "events_current_open" CHECK (not "events"."is_current" or "events"."frozen_at" is null)
 );
 --> statement-breakpoint
+ALTER TABLE "translations" DROP CONSTRAINT "translations_kind_known";--> statement-breakpoint
 ALTER TABLE "mail_outbox" ADD COLUMN "registration_id" integer;--> statement-breakpoint
 ALTER TABLE "footer_info" ADD COLUMN "site" text DEFAULT 'mm' NOT NULL;--> statement-breakpoint
 ALTER TABLE "social_links" ADD COLUMN "site" text DEFAULT 'mm' NOT NULL;--> statement-breakpoint
@@ -287,6 +288,7 @@ CREATE UNIQUE INDEX "event_registrations_submission" ON "event_registrations" US
 CREATE INDEX "event_registrations_list" ON "event_registrations" USING btree ("event_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "event_registrations_expiry" ON "event_registrations" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "event_registrations_email" ON "event_registrations" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "event_registrations_search" ON "event_registrations" USING gin ("company" gin_trgm_ops,"first_name" gin_trgm_ops,"email" gin_trgm_ops,"phone_number" gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "event_scans_admitted_once" ON "event_scans" USING btree ("registration_id") WHERE verdict = 'admitted';--> statement-breakpoint
 CREATE INDEX "event_scans_registration" ON "event_scans" USING btree ("registration_id","created_at");--> statement-breakpoint
 CREATE INDEX "event_scans_recent" ON "event_scans" USING btree ("event_id","created_at","id");--> statement-breakpoint
@@ -305,6 +307,7 @@ CREATE INDEX "footer_info_site" ON "footer_info" USING btree ("site","id");--> s
 CREATE INDEX "social_links_site" ON "social_links" USING btree ("site","id");--> statement-breakpoint
 ALTER TABLE "footer_info" ADD CONSTRAINT "footer_info_site_known" CHECK ("footer_info"."site" in ('mm', 'mw'));--> statement-breakpoint
 ALTER TABLE "social_links" ADD CONSTRAINT "social_links_site_known" CHECK ("social_links"."site" in ('mm', 'mw'));--> statement-breakpoint
+ALTER TABLE "translations" ADD CONSTRAINT "translations_kind_known" CHECK ("translations"."kind" in ('news', 'pages', 'menu', 'eventMenu', 'eventNews', 'reports', 'people', 'minerals', 'contact', 'questions', 'sessions', 'editions', 'event_dates', 'event_statistics', 'event_partners'));--> statement-breakpoint
 ALTER TABLE "event_sessions" ADD CONSTRAINT "event_sessions_one_at_a_time" EXCLUDE USING gist (
   int4range("hall_id", "hall_id", '[]') WITH &&,
   int4range("event_date_id", "event_date_id", '[]') WITH &&,

@@ -208,7 +208,10 @@ export const eventSessions = pgTable(
   (t) => [
     index('event_sessions_day').on(t.event_date_id, t.starts_minutes, t.id),
     index('event_sessions_hall').on(t.hall_id),
-    check('event_sessions_in_order', sql`${t.starts_minutes} >= 0 and ${t.ends_minutes} > ${t.starts_minutes}`),
+    check(
+      'event_sessions_in_order',
+      sql`${t.starts_minutes} >= 0 and ${t.ends_minutes} > ${t.starts_minutes}`,
+    ),
     check('event_sessions_within_day', sql`${t.ends_minutes} <= 1440`),
     check('event_sessions_titled', sql`${t.title} <> ''`),
     check(
@@ -337,6 +340,14 @@ export const eventRegistrations = pgTable(
     index('event_registrations_list').on(t.event_id, t.created_at, t.id),
     index('event_registrations_expiry').on(t.created_at, t.id),
     index('event_registrations_email').on(t.email),
+    // What the office searches by, a column at a time: one index serves all of them.
+    index('event_registrations_search').using(
+      'gin',
+      t.company.op('gin_trgm_ops'),
+      t.first_name.op('gin_trgm_ops'),
+      t.email.op('gin_trgm_ops'),
+      t.phone_number.op('gin_trgm_ops'),
+    ),
     check('event_registrations_lang_known', sql`${t.lang} in ('mn', 'en')`),
     check('event_registrations_country_code', sql`${t.country} ~ '^[A-Z]{2}$'`),
     check(
@@ -363,7 +374,7 @@ export const eventScans = pgTable(
     /** What the device said when it had no line; null where the server was asked. */
     verdict_offline: text({ enum: scanVerdicts }),
     door: text().notNull(),
-    /** By the clock of the device. */
+    /** By the clock of the device, set right by ours when it was sent. */
     scanned_at: timestamp({ withTimezone: true }).notNull(),
     created_at: createdAt(),
   },
@@ -373,7 +384,10 @@ export const eventScans = pgTable(
       .where(sql`verdict = 'admitted'`),
     index('event_scans_registration').on(t.registration_id, t.created_at),
     index('event_scans_recent').on(t.event_id, t.created_at, t.id),
-    check('event_scans_verdict_known', sql`${t.verdict} in ('admitted', 'again', 'other_edition', 'unknown')`),
+    check(
+      'event_scans_verdict_known',
+      sql`${t.verdict} in ('admitted', 'again', 'other_edition', 'unknown')`,
+    ),
     check(
       'event_scans_verdict_offline_known',
       sql`${t.verdict_offline} in ('admitted', 'again', 'other_edition', 'unknown')`,

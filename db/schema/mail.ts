@@ -50,3 +50,7 @@ export type MailAttachment =
   | { filename: string; contentType: string; content: string; encoding?: 'base64' }
   /** The PDF of a member's answers: drawing takes seconds, so it is done when the mail leaves. */
   | { filename: string; kind: 'answers-pdf'; answerId: number; memberId: number; lang: 'mn' | 'en' }
+  /** The QR code of a pass, by what it says. */
+  | { filename: string; kind: 'pass-qr'; text: string }
+  /** The days of an edition, as they are when the mail leaves. */
+  | { filename: string; kind: 'event-calendar'; eventId: number; lang: 'mn' | 'en' }

@@ -1,13 +1,20 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '@/db/client'
-import { eventDates, eventHalls, events } from '@/db/schema/event'
+import { eventDates, eventHalls, eventRegistrations, events, eventScans } from '@/db/schema/event'
 import type { PictureName } from '../pictures'
 import { insertEventContent } from './content'
 import { demoDays, demoEditions, demoHalls } from './editions'
+import { demoRegistrations, demoScans } from './registrations'
 import { insertEventSite } from './site'
 
 /** The tables whose numbers the demo content gives, and the column of each. */
-const numbered = { events: 'id', event_dates: 'id', event_halls: 'id', event_categories: 'cid' }
+const numbered = {
+  events: 'id',
+  event_dates: 'id',
+  event_halls: 'id',
+  event_categories: 'cid',
+  event_registrations: 'id',
+}
 
 /**
  * Writes the event: its editions with their days and halls, and what belongs to these.
@@ -23,6 +30,8 @@ export async function insertEvent(
   await tx.insert(eventDates).values(demoDays)
   await tx.insert(eventHalls).values(demoHalls)
   await insertEventSite(tx, picture)
+  await tx.insert(eventRegistrations).values(demoRegistrations)
+  await tx.insert(eventScans).values(demoScans)
   // The numbers above were given; the next ones must come after them.
   for (const [table, key] of Object.entries(numbered))
     await tx.execute(

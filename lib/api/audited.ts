@@ -54,6 +54,8 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   halls: 'event_halls',
   presentations: 'event_presentations',
   gallery: 'event_gallery_images',
+  registrations: 'event_registrations',
+  doors: 'event_registrations',
 }
 
 /** The event's share of what both sites have: its calls are named like the association's. */
@@ -79,6 +81,7 @@ const calls: ReadonlyMap<string, { name: string; kind: ActivityKind | null }> = 
 /** What a call is named in the call table, and the lists that are taken away as files; null for what is neither. */
 export function callName(route: string): string | null {
   if (route.startsWith('GET /api/office-requests/')) return 'exportRequests'
+  if (route.startsWith('GET /api/event-registrations/')) return 'exportRegistrations'
   return calls.get(route)?.name ?? null
 }
 

@@ -43,6 +43,8 @@ import { galleryHandlers } from '@/lib/event/gallery/handlers'
 import { hallHandlers } from '@/lib/event/halls/handlers'
 import { presentationHandlers } from '@/lib/event/presentations/handlers'
 import { presenterHandlers } from '@/lib/event/presenters/handlers'
+import { doorHandlers } from '@/lib/event/doors/handlers'
+import { registrationHandlers } from '@/lib/event/registrations/handlers'
 import type { Call, Calls } from './call'
 import type { Context, Handlers } from './handlers'
 import { callTable } from './table'
@@ -100,6 +102,8 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   halls: hallHandlers,
   presentations: presentationHandlers,
   gallery: galleryHandlers,
+  registrations: registrationHandlers,
+  doors: doorHandlers,
 }
 
 function entries(): [string, Entry][] {

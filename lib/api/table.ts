@@ -43,6 +43,8 @@ import { galleryCalls } from '@/lib/event/gallery/calls'
 import { hallCalls } from '@/lib/event/halls/calls'
 import { presentationCalls } from '@/lib/event/presentations/calls'
 import { presenterCalls } from '@/lib/event/presenters/calls'
+import { doorCalls } from '@/lib/event/doors/calls'
+import { registrationCalls } from '@/lib/event/registrations/calls'
 import type { Call } from './call'
 
 /** The calls of every domain, without their handlers. */
@@ -96,6 +98,8 @@ export const callTable = {
   halls: hallCalls,
   presentations: presentationCalls,
   gallery: galleryCalls,
+  registrations: registrationCalls,
+  doors: doorCalls,
 }
 
 export const allCalls: Call[] = Object.values(callTable).flatMap((calls) => Object.values(calls) as Call[])

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import { db, type Transaction } from '@/db/client'
 import { assessmentRespondents } from '@/db/schema/assessment'
+import { eventRegistrations } from '@/db/schema/event'
 import { mailOutbox } from '@/db/schema/mail'
 import { officeRequests } from '@/db/schema/requests'
 import { deleteExpiredEntries } from '@/lib/auth/expired'
@@ -11,7 +12,7 @@ const sentMailDays = 30
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`
 
-type Conditions = { requests: SQL; assessments: SQL; mails: SQL | undefined }
+type Conditions = { requests: SQL; assessments: SQL; registrations: SQL; mails: SQL | undefined }
 
 async function deleteWhere(tx: Transaction, where: Conditions): Promise<DeletedData> {
   const requestIds = tx.select({ id: officeRequests.id }).from(officeRequests).where(where.requests)
@@ -19,6 +20,10 @@ async function deleteWhere(tx: Transaction, where: Conditions): Promise<DeletedD
     .select({ id: assessmentRespondents.id })
     .from(assessmentRespondents)
     .where(where.assessments)
+  const registrationIds = tx
+    .select({ id: eventRegistrations.id })
+    .from(eventRegistrations)
+    .where(where.registrations)
   // Mail that tells of what is deleted here would go with it; it goes first, so that it is counted.
   const mails = await tx
     .delete(mailOutbox)
@@ -27,13 +32,16 @@ async function deleteWhere(tx: Transaction, where: Conditions): Promise<DeletedD
         where.mails,
         inArray(mailOutbox.request_id, requestIds),
         inArray(mailOutbox.respondent_id, respondentIds),
+        inArray(mailOutbox.registration_id, registrationIds),
       ),
     )
   const requests = await tx.delete(officeRequests).where(where.requests)
   const assessments = await tx.delete(assessmentRespondents).where(where.assessments)
+  const registrations = await tx.delete(eventRegistrations).where(where.registrations)
   return {
     requests: requests.rowCount ?? 0,
     assessments: assessments.rowCount ?? 0,
+    registrations: registrations.rowCount ?? 0,
     mails: mails.rowCount ?? 0,
   }
 }
@@ -47,6 +55,7 @@ export async function deletePersonalData(email: string): Promise<DeletedData> {
     deleteWhere(tx, {
       requests: eq(officeRequests.email, email),
       assessments: eq(assessmentRespondents.email, email),
+      registrations: eq(eventRegistrations.email, email),
       mails: eq(mailOutbox.to_address, email),
     }),
   )
@@ -67,6 +76,7 @@ export async function deleteExpiredData(days: number): Promise<DeletedData | nul
     return deleteWhere(tx, {
       requests: lt(officeRequests.created_at, daysAgo(days)),
       assessments: lt(assessmentRespondents.created_at, daysAgo(days)),
+      registrations: lt(eventRegistrations.created_at, daysAgo(days)),
       mails: or(
         lt(mailOutbox.created_at, daysAgo(days)),
         and(isNotNull(mailOutbox.sent_at), lt(mailOutbox.created_at, daysAgo(sentMailDays))),

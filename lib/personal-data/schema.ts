@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { respondent } from '@/lib/assessment/own/schema'
+import { registration } from '@/lib/event/registrations/schema'
 import { answeredRequest } from '@/lib/requests/schema'
 
 /** Everything that public forms collected under one e-mail address, as the person may have it. */
@@ -13,6 +14,7 @@ export const personalData = z.object({
       ),
     }),
   ),
+  registrations: z.array(registration),
   /** Mail to the address that is still in the outbox; the text of a code is erased when it is sent. */
   mails: z.array(z.object({ created_at: z.string(), subject: z.string(), text: z.string() })),
 })
@@ -22,6 +24,7 @@ export type PersonalData = z.infer<typeof personalData>
 export const deletedData = z.object({
   requests: z.number().int(),
   assessments: z.number().int(),
+  registrations: z.number().int(),
   mails: z.number().int(),
 })
 export type DeletedData = z.infer<typeof deletedData>

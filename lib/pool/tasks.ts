@@ -1,4 +1,5 @@
 import { drawAnswers } from '@/lib/assessment/member/answers-pdf'
+import { drawBadges } from '@/lib/event/registrations/badges-pdf'
 import { importPortions } from '@/lib/exchange/portions'
 import { writeSheet } from '@/lib/files/sheet'
 import { readSheetTable } from '@/lib/files/sheet-table'
@@ -11,6 +12,7 @@ import { liftHere, sanitiseHere } from '@/lib/rich-text/sanitise'
  */
 export const tasks = {
   drawAnswers,
+  drawBadges,
   importPortions,
   newsTexts,
   readSheetTable,

@@ -44,6 +44,7 @@ export const activityKinds = [
   'member_companies',
   'office_requests',
   'personal_data',
+  'event_registrations',
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 

@@ -3,6 +3,7 @@ import { menuPath } from '@/lib/menu/links'
 import { listMonthNews } from '@/lib/month-news/queries'
 import { monthNewsPath } from '@/lib/month-news/schema'
 import { associationPaths as mm } from './association-paths'
+import { eventPaths } from './event-paths'
 import { absoluteUrl } from './metadata'
 import { countPublishedNews, listPublishedNewsPart, listWrittenPages } from './queries'
 import { siteOf, type SiteKey } from './sites.mjs'
@@ -55,6 +56,11 @@ async function associationPages(): Promise<Page[]> {
 
 /** What search engines are told of, by the name of its parts: `/sitemap/news-1.xml`. */
 const sections: Readonly<Record<string, Section>> = {
+  register: {
+    site: 'mw',
+    partsCount: () => Promise.resolve(1),
+    pagesOf: () => Promise.resolve([{ path: eventPaths.register, changedAt: null }]),
+  },
   pages: { site: 'mm', partsCount: () => Promise.resolve(1), pagesOf: associationPages },
   news: {
     site: 'mm',

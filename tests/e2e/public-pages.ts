@@ -36,6 +36,7 @@ export const publicPages = [
   '/mm/trade',
   '/mn/page/1',
   `/mm/trade${week}`,
+  '/mw/register',
 ] as const
 
 /** Each of them in both languages. */

@@ -29,6 +29,11 @@ export function FoundData({ data, onDeleted }: { data: PersonalData; onDeleted: 
       kind: 'assessment' as const,
       text: t('score', { name: row.name, percentage: row.percentage }),
     })),
+    ...data.registrations.map((row) => ({
+      ...row,
+      kind: 'registration' as const,
+      text: `${row.first_name} ${row.last_name}, ${row.company}`,
+    })),
     ...data.mails.map((row, at) => ({ ...row, id: at, kind: 'mail' as const, text: row.subject })),
   ].sort((a, b) => b.created_at.localeCompare(a.created_at))
 

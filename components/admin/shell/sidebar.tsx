@@ -11,7 +11,7 @@ import { mayOpen, officeHome, screenAt, screens, type Screen, type ScreenGroup }
 import { AccountCard } from './account-card'
 import styles from './sidebar.module.css'
 
-const groups: readonly ScreenGroup[] = ['start', 'content', 'members', 'assessment', 'other']
+const groups: readonly ScreenGroup[] = ['start', 'content', 'members', 'assessment', 'registration', 'other']
 
 /** The menu of the back office: who we are, which site, which screen, who is signed in. */
 export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {

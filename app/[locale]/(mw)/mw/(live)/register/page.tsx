@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { RegisterClosed } from '@/components/event/register-closed'
+import { RegisterDesk } from '@/components/event/register-desk'
+import { PageTitle } from '@/components/site/page-title'
+import { currentEdition, listEventDays } from '@/lib/event/editions/queries'
+import { bilingual } from '@/lib/i18n/bilingual'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { eventPaths } from '@/lib/site/event-paths'
+import { pageMetadata } from '@/lib/site/metadata'
+
+type Props = { params: Promise<{ locale: string }> }
+
+/** Made at the first request, and cached until the edition changes. */
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await pageLocale(params)
+  const [edition, t] = await Promise.all([currentEdition(), getTranslations('event.register')])
+  return pageMetadata({
+    locale,
+    path: eventPaths.register,
+    title: t('title'),
+    description: edition
+      ? t('description', { event: bilingual(edition, 'event', locale).text })
+      : t('closed.hint'),
+  })
+}
+
+export default async function RegisterPage({ params }: Props) {
+  const locale = await pageLocale(params)
+  const [edition, t, common] = await Promise.all([
+    currentEdition(),
+    getTranslations('event.register'),
+    getTranslations('common'),
+  ])
+  const days = edition ? await listEventDays(edition.id) : []
+  return (
+    <>
+      <PageTitle
+        crumbs={[{ label: common('home'), href: eventPaths.home }, { label: t('title') }]}
+        title={t('title')}
+        lead={edition && t('lead')}
+      />
+      {edition ? <RegisterDesk edition={edition} days={days} locale={locale} /> : <RegisterClosed />}
+    </>
+  )
+}

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { SMTPServer } from 'smtp-server'
+import { startLocalStack } from '@/scripts/local/stack'
+import { percentile, type Row, seeded } from './measure'
+
+const perSecond = 300
+const seconds = 60
+/** One in so many is pressed twice, one in so many loses its line before the answer and is sent again. */
+const twiceEach = 20
+const lostEach = 50
+/** Visitors come from many addresses, each within the limit of one. */
+const senders = 2_000
+const mailWaitSeconds = 900
+
+type Sent = { email: string; codes: Set<string>; ms: number; failure: string }
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: 512 })
+
+/** One press of the button. @param loseAfterMs the line is lost so long after it was sent */
+function press(url: string, body: string, sender: string, loseAfterMs?: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const request = http.request(
+      `${url}/mw/client/insert/registration`,
+      {
+        agent,
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: url, 'x-forwarded-for': sender },
+      },
+      (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.on('error', reject)
+        response.on('end', () => {
+          const text = Buffer.concat(parts).toString()
+          if (response.statusCode !== 200) return reject(new Error(`${response.statusCode}: ${text}`))
+          resolve((JSON.parse(text) as { pass: { code: string } }).pass.code)
+        })
+      },
+    )
+    request.on('error', reject)
+    request.end(body)
+    if (loseAfterMs !== undefined) setTimeout(() => request.destroy(new Error('lost')), loseAfterMs)
+  })
+}
+
+/** One visitor: registers, perhaps twice at once, perhaps again after a lost line. */
+async function visit(url: string, at: number, random: () => number): Promise<Sent> {
+  const sent: Sent = { email: `visitor-${at}@bench.example`, codes: new Set(), ms: 0, failure: '' }
+  const sender = Math.floor(random() * senders)
+  const address = `10.${sender >> 16}.${(sender >> 8) & 255}.${sender & 255}`
+  const body = JSON.stringify({
+    company: `Алтан Хөндий Инженеринг ${at} ХХК`,
+    last_name: 'Ганболд',
+    first_name: `Хонгорзул ${at}`,
+    country: at % 5 ? 'MN' : 'AU',
+    email: sent.email,
+    phone_number: `+976 9911 ${at}`,
+    lang: at % 3 ? 'mn' : 'en',
+    submission_key: randomUUID(),
+  })
+  const begun = performance.now()
+  try {
+    if (at % lostEach === 0) await press(url, body, address, random() * 20).catch(() => undefined)
+    const presses = at % twiceEach === 1 ? 2 : 1
+    for (const code of await Promise.all(Array.from({ length: presses }, () => press(url, body, address))))
+      sent.codes.add(code)
+  } catch (error) {
+    sent.failure = error instanceof Error ? error.message : String(error)
+  }
+  sent.ms = performance.now() - begun
+  return sent
+}
+
+/** Begins so many visits a second whatever comes of those before, as a crowd does. */
+async function crowd(url: string): Promise<Sent[]> {
+  const random = seeded(14)
+  const visits: Promise<Sent>[] = []
+  const begun = performance.now()
+  for (let at = 0; at < perSecond * seconds; at++) {
+    const due = begun + (at * 1_000) / perSecond
+    const wait = due - performance.now()
+    if (wait > 1) await pause(wait)
+    visits.push(visit(url, at, random))
+  }
+  return Promise.all(visits)
+}
+
+/** A mail server that takes all and counts the mails of each address. */
+async function mailSink() {
+  const counts = new Map<string, number>()
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    onData: (stream, { envelope }, goOn) => {
+      stream.resume()
+      stream.on('end', () => {
+        const to = envelope.rcptTo[0]?.address ?? ''
+        counts.set(to, (counts.get(to) ?? 0) + 1)
+        goOn()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  return {
+    counts,
+    url: `smtp://127.0.0.1:${port}`,
+    close: () => new Promise<void>((done) => server.close(done)),
+  }
+}
+
+/** Waits for the last mail. @returns how long it took, in seconds */
+async function untilMailed(counts: ReadonlyMap<string, number>, wanted: number): Promise<number> {
+  const begun = performance.now()
+  const waited = () => (performance.now() - begun) / 1_000
+  while (counts.size < wanted && waited() < mailWaitSeconds) await pause(500)
+  // One that came twice would come about now.
+  await pause(2_000)
+  return waited()
+}
+
+type Stored = { email: string; code: string }
+
+async function storedRows(databaseUrl: string): Promise<Stored[]> {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  const { rows } = await client.query<Stored>(
+    `select email, code from event_registrations where email like '%@bench.example'`,
+  )
+  await client.end()
+  return rows
+}
+
+/**
+ * A crowd registers: 300 a second for a minute against the production build on a database that waits for its disk,
+ * some twice at once, some again after a lost line. What was acknowledged is compared with what is stored and mailed.
+ */
+export async function registrations(): Promise<Row[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'strata-bench-crowd-'))
+  const sink = await mailSink()
+  const stack = await startLocalStack({ dataDir, env: { TRUST_PROXY_HOPS: '1', SMTP_URL: sink.url } })
+  try {
+    const begun = performance.now()
+    const sent = await crowd(stack.url)
+    const took = (performance.now() - begun) / 1_000
+    const mailed = await untilMailed(
+      sink.counts,
+      new Set(sent.filter(({ codes }) => codes.size).map(({ email }) => email)).size,
+    )
+    return figures(sent, await storedRows(stack.databaseUrl), sink.counts, { took, mailed })
+  } finally {
+    await stack.stop()
+    await sink.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+function figures(
+  sent: readonly Sent[],
+  stored: readonly Stored[],
+  mails: ReadonlyMap<string, number>,
+  { took, mailed }: { took: number; mailed: number },
+): Row[] {
+  const acknowledged = sent.filter(({ codes }) => codes.size > 0)
+  const refused = sent.filter(({ codes }) => codes.size === 0)
+  for (const { failure } of refused.slice(0, 5)) console.log(`refused: ${failure}`)
+  const codeOf = new Map(stored.map(({ email, code }) => [email, code]))
+  const lost = acknowledged.filter(({ email, codes }) => !codes.has(codeOf.get(email) ?? '')).length
+  const doubled = stored.length - codeOf.size + acknowledged.filter(({ codes }) => codes.size > 1).length
+  const unmailed = acknowledged.filter(({ email }) => !mails.has(email)).length
+  const twiceMailed = [...mails.values()].filter((count) => count > 1).length
+  const times = acknowledged.map(({ ms }) => ms)
+  const rate = acknowledged.length / took
+  const count = (figure: string, found: number): Row => ({
+    figure,
+    ours: String(found),
+    against: `${acknowledged.length} acknowledged`,
+    ratio: null,
+    target: 'none',
+    met: found === 0,
+  })
+  return [
+    {
+      figure: `Registrations a second for ${seconds} s`,
+      ours: rate.toFixed(0),
+      against: `${sent.length} visitors, p50 ${percentile(times, 0.5).toFixed(0)} ms, p95 ${percentile(times, 0.95).toFixed(0)} ms, slowest ${percentile(times, 1).toFixed(0)} ms`,
+      ratio: null,
+      target: `at least ${perSecond * 0.98}`,
+      met: rate >= perSecond * 0.98,
+    },
+    count('Registrations: refused', refused.length),
+    count('Registrations: acknowledged and not stored', lost),
+    count('Registrations: stored or given twice', doubled),
+    count(`Registrations: not mailed ${mailed.toFixed(0)} s after the last`, unmailed),
+    count('Registrations: mailed twice', twiceMailed),
+  ]
+}

@@ -1,0 +1,103 @@
+'use client'
+
+import { Search } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useState } from 'react'
+import { BareInput, BareSelect } from '@/components/ui/bare-field'
+import { Button } from '@/components/ui/button'
+import { FieldError } from '@/components/ui/field-error'
+import { searchCategories } from '@/lib/event/registrations/schema'
+import type { ListUrl } from '../list/list-url'
+import styles from './registration-search.module.css'
+
+const names = ['event', 'searchCat', 'searchTerm', 'admitted'] as const
+
+/** What of the list the URL asks for. Half a search is none. */
+export function askedSearch(url: ListUrl): Partial<Record<(typeof names)[number], string>> {
+  const asked = Object.fromEntries(
+    names.flatMap((name) => (url.get(name) ? [[name, url.get(name)]] : [])),
+  ) as Partial<Record<(typeof names)[number], string>>
+  if (asked.searchCat && asked.searchTerm) return asked
+  const { searchCat: _, searchTerm: __, ...rest } = asked
+  return rest
+}
+
+/** The same as a query, for files. */
+export function searchParams(url: ListUrl): string {
+  const query = new URLSearchParams(askedSearch(url)).toString()
+  return query && `?${query}`
+}
+
+/** A category and a term, both asked for: while one is missing its field is red and nothing is searched. */
+export function RegistrationSearchForm({ url }: { url: ListUrl }) {
+  const known = [url.get('searchCat'), url.get('searchTerm')].join(' ')
+  // Another search came from elsewhere: a step back, or the filters were cleared.
+  return <Fields key={known} url={url} />
+}
+
+function Fields({ url }: { url: ListUrl }) {
+  const t = useTranslations('admin.registrations')
+  const v = useTranslations('validation.registration')
+  const [category, setCategory] = useState(url.get('searchCat') ?? '')
+  const [term, setTerm] = useState(url.get('searchTerm') ?? '')
+  const [hasTried, setTried] = useState(false)
+  const isNothing = !category && !term.trim()
+  const missing = { category: hasTried && !category, term: hasTried && !term.trim() }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (category && term.trim()) {
+      url.go({ searchCat: category, searchTerm: term.trim(), page: null })
+      return
+    }
+    // Both emptied after a search: all rows again.
+    if (isNothing && url.get('searchTerm')) url.go({ searchCat: null, searchTerm: null, page: null })
+    else setTried(true)
+  }
+  return (
+    <form className={styles.registrationSearch} role="search" noValidate onSubmit={submit}>
+      <div>
+        <BareSelect
+          aria-label={t('search.category')}
+          aria-invalid={missing.category || undefined}
+          aria-describedby={missing.category ? 'search-category-error' : undefined}
+          value={category}
+          onChange={({ target }) => setCategory(target.value)}
+        >
+          <option value="">{t('search.category')}</option>
+          {searchCategories.map((name) => (
+            <option key={name} value={name}>
+              {t(`fields.${name}`)}
+            </option>
+          ))}
+        </BareSelect>
+        {missing.category && (
+          <FieldError alert id="search-category-error">
+            {v('searchCat')}
+          </FieldError>
+        )}
+      </div>
+      <div>
+        <BareInput
+          type="search"
+          autoComplete="off"
+          aria-label={t('search.term')}
+          placeholder={t('search.term')}
+          maxLength={200}
+          aria-invalid={missing.term || undefined}
+          aria-describedby={missing.term ? 'search-term-error' : undefined}
+          value={term}
+          onChange={({ target }) => setTerm(target.value)}
+        />
+        {missing.term && (
+          <FieldError alert id="search-term-error">
+            {v('searchTerm')}
+          </FieldError>
+        )}
+      </div>
+      <Button type="submit">
+        <Search className="icon" size={17} aria-hidden />
+        {t('search.action')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,103 @@
+import { clsx } from 'clsx'
+import { Check, Search } from 'lucide-react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import type { Country } from '@/lib/event/registrations/countries'
+import { fillIn } from '@/lib/i18n/fill-in'
+import styles from './country-picker.module.css'
+import { foundCountries } from './found-countries'
+import type { RegistrationTexts } from './registration-texts'
+
+type Props = {
+  countries: readonly Country[]
+  chosen: string
+  texts: RegistrationTexts['country']
+  listId: string
+  labelId: string
+  onChoose: (code: string) => void
+  onClose: () => void
+}
+
+/** The list under the field with its search: arrows move, Enter chooses, Escape closes. */
+export function CountryOptions({ countries, chosen, texts, listId, labelId, onChoose, onClose }: Props) {
+  const [term, setTerm] = useState('')
+  const found = foundCountries(countries, term)
+  const [at, setAt] = useState(() =>
+    Math.max(
+      0,
+      countries.findIndex(({ code }) => code === chosen),
+    ),
+  )
+  const current = found[Math.min(at, found.length - 1)]
+  const list = useRef<HTMLUListElement>(null)
+  const optionId = (code: string) => `${listId}-${code}`
+
+  useEffect(() => {
+    list.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [current])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const moves: Record<string, number> = {
+      ArrowDown: at + 1,
+      ArrowUp: at - 1,
+      Home: 0,
+      End: found.length - 1,
+    }
+    const to = moves[event.key]
+    if (to !== undefined) setAt(Math.max(0, Math.min(to, found.length - 1)))
+    else if (event.key === 'Escape') onClose()
+    else if (event.key === 'Enter') {
+      if (current) onChoose(current.code)
+    } else return
+    event.preventDefault()
+  }
+
+  return (
+    <div className={styles.panel}>
+      <div className={styles.search}>
+        <Search className="icon" size={18} aria-hidden />
+        <input
+          // Whoever opens the list is about to look for something in it.
+          autoFocus
+          role="combobox"
+          aria-label={texts.search}
+          placeholder={texts.search}
+          aria-expanded
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={current && optionId(current.code)}
+          autoComplete="off"
+          value={term}
+          onChange={({ target }) => {
+            setTerm(target.value)
+            setAt(0)
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <ul role="listbox" id={listId} aria-labelledby={labelId} ref={list}>
+        {found.map((country, place) => (
+          <li
+            key={country.code}
+            id={optionId(country.code)}
+            role="option"
+            aria-selected={country.code === chosen}
+            data-current={country === current ? '' : undefined}
+            className={clsx(
+              country === current && styles.current,
+              place === 0 && term === '' && styles.first,
+            )}
+            // The field keeps the focus until the choice is made.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(country.code)}
+          >
+            {country.name}
+            {country.code === chosen && <Check className="icon" size={16} aria-hidden />}
+          </li>
+        ))}
+      </ul>
+      <p className={found.length ? 'sr-only' : styles.nothing} role="status">
+        {found.length ? fillIn(texts.found, { count: found.length }) : texts.none}
+      </p>
+    </div>
+  )
+}

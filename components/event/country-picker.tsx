@@ -1,0 +1,120 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react'
+import type { Country } from '@/lib/event/registrations/countries'
+import bareFieldStyles from '@/components/ui/bare-field.module.css'
+import styles from './country-picker.module.css'
+import { CountryOptions } from './country-options'
+import type { RegistrationTexts } from './registration-texts'
+
+type Props = {
+  countries: readonly Country[]
+  texts: RegistrationTexts['country']
+  id: string
+  name: string
+  'aria-invalid': boolean | undefined
+  'aria-describedby': string | undefined
+}
+
+const never = () => () => undefined
+
+/**
+ * A country, chosen from a list that can be searched. Until the script runs it is the plain select, which holds the
+ * value for the form ever after.
+ */
+export function CountryPicker({ countries, texts, id, name, ...described }: Props) {
+  const isReady = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const [chosen, setChosen] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const select = useRef<HTMLSelectElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    const field = select.current
+    if (!field) return
+    // What was chosen before the script ran, and what an emptied form holds.
+    const follow = () => setChosen(field.value)
+    const onReset = () => setTimeout(follow)
+    follow()
+    field.form?.addEventListener('reset', onReset)
+    return () => field.form?.removeEventListener('reset', onReset)
+  }, [])
+
+  const choose = (code: string) => {
+    const field = select.current
+    if (!field) return
+    field.value = code
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+    close()
+  }
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false)
+  }
+  const shown = countries.find(({ code }) => code === chosen)
+
+  return (
+    <div className={styles.countryPicker} onBlur={onBlur}>
+      {isReady && (
+        // It has the name too, because a form leads to the first control of a name that is to be mended.
+        <button
+          ref={button}
+          type="button"
+          id={id}
+          name={name}
+          className={clsx(bareFieldStyles.input, styles.button)}
+          aria-haspopup="listbox"
+          aria-expanded={isOpen}
+          aria-labelledby={`${id}-label ${id}-value`}
+          {...described}
+          onClick={() => setOpen(!isOpen)}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+            event.preventDefault()
+            setOpen(true)
+          }}
+        >
+          <span id={`${id}-value`} className={shown ? undefined : styles.none}>
+            {shown?.name ?? texts.choose}
+          </span>
+          <ChevronDown className="icon" size={18} aria-hidden />
+        </button>
+      )}
+      <select
+        ref={select}
+        className={bareFieldStyles.input}
+        name={name}
+        defaultValue=""
+        hidden={isReady}
+        onChange={({ target }) => setChosen(target.value)}
+        {...(isReady ? {} : { id, ...described })}
+      >
+        <option value="">{texts.choose}</option>
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {isOpen && (
+        <CountryOptions
+          {...{ countries, chosen, texts }}
+          listId={`${id}-list`}
+          labelId={`${id}-label`}
+          onChoose={choose}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}

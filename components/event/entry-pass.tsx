@@ -1,0 +1,103 @@
+import { CalendarPlus, Download, UserPlus } from 'lucide-react'
+import { Button, buttonClass } from '@/components/ui/button'
+import { Lith, type Rock } from '@/components/ui/lith'
+import { saveFile } from '@/components/ui/save-file'
+import { shownCode } from '@/lib/event/registrations/pass-code'
+import type { EntryPass } from '@/lib/event/registrations/schema'
+import { fillIn } from '@/lib/i18n/fill-in'
+import styles from './entry-pass.module.css'
+import type { RegistrationTexts } from './registration-texts'
+
+export type PassFacts = {
+  /** The rocks of the days, each of which is a layer of the pass. */
+  rocks: readonly { rock: Rock; fill: string; ink: string }[]
+  daysInWords: string
+  place: string
+  calendarHref: string
+}
+
+type Props = {
+  pass: EntryPass
+  country: string
+  facts: PassFacts
+  texts: RegistrationTexts['pass']
+  onAnother: (() => void) | undefined
+}
+
+/** What a visitor is let in with: who, when and where, and the code. */
+export function EntryPassCard({ pass, country, facts, texts, onAnother }: Props) {
+  const code = shownCode(pass.code)
+  const rows = [
+    [texts.country, country],
+    [texts.days, facts.daysInWords],
+    [texts.place, facts.place],
+  ]
+  return (
+    <>
+      <section className={styles.pass} aria-label={texts.title}>
+        <div className={styles.layers} aria-hidden>
+          {facts.rocks.map((rock, day) => (
+            <Lith key={day} {...rock} className={styles.layer} />
+          ))}
+        </div>
+        <div className={styles.who}>
+          <p className={styles.kind}>{texts.title}</p>
+          <h2>{`${pass.first_name} ${pass.last_name}`}</h2>
+          <p>{pass.company}</p>
+          <dl>
+            {rows.map(([label, text]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className={styles.code}>
+          <svg
+            viewBox={`0 0 ${pass.qr.side} ${pass.qr.side}`}
+            role="img"
+            aria-label={fillIn(texts.qr, { code })}
+            shapeRendering="crispEdges"
+          >
+            <path d={pass.qr.path} />
+          </svg>
+          <b>{code}</b>
+        </div>
+      </section>
+      <div className={styles.actions}>
+        <a className={buttonClass({})} href={facts.calendarHref} download>
+          <CalendarPlus className="icon" size={18} aria-hidden />
+          {texts.calendar}
+        </a>
+        <Button variant="outline" onClick={() => savePicture(pass)}>
+          <Download className="icon" size={18} aria-hidden />
+          {texts.download}
+        </Button>
+        {onAnother && (
+          <Button variant="outline" onClick={onAnother}>
+            <UserPlus className="icon" size={18} aria-hidden />
+            {texts.another}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Whole pixels a module, so that its edges stay sharp. */
+const modulePixels = 24
+
+/** Saves the QR code as a picture that a phone keeps with its photographs. */
+function savePicture({ code, qr }: EntryPass) {
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = qr.side * modulePixels
+  const pen = canvas.getContext('2d')
+  if (!pen) return
+  pen.fillStyle = '#fff'
+  pen.fillRect(0, 0, canvas.width, canvas.height)
+  pen.scale(modulePixels, modulePixels)
+  pen.fillStyle = '#000'
+  pen.fill(new Path2D(qr.path))
+  canvas.toBlob((picture) => picture && saveFile(picture, `MW-${code}.png`), 'image/png')
+}

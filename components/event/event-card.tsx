@@ -1,0 +1,35 @@
+import { Picture } from '@/components/ui/picture'
+import type { Text } from '@/lib/i18n/bilingual'
+import type { Locale } from '@/lib/i18n/locale'
+import styles from './event-card.module.css'
+
+type Props = {
+  name: Text
+  facts: readonly { label: string; text: string }[]
+  image: string | null
+  locale: Locale
+}
+
+/** An edition in short: its picture, its name, when and where it is. */
+export function EventCard({ name, facts, image, locale }: Props) {
+  return (
+    <section className={styles.eventCard} aria-labelledby="event-card">
+      {image && (
+        <Picture className={styles.picture} url={image} alt="" sizes="(min-width: 64rem) 400px, 100vw" />
+      )}
+      <div className={styles.body}>
+        <h2 className="h4" id="event-card" lang={name.lang === locale ? undefined : name.lang}>
+          {name.text}
+        </h2>
+        <dl>
+          {facts.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}

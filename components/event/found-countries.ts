@@ -1,0 +1,17 @@
+import type { Country } from '@/lib/event/registrations/countries'
+
+const folded = (text: string) => text.toLowerCase().replaceAll('ё', 'е').trim()
+
+/** The countries whose name holds a term, those that begin with it first; a code of two letters finds its country. */
+export function foundCountries(countries: readonly Country[], term: string): readonly Country[] {
+  const wanted = folded(term)
+  if (!wanted) return countries
+  const places = countries.map((country) => ({
+    country,
+    place: folded(country.code) === wanted ? 0 : folded(country.name).indexOf(wanted),
+  }))
+  return places
+    .filter(({ place }) => place >= 0)
+    .sort((one, other) => Number(one.place > 0) - Number(other.place > 0))
+    .map(({ country }) => country)
+}

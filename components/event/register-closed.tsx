@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl'
+import { PageBody } from '@/components/site/page-body'
+import { LinkButton } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/states'
+import { eventPaths } from '@/lib/site/event-paths'
+
+/** What stands in place of the form while no edition is live. */
+export function RegisterClosed() {
+  const t = useTranslations('event.register.closed')
+  return (
+    <PageBody>
+      <EmptyState
+        title={t('title')}
+        hint={t('hint')}
+        action={
+          <LinkButton variant="outline" href={eventPaths.home}>
+            {t('action')}
+          </LinkButton>
+        }
+      />
+    </PageBody>
+  )
+}

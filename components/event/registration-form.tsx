@@ -1,0 +1,114 @@
+'use client'
+
+import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { usePublicForm } from '@/components/ui/use-public-form'
+import { callApi } from '@/lib/api/client'
+import type { Country } from '@/lib/event/registrations/countries'
+import { registrationFields } from '@/lib/event/registrations/limits'
+import type { EntryPass } from '@/lib/event/registrations/schema'
+import type { Locale } from '@/lib/i18n/locale'
+import { EntryPassCard, type PassFacts } from './entry-pass'
+import styles from './registration-form.module.css'
+import { RegistrationFields } from './registration-fields'
+import type { RegistrationTexts } from './registration-texts'
+
+type Props = { locale: Locale; countries: readonly Country[]; facts: PassFacts; texts: RegistrationTexts }
+
+/** The check is loaded when the form is first used; where it does not come, the server's own is enough. */
+const loadCheck = () => import('./registration-check').catch(() => null)
+
+/** Its key tells the server that a sending is the same one: pressed twice, or sent again after a lost line. */
+function keyOf(form: HTMLFormElement | null): string | undefined {
+  const field = form?.elements.namedItem('submission_key')
+  if (!(field instanceof HTMLInputElement)) return undefined
+  // Only a safe connection has it; without a key the server tells sendings by what they hold.
+  field.value ||= 'randomUUID' in crypto ? crypto.randomUUID() : ''
+  return field.value || undefined
+}
+
+/**
+ * The registration: six fields, all asked for. Browser and server check by the same schema. The pass that comes back
+ * stays until the page is left; the thanks leave after ten seconds, and the emptied form returns.
+ */
+export function RegistrationForm({ locale, countries, facts, texts }: Props) {
+  const [pass, setPass] = useState<EntryPass | null>(null)
+  const [hasTried, setTried] = useState(false)
+  const { formProps, problems, failure, isSending, isSent, thanks, again, control, errorId } = usePublicForm({
+    draftKey: 'strata.registration',
+    failed: texts.failed,
+    checksOnLeave: hasTried,
+    check: async (input) => {
+      setTried(true)
+      const found = (await loadCheck())?.registrationProblems({ ...input, lang: locale }) ?? []
+      return Object.fromEntries(found.map(({ path, key }) => [path, texts.problems[key] ?? texts.failed]))
+    },
+    send: async (input) => {
+      const fields = Object.fromEntries(
+        registrationFields.map((name) => [name, input[name] ?? '']),
+      ) as Record<(typeof registrationFields)[number], string>
+      const submission_key = keyOf(formProps.ref.current)
+      const { pass } = await callApi(
+        'POST /mw/client/insert/registration',
+        { ...fields, website: input.website ?? '', submission_key, lang: locale },
+        { lang: locale },
+      )
+      setPass(pass)
+      setTried(false)
+      forgetKey(formProps.ref.current)
+    },
+  })
+  const isIncomplete = Object.values(problems).some(
+    (said) => said === texts.required || said === texts.incomplete,
+  )
+  const said = pass ? (pass.is_mailed ? texts.mailed : texts.notMailed) : texts.repeated
+
+  return (
+    <>
+      <div role="status" aria-live="polite">
+        {isSent && (
+          <p className={styles.sent} ref={thanks} tabIndex={-1}>
+            <CircleCheck className="icon" size={20} aria-hidden />
+            <span>
+              <b>{texts.done}</b> {said}
+            </span>
+            <i className={styles.timer} aria-hidden />
+          </p>
+        )}
+      </div>
+      {pass && (
+        <EntryPassCard
+          pass={pass}
+          country={countries.find(({ code }) => code === pass.country)?.name ?? pass.country}
+          facts={facts}
+          texts={texts.pass}
+          // While the thanks stand; after that the form itself is there.
+          onAnother={isSent ? again : undefined}
+        />
+      )}
+      <form
+        className={styles.registrationForm}
+        hidden={isSent}
+        onFocus={() => {
+          void loadCheck()
+          keyOf(formProps.ref.current)
+        }}
+        {...formProps}
+      >
+        {isIncomplete && (
+          <div className={styles.wide}>
+            <Alert kind="danger">{texts.incomplete}</Alert>
+          </div>
+        )}
+        <RegistrationFields {...{ countries, texts, problems, failure, isSending, control, errorId }} />
+      </form>
+    </>
+  )
+}
+
+/** What is registered next is another sending. */
+function forgetKey(form: HTMLFormElement | null) {
+  const field = form?.elements.namedItem('submission_key')
+  if (field instanceof HTMLInputElement) field.value = ''
+}

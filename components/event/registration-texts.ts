@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server'
+import { registrationFields, type RegistrationField } from '@/lib/event/registrations/limits'
+
+/** What the form of a registration says; the browser gets these texts and no catalogue. */
+export async function registrationTexts() {
+  const [t, v] = await Promise.all([getTranslations('event.register'), getTranslations('validation')])
+  return {
+    fields: Object.fromEntries(registrationFields.map((field) => [field, t(`fields.${field}`)])) as Record<
+      RegistrationField,
+      string
+    >,
+    country: {
+      choose: t('country.choose'),
+      search: t('country.search'),
+      none: t('country.none'),
+      found: t.raw('country.found') as string,
+    },
+    pass: {
+      title: t('pass.title'),
+      country: t('pass.country'),
+      days: t('pass.days'),
+      place: t('pass.place'),
+      qr: t.raw('pass.qr') as string,
+      calendar: t('pass.calendar'),
+      download: t('pass.download'),
+      another: t('pass.another'),
+    },
+    required: t('required'),
+    incomplete: v('registration.incomplete'),
+    privacy: t('privacy'),
+    send: t('send'),
+    sending: t('sending'),
+    failed: t('failed'),
+    done: t('done'),
+    mailed: t('mailed'),
+    notMailed: t('notMailed'),
+    repeated: t('repeated'),
+    /** By the keys that the schema names. */
+    problems: {
+      'validation.registration.incomplete': t('required'),
+      'validation.registration.nameOnly': v('registration.nameOnly'),
+      'validation.registration.country': v('registration.country'),
+      'validation.email': v('email'),
+      'validation.text': v('text'),
+    } as Record<string, string>,
+  }
+}
+export type RegistrationTexts = Awaited<ReturnType<typeof registrationTexts>>

@@ -1,2 +1,0 @@
-ALTER TABLE "translations" DROP CONSTRAINT "translations_kind_known";--> statement-breakpoint
-ALTER TABLE "translations" ADD CONSTRAINT "translations_kind_known" CHECK ("translations"."kind" in ('news', 'pages', 'menu', 'eventMenu', 'eventNews', 'reports', 'people', 'minerals', 'contact', 'questions'));

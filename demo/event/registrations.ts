@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import type { eventRegistrations, eventScans } from '@/db/schema/event'
+import { codeAlphabet, codeLetters } from '@/lib/event/registrations/pass-code'
+
+type Registration = typeof eventRegistrations.$inferInsert & { id: number }
+type Scan = typeof eventScans.$inferInsert
+
+/** Last name, first name. */
+const mongolians = [
+  ['Ганболд', 'Хонгорзул'],
+  ['Баярсайхан', 'Номин-Эрдэнэ'],
+  ['Жаргал', 'Тэмүүлэн'],
+  ['Гантөмөр', 'Цэрэндорж'],
+  ['Сүрэн', 'Мөнхзул'],
+  ['Эрдэнэбат', 'Билгүүн'],
+  ['Дамдин', 'Үүрцайх'],
+  ['Батсүх', 'Анужин'],
+  ['Лхагвасүрэн', 'Отгонбаяр'],
+  ['Пүрэвдорж', 'Сарангоо'],
+  ['Нямдорж', 'Эрхэмбаяр'],
+  ['Цогт', 'Ариунзаяа'],
+  ['Мөнхбат', 'Дөлгөөн'],
+  ['Очир', 'Бямбасүрэн'],
+  ['Дорж', 'Энхжин'],
+  ['Сандаг', 'Төгөлдөр'],
+  ['Рэнцэн', 'Уянга'],
+  ['Бат-Эрдэнэ', 'Өлзийсайхан'],
+  ['Чулуун', 'Мягмарсүрэн'],
+  ['Гомбо', 'Нарантуяа'],
+] as const
+
+const houses = [
+  'Алтан Хөндий Инженеринг ХХК',
+  'Тэнгэр Зэс ХХК',
+  'Дорнод Геотек ХХК',
+  'Хар Морин Тээвэр ХХК',
+  'Бүрэн Лаб ХХК',
+  'Завхан Лити ХХК',
+  'Говийн Ус Судалгаа ХХК',
+  'Хөх Толбо Өрөмдлөг ХХК',
+  'Их сургууль, геологийн сургууль',
+] as const
+
+/** Last name, first name, organisation, country, phone. */
+const guests = [
+  ['Whitfield', 'Karen', 'Northgate Advisory', 'AU', '+61 400 000 000'],
+  ['Lindqvist', 'Erik', 'Nordfjell Research', 'SE', '+46 70 000 0000'],
+  ['Nguyen', 'Minh', 'Southern Cross Assay', 'AU', '+61 411 000 000'],
+  ['Okafor', 'Adaeze', 'Harbour Resource Finance', 'GB', '+44 7700 900000'],
+  ['Tanaka', 'Haruto', 'Kitano Conveyors', 'JP', '+81 90 0000 0000'],
+  ['Becker', 'Annika', 'Ruhrtal Schachtbau', 'DE', '+49 151 00000000'],
+  ['Tremblay', 'Luc', 'Boréal Drilling', 'CA', '+1 514 555 0100'],
+  ['Park', 'Ji-woo', 'Hanbit Safety Systems', 'KR', '+82 10 0000 0000'],
+  ['Sadykov', 'Alibek', 'Altyn Tau Survey', 'KZ', '+7 701 000 0000'],
+  ['Moreno', 'Lucía', 'Andes Hydromet', 'CL', '+56 9 0000 0000'],
+] as const
+
+/** Codes that are the same in every demo, and follow no order that one could go on with. */
+const codeOf = (id: number): string =>
+  [...createHash('sha256').update(`demo pass ${id}`).digest().subarray(0, codeLetters)]
+    .map((byte) => codeAlphabet[byte & 31])
+    .join('')
+
+const minutesMs = 60_000
+
+function registered(id: number, event_id: number, at: Date): Registration {
+  const guest = id % 5 === 0 ? guests[(id / 5) % guests.length] : undefined
+  const [last_name, first_name] = guest ?? mongolians[id % mongolians.length] ?? ['', '']
+  return {
+    id,
+    event_id,
+    last_name,
+    first_name,
+    company: guest?.[2] ?? houses[(id * 7) % houses.length] ?? '',
+    country: guest?.[3] ?? 'MN',
+    email: `guest-${id}@visitors.example`,
+    phone_number: guest?.[4] ?? `99${String(110_000 + id * 137).slice(0, 6)}`,
+    code: codeOf(id),
+    submission_key: `demo ${id}`,
+    lang: guest ? 'en' : 'mn',
+    by_staff: id % 17 === 0,
+    created_at: at,
+  }
+}
+
+const live = { id: 3, count: 60, last: new Date('2025-09-04T10:12:00+08:00') }
+const before = { id: 4, count: 6, last: new Date('2024-09-26T15:40:00+08:00') }
+
+/** Those of the live edition, the newest last, and a handful of the one before. */
+export const demoRegistrations: Registration[] = [before, live].flatMap(
+  ({ id: event_id, count, last }, edition) =>
+    Array.from({ length: count }, (_, at) => {
+      const place = edition === 0 ? at : before.count + at
+      return registered(place + 1, event_id, new Date(last.getTime() - (count - 1 - at) * 97 * minutesMs))
+    }),
+)
+
+const doors = ['А хаалга', 'Б хаалга'] as const
+const opened = new Date('2025-09-11T08:51:00+08:00').getTime()
+
+/** Every third of the live edition came in on its first morning, by one of two doors. */
+export const demoScans: Scan[] = demoRegistrations
+  .filter(({ event_id, id }) => event_id === live.id && id % 3 === 0)
+  .map(({ id }, at) => {
+    const moment = new Date(opened + at * 4 * minutesMs)
+    return {
+      id: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
+      event_id: live.id,
+      registration_id: id,
+      verdict: 'admitted' as const,
+      door: doors[at % doors.length] ?? doors[0],
+      scanned_at: moment,
+      created_at: moment,
+    }
+  })

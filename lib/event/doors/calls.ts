@@ -1,0 +1,28 @@
+import * as z from 'zod'
+import { call } from '@/lib/api/call'
+import { doorList, doorListInput, scanResult, scansInput } from './schema'
+
+export const doorCalls = {
+  getDoorList: call('GET /mw/admin/get/door-list', {
+    summary: 'Who may come in, for a device to keep; later those that came after, and who was let in',
+    access: 'admin',
+    input: doorListInput,
+    answer: doorList,
+  }),
+  insertScans: call('POST /mw/admin/insert/scans', {
+    summary:
+      'Passes that were shown at a door: each is let in once, a scan that is sent again is the same one',
+    access: 'admin',
+    stale: [
+      'GET /mw/admin/get/door-list',
+      'GET /mw/admin/get/user-registration',
+      'GET /mw/admin/get/new-registration',
+      'GET /mw/admin/get/registration-figures',
+    ],
+    unaudited: ['scans'],
+    input: scansInput,
+    answer: z.object({ results: z.array(scanResult) }),
+    // All doors of a hall are behind one address.
+    rate: { points: 1_200, perSeconds: 60 },
+  }),
+}

@@ -1,0 +1,122 @@
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { db } from '@/db/client'
+import { eventRegistrations, events, eventScans } from '@/db/schema/event'
+import { countryName } from '@/lib/event/registrations/countries'
+import { type DoorList, type DoorListInput, guestsMax, type ScanResult } from './schema'
+
+const latestMax = 8
+/** A transaction that was open when the last answer was made is told in the next one. */
+const overlapSeconds = 60
+
+const firsts = alias(eventScans, 'firsts')
+const name = sql<string>`${eventRegistrations.last_name} || ' ' || ${eventRegistrations.first_name}`
+
+/** The edition at whose doors one stands: that of a number, or the live one. */
+export async function editionAtDoors(event?: number): Promise<{ id: number; event: string } | null> {
+  const [found] = await db()
+    .select({ id: events.id, event: events.event })
+    .from(events)
+    .where(event ? eq(events.id, event) : eq(events.is_current, true))
+  return found ?? null
+}
+
+/** What was said of scans, in words for the door; in no order. */
+export async function listScanResults(ids: readonly string[]): Promise<ScanResult[]> {
+  const rows = await db()
+    .select({ scan: eventScans, person: eventRegistrations, name, first: firsts, edition: events.event })
+    .from(eventScans)
+    .leftJoin(eventRegistrations, eq(eventRegistrations.id, eventScans.registration_id))
+    .leftJoin(events, eq(events.id, eventRegistrations.event_id))
+    .leftJoin(
+      firsts,
+      and(eq(firsts.registration_id, eventScans.registration_id), eq(firsts.verdict, 'admitted')),
+    )
+    .where(inArray(eventScans.id, [...ids]))
+  return rows.map(({ scan, person, name: called, first, edition }) => ({
+    id: scan.id,
+    verdict: scan.verdict,
+    verdict_offline: scan.verdict_offline,
+    code: person?.code ?? '',
+    name: person ? called : '',
+    company: person?.company ?? '',
+    country: person ? countryName(person.country, 'mn') : '',
+    door: scan.door,
+    scanned_at: scan.scanned_at.toISOString(),
+    first: first && { door: first.door, at: first.scanned_at.toISOString() },
+    edition: edition ?? '',
+  }))
+}
+
+/** What a device at a door keeps, or what of it is new, with how all doors stand. */
+export async function getDoorList({ event, after = 0, since }: DoorListInput): Promise<DoorList> {
+  const edition = await editionAtDoors(event)
+  const now = new Date().toISOString()
+  if (!edition)
+    return {
+      event: null,
+      guests: [],
+      hasMore: false,
+      admitted: [],
+      now,
+      registered: 0,
+      doors: [],
+      latest: [],
+    }
+  const isAdmitted = and(eq(eventScans.event_id, edition.id), eq(eventScans.verdict, 'admitted'))
+  const isLater = since
+    ? gt(eventScans.created_at, sql`${since}::timestamptz - make_interval(secs => ${overlapSeconds})`)
+    : undefined
+  const [guests, admitted, doors, latest, registered] = await Promise.all([
+    db()
+      .select({
+        id: eventRegistrations.id,
+        code: eventRegistrations.code,
+        name,
+        company: eventRegistrations.company,
+        country: eventRegistrations.country,
+      })
+      .from(eventRegistrations)
+      .where(and(eq(eventRegistrations.event_id, edition.id), gt(eventRegistrations.id, after)))
+      .orderBy(asc(eventRegistrations.id))
+      .limit(guestsMax + 1),
+    db()
+      .select({ id: eventScans.registration_id, door: eventScans.door, at: eventScans.scanned_at })
+      .from(eventScans)
+      .where(and(isAdmitted, isLater)),
+    db()
+      .select({ door: eventScans.door, admitted: sql<number>`count(*)`.mapWith(Number) })
+      .from(eventScans)
+      .where(isAdmitted)
+      .groupBy(eventScans.door)
+      .orderBy(asc(eventScans.door)),
+    db()
+      .select({
+        id: eventScans.id,
+        name,
+        company: eventRegistrations.company,
+        door: eventScans.door,
+        at: eventScans.scanned_at,
+      })
+      .from(eventScans)
+      .innerJoin(eventRegistrations, eq(eventRegistrations.id, eventScans.registration_id))
+      .where(isAdmitted)
+      .orderBy(desc(eventScans.created_at), desc(eventScans.id))
+      .limit(latestMax),
+    db().$count(eventRegistrations, eq(eventRegistrations.event_id, edition.id)),
+  ])
+  return {
+    event: edition,
+    guests: guests
+      .slice(0, guestsMax)
+      .map((guest) => ({ ...guest, country: countryName(guest.country, 'mn') })),
+    hasMore: guests.length > guestsMax,
+    admitted: admitted.flatMap(({ id, door, at }) =>
+      id === null ? [] : [{ id, door, at: at.toISOString() }],
+    ),
+    now,
+    registered,
+    doors,
+    latest: latest.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
+  }
+}

@@ -1,0 +1,47 @@
+import ical, { ICalCalendarMethod } from 'ical-generator'
+import { inTransaction } from '@/db/client'
+import { listEditions, listEventDays } from '@/lib/event/editions/queries'
+import type { Edition, EventDay } from '@/lib/event/editions/schema'
+import { bilingual } from '@/lib/i18n/bilingual'
+import { localePath, type Locale } from '@/lib/i18n/locale'
+import { eventPaths } from '@/lib/site/event-paths'
+import { absoluteUrl } from '@/lib/site/metadata'
+import { placeInWords } from './mail'
+
+/** The days of an edition for a calendar, each a day of its own: a calendar shows them without hours. */
+export function eventCalendar(edition: Edition, days: readonly EventDay[], locale: Locale): string {
+  const name = bilingual(edition, 'event', locale).text
+  const page = absoluteUrl(localePath(locale, eventPaths.home))
+  const calendar = ical({
+    prodId: { company: 'Strata', product: 'Mining Week', language: locale.toUpperCase() },
+    name,
+    method: ICalCalendarMethod.PUBLISH,
+    scale: 'GREGORIAN',
+  })
+  for (const day of days) {
+    const start = new Date(`${day.event_date}T00:00:00Z`)
+    calendar.createEvent({
+      id: `mw-${edition.id}-${day.event_date}@${new URL(page).hostname}`,
+      start,
+      end: new Date(start.getTime() + 24 * 3_600_000),
+      allDay: true,
+      summary: `${name}: ${bilingual(day, 'day', locale).text}`,
+      location: [placeInWords(edition, locale), bilingual(edition, 'address', locale).text]
+        .filter(Boolean)
+        .join(', '),
+      url: page,
+    })
+  }
+  return `${calendar.toString()}\r\n`
+}
+
+/** The same by the number of an edition, for a mail that leaves. */
+export async function calendarOf(eventId: number, locale: Locale): Promise<string> {
+  // In a transaction, however short: a job has no cache of pages to read from.
+  const { edition, days } = await inTransaction(async () => ({
+    edition: (await listEditions()).find(({ id }) => id === eventId),
+    days: await listEventDays(eventId),
+  }))
+  if (!edition) throw new Error(`edition ${eventId} is gone`)
+  return eventCalendar(edition, days, locale)
+}

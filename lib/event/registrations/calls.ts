@@ -1,0 +1,87 @@
+import * as z from 'zod'
+import { call } from '@/lib/api/call'
+import { done, id, inserted, paged, recordOf, updated } from '@/lib/api/fields'
+import {
+  registered,
+  registration,
+  registrationFigures,
+  registrationForm,
+  registrationInsert,
+  registrationListing,
+  registrationRecord,
+  registrationSearch,
+  registrationUpdate,
+} from './schema'
+
+const stale = [
+  'GET /mw/admin/get/user-registration',
+  'GET /mw/admin/get/new-registration',
+  'GET /mw/admin/get/registration-figures',
+] as const
+/** What is written about a person is deleted with the person's data, so the audit log holds no copy. */
+const unaudited = ['company', 'first_name', 'last_name', 'country', 'email', 'phone_number'] as const
+
+export const registrationCalls = {
+  register: call('POST /mw/client/insert/registration', {
+    summary:
+      'Register for the live edition; the same sending twice registers once and is answered with the same pass',
+    access: 'public',
+    input: registrationForm,
+    answer: registered,
+    // Whoever stands in one hall may come from one address.
+    rate: { points: 240, perSeconds: 60 },
+  }),
+  listRegistrations: call('GET /mw/admin/get/user-registration', {
+    summary: 'Who registered for an edition, newest first; a search needs a category and a term',
+    access: 'admin',
+    input: registrationListing,
+    answer: paged('register', registration),
+  }),
+  listNewRegistrations: call('GET /mw/admin/get/new-registration', {
+    summary: 'Those that came in the last week, and those that staff entered, newest first',
+    access: 'admin',
+    input: registrationListing,
+    answer: paged('register', registration),
+  }),
+  getRegistrationFigures: call('GET /mw/admin/get/registration-figures', {
+    summary: 'How many registered for an edition, from how many countries, and how many came in',
+    access: 'admin',
+    input: z.object({ event: registrationSearch.shape.event }),
+    answer: registrationFigures,
+  }),
+  listCountries: call('GET /mw/admin/get/countries', {
+    summary: 'All countries with their names, Mongolia first',
+    access: 'admin',
+    input: z.object({}),
+    answer: z.object({ country: z.array(z.object({ code: z.string(), name: z.string() })) }),
+  }),
+  getRegistration: call('GET /mw/admin/get/user-registration/id', {
+    summary: 'One registration',
+    access: 'admin',
+    input: z.object({ id }),
+    answer: recordOf(registrationRecord),
+  }),
+  insertRegistration: call('POST /mw/admin/insert/registration', {
+    summary: 'Register somebody from the office; the pass goes to their address',
+    access: 'admin',
+    stale,
+    unaudited,
+    input: registrationInsert,
+    answer: inserted,
+  }),
+  updateRegistration: call('POST /mw/admin/update/registration', {
+    summary: 'Correct a registration; its code stays',
+    access: 'admin',
+    stale,
+    unaudited,
+    input: registrationUpdate,
+    answer: updated,
+  }),
+  deleteRegistration: call('DELETE /mw/admin/delete/registration', {
+    summary: 'Delete a registration with its entries and mails; its pass is unknown from then on',
+    access: 'admin',
+    stale,
+    input: z.object({ id }),
+    answer: done,
+  }),
+}

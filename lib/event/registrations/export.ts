@@ -1,0 +1,101 @@
+import { Problem } from '@/lib/api/problem'
+import { csvLine, csvStart } from '@/lib/files/csv'
+import { formatDateTime } from '@/lib/i18n/format'
+import { messageText } from '@/lib/i18n/messages'
+import { pools } from '@/lib/pool/pool'
+import type mn from '@/messages/mn.json'
+import { getRegistration, getRegistrationFigures, listRegistrationsFor } from './queries'
+import type { Registration, RegistrationSearch } from './schema'
+
+/** A list ends here, and a print of badges here. */
+export const exportRowsMax = 50_000
+export const badgesMax = 1_000
+
+type Field = keyof (typeof mn)['admin']['registrations']['fields']
+type ColumnOf = readonly [Field, widthLetters: number, value: (row: Registration) => string]
+
+const columns: readonly ColumnOf[] = [
+  ['created_at', 17, ({ created_at }) => formatDateTime(created_at, 'mn')],
+  ['company', 36, ({ company }) => company],
+  ['last_name', 20, ({ last_name }) => last_name],
+  ['first_name', 20, ({ first_name }) => first_name],
+  ['country', 20, ({ country_name }) => country_name],
+  ['email', 30, ({ email }) => email],
+  ['phone_number', 18, ({ phone_number }) => phone_number],
+  ['code', 11, ({ code }) => code],
+  [
+    'by_staff',
+    11,
+    ({ by_staff }) => messageText('mn', `admin.registrations.${by_staff ? 'byStaff' : 'byVisitor'}`),
+  ],
+  ['admitted_at', 17, ({ admitted_at }) => (admitted_at ? formatDateTime(admitted_at, 'mn') : '')],
+  ['door', 14, ({ door }) => door],
+]
+
+const headings = () => columns.map(([name]) => messageText('mn', `admin.registrations.fields.${name}`))
+const valuesOf = (row: Registration) => columns.map(([, , value]) => value(row))
+
+type File = string | Uint8Array<ArrayBuffer>
+type Make = (rows: readonly Registration[], search: RegistrationSearch, signal: AbortSignal) => Promise<File>
+
+async function badgesOf(
+  rows: readonly Registration[],
+  { event: asked }: RegistrationSearch,
+  signal: AbortSignal,
+): Promise<File> {
+  const { event } = await getRegistrationFigures(rows[0]?.event_id ?? asked)
+  const badges = rows.map(({ first_name, last_name, company, country_name, code }) => ({
+    name: `${last_name} ${first_name}`,
+    company,
+    country: country_name,
+    code,
+  }))
+  return pools.documents.run(
+    'drawBadges',
+    { event: event?.event ?? '', eventId: event?.id ?? 0, badges },
+    signal,
+  )
+}
+
+type Kind = { type: string; rowsMax: number; make: Make }
+
+/** What a file of registrations may be, by the end of its name. */
+export const registrationFiles: Readonly<Record<'csv' | 'xlsx' | 'pdf', Kind>> = {
+  csv: {
+    type: 'text/csv; charset=utf-8',
+    rowsMax: exportRowsMax,
+    make: (rows) => Promise.resolve(csvStart + [headings(), ...rows.map(valuesOf)].map(csvLine).join('')),
+  },
+  xlsx: {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    rowsMax: exportRowsMax,
+    make: (rows, _, signal) => {
+      const widths = columns.map(([, width]) => width)
+      const sheet = {
+        name: messageText('mn', 'admin.registrations.sheet'),
+        columns: headings().map((heading, at) => ({ heading, width: widths[at] ?? 0 })),
+        rows: rows.map(valuesOf),
+      }
+      return pools.documents.run('writeSheet', sheet, signal)
+    },
+  },
+  /** Badges, a card a page. */
+  pdf: { type: 'application/pdf', rowsMax: badgesMax, make: badgesOf },
+}
+
+/**
+ * The registrations of a search as one file, or those of one number. Personal data: for roles 1 and 2 only.
+ * @throws Problem bad_input where there are more rows than a file holds; not_found where there is nobody
+ */
+export async function exportRegistrations(
+  kind: keyof typeof registrationFiles,
+  search: RegistrationSearch,
+  id: number | undefined,
+  signal: AbortSignal,
+): Promise<File> {
+  const { rowsMax, make } = registrationFiles[kind]
+  const rows = id ? [await getRegistration(id)] : await listRegistrationsFor(search, rowsMax + 1)
+  if (rows.length > rowsMax) throw new Problem('bad_input', 'problems.too_many_rows', { rows: rowsMax })
+  if (kind === 'pdf' && rows.length === 0) throw new Problem('not_found')
+  return make(rows, search, signal)
+}

@@ -1,0 +1,24 @@
+import type { Handlers } from '@/lib/api/handlers'
+import { messageText } from '@/lib/i18n/messages'
+import type { registrationCalls } from './calls'
+import { countriesFor } from './countries'
+import { deleteRegistration, insertRegistration, register, updateRegistration } from './mutations'
+import { getRegistration, getRegistrationFigures, listNewRegistrations, listRegistrations } from './queries'
+
+export const registrationHandlers: Handlers<typeof registrationCalls> = {
+  register: async ({ input }) => ({
+    pass: await register(input),
+    message: messageText(input.lang, 'event.register.done'),
+  }),
+  listRegistrations: ({ input }) => listRegistrations(input),
+  listNewRegistrations: ({ input }) => listNewRegistrations(input),
+  getRegistrationFigures: ({ input }) => getRegistrationFigures(input.event),
+  listCountries: () => Promise.resolve({ country: countriesFor('mn') }),
+  getRegistration: async ({ input }) => ({ record: await getRegistration(input.id) }),
+  insertRegistration: ({ input }) => insertRegistration(input),
+  updateRegistration: ({ input }) => updateRegistration(input),
+  deleteRegistration: async ({ input }) => {
+    await deleteRegistration(input.id)
+    return {}
+  },
+}

@@ -1,0 +1,50 @@
+import type { MailAttachment } from '@/db/schema/mail'
+import type { Edition, EventDay } from '@/lib/event/editions/schema'
+import { bilingual } from '@/lib/i18n/bilingual'
+import { formatDate } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+import { messageText } from '@/lib/i18n/messages'
+import type { Mail } from '@/lib/mail/outbox'
+import { passText, shownCode } from './pass-code'
+
+type Person = { id: number; email: string; first_name: string; last_name: string; code: string }
+type Event = Pick<Edition, 'id' | 'event' | 'event_en' | 'place' | 'place_en' | 'venue' | 'venue_en'>
+type Day = Pick<EventDay, 'event_date'>
+
+/** The days of an edition in words: `2025.09.11, 2025.09.12`. */
+export function daysInWords(days: readonly Day[], locale: Locale): string {
+  return days.map(({ event_date }) => formatDate(event_date, locale)).join(', ')
+}
+
+/** The mail with the pass: its code in words, the QR code and the days for a calendar as files. */
+export function passMail(person: Person, event: Event, days: readonly Day[], lang: Locale): Mail {
+  const attachments: MailAttachment[] = [
+    { filename: `MW-${person.code}.png`, kind: 'pass-qr', text: passText(event.id, person.code) },
+    { filename: 'mining-week.ics', kind: 'event-calendar', eventId: event.id, lang },
+  ]
+  return {
+    to: person.email,
+    subject: messageText(lang, 'event.register.mail.subject', {
+      event: bilingual(event, 'event', lang).text,
+    }),
+    text: messageText(lang, 'event.register.mail.text', {
+      name:
+        lang === 'mn'
+          ? `${person.last_name} ${person.first_name}`
+          : `${person.first_name} ${person.last_name}`,
+      event: bilingual(event, 'event', lang).text,
+      days: daysInWords(days, lang),
+      place: placeInWords(event, lang),
+      code: shownCode(person.code),
+    }),
+    about: { registration_id: person.id },
+    attachments,
+  }
+}
+
+/** Where an edition is, in words. */
+export function placeInWords(event: Event, locale: Locale): string {
+  return [bilingual(event, 'place', locale).text, bilingual(event, 'venue', locale).text]
+    .filter(Boolean)
+    .join(', ')
+}

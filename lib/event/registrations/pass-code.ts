@@ -1,0 +1,51 @@
+/** Signs that nobody takes for one another: neither I, O nor 0, 1. There are 32, so five random bits choose one. */
+export const codeAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+export const codeLetters = 8
+
+const codePattern = new RegExp(`^[${codeAlphabet}]{${codeLetters}}$`)
+
+export const isPassCode = (code: string): boolean => codePattern.test(code)
+
+/** Cyrillic letters that look like signs of a code: a door's keyboard may stand in Mongolian. */
+const lookalikes: Readonly<Record<string, string>> = {
+  А: 'A',
+  В: 'B',
+  С: 'C',
+  Е: 'E',
+  Ё: 'E',
+  Н: 'H',
+  К: 'K',
+  М: 'M',
+  Р: 'P',
+  Т: 'T',
+  Х: 'X',
+  У: 'Y',
+  Ү: 'Y',
+}
+
+/** A code as people read it: in two groups of four. */
+export function shownCode(code: string): string {
+  return `${code.slice(0, 4)} ${code.slice(4)}`
+}
+
+/** What the QR code of a pass says: capitals, figures and a dash, which QR writes in its shortest way. */
+export function passText(eventId: number, code: string): string {
+  return `MW${eventId}-${code}`
+}
+
+export type ReadPass = { code: string; eventId: number | null }
+
+/**
+ * What a camera saw or somebody typed: the text of a QR code, or the code alone, in any case and with any gaps.
+ * @returns null for what cannot be a pass at all
+ */
+export function readPass(text: string): ReadPass | null {
+  const plain = text
+    .toUpperCase()
+    .replace(/[\s_]/g, '')
+    .replace(/[А-ЯЁҮ]/g, (letter) => lookalikes[letter] ?? letter)
+  const [, event, code = ''] = /^(?:MW(\d{1,9})-)?(.+)$/.exec(plain) ?? []
+  const bare = code.replaceAll('-', '')
+  if (!isPassCode(bare)) return null
+  return { code: bare, eventId: event ? Number(event) : null }
+}

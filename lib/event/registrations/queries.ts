@@ -1,0 +1,150 @@
+import { and, desc, eq, gt, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { db } from '@/db/client'
+import { eventRegistrations, events, eventScans } from '@/db/schema/event'
+import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
+import { found } from '@/lib/api/rows'
+import { countryName } from './countries'
+import {
+  newDays,
+  type Registration,
+  type RegistrationFigures,
+  type RegistrationSearch,
+  type SearchCategory,
+} from './schema'
+
+/** The edition that is asked for, or the live one. */
+export const ofEvent = (column: PgColumn, event?: number) =>
+  event ? eq(column, event) : sql`${column} = (select ${events.id} from ${events} where ${events.is_current})`
+
+const admission = and(
+  eq(eventScans.registration_id, eventRegistrations.id),
+  eq(eventScans.verdict, 'admitted'),
+)
+
+type Row = {
+  row: typeof eventRegistrations.$inferSelect
+  scan: { scanned_at: Date; door: string } | null
+}
+
+const registrationAnswer = ({
+  row: { submission_key: _, version: __, ...row },
+  scan,
+}: Row): Registration => ({
+  ...row,
+  // A check of the database holds it to these values.
+  lang: row.lang as Registration['lang'],
+  country_name: countryName(row.country, 'mn'),
+  created_at: row.created_at.toISOString(),
+  admitted_at: scan?.scanned_at.toISOString() ?? null,
+  door: scan?.door ?? '',
+})
+
+function selectRegistrations(where: SQL | undefined) {
+  return db()
+    .select({ row: eventRegistrations, scan: { scanned_at: eventScans.scanned_at, door: eventScans.door } })
+    .from(eventRegistrations)
+    .leftJoin(eventScans, admission)
+    .where(where)
+    .orderBy(desc(eventRegistrations.created_at), desc(eventRegistrations.id))
+    .$dynamic()
+}
+
+const searched: Record<SearchCategory, PgColumn> = {
+  company: eventRegistrations.company,
+  email: eventRegistrations.email,
+  first_name: eventRegistrations.first_name,
+  phone_number: eventRegistrations.phone_number,
+}
+
+/** The signs that `like` reads in a way of its own stand for themselves. */
+const literally = (term: string) => `%${term.replace(/[\\%_]/g, '\\$&')}%`
+
+function narrowedTo({ event, searchCat, searchTerm, admitted }: RegistrationSearch): SQL | undefined {
+  return and(
+    ofEvent(eventRegistrations.event_id, event),
+    searchCat && searchTerm ? ilike(searched[searchCat], literally(searchTerm)) : undefined,
+    admitted && (admitted === 'in' ? isNotNull(eventScans.id) : isNull(eventScans.id)),
+  )
+}
+
+/** Those of the last days, and those that staff entered. */
+const isNew = or(
+  eventRegistrations.by_staff,
+  gt(eventRegistrations.created_at, sql`now() - make_interval(days => ${newDays})`),
+)
+
+type Listed = { register: Registration[]; total: number; totalPages: number }
+
+async function listed(where: SQL | undefined, paging: Paging): Promise<Listed> {
+  const [counted, rows] = await Promise.all([
+    db()
+      .select({ total: sql<number>`count(*)`.mapWith(Number) })
+      .from(eventRegistrations)
+      .leftJoin(eventScans, admission)
+      .where(where),
+    selectRegistrations(where).limit(paging.limit).offset(offsetOf(paging)),
+  ])
+  const total = counted[0]?.total ?? 0
+  return { register: rows.map(registrationAnswer), total, totalPages: pagesOf(total, paging.limit) }
+}
+
+export function listRegistrations(asked: RegistrationSearch & Paging): Promise<Listed> {
+  return listed(narrowedTo(asked), asked)
+}
+
+export function listNewRegistrations(asked: RegistrationSearch & Paging): Promise<Listed> {
+  return listed(and(narrowedTo(asked), isNew), asked)
+}
+
+/** The first rows of a search, for a file. */
+export async function listRegistrationsFor(
+  asked: RegistrationSearch,
+  rowsMax: number,
+): Promise<Registration[]> {
+  const rows = await selectRegistrations(narrowedTo(asked)).limit(rowsMax)
+  return rows.map(registrationAnswer)
+}
+
+/** A registration as its form opens it. @throws Problem not_found */
+export async function getRegistration(id: number): Promise<Registration & { version: number }> {
+  const row = found(await selectRegistrations(eq(eventRegistrations.id, id)))
+  return { ...registrationAnswer(row), version: row.row.version }
+}
+
+/** Every registration under an e-mail address, newest first. */
+export async function listRegistrationsOf(email: string): Promise<Registration[]> {
+  const rows = await selectRegistrations(eq(eventRegistrations.email, email))
+  return rows.map(registrationAnswer)
+}
+
+/** How an edition stands; of none there is nothing. */
+export async function getRegistrationFigures(event?: number): Promise<RegistrationFigures> {
+  const [editions, [counted]] = await Promise.all([
+    db()
+      .select({
+        id: events.id,
+        event: events.event,
+        is_current: events.is_current,
+        frozen_at: events.frozen_at,
+      })
+      .from(events)
+      .orderBy(desc(events.year), desc(events.id)),
+    db()
+      .select({
+        registered: sql<number>`count(*)`.mapWith(Number),
+        admitted: sql<number>`count(${eventScans.id})`.mapWith(Number),
+        countries: sql<number>`count(distinct ${eventRegistrations.country})`.mapWith(Number),
+        newly: sql<number>`count(*) filter (where ${isNew})`.mapWith(Number),
+      })
+      .from(eventRegistrations)
+      .leftJoin(eventScans, admission)
+      .where(ofEvent(eventRegistrations.event_id, event)),
+  ])
+  const edition = editions.find(({ id, is_current }) => (event ? id === event : is_current))
+  return {
+    events: editions.map(({ id, event: name }) => ({ id, event: name })),
+    event: edition ? { id: edition.id, event: edition.event, is_frozen: edition.frozen_at !== null } : null,
+    ...(counted ?? { registered: 0, admitted: 0, countries: 0, newly: 0 }),
+  }
+}

@@ -1,0 +1,68 @@
+import { resource } from '@/lib/api/resource'
+import { registrationCalls } from './calls'
+import { searchCategories } from './schema'
+
+const columns = {
+  company: 'text',
+  last_name: 'text',
+  first_name: 'text',
+  country_name: 'text',
+  email: 'mailto',
+  phone_number: 'phone',
+  created_at: 'dateTime',
+  admitted_at: 'dateTime',
+} as const
+const fields = {
+  company: 'text',
+  last_name: 'text',
+  first_name: 'text',
+  country: {
+    kind: 'select',
+    from: { call: registrationCalls.listCountries, rows: 'country', value: 'code', label: 'name' },
+  },
+  email: 'email',
+  phone_number: 'phone',
+} as const
+
+/** What the specification offers for a page. */
+export const registrationPageSizes = [50, 100, 150] as const
+
+/** Who registered for an edition. The list is a component of its own: a search needs a category and a term. */
+export const registrationResource = resource({
+  name: 'registrations',
+  list: {
+    call: registrationCalls.listRegistrations,
+    rows: 'register',
+    columns,
+    heading: 'company',
+    pageSizes: registrationPageSizes,
+    download: '/api/event-registrations',
+  },
+  form: {
+    fields,
+    record: registrationCalls.getRegistration,
+    insert: registrationCalls.insertRegistration,
+    update: registrationCalls.updateRegistration,
+  },
+  remove: registrationCalls.deleteRegistration,
+  choices: { searchCat: searchCategories },
+})
+
+/** Those that are new, and the form with which staff add one. */
+export const newRegistrationResource = resource({
+  name: 'newRegistrations',
+  list: {
+    call: registrationCalls.listNewRegistrations,
+    rows: 'register',
+    columns,
+    heading: 'company',
+    pageSizes: registrationPageSizes,
+  },
+  form: {
+    fields,
+    record: registrationCalls.getRegistration,
+    insert: registrationCalls.insertRegistration,
+    update: registrationCalls.updateRegistration,
+  },
+  note: true,
+})

@@ -26,6 +26,15 @@ export const menuNode: z.ZodType<MenuNode> = z.lazy(() =>
   z.object({ ...menuFields, children: z.array(menuNode) }),
 )
 
+/** An item anywhere in the tree. */
+export function findNode(tree: readonly MenuNode[], cid: number): MenuNode | undefined {
+  for (const node of tree) {
+    const found = node.cid === cid ? node : findNode(node.children, cid)
+    if (found) return found
+  }
+  return undefined
+}
+
 const level = z.coerce
   .number<number | string>(says('validation.menu.level'))
   .int(says('validation.menu.level'))

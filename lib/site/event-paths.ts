@@ -27,7 +27,9 @@ export const eventPaths = {
   /** Number 0 stands for all categories. */
   archiveAllNews: (page = 1) => `${archive}/news${page > 1 ? `/0=${page}` : ''}`,
   archiveRegistration: `${archive}/registration`,
-  archivePhotos: (year?: number) => (year ? `${archive}/photos/${year}` : archive),
+  /** Without a year those of all; their first page is the home. */
+  archivePhotos: (year: number | null, page = 1) =>
+    year || page > 1 ? `${archive}/photos/${year ?? 'all'}${page > 1 ? `/${page}` : ''}` : archive,
   archiveNewsItem: (id: number) => `${archive}/detail/${id}`,
   /** What the specification writes: `/mw/2023/news/{cid}=1`. */
   archiveNewsOf: (cid: number, page = 1) => `${archive}/news/${cid}=${page}`,

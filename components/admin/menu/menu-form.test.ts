@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fieldMessages } from '@/lib/api/issues'
 import { menuInsert, type MenuNode } from '@/lib/menu/schema'
-import { findNode, insertInput, levelsOf, menuDefaults, parentsOf, type MenuValues } from './menu-form'
+import { insertInput, levelsOf, menuDefaults, parentsOf, type MenuValues } from './menu-form'
 
 function node(cid: number, page_type: 'news' | 'static', children: MenuNode[] = []): MenuNode {
   return {
@@ -68,8 +68,3 @@ describe('insertInput', () => {
   })
 })
 
-describe('findNode', () => {
-  it('finds an item at any depth', () => {
-    expect([3, 8, 99].map((cid) => findNode(tree, cid)?.cid)).toEqual([3, 8, undefined])
-  })
-})

@@ -48,12 +48,3 @@ export function insertInput(values: MenuValues): Record<string, unknown> {
     pid: isTop ? null : values.pid || null,
   }
 }
-
-/** An item anywhere in the tree. */
-export function findNode(tree: readonly MenuNode[], cid: number): MenuNode | undefined {
-  for (const node of tree) {
-    const found = node.cid === cid ? node : findNode(node.children, cid)
-    if (found) return found
-  }
-  return undefined
-}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+import { ArchiveShell } from '@/components/event/archive-shell'
+import { pageLocale } from '@/lib/i18n/page-locale'
+
+type Props = { children: ReactNode; params: Promise<{ locale: string }> }
+
+/** The archived site of 2023 has a header and a footer of its own. */
+export default async function ArchiveLayout({ children, params }: Props) {
+  return <ArchiveShell locale={await pageLocale(params)}>{children}</ArchiveShell>
+}

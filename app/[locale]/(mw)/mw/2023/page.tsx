@@ -1,0 +1,12 @@
+import type { Metadata } from 'next'
+import { archiveMetadata, ArchivePage } from '@/components/event/archive-page'
+
+type Props = { params: Promise<{ locale: string }> }
+
+export const generateMetadata = ({ params }: Props): Promise<Metadata> =>
+  archiveMetadata(params, { tab: 'agenda', photos: { year: null, page: 1 } })
+
+/** The home of the archived site, with its programme. */
+export default function ArchiveHomePage({ params }: Props) {
+  return <ArchivePage params={params} tab="agenda" photos={{ year: null, page: 1 }} />
+}

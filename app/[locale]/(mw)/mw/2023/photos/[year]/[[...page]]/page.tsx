@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+import { archiveMetadata, ArchivePage } from '@/components/event/archive-page'
+import { photoYears, type PhotosFilter } from '@/components/event/archive-photos'
+import { siteNotFoundMetadata } from '@/components/site/not-found-metadata'
+import { NotFoundView } from '@/components/site/not-found-view'
+
+type Props = { params: Promise<{ locale: string; year: string; page?: string[] }> }
+
+export function generateStaticParams() {
+  return []
+}
+
+/** @returns null for what is no year and no page of ours */
+async function read(params: Props['params']): Promise<PhotosFilter | null> {
+  const { year, page: [page = '1', ...rest] = [] } = await params
+  const known = photoYears.find((each) => String(each) === year) ?? null
+  const isPage = /^[1-9]\d{0,5}$/.test(page) && rest.length === 0
+  return isPage && (known || year === 'all') ? { year: known, page: Number(page) } : null
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const photos = await read(params)
+  return photos ? archiveMetadata(params, { tab: 'agenda', photos }) : siteNotFoundMetadata('mw')
+}
+
+/** The home of the archived site, with the photographs of one year. */
+export default async function ArchivePhotosPage({ params }: Props) {
+  const photos = await read(params)
+  return photos ? <ArchivePage params={params} tab="agenda" photos={photos} /> : <NotFoundView site="mw" />
+}

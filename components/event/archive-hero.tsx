@@ -1,0 +1,33 @@
+import { clsx } from 'clsx'
+import { getTranslations } from 'next-intl/server'
+import contour from '@/components/site/contour.module.css'
+import { LinkButton } from '@/components/ui/button'
+import { editionLine } from '@/lib/event/editions/line'
+import type { LiveEdition } from '@/lib/event/editions/schema'
+import { bilingual } from '@/lib/i18n/bilingual'
+import type { Locale } from '@/lib/i18n/locale'
+import { eventPaths } from '@/lib/site/event-paths'
+import styles from './archive-hero.module.css'
+
+/** What the archived edition was called, where and when it was. */
+export async function ArchiveHero({ kept, locale }: { kept: LiveEdition | null; locale: Locale }) {
+  const t = await getTranslations('event.archive')
+  const name = kept ? bilingual(kept.edition, 'event', locale) : { text: t('name'), lang: locale }
+  const lead = kept && bilingual(kept.edition, 'invitation', locale)
+  return (
+    <section className={clsx(contour.contour, styles.hero)}>
+      <div className="wrap">
+        {kept && <p className={clsx('num', styles.line)}>{editionLine(kept, locale)}</p>}
+        <h1 lang={name.lang}>{name.text}</h1>
+        {lead?.text && (
+          <p className={clsx('lead', styles.lead)} lang={lead.lang}>
+            {lead.text}
+          </p>
+        )}
+        <LinkButton href={eventPaths.home} variant="onDark">
+          {t('current')}
+        </LinkButton>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { getTranslations } from 'next-intl/server'
+import { stories } from '@/components/news/stories'
+import { SectionHead } from '@/components/site/section-head'
+import { MoreLink } from '@/components/ui/more-link'
+import { listOrganisers } from '@/lib/event/partners/queries'
+import type { Locale } from '@/lib/i18n/locale'
+import { listEventNews } from '@/lib/news/event/queries'
+import { eventPaths } from '@/lib/site/event-paths'
+import type { LiveEdition } from '@/lib/event/editions/schema'
+import { ArchiveHero } from './archive-hero'
+import { ArchivePhotos, type PhotosFilter } from './archive-photos'
+import { ArchiveTabs, type ArchiveTab } from './archive-tabs'
+import { NewsCards } from './news-cards'
+import { PartnerWall } from './partner-wall'
+
+/** How many news stand on the home of the archived site. */
+const newsCount = 3
+
+type Props = {
+  /** The edition of that year with its days; null while there is none. */
+  kept: LiveEdition | null
+  tab: ArchiveTab
+  photos: PhotosFilter
+  locale: Locale
+}
+
+/** The home of the archived site: what it was, programme and registration, photographs, news, organisers. */
+export async function ArchiveHome({ kept, tab, photos, locale }: Props) {
+  const [t, { news }, organisers] = await Promise.all([
+    getTranslations('event.archive'),
+    listEventNews(null, 1, newsCount),
+    kept ? listOrganisers(kept.edition.id) : [],
+  ])
+  const items = stories(news, locale, undefined, eventPaths.archiveNewsItem)
+  return (
+    <>
+      <ArchiveHero kept={kept} locale={locale} />
+      <ArchiveTabs current={tab} locale={locale} />
+      <ArchivePhotos filter={photos} locale={locale} />
+      {items.length > 0 && (
+        <section className="section">
+          <div className="wrap">
+            <SectionHead
+              title={t('latest')}
+              aside={<MoreLink href={eventPaths.archiveNews}>{t('allNews')}</MoreLink>}
+            />
+            <NewsCards items={items} />
+          </div>
+        </section>
+      )}
+      {organisers.length > 0 && (
+        <section className="section">
+          <div className="wrap">
+            <SectionHead title={t('organisers')} />
+            <PartnerWall partners={organisers} label={t('organisers')} />
+          </div>
+        </section>
+      )}
+    </>
+  )
+}

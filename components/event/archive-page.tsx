@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { editionOfYear, listEventDays } from '@/lib/event/editions/queries'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { eventPaths } from '@/lib/site/event-paths'
+import { pageMetadata } from '@/lib/site/metadata'
+import { ArchiveHome } from './archive-home'
+import type { PhotosFilter } from './archive-photos'
+import type { ArchiveTab } from './archive-tabs'
+
+type Params = Promise<{ locale: string }>
+/** Which of its parts the home of the archived site shows. */
+type State = { tab: ArchiveTab; photos: PhotosFilter }
+
+const year = 2023
+
+function pathOf({ tab, photos }: State): string {
+  if (tab === 'registration') return eventPaths.archiveRegistration
+  return eventPaths.archivePhotos(photos.year, photos.page)
+}
+
+/** Each state is an address of its own, with a title that says what it shows. */
+export async function archiveMetadata(params: Params, state: State): Promise<Metadata> {
+  const locale = await pageLocale(params)
+  const t = await getTranslations('event.archive')
+  const { photos, tab } = state
+  const part = tab === 'registration' ? t('registration') : photos.year ? t(`week${photos.year}`) : ''
+  const place = photos.page > 1 ? `${t('photos')} ${photos.page}` : ''
+  const title = [part, place, t('name')].filter(Boolean).join(' · ')
+  return pageMetadata({ locale, path: pathOf(state), title, description: t('description') })
+}
+
+export async function ArchivePage({ params, ...state }: { params: Params } & State) {
+  const [locale, edition] = await Promise.all([pageLocale(params), editionOfYear(year)])
+  const kept = edition && { edition, days: await listEventDays(edition.id) }
+  return <ArchiveHome {...state} kept={kept} locale={locale} />
+}

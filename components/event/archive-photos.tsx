@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server'
+import { SectionHead } from '@/components/site/section-head'
+import { LinkTabs } from '@/components/ui/link-tabs'
+import { ListFoot } from '@/components/ui/list-foot'
+import { Pagination } from '@/components/ui/pagination'
+import { EmptyState } from '@/components/ui/states'
+import { listGallery, countGallery } from '@/lib/event/gallery/queries'
+import { galleryPageSize } from '@/lib/event/gallery/schema'
+import { listEditions } from '@/lib/event/editions/queries'
+import { localePath, type Locale } from '@/lib/i18n/locale'
+import { eventPaths } from '@/lib/site/event-paths'
+import { ArchiveGallery } from './archive-gallery'
+import styles from './archive-tabs.module.css'
+
+/** The years whose photographs are kept here. */
+export const photoYears = [2022, 2023] as const
+export type PhotosFilter = { year: (typeof photoYears)[number] | null; page: number }
+
+/** Photographs of the archived editions: of both, or of one year. */
+export async function ArchivePhotos({ filter, locale }: { filter: PhotosFilter; locale: Locale }) {
+  const [t, editions] = await Promise.all([getTranslations('event.archive'), listEditions()])
+  const years: readonly number[] = filter.year ? [filter.year] : photoYears
+  const ids = editions.filter(({ year }) => years.includes(year)).map(({ id }) => id)
+  const offset = (filter.page - 1) * galleryPageSize
+  const [images, total] = await Promise.all([listGallery(ids, galleryPageSize, offset), countGallery(ids)])
+  const tabs = [
+    { name: 'all', label: t('all'), href: localePath(locale, eventPaths.archive) },
+    ...photoYears.map((year) => ({
+      name: String(year),
+      label: t(`week${year}`),
+      href: localePath(locale, eventPaths.archivePhotos(year)),
+    })),
+  ]
+  return (
+    <section className="section" id="photos">
+      <div className={`wrap ${styles.tabs}`}>
+        <SectionHead title={t('photos')} />
+        <LinkTabs label={t('photosOf')} tabs={tabs} current={String(filter.year ?? 'all')} />
+        {images.length === 0 && <EmptyState title={t('noPhotos')} level={3} />}
+        <ArchiveGallery images={images} offset={offset} locale={locale} />
+        <ListFoot>
+          <Pagination
+            page={filter.page}
+            pages={Math.ceil(total / galleryPageSize)}
+            hrefOf={(page) => eventPaths.archivePhotos(filter.year, page)}
+          />
+        </ListFoot>
+      </div>
+    </section>
+  )
+}

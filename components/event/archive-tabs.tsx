@@ -1,0 +1,63 @@
+import { getTranslations } from 'next-intl/server'
+import { LinkButton } from '@/components/ui/button'
+import { LinkTabs } from '@/components/ui/link-tabs'
+import { EmptyState } from '@/components/ui/states'
+import { currentEdition, listEventDays } from '@/lib/event/editions/queries'
+import { bilingual } from '@/lib/i18n/bilingual'
+import { localePath, type Locale } from '@/lib/i18n/locale'
+import { eventPaths } from '@/lib/site/event-paths'
+import styles from './archive-tabs.module.css'
+import { RegisterDesk } from './register-desk'
+
+export type ArchiveTab = 'agenda' | 'registration'
+
+/** Programme and registration, each at an address of its own; the programme of that year was not kept. */
+export async function ArchiveTabs({ current, locale }: { current: ArchiveTab; locale: Locale }) {
+  const t = await getTranslations('event.archive')
+  const tabs = [
+    { name: 'agenda', label: t('agenda'), href: localePath(locale, eventPaths.archive) },
+    { name: 'registration', label: t('registration'), href: localePath(locale, eventPaths.archiveRegistration) },
+  ]
+  return (
+    <section className={styles.tabs}>
+      <div className="wrap">
+        <LinkTabs label={t('tabs')} tabs={tabs} current={current} />
+      </div>
+      {current === 'registration' ? <ArchiveRegistration locale={locale} /> : <ArchiveAgenda />}
+    </section>
+  )
+}
+
+async function ArchiveAgenda() {
+  const t = await getTranslations('event.archive')
+  return (
+    <div className="wrap">
+      <EmptyState
+        title={t('agendaEmpty')}
+        action={
+          <LinkButton variant="quiet" href={eventPaths.agenda()}>
+            {t('agendaNow')}
+          </LinkButton>
+        }
+      />
+    </div>
+  )
+}
+
+/** One registers for the live edition, here as there. */
+export async function ArchiveRegistration({ locale }: { locale: Locale }) {
+  const [t, edition] = await Promise.all([getTranslations('event.archive'), currentEdition()])
+  if (!edition)
+    return (
+      <div className="wrap">
+        <EmptyState title={t('registrationClosed')} />
+      </div>
+    )
+  const event = bilingual(edition, 'event', locale).text
+  return (
+    <>
+      <p className={`wrap ${styles.note}`}>{t('registrationNote', { event })}</p>
+      <RegisterDesk edition={edition} days={await listEventDays(edition.id)} locale={locale} />
+    </>
+  )
+}

@@ -12,7 +12,9 @@ import { demoPartners, demoStatistics } from './partners'
  */
 export async function insertEvent(tx: Transaction, file: (path: string) => number): Promise<void> {
   const film = { video_file_id: file('videos/mining.mp4') }
-  await tx.insert(events).values(demoEditions.map((edition) => (edition.is_current ? { ...edition, ...film } : edition)))
+  await tx
+    .insert(events)
+    .values(demoEditions.map((edition) => (edition.is_current ? { ...edition, ...film } : edition)))
   await tx.insert(eventDates).values(demoDays)
   await tx.insert(eventHalls).values(demoHalls)
   await tx.insert(eventStatistics).values(demoStatistics)

@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { composedKey } from '@/lib/i18n/message-key'
@@ -11,11 +10,10 @@ const office = fileURLToPath(new URL('../../app/admin/(office)/', import.meta.ur
 
 describe('screens', () => {
   it('are exactly the pages that there are', () => {
-    // A number in an address is a folder under its screen's.
-    const pages = readdirSync(office, { recursive: true, encoding: 'utf8' }).flatMap((file) =>
-      file.endsWith('page.tsx') ? [dirname(file.replace('/[cid]', ''))] : [],
-    )
-    expect(pages.map((folder) => `/admin/${folder}`).sort()).toEqual(screens.map(({ path }) => path).sort())
+    const pages = readdirSync(office, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('/page.tsx'))
+      .map((file) => `/admin/${file.slice(0, -'/page.tsx'.length).replace(/\/\[cid\]$/, '')}`)
+    expect(pages.sort()).toEqual(screens.map(({ path }) => path).sort())
     for (const { path, withNumber } of screens) {
       const file = `${office}${path.slice('/admin/'.length)}/${withNumber ? '[cid]/' : ''}page.tsx`
       expect(existsSync(file), file).toBe(true)

@@ -16,7 +16,11 @@ export async function ArchiveTabs({ current, locale }: { current: ArchiveTab; lo
   const t = await getTranslations('event.archive')
   const tabs = [
     { name: 'agenda', label: t('agenda'), href: localePath(locale, eventPaths.archive) },
-    { name: 'registration', label: t('registration'), href: localePath(locale, eventPaths.archiveRegistration) },
+    {
+      name: 'registration',
+      label: t('registration'),
+      href: localePath(locale, eventPaths.archiveRegistration),
+    },
   ]
   return (
     <section className={styles.tabs}>

@@ -1,9 +1,18 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '@/db/client'
-import { eventDates, eventHalls, eventRegistrations, events, eventScans } from '@/db/schema/event'
+import {
+  eventDates,
+  eventHalls,
+  eventPartners,
+  eventRegistrations,
+  events,
+  eventScans,
+  eventStatistics,
+} from '@/db/schema/event'
 import type { PictureName } from '../pictures'
 import { insertEventContent } from './content'
 import { demoDays, demoEditions, demoHalls } from './editions'
+import { demoPartners, demoStatistics } from './partners'
 import { demoRegistrations, demoScans } from './registrations'
 import { insertEventSite } from './site'
 
@@ -26,9 +35,14 @@ export async function insertEvent(
   file: (path: string) => number,
   picture: (name: PictureName) => number,
 ): Promise<void> {
-  await tx.insert(events).values(demoEditions)
+  const film = { video_file_id: file('videos/mining.mp4') }
+  await tx
+    .insert(events)
+    .values(demoEditions.map((edition) => (edition.is_current ? { ...edition, ...film } : edition)))
   await tx.insert(eventDates).values(demoDays)
   await tx.insert(eventHalls).values(demoHalls)
+  await tx.insert(eventStatistics).values(demoStatistics)
+  await tx.insert(eventPartners).values(demoPartners(file))
   await insertEventSite(tx, picture)
   await tx.insert(eventRegistrations).values(demoRegistrations)
   await tx.insert(eventScans).values(demoScans)

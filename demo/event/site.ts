@@ -2,9 +2,8 @@ import type { Transaction } from '@/db/client'
 import { eventCategories, eventNews } from '@/db/schema/event'
 import { footerInfo, socialLinks } from '@/db/schema/site'
 import { sanitiseHere } from '@/lib/rich-text/sanitise'
-import { demoFooterInfo } from '../footer'
 import type { PictureName } from '../pictures'
-import { demoSocialLinks } from '../social'
+import { demoEventContacts, demoEventSocialLinks } from './contacts'
 import { demoEventMenu, demoEventNews } from './news'
 
 /** Writes what frames the event's site, and the menu and the news of its archived one. */
@@ -12,8 +11,8 @@ export async function insertEventSite(
   tx: Transaction,
   picture: (name: PictureName) => number,
 ): Promise<void> {
-  await tx.insert(socialLinks).values(demoSocialLinks.map((link) => ({ ...link, site: 'mw' as const })))
-  await tx.insert(footerInfo).values(demoFooterInfo.map((line) => ({ ...line, site: 'mw' as const })))
+  await tx.insert(socialLinks).values(demoEventSocialLinks)
+  await tx.insert(footerInfo).values(demoEventContacts)
   await tx.insert(eventCategories).values(demoEventMenu)
   await tx.insert(eventNews).values(
     demoEventNews.map(({ cover, publishedOn, text, text_en = '', ...item }) => {

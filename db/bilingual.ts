@@ -45,6 +45,41 @@ export const translationKinds = {
     name: `r.cid || ' ' || left(r.question, 300)`,
     where: 'r.retired_at is null',
   },
+  editions: {
+    table: 'events',
+    key: 'id',
+    fields: ['event', 'place', 'venue', 'address', 'invitation', 'about'],
+    name: 'r.event',
+    where: 'r.frozen_at is null',
+  },
+  event_dates: { table: 'event_dates', key: 'id', fields: ['day'], name: 'r.day' },
+  event_statistics: {
+    table: 'event_statistics',
+    key: 'id',
+    fields: ['label'],
+    name: `r.figure || ' ' || r.label`,
+  },
+  event_partners: { table: 'event_partners', key: 'id', fields: ['name', 'about'], name: 'r.name' },
+  event_presenters: {
+    table: 'event_presenters',
+    key: 'id',
+    fields: ['name', 'position', 'about'],
+    name: 'r.name',
+  },
+  event_halls: { table: 'event_halls', key: 'id', fields: ['hall_name'], name: 'r.hall_name' },
+  event_presentations: {
+    table: 'event_presentations',
+    key: 'id',
+    fields: ['present_name', 'speakers'],
+    name: 'r.present_name',
+  },
+  event_gallery_images: {
+    table: 'event_gallery_images',
+    key: 'id',
+    fields: ['caption'],
+    name: 'r.caption',
+    where: `r.caption <> ''`,
+  },
 } as const satisfies Record<string, BilingualTable>
 
 export type TranslationKind = keyof typeof translationKinds

@@ -40,6 +40,10 @@ export const recordKinds = {
   event_presenters: {},
   event_presentations: {},
   event_gallery_images: {},
+  events: {},
+  event_dates: {},
+  event_statistics: {},
+  event_partners: {},
 } as const satisfies Record<string, RecordKind>
 
 /** How many versions of a record can be looked at, the present one among them. */

@@ -34,5 +34,12 @@ export const screenContents: { readonly [N in Screen['name']]?: () => Promise<Op
   sessions: async () => (await import('./sessions/sessions-page')).SessionsPage,
   activity: async () => (await import('./records/activity-page')).ActivityPage,
   bin: async () => (await import('./records/bin-page')).BinPage,
+  eventHome: async () => (await import('./event/event-home-screen')).eventHomeScreen,
+  editions: async () => (await import('./event/edition-screen')).editionScreen,
+  eventDates: async () => (await import('@/lib/event/dates/resource')).eventDateResource,
+  partners: async () => (await import('@/lib/event/partners/resource')).partnerResource,
+  eventPresenters: async () => (await import('@/lib/event/presenters/resource')).presenterResource,
+  eventPresentation: async () => (await import('./event/presentation-screen')).presentationScreen,
+  eventGallery: async () => (await import('./event/gallery-screen')).galleryScreen,
   history: async () => (await import('./records/history-page')).HistoryPage,
 }

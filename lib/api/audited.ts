@@ -44,6 +44,10 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   halls: 'event_halls',
   presentations: 'event_presentations',
   gallery: 'event_gallery_images',
+  editions: 'events',
+  eventDates: 'event_dates',
+  eventStatistics: 'event_statistics',
+  eventPartners: 'event_partners',
 }
 
 /** Every call by its route: its name in the call table, and what it writes to. */

@@ -36,6 +36,10 @@ import { galleryHandlers } from '@/lib/event/gallery/handlers'
 import { hallHandlers } from '@/lib/event/halls/handlers'
 import { presentationHandlers } from '@/lib/event/presentations/handlers'
 import { presenterHandlers } from '@/lib/event/presenters/handlers'
+import { dateHandlers } from '@/lib/event/dates/handlers'
+import { editionHandlers } from '@/lib/event/editions/handlers'
+import { partnerHandlers } from '@/lib/event/partners/handlers'
+import { statisticHandlers } from '@/lib/event/statistics/handlers'
 import type { Call, Calls } from './call'
 import type { Context, Handlers } from './handlers'
 import { callTable } from './table'
@@ -83,6 +87,10 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   halls: hallHandlers,
   presentations: presentationHandlers,
   gallery: galleryHandlers,
+  editions: editionHandlers,
+  eventDates: dateHandlers,
+  eventStatistics: statisticHandlers,
+  eventPartners: partnerHandlers,
 }
 
 function entries(): [string, Entry][] {

@@ -37,6 +37,8 @@ export type OptionSource = {
   rows: string
   value: string
   label: string
+  /** The rows' key that is true of the one that a filter's `byDefault` stands for. */
+  standard?: string
 }
 
 /** Kinds whose whole value is one text or number. */
@@ -91,6 +93,10 @@ export type FilterSpec = {
   byDefault?: string
   /** The form's field that says where a new row belongs, where it has another name. */
   field?: string
+  /** The call takes it in a list without pages too, and answers its rows alone. */
+  isAsked?: true
+  /** A new record belongs to what the list is narrowed to: its form is opened `under` that. */
+  holdsNew?: true
 }
 
 export type ListSpec = {

@@ -36,6 +36,10 @@ import { galleryCalls } from '@/lib/event/gallery/calls'
 import { hallCalls } from '@/lib/event/halls/calls'
 import { presentationCalls } from '@/lib/event/presentations/calls'
 import { presenterCalls } from '@/lib/event/presenters/calls'
+import { dateCalls } from '@/lib/event/dates/calls'
+import { editionCalls } from '@/lib/event/editions/calls'
+import { partnerCalls } from '@/lib/event/partners/calls'
+import { statisticCalls } from '@/lib/event/statistics/calls'
 import type { Call } from './call'
 
 /** The calls of every domain, without their handlers. */
@@ -79,6 +83,10 @@ export const callTable = {
   halls: hallCalls,
   presentations: presentationCalls,
   gallery: galleryCalls,
+  editions: editionCalls,
+  eventDates: dateCalls,
+  eventStatistics: statisticCalls,
+  eventPartners: partnerCalls,
 }
 
 export const allCalls: Call[] = Object.values(callTable).flatMap((calls) => Object.values(calls) as Call[])

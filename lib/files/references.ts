@@ -16,6 +16,7 @@ export const lastUsed: Record<FileTable, SQL> = { files: sql`used_at`, private_f
 export const richTextColumns: Readonly<Record<string, readonly string[]>> = {
   news: ['text', 'text_en'],
   page_texts: ['text', 'text_en'],
+  events: ['about', 'about_en'],
 }
 
 /**

@@ -16,14 +16,8 @@ import {
   sustainableMining,
   sustainablePosters,
 } from '@/db/schema/content'
-import {
-  eventDates,
-  eventGalleryImages,
-  eventHalls,
-  eventPresentations,
-  eventPresenters,
-  events,
-} from '@/db/schema/event'
+import { eventDates, eventPartners, events, eventStatistics } from '@/db/schema/event'
+import { eventGalleryImages, eventHalls, eventPresentations, eventPresenters } from '@/db/schema/event'
 import { notices, trades } from '@/db/schema/exchange'
 import { memberCompanies } from '@/db/schema/members'
 import { menuCategories, pageTexts } from '@/db/schema/menu'
@@ -52,9 +46,9 @@ type Kind = {
 }
 
 const menuItem = { column: 'category_cid', of: menuCategories.cid }
+const edition = { column: 'event_id', of: events.id }
 const titles = ['title', 'title_en'] as const
-const edition = { column: 'event_id', of: events.id, message: 'problems.restore_edition' } as const
-const eventDay = { column: 'event_date_id', of: eventDates.id, message: 'problems.restore_event_day' } as const
+const eventDay = { column: 'event_date_id', of: eventDates.id }
 
 /** What the office calls records, where it shows them, and what those in the bin need to come back. */
 const kinds = {
@@ -110,30 +104,52 @@ const kinds = {
     table: eventHalls,
     names: ['hall_name'],
     form: '/admin/week/presentation?eventHalls.id=',
-    needs: [edition],
+    needs: [{ ...edition, message: 'problems.restore_edition' }],
   },
   event_presenters: {
     table: eventPresenters,
     names: ['name'],
     form: '/admin/week/presenters?id=',
-    needs: [edition],
+    needs: [{ ...edition, message: 'problems.restore_edition' }],
   },
   event_presentations: {
     table: eventPresentations,
     names: ['present_name'],
     form: '/admin/week/presentation?presentations.id=',
-    needs: [eventDay, { column: 'hall_id', of: eventHalls.id, message: 'problems.restore_hall' }],
+    needs: [
+      { ...eventDay, message: 'problems.restore_event_day' },
+      { column: 'hall_id', of: eventHalls.id, message: 'problems.restore_hall' },
+    ],
   },
   event_gallery_images: {
     table: eventGalleryImages,
     names: ['caption', 'caption_en'],
     form: '/admin/week/gallery?id=',
-    needs: [eventDay],
+    needs: [{ ...eventDay, message: 'problems.restore_event_day' }],
   },
   contact_texts: { table: contactTexts, names: ['text'], form: '/admin/contact-texts?id=' },
   accounts: { table: accounts, names: ['email'], form: '/admin/accounts?id=' },
   member_companies: { table: memberCompanies, names: ['name'], form: '/admin/companies?id=' },
   office_requests: { table: officeRequests, names: ['name'], form: '/admin/request-list?id=' },
+  events: { table: events, names: ['event'], form: '/admin/week/editions?id=' },
+  event_dates: {
+    table: eventDates,
+    names: ['day'],
+    form: '/admin/week/event-date?id=',
+    needs: [{ ...edition, message: 'problems.restore_edition' }],
+  },
+  event_statistics: {
+    table: eventStatistics,
+    names: ['figure'],
+    form: '/admin/week/home?eventStatistics.id=',
+    needs: [{ ...edition, message: 'problems.restore_edition' }],
+  },
+  event_partners: {
+    table: eventPartners,
+    names: ['name'],
+    form: '/admin/week/partners?id=',
+    needs: [{ ...edition, message: 'problems.restore_edition' }],
+  },
 } as const satisfies Record<keyof typeof recordKinds, Kind> & Partial<Record<ActivityKind, Kind>>
 
 export type KnownKind = keyof typeof kinds

@@ -23,6 +23,10 @@ export const binKinds = [
   'event_presenters',
   'event_presentations',
   'event_gallery_images',
+  'events',
+  'event_dates',
+  'event_statistics',
+  'event_partners',
 ] as const
 export type BinKind = (typeof binKinds)[number]
 

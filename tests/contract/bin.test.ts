@@ -12,6 +12,8 @@ import { emptyBin } from '@/lib/records/bin/mutations'
 import { kindOf } from '@/lib/records/kinds'
 import { binDays, binKinds } from '@/lib/records/schema'
 import { makeQuestion } from '@/tests/factories/assessment'
+import { makeEdition, makeEventDay, makePartner, makeStatistic } from '@/tests/factories/event'
+import { makeGalleryImage, makeHall, makePresentation, makePresenter } from '@/tests/factories/event-content'
 import { makeCategory, makeNews, makeNotice, makePicture, makeTrade } from '@/tests/factories/rows'
 import { contentOf, insertContent } from './content-cases'
 import { ask, someone } from './harness'
@@ -37,6 +39,10 @@ const added = async (route: string, json: object) => {
 const content = (route: string) =>
   insertContent(contentOf(`POST /admin/insert/${route}`), `Нэр ${randomUUID()}`)
 const removedBy = (kind: string) => (id: number) => pool().query(`delete from ${kind} where id = $1`, [id])
+const calledOfEvent = (path: string) => async (id: number) => {
+  const answer = await ask(`DELETE /mw/admin/delete/${path}?id=${id}`, { as: await someone(1) })
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+}
 const called = (path: string) => (id: number) => remove(`${path}?id=${id}`)
 
 /** How a record of each kind is made, and how the office deletes it; what no call deletes, a command does. */
@@ -77,6 +83,14 @@ const cases: Record<(typeof binKinds)[number], [() => Promise<number>, (id: numb
   sustainable_mining: [() => content('sustainable-mining'), called('sustainable-mining')],
   trades: [async () => (await makeTrade({ min_price: 123456789012.3456 })).id, removedBy('trades')],
   notices: [async () => (await makeNotice()).id, removedBy('notices')],
+  events: [makeEdition, calledOfEvent('event')],
+  event_dates: [makeEventDay, calledOfEvent('event-date')],
+  event_statistics: [makeStatistic, calledOfEvent('event-statistic')],
+  event_partners: [makePartner, calledOfEvent('event-partner')],
+  event_halls: [async () => (await makeHall()).id, calledOfEvent('hall')],
+  event_presenters: [async () => (await makePresenter()).id, calledOfEvent('presenter')],
+  event_presentations: [async () => (await makePresentation()).id, calledOfEvent('presentation')],
+  event_gallery_images: [async () => (await makeGalleryImage()).id, calledOfEvent('gallery')],
   assessment_questions: [() => makeQuestion(`8${String(Date.now()).slice(-3)}.1`), called('question')],
 }
 

@@ -29,4 +29,9 @@ export const kindOfResource: Readonly<Record<string, ActivityKind>> = {
   eventHalls: 'event_halls',
   presentations: 'event_presentations',
   eventGallery: 'event_gallery_images',
+  editions: 'events',
+  editionTexts: 'events',
+  eventDates: 'event_dates',
+  eventStatistics: 'event_statistics',
+  partners: 'event_partners',
 }

@@ -42,6 +42,8 @@ export function inputOf(
 ): FormValues {
   const input: FormValues = { ...values }
   for (const [name, options] of fields) {
+    // What was taken away without another in its place is told: what is not sent stays.
+    if (isFile(options) && values[name] === null) input[`${name}_removed`] = true
     if (options.kind !== 'images') continue
     const { files, order } = imagesInput(values[name] as readonly ImageItem[])
     input[name] = files

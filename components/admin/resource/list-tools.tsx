@@ -5,7 +5,7 @@ import type { FilterSpec, Resource } from '@/lib/api/resource'
 import { useComposedTexts, useHasText } from '../composed-texts'
 import type { ListUrl } from '../list/list-url'
 import { SearchField } from '../list/search-field'
-import { useOptions } from './select-field'
+import { type Option, useOptions } from './select-field'
 import { ToolSelect } from '../list/tool'
 
 type Props = { resource: Resource; url: ListUrl }
@@ -49,21 +49,16 @@ function SourceFilter({ from, ...props }: FilterProps & { from: NonNullable<Filt
 }
 
 /** Another filter begins at the first page. */
-function Filter({
-  filter,
-  spec,
-  resource,
-  url,
-  options,
-}: FilterProps & { options: { value: string; label: string }[] }) {
+function Filter({ filter, spec, resource, url, options }: FilterProps & { options: Option[] }) {
   const t = useTranslations()
   const say = useComposedTexts()
+  const standard = options.find(({ isStandard }) => isStandard)?.value ?? spec.byDefault ?? ''
   return (
     <ToolSelect
       label={say(`admin.${resource.name}.fields.${filter}`)}
-      value={url.get(filter) ?? spec.byDefault ?? ''}
+      value={url.get(filter) ?? standard}
       onChange={({ target: { value } }) =>
-        url.go({ [filter]: value === (spec.byDefault ?? '') ? null : value, page: null })
+        url.go({ [filter]: value === standard ? null : value, page: null })
       }
     >
       {spec.byDefault === undefined && <option value="">{t('common.all')}</option>}

@@ -17,7 +17,7 @@ import { Cell, tableKind } from './column-kinds'
 import { ListTools } from './list-tools'
 import { ReplacePicture } from './replace-picture'
 import { useRowName } from './use-row-name'
-import { listInput } from './rows'
+import { listInput, newUnder } from './rows'
 import { useRows } from './use-rows'
 
 type Props = {
@@ -46,7 +46,7 @@ function TableList({ bound, url, added, isOneOfSeveral }: Props) {
   const columns = useColumns(bound, url, data.rows ?? [])
   const narrowed = ['term', ...Object.keys(list.filters ?? {})].filter((param) => url.get(param) !== null)
   const add = form?.insert && !form.below && mayCall(form.insert) && (
-    <LinkButton href={url.hrefWith({ new: '' })}>
+    <LinkButton href={url.hrefWith({ new: newUnder(resource, url.get) })}>
       <Plus className="icon" size={17} aria-hidden />
       {say(`admin.${name}.add`)}
     </LinkButton>

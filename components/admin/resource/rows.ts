@@ -14,12 +14,24 @@ export function filterValues({ list }: Resource, asked: Asked): Record<string, s
   return Object.fromEntries(values.filter(([, value]) => value !== '') as [string, string][])
 }
 
-/** What the call is asked for, beside page and size; of a list without pages it looks for the words alone. */
+const isAsked = ({ list }: Resource, filter: string) => list.filters?.[filter]?.isAsked === true
+
+const only = (values: Record<string, string>, isWanted: (name: string) => boolean) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => isWanted(name)))
+
+/** What a new record of a list belongs to: what the list is narrowed to, or nothing. */
+export function newUnder({ list }: Resource, asked: Asked): string {
+  const holder = Object.entries(list.filters ?? {}).find(([, { holdsNew }]) => holdsNew)?.[0]
+  return (holder && asked(holder)) ?? ''
+}
+
+/** What the call is asked for, beside page and size; of a list without pages it takes the words and what it says it is asked. */
 export function listInput(resource: Resource, asked: Asked): Record<string, string> {
   const { list } = resource
   const term = list.search && asked('term')
   const words: Record<string, string> = term ? { term } : {}
-  if (!list.pageSizes) return words
+  if (!list.pageSizes)
+    return { ...only(filterValues(resource, asked), (name) => isAsked(resource, name)), ...words }
   const sort = list.sorts && sortFrom(asked('sort'), list.sorts) ? asked('sort') : null
   return { ...filterValues(resource, asked), ...words, ...(sort ? { sort } : {}) }
 }
@@ -29,7 +41,7 @@ const collator = new Intl.Collator('mn', { numeric: true, sensitivity: 'base' })
 /** The rows of a list without pages, narrowed by its filters and sorted as the URL asks. */
 export function shownRows(resource: Resource, rows: readonly Row[], asked: Asked): Row[] {
   const { list } = resource
-  const filters = Object.entries(filterValues(resource, asked))
+  const filters = Object.entries(only(filterValues(resource, asked), (name) => !isAsked(resource, name)))
   const shown = rows.filter((row) => filters.every(([name, value]) => String(row[name]) === value))
   const sort = sortFrom(asked('sort'), list.sorts ?? [])
   if (!sort) return shown

@@ -6,12 +6,18 @@ import type { OptionSource } from '@/lib/api/resource'
 import { useRead } from '../calls'
 import type { FieldProps } from './field-kinds'
 
+export type Option = { value: string; label: string; isStandard?: boolean }
+
 /** The rows of a read as what one chooses between. */
-export function useOptions(source: OptionSource): { value: string; label: string }[] | undefined {
+export function useOptions(source: OptionSource): Option[] | undefined {
   const { data } = useRead(source.call, source.input ?? {})
   const rows = (data as Record<string, unknown> | undefined)?.[source.rows] as
     Record<string, unknown>[] | undefined
-  return rows?.map((row) => ({ value: String(row[source.value]), label: String(row[source.label]) }))
+  return rows?.map((row) => ({
+    value: String(row[source.value]),
+    label: String(row[source.label]),
+    isStandard: source.standard !== undefined && row[source.standard] === true,
+  }))
 }
 
 /** A choice between the rows of a read. Until they are there, what was chosen stays chosen. */
@@ -29,7 +35,10 @@ function Loaded({ source, ...props }: Omit<FieldProps, 'options'> & { source: Op
   return (
     <Select
       {...{ id, name, label, hint, error, optional, onBlur }}
-      options={[...(isKnown ? [] : [{ value: chosen, label: chosen }]), ...(offered ?? [])]}
+      options={[
+        ...(isKnown ? [] : [{ value: chosen, label: chosen }]),
+        ...(offered ?? []).map((option) => ({ value: option.value, label: option.label })),
+      ]}
       placeholder={chosen === '' || optional ? t('choose') : undefined}
       aria-busy={!offered}
       value={chosen}

@@ -3,6 +3,15 @@ import type { Call } from '@/lib/api/call'
 import { fieldsOf, type Resource, type Values } from '@/lib/api/resource'
 import { questionResource } from '@/lib/assessment/questions/resource'
 import { contactResource } from '@/lib/contact/resource'
+import { eventDateResource } from '@/lib/event/dates/resource'
+import { editionCalls } from '@/lib/event/editions/calls'
+import { partnerResource } from '@/lib/event/partners/resource'
+import { galleryResource } from '@/lib/event/gallery/resource'
+import { hallResource } from '@/lib/event/halls/resource'
+import { presentationResource } from '@/lib/event/presentations/resource'
+import { presenterCalls } from '@/lib/event/presenters/calls'
+import type { PresenterRecord } from '@/lib/event/presenters/schema'
+import { statisticResource } from '@/lib/event/statistics/resource'
 import { menuCalls } from '@/lib/menu/calls'
 import { mineralResource } from '@/lib/minerals/resource'
 import { newsCalls } from '@/lib/news/calls'
@@ -36,8 +45,11 @@ type Kind = {
   form: (record: Values) => TranslatedForm
 }
 
-/** The kind of a declared screen: its own form says what is bilingual and what else goes along. */
-function declared({ name, form }: Resource, path: string): Kind {
+/**
+ * The kind of a declared screen: its own form says what is bilingual and what else goes along.
+ * @param scope stands before the names of its list in the address, where there are several on the screen
+ */
+function declared({ name, form }: Resource, path: string, scope = ''): Kind {
   return {
     read: (id) => readRecord(form?.record, id),
     form: (record) => {
@@ -55,7 +67,7 @@ function declared({ name, form }: Resource, path: string): Kind {
           ...inputOf(all, { ...startValues(all, record), ...english }, form, row),
           ...{ id: record.id, version: record.version },
         }),
-        href: `${path}?id=${record.id}`,
+        href: `${path}?${scope}id=${record.id}`,
       }
     },
   }
@@ -75,6 +87,21 @@ const newsFields: TranslatedField[] = [
   { name: 'summary', as: 'textarea', label: 'admin.news.fields.summary' },
   { name: 'text', as: 'richText', label: 'admin.news.fields.text' },
 ]
+
+const editionTexts = [
+  { name: 'event', as: 'text', of: 'editions' },
+  { name: 'place', as: 'text', of: 'editions' },
+  { name: 'venue', as: 'text', of: 'editions' },
+  { name: 'address', as: 'text', of: 'editions' },
+  { name: 'invitation', as: 'textarea', of: 'editionTexts' },
+  { name: 'about', as: 'richText', of: 'editionTexts' },
+] as const
+
+const speakerTexts = [
+  { name: 'name', as: 'text', label: 'name' },
+  { name: 'position', as: 'text', label: 'position' },
+  { name: 'about', as: 'textarea', label: 'about' },
+] as const
 
 const kinds: Record<TranslationKind, Kind> = {
   news: {
@@ -132,6 +159,40 @@ const kinds: Record<TranslationKind, Kind> = {
   minerals: declared(mineralResource, '/admin/minerals'),
   contact: declared(contactResource, '/admin/contact-texts'),
   questions: declared(questionResource, '/admin/update-assessment'),
+  editions: {
+    read: (id) => readRecord(editionCalls.getEdition, id),
+    form: ({ id, version, ...record }) => ({
+      fields: editionTexts.map(({ name, as, of }) => ({ name, as, label: `admin.${of}.fields.${name}` })),
+      update: editionCalls.updateEdition,
+      // Film and picture are not sent, so they stay.
+      toInput: (english) => ({ ...record, image: undefined, video: undefined, ...english, id, version }),
+      href: `/admin/week/editions?id=${String(id)}`,
+    }),
+  },
+  event_dates: declared(eventDateResource, '/admin/week/event-date'),
+  event_statistics: declared(statisticResource, '/admin/week/home', 'eventStatistics.'),
+  event_partners: declared(partnerResource, '/admin/week/partners'),
+  event_presenters: {
+    // The calls name the Mongolian texts of a speaker by their language.
+    read: async (id) => {
+      const record = (await readRecord(presenterCalls.getPresenter, id)) as PresenterRecord
+      return { ...record, name: record.name_mn, position: record.position_mn }
+    },
+    form: ({ id, version, ...record }) => ({
+      fields: speakerTexts.map(({ name, as, label }) => ({
+        name,
+        as,
+        label: `admin.eventPresenters.fields.${label}`,
+      })),
+      update: presenterCalls.updatePresenter,
+      // The portrait is not sent, so it stays.
+      toInput: (english) => ({ ...record, image: undefined, ...english, id, version }),
+      href: `/admin/week/presenters?id=${String(id)}`,
+    }),
+  },
+  event_halls: declared(hallResource, '/admin/week/presentation', 'eventHalls.'),
+  event_presentations: declared(presentationResource, '/admin/week/presentation', 'presentations.'),
+  event_gallery_images: declared(galleryResource, '/admin/week/gallery'),
 }
 
 /** A record with the form of its English. */

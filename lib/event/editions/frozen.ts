@@ -1,4 +1,9 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { db } from '@/db/client'
+import { events } from '@/db/schema/event'
 import { Problem } from '@/lib/api/problem'
+import { found } from '@/lib/api/rows'
 import { isFrozen } from './queries'
 
 /**
@@ -7,4 +12,43 @@ import { isFrozen } from './queries'
  */
 export async function refuseFrozen(of: { eventId: number } | { dayId: number }): Promise<void> {
   if (await isFrozen(of)) throw new Problem('conflict', 'problems.edition_frozen')
+}
+
+/**
+ * The same of a row that belongs to an edition.
+ * @throws Problem not_found, or conflict
+ */
+export async function refuseFrozenRow(
+  table: PgTable & { id: PgColumn; event_id: PgColumn },
+  id: number,
+): Promise<void> {
+  const row = found(await db().select({ event_id: table.event_id }).from(table).where(eq(table.id, id)))
+  await refuseFrozen({ eventId: row.event_id as number })
+}
+
+/**
+ * What a new row of an edition asks first.
+ * @throws Problem bad_input where there is no such edition, or conflict
+ */
+export async function refuseFrozenOrUnknown(eventId: number): Promise<void> {
+  const editions = await db()
+    .select({ frozen_at: events.frozen_at })
+    .from(events)
+    .where(eq(events.id, eventId))
+  if (!editions[0]) throw Problem.field('event_id', 'validation.event.edition')
+  if (editions[0].frozen_at) throw new Problem('conflict', 'problems.edition_frozen')
+}
+
+/** The same of several rows; those that are gone are left to the write. @throws Problem conflict */
+export async function refuseFrozenRows(
+  table: PgTable & { id: PgColumn; event_id: PgColumn },
+  ids: readonly number[],
+): Promise<void> {
+  const [frozen] = await db()
+    .select({ id: events.id })
+    .from(table)
+    .innerJoin(events, eq(events.id, table.event_id))
+    .where(and(inArray(table.id, [...ids]), isNotNull(events.frozen_at)))
+    .limit(1)
+  if (frozen) throw new Problem('conflict', 'problems.edition_frozen')
 }

@@ -3,26 +3,34 @@ import { alias } from 'drizzle-orm/pg-core'
 import { db } from '@/db/client'
 import { eventDates, events } from '@/db/schema/event'
 import { files } from '@/db/schema/files'
+import { found } from '@/lib/api/rows'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { fileUrl } from '@/lib/files/url'
-import type { Edition, EventDay } from './schema'
+import type { Edition, EditionChoice, EditionRow, EventDay } from './schema'
 
 const videos = alias(files, 'videos')
 
-async function editions(where?: SQL): Promise<Edition[]> {
-  const rows = await db()
+function selectEditions(where: SQL | undefined, order: SQL[]) {
+  return db()
     .select({
       row: events,
       image: { key: files.key, name: files.name, width: files.width, height: files.height },
-      video: { key: videos.key, name: videos.name },
+      video: { key: videos.key, name: videos.name, original_name: videos.original_name },
     })
     .from(events)
     .leftJoin(files, eq(files.id, events.image_file_id))
     .leftJoin(videos, eq(videos.id, events.video_file_id))
     .where(where)
-    .orderBy(desc(events.year), desc(events.id))
-  return rows.map(({ row, image, video }) => ({
+    .orderBy(...order)
+}
+
+const newestFirst = [desc(events.year), desc(events.id)]
+
+type EditionAndFiles = Awaited<ReturnType<typeof selectEditions>>[number]
+
+function editionAnswer({ row, image, video }: EditionAndFiles): Edition {
+  return {
     id: row.id,
     event: row.event,
     event_en: row.event_en,
@@ -43,7 +51,34 @@ async function editions(where?: SQL): Promise<Edition[]> {
     image_height: image?.height ?? null,
     is_current: row.is_current,
     is_frozen: row.frozen_at !== null,
-  }))
+  }
+}
+
+async function editions(where?: SQL): Promise<Edition[]> {
+  return (await selectEditions(where, newestFirst)).map(editionAnswer)
+}
+
+const rowAnswer = (one: EditionAndFiles): EditionRow => ({
+  ...editionAnswer(one),
+  video_name: one.video?.original_name ?? null,
+  version: one.row.version,
+})
+
+/** The editions for the office: the live one first, then the newest. */
+export async function listAdminEditions(): Promise<EditionRow[]> {
+  return (await selectEditions(undefined, [desc(events.is_current), ...newestFirst])).map(rowAnswer)
+}
+
+/** An edition as its form opens it. @throws Problem not_found */
+export async function getEdition(id: number): Promise<EditionRow> {
+  return rowAnswer(found(await selectEditions(eq(events.id, id), [])))
+}
+
+/** The edition that a list of the office is about, in SQL; null while none is live. */
+export function chosenEdition(choice: EditionChoice): SQL<number | null> {
+  return choice === 'live'
+    ? sql<number | null>`(select ${events.id} from ${events} where ${events.is_current})`
+    : sql<number | null>`${choice}::integer`
 }
 
 /** The live edition; null while there is none. */
@@ -60,8 +95,8 @@ export const editionOfYear = cached(
   'event-of-year',
   [tags.event],
   async (year: number): Promise<Edition | null> => {
-    const [found] = await editions(eq(events.year, year))
-    return found ?? null
+    const [newest] = await editions(eq(events.year, year))
+    return newest ?? null
   },
 )
 

@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { flag, id, optionalDay, optionalId, text, version } from '@/lib/api/fields'
+import { says } from '@/lib/i18n/message-key'
 
 /** The languages of agenda pictures, by the numbers that the calls know them by. */
 export const languages = [
@@ -41,3 +43,56 @@ export const eventDay = z.object({
   event_date: z.string(),
 })
 export type EventDay = z.infer<typeof eventDay>
+
+/** An edition as the office lists it and its form opens it. */
+export const editionRow = edition.extend({
+  video_name: z.string().nullable(),
+  version: z.number().int(),
+})
+export type EditionRow = z.infer<typeof editionRow>
+
+/** Which edition a list of the office is about: the live one, or one by its number. */
+export const editionChoice = z.union([z.literal('live'), id])
+export type EditionChoice = z.output<typeof editionChoice>
+
+/** Letters of the text about an edition, before and after it was cleaned. */
+export const aboutMax = 100_000
+
+const place = text({ max: 300 })
+const names = {
+  event: text({ max: 300, required: 'validation.event.name' }),
+  event_en: text({ max: 300 }),
+  year: z.coerce
+    .number<number | string>(says('validation.event.year'))
+    .int(says('validation.event.year'))
+    .min(1990, says('validation.event.year'))
+    .max(2200, says('validation.event.year')),
+  place,
+  place_en: place,
+  venue: place,
+  venue_en: place,
+  address: text({ max: 1_000 }),
+  address_en: text({ max: 1_000 }),
+}
+/** A new edition. With `from` it takes that one's texts, film, halls, figures, organisers and days, which move. */
+export const editionForm = z
+  .object({ ...names, from: optionalId, first_day: optionalDay })
+  .superRefine(({ from, first_day }, context) => {
+    if (from !== null && first_day === undefined)
+      context.addIssue({ code: 'custom', path: ['first_day'], message: 'validation.event.firstDay' })
+  })
+export type EditionForm = z.output<typeof editionForm>
+export const editionUpdate = z.object({
+  id,
+  version,
+  ...names,
+  invitation: text({ max: 5_000 }),
+  invitation_en: text({ max: 5_000 }),
+  about: text({ max: aboutMax }),
+  about_en: text({ max: aboutMax }),
+  video: z.unknown().optional(),
+  image: z.unknown().optional(),
+  video_removed: flag(false),
+  image_removed: flag(false),
+})
+export type EditionUpdate = z.output<typeof editionUpdate>

@@ -1,0 +1,73 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { useToast } from '@/components/ui/toast'
+import { CallError } from '@/lib/api/client'
+import { editionCalls } from '@/lib/event/editions/calls'
+import { editionResource } from '@/lib/event/editions/resource'
+import { useMayCall } from '../account'
+import { useWrite } from '../calls'
+import { useConfirm } from '../confirm'
+import type { Bound, Row } from '../resource/bound'
+import styles from './edition-screen.module.css'
+
+const steps = {
+  makeLive: editionCalls.makeEditionLive,
+  freeze: editionCalls.freezeEdition,
+  unfreeze: editionCalls.unfreezeEdition,
+} as const
+
+/** One step of an edition's life: it is asked first, for all pages follow it. */
+function Step({ step, row }: { step: keyof typeof steps; row: Row }) {
+  const t = useTranslations('admin.editions')
+  const ui = useTranslations('ui.toast')
+  const mayCall = useMayCall()
+  const confirm = useConfirm()
+  const toast = useToast()
+  const write = useWrite(steps[step])
+  if (!mayCall(steps[step])) return null
+  const name = String(row.event)
+  const take = async () => {
+    const isSure = await confirm({
+      title: t(`${step}Ask`, { name }),
+      description: t(`${step}Note`),
+      action: t(step),
+    })
+    if (!isSure) return
+    try {
+      await write({ id: row.id })
+      toast(ui('saved'))
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      toast(error.message || ui('failed'), { kind: 'danger' })
+    }
+  }
+  return (
+    <Button variant="quiet" small aria-label={t(`${step}Named`, { name })} onClick={() => void take()}>
+      {t(step)}
+    </Button>
+  )
+}
+
+/** Whether an edition is live, prepared or closed, and what comes next for it. */
+function State({ row }: { row: Row }) {
+  const t = useTranslations('admin.editions.state')
+  if (row.is_current) return <Badge kind="done">{t('live')}</Badge>
+  return (
+    <span className={styles.state}>
+      <Badge kind={row.is_frozen ? 'past' : 'waiting'}>{t(row.is_frozen ? 'frozen' : 'open')}</Badge>
+      {row.is_frozen ? (
+        <Step step="unfreeze" row={row} />
+      ) : (
+        <>
+          <Step step="makeLive" row={row} />
+          <Step step="freeze" row={row} />
+        </>
+      )}
+    </span>
+  )
+}
+
+export const editionScreen: Bound = { resource: editionResource, cells: { state: State } }

@@ -1,0 +1,42 @@
+import * as z from 'zod'
+import { call } from '@/lib/api/call'
+import { done, id, inserted, recordOf, updated } from '@/lib/api/fields'
+import { datesInput, eventDate, eventDateForm, eventDateRecord, eventDateUpdate } from './schema'
+
+const stale = ['GET /mw/admin/get/event-dates', 'GET /admin/get/translations'] as const
+
+export const dateCalls = {
+  listEventDates: call('GET /mw/admin/get/event-dates', {
+    summary: 'The days of the editions, in one language by its number, or with the names of both',
+    access: 'staff',
+    input: datesInput,
+    answer: z.object({ dates: z.array(eventDate) }),
+  }),
+  getEventDate: call('GET /mw/admin/get/event-date/id', {
+    summary: 'One day of an edition',
+    access: 'staff',
+    input: z.object({ id }),
+    answer: recordOf(eventDateRecord),
+  }),
+  insertEventDate: call('POST /mw/admin/insert/event-date', {
+    summary: 'Add a day to an edition',
+    access: 'staff',
+    stale,
+    input: eventDateForm,
+    answer: inserted,
+  }),
+  updateEventDate: call('POST /mw/admin/update/event-date', {
+    summary: 'Save a day of an edition',
+    access: 'staff',
+    stale,
+    input: eventDateUpdate,
+    answer: updated,
+  }),
+  deleteEventDate: call('DELETE /mw/admin/delete/event-date', {
+    summary: 'Delete a day that nothing stands on',
+    access: 'admin',
+    stale,
+    input: z.object({ id }),
+    answer: done,
+  }),
+}

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import {
+  eventAgendaPictures,
+  eventDates,
+  eventGalleryImages,
+  eventPresentations,
+  eventSessions,
+} from '@/db/schema/event'
+import { unlessTaken } from '@/lib/api/database-error'
+import { Problem } from '@/lib/api/problem'
+import { deleteRow, insertRow, updateRow } from '@/lib/api/rows'
+import { refuseFrozenOrUnknown, refuseFrozenRow } from '../editions/frozen'
+import type { EventDateForm, EventDateUpdate } from './schema'
+
+/** What a day answers that its edition has already. */
+function refuseTaken<Saved>(saved: Saved | null): Saved {
+  if (saved === null) throw Problem.field('event_date', 'validation.event.dateTaken')
+  return saved
+}
+
+/** @throws Problem bad_input, or conflict when the edition is frozen */
+export async function insertEventDate(form: EventDateForm): Promise<{ id: number }> {
+  await refuseFrozenOrUnknown(form.event_id)
+  return refuseTaken(await unlessTaken(() => insertRow(eventDates, form)))
+}
+
+/** @throws Problem not_found, bad_input, or conflict when it is frozen or somebody saved it since `version` */
+export async function updateEventDate({
+  id,
+  version,
+  ...form
+}: EventDateUpdate): Promise<{ version: number }> {
+  await refuseFrozenRow(eventDates, id)
+  return refuseTaken(await unlessTaken(() => updateRow(eventDates, { id, version }, form)))
+}
+
+const partTables = [eventAgendaPictures, eventSessions, eventPresentations, eventGalleryImages] as const
+
+/** @throws Problem not_found, or conflict when it is frozen or something stands on the day */
+export async function deleteEventDate(id: number): Promise<void> {
+  await refuseFrozenRow(eventDates, id)
+  const held = sql.join(
+    partTables.map((table) => sql`exists (select from ${table} where event_date_id = ${id})`),
+    sql` or `,
+  )
+  const { rows } = await db().execute<{ is_held: boolean }>(sql`select ${held} as is_held`)
+  if (rows[0]?.is_held) throw new Problem('conflict', 'problems.event_day_in_use')
+  await deleteRow(eventDates, id)
+}

@@ -1,0 +1,44 @@
+import { asc, desc, eq, type SQL } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { eventDates, events } from '@/db/schema/event'
+import { found } from '@/lib/api/rows'
+import { formatDate } from '@/lib/i18n/format'
+import { chosenEdition } from '../editions/queries'
+import type { DatesInput, EventDate, EventDateRecord } from './schema'
+
+function selectDates(where: SQL | undefined) {
+  return db()
+    .select({ row: eventDates, event: events.event, event_en: events.event_en })
+    .from(eventDates)
+    .innerJoin(events, eq(events.id, eventDates.event_id))
+    .where(where)
+    .orderBy(desc(events.is_current), desc(events.year), desc(events.id), asc(eventDates.event_date))
+}
+
+function dateAnswer({ row, event, event_en }: Awaited<ReturnType<typeof selectDates>>[number]): EventDate {
+  const { id, event_id, day, day_en, event_date } = row
+  const label = `${formatDate(event_date, 'mn')} · ${day} · ${event}`
+  return { id, event_id, event, event_en, day, day_en, event_date, label }
+}
+
+/** A day with its names in English, where it has such. */
+const inEnglish = (date: EventDate): EventDate => ({
+  ...date,
+  event: date.event_en || date.event,
+  day: date.day_en || date.day,
+})
+
+/** The days of an edition, or of all: those of the live one first. */
+export async function listEventDates({ event, language }: DatesInput): Promise<EventDate[]> {
+  const rows = await selectDates(
+    event === undefined ? undefined : eq(eventDates.event_id, chosenEdition(event)),
+  )
+  const dates = rows.map(dateAnswer)
+  return language === '2' ? dates.map(inEnglish) : dates
+}
+
+/** A day as its form opens it. @throws Problem not_found */
+export async function getEventDate(id: number): Promise<EventDateRecord> {
+  const row = found(await selectDates(eq(eventDates.id, id)))
+  return { ...dateAnswer(row), version: row.row.version }
+}

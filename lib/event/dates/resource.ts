@@ -1,0 +1,29 @@
+import { resource } from '@/lib/api/resource'
+import { livePage } from '@/lib/site/live-page'
+import { eventPaths } from '@/lib/site/event-paths'
+import { editionDefaults, editionField, editionFilter } from '../editions/choices'
+import { dateCalls } from './calls'
+
+/** The days of one edition. */
+export const eventDateResource = resource({
+  name: 'eventDates',
+  list: {
+    call: dateCalls.listEventDates,
+    rows: 'dates',
+    columns: { day: { kind: 'text', width: '40%' }, event_date: 'date', event: 'text' },
+    heading: 'day',
+    filters: { event: editionFilter },
+    sorts: ['event_date', 'day'],
+  },
+  form: {
+    fields: { event_id: editionField, event_date: 'date', day: { kind: 'bilingual', as: 'text' } },
+    insertOnly: ['event_id'],
+    defaults: editionDefaults,
+    record: dateCalls.getEventDate,
+    insert: dateCalls.insertEventDate,
+    update: dateCalls.updateEventDate,
+    narrow: true,
+  },
+  live: () => livePage(eventPaths.home),
+  remove: dateCalls.deleteEventDate,
+})

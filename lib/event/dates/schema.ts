@@ -1,0 +1,42 @@
+import * as z from 'zod'
+import { day, id, lenientOptional, emptyIsMissing, text, version } from '@/lib/api/fields'
+import { says } from '@/lib/i18n/message-key'
+import { editionChoice } from '../editions/schema'
+
+/** A day of an edition as the office lists it; `day` and `event` are in the language that was asked for. */
+export const eventDate = z.object({
+  id: z.number().int(),
+  event_id: z.number().int(),
+  event: z.string(),
+  event_en: z.string(),
+  day: z.string(),
+  day_en: z.string(),
+  event_date: z.string(),
+  /** Date, day and edition: what it is called among the days of all editions. */
+  label: z.string(),
+})
+export type EventDate = z.infer<typeof eventDate>
+export const eventDateRecord = eventDate.extend({ version: z.number().int() })
+export type EventDateRecord = z.infer<typeof eventDateRecord>
+
+/** 1 and 2 are the numbers of the languages. */
+export const datesInput = z.object({
+  language: lenientOptional(
+    (value) => emptyIsMissing(value) ?? 'all',
+    z.union([z.literal('all'), z.literal('1'), z.literal('2')], says('validation.event.language')),
+  ),
+  /** Of which edition; of all when it is left out. */
+  event: editionChoice.optional(),
+})
+export type DatesInput = z.output<typeof datesInput>
+
+const fields = {
+  day: text({ max: 200, required: 'validation.event.day' }),
+  day_en: text({ max: 200 }),
+  event_date: day('validation.event.date'),
+}
+export const eventDateForm = z.object({ event_id: id, ...fields })
+export type EventDateForm = z.output<typeof eventDateForm>
+/** A day stays with its edition. */
+export const eventDateUpdate = z.object({ id, version, ...fields })
+export type EventDateUpdate = z.output<typeof eventDateUpdate>

@@ -1,0 +1,81 @@
+import * as z from 'zod'
+import { call } from '@/lib/api/call'
+import { done, id, inserted, recordOf, updated } from '@/lib/api/fields'
+import { imageBytesMax, videoBytesMax } from '@/lib/files/kinds'
+import { editionForm, editionRow, editionUpdate } from './schema'
+
+const stale = [
+  'GET /mw/admin/get/event',
+  'GET /mw/admin/get/event-dates',
+  'GET /mw/admin/get/event-statistics',
+  'GET /mw/admin/get/event-partners',
+  'GET /admin/get/translations',
+] as const
+const optional = { keep: 'public', optional: true } as const
+
+export const editionCalls = {
+  listAdminEditions: call('GET /mw/admin/get/event', {
+    summary: 'The editions of Mining Week: the live one first, then the newest',
+    access: 'staff',
+    input: z.object({}),
+    answer: z.object({ event: z.array(editionRow) }),
+  }),
+  getEdition: call('GET /mw/admin/get/event/id', {
+    summary: 'One edition',
+    access: 'staff',
+    input: z.object({ id }),
+    answer: recordOf(editionRow),
+  }),
+  listEventLanguages: call('GET /mw/admin/get/language', {
+    summary: 'The languages of agenda pictures',
+    access: 'staff',
+    input: z.object({}),
+    answer: z.object({ result: z.array(z.object({ id: z.number().int(), language: z.string() })) }),
+  }),
+  insertEdition: call('POST /mw/admin/insert/event', {
+    summary: 'Add an edition, with `from` by the structure of another one and its days from `first_day` on',
+    access: 'staff',
+    stale,
+    input: editionForm,
+    answer: inserted,
+  }),
+  updateEdition: call('POST /mw/admin/update/event', {
+    summary: 'Save the names, texts, film and picture of an edition; a file that is not sent stays',
+    access: 'staff',
+    stale,
+    input: editionUpdate,
+    files: {
+      video: { ...optional, kinds: ['video'], fileBytesMax: videoBytesMax, resumable: true },
+      image: { ...optional, kinds: ['image'], fileBytesMax: imageBytesMax },
+    },
+    answer: updated,
+  }),
+  makeEditionLive: call('POST /mw/admin/update/event-current', {
+    summary: 'Make an edition the live one: all pages show it from now on',
+    access: 'admin',
+    stale,
+    input: z.object({ id }),
+    answer: done,
+  }),
+  freezeEdition: call('POST /mw/admin/update/event-freeze', {
+    summary: 'Close an edition that is not live: nothing of it can be changed any more',
+    access: 'moderator',
+    stale,
+    input: z.object({ id }),
+    answer: done,
+  }),
+  unfreezeEdition: call('POST /mw/admin/update/event-unfreeze', {
+    summary: 'Open a closed edition again',
+    access: 'moderator',
+    stale,
+    input: z.object({ id }),
+    answer: done,
+  }),
+  deleteEdition: call('DELETE /mw/admin/delete/event', {
+    summary: 'Delete an edition that nothing belongs to and that is not live',
+    access: 'admin',
+    stale,
+    input: z.object({ id }),
+    answer: done,
+  }),
+}

@@ -1,0 +1,43 @@
+import type { Defaults, FieldOptions, FilterSpec, OptionSource } from '@/lib/api/resource'
+import { dateCalls } from '../dates/calls'
+import { editionCalls } from './calls'
+
+/** The editions as what one chooses between; the live one is what a list shows when none was chosen. */
+const editions: OptionSource = {
+  call: editionCalls.listAdminEditions,
+  rows: 'event',
+  value: 'id',
+  label: 'event',
+  standard: 'is_current',
+}
+
+/** A list that is about one edition. Its call takes `event` as `editionChoice` and reads it by `chosenEdition`. */
+export const editionFilter: FilterSpec = {
+  from: editions,
+  byDefault: 'live',
+  field: 'event_id',
+  isAsked: true,
+  holdsNew: true,
+}
+
+/** The edition that a record belongs to. */
+export const editionField: FieldOptions = { kind: 'select', from: editions }
+
+/** The day that a record belongs to, of whichever edition: its name says the date and the edition. */
+export const dayField: FieldOptions = {
+  kind: 'select',
+  from: {
+    call: dateCalls.listEventDates,
+    input: { language: 'all' },
+    rows: 'dates',
+    value: 'id',
+    label: 'label',
+  },
+}
+
+/** What a new record of an edition begins with: the edition that its list shows. */
+export const editionDefaults: Defaults = async ({ under, read }) => {
+  if (under !== '') return { event_id: under }
+  const { event } = await read(editionCalls.listAdminEditions)
+  return { event_id: event.find(({ is_current }) => is_current)?.id ?? '' }
+}

@@ -1,0 +1,36 @@
+import type { Handlers } from '@/lib/api/handlers'
+import type { editionCalls } from './calls'
+import {
+  deleteEdition,
+  freezeEdition,
+  insertEdition,
+  makeEditionLive,
+  unfreezeEdition,
+  updateEdition,
+} from './mutations'
+import { getEdition, listAdminEditions } from './queries'
+import { languages } from './schema'
+
+export const editionHandlers: Handlers<typeof editionCalls> = {
+  listAdminEditions: async () => ({ event: await listAdminEditions() }),
+  getEdition: async ({ input }) => ({ record: await getEdition(input.id) }),
+  listEventLanguages: async () => ({ result: languages.map(({ id, language }) => ({ id, language })) }),
+  insertEdition: ({ input }) => insertEdition(input),
+  updateEdition: ({ input, files }) => updateEdition(input, files),
+  makeEditionLive: async ({ input }) => {
+    await makeEditionLive(input.id)
+    return {}
+  },
+  freezeEdition: async ({ input }) => {
+    await freezeEdition(input.id)
+    return {}
+  },
+  unfreezeEdition: async ({ input }) => {
+    await unfreezeEdition(input.id)
+    return {}
+  },
+  deleteEdition: async ({ input }) => {
+    await deleteEdition(input.id)
+    return {}
+  },
+}

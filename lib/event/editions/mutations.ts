@@ -1,0 +1,136 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import {
+  eventDates,
+  eventHalls,
+  eventPartners,
+  eventPresenters,
+  eventRegistrations,
+  events,
+  eventScans,
+  eventStatistics,
+} from '@/db/schema/event'
+import { Problem } from '@/lib/api/problem'
+import { deleteRow, found, insertRow, updateRow } from '@/lib/api/rows'
+import { keepNamedFiles } from '@/lib/files/references'
+import type { StoredFile } from '@/lib/files/store'
+import { sanitiseRichText } from '@/lib/rich-text/sanitise'
+import { refuseFrozen } from './frozen'
+import { aboutMax, type EditionForm, type EditionUpdate } from './schema'
+
+const ofEdition = (id: number) => db().select().from(events).where(eq(events.id, id))
+
+/**
+ * Gives an edition the days, halls, figures and organisers of another. The days lie as far from `firstDay` as they lay
+ * from their own first; agenda, people and registrations stay where they are.
+ */
+async function copyStructure(from: number, to: number, firstDay: string): Promise<void> {
+  await db().execute(sql`
+    insert into ${eventDates} (event_id, day, day_en, event_date)
+    select ${to}::integer, day, day_en, ${firstDay}::date + (event_date - min(event_date) over ())
+    from ${eventDates} where event_id = ${from} order by event_date`)
+  await db().execute(sql`
+    insert into ${eventHalls} (event_id, hall_name, hall_name_en, seats, sequence)
+    select ${to}::integer, hall_name, hall_name_en, seats, sequence
+    from ${eventHalls} where event_id = ${from} order by sequence, id`)
+  await db().execute(sql`
+    insert into ${eventStatistics} (event_id, figure, label, label_en, sequence)
+    select ${to}::integer, figure, label, label_en, sequence
+    from ${eventStatistics} where event_id = ${from} order by sequence, id`)
+  await db().execute(sql`
+    insert into ${eventPartners} (event_id, role, name, name_en, about, about_en, link, logo_file_id, sequence)
+    select ${to}::integer, role, name, name_en, about, about_en, link, logo_file_id, sequence
+    from ${eventPartners} where event_id = ${from} and role = 'organiser' order by sequence, id`)
+}
+
+/** Adds an edition, which is not live; with `from` by the structure of that one. */
+export async function insertEdition({ from, first_day, ...names }: EditionForm): Promise<{ id: number }> {
+  if (from === null) return insertRow(events, names)
+  const [source] = await ofEdition(from)
+  if (!source) throw Problem.field('from', 'validation.id')
+  const { invitation, invitation_en, about, about_en, video_file_id, image_file_id } = source
+  const texts = { invitation, invitation_en, about, about_en, video_file_id, image_file_id }
+  const { id } = await insertRow(events, { ...names, ...texts })
+  await copyStructure(from, id, first_day ?? '')
+  return { id }
+}
+
+type Files = { video?: StoredFile | undefined; image?: StoredFile | undefined }
+
+/** @throws Problem not_found, or conflict when it is frozen or somebody saved it since `version` */
+export async function updateEdition(
+  { id, version, video_removed, image_removed, video: _video, image: _image, ...form }: EditionUpdate,
+  { video, image }: Files,
+): Promise<{ version: number }> {
+  await refuseFrozen({ eventId: id })
+  const about = await sanitiseRichText(form.about)
+  const about_en = await sanitiseRichText(form.about_en)
+  if (about.length > aboutMax) throw Problem.field('about', 'validation.tooLong', { max: aboutMax })
+  if (about_en.length > aboutMax) throw Problem.field('about_en', 'validation.tooLong', { max: aboutMax })
+  await keepNamedFiles(about, about_en)
+  return updateRow(
+    events,
+    { id, version },
+    {
+      ...form,
+      about,
+      about_en,
+      video_file_id: video?.id ?? (video_removed ? null : undefined),
+      image_file_id: image?.id ?? (image_removed ? null : undefined),
+    },
+  )
+}
+
+/** Makes an edition the live one in place of the one that was. @throws Problem not_found, or conflict when it is frozen */
+export async function makeEditionLive(id: number): Promise<void> {
+  // The editions are locked in one order, so that two who choose at once come one after the other.
+  await db().select({ id: events.id }).from(events).orderBy(asc(events.id)).for('update')
+  const edition = found(await ofEdition(id))
+  if (edition.frozen_at) throw new Problem('conflict', 'problems.edition_frozen')
+  await db()
+    .update(events)
+    .set({ is_current: false })
+    .where(and(eq(events.is_current, true), ne(events.id, id)))
+  await db().update(events).set({ is_current: true }).where(eq(events.id, id))
+}
+
+/** Closes an edition. @throws Problem not_found, or conflict while it is live */
+export async function freezeEdition(id: number): Promise<void> {
+  const edition = found(await ofEdition(id).for('update'))
+  if (edition.is_current) throw new Problem('conflict', 'problems.edition_live')
+  await db()
+    .update(events)
+    .set({ frozen_at: sql`coalesce(frozen_at, now())` })
+    .where(eq(events.id, id))
+}
+
+/** @throws Problem not_found */
+export async function unfreezeEdition(id: number): Promise<void> {
+  found(
+    await db().update(events).set({ frozen_at: null }).where(eq(events.id, id)).returning({ id: events.id }),
+  )
+}
+
+const partTables = [
+  eventDates,
+  eventStatistics,
+  eventPartners,
+  eventHalls,
+  eventPresenters,
+  eventRegistrations,
+  eventScans,
+] as const
+
+/** @throws Problem not_found, or conflict while it is live, frozen, or something belongs to it */
+export async function deleteEdition(id: number): Promise<void> {
+  const edition = found(await ofEdition(id).for('update'))
+  if (edition.is_current) throw new Problem('conflict', 'problems.edition_live')
+  await refuseFrozen({ eventId: id })
+  const held = sql.join(
+    partTables.map((table) => sql`exists (select from ${table} where event_id = ${id})`),
+    sql` or `,
+  )
+  const { rows } = await db().execute<{ is_held: boolean }>(sql`select ${held} as is_held`)
+  if (rows[0]?.is_held) throw new Problem('conflict', 'problems.edition_in_use')
+  await deleteRow(events, id)
+}

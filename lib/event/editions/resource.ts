@@ -1,0 +1,96 @@
+import { type Resource, resource, type Values } from '@/lib/api/resource'
+import { eventPaths } from '@/lib/site/event-paths'
+import { livePage } from '@/lib/site/live-page'
+import { editionCalls } from './calls'
+
+const text = { kind: 'bilingual', as: 'text' } as const
+const names = ['event', 'year', 'place', 'venue', 'address'] as const
+const texts = ['invitation', 'about'] as const
+const bothLanguages = (fields: readonly string[]) => fields.flatMap((field) => [field, `${field}_en`])
+
+/** A form that shows a part of an edition sends the rest as it was: a save takes the whole. */
+const kept =
+  (fields: readonly string[]) =>
+  (record: Values | undefined): Values =>
+    record
+      ? Object.fromEntries(
+          bothLanguages(fields).flatMap((key) => (key in record ? [[key, record[key]]] : [])),
+        )
+      : {}
+
+/** What a new edition begins with: the newest one, a year later. */
+const fromTheNewest: NonNullable<Resource['form']>['defaults'] = async ({ read }) => {
+  const { event } = await read(editionCalls.listAdminEditions)
+  const newest = event.reduce<(typeof event)[number] | undefined>(
+    (found, each) => (found && found.year >= each.year ? found : each),
+    undefined,
+  )
+  if (!newest) return {}
+  const year = newest.year + 1
+  const renamed = (name: string) => name.replaceAll(String(newest.year), String(year))
+  const { place, place_en, venue, venue_en, address, address_en } = newest
+  return {
+    ...{ place, place_en, venue, venue_en, address, address_en, year },
+    from: newest.id,
+    event: renamed(newest.event),
+    event_en: renamed(newest.event_en),
+  }
+}
+
+/** The editions: which there are, which is live, which are closed. */
+export const editionResource = resource({
+  name: 'editions',
+  list: {
+    call: editionCalls.listAdminEditions,
+    rows: 'event',
+    columns: { event: { kind: 'text', width: '32%' }, year: 'number', place: 'text', state: 'own' },
+    heading: 'event',
+    sorts: ['event', 'year'],
+  },
+  form: {
+    fields: {
+      from: {
+        kind: 'select',
+        hint: true,
+        from: { call: editionCalls.listAdminEditions, rows: 'event', value: 'id', label: 'event' },
+      },
+      first_day: { kind: 'date', hint: true },
+      event: text,
+      year: 'number',
+      place: text,
+      venue: text,
+      address: text,
+    },
+    insertOnly: ['from', 'first_day'],
+    defaults: fromTheNewest,
+    fixed: kept(texts),
+    record: editionCalls.getEdition,
+    insert: editionCalls.insertEdition,
+    update: editionCalls.updateEdition,
+  },
+  live: () => livePage(eventPaths.home),
+  remove: editionCalls.deleteEdition,
+})
+
+/** The texts, the film and the picture of each edition's home. */
+export const editionTextResource = resource({
+  name: 'editionTexts',
+  list: {
+    call: editionCalls.listAdminEditions,
+    rows: 'event',
+    columns: { event: { kind: 'text', picture: 'image', width: '40%' }, year: 'number', video: 'file' },
+    heading: 'event',
+  },
+  form: {
+    fields: {
+      invitation: { kind: 'bilingual', as: 'textarea' },
+      about: { kind: 'bilingual', as: 'richText' },
+      video: { kind: 'video', hint: true },
+      image: { kind: 'image', hint: true },
+    },
+    fixed: kept(names),
+    record: editionCalls.getEdition,
+    update: editionCalls.updateEdition,
+  },
+  live: () => livePage(eventPaths.home),
+})

@@ -1,0 +1,60 @@
+import * as z from 'zod'
+import { call } from '@/lib/api/call'
+import { done, id, inserted, recordOf, updated } from '@/lib/api/fields'
+import { imageBytesMax } from '@/lib/files/kinds'
+import {
+  partnerForm,
+  partnerOrder,
+  partnerRecord,
+  partnersAnswer,
+  partnersInput,
+  partnerUpdate,
+} from './schema'
+
+const stale = ['GET /mw/admin/get/event-partners', 'GET /admin/get/translations'] as const
+const image = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax, optional: true } as const
+
+export const partnerCalls = {
+  listPartners: call('GET /mw/admin/get/event-partners', {
+    summary: 'The organisers, sponsors or exhibitors of an edition in their order',
+    access: 'staff',
+    input: partnersInput,
+    answer: partnersAnswer,
+  }),
+  getPartner: call('GET /mw/admin/get/event-partner/id', {
+    summary: 'One organiser, sponsor or exhibitor',
+    access: 'staff',
+    input: z.object({ id }),
+    answer: recordOf(partnerRecord),
+  }),
+  insertPartner: call('POST /mw/admin/insert/event-partner', {
+    summary: 'Add an organiser, a sponsor or an exhibitor at the end',
+    access: 'staff',
+    stale,
+    input: partnerForm,
+    files: { image },
+    answer: inserted,
+  }),
+  updatePartner: call('POST /mw/admin/update/event-partner', {
+    summary: 'Save an organiser, a sponsor or an exhibitor; without a new logo the old one stays',
+    access: 'staff',
+    stale,
+    input: partnerUpdate,
+    files: { image },
+    answer: updated,
+  }),
+  updatePartnerOrder: call('POST /mw/admin/update/event-partner-sequence', {
+    summary: 'Save the order of some partners of one role: they change places among themselves',
+    access: 'staff',
+    stale,
+    input: partnerOrder,
+    answer: done,
+  }),
+  deletePartner: call('DELETE /mw/admin/delete/event-partner', {
+    summary: 'Delete an organiser, a sponsor or an exhibitor',
+    access: 'admin',
+    stale,
+    input: z.object({ id }),
+    answer: done,
+  }),
+}

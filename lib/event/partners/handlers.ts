@@ -1,0 +1,19 @@
+import type { Handlers } from '@/lib/api/handlers'
+import type { partnerCalls } from './calls'
+import { deletePartner, insertPartner, updatePartner, updatePartnerOrder } from './mutations'
+import { getPartner, listAdminPartners } from './queries'
+
+export const partnerHandlers: Handlers<typeof partnerCalls> = {
+  listPartners: ({ input }) => listAdminPartners(input),
+  getPartner: async ({ input }) => ({ record: await getPartner(input.id) }),
+  insertPartner: ({ input, files }) => insertPartner(input, files.image),
+  updatePartner: ({ input, files }) => updatePartner(input, files.image),
+  updatePartnerOrder: async ({ input }) => {
+    await updatePartnerOrder(input.partners)
+    return {}
+  },
+  deletePartner: async ({ input }) => {
+    await deletePartner(input.id)
+    return {}
+  },
+}

@@ -1,0 +1,66 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { eventPartners } from '@/db/schema/event'
+import { Problem } from '@/lib/api/problem'
+import { deleteRow, insertRow, lastPlace, saveOrder, updateRow } from '@/lib/api/rows'
+import type { StoredFile } from '@/lib/files/store'
+import { refuseFrozenOrUnknown, refuseFrozenRow, refuseFrozenRows } from '../editions/frozen'
+import { rearranged } from './rearranged'
+import type { PartnerForm, PartnerOrder, PartnerUpdate } from './schema'
+
+const ofList = ({ event_id, role }: Pick<PartnerForm, 'event_id' | 'role'>) =>
+  and(eq(eventPartners.event_id, event_id), eq(eventPartners.role, role))
+
+/** Adds a partner at the end of its role. @throws Problem bad_input, or conflict when the edition is frozen */
+export async function insertPartner(
+  { image: _image, ...form }: PartnerForm,
+  image: StoredFile | undefined,
+): Promise<{ id: number }> {
+  await refuseFrozenOrUnknown(form.event_id)
+  const sequence = lastPlace(eventPartners, ofList(form))
+  return insertRow(eventPartners, { ...form, logo_file_id: image?.id, sequence })
+}
+
+/** @throws Problem not_found, or conflict when it is frozen or somebody saved it since `version` */
+export async function updatePartner(
+  { id, version, image_removed, image: _image, ...form }: PartnerUpdate,
+  image: StoredFile | undefined,
+): Promise<{ version: number }> {
+  await refuseFrozenRow(eventPartners, id)
+  const logo_file_id = image?.id ?? (image_removed ? null : undefined)
+  return updateRow(eventPartners, { id, version }, { ...form, logo_file_id })
+}
+
+/**
+ * Gives some partners of one role another order among themselves; a list is ordered a page at a time.
+ * @throws Problem conflict when one is gone, frozen, or of another role: then none is moved
+ */
+export async function updatePartnerOrder(order: PartnerOrder): Promise<void> {
+  const ids = order.toSorted((one, other) => one.sequence - other.sequence).map(({ id }) => id)
+  await refuseFrozenRows(eventPartners, ids)
+  const lists = await db()
+    .selectDistinct({ event_id: eventPartners.event_id, role: eventPartners.role })
+    .from(eventPartners)
+    .where(inArray(eventPartners.id, ids))
+  const [list] = lists
+  if (!list || lists.length > 1) throw new Problem('conflict', 'problems.list_changed')
+  const rows = await db()
+    .select({ id: eventPartners.id })
+    .from(eventPartners)
+    .where(ofList(list))
+    .orderBy(asc(eventPartners.sequence), asc(eventPartners.id))
+    .for('update')
+  const whole = rearranged(
+    rows.map(({ id }) => id),
+    ids,
+  )
+  if (!whole) throw new Problem('conflict', 'problems.list_changed')
+  const places = whole.map((id, at) => ({ id, sequence: at + 1 }))
+  await saveOrder(eventPartners, places, 'problems.list_changed')
+}
+
+/** @throws Problem not_found, or conflict when it is frozen */
+export async function deletePartner(id: number): Promise<void> {
+  await refuseFrozenRow(eventPartners, id)
+  await deleteRow(eventPartners, id)
+}

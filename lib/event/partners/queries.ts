@@ -1,0 +1,99 @@
+import { and, asc, eq, type SQL } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { eventPartners } from '@/db/schema/event'
+import { files } from '@/db/schema/files'
+import { offsetOf, pagesOf } from '@/lib/api/paging'
+import { found } from '@/lib/api/rows'
+import { cached } from '@/lib/cache/cached'
+import { tags } from '@/lib/cache/tags'
+import { fileUrl } from '@/lib/files/url'
+import { chosenEdition } from '../editions/queries'
+import {
+  type Partner,
+  type PartnerRecord,
+  type PartnerRole,
+  type PartnersInput,
+  sponsorLevels,
+} from './schema'
+
+/** How many exhibitors stand on a page. */
+export const exhibitorsOfPage = 24
+
+function selectPartners(where: SQL | undefined) {
+  return db()
+    .select({ row: eventPartners, logo: { key: files.key, name: files.name } })
+    .from(eventPartners)
+    .leftJoin(files, eq(files.id, eventPartners.logo_file_id))
+    .where(where)
+    .orderBy(asc(eventPartners.sequence), asc(eventPartners.id))
+    .$dynamic()
+}
+
+function partnerAnswer({ row, logo }: Awaited<ReturnType<typeof selectPartners>>[number]): Partner {
+  const { id, event_id, role, level, name, name_en, about, about_en, stand, link } = row
+  return {
+    id,
+    event_id,
+    role,
+    level,
+    name,
+    name_en,
+    about,
+    about_en,
+    stand,
+    link,
+    logo: logo && fileUrl(logo),
+  }
+}
+
+const ofRole = (eventId: number | SQL, role: PartnerRole) =>
+  and(eq(eventPartners.event_id, eventId), eq(eventPartners.role, role))
+
+type PartnerPage = { partners: Partner[]; total: number; totalPages: number }
+
+async function partnersOfPage(
+  where: SQL | undefined,
+  paging: { page: number; limit: number },
+): Promise<PartnerPage> {
+  const [total, rows] = await Promise.all([
+    db().$count(eventPartners, where),
+    selectPartners(where).limit(paging.limit).offset(offsetOf(paging)),
+  ])
+  return { partners: rows.map(partnerAnswer), total, totalPages: pagesOf(total, paging.limit) }
+}
+
+export function listAdminPartners({ event, role, ...paging }: PartnersInput): Promise<PartnerPage> {
+  return partnersOfPage(ofRole(chosenEdition(event), role), paging)
+}
+
+/** A partner as its form opens it. @throws Problem not_found */
+export async function getPartner(id: number): Promise<PartnerRecord> {
+  const row = found(await selectPartners(eq(eventPartners.id, id)))
+  return { ...partnerAnswer(row), version: row.row.version }
+}
+
+/** The organisers of an edition. */
+export const listOrganisers = cached(
+  'event-organisers',
+  [tags.event],
+  async (eventId: number): Promise<Partner[]> =>
+    (await selectPartners(ofRole(eventId, 'organiser'))).map(partnerAnswer),
+)
+
+/** The sponsors of an edition, those of the highest level first. */
+export const listSponsors = cached(
+  'event-sponsors',
+  [tags.event],
+  async (eventId: number): Promise<Partner[]> => {
+    const sponsors = (await selectPartners(ofRole(eventId, 'sponsor'))).map(partnerAnswer)
+    return sponsorLevels.flatMap((level) => sponsors.filter((sponsor) => sponsor.level === level))
+  },
+)
+
+/** A page of the exhibitors of an edition. */
+export const listExhibitors = cached(
+  'event-exhibitors',
+  [tags.event],
+  async (eventId: number, page: number): Promise<PartnerPage> =>
+    partnersOfPage(ofRole(eventId, 'exhibitor'), { page, limit: exhibitorsOfPage }),
+)

@@ -1,0 +1,47 @@
+import { resource } from '@/lib/api/resource'
+import { eventPaths } from '@/lib/site/event-paths'
+import { livePage } from '@/lib/site/live-page'
+import { editionDefaults, editionField, editionFilter } from '../editions/choices'
+import { partnerCalls } from './calls'
+import { partnerRoles, sponsorLevels } from './schema'
+
+const pages = { organiser: eventPaths.home, sponsor: eventPaths.sponsors, exhibitor: eventPaths.exhibitors() }
+
+/** The organisers, sponsors and exhibitors of one edition. */
+export const partnerResource = resource({
+  name: 'partners',
+  list: {
+    call: partnerCalls.listPartners,
+    rows: 'partners',
+    columns: {
+      name: { kind: 'text', picture: 'logo', width: '38%' },
+      level: 'choice',
+      stand: 'text',
+      link: 'link',
+    },
+    heading: 'name',
+    pageSizes: [50, 100, 500],
+    filters: { event: editionFilter, role: { byDefault: 'organiser' } },
+  },
+  form: {
+    fields: {
+      event_id: editionField,
+      role: 'choice',
+      level: { kind: 'choice', hint: true },
+      name: { kind: 'bilingual', as: 'text' },
+      about: { kind: 'bilingual', as: 'textarea' },
+      stand: { kind: 'text', hint: true },
+      link: 'link',
+      image: { kind: 'image', stored: 'logo', hint: true },
+    },
+    insertOnly: ['event_id'],
+    defaults: editionDefaults,
+    record: partnerCalls.getPartner,
+    insert: partnerCalls.insertPartner,
+    update: partnerCalls.updatePartner,
+  },
+  live: ({ role }) => livePage(pages[partnerRoles.find((each) => each === role) ?? 'organiser']),
+  remove: partnerCalls.deletePartner,
+  order: { call: partnerCalls.updatePartnerOrder, field: 'partners' },
+  choices: { role: partnerRoles, level: sponsorLevels },
+})

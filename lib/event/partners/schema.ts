@@ -1,0 +1,88 @@
+import * as z from 'zod'
+import {
+  emptyIsMissing,
+  flag,
+  id,
+  lenientOptional,
+  optionalWebAddress,
+  page,
+  paged,
+  places,
+  text,
+  version,
+} from '@/lib/api/fields'
+import { says } from '@/lib/i18n/message-key'
+import { editionChoice } from '../editions/schema'
+
+export const partnerRoles = ['organiser', 'sponsor', 'exhibitor'] as const
+export type PartnerRole = (typeof partnerRoles)[number]
+/** The levels of sponsors, the highest first. */
+export const sponsorLevels = ['general', 'gold', 'silver'] as const
+export type SponsorLevel = (typeof sponsorLevels)[number]
+
+/** Who organises an edition, gives to it or exhibits at it. `logo` is an address under /files/. */
+export const partner = z.object({
+  id: z.number().int(),
+  event_id: z.number().int(),
+  role: z.enum(partnerRoles),
+  level: z.enum(sponsorLevels).nullable(),
+  name: z.string(),
+  name_en: z.string(),
+  about: z.string(),
+  about_en: z.string(),
+  stand: z.string(),
+  link: z.string(),
+  logo: z.string().nullable(),
+})
+export type Partner = z.infer<typeof partner>
+export const partnerRecord = partner.extend({ version: z.number().int() })
+export type PartnerRecord = z.infer<typeof partnerRecord>
+
+const role = z.enum(partnerRoles, says('validation.event.role'))
+export const partnersInput = z.object({
+  event: editionChoice.default('live'),
+  role: role.default('organiser'),
+  ...page({ limit: 50, limitMax: 500 }),
+})
+export type PartnersInput = z.output<typeof partnersInput>
+export const partnersAnswer = paged('partners', partner)
+
+const level = lenientOptional(
+  (value) => emptyIsMissing(value) ?? null,
+  z.enum(sponsorLevels, says('validation.event.level')).nullable(),
+)
+const fields = {
+  role,
+  level,
+  name: text({ max: 300, required: 'validation.event.partner' }),
+  name_en: text({ max: 300 }),
+  about: text({ max: 2_000 }),
+  about_en: text({ max: 2_000 }),
+  stand: text({ max: 40 }),
+  link: optionalWebAddress,
+  image: z.unknown().optional(),
+}
+
+type Levelled = { role: PartnerRole; level: SponsorLevel | null }
+
+/** A sponsor has a level, and nobody else. */
+function check(form: Levelled, context: z.core.$RefinementCtx): void {
+  if (form.role === 'sponsor' && form.level === null)
+    context.addIssue({ code: 'custom', path: ['level'], message: 'validation.event.level' })
+}
+const withoutIdleLevel = <F extends Levelled>(form: F): F =>
+  form.role === 'sponsor' ? form : { ...form, level: null }
+
+export const partnerForm = z
+  .object({ event_id: id, ...fields })
+  .superRefine(check)
+  .transform(withoutIdleLevel)
+export type PartnerForm = z.output<typeof partnerForm>
+/** A partner stays with its edition; without a new logo the old one stays. */
+export const partnerUpdate = z
+  .object({ id, version, ...fields, image_removed: flag(false) })
+  .superRefine(check)
+  .transform(withoutIdleLevel)
+export type PartnerUpdate = z.output<typeof partnerUpdate>
+export const partnerOrder = z.object({ partners: places('validation.banner.order') })
+export type PartnerOrder = z.output<typeof partnerOrder>['partners']

@@ -1,0 +1,56 @@
+import * as z from 'zod'
+import { call } from '@/lib/api/call'
+import { done, id, inserted, recordOf, updated } from '@/lib/api/fields'
+import {
+  statistic,
+  statisticForm,
+  statisticOrder,
+  statisticRecord,
+  statisticsInput,
+  statisticUpdate,
+} from './schema'
+
+const stale = ['GET /mw/admin/get/event-statistics', 'GET /admin/get/translations'] as const
+
+export const statisticCalls = {
+  listStatistics: call('GET /mw/admin/get/event-statistics', {
+    summary: 'The figures of an edition in their order',
+    access: 'staff',
+    input: statisticsInput,
+    answer: z.object({ statistics: z.array(statistic) }),
+  }),
+  getStatistic: call('GET /mw/admin/get/event-statistic/id', {
+    summary: 'One figure of an edition',
+    access: 'staff',
+    input: z.object({ id }),
+    answer: recordOf(statisticRecord),
+  }),
+  insertStatistic: call('POST /mw/admin/insert/event-statistic', {
+    summary: 'Add a figure at the end of those of an edition',
+    access: 'staff',
+    stale,
+    input: statisticForm,
+    answer: inserted,
+  }),
+  updateStatistic: call('POST /mw/admin/update/event-statistic', {
+    summary: 'Save a figure of an edition',
+    access: 'staff',
+    stale,
+    input: statisticUpdate,
+    answer: updated,
+  }),
+  updateStatisticOrder: call('POST /mw/admin/update/event-statistic-sequence', {
+    summary: 'Save the order of the figures of an edition',
+    access: 'staff',
+    stale,
+    input: statisticOrder,
+    answer: done,
+  }),
+  deleteStatistic: call('DELETE /mw/admin/delete/event-statistic', {
+    summary: 'Delete a figure of an edition',
+    access: 'admin',
+    stale,
+    input: z.object({ id }),
+    answer: done,
+  }),
+}

@@ -1,0 +1,19 @@
+import type { Handlers } from '@/lib/api/handlers'
+import type { statisticCalls } from './calls'
+import { deleteStatistic, insertStatistic, updateStatistic, updateStatisticOrder } from './mutations'
+import { getStatistic, listAdminStatistics } from './queries'
+
+export const statisticHandlers: Handlers<typeof statisticCalls> = {
+  listStatistics: async ({ input }) => ({ statistics: await listAdminStatistics(input.event) }),
+  getStatistic: async ({ input }) => ({ record: await getStatistic(input.id) }),
+  insertStatistic: ({ input }) => insertStatistic(input),
+  updateStatistic: ({ input }) => updateStatistic(input),
+  updateStatisticOrder: async ({ input }) => {
+    await updateStatisticOrder(input.statistics)
+    return {}
+  },
+  deleteStatistic: async ({ input }) => {
+    await deleteStatistic(input.id)
+    return {}
+  },
+}

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import { eventStatistics } from '@/db/schema/event'
+import { deleteRow, insertRow, lastPlace, saveOrder, updateRow } from '@/lib/api/rows'
+import { refuseFrozenOrUnknown, refuseFrozenRow, refuseFrozenRows } from '../editions/frozen'
+import type { StatisticForm, StatisticOrder, StatisticUpdate } from './schema'
+
+/** Adds a figure at the end. @throws Problem bad_input, or conflict when the edition is frozen */
+export async function insertStatistic(form: StatisticForm): Promise<{ id: number }> {
+  await refuseFrozenOrUnknown(form.event_id)
+  const sequence = lastPlace(eventStatistics, eq(eventStatistics.event_id, form.event_id))
+  return insertRow(eventStatistics, { ...form, sequence })
+}
+
+/** @throws Problem not_found, or conflict when it is frozen or somebody saved it since `version` */
+export async function updateStatistic({
+  id,
+  version,
+  ...form
+}: StatisticUpdate): Promise<{ version: number }> {
+  await refuseFrozenRow(eventStatistics, id)
+  return updateRow(eventStatistics, { id, version }, form)
+}
+
+/** @throws Problem conflict when one is gone or frozen: then none is moved */
+export async function updateStatisticOrder(order: StatisticOrder): Promise<void> {
+  await refuseFrozenRows(
+    eventStatistics,
+    order.map(({ id }) => id),
+  )
+  await saveOrder(eventStatistics, order, 'problems.list_changed')
+}
+
+/** @throws Problem not_found, or conflict when it is frozen */
+export async function deleteStatistic(id: number): Promise<void> {
+  await refuseFrozenRow(eventStatistics, id)
+  await deleteRow(eventStatistics, id)
+}

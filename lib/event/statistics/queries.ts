@@ -1,0 +1,44 @@
+import { asc, eq, type SQL } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { eventStatistics } from '@/db/schema/event'
+import { found } from '@/lib/api/rows'
+import { cached } from '@/lib/cache/cached'
+import { tags } from '@/lib/cache/tags'
+import { chosenEdition } from '../editions/queries'
+import type { EditionChoice } from '../editions/schema'
+import type { Statistic, StatisticRecord } from './schema'
+
+const columns = {
+  id: eventStatistics.id,
+  event_id: eventStatistics.event_id,
+  figure: eventStatistics.figure,
+  label: eventStatistics.label,
+  label_en: eventStatistics.label_en,
+}
+
+const statisticsInOrder = (where: SQL) =>
+  db()
+    .select(columns)
+    .from(eventStatistics)
+    .where(where)
+    .orderBy(asc(eventStatistics.sequence), asc(eventStatistics.id))
+
+export async function listAdminStatistics(edition: EditionChoice): Promise<Statistic[]> {
+  return statisticsInOrder(eq(eventStatistics.event_id, chosenEdition(edition)))
+}
+
+/** The figures of an edition in their order. */
+export const listStatistics = cached(
+  'event-statistics',
+  [tags.event],
+  async (eventId: number): Promise<Statistic[]> => statisticsInOrder(eq(eventStatistics.event_id, eventId)),
+)
+
+/** A figure as its form opens it. @throws Problem not_found */
+export async function getStatistic(id: number): Promise<StatisticRecord> {
+  const rows = await db()
+    .select({ ...columns, version: eventStatistics.version })
+    .from(eventStatistics)
+    .where(eq(eventStatistics.id, id))
+  return found(rows)
+}

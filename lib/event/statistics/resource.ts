@@ -1,0 +1,29 @@
+import { resource } from '@/lib/api/resource'
+import { livePage } from '@/lib/site/live-page'
+import { eventPaths } from '@/lib/site/event-paths'
+import { editionDefaults, editionField, editionFilter } from '../editions/choices'
+import { statisticCalls } from './calls'
+
+/** The figures of one edition's home. */
+export const statisticResource = resource({
+  name: 'eventStatistics',
+  list: {
+    call: statisticCalls.listStatistics,
+    rows: 'statistics',
+    columns: { figure: { kind: 'text', width: '30%' }, label: 'text', label_en: 'text' },
+    heading: 'figure',
+    filters: { event: editionFilter },
+  },
+  form: {
+    fields: { event_id: editionField, figure: 'text', label: { kind: 'bilingual', as: 'text' } },
+    insertOnly: ['event_id'],
+    defaults: editionDefaults,
+    record: statisticCalls.getStatistic,
+    insert: statisticCalls.insertStatistic,
+    update: statisticCalls.updateStatistic,
+    narrow: true,
+  },
+  live: () => livePage(eventPaths.home),
+  remove: statisticCalls.deleteStatistic,
+  order: { call: statisticCalls.updateStatisticOrder, field: 'statistics' },
+})

@@ -73,6 +73,26 @@ export const translationKinds = {
     name: `r.figure || ' ' || r.label`,
   },
   event_partners: { table: 'event_partners', key: 'id', fields: ['name', 'about'], name: 'r.name' },
+  event_presenters: {
+    table: 'event_presenters',
+    key: 'id',
+    fields: ['name', 'position', 'about'],
+    name: 'r.name',
+  },
+  event_halls: { table: 'event_halls', key: 'id', fields: ['hall_name'], name: 'r.hall_name' },
+  event_presentations: {
+    table: 'event_presentations',
+    key: 'id',
+    fields: ['present_name', 'speakers'],
+    name: 'r.present_name',
+  },
+  event_gallery_images: {
+    table: 'event_gallery_images',
+    key: 'id',
+    fields: ['caption'],
+    name: 'r.caption',
+    where: `r.caption <> ''`,
+  },
 } as const satisfies Record<string, BilingualTable>
 
 export type TranslationKind = keyof typeof translationKinds

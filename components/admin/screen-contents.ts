@@ -44,5 +44,8 @@ export const screenContents: { readonly [N in Screen['name']]?: () => Promise<Op
   registrations: async () => (await import('./event/registration-screens')).registrationScreen,
   newRegistrations: async () => (await import('./event/registration-screens')).newRegistrationScreen,
   checkIn: async () => (await import('./event/check-in')).CheckIn,
+  eventPresenters: async () => (await import('@/lib/event/presenters/resource')).presenterResource,
+  eventPresentation: async () => (await import('./event/presentation-screen')).presentationScreen,
+  eventGallery: async () => (await import('./event/gallery-screen')).galleryScreen,
   history: async () => (await import('./records/history-page')).HistoryPage,
 }

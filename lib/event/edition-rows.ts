@@ -4,22 +4,19 @@ import { db } from '@/db/client'
 import { eventDates, events } from '@/db/schema/event'
 import { Problem } from '@/lib/api/problem'
 
-/** Rows that belong to an edition, or to a day of one. */
-type OfEdition = PgTable & { id: PgColumn } & ({ event_id: PgColumn } | { event_date_id: PgColumn })
-
 /**
- * What every write of rows that are there already asks first: those of a frozen edition stay as they are.
+ * What every write of rows of a day asks first: those of a frozen edition stay as they are.
  * @throws Problem conflict
  */
-export async function refuseFrozenRows(table: OfEdition, ids: readonly number[]): Promise<void> {
-  const edition =
-    'event_id' in table
-      ? table.event_id
-      : sql`(select ${eventDates.event_id} from ${eventDates} where ${eventDates.id} = ${table.event_date_id})`
+export async function refuseFrozenDayRows(
+  table: PgTable & { id: PgColumn; event_date_id: PgColumn },
+  ids: readonly number[],
+): Promise<void> {
   const [frozen] = await db()
-    .select({ id: table.id })
-    .from(table as PgTable)
-    .innerJoin(events, sql`${events.id} = ${edition}`)
+    .select({ id: events.id })
+    .from(table)
+    .innerJoin(eventDates, eq(eventDates.id, table.event_date_id))
+    .innerJoin(events, eq(events.id, eventDates.event_id))
     .where(and(inArray(table.id, [...ids]), isNotNull(events.frozen_at)))
     .limit(1)
   if (frozen) throw new Problem('conflict', 'problems.edition_frozen')

@@ -20,6 +20,10 @@ export const translationKinds = [
   'event_dates',
   'event_statistics',
   'event_partners',
+  'event_presenters',
+  'event_halls',
+  'event_presentations',
+  'event_gallery_images',
 ] as const
 export type TranslationKind = (typeof translationKinds)[number]
 

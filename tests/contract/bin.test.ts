@@ -21,6 +21,7 @@ import {
   pictureBytes,
 } from '@/tests/factories/rows'
 import { makeEdition, makeEventDay, makePartner, makeStatistic } from '@/tests/factories/event'
+import { makeGalleryImage, makeHall, makePresentation, makePresenter } from '@/tests/factories/event-content'
 import { contentOf, insertContent } from './content-cases'
 import { ask, blobOf, formOf, someone } from './harness'
 import { binOf, bringBack, historyOf, keyOfFile, saveNews } from './kept-records'
@@ -108,6 +109,10 @@ const cases: Record<(typeof binKinds)[number], [() => Promise<number>, (id: numb
   event_dates: [makeEventDay, calledOfEvent('event-date')],
   event_statistics: [makeStatistic, calledOfEvent('event-statistic')],
   event_partners: [makePartner, calledOfEvent('event-partner')],
+  event_halls: [async () => (await makeHall()).id, calledOfEvent('hall')],
+  event_presenters: [async () => (await makePresenter()).id, calledOfEvent('presenter')],
+  event_presentations: [async () => (await makePresentation()).id, calledOfEvent('presentation')],
+  event_gallery_images: [async () => (await makeGalleryImage()).id, calledOfEvent('gallery')],
   assessment_questions: [() => makeQuestion(`8${String(Date.now()).slice(-3)}.1`), called('question')],
 }
 

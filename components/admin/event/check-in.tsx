@@ -1,1 +1,3 @@
-export function CheckIn() { return null }
+export function CheckIn() {
+  return null
+}

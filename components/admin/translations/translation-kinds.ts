@@ -9,6 +9,11 @@ import { contactResource } from '@/lib/contact/resource'
 import { eventDateResource } from '@/lib/event/dates/resource'
 import { editionCalls } from '@/lib/event/editions/calls'
 import { partnerResource } from '@/lib/event/partners/resource'
+import { galleryResource } from '@/lib/event/gallery/resource'
+import { hallResource } from '@/lib/event/halls/resource'
+import { presentationResource } from '@/lib/event/presentations/resource'
+import { presenterCalls } from '@/lib/event/presenters/calls'
+import type { PresenterRecord } from '@/lib/event/presenters/schema'
 import { statisticResource } from '@/lib/event/statistics/resource'
 import { menuCalls } from '@/lib/menu/calls'
 import { mineralResource } from '@/lib/minerals/resource'
@@ -95,6 +100,12 @@ const editionTexts = [
   { name: 'about', as: 'richText', of: 'editionTexts' },
 ] as const
 
+const speakerTexts = [
+  { name: 'name', as: 'text', label: 'name' },
+  { name: 'position', as: 'text', label: 'position' },
+  { name: 'about', as: 'textarea', label: 'about' },
+] as const
+
 /** News of one site. */
 const newsKind = (
   calls: AtAnyRoute<Pick<typeof newsCalls | typeof eventNewsCalls, 'getAdminNews' | 'updateNews'>>,
@@ -179,6 +190,27 @@ const kinds: Record<TranslationKind, Kind> = {
   event_dates: declared(eventDateResource, '/admin/week/event-date'),
   event_statistics: declared(statisticResource, '/admin/week/home', 'eventStatistics.'),
   event_partners: declared(partnerResource, '/admin/week/partners'),
+  event_presenters: {
+    // The calls name the Mongolian texts of a speaker by their language.
+    read: async (id) => {
+      const record = (await readRecord(presenterCalls.getPresenter, id)) as PresenterRecord
+      return { ...record, name: record.name_mn, position: record.position_mn }
+    },
+    form: ({ id, version, ...record }) => ({
+      fields: speakerTexts.map(({ name, as, label }) => ({
+        name,
+        as,
+        label: `admin.eventPresenters.fields.${label}`,
+      })),
+      update: presenterCalls.updatePresenter,
+      // The portrait is not sent, so it stays.
+      toInput: (english) => ({ ...record, image: undefined, ...english, id, version }),
+      href: `/admin/week/presenters?id=${String(id)}`,
+    }),
+  },
+  event_halls: declared(hallResource, '/admin/week/presentation', 'eventHalls.'),
+  event_presentations: declared(presentationResource, '/admin/week/presentation', 'presentations.'),
+  event_gallery_images: declared(galleryResource, '/admin/week/gallery'),
 }
 
 /** A record with the form of its English. */

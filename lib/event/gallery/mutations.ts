@@ -4,7 +4,7 @@ import { eventDates, eventGalleryImages } from '@/db/schema/event'
 import { Problem } from '@/lib/api/problem'
 import { deleteRow, updateRow } from '@/lib/api/rows'
 import type { StoredFile } from '@/lib/files/store'
-import { refuseFrozenRows } from '../edition-rows'
+import { refuseFrozenDayRows } from '../edition-rows'
 import { refuseFrozen } from '../editions/frozen'
 import type { GalleryUpdate } from './schema'
 
@@ -14,7 +14,10 @@ import type { GalleryUpdate } from './schema'
  * @returns the ids of the pictures in the order in which they came
  * @throws Problem bad_input where there is no such day, or conflict where its edition is frozen
  */
-export async function insertGallery(dayId: number, images: readonly StoredFile[]): Promise<{ ids: number[] }> {
+export async function insertGallery(
+  dayId: number,
+  images: readonly StoredFile[],
+): Promise<{ ids: number[] }> {
   await refuseFrozen({ dayId })
   // Held until the commit, so that the same picture sent twice at once is added once.
   const [day] = await db().select().from(eventDates).where(eq(eventDates.id, dayId)).for('update')
@@ -46,11 +49,11 @@ export async function updateGalleryImage({
   version,
   ...captions
 }: GalleryUpdate): Promise<{ version: number }> {
-  await refuseFrozenRows(eventGalleryImages, [id])
+  await refuseFrozenDayRows(eventGalleryImages, [id])
   return updateRow(eventGalleryImages, { id, version }, captions)
 }
 
 export async function deleteGalleryImage(id: number): Promise<void> {
-  await refuseFrozenRows(eventGalleryImages, [id])
+  await refuseFrozenDayRows(eventGalleryImages, [id])
   await deleteRow(eventGalleryImages, id)
 }

@@ -1,7 +1,16 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
 import { done, id, inserted, optionalId, page, paged, recordOf, updated } from '@/lib/api/fields'
-import { hall, hallForm, hallOrder, hallRecord, hallRow, hallUpdate } from './schema'
+import {
+  hall,
+  hallForm,
+  hallOrder,
+  hallPageSizes,
+  hallRecord,
+  hallRow,
+  hallsChoice,
+  hallUpdate,
+} from './schema'
 
 const stale = [
   'GET /mw/admin/get/hall',
@@ -17,9 +26,12 @@ export const hallCalls = {
     answer: z.object({ hall: z.array(hall) }),
   }),
   listAdminHalls: call('GET /mw/admin/get/hall', {
-    summary: 'The rooms of an edition, or of all, the newest edition first',
+    summary: 'The rooms of an edition, or of all, those of the live one first',
     access: 'staff',
-    input: z.object({ event: optionalId, ...page({ limit: 20, limitMax: 100 }) }),
+    input: z.object({
+      event: hallsChoice.default('live'),
+      ...page({ limit: hallPageSizes[0], limitMax: 500 }),
+    }),
     answer: paged('hall', hallRow),
   }),
   getHall: call('GET /mw/admin/get/hall/id', {

@@ -3,8 +3,8 @@ import { db } from '@/db/client'
 import { eventHalls, eventPresentations, eventSessions } from '@/db/schema/event'
 import { Problem } from '@/lib/api/problem'
 import { deleteRow, insertRow, updateRow } from '@/lib/api/rows'
-import { lastPlaceInEdition, refuseFrozenRows, saveOrderInEditions } from '../edition-rows'
-import { refuseFrozen } from '../editions/frozen'
+import { lastPlaceInEdition, saveOrderInEditions } from '../edition-rows'
+import { refuseFrozenOrUnknown, refuseFrozenRows } from '../editions/frozen'
 import type { HallForm, HallOrder, HallUpdate } from './schema'
 
 const list = {
@@ -16,7 +16,7 @@ const list = {
 
 /** Adds a room after the others of its edition. */
 export async function insertHall(form: HallForm): Promise<{ id: number }> {
-  await refuseFrozen({ eventId: form.event_id })
+  await refuseFrozenOrUnknown(form.event_id)
   return insertRow(eventHalls, {
     ...form,
     seats: form.seats ?? null,

@@ -5,7 +5,8 @@ import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
 import { found } from '@/lib/api/rows'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
-import type { Hall, HallRecord, HallRow } from './schema'
+import { chosenEdition } from '../editions/queries'
+import type { Hall, HallRecord, HallRow, HallsChoice } from './schema'
 
 function selectHalls() {
   return db()
@@ -47,8 +48,8 @@ export const listHalls = cached('event-halls', [tags.event], async (eventId: num
 export async function listAdminHalls({
   event,
   ...paging
-}: Paging & { event: number | null }): Promise<{ hall: HallRow[]; total: number; totalPages: number }> {
-  const where: SQL | undefined = event === null ? undefined : eq(eventHalls.event_id, event)
+}: Paging & { event: HallsChoice }): Promise<{ hall: HallRow[]; total: number; totalPages: number }> {
+  const where: SQL | undefined = event === 'all' ? undefined : eq(eventHalls.event_id, chosenEdition(event))
   const total = await db().$count(eventHalls, where)
   const rows = await selectHalls()
     .where(where)

@@ -1,7 +1,10 @@
 import * as z from 'zod'
 import { emptyIsMissing, id, lenientOptional, places, text, version } from '@/lib/api/fields'
 import { says } from '@/lib/i18n/message-key'
+import { editionChoice } from '../editions/schema'
 import { chosenId } from '../fields'
+
+export const hallPageSizes = [20, 50, 100] as const
 
 /** A room of an edition as visitors are shown it. */
 export const hall = z.object({
@@ -21,6 +24,9 @@ export const hallRow = hall.extend({
 })
 export type HallRow = z.infer<typeof hallRow>
 export const hallRecord = hallRow.extend({ version: z.number().int() })
+/** The rooms of one edition, or those of all to choose from. */
+export const hallsChoice = z.union([z.literal('all'), editionChoice])
+export type HallsChoice = z.output<typeof hallsChoice>
 export type HallRecord = z.infer<typeof hallRecord>
 
 const seatsMax = 100_000
@@ -37,7 +43,7 @@ const fields = {
       .optional(),
   ),
 }
-export const hallForm = z.object({ event_id: chosenId('validation.edition'), ...fields })
+export const hallForm = z.object({ event_id: chosenId('validation.event.edition'), ...fields })
 export type HallForm = z.output<typeof hallForm>
 /** A room stays in its edition. */
 export const hallUpdate = z.object({ id, version, ...fields })

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
-import { done, id, inserted, optionalId, page, paged, recordOf, updated } from '@/lib/api/fields'
+import { done, id, inserted, page, paged, recordOf, updated } from '@/lib/api/fields'
 import { pdfBytesMax } from '@/lib/files/kinds'
+import { editionChoice } from '../editions/schema'
 import {
   presentation,
   presentationForm,
@@ -22,9 +23,12 @@ export const presentationCalls = {
     answer: z.object({ presentations: z.array(presentation) }),
   }),
   listAdminPresentations: call('GET /mw/admin/get/presentation', {
-    summary: 'The documents of an edition, or of all, by day, room and time',
+    summary: 'The documents of an edition by day, room and time',
     access: 'staff',
-    input: z.object({ event: optionalId, ...page({ limit: presentationPageSizes[0], limitMax: 100 }) }),
+    input: z.object({
+      event: editionChoice.default('live'),
+      ...page({ limit: presentationPageSizes[0], limitMax: 100 }),
+    }),
     answer: paged('presentations', presentationRow),
   }),
   getPresentation: call('GET /mw/admin/get/presentation/id', {

@@ -4,7 +4,7 @@ import { eventDates, eventHalls, eventPresentations } from '@/db/schema/event'
 import { Problem } from '@/lib/api/problem'
 import { deleteRow, insertRow, updateRow } from '@/lib/api/rows'
 import type { StoredFile } from '@/lib/files/store'
-import { refuseFrozenRows } from '../edition-rows'
+import { refuseFrozenDayRows } from '../edition-rows'
 import { refuseFrozen } from '../editions/frozen'
 import type { PresentationForm, PresentationUpdate } from './schema'
 
@@ -49,13 +49,13 @@ export async function updatePresentation(
   form: PresentationUpdate,
   pdf: StoredFile | undefined,
 ): Promise<{ version: number }> {
-  await refuseFrozenRows(eventPresentations, [form.id])
+  await refuseFrozenDayRows(eventPresentations, [form.id])
   await refuseFrozen({ dayId: form.event_date_id })
   await refuseStrangers(form)
   return updateRow(eventPresentations, form, { ...columns(form), pdf_file_id: pdf?.id })
 }
 
 export async function deletePresentation(id: number): Promise<void> {
-  await refuseFrozenRows(eventPresentations, [id])
+  await refuseFrozenDayRows(eventPresentations, [id])
   await deleteRow(eventPresentations, id)
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { eventDates, eventHalls, eventPresentations, events } from '@/db/schema/event'
 import { files } from '@/db/schema/files'
@@ -10,8 +10,8 @@ import { namedFile } from '@/lib/files/columns'
 import { storedPdfPages } from '@/lib/files/pdf-pages'
 import { fileUrl } from '@/lib/files/url'
 import { formatClock } from '@/lib/i18n/format'
-import { currentEdition, listEventDays } from '../editions/queries'
-import type { Edition, EventDay } from '../editions/schema'
+import { chosenEdition, currentEdition, listEventDays } from '../editions/queries'
+import type { Edition, EditionChoice, EventDay } from '../editions/schema'
 import { listHalls } from '../halls/queries'
 import type { Hall } from '../halls/schema'
 import type { Presentation, PresentationRecord, PresentationRow } from './schema'
@@ -94,16 +94,16 @@ export const getPresentationPages = cached(
   },
 )
 
-/** The documents of an edition, or of all, for the office. */
+/** The documents of an edition for the office. */
 export async function listAdminPresentations({
   event,
   ...paging
-}: Paging & { event: number | null }): Promise<{
+}: Paging & { event: EditionChoice }): Promise<{
   presentations: PresentationRow[]
   total: number
   totalPages: number
 }> {
-  const where: SQL | undefined = event === null ? undefined : eq(eventDates.event_id, event)
+  const where = eq(eventDates.event_id, chosenEdition(event))
   const total = await db().$count(
     db()
       .select({ id: eventPresentations.id })
@@ -113,13 +113,7 @@ export async function listAdminPresentations({
   )
   const rows = await selectPresentations()
     .where(where)
-    .orderBy(
-      desc(events.is_current),
-      desc(eventDates.event_date),
-      asc(eventHalls.sequence),
-      asc(eventHalls.id),
-      ...byTime,
-    )
+    .orderBy(asc(eventDates.event_date), asc(eventHalls.sequence), asc(eventHalls.id), ...byTime)
     .limit(paging.limit)
     .offset(offsetOf(paging))
   return { presentations: rows.map(rowAnswer), total, totalPages: pagesOf(total, paging.limit) }

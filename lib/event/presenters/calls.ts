@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { call } from '@/lib/api/call'
 import { done, id, inserted, optionalId, page, paged, recordOf, updated } from '@/lib/api/fields'
 import { imageBytesMax } from '@/lib/files/kinds'
+import { editionChoice } from '../editions/schema'
 import {
   presenter,
   presenterForm,
@@ -23,9 +24,12 @@ export const presenterCalls = {
     answer: z.object({ presenter: z.array(presenter) }),
   }),
   listAdminPresenters: call('GET /mw/admin/get/presenter', {
-    summary: 'The key speakers of an edition in their order, or of all editions, the newest first',
+    summary: 'The key speakers of an edition in their order',
     access: 'staff',
-    input: z.object({ event: optionalId, ...page({ limit: presenterPageSizes[0], limitMax: 100 }) }),
+    input: z.object({
+      event: editionChoice.default('live'),
+      ...page({ limit: presenterPageSizes[0], limitMax: 100 }),
+    }),
     answer: paged('presenter', presenterRow),
   }),
   getPresenter: call('GET /mw/admin/get/presenter/id', {

@@ -3,8 +3,8 @@ import { db } from '@/db/client'
 import { eventPresenters } from '@/db/schema/event'
 import { deleteRow, insertRow, updateRow } from '@/lib/api/rows'
 import type { StoredFile } from '@/lib/files/store'
-import { lastPlaceInEdition, refuseFrozenRows, saveOrderInEditions } from '../edition-rows'
-import { refuseFrozen } from '../editions/frozen'
+import { lastPlaceInEdition, saveOrderInEditions } from '../edition-rows'
+import { refuseFrozenOrUnknown, refuseFrozenRows } from '../editions/frozen'
 import type { PresenterForm, PresenterOrder, PresenterUpdate } from './schema'
 
 const list = {
@@ -26,7 +26,7 @@ const columns = (form: Omit<PresenterForm, 'image'>) => ({
 
 /** Adds a speaker after the others of the edition. */
 export async function insertPresenter(form: PresenterForm, image: StoredFile): Promise<{ id: number }> {
-  await refuseFrozen({ eventId: form.event_id })
+  await refuseFrozenOrUnknown(form.event_id)
   return insertRow(eventPresenters, {
     ...columns(form),
     profile_file_id: image.id,
@@ -68,7 +68,7 @@ export async function updatePresenter(
   image: StoredFile | undefined,
 ): Promise<{ version: number }> {
   await refuseFrozenRows(eventPresenters, [form.id])
-  await refuseFrozen({ eventId: form.event_id })
+  await refuseFrozenOrUnknown(form.event_id)
   const [before] = await db()
     .select({ place: eventPresenters.presenter_queue, eventId: eventPresenters.event_id })
     .from(eventPresenters)

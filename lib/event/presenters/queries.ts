@@ -1,4 +1,4 @@
-import { asc, desc, eq, type SQL } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import {
   eventDates,
@@ -14,6 +14,8 @@ import { found } from '@/lib/api/rows'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { fileUrl } from '@/lib/files/url'
+import { chosenEdition } from '../editions/queries'
+import type { EditionChoice } from '../editions/schema'
 import type { Presenter, PresenterProfile, PresenterRecord, PresenterRow, PresenterSession } from './schema'
 
 function selectPresenters() {
@@ -50,12 +52,7 @@ const rowAnswer = (found: Found): PresenterRow => ({
   created_at: found.row.created_at.toISOString(),
 })
 
-const inOrder = [
-  desc(events.is_current),
-  desc(events.year),
-  asc(eventPresenters.presenter_queue),
-  asc(eventPresenters.id),
-]
+const inOrder = [asc(eventPresenters.presenter_queue), asc(eventPresenters.id)]
 
 /** The key speakers of an edition in their order. */
 export const listPresenters = cached(
@@ -103,16 +100,13 @@ export const getPresenterProfile = cached(
   },
 )
 
-/** The key speakers of an edition, or of all, for the office. */
-export async function listAdminPresenters({
-  event,
-  ...paging
-}: Paging & { event: number | null }): Promise<{
+/** The key speakers of an edition for the office. */
+export async function listAdminPresenters({ event, ...paging }: Paging & { event: EditionChoice }): Promise<{
   presenter: PresenterRow[]
   total: number
   totalPages: number
 }> {
-  const where: SQL | undefined = event === null ? undefined : eq(eventPresenters.event_id, event)
+  const where = eq(eventPresenters.event_id, chosenEdition(event))
   const total = await db().$count(eventPresenters, where)
   const rows = await selectPresenters()
     .where(where)

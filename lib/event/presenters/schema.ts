@@ -54,7 +54,7 @@ const fields = {
   name_en: text({ max: 200, required: 'validation.presenter.nameEn' }),
   position_mn: text({ max: 300, required: 'validation.presenter.positionMn' }),
   position_en: text({ max: 300, required: 'validation.presenter.positionEn' }),
-  event_id: chosenId('validation.edition'),
+  event_id: chosenId('validation.event.edition'),
   about: text({ max: 5_000 }),
   about_en: text({ max: 5_000 }),
 }

@@ -1,0 +1,51 @@
+/** A picture that is to be stored, from its choice on. */
+export type QueuedPicture = {
+  key: string
+  file: File
+  /** The day that it was chosen for. */
+  dayId: number
+  /** One that was refused is not sent again: it is no picture, or too large. */
+  state: 'waiting' | 'sending' | 'stored' | 'failed' | 'refused'
+  /** What of it has left, from 0 to 1. */
+  share: number
+  /** Why it is not stored. */
+  problem: string
+}
+
+export type QueueChange =
+  | { type: 'added'; pictures: readonly QueuedPicture[] }
+  | { type: 'changed'; key: string; to: Partial<Pick<QueuedPicture, 'state' | 'share' | 'problem'>> }
+  /** Those that failed wait again: one, or all. */
+  | { type: 'retried'; key?: string }
+  | { type: 'cleared' }
+
+export function queueAfter(queue: readonly QueuedPicture[], change: QueueChange): readonly QueuedPicture[] {
+  if (change.type === 'cleared') return queue.filter(({ state }) => state === 'sending')
+  if (change.type === 'added') return [...queue, ...change.pictures]
+  return queue.map((picture) => {
+    if (change.type === 'changed') return picture.key === change.key ? { ...picture, ...change.to } : picture
+    const isMeant = picture.state === 'failed' && (change.key ?? picture.key) === picture.key
+    return isMeant ? { ...picture, state: 'waiting', share: 0, problem: '' } : picture
+  })
+}
+
+/** How many pictures are sent at once: one is on its way while the server makes the sizes of the other. */
+const sentAtOnce = 2
+
+/** The pictures to send now. */
+export function nextInQueue(queue: readonly QueuedPicture[]): readonly QueuedPicture[] {
+  const free = sentAtOnce - queue.filter(({ state }) => state === 'sending').length
+  return free > 0 ? queue.filter(({ state }) => state === 'waiting').slice(0, free) : []
+}
+
+/** How many of a queue are stored, failed for now, and still to come. */
+export function queueCounts(queue: readonly QueuedPicture[]) {
+  const count = (...states: QueuedPicture['state'][]) =>
+    queue.filter(({ state }) => states.includes(state)).length
+  return {
+    stored: count('stored'),
+    failed: count('failed'),
+    refused: count('refused'),
+    open: count('waiting', 'sending'),
+  }
+}

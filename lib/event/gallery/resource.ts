@@ -1,0 +1,25 @@
+import { resource } from '@/lib/api/resource'
+import { eventPaths } from '@/lib/site/event-paths'
+import { livePage } from '@/lib/site/live-page'
+import { galleryCalls } from './calls'
+import { officeGalleryPageSizes } from './schema'
+
+/** The photographs of a day; they are added by a component of their own, the form writes a caption. */
+export const galleryResource = resource({
+  name: 'eventGallery',
+  list: {
+    call: galleryCalls.listAdminGallery,
+    rows: 'images',
+    columns: { image: 'image', caption: 'text' },
+    heading: 'caption',
+    pageSizes: officeGalleryPageSizes,
+  },
+  form: {
+    fields: { caption: { kind: 'bilingual', as: 'text' } },
+    record: galleryCalls.getGalleryImage,
+    update: galleryCalls.updateGalleryImage,
+    narrow: true,
+  },
+  live: () => livePage(eventPaths.gallery()),
+  remove: galleryCalls.deleteGalleryImage,
+})

@@ -1,0 +1,35 @@
+import { resource } from '@/lib/api/resource'
+import { eventPaths } from '@/lib/site/event-paths'
+import { livePage } from '@/lib/site/live-page'
+import { editionDefaults, editionField, editionFilter } from '../editions/choices'
+import { hallCalls } from './calls'
+import { hallPageSizes } from './schema'
+
+/** The rooms of one edition in their order. */
+export const hallResource = resource({
+  name: 'eventHalls',
+  list: {
+    call: hallCalls.listAdminHalls,
+    rows: 'hall',
+    columns: { hall_name: { kind: 'text', width: '40%' }, hall_name_en: 'text', seats: 'number' },
+    heading: 'hall_name',
+    pageSizes: hallPageSizes,
+    filters: { event: editionFilter },
+  },
+  form: {
+    fields: {
+      event_id: editionField,
+      hall_name: { kind: 'bilingual', as: 'text' },
+      seats: 'number',
+    },
+    insertOnly: ['event_id'],
+    defaults: editionDefaults,
+    record: hallCalls.getHall,
+    insert: hallCalls.insertHall,
+    update: hallCalls.updateHall,
+    narrow: true,
+  },
+  live: () => livePage(eventPaths.presentation()),
+  remove: hallCalls.deleteHall,
+  order: { call: hallCalls.updateHallOrder, field: 'halls' },
+})

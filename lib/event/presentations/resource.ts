@@ -1,0 +1,51 @@
+import { resource } from '@/lib/api/resource'
+import { eventPaths } from '@/lib/site/event-paths'
+import { livePage } from '@/lib/site/live-page'
+import { dayField, editionFilter } from '../editions/choices'
+import { hallCalls } from '../halls/calls'
+import { presentationCalls } from './calls'
+import { presentationPageSizes } from './schema'
+
+/** The documents of one edition's talks. */
+export const presentationResource = resource({
+  name: 'presentations',
+  list: {
+    call: presentationCalls.listAdminPresentations,
+    rows: 'presentations',
+    columns: {
+      event_date: 'date',
+      hall_name: 'text',
+      starts: { kind: 'text', width: '6rem' },
+      present_name: { kind: 'text', width: '32%' },
+      speakers: 'text',
+      present_url: 'file',
+    },
+    heading: 'present_name',
+    pageSizes: presentationPageSizes,
+    filters: { event: editionFilter },
+  },
+  form: {
+    fields: {
+      event_date_id: dayField,
+      hall_id: {
+        kind: 'select',
+        from: {
+          call: hallCalls.listAdminHalls,
+          input: { event: 'all', limit: 500 },
+          rows: 'hall',
+          value: 'id',
+          label: 'label',
+        },
+      },
+      present_name: { kind: 'bilingual', as: 'text' },
+      speakers: { kind: 'bilingual', as: 'text' },
+      starts: { kind: 'text', hint: true },
+      pdf: { kind: 'pdf', stored: 'present_url' },
+    },
+    record: presentationCalls.getPresentation,
+    insert: presentationCalls.insertPresentation,
+    update: presentationCalls.updatePresentation,
+  },
+  live: () => livePage(eventPaths.presentation()),
+  remove: presentationCalls.deletePresentation,
+})

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { db, inTransaction } from '@/db/client'
+import { eventGalleryImages, eventHalls, eventPresentations, eventPresenters } from '@/db/schema/event'
+import { storeDocument } from '@/lib/files/store'
+import { makeEdition, makeEventDay } from './event'
+import { makePicture } from './rows'
+
+const one = <Row>([row]: Row[]): Row => {
+  if (!row) throw new Error('the row was not written')
+  return row
+}
+
+/** A room, of an edition of its own unless another is given. */
+export async function makeHall(
+  given: Partial<typeof eventHalls.$inferInsert> = {},
+): Promise<typeof eventHalls.$inferSelect> {
+  const event_id = given.event_id ?? (await makeEdition())
+  const row = { hall_name: `Танхим ${randomUUID()}`, hall_name_en: 'Hall', ...given, event_id }
+  return one(await inTransaction(() => db().insert(eventHalls).values(row).returning()))
+}
+
+/** A speaker, of an edition of its own unless another is given. */
+export async function makePresenter(
+  given: Partial<typeof eventPresenters.$inferInsert> = {},
+): Promise<typeof eventPresenters.$inferSelect> {
+  const event_id = given.event_id ?? (await makeEdition())
+  const profile_file_id = given.profile_file_id ?? (await makePicture()).id
+  const texts = {
+    name: `Илтгэгч ${randomUUID()}`,
+    name_en: 'Speaker',
+    position: 'Захирал',
+    position_en: 'Head',
+  }
+  const row = { ...texts, ...given, event_id, profile_file_id }
+  return one(await inTransaction(() => db().insert(eventPresenters).values(row).returning()))
+}
+
+/** A PDF of some pages that is no other's. */
+export const pdfBytes = (pages = 3) =>
+  Buffer.from(`%PDF-1.7\n<< /Type /Pages /Count ${pages} >>\n${randomUUID()}\n%%EOF`)
+
+/** A document of a talk, in a day and a room of one edition of its own unless others are given. */
+export async function makePresentation(
+  given: Partial<typeof eventPresentations.$inferInsert> = {},
+): Promise<typeof eventPresentations.$inferSelect> {
+  const event_id = given.hall_id === undefined && given.event_date_id === undefined ? await makeEdition() : 0
+  const event_date_id = given.event_date_id ?? (await makeEventDay({ event_id }))
+  const hall_id = given.hall_id ?? (await makeHall({ event_id })).id
+  const file = { bytes: pdfBytes(), kind: 'pdf' as const, originalName: 'talk.pdf' }
+  const pdf_file_id = given.pdf_file_id ?? (await storeDocument(file)).id
+  const row = { present_name: `Илтгэл ${randomUUID()}`, ...given, event_date_id, hall_id, pdf_file_id }
+  return one(await inTransaction(() => db().insert(eventPresentations).values(row).returning()))
+}
+
+/** A photograph, of a day of its own unless another is given. */
+export async function makeGalleryImage(
+  given: Partial<typeof eventGalleryImages.$inferInsert> = {},
+): Promise<typeof eventGalleryImages.$inferSelect> {
+  const event_date_id = given.event_date_id ?? (await makeEventDay())
+  const image_file_id = given.image_file_id ?? (await makePicture()).id
+  const row = { ...given, event_date_id, image_file_id }
+  return one(await inTransaction(() => db().insert(eventGalleryImages).values(row).returning()))
+}

@@ -74,7 +74,8 @@ export type AgendaHall = { id: number; hall_name: string; hall_name_en: string; 
 const languageId = z.coerce
   .number<number | string>(says('validation.agenda.language'))
   .refine((value) => value === 1 || value === 2, says('validation.agenda.language'))
-const allOrEmpty = (value: unknown) => (value === 'all' || value === 'live' || value === '' || value === null ? undefined : value)
+const allOrEmpty = (value: unknown) =>
+  value === 'all' || value === 'live' || value === '' || value === null ? undefined : value
 
 /** Whose agenda is asked for; without a number the live edition's. */
 export const agendaQuery = z.object({

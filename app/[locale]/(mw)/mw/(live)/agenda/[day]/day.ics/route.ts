@@ -1,0 +1,15 @@
+import { askedAgenda } from '@/lib/event/agenda/address'
+import { calendarAnswer } from '@/lib/event/agenda/calendar-answer'
+
+export const dynamic = 'force-dynamic'
+
+type Context = { params: Promise<{ locale: string; day: string }> }
+
+/** The sessions of one day as a calendar. */
+export async function GET(_request: Request, { params }: Context) {
+  const { locale, day } = await params
+  const asked = askedAgenda({ day })
+  return calendarAnswer(locale, `agenda-day-${asked?.day ?? 0}`, {
+    isDay: ({ number }) => number === asked?.day,
+  })
+}

@@ -1,0 +1,13 @@
+import type { NextRequest } from 'next/server'
+import { askedPlan } from '@/lib/event/agenda/address'
+import { calendarAnswer } from '@/lib/event/agenda/calendar-answer'
+
+export const dynamic = 'force-dynamic'
+
+type Context = { params: Promise<{ locale: string }> }
+
+/** The sessions that a reader has marked: the plan is on the device, so the address names them. */
+export async function GET(request: NextRequest, { params }: Context) {
+  const plan = askedPlan(request.nextUrl.searchParams.get('ids'))
+  return calendarAnswer((await params).locale, 'my-plan', { isSession: ({ id }) => plan.has(id) })
+}

@@ -1,0 +1,13 @@
+import { askedSession } from '@/lib/event/agenda/address'
+import { calendarAnswer } from '@/lib/event/agenda/calendar-answer'
+
+export const dynamic = 'force-dynamic'
+
+type Context = { params: Promise<{ locale: string; file: string }> }
+
+/** One session as a calendar: `/mw/agenda/session/12.ics`. */
+export async function GET(_request: Request, { params }: Context) {
+  const { locale, file } = await params
+  const asked = askedSession(file)
+  return calendarAnswer(locale, `session-${asked ?? 0}`, { isSession: ({ id }) => id === asked })
+}

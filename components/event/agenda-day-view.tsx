@@ -1,0 +1,79 @@
+import { CalendarPlus } from 'lucide-react'
+import { clsx } from 'clsx'
+import { useTranslations } from 'next-intl'
+import { FileLink } from '@/components/ui/more-link'
+import { agendaGrid } from '@/lib/event/agenda/grid'
+import { calendarPaths } from '@/lib/event/agenda/paths'
+import { type AgendaView, dayWords } from '@/lib/event/agenda/view'
+import { bilingual } from '@/lib/i18n/bilingual'
+import { localePath, type Locale } from '@/lib/i18n/locale'
+import { eventPaths } from '@/lib/site/event-paths'
+import { AgendaEmpty } from './agenda-empty'
+import { AgendaFilters } from './agenda-filters'
+import { AgendaList } from './agenda-list'
+import { AgendaPictures } from './agenda-pictures'
+import { DayButtons } from './day-buttons'
+import { KeepOffline } from './keep-offline'
+import { PrintButton } from './print-button'
+import styles from './agenda-day-view.module.css'
+
+type Props = { view: AgendaView; locale: Locale }
+
+/** The days, the tools, and the agenda of the day that was asked for. */
+export function AgendaDayView({ view, locale }: Props) {
+  const t = useTranslations('event.agenda')
+  const { edition, days, day, hall, halls, sessions } = view
+  const hasSessions = hall ? sessions.some(({ hall_id }) => hall_id === hall.id) : sessions.length > 0
+  const hasPictures = view.pictures.length > 0 && !hall
+  const columns = hall ? [hall] : halls
+  const grid = agendaGrid(
+    hasSessions ? sessions : [],
+    columns.map(({ id }) => id),
+  )
+  const { day: name, date } = dayWords(day, locale)
+  return (
+    <div className={clsx('wrap', styles.frame)}>
+      <KeepOffline paths={offlinePaths(view, locale)} locale={locale} text={t.raw('asOf') as string} />
+      <p className={styles.printed}>
+        {`${bilingual(edition, 'event', locale).text}. ${name}, ${date}${hall ? `, ${bilingual(hall, 'hall_name', locale).text}` : ''}`}
+      </p>
+      <div className={styles.days}>
+        <DayButtons
+          days={days.map((each) => ({ ...each, id: each.event_date_id, event_id: edition.id }))}
+          current={day.number}
+          href={({ number }) => eventPaths.agenda(number)}
+          label={t('days')}
+        />
+        {hasSessions && (
+          <div className={styles.actions}>
+            <FileLink
+              href={localePath(locale, calendarPaths.day(day.number))}
+              icon={<CalendarPlus className="icon" size={18} aria-hidden />}
+            >
+              {t('calendar')}
+            </FileLink>
+            <PrintButton label={t('print')} />
+          </div>
+        )}
+      </div>
+      {day.sessions.length > 0 && <AgendaFilters view={view} locale={locale} marks={grid.marks} />}
+      <div className={clsx(styles.layout, hasSessions && hasPictures && styles.withPicture)}>
+        {hasSessions && <AgendaList grid={grid} halls={columns} locale={locale} />}
+        {hasPictures && <AgendaPictures view={view} locale={locale} isAlone={!hasSessions} />}
+        {!hasSessions && !hasPictures && <AgendaEmpty view={view} locale={locale} />}
+      </div>
+    </div>
+  )
+}
+
+/** The pages of the agenda in this language: all days and the halls of each. */
+function offlinePaths({ days }: AgendaView, locale: Locale): string[] {
+  return days.flatMap(({ number, sessions }) => {
+    const halls = new Set(sessions.flatMap(({ hall_id }) => (hall_id === null ? [] : [hall_id])))
+    const paths = [
+      eventPaths.agenda(number),
+      ...(halls.size > 1 ? [...halls].map((hall) => eventPaths.agenda(number, hall)) : []),
+    ]
+    return paths.map((path) => localePath(locale, path))
+  })
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl'
+import { LinkButton } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/states'
+import { type AgendaView, dayWords } from '@/lib/event/agenda/view'
+import type { Locale } from '@/lib/i18n/locale'
+import { eventPaths } from '@/lib/site/event-paths'
+
+/** A day of which nothing is known yet, and the way to one that has something. */
+export function AgendaEmpty({ view, locale }: { view?: AgendaView; locale: Locale }) {
+  const t = useTranslations('event.agenda')
+  if (view?.hall) {
+    return (
+      <EmptyState
+        title={t('emptyHall')}
+        action={
+          <LinkButton variant="quiet" href={eventPaths.agenda(view.day.number)}>
+            {t('seeAll')}
+          </LinkButton>
+        }
+      />
+    )
+  }
+  const filled = view?.days.find((day) => day.sessions.length + day.agenda_items.length > 0)
+  return (
+    <EmptyState
+      title={t('empty')}
+      hint={t('emptyDay')}
+      action={
+        filled && (
+          <LinkButton variant="quiet" href={eventPaths.agenda(filled.number)}>
+            {t('seeDay', dayWords(filled, locale))}
+          </LinkButton>
+        )
+      }
+    />
+  )
+}

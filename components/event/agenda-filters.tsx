@@ -1,0 +1,71 @@
+import { useTranslations } from 'next-intl'
+import { AppLink } from '@/components/ui/app-link'
+import { calendarPaths } from '@/lib/event/agenda/paths'
+import type { AgendaView } from '@/lib/event/agenda/view'
+import { bilingual } from '@/lib/i18n/bilingual'
+import { localePath, type Locale } from '@/lib/i18n/locale'
+import { eventPaths } from '@/lib/site/event-paths'
+import { agendaListId } from './agenda-list'
+import { AgendaTools } from './agenda-tools'
+import tools from './agenda-tools.module.css'
+
+type Props = { view: AgendaView; locale: Locale; marks: readonly number[] }
+
+/** Search, the reader's own plan, what is on now, and the halls, each of which is an address. */
+export function AgendaFilters({ view, locale, marks }: Props) {
+  const t = useTranslations('event.agenda')
+  const { edition, day, hall, halls } = view
+  return (
+    <AgendaTools
+      // Each day and hall has a list of its own.
+      key={`${day.event_date_id} ${hall?.id}`}
+      listId={agendaListId}
+      eventId={edition.id}
+      date={day.event_date}
+      marks={marks}
+      calendars={{
+        plan: localePath(locale, calendarPaths.plan([])),
+        all: localePath(locale, calendarPaths.all),
+      }}
+      texts={{
+        tools: t('tools'),
+        search: t('search'),
+        searchHint: t('searchHint'),
+        plan: t('plan'),
+        now: t('now'),
+        kept: t('kept'),
+        calendarPlan: t('calendarPlan'),
+        calendarAll: t('calendarAll'),
+        noPlan: t('noPlan'),
+        noMatch: t('noMatch'),
+        clear: t('clear'),
+      }}
+    >
+      {halls.length > 1 && (
+        <>
+          <AppLink
+            className={tools.chip}
+            href={eventPaths.agenda(day.number)}
+            aria-current={hall ? undefined : 'true'}
+          >
+            {t('allHalls')}
+          </AppLink>
+          {halls.map((each) => {
+            const { text, lang } = bilingual(each, 'hall_name', locale)
+            return (
+              <AppLink
+                key={each.id}
+                className={tools.chip}
+                href={eventPaths.agenda(day.number, each.id)}
+                aria-current={each.id === hall?.id ? 'true' : undefined}
+                lang={lang === locale ? undefined : lang}
+              >
+                {text}
+              </AppLink>
+            )
+          })}
+        </>
+      )}
+    </AgendaTools>
+  )
+}

@@ -1,0 +1,73 @@
+import { clsx } from 'clsx'
+import { useTranslations } from 'next-intl'
+import type { CSSProperties } from 'react'
+import { type AgendaGrid, lineAt } from '@/lib/event/agenda/grid'
+import type { AgendaHall, Session } from '@/lib/event/agenda/schema'
+import { bilingual } from '@/lib/i18n/bilingual'
+import { formatClock } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+import { SessionCard } from './session-card'
+import styles from './agenda-list.module.css'
+
+/** Where the tools find the list. */
+export const agendaListId = 'agenda'
+/** More halls than this do not fit side by side: then it is a list on every screen. */
+const columnsMax = 6
+
+type Props = { grid: AgendaGrid<Session>; halls: readonly AgendaHall[]; locale: Locale }
+
+/** The sessions of a day in the order of time: a list by time, and from 1024 px a grid with the halls side by side. */
+export function AgendaList({ grid, halls, locale }: Props) {
+  const isGrid = grid.columns.length <= columnsMax
+  return (
+    <ol
+      id={agendaListId}
+      className={clsx(styles.agenda, isGrid && styles.grid)}
+      style={{ '--columns': grid.columns.length, '--rows': `[head] auto ${grid.rows}` } as CSSProperties}
+      data-grid={isGrid || undefined}
+    >
+      {isGrid && <Heads columns={grid.columns} halls={halls} locale={locale} />}
+      {/* Shown, placed and moved by the script that knows the time. */}
+      <li className={styles.now} data-now-line="" aria-hidden hidden>
+        <b />
+      </li>
+      {grid.groups.flatMap(({ starts_minutes, placed }) => [
+        <li
+          key={`at-${starts_minutes}`}
+          className={clsx(
+            styles.time,
+            placed.every(({ session }) => session.kind === 'break') && styles.ofBreak,
+          )}
+          style={{ '--at': lineAt(starts_minutes) } as CSSProperties}
+          data-time=""
+        >
+          <h2>{formatClock(starts_minutes)}</h2>
+        </li>,
+        ...placed.map(({ session, column }) => (
+          <SessionCard key={session.id} session={session} column={column} isGrid={isGrid} locale={locale} />
+        )),
+      ])}
+    </ol>
+  )
+}
+
+/** The halls above their columns. */
+function Heads({
+  columns,
+  halls,
+  locale,
+}: { columns: AgendaGrid<Session>['columns'] } & Omit<Props, 'grid'>) {
+  const t = useTranslations('event.agenda')
+  return columns.map((id, at) => {
+    const hall = halls.find((each) => each.id === id)
+    const name = hall && bilingual(hall, 'hall_name', locale)
+    return (
+      <li key={at} className={styles.hall} style={{ gridColumn: at + 2 }}>
+        <span lang={name && name.lang !== locale ? name.lang : undefined}>
+          {name?.text ?? t('everybody')}
+        </span>
+        <small className="num">{hall?.seats ? t('seats', { seats: hall.seats }) : '\u00a0'}</small>
+      </li>
+    )
+  })
+}

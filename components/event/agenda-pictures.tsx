@@ -1,0 +1,84 @@
+import { Download, Maximize2, X } from 'lucide-react'
+import { clsx } from 'clsx'
+import { useTranslations } from 'next-intl'
+import { iconButtonClass } from '@/components/ui/button'
+import { FileLink } from '@/components/ui/more-link'
+import { Picture } from '@/components/ui/picture'
+import type { AgendaItem } from '@/lib/event/agenda/schema'
+import { type AgendaView, dayWords, pictureWords } from '@/lib/event/agenda/view'
+import type { Locale } from '@/lib/i18n/locale'
+import styles from './agenda-pictures.module.css'
+
+type Props = {
+  view: AgendaView
+  locale: Locale
+  /** There are no sessions beside them. */
+  isAlone: boolean
+}
+
+/** The designed pictures of a day. Each opens in full; a click anywhere, the cross or Esc closes it, without a script. */
+export function AgendaPictures({ view, locale, isAlone }: Props) {
+  const t = useTranslations('event.agenda')
+  const words = pictureWords(view.day.sessions, locale)
+  const alt = `${t('pictureOf', dayWords(view.day, locale))}${words && ` ${words}`}`
+  return (
+    <aside className={clsx(styles.pictures, isAlone && styles.alone)} aria-label={t('picture')}>
+      {view.isOtherLanguage && <p className="meta">{t('pictureOther')}</p>}
+      {view.pictures.map((picture, at) => (
+        <DayPicture key={picture.id} picture={picture} alt={alt} isFirst={at === 0} isAlone={isAlone} />
+      ))}
+    </aside>
+  )
+}
+
+type DayPictureProps = { picture: AgendaItem; alt: string; isFirst: boolean; isAlone: boolean }
+
+function DayPicture({ picture, alt, isFirst, isAlone }: DayPictureProps) {
+  const t = useTranslations('event.agenda')
+  const id = `picture-${picture.id}`
+  const { agenda_image: url, width, height } = picture
+  const ratio = width && height ? { '--picture-ratio': `${width} / ${height}` } : {}
+  return (
+    <div className={styles.picture} style={ratio as React.CSSProperties}>
+      <button type="button" className={styles.open} popoverTarget={id}>
+        <Picture
+          className={styles.thumb}
+          url={url}
+          alt={alt}
+          sizes={isAlone ? '(max-width: 60rem) 100vw, 56rem' : '(max-width: 79.99rem) 7rem, 17.5rem'}
+          priority={isFirst}
+        />
+        <span className={styles.enlarge}>
+          <Maximize2 className="icon" size={16} aria-hidden />
+          {t('enlarge')}
+        </span>
+      </button>
+      <div className={styles.words}>
+        {isFirst && <h2>{t('picture')}</h2>}
+        <FileLink href={url} download="" icon={<Download className="icon" size={18} aria-hidden />}>
+          {t('download')}
+        </FileLink>
+      </div>
+      <div id={id} popover="auto" role="dialog" aria-label={t('picture')} className={styles.full}>
+        <button
+          type="button"
+          className={styles.whole}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          tabIndex={-1}
+        >
+          <Picture className={styles.large} url={url} alt={alt} sizes="(max-width: 60rem) 100vw, 56rem" />
+        </button>
+        <button
+          type="button"
+          className={iconButtonClass(styles.close)}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={t('close')}
+        >
+          <X className="icon" size={24} aria-hidden />
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { isRecord, keep, readKept } from '@/components/ui/window-keep'
+
+const key = 'strata-mw-plan'
+const none: readonly number[] = []
+type Plans = Record<string, readonly number[]>
+
+/** Where the browser keeps nothing, the plan lives as long as the page. */
+let plans: Plans | undefined
+const listeners = new Set<() => void>()
+
+function read(): Plans {
+  const kept = readKept(localStorage, key)
+  if (!isRecord(kept)) return {}
+  return Object.fromEntries(
+    Object.entries(kept).map(([event, ids]) => [
+      event,
+      Array.isArray(ids) ? ids.filter((id): id is number => Number.isInteger(id)) : none,
+    ]),
+  )
+}
+
+function announce() {
+  for (const listener of listeners) listener()
+}
+
+/** Another tab of this browser has the same plan. */
+function onStorage(event: StorageEvent) {
+  if (event.key !== null && event.key !== key) return
+  plans = undefined
+  announce()
+}
+
+function subscribe(listener: () => void) {
+  if (listeners.size === 0) window.addEventListener('storage', onStorage)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) window.removeEventListener('storage', onStorage)
+  }
+}
+
+/** The sessions of an edition that the reader has marked. They are known to this device alone. */
+export function usePlan(eventId: number): readonly number[] {
+  return useSyncExternalStore(
+    subscribe,
+    () => (plans ??= read())[eventId] ?? none,
+    () => none,
+  )
+}
+
+/** Takes a session into the plan, or out of it. */
+export function togglePlan(eventId: number, id: number): void {
+  plans ??= read()
+  const ids = plans[eventId] ?? none
+  plans = { ...plans, [eventId]: ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id] }
+  keep(localStorage, key, plans)
+  announce()
+}

@@ -1,0 +1,127 @@
+'use client'
+
+import { CalendarPlus, Search, Star } from 'lucide-react'
+import { clsx } from 'clsx'
+import { type ReactNode, useId } from 'react'
+import { FileLink } from '@/components/ui/more-link'
+import { togglePlan, usePlan } from './agenda-plan'
+import { useAgendaFilter } from './use-agenda-filter'
+import { useAgendaNow } from './use-agenda-now'
+import { useStars } from './use-stars'
+import styles from './agenda-tools.module.css'
+
+export type AgendaTexts = Record<
+  | 'tools'
+  | 'search'
+  | 'searchHint'
+  | 'plan'
+  | 'now'
+  | 'kept'
+  | 'calendarPlan'
+  | 'calendarAll'
+  | 'noPlan'
+  | 'noMatch'
+  | 'clear',
+  string
+>
+
+type Props = {
+  /** The list that the page made: it is whole without any of this. */
+  listId: string
+  eventId: number
+  date: string
+  marks: readonly number[]
+  calendars: { plan: string; all: string }
+  texts: AgendaTexts
+  /** The halls. */
+  children: ReactNode
+}
+
+/** What needs a script on the page of a day: search, the plan with its stars, and what is on now. */
+export function AgendaTools({ listId, eventId, date, marks, calendars, texts, children }: Props) {
+  const id = useId()
+  const plan = usePlan(eventId)
+  const minutes = useAgendaNow({ listId, date, marks })
+  const { filter, change, shown } = useAgendaFilter({ listId, plan, minutes })
+  const starred = useStars(listId, plan, (session) => togglePlan(eventId, session))
+  const isOn = minutes !== null
+  return (
+    <>
+      <div className={styles.tools}>
+        <form role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
+          <label className="sr-only" htmlFor={id}>
+            {texts.search}
+          </label>
+          <input
+            id={id}
+            type="search"
+            placeholder={texts.searchHint}
+            autoComplete="off"
+            maxLength={100}
+            value={filter.term}
+            onChange={({ target }) => change({ term: target.value })}
+          />
+          <button type="submit" aria-label={texts.search}>
+            <Search className="icon" size={20} aria-hidden />
+          </button>
+        </form>
+        <div className={styles.chips} role="group" aria-label={texts.tools} data-row="">
+          <button
+            type="button"
+            className={clsx(styles.chip, styles.own)}
+            aria-pressed={filter.isPlan}
+            onClick={() => change({ isPlan: !filter.isPlan })}
+          >
+            <Star className="icon" size={17} aria-hidden />
+            {texts.plan} <span className="num">{starred}</span>
+          </button>
+          {isOn && (
+            <button
+              type="button"
+              className={clsx(styles.chip, styles.own, styles.now)}
+              aria-pressed={filter.isNow}
+              onClick={() => change({ isNow: !filter.isNow })}
+            >
+              {texts.now}
+            </button>
+          )}
+          {children && <i className={styles.divide} aria-hidden />}
+          {children}
+        </div>
+      </div>
+      <PlanLine plan={plan} calendars={calendars} texts={texts} />
+      <div role="status">
+        {shown === 0 && (
+          <p className={styles.none}>
+            {filter.isPlan && filter.term === '' ? texts.noPlan : texts.noMatch}{' '}
+            <button type="button" onClick={() => change({ term: '', isPlan: false, isNow: false })}>
+              {texts.clear}
+            </button>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Where the plan is kept, and how it comes into a calendar. */
+function PlanLine({
+  plan,
+  calendars,
+  texts,
+}: { plan: readonly number[] } & Pick<Props, 'calendars' | 'texts'>) {
+  const icon = <CalendarPlus className="icon" size={18} aria-hidden />
+  return (
+    <div className={styles.planLine}>
+      <p className="meta">{texts.kept}</p>
+      {plan.length > 0 && (
+        <FileLink href={`${calendars.plan}${plan.join(',')}`} icon={icon}>
+          {texts.calendarPlan}
+        </FileLink>
+      )}
+      <FileLink href={calendars.all} icon={icon}>
+        {texts.calendarAll}
+      </FileLink>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+'use client'
+
+import { Printer } from 'lucide-react'
+import styles from './print-button.module.css'
+
+/** Prints the page as it stands; without scripts the browser's own menu does. */
+export function PrintButton({ label }: { label: string }) {
+  return (
+    <button type="button" className={styles.print} onClick={() => window.print()}>
+      <Printer className="icon" size={18} aria-hidden />
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,73 @@
+import { Star } from 'lucide-react'
+import { clsx } from 'clsx'
+import { useTranslations } from 'next-intl'
+import type { CSSProperties } from 'react'
+import { type Placed, lineAt } from '@/lib/event/agenda/grid'
+import { sessionAnchor } from '@/lib/event/agenda/paths'
+import type { Session } from '@/lib/event/agenda/schema'
+import { bilingual } from '@/lib/i18n/bilingual'
+import type { Locale } from '@/lib/i18n/locale'
+import { SessionDetails } from './session-details'
+import styles from './session-card.module.css'
+
+type Props = Placed<Session> & { isGrid: boolean; locale: Locale }
+
+const placeOf = (session: Session, column: Placed<Session>['column'], isGrid: boolean) =>
+  ({
+    '--from': lineAt(session.starts_minutes),
+    '--to': lineAt(session.ends_minutes),
+    ...(isGrid && column !== 'across' ? { '--column': column + 1 } : {}),
+  }) as CSSProperties
+
+/** A session: its time, where it is, who speaks; the title opens what else is known of it. */
+export function SessionCard({ session, column, isGrid, locale }: Props) {
+  const t = useTranslations('event.agenda')
+  const { text: title, lang } = bilingual(session, 'title', locale)
+  const isBreak = session.kind === 'break'
+  const isAcross = column === 'across'
+  const isTitled = session.kind !== 'talk' && !isBreak && session.kind !== 'ceremony'
+  return (
+    <li
+      id={sessionAnchor(session.id)}
+      className={clsx(styles.session, isBreak && styles.break, isAcross && styles.across)}
+      style={placeOf(session, column, isGrid)}
+      data-session={session.id}
+      data-from={session.starts_minutes}
+      data-to={session.ends_minutes}
+      data-across={isAcross || isBreak || undefined}
+      lang={lang === locale ? undefined : lang}
+    >
+      {!isBreak && (
+        <button
+          type="button"
+          className={styles.star}
+          data-star=""
+          aria-pressed="false"
+          aria-label={t('addStar', { title })}
+        >
+          <Star className="icon" size={20} aria-hidden />
+        </button>
+      )}
+      <p className={styles.facts}>
+        <time dateTime={session.start_time}>
+          {session.start_time}–{session.end_time}
+        </time>
+        <Hall session={session} locale={locale} />
+        {isTitled && <span className={styles.kind}>{t(`kinds.${session.kind}`)}</span>}
+        <span className={styles.live}>{t('now')}</span>
+      </p>
+      <SessionDetails session={session} locale={locale} title={title} />
+    </li>
+  )
+}
+
+/** The hall is named where no column does it. */
+function Hall({ session, locale }: { session: Session; locale: Locale }) {
+  const { text, lang } = bilingual(session, 'hall_name', locale)
+  if (text === '') return null
+  return (
+    <span className={styles.hall} lang={lang === locale ? undefined : lang}>
+      {text}
+    </span>
+  )
+}

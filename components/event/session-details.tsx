@@ -1,0 +1,72 @@
+import { CalendarPlus } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { AppLink } from '@/components/ui/app-link'
+import { FileLink } from '@/components/ui/more-link'
+import { calendarPaths } from '@/lib/event/agenda/paths'
+import type { Session } from '@/lib/event/agenda/schema'
+import { speakerNames } from '@/lib/event/agenda/speakers'
+import { bilingual } from '@/lib/i18n/bilingual'
+import { localePath, type Locale } from '@/lib/i18n/locale'
+import { eventPaths } from '@/lib/site/event-paths'
+import styles from './session-details.module.css'
+
+type Props = { session: Session; locale: Locale; title: string }
+
+/** The title and the speakers; pressed, the title shows what else there is: summary, speakers' pages, calendar. */
+export function SessionDetails({ session, locale, title }: Props) {
+  const names = speakerNames(session, locale)
+  const isBreak = session.kind === 'break'
+  if (isBreak) {
+    const { text, lang } = bilingual(session, 'summary', locale)
+    return (
+      <>
+        <h3 className={styles.title}>{title}</h3>
+        {text && <p lang={lang === locale ? undefined : lang}>{text}</p>}
+      </>
+    )
+  }
+  return (
+    <>
+      <details className={styles.details}>
+        <summary>
+          <h3 className={styles.title}>{title}</h3>
+        </summary>
+        <More session={session} locale={locale} />
+      </details>
+      {names && <p className={styles.speakers}>{names}</p>}
+    </>
+  )
+}
+
+function More({ session, locale }: Omit<Props, 'title'>) {
+  const t = useTranslations('event.agenda')
+  const { text, lang } = bilingual(session, 'summary', locale)
+  return (
+    <div className={styles.more}>
+      {text && <p lang={lang === locale ? undefined : lang}>{text}</p>}
+      {session.presenters.length > 0 && (
+        <ul>
+          {session.presenters.map((presenter) => {
+            const name = bilingual(presenter, 'name', locale)
+            return (
+              <li key={presenter.id}>
+                <AppLink
+                  href={eventPaths.speaker(presenter.id)}
+                  lang={name.lang === locale ? undefined : name.lang}
+                >
+                  {name.text}
+                </AppLink>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <FileLink
+        href={localePath(locale, calendarPaths.session(session.id))}
+        icon={<CalendarPlus className="icon" size={18} aria-hidden />}
+      >
+        {t('calendarSession')}
+      </FileLink>
+    </div>
+  )
+}

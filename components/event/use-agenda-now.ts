@@ -1,0 +1,56 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { lineAt } from '@/lib/event/agenda/grid'
+import { minutesOn } from '@/lib/event/agenda/now'
+import { formatClock } from '@/lib/i18n/format'
+
+const minuteMilliseconds = 60_000
+
+type Day = { listId: string; date: string; marks: readonly number[] }
+
+/** What runs, what is over, and how far: on the cards, and as the line in the grid. */
+function show({ listId, marks }: Day, minutes: number | null) {
+  const list = document.getElementById(listId)
+  if (!list) return
+  for (const card of list.querySelectorAll<HTMLElement>('[data-session]')) {
+    const [from, to] = [Number(card.dataset.from), Number(card.dataset.to)]
+    const state = minutes === null || minutes < from ? '' : minutes < to ? 'now' : 'over'
+    if (state) card.dataset.state = state
+    else delete card.dataset.state
+    if (state === 'now' && minutes !== null)
+      card.style.setProperty('--run', `${Math.round(((minutes - from) / (to - from)) * 100)}%`)
+    else card.style.removeProperty('--run')
+  }
+  const line = list.querySelector<HTMLElement>('[data-now-line]')
+  if (!line) return
+  const at = minutes === null ? -1 : marks.findLastIndex((mark) => mark <= minutes)
+  const [mark, next] = [marks[at], marks[at + 1]]
+  line.hidden = mark === undefined || next === undefined
+  if (minutes === null || mark === undefined || next === undefined) return
+  line.style.setProperty('--at', lineAt(mark))
+  line.style.setProperty('--y', `${((minutes - mark) / (next - mark)) * 100}%`)
+  const [clock] = line.children
+  if (clock) clock.textContent = formatClock(minutes)
+}
+
+/**
+ * Keeps a day's list in step with the clock while the day is on: once a minute, when the minute begins.
+ * @returns minutes since midnight in Ulaanbaatar, null on any other day
+ */
+export function useAgendaNow(day: Day): number | null {
+  const [minutes, setMinutes] = useState<number | null>(null)
+  const { listId, date, marks } = day
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const tick = () => {
+      const now = minutesOn(date, new Date())
+      setMinutes(now)
+      show({ listId, date, marks }, now)
+      timer = setTimeout(tick, minuteMilliseconds - (Date.now() % minuteMilliseconds))
+    }
+    tick()
+    return () => clearTimeout(timer)
+  }, [listId, date, marks])
+  return minutes
+}

@@ -1,0 +1,28 @@
+import type { AskedAgenda } from './view'
+
+const number = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
+
+/** What the parts of an address ask for; null where they are no numbers. */
+export function askedAgenda(parts: { day: string; hall?: string }): AskedAgenda | null {
+  const day = number(parts.day)
+  const hall = parts.hall === undefined ? undefined : number(parts.hall)
+  if (day === null || hall === null) return null
+  return { day, ...(hall === undefined ? {} : { hall }) }
+}
+
+/** The number of a session by the name of its calendar, `12.ics`. */
+export function askedSession(file: string): number | null {
+  return file.endsWith('.ics') ? number(file.slice(0, -'.ics'.length)) : null
+}
+
+/** More of them would not fit into an address. */
+const planMax = 300
+
+/** The sessions of a plan, as the address lists them: what is no number is left out. */
+export function askedPlan(ids: string | null): Set<number> {
+  const asked = (ids ?? '')
+    .slice(0, 10 * planMax)
+    .split(',')
+    .slice(0, planMax)
+  return new Set(asked.map(number).filter((id): id is number => id !== null))
+}

@@ -1,0 +1,30 @@
+import { currentEdition } from '@/lib/event/editions/queries'
+import { isLocale } from '@/lib/i18n/locale'
+import { absoluteUrl } from '@/lib/site/metadata'
+import { agendaCalendar } from './calendar'
+import type { AgendaDay, Session } from './schema'
+import { agendaIn } from './view'
+
+/** Which days of the live edition, and which of their sessions. */
+type Wanted = { isDay?: (day: AgendaDay) => boolean; isSession?: (session: Session) => boolean }
+
+/**
+ * A calendar of the live edition, in the language of the path.
+ * @param name what it is saved as
+ */
+export async function calendarAnswer(segment: string, name: string, wanted: Wanted = {}): Promise<Response> {
+  const locale = isLocale(segment) ? segment : 'mn'
+  const edition = await currentEdition()
+  const { isDay = () => true, isSession = () => true } = wanted
+  const days = edition ? (await agendaIn(edition, locale)).filter(isDay) : []
+  if (!edition || !days.some(({ sessions }) => sessions.some(isSession)))
+    return new Response(null, { status: 404 })
+  const calendar = agendaCalendar(edition, days, { locale, absolute: absoluteUrl, isWanted: isSession })
+  return new Response(calendar, {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}.ics"`,
+      'cache-control': 'public, max-age=300',
+    },
+  })
+}

@@ -1,0 +1,85 @@
+import ical, { ICalCalendarMethod } from 'ical-generator'
+import type { Edition } from '@/lib/event/editions/schema'
+import { bilingual } from '@/lib/i18n/bilingual'
+import { localePath, type Locale } from '@/lib/i18n/locale'
+import { messageText } from '@/lib/i18n/messages'
+import { eventPaths } from '@/lib/site/event-paths'
+import { sessionAnchor } from './paths'
+import type { AgendaDay, Session } from './schema'
+import { speakerNames } from './speakers'
+
+const timeZone = 'Asia/Ulaanbaatar'
+/** Mongolia gave up summer time in 2017: one offset says all. */
+const timeZoneComponent = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${timeZone}`,
+  'BEGIN:STANDARD',
+  'DTSTART:20170331T235959',
+  'TZOFFSETFROM:+0800',
+  'TZOFFSETTO:+0800',
+  'TZNAME:+08',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+].join('\r\n')
+
+/** Beside the name of a zone the generator writes the parts that a Date has here, wherever here is. */
+function wallClock(day: string, minutes: number): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(year, month - 1, date, 0, minutes)
+}
+
+/** Where a session is: its hall, and the house. */
+function placeOf(session: Session, edition: Edition, locale: Locale): string {
+  const parts = [
+    bilingual(session, 'hall_name', locale).text,
+    bilingual(edition, 'venue', locale).text,
+    bilingual(edition, 'place', locale).text,
+  ]
+  return parts.filter((part) => part !== '').join(', ')
+}
+
+type Wanted = {
+  locale: Locale
+  /** The whole address of a path. */
+  absolute: (path: string) => string
+  isWanted?: (session: Session) => boolean
+}
+
+/**
+ * Sessions as an iCalendar document (RFC 5545), in Ulaanbaatar time. Each keeps its UID in every document, so that
+ * a calendar that takes it a second time changes it in place of doubling it.
+ */
+export function agendaCalendar(
+  edition: Edition,
+  days: readonly AgendaDay[],
+  { locale, absolute, isWanted = () => true }: Wanted,
+): string {
+  const home = absolute(localePath(locale, eventPaths.agenda()))
+  const host = new URL(home).hostname
+  const calendar = ical({
+    prodId: { company: 'Strata', product: 'Agenda', language: locale.toUpperCase() },
+    name: `${messageText(locale, 'event.agenda.title')} · ${bilingual(edition, 'event', locale).text}`,
+    method: ICalCalendarMethod.PUBLISH,
+    scale: 'GREGORIAN',
+    ttl: 3_600,
+    timezone: { name: null, generator: () => timeZoneComponent },
+  })
+  for (const day of days) {
+    for (const session of day.sessions.filter(isWanted)) {
+      const speakers = speakerNames(session, locale)
+      const summary = bilingual(session, 'summary', locale).text
+      calendar.createEvent({
+        id: `session-${session.id}@${host}`,
+        stamp: new Date(session.created_at),
+        timezone: timeZone,
+        start: wallClock(day.event_date, session.starts_minutes),
+        end: wallClock(day.event_date, session.ends_minutes),
+        summary: bilingual(session, 'title', locale).text,
+        description: [speakers, summary].filter((text) => text !== '').join('\n\n'),
+        location: placeOf(session, edition, locale),
+        url: `${absolute(localePath(locale, eventPaths.agenda(day.number)))}#${sessionAnchor(session.id)}`,
+      })
+    }
+  }
+  return `${calendar.toString()}\r\n`
+}

@@ -1,0 +1,14 @@
+import { eventPaths } from '@/lib/site/event-paths'
+
+const home = eventPaths.agenda()
+
+/** The calendars of the agenda, without a language. */
+export const calendarPaths = {
+  all: `${home}/all.ics`,
+  plan: (ids: readonly number[]) => `${home}/plan.ics?ids=${ids.join(',')}`,
+  day: (number: number) => `${home}/${number}/day.ics`,
+  session: (id: number) => `${home}/session/${id}.ics`,
+} as const
+
+/** Where a session stands on the page of its day. */
+export const sessionAnchor = (id: number): string => `session-${id}`

@@ -1,0 +1,83 @@
+import type { Edition } from '@/lib/event/editions/schema'
+import { bilingual } from '@/lib/i18n/bilingual'
+import { localePath, type Locale } from '@/lib/i18n/locale'
+import { eventPaths } from '@/lib/site/event-paths'
+import { absoluteUrl } from '@/lib/site/metadata'
+import { siteOf } from '@/lib/site/sites.mjs'
+import { sessionAnchor } from './paths'
+import type { AgendaDay, Session } from './schema'
+import { speakerNames } from './speakers'
+
+type JsonLd = Record<string, unknown>
+
+const schedule = { eventStatus: 'https://schema.org/EventScheduled' }
+const inPerson = { eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode' }
+
+function houseOf(edition: Edition, locale: Locale): JsonLd {
+  const [venue, address, place] = (['venue', 'address', 'place'] as const).map(
+    (field) => bilingual(edition, field, locale).text,
+  )
+  return {
+    '@type': 'Place',
+    name: venue || place || bilingual(edition, 'event', locale).text,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address,
+      addressLocality: place,
+      addressCountry: 'MN',
+    },
+  }
+}
+
+/** Midnight at the end of a day is the first moment of the next one. */
+function momentOf(day: string, { minutes, time }: { minutes: number; time: string }): string {
+  if (minutes < 1_440) return `${day}T${time}:00+08:00`
+  const next = new Date(`${day}T00:00:00Z`)
+  next.setUTCDate(next.getUTCDate() + 1)
+  return `${next.toISOString().slice(0, 10)}T00:00:00+08:00`
+}
+
+function sessionData(session: Session, day: AgendaDay, edition: Edition, locale: Locale): JsonLd {
+  const page = absoluteUrl(localePath(locale, eventPaths.agenda(day.number)))
+  const hall = bilingual(session, 'hall_name', locale).text
+  const names = speakerNames(session, locale)
+  return {
+    '@type': 'Event',
+    name: bilingual(session, 'title', locale).text,
+    startDate: momentOf(day.event_date, { minutes: session.starts_minutes, time: session.start_time }),
+    endDate: momentOf(day.event_date, { minutes: session.ends_minutes, time: session.end_time }),
+    url: `${page}#${sessionAnchor(session.id)}`,
+    ...schedule,
+    ...inPerson,
+    location: { ...houseOf(edition, locale), ...(hall ? { name: hall } : {}) },
+    ...(names ? { performer: { '@type': 'Person', name: names } } : {}),
+  }
+}
+
+/** A day of the event with its sessions; breaks are no events. */
+export function agendaDayData(
+  view: { edition: Edition; day: AgendaDay; sessions: readonly Session[] },
+  locale: Locale,
+): JsonLd {
+  const { edition, day, sessions } = view
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: `${bilingual(edition, 'event', locale).text}: ${bilingual(day, 'day', locale).text}`,
+    startDate: day.event_date,
+    endDate: day.event_date,
+    url: absoluteUrl(localePath(locale, eventPaths.agenda(day.number))),
+    inLanguage: locale,
+    ...schedule,
+    ...inPerson,
+    location: houseOf(edition, locale),
+    organizer: {
+      '@type': 'Organization',
+      name: siteOf('mm').name[locale],
+      url: absoluteUrl(localePath(locale, '/mm')),
+    },
+    subEvent: sessions
+      .filter(({ kind }) => kind !== 'break')
+      .map((session) => sessionData(session, day, edition, locale)),
+  }
+}

@@ -1,0 +1,88 @@
+import { currentEdition } from '@/lib/event/editions/queries'
+import { type Edition, languages } from '@/lib/event/editions/schema'
+import { bilingual } from '@/lib/i18n/bilingual'
+import { formatDate } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+import { listAgenda, listAgendaHalls } from './queries'
+import type { AgendaDay, AgendaHall, AgendaItem, Session } from './schema'
+
+/** What an address of the agenda asks for: a day by its place among those of its edition, and a hall of it. */
+export type AskedAgenda = { day: number; hall?: number }
+
+/** What the page of a day shows. */
+export type AgendaView = {
+  edition: Edition
+  days: readonly AgendaDay[]
+  day: AgendaDay
+  /** The halls in which something happens on this day. */
+  halls: readonly AgendaHall[]
+  /** The one that is asked for. */
+  hall: AgendaHall | null
+  sessions: readonly Session[]
+  pictures: readonly AgendaItem[]
+  /** The pictures show another language than the reader's: there is nothing else. */
+  isOtherLanguage: boolean
+}
+
+const languageIdOf = (locale: Locale) =>
+  languages.find((language) => language.locale === locale)?.id ?? languages[0].id
+
+/** The agenda of an edition with its pictures in the reader's language. */
+export const agendaIn = (edition: Edition, locale: Locale): Promise<AgendaDay[]> =>
+  listAgenda(edition.id, languageIdOf(locale))
+
+/** A day without sessions and without a picture in the reader's language shows that of the other one. */
+async function picturesOf(edition: Edition, day: AgendaDay, locale: Locale) {
+  if (day.agenda_items.length > 0 || day.sessions.length > 0)
+    return { pictures: day.agenda_items, isOtherLanguage: false }
+  const others = await agendaIn(edition, locale === 'mn' ? 'en' : 'mn')
+  const pictures = others.find(({ number }) => number === day.number)?.agenda_items ?? []
+  return { pictures, isOtherLanguage: pictures.length > 0 }
+}
+
+/**
+ * What stands at an address of the agenda of the live edition.
+ * @returns null where there is no such day or hall, and `{ edition, day: null }` while nothing is known yet
+ */
+export async function agendaView(
+  locale: Locale,
+  asked: AskedAgenda,
+): Promise<AgendaView | { edition: Edition | null; day: null } | null> {
+  const edition = await currentEdition()
+  const days = edition ? await agendaIn(edition, locale) : []
+  const day = days[asked.day - 1]
+  if (!edition || !day)
+    return days.length === 0 && asked.day === 1 && !asked.hall ? { edition, day: null } : null
+  const all = await listAgendaHalls(edition.id)
+  const hall = asked.hall === undefined ? null : (all.find(({ id }) => id === asked.hall) ?? undefined)
+  if (hall === undefined) return null
+  const used = new Set(day.sessions.map(({ hall_id }) => hall_id))
+  return {
+    ...{ edition, days, day, hall },
+    halls: all.filter(({ id }) => used.has(id)),
+    sessions: hall
+      ? day.sessions.filter(({ hall_id }) => hall_id === null || hall_id === hall.id)
+      : day.sessions,
+    ...(await picturesOf(edition, day, locale)),
+  }
+}
+
+/** Letters of an alternative text; longer ones tire who listens to them, and the list says the rest. */
+const altLettersMax = 900
+
+/** What the picture of a day says, from its sessions: times and titles. */
+export function pictureWords(sessions: readonly Session[], locale: Locale): string {
+  let words = ''
+  for (const session of sessions) {
+    const next = `${words && `${words}; `}${session.start_time} ${bilingual(session, 'title', locale).text}`
+    if (next.length > altLettersMax) return `${words} …`
+    words = next
+  }
+  return words
+}
+
+/** A day in words: its name and its date. */
+export const dayWords = (day: AgendaDay, locale: Locale) => ({
+  day: bilingual(day, 'day', locale).text,
+  date: formatDate(day.event_date, locale),
+})

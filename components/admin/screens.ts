@@ -60,6 +60,8 @@ export type Screen = {
   access?: Extract<Access, 'admin' | 'moderator'>
   /** It opens the form of a new record of its parent. */
   opensNew?: true
+  /** It fills the window: neither sidebar nor trail stands beside it. */
+  isAlone?: true
   /** The path ends in the number of a record. */
   withNumber?: true
 }
@@ -333,6 +335,7 @@ export const screens: readonly Screen[] = [
     icon: ScanLine,
     group: 'registration',
     access: 'admin',
+    isAlone: true,
   },
   { name: 'api', site: 'mm', path: '/admin/api', icon: Braces, group: 'other', access: 'moderator' },
 ]

@@ -74,6 +74,23 @@ const config: NextConfig = {
         ],
       },
       {
+        // The doors of the event scan passes with the camera of a phone, and their page opens without a line.
+        source: '/admin/:path*',
+        headers: [
+          {
+            key: 'Permissions-Policy',
+            value: 'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+          },
+        ],
+      },
+      {
+        source: '/door-worker.js',
+        headers: [
+          { key: 'Service-Worker-Allowed', value: '/admin/week/check-in' },
+          { key: 'Cache-Control', value: 'no-cache' },
+        ],
+      },
+      {
         source: '/:folder(fonts|art|book)/:path*',
         headers: [{ key: 'Cache-Control', value: 'public, max-age=604800, stale-while-revalidate=86400' }],
       },

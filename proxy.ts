@@ -61,6 +61,8 @@ function contentSecurityPolicy(nonce: string, ancestors: string): string {
     "media-src 'self' blob:",
     // A chosen PDF is shown before it is sent.
     "frame-src 'self' blob:",
+    // The reader of QR codes, and what keeps the page of the doors.
+    "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

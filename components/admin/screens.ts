@@ -66,6 +66,8 @@ export type Screen = {
   access?: Extract<Access, 'admin' | 'moderator'>
   /** It opens the form of a new record of its parent. */
   opensNew?: true
+  /** It fills the window: neither sidebar nor trail stands beside it. */
+  isAlone?: true
   /** The path ends in the number of a record. */
   withNumber?: true
 }
@@ -355,6 +357,7 @@ export const screens: readonly Screen[] = [
     icon: ScanLine,
     group: 'registration',
     access: 'admin',
+    isAlone: true,
   },
   { name: 'eventPresenters', site: 'mw', path: '/admin/week/presenters', icon: Mic, group: 'content' },
   {

@@ -11,6 +11,7 @@ import { localePath, type Locale } from '@/lib/i18n/locale'
 import { eventPaths } from '@/lib/site/event-paths'
 import { ArchiveGallery } from './archive-gallery'
 import styles from './archive-tabs.module.css'
+import { sliderTexts } from './slider-texts'
 
 /** The years whose photographs are kept here. */
 export const photoYears = [2022, 2023] as const
@@ -18,7 +19,11 @@ export type PhotosFilter = { year: (typeof photoYears)[number] | null; page: num
 
 /** Photographs of the archived editions: of both, or of one year. */
 export async function ArchivePhotos({ filter, locale }: { filter: PhotosFilter; locale: Locale }) {
-  const [t, editions] = await Promise.all([getTranslations('event.archive'), listEditions()])
+  const [t, gallery, editions] = await Promise.all([
+    getTranslations('event.archive'),
+    getTranslations('event.gallery'),
+    listEditions(),
+  ])
   const years: readonly number[] = filter.year ? [filter.year] : photoYears
   const ids = editions.filter(({ year }) => years.includes(year)).map(({ id }) => id)
   const offset = (filter.page - 1) * galleryPageSize
@@ -37,7 +42,14 @@ export async function ArchivePhotos({ filter, locale }: { filter: PhotosFilter; 
         <SectionHead title={t('photos')} />
         <LinkTabs label={t('photosOf')} tabs={tabs} current={String(filter.year ?? 'all')} />
         {images.length === 0 && <EmptyState title={t('noPhotos')} level={3} />}
-        <ArchiveGallery images={images} offset={offset} locale={locale} />
+        <ArchiveGallery
+          // Other photographs begin anew.
+          key={`${filter.year} ${filter.page}`}
+          images={images}
+          offset={offset}
+          locale={locale}
+          texts={sliderTexts(gallery)}
+        />
         <ListFoot>
           <Pagination
             page={filter.page}

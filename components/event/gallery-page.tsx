@@ -9,6 +9,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { eventPaths } from '@/lib/site/event-paths'
 import { DayButtons } from './day-buttons'
 import { GalleryView } from './gallery-view'
+import { sliderTexts } from './slider-texts'
 import styles from './gallery-page.module.css'
 
 /** The photographs of a day, twelve at a time. */
@@ -85,13 +86,7 @@ function Photographs({ day, place: { page, images }, locale }: PhotographsProps)
           loading: t('loading'),
           failed: t('failed'),
           shown: t('shown', { count: '#' }),
-          viewer: t('viewer'),
-          close: t('close'),
-          next: t('next'),
-          previous: t('previousImage'),
-          download: t('download'),
-          thumbs: t('thumbs'),
-          image: t('imageAlone'),
+          ...sliderTexts(t),
         }}
       />
     </>

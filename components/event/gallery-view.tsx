@@ -5,8 +5,8 @@ import { AppLink } from '@/components/ui/app-link'
 import { buttonClass } from '@/components/ui/button'
 import { callApi } from '@/lib/api/client'
 import type { GalleryImage } from '@/lib/event/gallery/schema'
-import { bilingual } from '@/lib/i18n/bilingual'
 import type { Locale } from '@/lib/i18n/locale'
+import { galleryPictures } from './gallery-pictures'
 import { GallerySlider, type SliderTexts } from './gallery-slider'
 import { JustifiedRows } from './justified-rows'
 import styles from './gallery-view.module.css'
@@ -41,11 +41,7 @@ export function GalleryView({ first, day, pageSize, offset, nextHref, locale, te
   )
   const [opened, setOpened] = useState<number | null>(null)
   const rows = useRef<HTMLUListElement>(null)
-  const pictures = images.map((image, at) => {
-    const { text, lang } = bilingual(image, 'caption', locale)
-    const name = text || `${texts.image} ${offset + at + 1}`
-    return { ...image, name, lang: lang === locale ? undefined : lang, caption: `${name}, ${day.date}` }
-  })
+  const pictures = galleryPictures(images, { offset, locale, word: texts.image, date: day.date })
 
   const load = async () => {
     setState('loading')

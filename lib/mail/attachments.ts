@@ -24,7 +24,7 @@ async function drawn(attachment: Drawn, signal: AbortSignal): Promise<Omit<MailF
       return { contentType: 'application/pdf', content: await drawnAnswers(attachment, signal) }
     case 'pass-qr': {
       const { qrPng } = await import('@/lib/event/registrations/qr')
-      return { contentType: 'image/png', content: await qrPng(attachment.text) }
+      return { contentType: 'image/png', content: qrPng(attachment.text) }
     }
     case 'event-calendar': {
       const { calendarOf } = await import('@/lib/event/registrations/calendar')

@@ -1,3 +1,41 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import styles from './check-in.module.css'
+import { CheckInDesk } from './check-in-desk'
+import { DoorForm } from './door-form'
+import { doorKeep } from './door-keep'
+import { keepShell } from './door-shell'
+import { wakeSound } from './door-signals'
+
+/** The check at the door: the name of the door is asked for once, and kept on the device. */
 export function CheckIn() {
-  return null
+  const [door, setDoor] = useState<string | null>(null)
+  useEffect(() => {
+    // The server does not know what the device keeps.
+    const timer = setTimeout(() => setDoor(doorKeep.door()))
+    void keepShell()
+    return () => clearTimeout(timer)
+  }, [])
+
+  if (door === null) return <div className={styles.checkIn} aria-busy />
+  if (door === '')
+    return (
+      <DoorForm
+        onName={(name) => {
+          wakeSound()
+          doorKeep.setDoor(name)
+          setDoor(name)
+        }}
+      />
+    )
+  return (
+    <CheckInDesk
+      door={door}
+      onChangeDoor={() => {
+        doorKeep.setDoor('')
+        setDoor('')
+      }}
+    />
+  )
 }

@@ -21,6 +21,8 @@ export function AccountCard() {
     if (!(await mayLeave())) return
     setLeaving(true)
     try {
+      const { forgetDoors } = await import('../event/door-shell')
+      await forgetDoors()
       // Fetched at the end: no screen needs it before.
       const { signOut } = await import('next-auth/react')
       await signOut({ callbackUrl: '/admin/login' })

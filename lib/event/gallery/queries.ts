@@ -87,6 +87,19 @@ export const listGallery = cached(
     part(inArray(eventDates.event_id, [...eventIds]), limit, offset),
 )
 
+/** How many photographs whole editions have. */
+export const countGallery = cached(
+  'event-gallery-count',
+  [tags.event, tags.eventGallery],
+  async (eventIds: readonly number[]): Promise<number> => {
+    const days = db()
+      .select({ id: eventDates.id })
+      .from(eventDates)
+      .where(inArray(eventDates.event_id, [...eventIds]))
+    return db().$count(eventGalleryImages, inArray(eventGalleryImages.event_date_id, days))
+  },
+)
+
 /** Photographs for the office, those that were added last first. */
 export async function listAdminGallery({
   event_date_id: dayId,
@@ -124,7 +137,10 @@ export type GalleryPlace = {
  * One page of the photographs of a day of the live edition; what is not named is the first.
  * @returns null where the live edition has no such day
  */
-export async function galleryPlace([dayNumber = 1, page = 1]: readonly number[]): Promise<GalleryPlace | null> {
+export async function galleryPlace([
+  dayNumber = 1,
+  page = 1,
+]: readonly number[]): Promise<GalleryPlace | null> {
   const edition = await currentEdition()
   const days = edition ? await listEventDays(edition.id) : []
   const day = days[dayNumber - 1] ?? null

@@ -1,0 +1,58 @@
+import { clsx } from 'clsx'
+import { ArrowLeft, CloudCheck, CloudOff, DoorOpen, Flashlight } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { IconButton, IconLink } from '@/components/ui/button'
+import { PlainMoreLink } from '@/components/ui/more-link'
+import { formatNumber } from '@/lib/i18n/format'
+import styles from './check-in-head.module.css'
+import type { useCamera } from './use-camera'
+import type { useDoor } from './use-door'
+
+type Props = {
+  door: string
+  desk: ReturnType<typeof useDoor>
+  torch: ReturnType<typeof useCamera>['torch']
+  onChangeDoor: () => void
+}
+
+/** Which door, how many came in, and whether there is a line; how many scans wait is told at all times. */
+export function CheckInHead({ door, desk, torch, onChangeDoor }: Props) {
+  const t = useTranslations('admin.checkIn')
+  const { figures, list, line, queue } = desk
+  const admitted = figures
+    ? figures.doors.reduce((sum, { admitted }) => sum + admitted, 0)
+    : Object.keys(list?.admitted ?? {}).length
+  const registered = figures?.registered ?? Object.keys(list?.guests ?? {}).length
+  const counts = { door, admitted: formatNumber(admitted), registered: formatNumber(registered) }
+  const Icon = line === 'live' ? CloudCheck : CloudOff
+  return (
+    <header className={styles.head}>
+      <IconLink label={t('back')} href="/admin/week/register">
+        <ArrowLeft className="icon" size={22} aria-hidden />
+      </IconLink>
+      <div className={styles.title}>
+        <h1>{t('title')}</h1>
+        <p className="num">{t('head', counts)}</p>
+      </div>
+      <p className={clsx(styles.line, line !== 'live' && styles.off)} role="status">
+        <Icon className="icon" size={20} aria-hidden />
+        <span>{t(line === 'live' ? 'live' : 'offline')}</span>
+        {queue.length > 0 && (
+          <b data-queue="">
+            {queue.length}
+            <span className="sr-only">{` ${t('queued', { count: queue.length })}`}</span>
+          </b>
+        )}
+      </p>
+      {line === 'signedOut' && <PlainMoreLink href="/admin/login">{t('signIn')}</PlainMoreLink>}
+      <IconButton label={t('changeDoor')} onClick={onChangeDoor}>
+        <DoorOpen className="icon" size={22} aria-hidden />
+      </IconButton>
+      {torch && (
+        <IconButton label={t('torch')} aria-pressed={torch.isOn} onClick={torch.toggle}>
+          <Flashlight className="icon" size={22} aria-hidden />
+        </IconButton>
+      )}
+    </header>
+  )
+}

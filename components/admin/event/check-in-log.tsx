@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl'
+import { formatDateTime, formatNumber } from '@/lib/i18n/format'
+import styles from './check-in-log.module.css'
+import type { useDoor } from './use-door'
+
+/** Who came in last, how many at each door, and from when the list of this device is. */
+export function CheckInLog({ desk }: { desk: ReturnType<typeof useDoor> }) {
+  const t = useTranslations('admin.checkIn')
+  const { figures, list } = desk
+  const latest = figures?.latest ?? []
+  return (
+    <>
+      <section className={styles.log} aria-labelledby="door-latest">
+        <h3 id="door-latest">{t('latest')}</h3>
+        {latest.length === 0 && <p>{t('noLatest')}</p>}
+        <ol>
+          {latest.map(({ id, name, company, at }) => (
+            <li key={id}>
+              <span className="num">{formatDateTime(at, 'mn').slice(-5)}</span>
+              <span>{`${name}, ${company}`}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      {figures && figures.doors.length > 0 && (
+        <section className={styles.log} aria-labelledby="door-counts">
+          <h3 id="door-counts">{t('doors')}</h3>
+          <ul>
+            {figures.doors.map(({ door, admitted }) => (
+              <li key={door}>
+                <span className="num">{formatNumber(admitted)}</span>
+                <span>{door}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {list && (
+        <p className={styles.listed}>
+          {t('listed', {
+            count: formatNumber(Object.keys(list.guests).length),
+            time: formatDateTime(list.since, 'mn'),
+          })}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { doorKeep } from './door-keep'
+
+const workerFile = '/door-worker.js'
+const scope = '/admin/week/check-in'
+
+/** Has the screen open again without a line: a service worker of this one address keeps its page and scripts. */
+export async function keepShell(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  try {
+    const { installing, waiting, active } = await navigator.serviceWorker.register(workerFile, { scope })
+    const urls = performance.getEntriesByType('resource').map(({ name }) => name)
+    ;(active ?? waiting ?? installing)?.postMessage({ keep: [new URL(scope, location.href).href, ...urls] })
+  } catch {
+    // Without it the screen works as long as it stays open.
+  }
+}
+
+/** At sign-out nothing about anybody stays on the device. */
+export async function forgetDoors(): Promise<void> {
+  await doorKeep.forget()
+  if (!('serviceWorker' in navigator)) return
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => name.startsWith('strata-door')).map((name) => caches.delete(name)))
+  const registration = await navigator.serviceWorker.getRegistration(scope)
+  await registration?.unregister()
+}

@@ -1,0 +1,53 @@
+/** What is said of a pass at the door; `kept` where there was no line and the list says that it is good. */
+export type Said = 'admitted' | 'again' | 'kept' | 'unknown' | 'other_edition'
+
+type Signal = { tones: readonly [hertz: number, milliseconds: number][]; vibration: readonly number[] }
+
+const refused: Signal = { tones: [[180, 420]], vibration: [400] }
+
+/** A sound and a vibration of its own for each, so that whoever looks at the guests hears it. */
+const signals: Readonly<Record<Said, Signal>> = {
+  admitted: { tones: [[880, 120]], vibration: [60] },
+  kept: {
+    tones: [
+      [660, 90],
+      [880, 120],
+    ],
+    vibration: [60, 60, 60],
+  },
+  again: {
+    tones: [
+      [440, 130],
+      [440, 130],
+    ],
+    vibration: [150, 80, 150],
+  },
+  unknown: refused,
+  other_edition: refused,
+}
+
+let sound: AudioContext | undefined
+
+/** Browsers let a page sound only after it was touched: called from a press. */
+export function wakeSound(): void {
+  sound ??= 'AudioContext' in window ? new AudioContext() : undefined
+  void sound?.resume()
+}
+
+export function signal(said: Said): void {
+  const { tones, vibration } = signals[said]
+  if ('vibrate' in navigator) navigator.vibrate([...vibration])
+  if (sound?.state !== 'running') return
+  let at = sound.currentTime
+  for (const [hertz, milliseconds] of tones) {
+    const tone = sound.createOscillator()
+    const volume = sound.createGain()
+    volume.gain.value = 0.2
+    tone.frequency.value = hertz
+    tone.connect(volume).connect(sound.destination)
+    tone.start(at)
+    at += milliseconds / 1_000
+    tone.stop(at)
+    at += 0.05
+  }
+}

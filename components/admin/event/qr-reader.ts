@@ -1,0 +1,46 @@
+type Detector = { detect: (source: CanvasImageSource) => Promise<{ rawValue: string }[]> }
+type DetectorClass = {
+  new (options: { formats: string[] }): Detector
+  getSupportedFormats: () => Promise<string[]>
+}
+
+/** Reads the code that a picture shows; '' where it shows none. */
+export type QrReader = { read: (video: HTMLVideoElement) => Promise<string>; close: () => void }
+
+/** Codes are large in the frame: more pixels than these only take longer. */
+const sideMax = 720
+
+/** What the browser itself can read with, or else our own reader in a thread. */
+export async function openQrReader(): Promise<QrReader> {
+  const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass }
+  const formats = await BarcodeDetector?.getSupportedFormats().catch((): string[] => [])
+  if (BarcodeDetector && formats?.includes('qr_code')) {
+    const detector = new BarcodeDetector({ formats: ['qr_code'] })
+    return {
+      read: async (video) => (await detector.detect(video).catch(() => []))[0]?.rawValue ?? '',
+      close: () => undefined,
+    }
+  }
+  return ownReader()
+}
+
+function ownReader(): QrReader {
+  const worker = new Worker(new URL('./qr-worker.ts', import.meta.url), { type: 'module' })
+  const canvas = document.createElement('canvas')
+  const pen = canvas.getContext('2d', { willReadFrequently: true })
+  return {
+    read: (video) =>
+      new Promise((resolve) => {
+        const scale = Math.min(1, sideMax / Math.max(video.videoWidth, video.videoHeight, 1))
+        canvas.width = Math.round(video.videoWidth * scale)
+        canvas.height = Math.round(video.videoHeight * scale)
+        if (!pen || canvas.width === 0) return resolve('')
+        pen.drawImage(video, 0, 0, canvas.width, canvas.height)
+        const frame = pen.getImageData(0, 0, canvas.width, canvas.height)
+        worker.onmessage = ({ data }: MessageEvent<string>) => resolve(data)
+        worker.onerror = () => resolve('')
+        worker.postMessage(frame, [frame.data.buffer])
+      }),
+    close: () => worker.terminate(),
+  }
+}

@@ -1,0 +1,12 @@
+import decodeQR from 'qr/decode.js'
+
+/** Reads a QR code in a picture, away from the thread that draws the screen. @returns '' where there is none */
+function read({ data, width, height }: ImageData): string {
+  try {
+    return decodeQR({ data, width, height })
+  } catch {
+    return ''
+  }
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<ImageData>) => self.postMessage(read(data)))

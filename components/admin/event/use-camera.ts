@@ -1,0 +1,86 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { openQrReader } from './qr-reader'
+
+/** Between two looks: fast for a person, and a phone stays cool. */
+const pauseMs = 120
+
+type Torch = { torch?: boolean }
+
+/** The camera at the back of the phone, and every code that it sees. */
+export function useCamera(onRead: (text: string) => void) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [isOn, setOn] = useState(false)
+  const [isDenied, setDenied] = useState(false)
+  const [torch, setTorch] = useState<{ track: MediaStreamTrack; isOn: boolean } | null>(null)
+  const read = useRef(onRead)
+  useEffect(() => {
+    read.current = onRead
+  })
+
+  useEffect(() => {
+    const shown = video.current
+    if (!isOn || !shown) return
+    let isOver = false
+    let stream: MediaStream | undefined
+    let close = () => {}
+    const look = async () => {
+      stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
+      if (isOver) return
+      shown.srcObject = stream
+      await shown.play()
+      const [track] = stream.getVideoTracks()
+      if (track && (track.getCapabilities() as Torch).torch) setTorch({ track, isOn: false })
+      const reader = await openQrReader()
+      close = reader.close
+      for (;;) {
+        await new Promise((resolve) => setTimeout(resolve, pauseMs))
+        // The loop ends with the effect.
+        if (isOver as boolean) return
+        const text = await reader.read(shown)
+        if (text) read.current(text)
+      }
+    }
+    look()
+      .catch(() => {
+        if (isOver) return
+        setDenied(true)
+        setOn(false)
+      })
+      .finally(() => {
+        if (isOver) stop()
+      })
+    const stop = () => {
+      close()
+      for (const track of stream?.getTracks() ?? []) track.stop()
+      shown.srcObject = null
+    }
+    return () => {
+      isOver = true
+      setTorch(null)
+      stop()
+    }
+  }, [isOn])
+
+  return {
+    video,
+    isOn,
+    isDenied,
+    toggle: () => {
+      setDenied(false)
+      setOn(!isOn)
+    },
+    /** Null where the camera has no light. */
+    torch: torch && {
+      isOn: torch.isOn,
+      toggle: () => {
+        const wanted = { advanced: [{ torch: !torch.isOn } as MediaTrackConstraintSet] }
+        void torch.track.applyConstraints(wanted).then(
+          () => setTorch({ ...torch, isOn: !torch.isOn }),
+          () => setTorch(null),
+        )
+      },
+    },
+  }
+}

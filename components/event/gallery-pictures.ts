@@ -1,0 +1,24 @@
+import type { GalleryImage } from '@/lib/event/gallery/schema'
+import { bilingual } from '@/lib/i18n/bilingual'
+import type { Locale } from '@/lib/i18n/locale'
+
+/**
+ * Photographs as rows and slider show them: each with a name, and a line under it.
+ * @param word stands before the place of one without a caption
+ * @param date of the day that all of them are of
+ */
+export function galleryPictures(
+  images: readonly GalleryImage[],
+  { offset, locale, word, date }: { offset: number; locale: Locale; word: string; date?: string },
+) {
+  return images.map((image, at) => {
+    const { text, lang } = bilingual(image, 'caption', locale)
+    const name = text || `${word} ${offset + at + 1}`
+    return {
+      ...image,
+      name,
+      lang: lang === locale ? undefined : lang,
+      caption: date ? `${name}, ${date}` : name,
+    }
+  })
+}

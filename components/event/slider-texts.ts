@@ -1,0 +1,15 @@
+import type { useTranslations } from 'next-intl'
+import type { SliderTexts } from './gallery-slider'
+
+/** The words of the slider, from those of the gallery. */
+export function sliderTexts(t: ReturnType<typeof useTranslations<'event.gallery'>>): SliderTexts {
+  return {
+    viewer: t('viewer'),
+    close: t('close'),
+    next: t('next'),
+    previous: t('previousImage'),
+    download: t('download'),
+    thumbs: t('thumbs'),
+    image: t('imageAlone'),
+  }
+}

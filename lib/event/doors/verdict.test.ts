@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import type { DoorList } from './schema'
+import { isConflict, localVerdict, withAdmitted, withAnswer } from './verdict'
+
+const guest = {
+  id: 7,
+  code: '7QK4M2XP',
+  name: 'Ганболд Хонгорзул',
+  company: 'Алтан Хөндий',
+  country: 'Монгол',
+}
+const other = { ...guest, id: 9, code: '3HX9K7TD' }
+const answer: DoorList = {
+  event: { id: 3, event: 'Долоо хоног' },
+  guests: [guest],
+  hasMore: false,
+  admitted: [],
+  now: '2025-09-11T01:00:00.000Z',
+  registered: 1,
+  doors: [],
+  latest: [],
+}
+const kept = withAnswer(null, answer)
+const scan = { id: 'x', text: '', door: 'А', scanned_at: '2025-09-11T01:05:00.000Z', verdict_offline: null }
+
+describe('what a device says without a line', () => {
+  it('lets in whom it knows, and once', () => {
+    expect(localVerdict('MW3-7QK4M2XP', kept)).toMatchObject({ verdict: 'admitted', guest, first: null })
+    const later = kept && withAdmitted(kept, guest, scan)
+    expect(localVerdict('7qk4 m2xp', later)).toMatchObject({
+      verdict: 'again',
+      first: { door: 'А', at: scan.scanned_at },
+    })
+  })
+
+  it.each([
+    ['MW3-3HX9K7TD', 'unknown'],
+    ['MW4-7QK4M2XP', 'other_edition'],
+    ['https://mnma.example', 'unknown'],
+  ])('says of %s %s', (text, verdict) => expect(localVerdict(text, kept).verdict).toBe(verdict))
+
+  it('knows nobody without a list', () => expect(localVerdict('7QK4M2XP', null).verdict).toBe('unknown'))
+})
+
+describe('the list of a device', () => {
+  it('grows by what is new', () => {
+    const grown = withAnswer(kept, {
+      ...answer,
+      guests: [other],
+      admitted: [{ id: 7, door: 'Б', at: answer.now }],
+    })
+    expect(Object.keys(grown?.guests ?? {})).toEqual([guest.code, other.code])
+    expect(grown).toMatchObject({ after: 9, admitted: { 7: { door: 'Б' } } })
+    expect(withAnswer(grown, { ...answer, guests: [] })?.after).toBe(9)
+  })
+
+  it('begins anew with another edition, and ends with none', () => {
+    const next = withAnswer(kept, { ...answer, event: { id: 5, event: '' }, guests: [other] })
+    expect(Object.keys(next?.guests ?? {})).toEqual([other.code])
+    expect(withAnswer(kept, { ...answer, event: null })).toBeNull()
+  })
+})
+
+it('a conflict is who was let in and should not have been', () => {
+  expect(isConflict('admitted', 'again')).toBe(true)
+  expect(isConflict('admitted', 'admitted')).toBe(false)
+  expect(isConflict('again', 'again')).toBe(false)
+  expect(isConflict(null, 'unknown')).toBe(false)
+})

@@ -1,0 +1,72 @@
+import { readPass } from '@/lib/event/registrations/pass-code'
+import type { DoorList, Guest, Verdict } from './schema'
+
+/** What a device keeps of an edition: who may come in, and who did, as far as it knows. */
+export type KeptList = {
+  event: { id: number; event: string }
+  guests: Record<string, Guest>
+  admitted: Record<number, { door: string; at: string }>
+  /** The last guest that it has, and since when it is to ask for admissions. */
+  after: number
+  since: string
+  /** When the whole list was downloaded. */
+  at: string
+}
+
+/** A scan as it waits on the device and as it is sent. */
+export type QueuedScan = {
+  id: string
+  text: string
+  door: string
+  scanned_at: string
+  verdict_offline: Verdict | null
+}
+
+/** What is said of a pass at once, without asking anybody. */
+export type LocalVerdict = {
+  verdict: Verdict
+  guest: Guest | null
+  first: { door: string; at: string } | null
+}
+
+/** Puts an answer of the server to what is kept. */
+export function withAnswer(kept: KeptList | null, answer: DoorList): KeptList | null {
+  const { event } = answer
+  if (!event) return null
+  const known = kept?.event.id === event.id ? kept : null
+  const guests = { ...known?.guests }
+  for (const guest of answer.guests) guests[guest.code] = guest
+  const admitted = { ...known?.admitted }
+  for (const { id, door, at } of answer.admitted) admitted[id] = { door, at }
+  return {
+    event,
+    guests,
+    admitted,
+    after: answer.guests.at(-1)?.id ?? known?.after ?? 0,
+    since: answer.now,
+    at: known?.at ?? answer.now,
+  }
+}
+
+/** What the device itself says of a text that was scanned. */
+export function localVerdict(text: string, kept: KeptList | null): LocalVerdict {
+  const nobody = { guest: null, first: null }
+  const pass = readPass(text)
+  if (!pass) return { verdict: 'unknown', ...nobody }
+  if (kept && pass.eventId !== null && pass.eventId !== kept.event.id)
+    return { verdict: 'other_edition', ...nobody }
+  const guest = kept?.guests[pass.code] ?? null
+  if (!guest) return { verdict: 'unknown', ...nobody }
+  const first = kept?.admitted[guest.id] ?? null
+  return { verdict: first ? 'again' : 'admitted', guest, first }
+}
+
+/** The same list once somebody was let in by this device. */
+export function withAdmitted(kept: KeptList, guest: Guest, scan: QueuedScan): KeptList {
+  const admitted = { ...kept.admitted, [guest.id]: { door: scan.door, at: scan.scanned_at } }
+  return { ...kept, admitted }
+}
+
+/** Whether a device let in whom it should not have: that is told at its door. */
+export const isConflict = (said: Verdict | null, verdict: Verdict): boolean =>
+  said === 'admitted' && verdict !== 'admitted'

@@ -307,7 +307,7 @@ CREATE INDEX "footer_info_site" ON "footer_info" USING btree ("site","id");--> s
 CREATE INDEX "social_links_site" ON "social_links" USING btree ("site","id");--> statement-breakpoint
 ALTER TABLE "footer_info" ADD CONSTRAINT "footer_info_site_known" CHECK ("footer_info"."site" in ('mm', 'mw'));--> statement-breakpoint
 ALTER TABLE "social_links" ADD CONSTRAINT "social_links_site_known" CHECK ("social_links"."site" in ('mm', 'mw'));--> statement-breakpoint
-ALTER TABLE "translations" ADD CONSTRAINT "translations_kind_known" CHECK ("translations"."kind" in ('news', 'pages', 'menu', 'eventMenu', 'eventNews', 'reports', 'people', 'minerals', 'contact', 'questions', 'sessions', 'editions', 'event_dates', 'event_statistics', 'event_partners'));--> statement-breakpoint
+ALTER TABLE "translations" ADD CONSTRAINT "translations_kind_known" CHECK ("translations"."kind" in ('news', 'pages', 'menu', 'eventMenu', 'eventNews', 'reports', 'people', 'minerals', 'contact', 'questions', 'sessions', 'editions', 'event_dates', 'event_statistics', 'event_partners', 'event_presenters', 'event_halls', 'event_presentations', 'event_gallery_images'));--> statement-breakpoint
 ALTER TABLE "event_sessions" ADD CONSTRAINT "event_sessions_one_at_a_time" EXCLUDE USING gist (
   int4range("hall_id", "hall_id", '[]') WITH &&,
   int4range("event_date_id", "event_date_id", '[]') WITH &&,

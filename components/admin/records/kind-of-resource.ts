@@ -25,4 +25,6 @@ export const kindOfResource: Readonly<Record<string, ActivityKind>> = {
   socialLinks: 'social_links',
   sustainable: 'sustainable_mining',
   videos: 'mining_videos',
+  registrations: 'event_registrations',
+  newRegistrations: 'event_registrations',
 }

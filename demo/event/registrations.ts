@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { eventRegistrations, eventScans } from '@/db/schema/event'
 import { codeAlphabet, codeLetters } from '@/lib/event/registrations/pass-code'
 
-type Registration = typeof eventRegistrations.$inferInsert & { id: number }
+type Registration = typeof eventRegistrations.$inferInsert
 type Scan = typeof eventScans.$inferInsert
 
 /** Last name, first name. */
@@ -67,7 +67,6 @@ function registered(id: number, event_id: number, at: Date): Registration {
   const guest = id % 5 === 0 ? guests[(id / 5) % guests.length] : undefined
   const [last_name, first_name] = guest ?? mongolians[id % mongolians.length] ?? ['', '']
   return {
-    id,
     event_id,
     last_name,
     first_name,
@@ -83,33 +82,34 @@ function registered(id: number, event_id: number, at: Date): Registration {
   }
 }
 
-const live = { id: 3, count: 60, last: new Date('2025-09-04T10:12:00+08:00') }
-const before = { id: 4, count: 6, last: new Date('2024-09-26T15:40:00+08:00') }
+const liveEvent = 3
+const count = 60
+const last = new Date('2025-09-04T10:12:00+08:00').getTime()
 
-/** Those of the live edition, the newest last, and a handful of the one before. */
-export const demoRegistrations: Registration[] = [before, live].flatMap(
-  ({ id: event_id, count, last }, edition) =>
-    Array.from({ length: count }, (_, at) => {
-      const place = edition === 0 ? at : before.count + at
-      return registered(place + 1, event_id, new Date(last.getTime() - (count - 1 - at) * 97 * minutesMs))
-    }),
+/**
+ * Those of the live edition, the newest last. The editions before have none: what public forms collected is deleted
+ * after two years.
+ */
+export const demoRegistrations: Registration[] = Array.from({ length: count }, (_, at) =>
+  registered(at + 1, liveEvent, new Date(last - (count - 1 - at) * 97 * minutesMs)),
 )
 
 const doors = ['А хаалга', 'Б хаалга'] as const
 const opened = new Date('2025-09-11T08:51:00+08:00').getTime()
 
-/** Every third of the live edition came in on its first morning, by one of two doors. */
-export const demoScans: Scan[] = demoRegistrations
-  .filter(({ event_id, id }) => event_id === live.id && id % 3 === 0)
-  .map(({ id }, at) => {
-    const moment = new Date(opened + at * 4 * minutesMs)
-    return {
-      id: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
-      event_id: live.id,
-      registration_id: id,
-      verdict: 'admitted' as const,
-      door: doors[at % doors.length] ?? doors[0],
-      scanned_at: moment,
-      created_at: moment,
-    }
-  })
+/** Every third came in on the first morning, by one of two doors. */
+export const demoScans = (registrations: readonly { id: number }[]): Scan[] =>
+  registrations
+    .filter((_, place) => place % 3 === 2)
+    .map(({ id }, at) => {
+      const moment = new Date(opened + at * 4 * minutesMs)
+      return {
+        id: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
+        event_id: liveEvent,
+        registration_id: id,
+        verdict: 'admitted' as const,
+        door: doors[at % doors.length] ?? doors[0],
+        scanned_at: moment,
+        created_at: moment,
+      }
+    })

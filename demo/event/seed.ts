@@ -22,7 +22,6 @@ const numbered = {
   event_dates: 'id',
   event_halls: 'id',
   event_categories: 'cid',
-  event_registrations: 'id',
 }
 
 /**
@@ -44,8 +43,11 @@ export async function insertEvent(
   await tx.insert(eventStatistics).values(demoStatistics)
   await tx.insert(eventPartners).values(demoPartners(file))
   await insertEventSite(tx, picture)
-  await tx.insert(eventRegistrations).values(demoRegistrations)
-  await tx.insert(eventScans).values(demoScans)
+  const registered = await tx
+    .insert(eventRegistrations)
+    .values(demoRegistrations)
+    .returning({ id: eventRegistrations.id })
+  await tx.insert(eventScans).values(demoScans(registered))
   // The numbers above were given; the next ones must come after them.
   for (const [table, key] of Object.entries(numbered))
     await tx.execute(

@@ -1,16 +1,19 @@
 import { Camera, CameraOff } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import type { RefObject } from 'react'
 import { Button } from '@/components/ui/button'
 import styles from './check-in-camera.module.css'
 import type { useCamera } from './use-camera'
 
+type Props = { video: RefObject<HTMLVideoElement | null>; camera: ReturnType<typeof useCamera> }
+
 /** What the camera sees, with the frame that a code is held into. */
-export function CheckInCamera({ camera }: { camera: ReturnType<typeof useCamera> }) {
+export function CheckInCamera({ video, camera }: Props) {
   const t = useTranslations('admin.checkIn')
   const Icon = camera.isOn ? CameraOff : Camera
   return (
     <div className={styles.camera}>
-      <video ref={camera.video} muted playsInline hidden={!camera.isOn} aria-hidden />
+      <video ref={video} muted playsInline hidden={!camera.isOn} aria-hidden />
       <div className={styles.frame} aria-hidden>
         <i />
         <i />

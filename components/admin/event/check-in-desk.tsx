@@ -24,7 +24,8 @@ export function CheckInDesk({ door, onChangeDoor }: { door: string; onChangeDoor
   const t = useTranslations('admin.checkIn')
   const desk = useDoor(door)
   const last = useRef({ text: '', at: 0 })
-  const camera = useCamera((text) => {
+  const video = useRef<HTMLVideoElement>(null)
+  const camera = useCamera(video, (text) => {
     // A pass that stays in view is one pass; it is looked at again when the next person is called.
     if (text === last.current.text || Date.now() - last.current.at < betweenPassesMs) return
     last.current = { text, at: Date.now() }
@@ -39,7 +40,7 @@ export function CheckInDesk({ door, onChangeDoor }: { door: string; onChangeDoor
   return (
     <div className={styles.checkIn} onPointerDown={wakeSound}>
       <CheckInHead {...{ door, desk, onChangeDoor }} torch={camera.torch} />
-      <CheckInCamera camera={camera} />
+      <CheckInCamera video={video} camera={camera} />
       <div className={styles.side}>
         <VerdictPanel shown={shown} isCameraOn={camera.isOn} />
         <div className={styles.rest}>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { openQrReader } from './qr-reader'
 
 /** Between two looks: fast for a person, and a phone stays cool. */
@@ -9,8 +9,7 @@ const pauseMs = 120
 type Torch = { torch?: boolean }
 
 /** The camera at the back of the phone, and every code that it sees. */
-export function useCamera(onRead: (text: string) => void) {
-  const video = useRef<HTMLVideoElement>(null)
+export function useCamera(video: RefObject<HTMLVideoElement | null>, onRead: (text: string) => void) {
   const [isOn, setOn] = useState(false)
   const [isDenied, setDenied] = useState(false)
   const [torch, setTorch] = useState<{ track: MediaStreamTrack; isOn: boolean } | null>(null)
@@ -61,10 +60,9 @@ export function useCamera(onRead: (text: string) => void) {
       setTorch(null)
       stop()
     }
-  }, [isOn])
+  }, [isOn, video])
 
   return {
-    video,
     isOn,
     isDenied,
     toggle: () => {

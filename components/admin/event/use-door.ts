@@ -82,6 +82,44 @@ const send = (scans: readonly QueuedScan[], signal?: AbortSignal) =>
     { lang: 'mn', ...(signal && { signal }) },
   )
 
+/** Sends what waits, in parts. @param onSent is told after each which scans were no good after all */
+async function sendQueue(onSent: (conflicts: readonly ScanResult[]) => Promise<void>): Promise<void> {
+  for (let waiting = await doorKeep.queue(); waiting.length > 0; waiting = await doorKeep.queue()) {
+    const { results } = await send(waiting.slice(0, scansMax))
+    await doorKeep.dequeue(new Set(results.map(({ id }) => id)))
+    await onSent(results.filter(({ verdict, verdict_offline }) => isConflict(verdict_offline, verdict)))
+    if (results.length === 0) return
+  }
+}
+
+/** Downloads what a device does not have yet: all, or what came since. */
+async function download(known: KeptList | null): Promise<{ list: KeptList | null; figures: DoorList }> {
+  const answer = await callApi(
+    'GET /mw/admin/get/door-list',
+    known ? { after: known.after, since: known.since } : {},
+    { lang: 'mn' },
+  )
+  const list = withAnswer(known, answer)
+  return answer.hasMore ? download(list) : { list, figures: answer }
+}
+
+/** Begins once, and asks anew every so often and whenever the line is there again. */
+function useRefreshing(begin: () => Promise<void>, refresh: () => Promise<void>, say: (line: Line) => void) {
+  useEffect(() => {
+    const again = () => void refresh()
+    const offline = () => say('offline')
+    void begin()
+    const timer = setInterval(again, refreshMs)
+    window.addEventListener('online', again)
+    window.addEventListener('offline', offline)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', again)
+      window.removeEventListener('offline', offline)
+    }
+  }, [begin, refresh, say])
+}
+
 /** A device at a door: its list, its queue, and what comes of each scan, with a line or without. */
 export function useDoor(door: string) {
   const [list, setList] = useState<KeptList | null>(null)
@@ -103,21 +141,17 @@ export function useDoor(door: string) {
     setLine(error instanceof CallError && error.status === 401 ? 'signedOut' : 'offline')
   }, [])
 
-  const sync = useCallback(async () => {
-    for (let waiting = await doorKeep.queue(); waiting.length > 0; waiting = await doorKeep.queue()) {
-      const { results } = await send(waiting.slice(0, scansMax))
-      const found = results.filter(({ verdict, verdict_offline }) => isConflict(verdict_offline, verdict))
-      if (found.length > 0) {
+  const sync = useCallback(
+    () =>
+      sendQueue(async (found) => {
+        setQueue(await doorKeep.queue())
+        if (found.length === 0) return
         const all = [...(await doorKeep.conflicts()), ...found]
         await doorKeep.setConflicts(all)
         setConflicts(all)
-      }
-      const sent = new Set(results.map(({ id }) => id))
-      await doorKeep.dequeue(sent)
-      setQueue(await doorKeep.queue())
-      if (sent.size === 0) return
-    }
-  }, [])
+      }),
+    [],
+  )
 
   const refresh = useCallback(
     async (whole = false) => {
@@ -125,18 +159,9 @@ export function useDoor(door: string) {
       isBusy.current = true
       try {
         await sync()
-        let next = whole ? null : known.current
-        for (let hasMore = true; hasMore;) {
-          const answer: DoorList = await callApi(
-            'GET /mw/admin/get/door-list',
-            next ? { after: next.after, since: next.since } : {},
-            { lang: 'mn' },
-          )
-          next = withAnswer(next, answer)
-          hasMore = answer.hasMore
-          setFigures(answer)
-        }
-        await keepList(next)
+        const asked = await download(whole ? null : known.current)
+        setFigures(asked.figures)
+        await keepList(asked.list)
         setLine('live')
       } catch (error) {
         failed(error)
@@ -148,32 +173,19 @@ export function useDoor(door: string) {
     [failed, keepList, sync],
   )
 
-  useEffect(() => {
-    if (!door) return
-    const again = () => void refresh()
-    const begin = async () => {
-      const [kept, waiting, found] = await Promise.all([
-        doorKeep.list(),
-        doorKeep.queue(),
-        doorKeep.conflicts(),
-      ])
-      known.current = kept ?? null
-      setList(known.current)
-      setQueue(waiting)
-      setConflicts(found)
-      await refresh(true)
-    }
-    void begin()
-    const offline = () => setLine('offline')
-    const timer = setInterval(again, refreshMs)
-    window.addEventListener('online', again)
-    window.addEventListener('offline', offline)
-    return () => {
-      clearInterval(timer)
-      window.removeEventListener('online', again)
-      window.removeEventListener('offline', offline)
-    }
-  }, [door, refresh])
+  const begin = useCallback(async () => {
+    const [kept, waiting, found] = await Promise.all([
+      doorKeep.list(),
+      doorKeep.queue(),
+      doorKeep.conflicts(),
+    ])
+    known.current = kept ?? null
+    setList(known.current)
+    setQueue(waiting)
+    setConflicts(found)
+    await refresh(true)
+  }, [refresh])
+  useRefreshing(begin, refresh, setLine)
 
   const show = (next: Shown) => {
     setShown(next)

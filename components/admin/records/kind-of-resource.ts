@@ -34,4 +34,6 @@ export const kindOfResource: Readonly<Record<string, ActivityKind>> = {
   eventHalls: 'event_halls',
   presentations: 'event_presentations',
   eventGallery: 'event_gallery_images',
+  registrations: 'event_registrations',
+  newRegistrations: 'event_registrations',
 }

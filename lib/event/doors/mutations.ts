@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { eventRegistrations, eventScans } from '@/db/schema/event'
 import { Problem } from '@/lib/api/problem'
-import { readPass } from '@/lib/event/registrations/pass-code'
+import { readPass } from '../registrations/pass-code'
 import { editionAtDoors, listScanResults } from './queries'
 import type { ScanResult, ScansInput } from './schema'
 

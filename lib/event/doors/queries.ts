@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { db } from '@/db/client'
 import { eventRegistrations, events, eventScans } from '@/db/schema/event'
-import { countryName } from '@/lib/event/registrations/countries'
+import { countryName } from '../registrations/countries'
 import { type DoorList, type DoorListInput, guestsMax, type ScanResult } from './schema'
 
 const latestMax = 8

@@ -1,4 +1,4 @@
-import { readPass } from '@/lib/event/registrations/pass-code'
+import { readPass } from '../registrations/pass-code'
 import type { DoorList, Guest, Verdict } from './schema'
 
 /** What a device keeps of an edition: who may come in, and who did, as far as it knows. */

@@ -1,6 +1,5 @@
 import { resource } from '@/lib/api/resource'
 import { registrationCalls } from './calls'
-import { searchCategories } from './schema'
 
 const columns = {
   company: 'text',
@@ -45,7 +44,6 @@ export const registrationResource = resource({
     update: registrationCalls.updateRegistration,
   },
   remove: registrationCalls.deleteRegistration,
-  choices: { searchCat: searchCategories },
 })
 
 /** Those that are new, and the form with which staff add one. */

@@ -57,6 +57,8 @@ async function associationPages(): Promise<Page[]> {
 }
 
 const eventPages = [
+  ev.archive,
+  ev.archiveNews,
   ev.home,
   ev.about,
   ev.agenda(),
@@ -67,7 +69,7 @@ const eventPages = [
   ev.speakers,
 ]
 
-/** The pages of the live edition that are there once, and the lists of its sponsors and exhibitors. */
+/** The pages of the event that are there once, and the lists of its sponsors and exhibitors. */
 async function livePages(): Promise<Page[]> {
   const live = await currentEdition()
   const exhibitors = live ? (await listExhibitors(live.id, 1)).totalPages : 0

@@ -34,10 +34,23 @@ export const eventSitePages = [
   '/mw/nothing-here',
 ] as const
 
-/** Every kind of page of the association's site, by its Mongolian address. */
+/** The pages of the archived edition of 2023. */
+export const archivePages = [
+  '/mw/2023',
+  '/mw/2023/registration',
+  '/mw/2023/photos/2022',
+  '/mw/2023/presentation',
+  '/mw/2023/category/2',
+  '/mw/2023/news',
+  '/mw/2023/news/6=1',
+  '/mw/2023/detail/1',
+] as const
+
+/** Every kind of page of the public sites, by its Mongolian address. */
 export const publicPages = [
   ...associationPages,
   ...eventSitePages,
+  ...archivePages,
   '/mm',
   '/mm/blog/8=1',
   '/mm/blog/uul=1',

@@ -144,7 +144,7 @@ describe('the search of every list of the office', () => {
     const searched = allCalls.filter(
       ({ method, path, input }) =>
         method === 'GET' &&
-        path.startsWith('/admin/') &&
+        /^\/(mw\/)?admin\//.test(path) &&
         'term' in ((input as { shape?: object }).shape ?? {}),
     )
     expect(searched.map(({ path }) => path).sort()).toEqual(

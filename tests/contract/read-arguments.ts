@@ -1,4 +1,5 @@
 import { makeCategory, makeNews } from '@/tests/factories/rows'
+import { makeEventNews } from './write-cases/event-content'
 
 /** Arguments with which a cached read goes all its way to the database; the others take none. */
 export const argumentsOf: Record<string, () => Promise<unknown[]> | unknown[]> = {
@@ -17,5 +18,9 @@ export const argumentsOf: Record<string, () => Promise<unknown[]> | unknown[]> =
   reports: () => [1, 10],
   'month-news-issue': () => [1],
   'month-news-extent': () => [1],
+  'event-news': () => [null, 1, 10],
+  'event-news-item': async () => [await makeEventNews()],
+  'event-gallery': () => [[3], 10, 0],
+  'event-gallery-count': () => [[3]],
   'page-text': async () => [(await makeCategory()).cid],
 }

@@ -34,6 +34,7 @@ export const screenContents: { readonly [N in Screen['name']]?: () => Promise<Op
   sessions: async () => (await import('./sessions/sessions-page')).SessionsPage,
   activity: async () => (await import('./records/activity-page')).ActivityPage,
   bin: async () => (await import('./records/bin-page')).BinPage,
+  weekAgenda: async () => (await import('./event/agenda-screen')).AgendaScreen,
   eventHome: async () => (await import('./event/event-home-screen')).eventHomeScreen,
   editions: async () => (await import('./event/edition-screen')).editionScreen,
   eventDates: async () => (await import('@/lib/event/dates/resource')).eventDateResource,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '@/db/client'
 import { eventDates, eventHalls, events } from '@/db/schema/event'
+import { insertAgenda } from './agenda'
 import { demoDays, demoEditions, demoHalls } from './editions'
 
 /** Writes the event: its editions with their days and halls. */
@@ -13,4 +14,5 @@ export async function insertEvent(tx: Transaction): Promise<void> {
     await tx.execute(
       sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`,
     )
+  await insertAgenda(tx)
 }

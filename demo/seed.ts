@@ -140,7 +140,7 @@ async function insertRows(tx: Transaction, stored: StoredPictures, media: Stored
   await tx.insert(officeRequests).values(demoRequests())
   await insertContent(tx, media, (name) => picture(stored, name).id)
   await insertAssessment(tx, fileOf(media))
-  await insertEvent(tx)
+  await insertEvent(tx, fileOf(media))
 
   // The numbers above were given; the next ones must come after them.
   await tx.execute(sql`select setval(pg_get_serial_sequence('news', 'id'), (select max(id) from ${news}))`)

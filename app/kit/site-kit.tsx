@@ -8,7 +8,8 @@ import { NewsSidePanel } from '@/components/news/news-side-panel'
 import { NewsTools } from '@/components/news/news-tools'
 import { ShareButtons } from '@/components/news/share-buttons'
 import { Slideshow } from '@/components/news/slideshow'
-import { AssociationFooter } from '@/components/association/footer'
+import { AssociationLogo } from '@/components/association/logo'
+import { SiteFooter } from '@/components/site/site-footer'
 import { AssociationHeader } from '@/components/association/header'
 import { PageTitle } from '@/components/site/page-title'
 import { QuickContact } from '@/components/site/quick-contact'
@@ -88,7 +89,9 @@ export async function SiteKit() {
           <NewsSidePanel action="/mm/blog" categories={categories} months={months} issue={issue} />
         </WithSide>
       </main>
-      <AssociationFooter
+      <SiteFooter
+        site="mm"
+        logo={<AssociationLogo href="/mm" name="МУУҮА" full="" onDark />}
         menu={menu}
         contacts={contacts}
         texts={{ address: 'Улаанбаатар хот', hours: '09:00–18:00' }}

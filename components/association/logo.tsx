@@ -1,26 +1,16 @@
-import { clsx } from 'clsx'
-import { AppLink } from '@/components/ui/app-link'
+import { SiteLogo } from '@/components/site/site-logo'
 import { AssociationMark } from './mark'
-import styles from './logo.module.css'
 
-export function AssociationLogo({
-  href,
-  name,
-  full,
-  onDark,
-}: {
-  href: string
-  name: string
-  full: string
-  onDark?: boolean
-}) {
+type Props = { href: string; name: string; full: string; onDark?: boolean }
+
+export function AssociationLogo({ href, name, full, onDark }: Props) {
   return (
-    <AppLink className={clsx(styles.logo, onDark && styles.onDark)} href={href}>
-      <AssociationMark onDark={onDark} />
-      <span>
-        <b>{name}</b>
-        <small>{full}</small>
-      </span>
-    </AppLink>
+    <SiteLogo
+      mark={<AssociationMark onDark={onDark} />}
+      href={href}
+      name={name}
+      line={full}
+      onDark={onDark}
+    />
   )
 }

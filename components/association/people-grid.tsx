@@ -3,7 +3,7 @@ import { usePageLanguage } from '#page-language'
 import { Picture } from '@/components/ui/picture'
 import { bilingual } from '@/lib/i18n/bilingual'
 import type { Person } from '@/lib/people/schema'
-import { initialsOf } from './initials'
+import { initialsOf } from '@/components/site/initials'
 import styles from './people-grid.module.css'
 
 /** People with portrait, or initials on a light relief where there is none. */

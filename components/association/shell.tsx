@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { JsonLd } from '@/components/site/json-ld'
 import { QuickContact } from '@/components/site/quick-contact'
 import type { TickerItem } from '@/components/site/site-data'
+import { SiteFooter } from '@/components/site/site-footer'
 import { SkipLink } from '@/components/site/skip-link'
 import { SoftNavigation } from '@/components/ui/soft-navigation'
 import { contactTextsIn } from '@/lib/contact/queries'
@@ -11,10 +12,13 @@ import { yearOf } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { menuLinks } from '@/lib/menu/links'
 import { listMenu } from '@/lib/menu/queries'
+import { homeOf, siteOf } from '@/lib/site/sites.mjs'
 import { organisationData } from '@/lib/site/structured-data'
 import { listSocialLinks } from '@/lib/social/queries'
-import { AssociationFooter } from './footer'
 import { AssociationHeader } from './header'
+import { AssociationLogo } from './logo'
+
+const association = siteOf('mm')
 
 type Props = {
   locale: Locale
@@ -50,7 +54,16 @@ export async function AssociationShell({ locale, ticker, footer = true, children
       <main id="main">{children}</main>
       {footer && (
         <>
-          <AssociationFooter
+          <SiteFooter
+            site="mm"
+            logo={
+              <AssociationLogo
+                href={homeOf('mm')}
+                name={association.shortName[locale]}
+                full={association.name[locale]}
+                onDark
+              />
+            }
             menu={menu}
             contacts={contacts}
             texts={texts}

@@ -5,6 +5,7 @@ import useEmblaCarousel from 'embla-carousel-react'
 import { ArrowLeft, ArrowRight, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { Children, useEffect, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from './button'
+import { isStill, useAutoplay } from './use-autoplay'
 import styles from './carousel.module.css'
 
 export type CarouselTexts = {
@@ -151,44 +152,4 @@ export function Carousel({ texts, children, variant = 'card', captions, autoplay
 function whenIdle(run: () => void) {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 1000 })
   else setTimeout(run, 100)
-}
-
-/** Whether the visitor asked for less motion. */
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
-
-/** Calls `next` at intervals, unless paused, held (pointed at, focused) or less motion is wanted. */
-function useAutoplay(interval: number | undefined, next: () => void) {
-  const [playing, setPlaying] = useState(false)
-  const [held, setHeld] = useState(false)
-  const latest = useRef(next)
-  useEffect(() => {
-    latest.current = next
-  })
-
-  useEffect(() => {
-    if (!interval || isStill()) return
-    // It starts after the page has settled, not in the same breath.
-    const start = setTimeout(() => setPlaying(true), 0)
-    return () => clearTimeout(start)
-  }, [interval])
-
-  useEffect(() => {
-    if (!interval || !playing || held) return
-    const timer = setInterval(() => {
-      if (!document.hidden) latest.current()
-    }, interval)
-    return () => clearInterval(timer)
-  }, [interval, playing, held])
-
-  return {
-    offered: Boolean(interval),
-    playing,
-    toggle: () => setPlaying((now) => !now),
-    hold: {
-      onPointerEnter: () => setHeld(true),
-      onPointerLeave: () => setHeld(false),
-      onFocus: () => setHeld(true),
-      onBlur: () => setHeld(false),
-    },
-  }
 }

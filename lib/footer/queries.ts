@@ -1,4 +1,4 @@
-import { asc, eq, type SQL } from 'drizzle-orm'
+import { and, asc, eq, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { footerInfo } from '@/db/schema/site'
 import type { Searched } from '@/lib/api/listing'
@@ -10,17 +10,26 @@ import type { FooterInfo, FooterRecord } from './schema'
 
 const columns = { id: footerInfo.id, type: footerInfo.type, information: footerInfo.information }
 
-const linesInOrder = (where?: SQL) =>
-  db().select(columns).from(footerInfo).where(where).orderBy(asc(footerInfo.id))
+/** The sites that have contact lines of their own. */
+type ContactSite = 'mm' | 'mw'
+
+const linesInOrder = (site: ContactSite, where?: SQL) =>
+  db()
+    .select(columns)
+    .from(footerInfo)
+    .where(and(eq(footerInfo.site, site), where))
+    .orderBy(asc(footerInfo.id))
 
 /** Contact lines as the office edits them. */
 export async function listAdminFooter({ term }: Searched): Promise<FooterInfo[]> {
-  return linesInOrder(await matches(term, 'footer-line', footerInfo.id))
+  return linesInOrder('mm', await matches(term, 'footer-line', footerInfo.id))
 }
 
 /** Contact lines of the footer and the contact bar. */
-export const listFooterInfo = cached('footer-info', [tags.footer], async (): Promise<FooterInfo[]> =>
-  linesInOrder(),
+export const listFooterInfo = cached(
+  'footer-info',
+  [tags.footer],
+  async (site: ContactSite = 'mm'): Promise<FooterInfo[]> => linesInOrder(site),
 )
 
 /** A line as its form opens it. @throws Problem not_found */

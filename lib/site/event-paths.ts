@@ -8,6 +8,7 @@ export const eventPaths = {
   home,
   about: `${home}/about`,
   contact: `${home}/contact`,
+  test: `${home}/test`,
   register: `${home}/register`,
   /** Days are known by their places in their edition, from 1. */
   agenda: (day = 1, hall?: number) =>

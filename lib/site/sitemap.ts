@@ -3,6 +3,9 @@ import { menuPath } from '@/lib/menu/links'
 import { listMonthNews } from '@/lib/month-news/queries'
 import { monthNewsPath } from '@/lib/month-news/schema'
 import { associationPaths as mm } from './association-paths'
+import { currentEdition } from '@/lib/event/editions/queries'
+import { listExhibitors } from '@/lib/event/partners/queries'
+import { eventPaths as ev } from './event-paths'
 import { absoluteUrl } from './metadata'
 import { countPublishedNews, listPublishedNewsPart, listWrittenPages } from './queries'
 import { siteOf, type SiteKey } from './sites.mjs'
@@ -53,6 +56,25 @@ async function associationPages(): Promise<Page[]> {
   ]
 }
 
+const eventPages = [
+  ev.home,
+  ev.about,
+  ev.agenda(),
+  ev.presentation(),
+  ev.gallery(),
+  ev.contact,
+  ev.register,
+  ev.speakers,
+]
+
+/** The pages of the live edition that are there once, and the lists of its sponsors and exhibitors. */
+async function livePages(): Promise<Page[]> {
+  const live = await currentEdition()
+  const exhibitors = live ? (await listExhibitors(live.id, 1)).totalPages : 0
+  const lists = Array.from({ length: Math.max(exhibitors, 1) }, (_, at) => ev.exhibitors(at + 1))
+  return [...eventPages, ev.sponsors, ...lists].map((path) => ({ path, changedAt: null }))
+}
+
 /** What search engines are told of, by the name of its parts: `/sitemap/news-1.xml`. */
 const sections: Readonly<Record<string, Section>> = {
   pages: { site: 'mm', partsCount: () => Promise.resolve(1), pagesOf: associationPages },
@@ -65,6 +87,7 @@ const sections: Readonly<Record<string, Section>> = {
         ...item,
       })),
   },
+  event: { site: 'mw', partsCount: () => Promise.resolve(1), pagesOf: livePages },
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -21,7 +21,7 @@ export const sites = [
   {
     key: 'mw',
     folders: ['mw'],
-    isOpen: false,
+    isOpen: true,
     name: { mn: 'Уул уурхайн долоо хоног', en: 'Mining Week' },
     shortName: { mn: 'Уул уурхайн долоо хоног', en: 'Mining Week' },
     label: { mn: 'Уул уурхайн долоо хоног', en: 'Mining Week' },

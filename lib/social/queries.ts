@@ -1,4 +1,4 @@
-import { asc, eq, type SQL } from 'drizzle-orm'
+import { and, asc, eq, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { socialLinks } from '@/db/schema/site'
 import type { Searched } from '@/lib/api/listing'
@@ -8,15 +8,18 @@ import { found } from '@/lib/api/rows'
 import { matches } from '@/lib/search/match'
 import type { SocialLink, SocialRecord } from './schema'
 
-const linksInOrder = (where?: SQL) =>
+/** The sites that have links and contact lines of their own. */
+type ContactSite = 'mm' | 'mw'
+
+const linksInOrder = (site: ContactSite, where?: SQL) =>
   db()
     .select({ id: socialLinks.id, icon: socialLinks.icon, link: socialLinks.link })
     .from(socialLinks)
-    .where(where)
+    .where(and(eq(socialLinks.site, site), where))
     .orderBy(asc(socialLinks.id))
 
 export async function listAdminSocialLinks({ term }: Searched): Promise<SocialLink[]> {
-  return linksInOrder(await matches(term, 'social-link', socialLinks.id))
+  return linksInOrder('mm', await matches(term, 'social-link', socialLinks.id))
 }
 
 /** @throws Problem not_found */
@@ -30,6 +33,8 @@ export async function getSocialLink(id: number): Promise<SocialRecord> {
   )
 }
 
-export const listSocialLinks = cached('social-links', [tags.social], async (): Promise<SocialLink[]> =>
-  linksInOrder(),
+export const listSocialLinks = cached(
+  'social-links',
+  [tags.social],
+  async (site: ContactSite = 'mm'): Promise<SocialLink[]> => linksInOrder(site),
 )

@@ -12,6 +12,7 @@ import { emptyBin } from '@/lib/records/bin/mutations'
 import { kindOf } from '@/lib/records/kinds'
 import { binDays, binKinds } from '@/lib/records/schema'
 import { makeQuestion } from '@/tests/factories/assessment'
+import { makeAgendaPicture, makeSession } from '@/tests/factories/agenda-rows'
 import { makeEdition, makeEventDay, makePartner, makeStatistic } from '@/tests/factories/event'
 import { makeCategory, makeNews, makeNotice, makePicture, makeTrade } from '@/tests/factories/rows'
 import { contentOf, insertContent } from './content-cases'
@@ -86,6 +87,8 @@ const cases: Record<(typeof binKinds)[number], [() => Promise<number>, (id: numb
   event_dates: [makeEventDay, calledOfEvent('event-date')],
   event_statistics: [makeStatistic, calledOfEvent('event-statistic')],
   event_partners: [makePartner, calledOfEvent('event-partner')],
+  event_agenda_pictures: [makeAgendaPicture, calledOfEvent('agenda')],
+  event_sessions: [makeSession, calledOfEvent('session')],
   assessment_questions: [() => makeQuestion(`8${String(Date.now()).slice(-3)}.1`), called('question')],
 }
 

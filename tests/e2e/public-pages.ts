@@ -22,9 +22,22 @@ export const associationPages = [
   '/mm/page/26',
 ] as const
 
+/** The pages of the live edition of the event that its frame brings along. */
+export const eventSitePages = [
+  '/mw',
+  '/mw/about',
+  '/mw/contact',
+  '/mw/sponsor',
+  '/mw/exhibitor',
+  '/mw/exhibitor/2',
+  '/mw/test',
+  '/mw/nothing-here',
+] as const
+
 /** Every kind of page of the association's site, by its Mongolian address. */
 export const publicPages = [
   ...associationPages,
+  ...eventSitePages,
   '/mm',
   '/mm/blog/8=1',
   '/mm/blog/uul=1',

@@ -1,14 +1,10 @@
 import '@/app/globals.css'
 import '@/app/styles/tokens-mw.css'
-import { PlainShell } from '@/components/site/plain-shell'
 import { SiteDocument, type SiteLayoutProps } from '@/components/site/site-document'
 
 export { generateMetadata, generateStaticParams, viewport } from '@/components/site/site-document'
 
-export default function EventLayout({ children, params }: SiteLayoutProps) {
-  return (
-    <SiteDocument site="mw" params={params}>
-      <PlainShell site="mw">{children}</PlainShell>
-    </SiteDocument>
-  )
+/** The event. What belongs to the live edition lies under `mw/(live)`; an archived year has a frame of its own. */
+export default function EventDocument(props: SiteLayoutProps) {
+  return <SiteDocument site="mw" {...props} />
 }

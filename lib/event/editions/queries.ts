@@ -7,7 +7,7 @@ import { found } from '@/lib/api/rows'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { fileUrl } from '@/lib/files/url'
-import type { Edition, EditionChoice, EditionRow, EventDay } from './schema'
+import type { Edition, EditionChoice, EditionRow, EventDay, LiveEdition } from './schema'
 
 const videos = alias(files, 'videos')
 
@@ -128,4 +128,10 @@ export async function isFrozen(of: { eventId: number } | { dayId: number }): Pro
     .where(and(isIt, isNotNull(events.frozen_at)))
     .limit(1)
   return rows.length > 0
+}
+
+/** The live edition with its days; null while there is none. */
+export async function liveEdition(): Promise<LiveEdition | null> {
+  const edition = await currentEdition()
+  return edition && { edition, days: await listEventDays(edition.id) }
 }

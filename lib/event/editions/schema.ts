@@ -96,3 +96,5 @@ export const editionUpdate = z.object({
   image_removed: flag(false),
 })
 export type EditionUpdate = z.output<typeof editionUpdate>
+/** The edition that the site shows, with its days. */
+export type LiveEdition = { edition: Edition; days: EventDay[] }

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { ContactFacts } from '@/components/association/contact-facts'
 import { PageText } from '@/components/association/page-text'
+import { Part } from '@/components/association/part'
+import { ContactFacts } from '@/components/site/contact-facts'
 import { PageTitle } from '@/components/site/page-title'
 import { contactTextsIn } from '@/lib/contact/queries'
 import { listFooterInfo } from '@/lib/footer/queries'
@@ -37,9 +38,11 @@ export default async function ContactPage({ params, readPage = getPublicPage }: 
         crumbs={[{ label: common('home'), href: '/mm' }, { label: t('title') }]}
         title={t('title')}
       />
-      <ContactFacts contacts={contacts} texts={texts}>
-        {text && <PageText html={text.html} lang={text.lang} locale={locale} />}
-      </ContactFacts>
+      <Part>
+        <ContactFacts contacts={contacts} texts={texts}>
+          {text && <PageText html={text.html} lang={text.lang} locale={locale} />}
+        </ContactFacts>
+      </Part>
     </>
   )
 }

@@ -1,17 +1,20 @@
 import { clsx } from 'clsx'
 import { ExternalLink, Mail, Phone } from 'lucide-react'
-import { useLocale, useTranslations } from 'next-intl'
-import { contactHref, type FooterInfoItem, type MenuItem, type SocialLink } from '@/components/site/site-data'
-import { GroundEdge } from '@/components/site/ground-edge'
-import { SisterSites } from '@/components/site/sister-sites'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { AppLink } from '@/components/ui/app-link'
 import { SocialIcon } from '@/components/ui/social-icon'
 import type { ContactKind } from '@/lib/contact/schema'
-import { homeOf, openSites, siteOf } from '@/lib/site/sites.mjs'
-import { AssociationLogo } from './logo'
-import styles from './footer.module.css'
+import { openSites, type SiteKey } from '@/lib/site/sites.mjs'
+import { GroundEdge } from './ground-edge'
+import { SisterSites } from './sister-sites'
+import { contactHref, type FooterInfoItem, type MenuItem, type SocialLink } from './site-data'
+import styles from './site-footer.module.css'
 
 type Props = {
+  site: SiteKey
+  /** The site's mark and name, for bedrock. */
+  logo: ReactNode
   menu: MenuItem[]
   contacts: FooterInfoItem[]
   texts: Pick<Record<ContactKind, string>, 'address' | 'hours'>
@@ -21,12 +24,9 @@ type Props = {
 
 const icons = { phone: Phone, email: Mail, link: ExternalLink }
 
-const site = siteOf('mm')
-
-/** The association's footer: bedrock under a drawn edge of ground. */
-export function AssociationFooter({ menu, contacts, texts, social, year }: Props) {
+/** A site's footer: bedrock under a drawn edge of ground. */
+export function SiteFooter({ site, logo, menu, contacts, texts, social, year }: Props) {
   const t = useTranslations('site.footer')
-  const locale = useLocale()
   const common = useTranslations('common')
   return (
     <footer>
@@ -35,12 +35,7 @@ export function AssociationFooter({ menu, contacts, texts, social, year }: Props
         <div className={clsx('wrap', styles.frame)}>
           <div className={styles.columns}>
             <div>
-              <AssociationLogo
-                href={homeOf('mm')}
-                name={site.shortName[locale]}
-                full={site.name[locale]}
-                onDark
-              />
+              {logo}
               <p className={styles.about}>{common('about')}</p>
               {social.length > 0 && (
                 <ul className={styles.social} aria-label={t('social')}>
@@ -86,7 +81,7 @@ export function AssociationFooter({ menu, contacts, texts, social, year }: Props
             {openSites.length > 1 && (
               <div className={styles.sites}>
                 <h2>{t('sites')}</h2>
-                <SisterSites current="mm" />
+                <SisterSites current={site} />
               </div>
             )}
           </div>

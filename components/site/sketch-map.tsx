@@ -1,12 +1,12 @@
-import styles from './office-map.module.css'
+import styles from './sketch-map.module.css'
 /** The way to the office, drawn by hand: the square, the avenue, the river. Nothing is asked of a map server. */
-export function OfficeMap({
+export function SketchMap({
   texts,
 }: {
   texts: { title: string; square: string; avenue: string; office: string }
 }) {
   return (
-    <svg className={styles.officeMap} viewBox="0 0 760 480" role="img" aria-label={texts.title}>
+    <svg className={styles.sketchMap} viewBox="0 0 760 480" role="img" aria-label={texts.title}>
       <rect width="760" height="480" fill="#e6eff5" />
       <g fill="none" stroke="#a9c6de" strokeWidth="1.4">
         <path d="M-10 70C140 30 250 96 400 60S640 10 780 60M-10 34C140-4 260 50 400 20S640-26 780 16" />

@@ -1,0 +1,52 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { AboutRail } from '@/components/event/about-rail'
+import { aboutTexts } from '@/components/event/about-texts'
+import { PageTitle } from '@/components/site/page-title'
+import { RichText } from '@/components/site/rich-text'
+import { TextWithRail } from '@/components/site/text-with-rail'
+import { EmptyState } from '@/components/ui/states'
+
+import { liveEdition } from '@/lib/event/editions/queries'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { eventPaths } from '@/lib/site/event-paths'
+import { pageMetadata } from '@/lib/site/metadata'
+
+type Props = { params: Promise<{ locale: string }> }
+
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await pageLocale(params)
+  const t = await getTranslations('event.about')
+  const [title, description] = [t('title'), t('description')]
+  return pageMetadata({ locale, path: eventPaths.about, title, description })
+}
+
+/** What staff wrote about the edition, and the history of the association that organises it. */
+export default async function EventAboutPage({ params }: Props) {
+  const locale = await pageLocale(params)
+  const live = await liveEdition()
+  const [texts, t, common, site] = await Promise.all([
+    aboutTexts(live?.edition ?? null, locale),
+    getTranslations('event.about'),
+    getTranslations('common'),
+    getTranslations('site'),
+  ])
+  return (
+    <>
+      <PageTitle
+        crumbs={[{ label: common('home'), href: eventPaths.home }, { label: t('title') }]}
+        title={t('title')}
+      />
+      <TextWithRail label={t('rail')} rail={<AboutRail live={live} />}>
+        {texts.map(({ html, lang }, at) => (
+          <RichText key={at} html={html} lang={lang} note={lang === locale ? undefined : site('original')} />
+        ))}
+        {texts.length === 0 && <EmptyState title={t('empty')} />}
+      </TextWithRail>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ContactVenue } from '@/components/event/contact-venue'
+import { EventPage } from '@/components/event/event-page'
+import { ContactFacts } from '@/components/site/contact-facts'
+import { contactTextsIn } from '@/lib/contact/queries'
+import { liveEdition } from '@/lib/event/editions/queries'
+import { listFooterInfo } from '@/lib/footer/queries'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { eventPaths } from '@/lib/site/event-paths'
+import { pageMetadata } from '@/lib/site/metadata'
+import { listSocialLinks } from '@/lib/social/queries'
+
+type Props = { params: Promise<{ locale: string }> }
+
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await pageLocale(params)
+  const t = await getTranslations('event.contact')
+  const [title, description] = [t('title'), t('description')]
+  return pageMetadata({ locale, path: eventPaths.contact, title, description })
+}
+
+/** Where the event is, and how those who organise it are reached. */
+export default async function EventContactPage({ params }: Props) {
+  const locale = await pageLocale(params)
+  const [live, contacts, texts, social, t] = await Promise.all([
+    liveEdition(),
+    listFooterInfo('mw'),
+    contactTextsIn(locale),
+    listSocialLinks('mw'),
+    getTranslations('event.contact'),
+  ])
+  return (
+    <EventPage title={t('title')}>
+      <ContactFacts
+        contacts={contacts}
+        texts={texts}
+        social={social}
+        first={live && <ContactVenue edition={live.edition} />}
+      />
+    </EventPage>
+  )
+}

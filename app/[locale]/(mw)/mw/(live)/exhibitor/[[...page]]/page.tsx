@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { EventPage } from '@/components/event/event-page'
+import { ExhibitorList } from '@/components/event/exhibitor-list'
+import { NoEdition } from '@/components/event/no-edition'
+import { siteNotFoundMetadata } from '@/components/site/not-found-metadata'
+import { NotFoundView } from '@/components/site/not-found-view'
+import { currentEdition } from '@/lib/event/editions/queries'
+import { listExhibitors } from '@/lib/event/partners/queries'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { eventPaths } from '@/lib/site/event-paths'
+import { pageMetadata } from '@/lib/site/metadata'
+
+type Props = { params: Promise<{ locale: string; page?: string[] }> }
+
+export function generateStaticParams() {
+  return []
+}
+
+/** The number of the page; null for an address that is none. The first page has no number of its own. */
+async function pageNumber(params: Props['params']): Promise<number | null> {
+  const { page: [page, ...rest] = [] } = await params
+  if (page === undefined) return 1
+  return rest.length === 0 && /^(?:[2-9]|[1-9]\d{1,4})$/.test(page) ? Number(page) : null
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [locale, page] = await Promise.all([pageLocale(params), pageNumber(params)])
+  const t = await getTranslations('event.exhibitors')
+  if (page === null) return siteNotFoundMetadata('mw')
+  const title = page > 1 ? `${t('title')} · ${t('page', { page })}` : t('title')
+  return pageMetadata({ locale, path: eventPaths.exhibitors(page), title, description: t('description') })
+}
+
+/** The exhibitors of the live edition, 24 a page. */
+export default async function ExhibitorsPage({ params }: Props) {
+  await pageLocale(params)
+  const [page, edition] = await Promise.all([pageNumber(params), currentEdition()])
+  if (page === null) return <NotFoundView site="mw" />
+  if (!edition) return <NoEdition />
+  const [found, t] = await Promise.all([
+    listExhibitors(edition.id, page),
+    getTranslations('event.exhibitors'),
+  ])
+  if (page > Math.max(found.totalPages, 1)) return <NotFoundView site="mw" />
+  return (
+    <EventPage title={t('title')} lead={found.total > 0 ? t('count', { count: found.total }) : undefined}>
+      <ExhibitorList found={found} page={page} />
+    </EventPage>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl'
+import { RailPart } from '@/components/site/text-with-rail'
+import { LinkButton } from '@/components/ui/button'
+import { MoreLink } from '@/components/ui/more-link'
+import type { LiveEdition } from '@/lib/event/editions/schema'
+import { associationPaths } from '@/lib/site/association-paths'
+import { eventPaths } from '@/lib/site/event-paths'
+import { EventFacts } from './event-facts'
+import styles from './about-rail.module.css'
+
+/** Beside the text about the event: when and where it is, the next step, who organises it. */
+export function AboutRail({ live }: { live: LiveEdition | null }) {
+  const t = useTranslations('event.about')
+  return (
+    <>
+      {live && (
+        <RailPart title={t('facts')}>
+          <EventFacts live={live} />
+          <LinkButton href={eventPaths.register} className={styles.action}>
+            {t('register')}
+          </LinkButton>
+        </RailPart>
+      )}
+      <RailPart title={t('more')}>
+        <ul className={styles.links}>
+          <li>
+            <MoreLink href={eventPaths.sponsors}>{t('sponsors')}</MoreLink>
+          </li>
+          <li>
+            <MoreLink href={eventPaths.exhibitors()}>{t('exhibitors')}</MoreLink>
+          </li>
+          <li>
+            <MoreLink href={associationPaths.about}>{t('association')}</MoreLink>
+          </li>
+        </ul>
+      </RailPart>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Edition } from '@/lib/event/editions/schema'
+import { bilingual } from '@/lib/i18n/bilingual'
+import type { Locale } from '@/lib/i18n/locale'
+import { pageText } from '@/lib/page-texts/localise'
+import { getPublicPage } from '@/lib/page-texts/queries'
+import { textSections } from '@/lib/page-texts/sections'
+import { isEmptyRichText } from '@/lib/rich-text/empty'
+import { sanitiseRichText } from '@/lib/rich-text/sanitise'
+
+/** The menu number under which the association's history is written: the first part of that text. */
+const historyCid = 1
+
+export type AboutText = { html: string; lang: Locale }
+
+async function history(locale: Locale): Promise<AboutText[]> {
+  const page = await getPublicPage(historyCid)
+  if (!page) return []
+  const { html, lang } = await pageText(page, locale)
+  const { intro, sections } = textSections(html)
+  const [first] = sections
+  const whole = first ? `${intro}<h2>${first.title}</h2>${first.html}` : intro
+  return isEmptyRichText(whole) ? [] : [{ html: await sanitiseRichText(whole), lang }]
+}
+
+/** What staff wrote about an edition, and the history of the association that organises it. */
+export async function aboutTexts(edition: Edition | null, locale: Locale): Promise<AboutText[]> {
+  const written = edition ? bilingual(edition, 'about', locale) : { text: '', lang: locale }
+  const own = isEmptyRichText(written.text)
+    ? []
+    : [{ html: await sanitiseRichText(written.text), lang: written.lang }]
+  return [...own, ...(await history(locale))]
+}

@@ -1,0 +1,21 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { RailFacts } from '@/components/site/text-with-rail'
+import type { LiveEdition } from '@/lib/event/editions/schema'
+import { shortDates } from '@/lib/event/editions/when'
+import { bilingual } from '@/lib/i18n/bilingual'
+
+/** When and where the edition is, as key facts. */
+export function EventFacts({ live: { edition, days } }: { live: LiveEdition }) {
+  const t = useTranslations('event.facts')
+  const locale = useLocale()
+  const dates = shortDates(
+    days.map(({ event_date }) => event_date),
+    locale,
+  )
+  const written = (['place', 'venue', 'address'] as const).map((field) => {
+    const { text, lang } = bilingual(edition, field, locale)
+    return { label: t(field), text, value: <span lang={lang}>{text}</span> }
+  })
+  const facts = [{ label: t('dates'), text: dates, value: <span className="num">{dates}</span> }, ...written]
+  return <RailFacts facts={facts.filter(({ text }) => text !== '')} />
+}

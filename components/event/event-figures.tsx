@@ -1,0 +1,24 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { Statistic } from '@/lib/event/statistics/schema'
+import { bilingual } from '@/lib/i18n/bilingual'
+import styles from './event-figures.module.css'
+
+/** The figures that an edition boasts of. */
+export function EventFigures({ statistics }: { statistics: readonly Statistic[] }) {
+  const t = useTranslations('event.home')
+  const locale = useLocale()
+  if (statistics.length === 0) return null
+  return (
+    <dl className={styles.figures} aria-label={t('figures')}>
+      {statistics.map((statistic) => {
+        const { text, lang } = bilingual(statistic, 'label', locale)
+        return (
+          <div key={statistic.id}>
+            <dt lang={lang === locale ? undefined : lang}>{text}</dt>
+            <dd>{statistic.figure}</dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

@@ -1,0 +1,53 @@
+import { clsx } from 'clsx'
+import { useTranslations } from 'next-intl'
+import { LinkButton } from '@/components/ui/button'
+import type { Statistic } from '@/lib/event/statistics/schema'
+import type { LiveEdition } from '@/lib/event/editions/schema'
+import { eventPaths } from '@/lib/site/event-paths'
+import { HeroFacts } from './hero-facts'
+import { HeroFilm } from './hero-film'
+import { HeroStill } from './hero-still'
+import { EventFigures } from './event-figures'
+import styles from './event-hero.module.css'
+
+type Props = { live: LiveEdition; name: string; statistics: readonly Statistic[] }
+
+/** The year of a name stands apart in colour. */
+function withYear(name: string, year: number) {
+  const [before, after, ...rest] = name.split(String(year))
+  if (after === undefined || rest.length > 0) return name
+  return (
+    <>
+      {before}
+      <em>{year}</em>
+      {after}
+    </>
+  )
+}
+
+/** The opening of the event's home: its film or its still, name, dates and place, what one does first, figures. */
+export function EventHero({ live, name, statistics }: Props) {
+  const t = useTranslations('event.home')
+  const { video, image, year } = live.edition
+  return (
+    <section className={styles.hero}>
+      <HeroStill image={image} />
+      {video && <HeroFilm src={video} texts={{ pause: t('pauseFilm'), play: t('playFilm') }} />}
+      <div className={styles.neatline} aria-hidden>
+        <i>47°55’N</i>
+        <i>106°55’E</i>
+      </div>
+      <div className={clsx('wrap', styles.frame)}>
+        <h1>{withYear(name, year)}</h1>
+        <HeroFacts live={live} />
+        <div className={styles.actions}>
+          <LinkButton href={eventPaths.register}>{t('register')}</LinkButton>
+          <LinkButton href={eventPaths.agenda()} variant="onDark">
+            {t('agenda')}
+          </LinkButton>
+        </div>
+        <EventFigures statistics={statistics} />
+      </div>
+    </section>
+  )
+}

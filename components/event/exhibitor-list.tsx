@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl'
+import { LinkButton } from '@/components/ui/button'
+import { ListFoot } from '@/components/ui/list-foot'
+import { Pagination } from '@/components/ui/pagination'
+import { EmptyState } from '@/components/ui/states'
+import type { Partner } from '@/lib/event/partners/schema'
+import { eventPaths } from '@/lib/site/event-paths'
+import { PartnerWall } from './partner-wall'
+
+type Props = { found: { partners: Partner[]; totalPages: number }; page: number }
+
+/** One page of the exhibitors, or what there is to do while there are none. */
+export function ExhibitorList({ found: { partners, totalPages }, page }: Props) {
+  const t = useTranslations('event.exhibitors')
+  if (partners.length === 0) {
+    return (
+      <EmptyState
+        title={t('empty')}
+        hint={t('emptyHint')}
+        action={<LinkButton href={eventPaths.contact}>{t('ask')}</LinkButton>}
+      />
+    )
+  }
+  return (
+    <>
+      <PartnerWall partners={partners} label={t('title')} />
+      <ListFoot>
+        <Pagination page={page} pages={totalPages} hrefOf={eventPaths.exhibitors} />
+      </ListFoot>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { bilingual } from '@/lib/i18n/bilingual'
+import { formatWeekday } from '@/lib/i18n/format'
+import { longDates } from '@/lib/event/editions/when'
+import type { LiveEdition } from '@/lib/event/editions/schema'
+import styles from './event-hero.module.css'
+
+/** When and where the edition is. */
+export function HeroFacts({ live: { edition, days } }: { live: LiveEdition }) {
+  const t = useTranslations('event.home')
+  const locale = useLocale()
+  const dates = days.map(({ event_date }) => event_date)
+  const [first, last] = [dates[0], dates.at(-1)]
+  const place = bilingual(edition, 'place', locale)
+  const venue = bilingual(edition, 'venue', locale)
+  return (
+    <div className={styles.facts}>
+      {first && last && (
+        <div>
+          <b className="num">{longDates(dates, locale)}</b>
+          <span>
+            {first === last
+              ? formatWeekday(first, locale)
+              : t('weekdays', { first: formatWeekday(first, locale), last: formatWeekday(last, locale) })}
+          </span>
+        </div>
+      )}
+      {place.text && (
+        <div>
+          <b lang={place.lang}>{place.text}</b>
+          <span lang={venue.lang}>{venue.text || t('kind')}</span>
+        </div>
+      )}
+    </div>
+  )
+}

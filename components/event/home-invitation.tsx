@@ -1,0 +1,37 @@
+import { clsx } from 'clsx'
+import { useLocale, useTranslations } from 'next-intl'
+import { MoreLink } from '@/components/ui/more-link'
+import type { LiveEdition } from '@/lib/event/editions/schema'
+import { bilingual } from '@/lib/i18n/bilingual'
+import { eventPaths } from '@/lib/site/event-paths'
+import { DayColumn } from './day-column'
+import styles from './home-invitation.module.css'
+
+/** The invitation of the edition, the way to register, and its days beside them. */
+export function HomeInvitation({ live: { edition, days } }: { live: LiveEdition }) {
+  const t = useTranslations('event.home')
+  const locale = useLocale()
+  const { text, lang } = bilingual(edition, 'invitation', locale)
+  const paragraphs = text.split(/\n+/).filter((part) => part.trim() !== '')
+  return (
+    <section className={clsx('section', styles.band)}>
+      <div className={clsx('wrap', styles.columns)}>
+        <div>
+          <h2 className="h1">{t('invitation')}</h2>
+          {paragraphs.map((paragraph, at) => (
+            <p
+              key={at}
+              className={at === 0 ? clsx('lead', styles.lead) : styles.more}
+              lang={lang === locale ? undefined : lang}
+            >
+              {paragraph}
+            </p>
+          ))}
+          <p className={styles.signed}>{t('signed')}</p>
+          <MoreLink href={eventPaths.register}>{t('register')}</MoreLink>
+        </div>
+        <DayColumn days={days} label={t('days')} />
+      </div>
+    </section>
+  )
+}

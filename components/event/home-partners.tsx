@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl'
+import { SectionHead } from '@/components/site/section-head'
+import { MoreLink } from '@/components/ui/more-link'
+import type { Partner } from '@/lib/event/partners/schema'
+import { eventPaths } from '@/lib/site/event-paths'
+import { PartnerWall } from './partner-wall'
+
+/** Who organises the edition, and the way to those who exhibit. */
+export function HomePartners({ organisers }: { organisers: readonly Partner[] }) {
+  const t = useTranslations('event.home')
+  if (organisers.length === 0) return null
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHead
+          title={t('organisers')}
+          aside={<MoreLink href={eventPaths.exhibitors()}>{t('exhibitors')}</MoreLink>}
+        />
+        <PartnerWall partners={organisers} label={t('organisers')} />
+      </div>
+    </section>
+  )
+}

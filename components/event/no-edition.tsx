@@ -1,0 +1,16 @@
+import { useTranslations } from 'next-intl'
+import { BlankPage } from '@/components/site/blank-page'
+import { LinkButton } from '@/components/ui/button'
+import { homeOf, mainSite } from '@/lib/site/sites.mjs'
+
+/** What stands in place of a page of the live edition while there is none. */
+export function NoEdition() {
+  const t = useTranslations('event.noEdition')
+  return (
+    <BlankPage>
+      <h1 className="display">{t('title')}</h1>
+      <p className="lead">{t('text')}</p>
+      <LinkButton href={homeOf(mainSite.key)}>{t('main')}</LinkButton>
+    </BlankPage>
+  )
+}

@@ -1,0 +1,30 @@
+import { useLocale } from 'next-intl'
+import { CompanyMark } from '@/components/site/company-mark'
+import { bilingual } from '@/lib/i18n/bilingual'
+import type { Partner } from '@/lib/event/partners/schema'
+import { partnerStone } from './partner-stones'
+
+type Props = { partner: Partner; stacked?: boolean; className?: string }
+
+/** An organiser, sponsor or exhibitor: its mark, which leads to its own site where it has one. */
+export function PartnerMark({ partner, stacked, className }: Props) {
+  const locale = useLocale()
+  const { text, lang } = bilingual(partner, 'name', locale)
+  const mark = (
+    <CompanyMark
+      name={text}
+      lang={lang === locale ? undefined : lang}
+      logo={partner.logo}
+      stone={partnerStone(partner)}
+      note={partner.stand || undefined}
+      className={partner.link ? undefined : className}
+      {...(stacked && { stacked })}
+    />
+  )
+  if (!partner.link) return mark
+  return (
+    <a href={partner.link} className={className} target="_blank" rel="noopener">
+      {mark}
+    </a>
+  )
+}

@@ -1,0 +1,19 @@
+import { useTranslations } from 'next-intl'
+import { SectionHead } from '@/components/site/section-head'
+import { type Partner, sponsorLevels } from '@/lib/event/partners/schema'
+import { PartnerWall } from './partner-wall'
+import styles from './sponsor-levels.module.css'
+
+/** The sponsors by their levels, the highest first; a level without any is left out. */
+export function SponsorLevels({ sponsors }: { sponsors: readonly Partner[] }) {
+  const t = useTranslations('event.sponsors.levels')
+  const levels = sponsorLevels
+    .map((level) => ({ level, own: sponsors.filter((sponsor) => sponsor.level === level) }))
+    .filter(({ own }) => own.length > 0)
+  return levels.map(({ level, own }) => (
+    <section key={level} className={styles.level}>
+      <SectionHead title={t(level)} />
+      <PartnerWall partners={own} label={t(level)} />
+    </section>
+  ))
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { SectionHead } from '@/components/site/section-head'
+import { IconButton } from '@/components/ui/button'
+import type { CarouselTexts } from '@/components/ui/carousel'
+import { isStill, useAutoplay } from '@/components/ui/use-autoplay'
+import styles from './sponsor-strip.module.css'
+
+const autoplayMilliseconds = 5000
+
+type Props = { texts: CarouselTexts; title: string; count: number; children: ReactNode }
+
+/**
+ * A row that scrolls by itself, a view at a time, and by hand; without a script it scrolls by hand alone. It rests
+ * while it is pointed at or focused, and does not start for those who asked for less motion.
+ */
+export function SponsorRow({ texts, title, count, children }: Props) {
+  const row = useRef<HTMLUListElement>(null)
+  const [overflows, setOverflows] = useState(false)
+
+  useEffect(() => {
+    const list = row.current
+    if (!list) return
+    const observer = new ResizeObserver(() => setOverflows(list.scrollWidth > list.clientWidth + 1))
+    observer.observe(list)
+    return () => observer.disconnect()
+  }, [count])
+
+  const turn = (direction: 1 | -1) => {
+    const list = row.current
+    if (!list) return
+    const last = list.scrollWidth - list.clientWidth
+    const isAtEnd = direction === 1 ? list.scrollLeft >= last - 1 : list.scrollLeft <= 1
+    const left = isAtEnd ? (direction === 1 ? 0 : last) : list.scrollLeft + direction * list.clientWidth
+    list.scrollTo({ left, behavior: isStill() ? 'auto' : 'smooth' })
+  }
+  const player = useAutoplay(overflows ? autoplayMilliseconds : undefined, () => turn(1))
+
+  const controls = overflows && (
+    <div className={styles.controls}>
+      <IconButton label={player.playing ? texts.pause : texts.play} onClick={player.toggle}>
+        {player.playing ? (
+          <Pause className="icon" size={18} aria-hidden />
+        ) : (
+          <Play className="icon" size={18} aria-hidden />
+        )}
+      </IconButton>
+      <IconButton label={texts.previous} onClick={() => turn(-1)}>
+        <ArrowLeft className="icon" size={20} aria-hidden />
+      </IconButton>
+      <IconButton label={texts.next} onClick={() => turn(1)}>
+        <ArrowRight className="icon" size={20} aria-hidden />
+      </IconButton>
+    </div>
+  )
+  return (
+    <div role="group" aria-roledescription="carousel" aria-label={texts.label} {...player.hold}>
+      <SectionHead title={title} tools aside={controls} />
+      {/* What scrolls can be scrolled by the keyboard. */}
+      <ul className={styles.row} ref={row} tabIndex={0} aria-label={texts.label}>
+        {children}
+      </ul>
+    </div>
+  )
+}

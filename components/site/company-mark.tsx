@@ -1,0 +1,45 @@
+import { clsx } from 'clsx'
+import { Lith, type Rock } from '@/components/ui/lith'
+import { Picture } from '@/components/ui/picture'
+import type { Locale } from '@/lib/i18n/locale'
+import { initialsOf } from './initials'
+import styles from './company-mark.module.css'
+
+type Stone = { rock: Rock; fill: string; ink: string }
+
+type Props = {
+  name: string
+  /** The language of the name, where it is not that of the page. */
+  lang?: Locale | undefined
+  /** The address of its logo; without one it is known by a stone and its initials. */
+  logo: string | null
+  /** The stone of what the company is one of: its category, its role. */
+  stone: Stone
+  /** Under the name: a stand, a place. */
+  note?: string | undefined
+  /** The logo stands above the name in place of before it. */
+  stacked?: boolean
+  className?: string | undefined
+}
+
+/** A company: its logo on a tile, and always its name as text. */
+export function CompanyMark({ name, lang, logo, stone, note, stacked, className }: Props) {
+  return (
+    <span className={clsx(styles.mark, stacked && styles.stacked, className)}>
+      {logo ? (
+        <span className={styles.tile}>
+          <Picture url={logo} alt="" sizes="72px" className={styles.logo} />
+        </span>
+      ) : (
+        <span className={clsx(styles.tile, styles.stone)} aria-hidden>
+          <Lith {...stone} className={styles.rock} />
+          <b style={{ color: stone.ink, background: stone.fill }}>{initialsOf(name)}</b>
+        </span>
+      )}
+      <span className={styles.text}>
+        <b lang={lang}>{name}</b>
+        {note && <small className="num">{note}</small>}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,75 @@
+import { clsx } from 'clsx'
+import { Clock, ExternalLink, Mail, MapPin, Phone, Share2, type LucideIcon } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { SocialIcon } from '@/components/ui/social-icon'
+import type { ContactKind } from '@/lib/contact/schema'
+import { contactHref, type FooterInfoItem, type SocialLink } from './site-data'
+import { WayMap } from './way-map'
+import styles from './contact-facts.module.css'
+
+const icons = { phone: Phone, email: Mail, link: ExternalLink }
+const labels = { phone: 'phone', email: 'email', link: 'web' } as const
+
+type Props = {
+  contacts: FooterInfoItem[]
+  texts: Record<ContactKind, string>
+  social?: SocialLink[]
+  /** Further facts, which stand first. */
+  first?: ReactNode
+  className?: string
+  /** What staff wrote, under the facts. */
+  children?: ReactNode
+}
+
+/** How a site's people are reached, beside the way to their office. */
+export function ContactFacts({ contacts, texts, social = [], first, className, children }: Props) {
+  const t = useTranslations('association.contact')
+  return (
+    <div className={clsx(styles.contact, className)}>
+      <dl className={styles.facts}>
+        {first}
+        {contacts.map((contact) => (
+          <ContactFact key={contact.id} icon={icons[contact.type]} label={t(labels[contact.type])}>
+            <a href={contactHref(contact)} className="num">
+              {contact.information}
+            </a>
+          </ContactFact>
+        ))}
+        <ContactFact icon={MapPin} label={t('address')}>
+          {texts.address}
+        </ContactFact>
+        <ContactFact icon={Clock} label={t('hours')}>
+          <span className="num">{texts.hours}</span>
+        </ContactFact>
+        {social.length > 0 && (
+          <ContactFact icon={Share2} label={t('social')}>
+            <span className={styles.social}>
+              {social.map((link) => (
+                <a key={link.id} href={link.link} aria-label={link.icon} rel="noopener" target="_blank">
+                  <SocialIcon name={link.icon} size={20} />
+                </a>
+              ))}
+            </span>
+          </ContactFact>
+        )}
+      </dl>
+      <WayMap words={texts.map} />
+      {children}
+    </div>
+  )
+}
+
+/** One fact: what it is, and what is so. */
+export function ContactFact(props: { icon: LucideIcon; label: string; children: ReactNode }) {
+  const { icon: Icon, label, children } = props
+  return (
+    <div>
+      <dt>
+        <Icon className="icon" size={20} aria-hidden />
+        {label}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

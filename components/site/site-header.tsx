@@ -1,0 +1,71 @@
+import { clsx } from 'clsx'
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { LinkButton } from '@/components/ui/button'
+import { homeOf, siteOf, type SiteKey } from '@/lib/site/sites.mjs'
+import { LanguageSwitch } from './language-switch'
+import { MainMenu } from './main-menu'
+import { MenuDrawer } from './menu-drawer'
+import type { MenuItem } from './site-data'
+import styles from './site-header.module.css'
+
+type Props = {
+  site: SiteKey
+  /** What stands in the contact bar before the language. */
+  bar: ReactNode
+  logo: ReactNode
+  menu: MenuItem[]
+  search?: ReactNode
+  /** The one filled button of the header. */
+  action: { label: string; href: string }
+  phone?: string | undefined
+  mail?: string | undefined
+}
+
+/** A site's header: contact bar, main menu, drawer on small screens. */
+export function SiteHeader({ site: key, bar, logo, menu, search, action, phone, mail }: Props) {
+  const t = useTranslations('site')
+  const locale = useLocale()
+  const home = homeOf(key)
+  const languageTexts = {
+    label: t('language.label'),
+    short: { mn: t('language.mn'), en: t('language.en') },
+    full: { mn: t('language.mnFull'), en: t('language.enFull') },
+  }
+  const drawerTexts = {
+    label: t('mainMenu'),
+    open: t('openMenu'),
+    close: t('closeMenu'),
+    name: siteOf(key).shortName[locale],
+  }
+  return (
+    <header>
+      <div className={styles.contactBar}>
+        <div className={clsx('wrap', styles.bar)}>
+          {bar}
+          <LanguageSwitch home={home} texts={languageTexts} />
+        </div>
+      </div>
+      <div className={styles.siteHeader}>
+        <div className={clsx('wrap', styles.row, Boolean(search) && styles.withSearch)}>
+          {logo}
+          <MainMenu items={menu} label={t('mainMenu')} />
+          {search}
+          <LinkButton href={action.href} small className={styles.action}>
+            {action.label}
+          </LinkButton>
+          <div className={styles.small}>
+            <LanguageSwitch home={home} texts={languageTexts} single />
+            <MenuDrawer
+              items={menu}
+              texts={drawerTexts}
+              action={action}
+              {...(phone !== undefined && { phone })}
+              {...(mail !== undefined && { mail })}
+            />
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}

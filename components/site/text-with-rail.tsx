@@ -1,0 +1,47 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import styles from './text-with-rail.module.css'
+
+type Props = {
+  /** Contents, key facts, whom to ask, documents, the next step. */
+  rail: ReactNode
+  /** What the rail is, for those who do not see it beside the text. */
+  label: string
+  children: ReactNode
+}
+
+/** A page of text: as wide as one reads well, with a rail beside it that stands below on a small screen. */
+export function TextWithRail({ rail, label, children }: Props) {
+  return (
+    <div className={clsx('wrap', styles.frame)}>
+      <div className={styles.text}>{children}</div>
+      <aside className={styles.rail} aria-label={label}>
+        {rail}
+      </aside>
+    </div>
+  )
+}
+
+/** One block of a rail: a heading with what belongs to it. */
+export function RailPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** Key facts of a rail: what each is, and what is so. */
+export function RailFacts({ facts }: { facts: readonly { label: string; value: ReactNode }[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

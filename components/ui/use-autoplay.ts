@@ -1,0 +1,43 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+
+/** Whether the visitor asked for less motion. */
+export const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Calls `next` at intervals, unless paused, held (pointed at, focused) or less motion is wanted. */
+export function useAutoplay(interval: number | undefined, next: () => void) {
+  const [playing, setPlaying] = useState(false)
+  const [held, setHeld] = useState(false)
+  const latest = useRef(next)
+  useEffect(() => {
+    latest.current = next
+  })
+
+  useEffect(() => {
+    if (!interval || isStill()) return
+    // It starts after the page has settled, not in the same breath.
+    const start = setTimeout(() => setPlaying(true), 0)
+    return () => clearTimeout(start)
+  }, [interval])
+
+  useEffect(() => {
+    if (!interval || !playing || held) return
+    const timer = setInterval(() => {
+      if (!document.hidden) latest.current()
+    }, interval)
+    return () => clearInterval(timer)
+  }, [interval, playing, held])
+
+  return {
+    offered: Boolean(interval),
+    playing,
+    toggle: () => setPlaying((now) => !now),
+    hold: {
+      onPointerEnter: () => setHeld(true),
+      onPointerLeave: () => setHeld(false),
+      onFocus: () => setHeld(true),
+      onBlur: () => setHeld(false),
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import type { Locale } from '@/lib/i18n/locale'
+
+const shortMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+const longMonths =
+  'January February March April May June July August September October November December'.split(' ')
+
+const parts = (day: string) => {
+  const [year = '', month = '', date = ''] = day.split('-')
+  return { year, month, date, monthAt: Number(month) - 1, number: Number(date) }
+}
+
+/**
+ * From the first day to the last, with the year: `2025.09.11–13`, `11–13 Sep 2025`.
+ * @param days in their order, as `yyyy-mm-dd`
+ * @returns an empty text without any
+ */
+export function shortDates(days: readonly string[], locale: Locale): string {
+  const [from, to] = [days[0], days.at(-1)].map((day) => day && parts(day))
+  if (!from || !to) return ''
+  const isSameYear = from.year === to.year
+  const isSameMonth = isSameYear && from.month === to.month
+  const isOneDay = isSameMonth && from.date === to.date
+  if (locale === 'mn') {
+    const end = isSameMonth
+      ? to.date
+      : isSameYear
+        ? `${to.month}.${to.date}`
+        : `${to.year}.${to.month}.${to.date}`
+    return `${from.year}.${from.month}.${from.date}${isOneDay ? '' : `–${end}`}`
+  }
+  const end = `${to.number} ${shortMonths[to.monthAt]} ${to.year}`
+  if (isOneDay) return end
+  if (isSameMonth) return `${from.number}–${end}`
+  return `${from.number} ${shortMonths[from.monthAt]}${isSameYear ? '' : ` ${from.year}`} – ${end}`
+}
+
+/** The same without the year, as it is read out: `9 сарын 11–13`, `11–13 September`. */
+export function longDates(days: readonly string[], locale: Locale): string {
+  const [from, to] = [days[0], days.at(-1)].map((day) => day && parts(day))
+  if (!from || !to) return ''
+  const isSameMonth = from.month === to.month
+  const isOneDay = isSameMonth && from.date === to.date
+  const range = isOneDay ? `${from.number}` : `${from.number}–${to.number}`
+  if (locale === 'mn') {
+    if (isSameMonth) return `${Number(from.month)} сарын ${range}`
+    return `${Number(from.month)} сарын ${from.number} – ${Number(to.month)} сарын ${to.number}`
+  }
+  if (isSameMonth) return `${range} ${longMonths[from.monthAt]}`
+  return `${from.number} ${longMonths[from.monthAt]} – ${to.number} ${longMonths[to.monthAt]}`
+}

@@ -1,0 +1,44 @@
+import type { LiveEdition } from '@/lib/event/editions/schema'
+import type { Partner } from '@/lib/event/partners/schema'
+import { bilingual } from '@/lib/i18n/bilingual'
+import { localePath, type Locale } from '@/lib/i18n/locale'
+import { eventPaths } from './event-paths'
+import { absoluteUrl } from './metadata'
+
+/** An edition of the event for search engines. */
+export function eventData(
+  locale: Locale,
+  { edition, days }: LiveEdition,
+  organisers: readonly Partner[],
+): Record<string, unknown> {
+  const text = (field: 'event' | 'place' | 'venue' | 'address' | 'invitation') =>
+    bilingual(edition, field, locale).text
+  const [first, last] = [days[0]?.event_date, days.at(-1)?.event_date]
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: text('event'),
+    description: text('invitation'),
+    url: absoluteUrl(localePath(locale, eventPaths.home)),
+    inLanguage: locale,
+    image: [absoluteUrl(edition.image ?? '/art/hero-mw.jpg')],
+    ...(first && { startDate: first, endDate: last }),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: text('venue') || text('place'),
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: text('address'),
+        addressLocality: text('place'),
+        addressCountry: 'MN',
+      },
+    },
+    organizer: organisers.map((organiser) => ({
+      '@type': 'Organization',
+      name: bilingual(organiser, 'name', locale).text,
+      ...(organiser.link && { url: organiser.link }),
+    })),
+  }
+}

@@ -1,5 +1,6 @@
 import { accountWrites } from './accounts'
 import { associationWrites } from './content'
+import { eventAgendaWrites } from './event-agenda'
 import { eventSiteWrites } from './event-site'
 import { homeWrites } from './home'
 import { memberWrites } from './members'
@@ -17,5 +18,6 @@ export const writes: Record<string, Write> = {
   ...associationWrites,
   ...memberWrites,
   ...restoringWrites,
+  ...eventAgendaWrites,
   ...eventSiteWrites,
 }

@@ -1,7 +1,7 @@
 /**
  * Makes what the demo content shows and a fresh clone should not have to draw: PDFs, logos, minerals, posters, films
- * and the pages of the book. The result is committed; run this again when a text or the look changes. It needs a
- * Chromium and, for the films, ffmpeg.
+ * and the pages of the book. The result is committed; run this again when a text or the look changes, with the
+ * name of a folder of demo/media for that alone. It needs a Chromium and, for the films, ffmpeg.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -19,6 +19,7 @@ import type { DemoPdf } from '@/demo/content/pdf'
 import { demoReports } from '@/demo/content/reports'
 import { demoSustainable, type DemoStandard } from '@/demo/content/sustainable'
 import { demoVideos } from '@/demo/content/videos'
+import { type AgendaPoster, agendaPosters } from '@/demo/event/agenda-posters'
 import { coverSvg, renderCover } from '@/demo/art/cover'
 import { mix, sites, type SitePalette } from '@/demo/art/palette'
 import { randomOf } from '@/demo/art/random'
@@ -261,7 +262,30 @@ function ffmpeg(options: string[]) {
   if (status !== 0) throw new Error(`ffmpeg failed: ${String(stderr)}`)
 }
 
-for (const folder of ['book', 'pdf', 'logos', 'minerals', 'posters', 'videos']) {
+const agendaPosterSize = { width: 900, height: 1_273 }
+
+/** The designed picture of a day: a pit in the dark, and below it what happens when and where. */
+function agendaPosterHtml(fonts: string, { title, date, lines, locale }: AgendaPoster): string {
+  const pit = dataUrl(
+    coverSvg({ variant: 'pit', site: 'mw', seed: title, width: 900, height: 420, dark: true }),
+  )
+  const rows = lines.map(
+    ({ time, hall, title: what }) => `<tr><th>${time}</th><td>${hall}</td><td>${what}</td></tr>`,
+  )
+  return `<!doctype html><html lang="${locale}"><head><style>${fonts}${ground}
+body{width:900px;height:1273px;background:#190f0b;color:#f2f5f3;overflow:hidden}
+header{height:330px;padding:52px 56px;background:url(${pit}) center/cover}
+h1{font-size:64px}header p{font-size:24px;margin-top:12px}
+table{margin:34px 56px;width:788px;border-collapse:collapse;font-size:${lines.length > 12 ? 19 : 28}px;line-height:1.25}
+th,td{text-align:left;vertical-align:top;padding:${lines.length > 12 ? 5 : 18}px 12px 5px 0;border-bottom:1px solid #4c2515;font-weight:400}
+th{width:${lines.length > 12 ? 120 : 100}px;color:#45b0a4;white-space:nowrap}td:nth-child(2){color:#d8865a;width:${lines.length > 12 ? 80 : 0}px}</style></head><body>
+<header><h1>${locale === 'mn' ? 'Хөтөлбөр' : 'Agenda'}</h1><p>${title} · ${date}</p></header><table>${rows.join('')}</table></body></html>`
+}
+
+const [onlyFolder] = process.argv.slice(2)
+const isWanted = (folder: string) => onlyFolder === undefined || onlyFolder === folder
+
+for (const folder of ['agenda', 'book', 'pdf', 'logos', 'minerals', 'posters', 'videos']) {
   await mkdir(join(mediaDir, folder), { recursive: true })
 }
 const workDir = await mkdtemp(join(tmpdir(), 'strata-media-'))
@@ -272,16 +296,18 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
 })
 try {
-  for (const pdf of [...demoDocuments, ...demoReports, ...demoMonthNews, ...demoSustainable]) {
+  for (const pdf of isWanted('pdf')
+    ? [...demoDocuments, ...demoReports, ...demoMonthNews, ...demoSustainable]
+    : []) {
     await printPdf(browser, pdfHtml(fonts, pdf), join(mediaDir, 'pdf', `${pdf.key}.pdf`))
   }
-  for (const logo of demoLogos) {
+  for (const logo of isWanted('logos') ? demoLogos : []) {
     const png = await picture(browser, logoHtml(fonts, logo), 360, 225)
     await sharp(png)
       .png({ palette: true, effort: 10 })
       .toFile(join(mediaDir, 'logos', `${logo.key}.png`))
   }
-  for (const entry of demoSustainable) {
+  for (const entry of isWanted('posters') ? demoSustainable : []) {
     for (const at of [1, 2] as const) {
       const png = await picture(browser, posterHtml(fonts, entry, at), posterSize.width, posterSize.height)
       await sharp(png)
@@ -289,14 +315,19 @@ try {
         .toFile(join(mediaDir, 'posters', `${entry.key}-${at}.jpg`))
     }
   }
-  await makeBook(browser, fonts)
-  for (const mineral of demoMinerals) {
+  for (const poster of isWanted('agenda') ? agendaPosters : []) {
+    const { width, height } = agendaPosterSize
+    const png = await picture(browser, agendaPosterHtml(fonts, poster), width, height)
+    await sharp(png).jpeg({ quality: 72, mozjpeg: true }).toFile(join(mediaDir, poster.file))
+  }
+  if (isWanted('book')) await makeBook(browser, fonts)
+  for (const mineral of isWanted('minerals') ? demoMinerals : []) {
     await sharp(Buffer.from(mineralSvg(mineral)))
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 76, mozjpeg: true })
       .toFile(join(mediaDir, 'minerals', `${mineral.key}.jpg`))
   }
-  for (const { key, cover } of demoVideos) {
+  for (const { key, cover } of isWanted('videos') ? demoVideos : []) {
     await makeFilm(key, await renderCover({ ...cover, width: 1696, height: 960 }), workDir)
   }
 } finally {

@@ -37,6 +37,7 @@ export const screenContents: { readonly [N in Screen['name']]?: () => Promise<Op
   eventMenu: async () => (await import('./menu/event-menu')).EventMenu,
   eventSocialLinks: async () => (await import('@/lib/social/resource')).eventSocialResource,
   eventFooter: async () => (await import('@/lib/footer/resource')).eventFooterResource,
+  weekAgenda: async () => (await import('./event/agenda-screen')).AgendaScreen,
   eventHome: async () => (await import('./event/event-home-screen')).eventHomeScreen,
   editions: async () => (await import('./event/edition-screen')).editionScreen,
   eventDates: async () => (await import('@/lib/event/dates/resource')).eventDateResource,

@@ -4,6 +4,7 @@ import {
   Braces,
   Building2,
   CalendarCheck,
+  CalendarClock,
   CalendarDays,
   CalendarRange,
   ClipboardCheck,
@@ -333,6 +334,7 @@ export const screens: readonly Screen[] = [
   { name: 'eventHome', site: 'mw', path: '/admin/week/home', icon: House, group: 'content' },
   { name: 'editions', site: 'mw', path: '/admin/week/editions', icon: CalendarRange, group: 'content' },
   { name: 'eventDates', site: 'mw', path: '/admin/week/event-date', icon: CalendarCheck, group: 'content' },
+  { name: 'weekAgenda', site: 'mw', path: '/admin/week/agenda', icon: CalendarClock, group: 'content' },
   { name: 'partners', site: 'mw', path: '/admin/week/partners', icon: Handshake, group: 'content' },
   {
     name: 'registrations',

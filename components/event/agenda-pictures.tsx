@@ -1,7 +1,7 @@
-import { Download, Maximize2, X } from 'lucide-react'
+import { Download, Maximize2 } from 'lucide-react'
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
-import { iconButtonClass } from '@/components/ui/button'
+import { FullPicture } from '@/components/ui/full-picture'
 import { FileLink } from '@/components/ui/more-link'
 import { Picture } from '@/components/ui/picture'
 import type { AgendaItem } from '@/lib/event/agenda/schema'
@@ -35,16 +35,21 @@ type DayPictureProps = { picture: AgendaItem; alt: string; isFirst: boolean; isA
 
 function DayPicture({ picture, alt, isFirst, isAlone }: DayPictureProps) {
   const t = useTranslations('event.agenda')
-  const id = `picture-${picture.id}`
   const { agenda_image: url, width, height } = picture
   const ratio = width && height ? { '--picture-ratio': `${width} / ${height}` } : {}
   return (
     <div className={styles.picture} style={ratio as React.CSSProperties}>
-      <button type="button" className={styles.open} popoverTarget={id}>
+      <FullPicture
+        id={`picture-${picture.id}`}
+        className={styles.open}
+        {...{ url, alt }}
+        label={t('picture')}
+        close={t('close')}
+        size={width && height ? { width, height } : undefined}
+      >
         <Picture
           className={styles.thumb}
-          url={url}
-          alt={alt}
+          {...{ url, alt }}
           sizes={isAlone ? '(max-width: 60rem) 100vw, 56rem' : '(max-width: 79.99rem) 7rem, 17.5rem'}
           priority={isFirst}
         />
@@ -52,32 +57,12 @@ function DayPicture({ picture, alt, isFirst, isAlone }: DayPictureProps) {
           <Maximize2 className="icon" size={16} aria-hidden />
           {t('enlarge')}
         </span>
-      </button>
+      </FullPicture>
       <div className={styles.words}>
         {isFirst && <h2>{t('picture')}</h2>}
         <FileLink href={url} download="" icon={<Download className="icon" size={18} aria-hidden />}>
           {t('download')}
         </FileLink>
-      </div>
-      <div id={id} popover="auto" role="dialog" aria-label={t('picture')} className={styles.full}>
-        <button
-          type="button"
-          className={styles.whole}
-          popoverTarget={id}
-          popoverTargetAction="hide"
-          tabIndex={-1}
-        >
-          <Picture className={styles.large} url={url} alt={alt} sizes="(max-width: 60rem) 100vw, 56rem" />
-        </button>
-        <button
-          type="button"
-          className={iconButtonClass(styles.close)}
-          popoverTarget={id}
-          popoverTargetAction="hide"
-          aria-label={t('close')}
-        >
-          <X className="icon" size={24} aria-hidden />
-        </button>
       </div>
     </div>
   )

@@ -10,6 +10,7 @@ import {
   eventStatistics,
 } from '@/db/schema/event'
 import type { PictureName } from '../pictures'
+import { insertAgenda } from './agenda'
 import { insertEventContent } from './content'
 import { demoDays, demoEditions, demoHalls } from './editions'
 import { demoPartners, demoStatistics } from './partners'
@@ -54,4 +55,5 @@ export async function insertEvent(
       sql`select setval(pg_get_serial_sequence(${table}, ${key}), (select max(${sql.identifier(key)}) from ${sql.identifier(table)}))`,
     )
   await insertEventContent(tx, file, picture)
+  await insertAgenda(tx)
 }

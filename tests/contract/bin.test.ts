@@ -20,6 +20,7 @@ import {
   makeTrade,
   pictureBytes,
 } from '@/tests/factories/rows'
+import { makeAgendaPicture, makeSession } from '@/tests/factories/agenda-rows'
 import { makeEdition, makeEventDay, makePartner, makeStatistic } from '@/tests/factories/event'
 import { makeGalleryImage, makeHall, makePresentation, makePresenter } from '@/tests/factories/event-content'
 import { contentOf, insertContent } from './content-cases'
@@ -113,6 +114,8 @@ const cases: Record<(typeof binKinds)[number], [() => Promise<number>, (id: numb
   event_presenters: [async () => (await makePresenter()).id, calledOfEvent('presenter')],
   event_presentations: [async () => (await makePresentation()).id, calledOfEvent('presentation')],
   event_gallery_images: [async () => (await makeGalleryImage()).id, calledOfEvent('gallery')],
+  event_agenda_pictures: [makeAgendaPicture, calledOfEvent('agenda')],
+  event_sessions: [makeSession, calledOfEvent('session')],
   assessment_questions: [() => makeQuestion(`8${String(Date.now()).slice(-3)}.1`), called('question')],
 }
 

@@ -2,6 +2,8 @@ import { createHash, randomInt, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { makeMember, makeQuestion } from '@/tests/factories/assessment'
+import { makeAgendaPicture, makeSession } from '@/tests/factories/agenda-rows'
+import { makeEdition, makeEventDay, makePartner, makeStatistic } from '@/tests/factories/event'
 import { makeAccount, makeCategory, makeNews, makeRequest, pictureBytes } from '@/tests/factories/rows'
 import { type Content, contents, insertContent, savedContent } from './content-cases'
 import { ask, blobOf, formOf, someone } from './harness'
@@ -159,6 +161,58 @@ export const records: Record<string, () => Promise<OfficeRecord>> = {
     return {
       ...{ query: `id=${id}`, field: 'question', update: '/admin/update/question' },
       save: (word, version) => ({ json: { id, cid, originalCid: cid, question: word, ...known(version) } }),
+    }
+  },
+  'GET /mw/admin/get/event/id': async () => {
+    const id = await makeEdition()
+    return {
+      ...{ query: `id=${id}`, field: 'event', update: '/mw/admin/update/event' },
+      save: (event, version) => ({ form: formOf({ id, event, year: 2031, ...known(version) }) }),
+    }
+  },
+  'GET /mw/admin/get/agenda/id': async () => {
+    const event_date_id = await makeEventDay()
+    const id = await makeAgendaPicture({ event_date_id })
+    const picture = await pictureBytes()
+    // What stands behind the end of a picture makes it another file.
+    const named = (word: string) => Buffer.concat([picture, Buffer.from(word)])
+    const fields = { id, event_date_id, language_id: 1 }
+    return {
+      ...{ query: `id=${id}`, field: 'image', update: '/mw/admin/update/agenda' },
+      shown: (word) => createHash('sha256').update(named(word)).digest('hex'),
+      save: (word, version) => ({
+        form: formOf({ ...fields, image: blobOf(named(word)), ...known(version) }),
+      }),
+    }
+  },
+  'GET /mw/admin/get/sessions/id': async () => {
+    const event_date_id = await makeEventDay()
+    const id = await makeSession({ event_date_id })
+    const times = { start_time: '10:00', end_time: '11:00' }
+    return {
+      ...{ query: `id=${id}`, field: 'title', update: '/mw/admin/update/session' },
+      save: (title, version) => ({ json: { id, event_date_id, ...times, title, ...known(version) } }),
+    }
+  },
+  'GET /mw/admin/get/event-date/id': async () => {
+    const id = await makeEventDay()
+    return {
+      ...{ query: `id=${id}`, field: 'day', update: '/mw/admin/update/event-date' },
+      save: (day, version) => ({ json: { id, day, event_date: '2031-09-11', ...known(version) } }),
+    }
+  },
+  'GET /mw/admin/get/event-statistic/id': async () => {
+    const id = await makeStatistic()
+    return {
+      ...{ query: `id=${id}`, field: 'label', update: '/mw/admin/update/event-statistic' },
+      save: (label, version) => ({ json: { id, figure: '12', label, ...known(version) } }),
+    }
+  },
+  'GET /mw/admin/get/event-partner/id': async () => {
+    const id = await makePartner()
+    return {
+      ...{ query: `id=${id}`, field: 'name', update: '/mw/admin/update/event-partner' },
+      save: (name, version) => ({ form: formOf({ id, role: 'organiser', name, ...known(version) }) }),
     }
   },
 }

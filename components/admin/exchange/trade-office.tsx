@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Column } from '@/components/ui/table'
 import { exchangeCalls } from '@/lib/exchange/calls'
+import { exchangeColumns } from '@/lib/exchange/columns'
 import { correctedRange, dayOf } from '@/lib/exchange/days'
 import { isDay } from '@/lib/i18n/day'
 import {
@@ -24,7 +25,7 @@ import { useRead } from '../calls'
 import { ListPage } from '../list/list-page'
 import { useListUrl } from '../list/list-url'
 import { sortFrom } from '../list/search'
-import { ImportPanel } from './import-panel'
+import { ImportPanel } from '../import/import-panel'
 import { PlainMoreLink } from '@/components/ui/more-link'
 import { ToolInput, ToolSelect } from '../list/tool'
 
@@ -34,10 +35,21 @@ export function TradeOffice() {
   const { get, go } = useListUrl()
   const mayImport = useMayCall()(exchangeCalls.importExchange)
   const kind: ExchangeKind = get('kind') === 'trade' ? 'trade' : 'notice'
+  const required = exchangeColumns[kind].filter((column) => column.required)
   const isOpen = mayImport && get('import') !== null
   return (
     <>
-      {isOpen && <ImportPanel kind={kind} onClose={() => go({ import: null })} />}
+      {isOpen && (
+        <ImportPanel
+          key={kind}
+          call={exchangeCalls.importExchange}
+          input={{ kind }}
+          title={t(`admin.trade.importOf.${kind}`)}
+          fileLabel={t('admin.trade.file')}
+          fileHint={t('admin.trade.fileHint', { columns: required.map(({ name }) => name).join(', ') })}
+          onClose={() => go({ import: null })}
+        />
+      )}
       <ExchangeList
         key={kind}
         kind={kind}

@@ -16,6 +16,8 @@ export type Bound = {
   About?: ComponentType<{ row: Row }>
   /** Pages of one record beside its form, by the parameter that opens each: `?id=7&reply=`. */
   pages?: Readonly<Record<string, ComponentType<{ id: string; url: ListUrl }>>>
+  /** Stands beside the button that adds, such as an import. */
+  Actions?: ComponentType<{ url: ListUrl }>
   /** In place of the whole list. */
   List?: ComponentType<OwnListProps>
 }

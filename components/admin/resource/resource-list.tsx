@@ -35,7 +35,7 @@ export function ResourceList(props: Props) {
 }
 
 function TableList({ bound, url, added, isOneOfSeveral }: Props) {
-  const { resource } = bound
+  const { resource, Actions } = bound
   const { name, list, form } = resource
   const t = useTranslations('admin')
   const common = useTranslations()
@@ -70,6 +70,7 @@ function TableList({ bound, url, added, isOneOfSeveral }: Props) {
       }
       action={
         <>
+          {Actions && <Actions url={url} />}
           {list.download && <Downloads resource={resource} path={list.download} url={url} />}
           {order}
           {add}

@@ -26,13 +26,14 @@ import {
   type SessionUpdate,
 } from './schema'
 
-/** The edition of a day, locked against being frozen meanwhile. @throws Problem bad_input where there is no such day */
+/** The edition of a day. @throws Problem bad_input where there is no such day */
 async function editionOfDay(dayId: number): Promise<number> {
   const [day] = await db()
     .select({ event_id: eventDates.event_id })
     .from(eventDates)
     .where(eq(eventDates.id, dayId))
-    .for('share')
+    // Sessions of a day are written one after the other: two at once would wait for each other at the constraint.
+    .for('no key update')
   if (!day) throw Problem.field('event_date_id', 'validation.agenda.day')
   return day.event_id
 }
@@ -191,9 +192,6 @@ export async function deleteSession(id: number): Promise<void> {
   await deleteRow(eventSessions, id)
 }
 
-/** Any number that no other advisory lock of the product uses. */
-const importLock = 7_290_460
-
 /**
  * Writes the good rows of a file of sessions and tells of the bad ones. A session that is there already is brought up
  * to date or, when it is the same, left alone: importing a file twice changes nothing.
@@ -206,8 +204,13 @@ export async function importSessions(
   const eventId = await askedEdition(event)
   if (eventId === null) throw Problem.field('event', 'validation.id')
   await refuseFrozen({ eventId })
-  // One import after the other, so that each is measured against what the last one left.
-  await db().execute(sql`select pg_advisory_xact_lock(${importLock})`)
+  // What others write meanwhile waits, so that the file is measured against what there is.
+  await db()
+    .select({ id: eventDates.id })
+    .from(eventDates)
+    .where(eq(eventDates.event_id, eventId))
+    .orderBy(eventDates.id)
+    .for('no key update')
   const [days, halls, stored] = await Promise.all([
     listEventDays(eventId),
     listAgendaHalls(eventId),

@@ -39,7 +39,12 @@ export async function askedEdition(event: number | undefined): Promise<number | 
 
 function selectSessions() {
   return db()
-    .select({ row: eventSessions, hall: eventHalls, event_date: eventDates.event_date })
+    .select({
+      row: eventSessions,
+      hall: eventHalls,
+      event_date: eventDates.event_date,
+      event_id: eventDates.event_id,
+    })
     .from(eventSessions)
     .innerJoin(eventDates, eq(eventDates.id, eventSessions.event_date_id))
     .leftJoin(eventHalls, eq(eventHalls.id, eventSessions.hall_id))
@@ -253,10 +258,10 @@ export async function listSessions(
 ): Promise<{ sessions: SessionRow[]; total: number; totalPages: number }> {
   const eventId = await askedEdition(query.event)
   if (eventId === null) return { sessions: [], total: 0, totalPages: 0 }
-  const where = and(
-    sql`${eventSessions.event_date_id} in (select id from ${eventDates} where event_id = ${eventId})`,
-    query.day ? eq(eventSessions.event_date_id, query.day) : undefined,
-  )
+  // A day belongs to one edition, so it says which.
+  const where = query.day
+    ? eq(eventSessions.event_date_id, query.day)
+    : sql`${eventSessions.event_date_id} in (select id from ${eventDates} where event_id = ${eventId})`
   const total = await db().$count(eventSessions, where)
   const rows =
     offsetOf(query) >= total
@@ -282,6 +287,7 @@ export async function getSession(id: number): Promise<SessionRecord> {
   const presenters = (await presentersOf(eq(eventSessions.id, id))).get(id) ?? []
   return {
     ...sessionAnswer(row, presenters),
+    event_id: row.event_id,
     presenter_ids: presenters.map((presenter) => presenter.id),
     version: row.row.version,
   }

@@ -1,9 +1,16 @@
 import { resource } from '@/lib/api/resource'
+import { dateCalls } from '@/lib/event/dates/calls'
+import { editionFilter } from '@/lib/event/editions/choices'
 import { eventPaths } from '@/lib/site/event-paths'
 import { livePage } from '@/lib/site/live-page'
 import { agendaCalls, sessionCalls } from './calls'
 import { agendaPageSizes, sessionKinds, sessionPageSizes } from './schema'
 
+/** Days of whichever edition: their names say which. */
+const days = {
+  ...{ call: dateCalls.listEventDates, input: { language: 'all' } },
+  ...{ rows: 'dates', value: 'id', label: 'label' },
+}
 const live = () => livePage(eventPaths.agenda())
 
 /** The designed pictures of the days. The form asks for the language first: the names of the days follow it. */
@@ -22,7 +29,7 @@ export const agendaPictureResource = resource({
     heading: 'agenda_image',
     namedByPlace: true,
     pageSizes: agendaPageSizes,
-    filters: { event: {}, language: {} },
+    filters: { event: editionFilter, language: {} },
   },
   form: {
     fields: {
@@ -55,7 +62,7 @@ export const sessionResource = resource({
     },
     heading: 'title',
     pageSizes: sessionPageSizes,
-    filters: { day: {} },
+    filters: { event: editionFilter, day: { from: days, field: 'event_date_id' } },
   },
   form: {
     fields: {

@@ -202,6 +202,8 @@ export type SessionListQuery = z.output<typeof sessionListQuery>
 export const sessionRow = session.extend({ event_date: z.string(), hall: z.string(), time: z.string() })
 export type SessionRow = z.infer<typeof sessionRow>
 export const sessionRecord = session.extend({
+  /** The edition of its day. */
+  event_id: z.number().int(),
   presenter_ids: z.array(z.number().int()),
   version: z.number().int(),
 })

@@ -1,6 +1,8 @@
 import { accountWrites } from './accounts'
 import { associationWrites } from './content'
 import { eventContentWrites } from './event-content'
+import { eventAgendaWrites } from './event-agenda'
+import { eventSiteWrites } from './event-site'
 import { homeWrites } from './home'
 import { memberWrites } from './members'
 import { menuWrites } from './menu'
@@ -18,4 +20,6 @@ export const writes: Record<string, Write> = {
   ...associationWrites,
   ...memberWrites,
   ...restoringWrites,
+  ...eventAgendaWrites,
+  ...eventSiteWrites,
 }

@@ -2,46 +2,58 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { FileField } from '@/components/ui/file-field'
 import { Table } from '@/components/ui/table'
-import { exchangeCalls } from '@/lib/exchange/calls'
-import { exchangeColumns } from '@/lib/exchange/columns'
-import type { ExchangeKind, ImportAnswer } from '@/lib/exchange/schema'
+import type { Call } from '@/lib/api/call'
+import type { ImportAnswer, importAnswer } from '@/lib/exchange/schema'
 import { useWrite } from '../calls'
 import styles from './import-panel.module.css'
 import { Panel, PanelHead } from '@/components/ui/panel'
 
-/** A file of trades or auctions: tried first, its bad rows named, and written when that is confirmed. */
-export function ImportPanel({ kind, onClose }: { kind: ExchangeKind; onClose: () => void }) {
-  const t = useTranslations('admin.trade')
-  const write = useWrite(exchangeCalls.importExchange)
+type Props = {
+  /** Takes the file with `dryRun` and what else it is told, and answers what came of it. */
+  call: Call & { answer: typeof importAnswer }
+  input: Readonly<Record<string, string | number>>
+  title: string
+  fileLabel: string
+  fileHint: string
+  onClose: () => void
+  /** What helps to make the file. */
+  children?: ReactNode
+}
+
+/** A file of rows: tried first, its bad rows named, and written when that is confirmed. */
+export function ImportPanel({ call, input, title, fileLabel, fileHint, onClose, children }: Props) {
+  const t = useTranslations('admin.import')
+  const id = useId()
+  const write = useWrite(call)
   const [file, setFile] = useState<File | null>(null)
   const [share, setShare] = useState(0)
   const send = useMutation({
     mutationFn: ({ dryRun }: { dryRun: boolean }) => {
       setShare(0)
-      return write({ kind, dryRun, file }, { onProgress: setShare })
+      return write({ ...input, dryRun, file }, { onProgress: setShare })
     },
   })
   const isTried = send.isSuccess && send.variables.dryRun
   const changes = (send.data?.inserted ?? 0) + (send.data?.updated ?? 0)
-  const required = exchangeColumns[kind].filter((column) => column.required)
   return (
-    <Panel className={styles.panel} aria-labelledby="trade-import" aria-busy={send.isPending}>
+    <Panel className={styles.panel} aria-labelledby={`${id}-title`} aria-busy={send.isPending}>
       <PanelHead>
-        <h2 id="trade-import">{t(`importOf.${kind}`)}</h2>
+        <h2 id={`${id}-title`}>{title}</h2>
         <Button variant="quiet" small onClick={onClose}>
           {t('close')}
         </Button>
       </PanelHead>
       <div className={styles.body}>
+        {children}
         <FileField
-          id="trade-file"
-          label={t('file')}
-          hint={t('fileHint', { columns: required.map(({ name }) => name).join(', ') })}
+          id={`${id}-file`}
+          label={fileLabel}
+          hint={fileHint}
           error={send.error?.message}
           accept=".csv,.xlsx"
           disabled={send.isPending}
@@ -75,7 +87,7 @@ export function ImportPanel({ kind, onClose }: { kind: ExchangeKind; onClose: ()
 }
 
 function Outcome({ outcome, isTried }: { outcome: ImportAnswer; isTried: boolean }) {
-  const t = useTranslations('admin.trade')
+  const t = useTranslations('admin.import')
   const { rows, inserted, updated, unchanged, bad, badRows } = outcome
   return (
     <>

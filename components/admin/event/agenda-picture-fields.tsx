@@ -1,0 +1,66 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useWatch } from 'react-hook-form'
+import { Select } from '@/components/ui/field'
+import { FullPicture } from '@/components/ui/full-picture'
+import { Picture } from '@/components/ui/picture'
+import { dateCalls } from '@/lib/event/dates/calls'
+import { formatDate } from '@/lib/i18n/format'
+import { useRead } from '../calls'
+import type { Row } from '../resource/bound'
+import type { FieldProps } from '../resource/field-kinds'
+import styles from './agenda-picture-fields.module.css'
+
+/** The picture in the list; pressed, it opens in full. */
+export function LargePicture({ row }: { row: Row }) {
+  const t = useTranslations('admin.agendaPictures')
+  const name = `${formatDate(String(row.event_date), 'mn')} · ${String(row.day)} · ${String(row.language)}`
+  const url = String(row.agenda_image)
+  return (
+    <FullPicture
+      id={`agenda-picture-${row.id}`}
+      className={styles.open}
+      {...{ url }}
+      alt={name}
+      label={name}
+      close={t('close')}
+    >
+      <Picture className={styles.thumb} url={url} alt={t('enlarge', { name })} sizes="120px" />
+    </FullPicture>
+  )
+}
+
+/** The days in the language of the picture: they are asked for when that is chosen. */
+export function PictureDayField({
+  id,
+  name,
+  label,
+  hint,
+  error,
+  record,
+  value,
+  onChange,
+  onBlur,
+}: FieldProps) {
+  const t = useTranslations('admin.form')
+  const language = String(useWatch({ control: record.form.control, name: 'language_id' }) ?? '')
+  const { data, isFetching } = useRead(dateCalls.listEventDates, { language }, { enabled: language !== '' })
+  const locale = language === '2' ? 'en' : 'mn'
+  const days = language === '' ? [] : (data?.dates ?? [])
+  return (
+    <Select
+      {...{ id, name, label, error, onBlur }}
+      hint={language === '' ? hint : undefined}
+      options={days.map((day) => ({
+        value: String(day.id),
+        label: `${formatDate(day.event_date, locale)} · ${day.day} · ${day.event}`,
+      }))}
+      placeholder={t('choose')}
+      disabled={language === ''}
+      aria-busy={isFetching}
+      value={String(value ?? '')}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}

@@ -1,0 +1,85 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { FieldGroup, FieldHint, Input, Select } from '@/components/ui/field'
+import { sessionCalls } from '@/lib/event/agenda/calls'
+import { sessionResource } from '@/lib/event/agenda/resource'
+import { useRead } from '../calls'
+import { useListUrl } from '../list/list-url'
+import type { FieldProps } from '../resource/field-kinds'
+import styles from './session-fields.module.css'
+
+/** What a session may be given: by the edition of an existing one, or the one whose list a new one was begun from. */
+function useChoices({ row }: Pick<FieldProps, 'row'>) {
+  const { get } = useListUrl(`${sessionResource.name}.`)
+  const event = row ? String(row.event_id) : get('new') || 'live'
+  return useRead(sessionCalls.listSessionChoices, { event }).data
+}
+
+type Choice = { id: number; name: string }
+
+function ChoiceOf({ offered, ...props }: FieldProps & { offered: readonly Choice[] | undefined }) {
+  const { id, name, label, hint, error, optional, value, onChange, onBlur } = props
+  const t = useTranslations('admin.form')
+  return (
+    <Select
+      {...{ id, name, label, hint, error, optional, onBlur }}
+      options={(offered ?? []).map((choice) => ({ value: String(choice.id), label: choice.name }))}
+      placeholder={t('choose')}
+      aria-busy={!offered}
+      value={String(value ?? '')}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
+export function SessionDayField(props: FieldProps) {
+  return <ChoiceOf {...props} offered={useChoices(props)?.days} />
+}
+
+export function HallField(props: FieldProps) {
+  return <ChoiceOf {...props} offered={useChoices(props)?.halls} />
+}
+
+/** A time of the day, in steps of five minutes. */
+export function TimeField({ id, name, label, hint, error, value, onChange, onBlur }: FieldProps) {
+  return (
+    <Input
+      {...{ id, name, label, hint, error, onBlur }}
+      type="time"
+      step={300}
+      className={styles.time}
+      value={String(value ?? '')}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
+/** The key speakers, in the order in which they are ticked. */
+export function PresentersField(props: FieldProps) {
+  const { id, label, hint, error, optional, value, onChange } = props
+  const t = useTranslations('admin.eventSessions')
+  const presenters = useChoices(props)?.presenters
+  const chosen = Array.isArray(value) ? value.map(Number) : []
+  const toggle = (presenter: number) =>
+    onChange(
+      chosen.includes(presenter) ? chosen.filter((each) => each !== presenter) : [...chosen, presenter],
+    )
+  return (
+    <FieldGroup {...{ id, label, hint, error, optional }}>
+      {presenters?.length === 0 && <FieldHint>{t('noPresenters')}</FieldHint>}
+      <div className={styles.presenters}>
+        {presenters?.map((presenter) => (
+          <label key={presenter.id}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(presenter.id)}
+              onChange={() => toggle(presenter.id)}
+            />
+            {presenter.name}
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { Transaction } from '@/db/client'
+import { eventAgendaPictures, eventSessions } from '@/db/schema/event'
+import { minutesOf } from '@/lib/event/agenda/schema'
+import { storeImage } from '@/lib/files/store'
+import { agendaPosters } from './agenda-posters'
+import { demoSessions, demoSummaries } from './sessions'
+
+const media = (path: string) => readFile(fileURLToPath(new URL(`../media/${path}`, import.meta.url)))
+
+function sessionRows(): (typeof eventSessions.$inferInsert)[] {
+  return Object.entries(demoSessions).flatMap(([day, sessions]) =>
+    sessions.map(([time, hall, kind, title, title_en, speakers = '', speakers_en = '']) => {
+      const [start = '', end = ''] = time.split('-')
+      const [summary, summary_en] = demoSummaries[title] ?? ['', '']
+      return {
+        event_date_id: Number(day),
+        hall_id: hall || null,
+        starts_minutes: minutesOf(start) ?? 0,
+        ends_minutes: minutesOf(end) ?? 0,
+        ...{ kind, title, title_en, summary, summary_en },
+        // What is said of a break is no speaker.
+        ...(kind === 'break' ? { summary: speakers, summary_en: speakers_en } : { speakers, speakers_en }),
+      }
+    }),
+  )
+}
+
+/** Writes the agenda: sessions with their pictures of 2025, pictures alone of 2024. */
+export async function insertAgenda(tx: Transaction): Promise<void> {
+  await tx.insert(eventSessions).values(sessionRows())
+  const pictures: (typeof eventAgendaPictures.$inferInsert)[] = []
+  for (const { file, dayId, languageId, title } of agendaPosters) {
+    const { id } = await storeImage(await media(file), { originalName: `${title}.jpg`, effort: 'fast' })
+    pictures.push({ event_date_id: dayId, language_id: languageId, image_file_id: id })
+  }
+  await tx.insert(eventAgendaPictures).values(pictures)
+}

@@ -1,0 +1,176 @@
+// The service worker of the event's site: the agenda, its halls and the reader's plan without a line.
+//
+// The network is always asked first, so nobody who has a line sees an old page; what it answers is kept. A page that
+// comes out of the store says on its document when it was fetched, and the page tells the reader.
+//
+// To get rid of it: set `isRetired` to true and leave the file where it is. Browsers ask for it anew at every visit;
+// it then empties its store and signs itself off.
+const isRetired = false
+
+const storeName = 'strata-mw-1'
+const storeBytesMax = 2_800_000
+/** What is larger is not worth the room of twenty pages. */
+const fileBytesMax = 400_000
+/** A page that was kept this recently is not fetched again beside the one that is read. */
+const freshMilliseconds = 600_000
+
+const keptAt = 'x-kept-at'
+const keptBytes = 'x-kept-bytes'
+const agendaPage = /^(?:\/en)?\/mw\/agenda(?:\/[1-9]\d{0,8}(?:\/hall\/[1-9]\d{0,8})?)?$/
+/** What pages are made of. Its names change with its content, so what was kept is as good as new. */
+const pageFile = /^\/(?:_next\/static|fonts|art)\//
+const picture = /^\/files\/[0-9a-f]+\/\d+\.(?:avif|webp|jpg)$/
+const texts = /html|javascript|css|json|svg/
+
+self.addEventListener('install', () => self.skipWaiting())
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(isRetired ? retire() : begin())
+})
+
+async function begin() {
+  await dropStores((name) => name !== storeName)
+  await self.clients.claim()
+}
+
+async function retire() {
+  await dropStores(() => true)
+  await self.registration.unregister()
+}
+
+/** Other stores of this origin are not ours. */
+async function dropStores(isUnwanted) {
+  const names = (await caches.keys()).filter((name) => name.startsWith('strata-mw-') && isUnwanted(name))
+  await Promise.all(names.map((name) => caches.delete(name)))
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (isRetired || request.method !== 'GET' || origin !== self.location.origin) return
+  if (request.mode === 'navigate' && agendaPage.test(pathname)) event.respondWith(page(event, pathname))
+  else if (pageFile.test(pathname)) event.respondWith(file(event, pathname))
+  else if (picture.test(pathname)) event.respondWith(shown(event, pathname))
+})
+
+self.addEventListener('message', (event) => {
+  const paths = event.data?.keep
+  if (isRetired || !Array.isArray(paths)) return
+  event.waitUntil(keepAll(paths.filter((path) => typeof path === 'string' && agendaPage.test(path))))
+})
+
+/** A page of the agenda: from the network, and from the store when there is none. */
+async function page(event, path) {
+  try {
+    const answer = await fetch(event.request)
+    if (answer.ok) event.waitUntil(keepPage(path, answer.clone()))
+    return answer
+  } catch (error) {
+    const kept = await stored(path)
+    if (!kept) throw error
+    return dated(kept)
+  }
+}
+
+/** What pages are made of: the same name is the same file. */
+async function file(event, path) {
+  return (await stored(path)) ?? fetch(event.request)
+}
+
+/** Pictures of the agenda that were seen. */
+async function shown(event, path) {
+  try {
+    const answer = await fetch(event.request)
+    const { url = '' } = (await self.clients.get(event.clientId)) ?? {}
+    if (answer.ok && url && agendaPage.test(new URL(url).pathname)) event.waitUntil(keep(path, answer.clone()))
+    return answer
+  } catch (error) {
+    const kept = await stored(path)
+    if (!kept) throw error
+    return kept
+  }
+}
+
+/** Fetches the other days and halls one after the other, so that the page that is read comes first. */
+async function keepAll(paths) {
+  const store = await caches.open(storeName)
+  for (const path of paths) {
+    const at = Date.parse((await store.match(path))?.headers.get(keptAt) ?? '')
+    if (Date.now() - at < freshMilliseconds) continue
+    try {
+      const answer = await fetch(path, { cache: 'no-cache' })
+      if (answer.ok) await keepPage(path, answer)
+    } catch {
+      return
+    }
+  }
+}
+
+/** Keeps a page with the files that it names. */
+async function keepPage(path, answer) {
+  if (answer.redirected) return
+  const html = await answer.clone().text()
+  await keep(path, answer)
+  const store = await caches.open(storeName)
+  for (const name of filesOf(html)) {
+    if (await store.match(name)) continue
+    const named = await fetch(name)
+    if (named.ok) await keep(name, named)
+  }
+}
+
+/** The styles and scripts that a page names, in its elements and in the data of its router, and its fonts. */
+function filesOf(html) {
+  const inElements = html.match(/\/(?:_next\/static|fonts)\/[\w./-]+\.(?:js|css|woff2)/g) ?? []
+  const inData = (html.match(/(?<![\w/])static\/chunks\/[\w./-]+\.(?:js|css)/g) ?? []).map((name) => `/_next/${name}`)
+  return new Set([...inElements, ...inData])
+}
+
+/** Texts are kept packed: a page takes a tenth of its room. */
+async function keep(path, answer) {
+  const headers = new Headers(answer.headers)
+  const isText = texts.test(headers.get('content-type') ?? '')
+  const plain = answer.body
+  const bytes = await new Response(
+    isText && plain ? plain.pipeThrough(new CompressionStream('gzip')) : plain,
+  ).arrayBuffer()
+  if (bytes.byteLength > fileBytesMax) return
+  for (const name of ['content-encoding', 'content-length', 'set-cookie']) headers.delete(name)
+  headers.set(keptAt, new Date().toISOString())
+  headers.set(keptBytes, String(bytes.byteLength))
+  if (isText) headers.set('x-kept-packed', '1')
+  const store = await caches.open(storeName)
+  await store.put(path, new Response(bytes, { headers }))
+  await makeRoom(store)
+}
+
+/** Drops what was kept longest ago until the rest fits. */
+async function makeRoom(store) {
+  const entries = await Promise.all(
+    (await store.keys()).map(async (request) => {
+      const { headers } = (await store.match(request)) ?? new Response()
+      return { request, at: headers.get(keptAt) ?? '', bytes: Number(headers.get(keptBytes)) }
+    }),
+  )
+  let total = entries.reduce((sum, { bytes }) => sum + bytes, 0)
+  entries.sort((one, other) => (one.at < other.at ? -1 : 1))
+  for (const { request, bytes } of entries) {
+    if (total <= storeBytesMax) return
+    await store.delete(request)
+    total -= bytes
+  }
+}
+
+async function stored(path) {
+  const kept = await (await caches.open(storeName)).match(path)
+  if (!kept) return undefined
+  if (!kept.headers.has('x-kept-packed')) return kept
+  return new Response(kept.body.pipeThrough(new DecompressionStream('gzip')), { headers: kept.headers })
+}
+
+/** A page out of the store, with the moment at which it was fetched. The policy of its scripts stays the same. */
+async function dated(kept) {
+  const html = await kept.text()
+  const at = kept.headers.get(keptAt) ?? ''
+  return new Response(html.replace(/<html\b/, `<html data-as-of="${at}"`), { headers: kept.headers })
+}

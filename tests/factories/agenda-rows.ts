@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { db, inTransaction } from '@/db/client'
+import { eventAgendaPictures, eventHalls, eventSessions } from '@/db/schema/event'
+import { makeEdition, makeEventDay } from './event'
+import { makePicture } from './rows'
+
+const idOf = ([row]: { id: number }[]): number => {
+  if (!row) throw new Error('the row was not written')
+  return row.id
+}
+
+/** A hall, of an edition of its own unless another is given. @returns its number */
+export async function makeHall(given: Partial<typeof eventHalls.$inferInsert> = {}): Promise<number> {
+  const event_id = given.event_id ?? (await makeEdition())
+  const row = { hall_name: `Танхим ${randomUUID()}`, hall_name_en: 'Hall', ...given, event_id }
+  return idOf(await inTransaction(() => db().insert(eventHalls).values(row).returning({ id: eventHalls.id })))
+}
+
+/** A session without a hall, on a day of its own unless another is given. @returns its number */
+export async function makeSession(given: Partial<typeof eventSessions.$inferInsert> = {}): Promise<number> {
+  const event_date_id = given.event_date_id ?? (await makeEventDay())
+  const row = {
+    title: `Илтгэл ${randomUUID()}`,
+    starts_minutes: 600,
+    ends_minutes: 660,
+    ...given,
+    event_date_id,
+  }
+  return idOf(
+    await inTransaction(() => db().insert(eventSessions).values(row).returning({ id: eventSessions.id })),
+  )
+}
+
+/** A designed picture in Mongolian, on a day of its own unless another is given. @returns its number */
+export async function makeAgendaPicture(
+  given: Partial<typeof eventAgendaPictures.$inferInsert> = {},
+): Promise<number> {
+  const event_date_id = given.event_date_id ?? (await makeEventDay())
+  const image_file_id = given.image_file_id ?? (await makePicture()).id
+  const row = { language_id: 1, ...given, event_date_id, image_file_id }
+  return idOf(
+    await inTransaction(() =>
+      db().insert(eventAgendaPictures).values(row).returning({ id: eventAgendaPictures.id }),
+    ),
+  )
+}

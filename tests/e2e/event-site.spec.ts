@@ -118,7 +118,7 @@ test('staff make an edition from the last, and with it live the home shows its d
   await page.getByLabel('Эхний өдөр').fill('2026-09-10')
   await page.getByRole('button', { name: 'Нэмэх' }).click()
   const row = page.getByRole('row').filter({ hasText: 'Уул уурхайн долоо хоног 2026' })
-  await expect(row).toContainText('Бэлтгэж буй')
+  await expect(row).toContainText('Нээлттэй')
 
   await page.goto('/mw')
   await expect(page.getByRole('banner')).toContainText('2025.09.11–13')

@@ -10,8 +10,10 @@ const office = fileURLToPath(new URL('../../app/admin/(office)/', import.meta.ur
 
 describe('screens', () => {
   it('are exactly the pages that there are', () => {
-    const folders = readdirSync(office, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-    expect(folders.map(({ name }) => `/admin/${name}`).sort()).toEqual(screens.map(({ path }) => path).sort())
+    const pages = readdirSync(office, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('/page.tsx'))
+      .map((file) => `/admin/${file.replace(/(\/\[cid\])?\/page\.tsx$/, '')}`)
+    expect(pages.sort()).toEqual(screens.map(({ path }) => path).sort())
     for (const { path, withNumber } of screens) {
       const file = `${office}${path.slice('/admin/'.length)}/${withNumber ? '[cid]/' : ''}page.tsx`
       expect(existsSync(file), file).toBe(true)

@@ -1,3 +1,4 @@
+import { makePresentation, makePresenter } from '@/tests/factories/event-content'
 import { makeCategory, makeNews } from '@/tests/factories/rows'
 
 /** Arguments with which a cached read goes all its way to the database; the others take none. */
@@ -17,5 +18,12 @@ export const argumentsOf: Record<string, () => Promise<unknown[]> | unknown[]> =
   reports: () => [1, 10],
   'month-news-issue': () => [1],
   'month-news-extent': () => [1],
+  'event-halls': () => [1],
+  'event-presenters': () => [1],
+  'event-presenter': async () => [(await makePresenter()).id],
+  'event-presentations': () => [1, 1],
+  'event-presentation-pages': async () => [(await makePresentation()).id],
+  'event-gallery-day': () => [1, 12, 0],
+  'event-gallery': () => [[1, 2], 12, 0],
   'page-text': async () => [(await makeCategory()).cid],
 }

@@ -1,5 +1,6 @@
 import { accountWrites } from './accounts'
 import { associationWrites } from './content'
+import { eventContentWrites } from './event-content'
 import { homeWrites } from './home'
 import { memberWrites } from './members'
 import { menuWrites } from './menu'
@@ -16,4 +17,5 @@ export const writes: Record<string, Write> = {
   ...associationWrites,
   ...memberWrites,
   ...restoringWrites,
+  ...eventContentWrites,
 }

@@ -12,7 +12,7 @@ describe('screens', () => {
   it('are exactly the pages that there are', () => {
     const pages = readdirSync(office, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('/page.tsx'))
-      .map((file) => `/admin/${file.replace(/(\/\[cid\])?\/page\.tsx$/, '')}`)
+      .map((file) => `/admin/${file.slice(0, -'/page.tsx'.length).replace(/\/\[cid\]$/, '')}`)
     expect(pages.sort()).toEqual(screens.map(({ path }) => path).sort())
     for (const { path, withNumber } of screens) {
       const file = `${office}${path.slice('/admin/'.length)}/${withNumber ? '[cid]/' : ''}page.tsx`

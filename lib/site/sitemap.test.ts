@@ -22,6 +22,10 @@ vi.mock('./queries', () => ({
 vi.mock('@/lib/month-news/queries', () => ({
   listMonthNews: async () => [{ id: 3, title: '', pdf: '', created_at: '2026-01-02T00:00:00.000Z' }],
 }))
+vi.mock('@/lib/event/editions/queries', () => ({ currentEdition: async () => ({ id: 3 }) }))
+vi.mock('@/lib/event/partners/queries', () => ({
+  listExhibitors: async () => ({ partners: [], total: 40, totalPages: 2 }),
+}))
 vi.mock('@/lib/env', () => ({ env: () => ({ siteUrl: 'https://mnma.example' }) }))
 
 const { addressesMax, sitemapIndex, sitemapPart } = await import('./sitemap')
@@ -36,9 +40,13 @@ it('lists as many parts as the news needs', async () => {
     'https://mnma.example/sitemap/news-1.xml',
     'https://mnma.example/sitemap/news-2.xml',
     'https://mnma.example/sitemap/news-3.xml',
+    'https://mnma.example/sitemap/event-1.xml',
   ])
   published.items = 0
-  expect(locations(await sitemapIndex())).toEqual(['https://mnma.example/sitemap/pages-1.xml'])
+  expect(locations(await sitemapIndex())).toEqual([
+    'https://mnma.example/sitemap/pages-1.xml',
+    'https://mnma.example/sitemap/event-1.xml',
+  ])
 })
 
 it('has every item once in each language, and no part above the limit', async () => {
@@ -70,6 +78,14 @@ it('offers nothing as English that is written in Mongolian alone', async () => {
     expect(locations(xml)).toContain(`https://mnma.example${path}`)
     expect(xml).not.toContain(`https://mnma.example/en${path}`)
   }
+})
+
+it('names each page of the exhibitors of the live edition', async () => {
+  const found = locations(await sitemapPart('event-1'))
+  for (const path of ['/mw', '/en/mw/about', '/mw/exhibitor', '/mw/exhibitor/2'])
+    expect(found).toContain(`https://mnma.example${path}`)
+  expect(found).not.toContain('https://mnma.example/mw/exhibitor/3')
+  expect(found).not.toContain('https://mnma.example/mw/test')
 })
 
 it.each(['news-4', 'news-0', 'news', 'nothing-1', 'constructor-1', 'news-1x'])(

@@ -56,7 +56,16 @@ async function associationPages(): Promise<Page[]> {
   ]
 }
 
-const eventPages = [ev.home, ev.about, ev.agenda(), ev.presentation(), ev.gallery(), ev.contact, ev.register, ev.speakers]
+const eventPages = [
+  ev.home,
+  ev.about,
+  ev.agenda(),
+  ev.presentation(),
+  ev.gallery(),
+  ev.contact,
+  ev.register,
+  ev.speakers,
+]
 
 /** The pages of the live edition that are there once, and the lists of its sponsors and exhibitors. */
 async function livePages(): Promise<Page[]> {
@@ -68,7 +77,6 @@ async function livePages(): Promise<Page[]> {
 
 /** What search engines are told of, by the name of its parts: `/sitemap/news-1.xml`. */
 const sections: Readonly<Record<string, Section>> = {
-  event: { site: 'mw', partsCount: () => Promise.resolve(1), pagesOf: livePages },
   pages: { site: 'mm', partsCount: () => Promise.resolve(1), pagesOf: associationPages },
   news: {
     site: 'mm',
@@ -79,6 +87,7 @@ const sections: Readonly<Record<string, Section>> = {
         ...item,
       })),
   },
+  event: { site: 'mw', partsCount: () => Promise.resolve(1), pagesOf: livePages },
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { makeMember, makeQuestion } from '@/tests/factories/assessment'
 import { makeGalleryImage, makeHall } from '@/tests/factories/event-content'
+import { makeEdition, makeEventDay, makePartner, makeStatistic } from '@/tests/factories/event'
 import { makeAccount, makeCategory, makeNews, makeRequest, pictureBytes } from '@/tests/factories/rows'
 import { type Content, contents, insertContent, savedContent } from './content-cases'
 import { ask, blobOf, formOf, someone } from './harness'
@@ -149,6 +150,34 @@ export const records: Record<string, () => Promise<OfficeRecord>> = {
     return {
       ...{ query: `id=${id}`, field: 'question', update: '/admin/update/question' },
       save: (word, version) => ({ json: { id, cid, originalCid: cid, question: word, ...known(version) } }),
+    }
+  },
+  'GET /mw/admin/get/event/id': async () => {
+    const id = await makeEdition()
+    return {
+      ...{ query: `id=${id}`, field: 'event', update: '/mw/admin/update/event' },
+      save: (event, version) => ({ form: formOf({ id, event, year: 2031, ...known(version) }) }),
+    }
+  },
+  'GET /mw/admin/get/event-date/id': async () => {
+    const id = await makeEventDay()
+    return {
+      ...{ query: `id=${id}`, field: 'day', update: '/mw/admin/update/event-date' },
+      save: (day, version) => ({ json: { id, day, event_date: '2031-09-11', ...known(version) } }),
+    }
+  },
+  'GET /mw/admin/get/event-statistic/id': async () => {
+    const id = await makeStatistic()
+    return {
+      ...{ query: `id=${id}`, field: 'label', update: '/mw/admin/update/event-statistic' },
+      save: (label, version) => ({ json: { id, figure: '12', label, ...known(version) } }),
+    }
+  },
+  'GET /mw/admin/get/event-partner/id': async () => {
+    const id = await makePartner()
+    return {
+      ...{ query: `id=${id}`, field: 'name', update: '/mw/admin/update/event-partner' },
+      save: (name, version) => ({ form: formOf({ id, role: 'organiser', name, ...known(version) }) }),
     }
   },
 }

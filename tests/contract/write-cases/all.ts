@@ -1,6 +1,7 @@
 import { accountWrites } from './accounts'
 import { associationWrites } from './content'
 import { eventContentWrites } from './event-content'
+import { eventSiteWrites } from './event-site'
 import { homeWrites } from './home'
 import { memberWrites } from './members'
 import { menuWrites } from './menu'
@@ -18,4 +19,5 @@ export const writes: Record<string, Write> = {
   ...memberWrites,
   ...restoringWrites,
   ...eventContentWrites,
+  ...eventSiteWrites,
 }

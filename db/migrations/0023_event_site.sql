@@ -1,0 +1,2 @@
+ALTER TABLE "translations" DROP CONSTRAINT "translations_kind_known";--> statement-breakpoint
+ALTER TABLE "translations" ADD CONSTRAINT "translations_kind_known" CHECK ("translations"."kind" in ('news', 'pages', 'menu', 'reports', 'people', 'minerals', 'contact', 'questions', 'editions', 'event_dates', 'event_statistics', 'event_partners'));

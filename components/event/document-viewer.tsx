@@ -39,7 +39,12 @@ export function DocumentViewer({ src, title, lang, pages, texts, children }: Pro
   const view = `&page=${page}${zoom === null ? '&view=FitH' : `&zoom=${zoom}`}`
   const zoomBy = (step: number) => setZoom(zooms[zoomAt + step] ?? zoom)
   return (
-    <section ref={box} className={styles.viewer} aria-label={texts.label} data-viewer={hasViewer ?? undefined}>
+    <section
+      ref={box}
+      className={styles.viewer}
+      aria-label={texts.label}
+      data-viewer={hasViewer ?? undefined}
+    >
       <div className={styles.head}>
         <b lang={lang}>{title}</b>
         <span className={styles.tools}>

@@ -7,7 +7,10 @@ import { Picture } from '@/components/ui/picture'
 import type { RowPicture } from './justified-rows'
 import styles from './gallery-slider.module.css'
 
-export type SliderTexts = Record<'viewer' | 'close' | 'next' | 'previous' | 'download' | 'thumbs' | 'image', string>
+export type SliderTexts = Record<
+  'viewer' | 'close' | 'next' | 'previous' | 'download' | 'thumbs' | 'image',
+  string
+>
 type SliderPicture = RowPicture & {
   caption: string
   /** The language of the caption, where it is not that of the page. */

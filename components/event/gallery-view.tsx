@@ -59,7 +59,10 @@ export function GalleryView({ first, day, pageSize, offset, nextHref, locale, te
       const isEnd = next.length < pageSize
       setState(isEnd ? 'end' : 'more')
       // The button goes: the first of those that came takes its focus, the last that was there where none came.
-      if (isEnd) requestAnimationFrame(() => focusAt(rows.current, Math.min(images.length, images.length + next.length - 1)))
+      if (isEnd)
+        requestAnimationFrame(() =>
+          focusAt(rows.current, Math.min(images.length, images.length + next.length - 1)),
+        )
     } catch {
       setState('failed')
     }

@@ -11,7 +11,10 @@ export const demoSpeakers: readonly Speaker[] = [
   {
     id: 1,
     name: ['Б. Номин-Эрдэнэ', 'B. Nomin-Erdene'],
-    position: ['Тэнгэр Зэс ХХК-ийн баяжуулалтын дэд захирал', 'Deputy director of processing, Tenger Zes LLC'],
+    position: [
+      'Тэнгэр Зэс ХХК-ийн баяжуулалтын дэд захирал',
+      'Deputy director of processing, Tenger Zes LLC',
+    ],
     about: [
       'Зэс, молибдений баяжуулалтын чиглэлээр 18 жил ажилласан инженер. Баяжмалыг дотооддоо боловсруулах технологийн сонголт, түүний өртгийн тооцоог удирдаж байна.',
       'An engineer with 18 years in copper and molybdenum processing. She leads the choice of technology for processing concentrate at home, and its costing.',
@@ -41,7 +44,10 @@ export const demoSpeakers: readonly Speaker[] = [
   {
     id: 4,
     name: ['Г. Цэрэндорж', 'G. Tserendorj'],
-    position: ['Усны нөөцийн судлаач, Говийн ус судалгааны төв', 'Water researcher, Gobi Water Research Centre'],
+    position: [
+      'Усны нөөцийн судлаач, Говийн ус судалгааны төв',
+      'Water researcher, Gobi Water Research Centre',
+    ],
     about: [
       'Говийн гүний усны горим, уурхайн ус ашиглалтын тэнцлийг судалдаг. 23 уурхайн усны хэрэглээний судалгааг удирдсан.',
       'He studies groundwater in the Gobi and the water balance of mines, and led the survey of water use at 23 mines.',
@@ -62,7 +68,10 @@ export const demoSpeakers: readonly Speaker[] = [
   {
     id: 6,
     name: ['Эрик Линдквист', 'Erik Lindqvist'],
-    position: ['Зэсийн зах зээлийн ахлах судлаач, Nordfjell Research', 'Senior copper analyst, Nordfjell Research'],
+    position: [
+      'Зэсийн зах зээлийн ахлах судлаач, Nordfjell Research',
+      'Senior copper analyst, Nordfjell Research',
+    ],
     about: [
       'Зэсийн эрэлт, нийлүүлэлтийн урт хугацааны загвар боловсруулдаг. Эрчим хүчний шилжилтийн металлын тоймыг жил бүр гаргадаг.',
       'He models the long-term supply and demand of copper and publishes a yearly review of the metals of the energy transition.',
@@ -124,7 +133,13 @@ const talks: readonly Talk[] = [
     title: ['Хариуцлагатай уул уурхай: үнэлгээний дүн', 'Responsible mining: what the assessments show'],
   },
   {
-    ...{ day: 2, hall: 1, starts: '10:45', pdf: 'standard-biodiversity-mn', speaker: ['Ч. Мандах', 'Ch. Mandakh'] },
+    ...{
+      day: 2,
+      hall: 1,
+      starts: '10:45',
+      pdf: 'standard-biodiversity-mn',
+      speaker: ['Ч. Мандах', 'Ch. Mandakh'],
+    },
     title: ['Биологийн олон янз байдлыг хамгаалах арга', 'Ways to protect biodiversity'],
   },
   {

@@ -83,7 +83,13 @@ export const demoDays: Day[] = [
   ...days(1, 15, ['2022-10-06', '2022-10-07']),
 ]
 
-const hall = (id: number, event_id: number, hall_name: string, hall_name_en: string, seats: number): Hall => ({
+const hall = (
+  id: number,
+  event_id: number,
+  hall_name: string,
+  hall_name_en: string,
+  seats: number,
+): Hall => ({
   id,
   event_id,
   hall_name,

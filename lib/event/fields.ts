@@ -27,7 +27,5 @@ export const optionalClock = lenientOptional(
     .string(says('validation.clock'))
     .trim()
     .refine((value) => value === '' || clock.test(value), says('validation.clock'))
-    .transform((value) =>
-      value === '' ? null : Number(value.slice(0, 2)) * 60 + Number(value.slice(3, 5)),
-    ),
+    .transform((value) => (value === '' ? null : Number(value.slice(0, 2)) * 60 + Number(value.slice(3, 5)))),
 )

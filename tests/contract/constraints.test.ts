@@ -131,7 +131,12 @@ const counterparts: Record<string, Counterpart> = {
   contact_texts_kind_known: { unreachable: 'a text keeps the kind that it was made with' },
   reports_titled: content('/admin/insert/report', { title: ' ' }),
   event_halls_named: post('/mw/admin/insert/hall', { event_id: 1, hall_name: ' ', hall_name_en: 'Hall' }),
-  event_halls_seated: post('/mw/admin/insert/hall', { event_id: 1, hall_name: 'А', hall_name_en: 'A', seats: 0 }),
+  event_halls_seated: post('/mw/admin/insert/hall', {
+    event_id: 1,
+    hall_name: 'А',
+    hall_name_en: 'A',
+    seats: 0,
+  }),
   event_presenters_named: content('/mw/admin/insert/presenter', { name_mn: ' ' }),
   event_presenters_placed: content('/mw/admin/insert/presenter', { position_en: ' ' }),
   event_presentations_named: content('/mw/admin/insert/presentation', { present_name: ' ' }),

@@ -17,7 +17,12 @@ export function makeShownEdition(): Promise<unknown> {
   }))
 }
 
-const speaker = { name_en: 'Speaker', position_mn: 'Захирал', position_en: 'Director', event_id: shownEdition.id }
+const speaker = {
+  name_en: 'Speaker',
+  position_mn: 'Захирал',
+  position_en: 'Director',
+  event_id: shownEdition.id,
+}
 const talk = { event_date_id: shownEdition.dayId, hall_id: shownEdition.hallId, present_name_en: 'Talk' }
 
 /** The content of the event's office that a form with a file adds. */

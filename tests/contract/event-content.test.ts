@@ -22,7 +22,11 @@ const rows = async (route: string, key: string) => (await ask(route)).body[key] 
 const send = async (path: string, given: { json?: unknown; form?: FormData }) =>
   ask(`POST /mw/admin/${path}`, { as: await someone(3), ...given })
 const picture = async () => blobOf(await pictureBytes())
-const freeze = (id: number) => db().update(events).set({ frozen_at: sql`now()` }).where(eq(events.id, id))
+const freeze = (id: number) =>
+  db()
+    .update(events)
+    .set({ frozen_at: sql`now()` })
+    .where(eq(events.id, id))
 
 /** An edition that is the live one while something is looked at. */
 async function whileLive<T>(event_id: number, look: () => Promise<T>): Promise<T> {
@@ -42,7 +46,13 @@ const daysOf = async (event_id: number, count: number) => {
 }
 
 const speaker = (event_id: number) => ({
-  ...{ event_id, name_mn: `Илтгэгч ${randomUUID()}`, name_en: 'Speaker', position_mn: 'Захирал', position_en: 'Head' },
+  ...{
+    event_id,
+    name_mn: `Илтгэгч ${randomUUID()}`,
+    name_en: 'Speaker',
+    position_mn: 'Захирал',
+    position_en: 'Head',
+  },
 })
 
 describe('a key speaker', () => {
@@ -58,7 +68,9 @@ describe('a key speaker', () => {
       event_id: expect.stringMatching(/[а-яөү]/) as string,
     })
     const image = blobOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
-    const refused = await send('insert/presenter', { form: formOf({ ...speaker(await makeEdition()), image }) })
+    const refused = await send('insert/presenter', {
+      form: formOf({ ...speaker(await makeEdition()), image }),
+    })
     expect(refused.status).toBe(415)
     expect(refused.body.fields).toEqual({ image: 'Зөвхөн JPG эсвэл PNG зураг сонгоно уу.' })
     const unknown = await send('insert/presenter', {
@@ -125,7 +137,12 @@ describe('a key speaker', () => {
     for (const starts_minutes of [660, 540]) {
       const [session] = await db()
         .insert(eventSessions)
-        .values({ event_date_id, starts_minutes, ends_minutes: starts_minutes + 30, title: `${starts_minutes}` })
+        .values({
+          event_date_id,
+          starts_minutes,
+          ends_minutes: starts_minutes + 30,
+          title: `${starts_minutes}`,
+        })
         .returning()
       await db()
         .insert(eventSessionPresenters)
@@ -165,7 +182,9 @@ describe('a presentation', () => {
   it('belongs to a day and a room of one edition', async () => {
     const event_date_id = await makeEventDay()
     const { id: hall_id } = await makeHall()
-    const { status, body } = await send('insert/presentation', { form: await form({ event_date_id, hall_id }) })
+    const { status, body } = await send('insert/presentation', {
+      form: await form({ event_date_id, hall_id }),
+    })
     expect(status).toBe(400)
     expect(body.fields).toEqual({ hall_id: 'Энэ танхим тухайн өдрийн арга хэмжээнийх биш байна.' })
     const none = await send('insert/presentation', { form: formOf({}) })
@@ -204,13 +223,19 @@ describe('a presentation', () => {
     await whileLive(event_id, async () => {
       for (const agenda of [2, 6, second])
         expect(
-          (await rows(`GET /mw/client/get/presentation?hall=${hall_id}&agenda=${agenda}`, 'presentations')).map(
-            (row) => row.id,
-          ),
+          (
+            await rows(`GET /mw/client/get/presentation?hall=${hall_id}&agenda=${agenda}`, 'presentations')
+          ).map((row) => row.id),
           String(agenda),
         ).toEqual([id, later])
-      expect(await rows(`GET /mw/client/get/presentation?hall=${hall_id}&agenda=4`, 'presentations')).toEqual([])
-      expect(await presentationPlace([])).toMatchObject({ day: { id: first }, hall: { id: hall_id }, shown: null })
+      expect(await rows(`GET /mw/client/get/presentation?hall=${hall_id}&agenda=4`, 'presentations')).toEqual(
+        [],
+      )
+      expect(await presentationPlace([])).toMatchObject({
+        day: { id: first },
+        hall: { id: hall_id },
+        shown: null,
+      })
       expect(await presentationPlace([2])).toMatchObject({ day: { id: second }, shown: { id } })
       expect(await presentationPlace([2, hall_id, later])).toMatchObject({ shown: { id: later } })
       expect(await presentationPlace([2, other])).toMatchObject({ presentations: [] })
@@ -232,7 +257,8 @@ describe('the gallery', () => {
       .insert(eventGalleryImages)
       .values(Array.from({ length: 14 }, () => ({ event_date_id: first, image_file_id })))
     await whileLive(event_id, async () => {
-      const counted = async (query: string) => (await rows(`GET /mw/client/get/gallery-by-date?${query}`, 'images')).length
+      const counted = async (query: string) =>
+        (await rows(`GET /mw/client/get/gallery-by-date?${query}`, 'images')).length
       expect(await counted('id=1')).toBe(12)
       expect(await counted('id=1&limit=12&offset=12')).toBe(2)
       expect(await counted('id=5&limit=12&offset=12')).toBe(2)
@@ -246,15 +272,22 @@ describe('the gallery', () => {
     })
     expect(await listGallery([event_id], 100, 0)).toHaveLength(15)
     const [image] = await listGallery([event_id], 1, 0)
-    expect(image).toMatchObject({ width: 40, height: 25, image: expect.stringMatching(/^\/files\//) as string })
+    expect(image).toMatchObject({
+      width: 40,
+      height: 25,
+      image: expect.stringMatching(/^\/files\//) as string,
+    })
   })
 
   it('keeps what was stored before a line was cut, and takes the rest again without doubling', async () => {
     const event_date_id = await makeEventDay()
     const pictures = [await picture(), await picture(), await picture()]
-    const stored = async () => (await rows(`GET /mw/client/get/gallery-by-date?id=${event_date_id}`, 'images')).length
+    const stored = async () =>
+      (await rows(`GET /mw/client/get/gallery-by-date?id=${event_date_id}`, 'images')).length
     for (const image of pictures.slice(0, 2))
-      expect((await send('insert/gallery', { form: formOf({ event_date_id, images: image }) })).status).toBe(200)
+      expect((await send('insert/gallery', { form: formOf({ event_date_id, images: image }) })).status).toBe(
+        200,
+      )
     // The third arrives in part.
     const boundary = 'strata'
     const head = `--${boundary}\r\ncontent-disposition: form-data; name="event_date_id"\r\n\r\n${event_date_id}\r\n--${boundary}\r\ncontent-disposition: form-data; name="images"; filename="3.png"\r\ncontent-type: image/png\r\n\r\n`
@@ -267,7 +300,9 @@ describe('the gallery', () => {
     expect(cut.status).toBe(400)
     expect(await stored()).toBe(2)
     // Whoever does not know how far it came sends all of them.
-    const { status, body } = await send('insert/gallery', { form: formOf({ event_date_id, images: pictures }) })
+    const { status, body } = await send('insert/gallery', {
+      form: formOf({ event_date_id, images: pictures }),
+    })
     expect(status).toBe(200)
     expect(new Set(body.ids as number[]).size).toBe(3)
     expect(await stored()).toBe(3)

@@ -15,7 +15,8 @@ const stale = ['GET /mw/admin/get/gallery', 'GET /admin/get/translations'] as co
 
 export const galleryCalls = {
   listGalleryByDate: call('GET /mw/client/get/gallery-by-date', {
-    summary: 'Photographs of a day; 1 to 4 are places of days in the live edition, from 9 on the days themselves',
+    summary:
+      'Photographs of a day; 1 to 4 are places of days in the live edition, from 9 on the days themselves',
     access: 'public',
     input: galleryQuery,
     answer: z.object({ images: z.array(galleryImage) }),

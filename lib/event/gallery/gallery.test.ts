@@ -15,7 +15,10 @@ describe('galleryIdOf', () => {
     expect(galleryIdOf(day)).toBe(gallery)
   })
 
-  it.each([0, 9, 10, -1, 1.5, Number.NaN])('takes %d, which is no day of the agenda, for the first', (day) => {
-    expect(galleryIdOf(day)).toBe(1)
-  })
+  it.each([0, 9, 10, -1, 1.5, Number.NaN])(
+    'takes %d, which is no day of the agenda, for the first',
+    (day) => {
+      expect(galleryIdOf(day)).toBe(1)
+    },
+  )
 })

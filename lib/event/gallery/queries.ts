@@ -124,7 +124,10 @@ export type GalleryPlace = {
  * One page of the photographs of a day of the live edition; what is not named is the first.
  * @returns null where the live edition has no such day
  */
-export async function galleryPlace([dayNumber = 1, page = 1]: readonly number[]): Promise<GalleryPlace | null> {
+export async function galleryPlace([
+  dayNumber = 1,
+  page = 1,
+]: readonly number[]): Promise<GalleryPlace | null> {
   const edition = await currentEdition()
   const days = edition ? await listEventDays(edition.id) : []
   const day = days[dayNumber - 1] ?? null

@@ -22,7 +22,12 @@ const deletion = (id: number, read: () => Promise<{ id?: unknown }[]>) => ({
 export const eventContentWrites: Record<string, Write> = {
   'POST /mw/admin/insert/hall': async () => {
     await makeShownEdition()
-    const json = { event_id: shownEdition.id, hall_name: `Танхим ${randomUUID()}`, hall_name_en: 'Hall', seats: 60 }
+    const json = {
+      event_id: shownEdition.id,
+      hall_name: `Танхим ${randomUUID()}`,
+      hall_name_en: 'Hall',
+      seats: 60,
+    }
     return {
       send: { json },
       details: json,
@@ -76,7 +81,9 @@ export const eventContentWrites: Record<string, Write> = {
   'POST /mw/admin/insert/gallery': async () => {
     const { event_date_id } = await makeGalleryImage()
     return {
-      send: { form: formOf({ event_date_id, images: [blobOf(await pictureBytes()), blobOf(await pictureBytes())] }) },
+      send: {
+        form: formOf({ event_date_id, images: [blobOf(await pictureBytes()), blobOf(await pictureBytes())] }),
+      },
       details: { event_date_id },
       read: async () => (await images(event_date_id)).length,
       ...{ before: 1, after: 3 },

@@ -24,8 +24,7 @@ async function read(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, speaker } = await read(params)
-  if (!speaker)
-    return notFoundMetadata('mw', locale, (await getTranslations('event.speaker'))('missing'))
+  if (!speaker) return notFoundMetadata('mw', locale, (await getTranslations('event.speaker'))('missing'))
   const { name, position } = speakerText(speaker, locale)
   const about = bilingual(speaker, 'about', locale).text
   return pageMetadata({

@@ -84,6 +84,8 @@ export function GallerySlider({ pictures, at, onMove, texts }: Props) {
               <ChevronLeft className="icon" size={22} aria-hidden />
             </IconButton>
             <figure
+              // A picture that is dragged away ends the swipe.
+              onDragStart={(event) => event.preventDefault()}
               onPointerDown={(event) => (start.current = event.clientX)}
               onPointerUp={onPointerUp}
               onPointerCancel={() => (start.current = null)}

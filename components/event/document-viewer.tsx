@@ -48,10 +48,20 @@ export function DocumentViewer({ src, title, lang, pages, texts, children }: Pro
       <div className={styles.head}>
         <b lang={lang}>{title}</b>
         <span className={styles.tools}>
-          <IconButton label={texts.zoomOut} disabled={zoomAt === 0} onClick={() => zoomBy(-1)}>
+          <IconButton
+            className={styles.zoom}
+            label={texts.zoomOut}
+            disabled={zoomAt === 0}
+            onClick={() => zoomBy(-1)}
+          >
             <ZoomOut className="icon" size={20} aria-hidden />
           </IconButton>
-          <IconButton label={texts.zoomIn} disabled={zoomAt === zooms.length - 1} onClick={() => zoomBy(1)}>
+          <IconButton
+            className={styles.zoom}
+            label={texts.zoomIn}
+            disabled={zoomAt === zooms.length - 1}
+            onClick={() => zoomBy(1)}
+          >
             <ZoomIn className="icon" size={20} aria-hidden />
           </IconButton>
           <IconButton label={texts.fullScreen} onClick={() => void toggleFullScreen(box.current)}>

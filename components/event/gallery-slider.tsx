@@ -1,7 +1,7 @@
 'use client'
 
 import { ChevronLeft, ChevronRight, Download, X } from 'lucide-react'
-import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { useEffect, useRef, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react'
 import { IconButton, IconLink } from '@/components/ui/button'
 import { Picture } from '@/components/ui/picture'
 import type { RowPicture } from './justified-rows'
@@ -84,6 +84,10 @@ export function GallerySlider({ pictures, at, onMove, texts }: Props) {
               <ChevronLeft className="icon" size={22} aria-hidden />
             </IconButton>
             <figure
+              // Never larger than it is.
+              style={{ '--width': `${shown.width}px`, '--height': `${shown.height}px` } as CSSProperties}
+              // A picture that is dragged away ends the swipe.
+              onDragStart={(event) => event.preventDefault()}
               onPointerDown={(event) => (start.current = event.clientX)}
               onPointerUp={onPointerUp}
               onPointerCancel={() => (start.current = null)}

@@ -166,31 +166,34 @@ const photographs: readonly Photograph[] = [
   shot(1, 'photo-coffee', 'Завсарлагаар', 'During the break'),
   shot(1, 'photo-core', 'Өрөмдлөгийн керны үзмэр', 'Drill cores on show'),
   shot(1, 'photo-truck', 'Уурхайн талбайд зочилсон нь', 'A visit to a mine'),
-  drawn(1, 'slidePit', 'Ил уурхайн зураглалын үзүүлэн', 'A map of an open pit'),
-  drawn(1, 'slideSteppe', 'Гадна талбай', 'The grounds outside'),
-  drawn(1, 'strata1', 'Хурдсын загвар үзмэр', 'A model of the strata'),
-  drawn(1, 'ore1', 'Хүдрийн дээж', 'Samples of ore'),
-  drawn(1, 'crystals2', 'Талст эрдсийн цуглуулга', 'A collection of crystals'),
-  drawn(1, 'contours1', 'Газрын зургийн хана', 'The wall of maps'),
-  drawn(2, 'pit2', 'Уурхайн төлөвлөлтийн үзүүлбэр', 'A demonstration of mine planning'),
-  drawn(2, 'core2', 'Керн уншиж буй геологичид', 'Geologists read a core'),
-  drawn(2, 'steppe3', 'Нөхөн сэргээсэн талбай', 'Restored land'),
-  drawn(3, 'crystals1', 'Эрдсийн нэр хайх тэмцээн', 'A contest in naming minerals'),
-  drawn(3, 'ore3', 'Хүдрийн үзмэрийн хаалт', 'The last day of the ore show'),
+  shot(1, 'photo-strata', 'Хурдсын загвар үзмэр', 'A model of the strata'),
+  shot(1, 'photo-ger', 'Гадна талбайн гэрүүд', 'The gers outside'),
+  shot(1, 'photo-pit', 'Ил уурхайн зураглалын үзүүлэн', 'A map of an open pit'),
+  shot(1, 'photo-rig', 'Өрөмдлөгийн үзүүлэх сургууль', 'A demonstration of drilling'),
+  drawn(1, 'slidePit', 'Ил уурхайн загвар', 'The model of an open pit'),
+  drawn(1, 'slideSteppe', 'Үзэсгэлэнгийн ард', 'Behind the exhibition'),
+  shot(2, 'photo-podium', 'Хариуцлагатай уул уурхайн тухай илтгэл', 'A talk on responsible mining'),
+  shot(2, 'photo-core', 'Керн уншиж сурах цаг', 'A class in reading cores'),
+  shot(2, 'photo-coffee', 'Танилцах цаг', 'The hour to get acquainted'),
+  shot(3, 'photo-booth', 'Үзэсгэлэнгийн сүүлийн өдөр', 'The last day of the exhibition'),
+  shot(3, 'photo-panel', 'Хаалтын хэлэлцүүлэг', 'The closing panel'),
   // Of 2023 and of 2022.
-  drawn(13, 'steppe1', 'Нээлтийн өдөр', 'The day of the opening'),
-  drawn(13, 'pit1', 'Уурхайн загвар', 'The model of a mine'),
-  drawn(14, 'strata2', 'Геологийн танхим', 'The hall of geology'),
-  drawn(15, 'core1', 'Кернийн үзэсгэлэн', 'The exhibition of cores'),
-  drawn(15, 'crystals3', 'Эрдсийн булан', 'The corner of minerals'),
-  drawn(16, 'contours2', 'Газрын зураг зурах сургалт', 'A class in drawing maps'),
+  shot(13, 'photo-hall', 'Нээлтийн хуралдаан', 'The opening'),
+  shot(13, 'photo-pit', 'Уурхайн зураглал', 'The map of a mine'),
+  shot(14, 'photo-booth', 'Үзэсгэлэн', 'The exhibition'),
+  shot(15, 'photo-panel', 'Ярилцлага', 'A conversation'),
+  shot(15, 'photo-crystals', 'Эрдсийн булан', 'The corner of minerals'),
+  shot(16, 'photo-rig', 'Өрөмдлөгийн машин', 'A drilling rig'),
 ]
 
 /** The pictures to store, with the names that they came under. */
 export const demoEventPictures: readonly (readonly [path: string, name: string])[] = [
   ...demoSpeakers.map(({ id, name: [name] }) => [`event/speaker-${id}.jpg`, name] as const),
-  ...photographs.flatMap((shown) =>
-    'file' in shown ? [[`event/${shown.file}.jpg`, shown.caption[0]] as const] : [],
+  // A day has a picture once; another day may show it again.
+  ...new Map(
+    photographs.flatMap((shown) =>
+      'file' in shown ? [[`event/${shown.file}.jpg`, shown.caption[0]] as const] : [],
+    ),
   ),
 ]
 

@@ -22,7 +22,12 @@ vi.mock('./queries', () => ({
 vi.mock('@/lib/month-news/queries', () => ({
   listMonthNews: async () => [{ id: 3, title: '', pdf: '', created_at: '2026-01-02T00:00:00.000Z' }],
 }))
-vi.mock('@/lib/event/editions/queries', () => ({ currentEdition: async () => ({ id: 3 }) }))
+vi.mock('@/lib/event/editions/queries', () => ({
+  currentEdition: async () => ({ id: 3 }),
+  listEventDays: async () => [{ number: 1 }, { number: 2 }],
+}))
+vi.mock('@/lib/event/halls/queries', () => ({ listHalls: async () => [{ id: 5 }, { id: 6 }] }))
+vi.mock('@/lib/event/presenters/queries', () => ({ listPresenters: async () => [{ id: 7 }] }))
 vi.mock('@/lib/event/partners/queries', () => ({
   listExhibitors: async () => ({ partners: [], total: 40, totalPages: 2 }),
 }))
@@ -78,6 +83,20 @@ it('offers nothing as English that is written in Mongolian alone', async () => {
     expect(locations(xml)).toContain(`https://mnma.example${path}`)
     expect(xml).not.toContain(`https://mnma.example/en${path}`)
   }
+})
+
+it('names the talks of each day and room, the photographs of each day, and the speakers, once each', async () => {
+  const found = locations(await sitemapPart('event-1'))
+  const paths = [
+    '/presentation',
+    '/presentation/1/6',
+    '/presentation/2',
+    '/gallery',
+    '/gallery/2',
+    '/speaker/7',
+  ]
+  for (const path of paths) expect(found).toContain(`https://mnma.example/mw${path}`)
+  expect(new Set(found).size).toBe(found.length)
 })
 
 it('names each page of the exhibitors of the live edition', async () => {

@@ -3,8 +3,10 @@ import { menuPath } from '@/lib/menu/links'
 import { listMonthNews } from '@/lib/month-news/queries'
 import { monthNewsPath } from '@/lib/month-news/schema'
 import { associationPaths as mm } from './association-paths'
-import { currentEdition } from '@/lib/event/editions/queries'
+import { currentEdition, listEventDays } from '@/lib/event/editions/queries'
+import { listHalls } from '@/lib/event/halls/queries'
 import { listExhibitors } from '@/lib/event/partners/queries'
+import { listPresenters } from '@/lib/event/presenters/queries'
 import { eventPaths as ev } from './event-paths'
 import { absoluteUrl } from './metadata'
 import { countPublishedNews, listPublishedNewsPart, listWrittenPages } from './queries'
@@ -56,7 +58,7 @@ async function associationPages(): Promise<Page[]> {
   ]
 }
 
-const eventPages = [
+const eventPages: readonly string[] = [
   ev.archive,
   ev.archiveNews,
   ev.home,
@@ -69,12 +71,29 @@ const eventPages = [
   ev.speakers,
 ]
 
+/** The documents of each day and room, the photographs of each day, and the speakers. */
+async function contentPages(eventId: number): Promise<string[]> {
+  const [days, halls, speakers] = await Promise.all([
+    listEventDays(eventId),
+    listHalls(eventId),
+    listPresenters(eventId),
+  ])
+  return [
+    ...days.flatMap(({ number }) =>
+      halls.map(({ id }, at) => ev.presentation(number, at > 0 ? id : undefined)),
+    ),
+    ...days.map(({ number }) => ev.gallery(number)),
+    ...speakers.map(({ id }) => ev.speaker(id)),
+  ].filter((path) => !eventPages.includes(path))
+}
+
 /** The pages of the event that are there once, and the lists of its sponsors and exhibitors. */
 async function livePages(): Promise<Page[]> {
   const live = await currentEdition()
   const exhibitors = live ? (await listExhibitors(live.id, 1)).totalPages : 0
   const lists = Array.from({ length: Math.max(exhibitors, 1) }, (_, at) => ev.exhibitors(at + 1))
-  return [...eventPages, ev.sponsors, ...lists].map((path) => ({ path, changedAt: null }))
+  const content = live ? await contentPages(live.id) : []
+  return [...eventPages, ev.sponsors, ...lists, ...content].map((path) => ({ path, changedAt: null }))
 }
 
 /** What search engines are told of, by the name of its parts: `/sitemap/news-1.xml`. */

@@ -5,7 +5,7 @@ import { makeEdition } from '@/tests/factories/event'
 import { makeCategory, pictureBytes } from '@/tests/factories/rows'
 import { from } from './assessment-steps'
 import { contentOf } from './content-cases'
-import { eventNewsForm, makeEventItem } from './write-cases/event-content'
+import { eventNewsForm, makeEventItem } from './write-cases/event-archive'
 import { ask, blobOf, formOf, someone } from './harness'
 import { writes } from './write-cases/all'
 
@@ -158,9 +158,18 @@ const counterparts: Record<string, Counterpart> = {
       return { route: 'POST /mw/admin/update/category', json }
     },
   },
-  footer_info_site_known: { unreachable: 'each site has calls of its own' },
-  social_links_site_known: { unreachable: 'each site has calls of its own' },
   event_categories_named: post('/mw/admin/insert/category', { category: ' ', category_en: ' ' }),
+  event_halls_named: post('/mw/admin/insert/hall', { event_id: 1, hall_name: ' ', hall_name_en: 'Hall' }),
+  event_halls_seated: post('/mw/admin/insert/hall', {
+    event_id: 1,
+    hall_name: 'А',
+    hall_name_en: 'A',
+    seats: 0,
+  }),
+  event_presenters_named: content('/mw/admin/insert/presenter', { name_mn: ' ' }),
+  event_presenters_placed: content('/mw/admin/insert/presenter', { position_en: ' ' }),
+  event_presentations_named: content('/mw/admin/insert/presentation', { present_name: ' ' }),
+  event_presentations_starts_within_day: content('/mw/admin/insert/presentation', { starts: '24:00' }),
   month_news_titled: content('/admin/insert/month-news', { title: ' ' }),
   footer_info_type_known: post('/admin/insert/footer', { type: 'fax', information: '70' }),
   footer_info_site_known: { unreachable: 'a call writes the lines of its own site' },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { pictureBytes } from '@/tests/factories/rows'
+import { eventContents } from './event-content-cases'
 import { ask, blobOf, formOf, someone } from './harness'
 
 type Fields = Record<string, string | number | boolean | Blob>
@@ -122,6 +123,7 @@ export const contents: readonly Content[] = [
     fields: async (title) => ({ title, image: await picture() }),
     public: { route: 'GET /client/get/minerals', key: 'minerals' },
   },
+  ...eventContents,
 ]
 
 /** The content that a call adds. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ask, someone } from './harness'
-import { eventNewsForm, makeEventItem, makeEventNews } from './write-cases/event-content'
+import { eventNewsForm, makeEventItem, makeEventNews } from './write-cases/event-archive'
 
 type Item = { cid: number; category: string; category_level: number; children: Item[] }
 const names = { category: 'Цэс', category_en: 'Item' }

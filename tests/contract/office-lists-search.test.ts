@@ -19,7 +19,7 @@ import { footerInfo, socialLinks } from '@/db/schema/site'
 import { allCalls } from '@/lib/api/table'
 import { indexPending } from '@/lib/search/index-records'
 import { matches } from '@/lib/search/match'
-import { makeEventNews } from './write-cases/event-content'
+import { makeEventNews } from './write-cases/event-archive'
 import { makeMember } from '@/tests/factories/assessment'
 import {
   makeAccount,

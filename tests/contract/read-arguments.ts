@@ -1,5 +1,6 @@
+import { makePresentation, makePresenter } from '@/tests/factories/event-content'
 import { makeCategory, makeNews } from '@/tests/factories/rows'
-import { makeEventNews } from './write-cases/event-content'
+import { makeEventNews } from './write-cases/event-archive'
 
 /** Arguments with which a cached read goes all its way to the database; the others take none. */
 export const argumentsOf: Record<string, () => Promise<unknown[]> | unknown[]> = {
@@ -20,7 +21,13 @@ export const argumentsOf: Record<string, () => Promise<unknown[]> | unknown[]> =
   'month-news-extent': () => [1],
   'event-news': () => [null, 1, 10],
   'event-news-item': async () => [await makeEventNews()],
-  'event-gallery': () => [[3], 10, 0],
   'event-gallery-count': () => [[3]],
+  'event-halls': () => [1],
+  'event-presenters': () => [1],
+  'event-presenter': async () => [(await makePresenter()).id],
+  'event-presentations': () => [1, 1],
+  'event-presentation-pages': async () => [(await makePresentation()).id],
+  'event-gallery-day': () => [1, 12, 0],
+  'event-gallery': () => [[1, 2], 12, 0],
   'page-text': async () => [(await makeCategory()).cid],
 }

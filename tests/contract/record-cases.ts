@@ -3,11 +3,12 @@ import { sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { makeMember, makeQuestion } from '@/tests/factories/assessment'
 import { makeAgendaPicture, makeSession } from '@/tests/factories/agenda-rows'
+import { makeGalleryImage, makeHall } from '@/tests/factories/event-content'
 import { makeEdition, makeEventDay, makePartner, makeStatistic } from '@/tests/factories/event'
 import { makeAccount, makeCategory, makeNews, makeRequest, pictureBytes } from '@/tests/factories/rows'
 import { type Content, contents, insertContent, savedContent } from './content-cases'
 import { ask, blobOf, formOf, someone } from './harness'
-import { makeEventItem } from './write-cases/event-content'
+import { makeEventItem } from './write-cases/event-archive'
 
 /** One record of the office: how it is asked for, and how it is saved with a word of its own in the field `field`. */
 export type OfficeRecord = {
@@ -80,6 +81,20 @@ export const records: Record<string, () => Promise<OfficeRecord>> = {
       ...{ query: 'id=1', field: 'pdf', update: '/admin/update/book-file' },
       shown: (word) => createHash('sha256').update(bytes(word)).digest('hex'),
       save: (word, version) => ({ form: formOf({ id: 1, pdf: blobOf(bytes(word)), ...known(version) }) }),
+    }
+  },
+  'GET /mw/admin/get/hall/id': async () => {
+    const { id } = await makeHall()
+    return {
+      ...{ query: `id=${id}`, field: 'hall_name', update: '/mw/admin/update/hall' },
+      save: (hall_name, version) => ({ json: { id, hall_name, hall_name_en: 'Hall', ...known(version) } }),
+    }
+  },
+  'GET /mw/admin/get/gallery/id': async () => {
+    const { id } = await makeGalleryImage()
+    return {
+      ...{ query: `id=${id}`, field: 'caption', update: '/mw/admin/update/gallery' },
+      save: (caption, version) => ({ json: { id, caption, caption_en: '', ...known(version) } }),
     }
   },
   'GET /admin/get/banner/id': async () => {

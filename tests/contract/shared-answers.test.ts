@@ -20,6 +20,8 @@ const queries: Record<string, () => Promise<string> | string> = {
   'GET /client/search/suggestions': () => 'term=%D1%83%D1%83%D1%80',
   'GET /client/get/trade': () => 'startDate=2025-01-01&endDate=2025-02-01',
   'GET /client/get/page': async () => `cid=${(await makeCategory()).cid}`,
+  'GET /mw/client/get/presentation': () => 'hall=1&agenda=1',
+  'GET /mw/client/get/gallery-by-date': () => 'id=1',
   'GET /client/check/email': () => 'email=somebody@mine.example',
   'GET /client/create/code': async () => `id=${(await makeMember()).id}`,
 }

@@ -31,6 +31,14 @@ export const eventSitePages = [
   '/mw/exhibitor',
   '/mw/exhibitor/2',
   '/mw/test',
+  '/mw/presentation',
+  '/mw/presentation/1/2',
+  '/mw/presentation/2/2',
+  '/mw/speaker',
+  '/mw/speaker/1',
+  '/mw/gallery',
+  '/mw/gallery/1/2',
+  '/mw/gallery/2',
   '/mw/nothing-here',
 ] as const
 

@@ -59,6 +59,17 @@ const records: Record<TranslationKind, Record<string, unknown>[]> = {
   event_partners: [
     { id: 7, version: 3, event_id: 3, role: 'sponsor', level: 'gold', name: 'Говь', stand: '', link: '' },
   ],
+  event_presenters: [
+    {
+      ...{ id: 7, version: 3, event_id: 3, name: 'Бат', name_mn: 'Бат', name_en: 'Bat', about: 'Инженер' },
+      ...{ position: 'Захирал', position_mn: 'Захирал', position_en: 'Head', presenter_queue: 2 },
+    },
+  ],
+  event_halls: [{ id: 7, version: 3, event_id: 3, hall_name: 'Говь', hall_name_en: '', seats: 60 }],
+  event_presentations: [
+    { id: 7, version: 3, event_date_id: 9, hall_id: 2, present_name: 'Илтгэл', speakers: 'Бат' },
+  ],
+  event_gallery_images: [{ id: 7, version: 3, caption: 'Нээлт', caption_en: '' }],
   questions: [{ id: 7, version: 3, cid: '7.4.1', pid: '7.4', question: 'Асуулт', question_en: '', below: 0 }],
   sessions: [
     {

@@ -10,7 +10,7 @@ import type { Hall, HallRecord, HallRow, HallsChoice } from './schema'
 
 function selectHalls() {
   return db()
-    .select({ row: eventHalls, event: events.event })
+    .select({ row: eventHalls, event: events.event, year: events.year })
     .from(eventHalls)
     .innerJoin(events, eq(events.id, eventHalls.event_id))
     .$dynamic()
@@ -18,9 +18,9 @@ function selectHalls() {
 
 type Found = Awaited<ReturnType<typeof selectHalls>>[number]
 
-function recordAnswer({ row, event }: Found): HallRecord {
+function recordAnswer({ row, event, year }: Found): HallRecord {
   const { id, hall_name, hall_name_en, seats, event_id, sequence, version } = row
-  const label = `${hall_name} · ${event}`
+  const label = `${hall_name} · ${year}`
   return { id, hall_name, hall_name_en, seats, event_id, event, label, sequence, version }
 }
 

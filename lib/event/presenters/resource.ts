@@ -24,12 +24,12 @@ export const presenterResource = resource({
   form: {
     fields: {
       event_id: editionField,
+      presenter_queue: { kind: 'number', hint: true },
       image: { kind: 'image', stored: 'profile_img', hint: true },
       name_mn: 'text',
       name_en: 'text',
       position_mn: 'text',
       position_en: 'text',
-      presenter_queue: { kind: 'number', hint: true },
       about: { kind: 'bilingual', as: 'textarea' },
     },
     updateOnly: ['presenter_queue'],

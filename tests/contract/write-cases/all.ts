@@ -1,5 +1,6 @@
 import { accountWrites } from './accounts'
 import { associationWrites } from './content'
+import { eventArchiveWrites } from './event-archive'
 import { eventContentWrites } from './event-content'
 import { eventAgendaWrites } from './event-agenda'
 import { eventSiteWrites } from './event-site'
@@ -15,11 +16,12 @@ export const writes: Record<string, Write> = {
   ...accountWrites,
   ...menuWrites,
   ...homeWrites,
-  ...eventContentWrites,
+  ...eventArchiveWrites,
   ...publicationWrites,
   ...associationWrites,
   ...memberWrites,
   ...restoringWrites,
   ...eventAgendaWrites,
+  ...eventContentWrites,
   ...eventSiteWrites,
 }

@@ -1,87 +1,106 @@
 import { randomUUID } from 'node:crypto'
-import { listEventMenu } from '@/lib/event/menu/queries'
-import { getEventNews } from '@/lib/news/event/queries'
+import { makeEdition } from '@/tests/factories/event'
+import { makeGalleryImage, makeHall, makePresenter } from '@/tests/factories/event-content'
 import { pictureBytes } from '@/tests/factories/rows'
+import { makeShownEdition, shownEdition } from '../event-content-cases'
 import { blobOf, formOf } from '../harness'
-import { insert, type Write } from './write'
+import { rowsOf, type Write } from './write'
 
-/** An item of the event's menu. */
-export async function makeEventItem(
-  given: { page_type?: 'news' | 'static'; category?: string; pid?: number } = {},
-): Promise<number> {
-  const json = { page_type: 'static', category: 'Цэс', category_en: 'Item', ...given }
-  return Number((await insert('/mw/admin/insert/category', { json })).cid)
-}
+const halls = (event: number) => rowsOf(`GET /mw/client/get/hall?event=${event}`, 'hall')
+const speakers = (event: number) => rowsOf(`GET /mw/client/get/presenter?id=${event}`, 'presenter')
+const images = (day: number) => rowsOf(`GET /mw/client/get/gallery-by-date?id=${day}&limit=100`, 'images')
 
-/** What a news item of the event is sent with. */
-export async function eventNewsForm(title: string, rest: Record<string, string | number | Blob> = {}) {
-  const texts = { title, summary: 'Хураангуй', text: '<p>Агуулга</p>' }
-  const category_cid = await makeEventItem({ page_type: 'news' })
-  return formOf({ ...texts, category_cid, image: blobOf(await pictureBytes()), ...rest })
-}
+/** What is deleted by its number, and no longer among the rows of its list. */
+const deletion = (id: number, read: () => Promise<{ id?: unknown }[]>) => ({
+  send: { query: `id=${id}` },
+  details: { id },
+  read: async () => (await read()).some((row) => row.id === id),
+  ...{ before: true, after: false },
+})
 
-export async function makeEventNews(title = 'Мэдээ'): Promise<number> {
-  return Number((await insert('/mw/admin/insert/news', { form: await eventNewsForm(title) })).id)
-}
-
-const nameOf = async (cid: number) => (await listEventMenu()).find((item) => item.cid === cid)?.category
-const titleOf = async (id: number) => (await getEventNews(id))?.title
-
-/** The menu and the news of the event. */
+/** Rooms, the order of speakers, and photographs. */
 export const eventContentWrites: Record<string, Write> = {
-  'POST /mw/admin/insert/category': async () => {
-    const category = `Цэс ${randomUUID()}`
-    return {
-      send: { json: { page_type: 'static', category, category_en: 'Item' } },
-      details: { category, category_en: 'Item', page_type: 'static' },
-      read: async () => (await listEventMenu()).some((item) => item.category === category),
-      ...{ before: false, after: true },
+  'POST /mw/admin/insert/hall': async () => {
+    await makeShownEdition()
+    const json = {
+      event_id: shownEdition.id,
+      hall_name: `Танхим ${randomUUID()}`,
+      hall_name_en: 'Hall',
+      seats: 60,
     }
-  },
-  'POST /mw/admin/update/category': async () => {
-    const cid = await makeEventItem({ category: 'Хуучин нэр' })
-    const json = { cid, category: 'Шинэ нэр', category_en: 'New name', category_status: true }
     return {
       send: { json },
       details: json,
-      read: () => nameOf(cid),
-      ...{ before: 'Хуучин нэр', after: 'Шинэ нэр' },
+      read: async () => (await halls(shownEdition.id)).some(({ hall_name }) => hall_name === json.hall_name),
+      ...{ before: false, after: true },
     }
   },
-  'DELETE /mw/admin/delete/category': async () => {
-    const cid = await makeEventItem()
+  'POST /mw/admin/update/hall': async () => {
+    const { id, event_id, hall_name } = await makeHall()
+    const json = { id, version: 1, hall_name: `Танхим ${randomUUID()}`, hall_name_en: 'Hall', seats: 80 }
     return {
-      send: { query: `cid=${cid}` },
-      details: { cid },
-      read: async () => (await nameOf(cid)) !== undefined,
-      ...{ before: true, after: false },
+      send: { json },
+      details: json,
+      read: async () => (await halls(event_id)).map((row) => row.hall_name),
+      ...{ before: [hall_name], after: [json.hall_name] },
     }
   },
-  'POST /mw/admin/insert/news': async () => {
-    const title = `Мэдээ ${randomUUID()}`
+  'POST /mw/admin/update/hall-sequence': async () => {
+    const { id: first, event_id } = await makeHall({ sequence: 1 })
+    const { id: second } = await makeHall({ event_id, sequence: 2 })
+    const order = [
+      { id: first, sequence: 2 },
+      { id: second, sequence: 1 },
+    ]
     return {
-      send: { form: await eventNewsForm(title) },
-      details: { title },
-      read: async (answer) => answer && titleOf(Number(answer.body.id)),
-      ...{ before: undefined, after: title },
+      send: { json: { halls: order } },
+      details: {},
+      read: async () => (await halls(event_id)).map(({ id }) => id),
+      ...{ before: [first, second], after: [second, first] },
     }
   },
-  'POST /mw/admin/update/news': async () => {
-    const id = await makeEventNews('Хуучин')
+  'DELETE /mw/admin/delete/hall': async () => {
+    const { id, event_id } = await makeHall()
+    return deletion(id, () => halls(event_id))
+  },
+  'POST /mw/admin/update/presenter-queue': async () => {
+    const event_id = await makeEdition()
+    const { id: first } = await makePresenter({ event_id, presenter_queue: 1 })
+    const { id: second } = await makePresenter({ event_id, presenter_queue: 2 })
+    const order = [
+      { id: first, sequence: 2 },
+      { id: second, sequence: 1 },
+    ]
     return {
-      send: { form: await eventNewsForm('Шинэ', { id, version: 1 }) },
-      details: { id, version: 1, title: 'Шинэ' },
-      read: () => titleOf(id),
-      ...{ before: 'Хуучин', after: 'Шинэ' },
+      send: { json: { presenters: order } },
+      details: {},
+      read: async () => (await speakers(event_id)).map(({ id }) => id),
+      ...{ before: [first, second], after: [second, first] },
     }
   },
-  'DELETE /mw/admin/delete/news': async () => {
-    const id = await makeEventNews()
+  'POST /mw/admin/insert/gallery': async () => {
+    const { event_date_id } = await makeGalleryImage()
     return {
-      send: { query: `id=${id}` },
-      details: { id },
-      read: async () => (await titleOf(id)) !== undefined,
-      ...{ before: true, after: false },
+      send: {
+        form: formOf({ event_date_id, images: [blobOf(await pictureBytes()), blobOf(await pictureBytes())] }),
+      },
+      details: { event_date_id },
+      read: async () => (await images(event_date_id)).length,
+      ...{ before: 1, after: 3 },
     }
+  },
+  'POST /mw/admin/update/gallery': async () => {
+    const { id, event_date_id } = await makeGalleryImage()
+    const json = { id, version: 1, caption: `Нээлт ${randomUUID()}`, caption_en: 'Opening' }
+    return {
+      send: { json },
+      details: json,
+      read: async () => (await images(event_date_id)).map(({ caption }) => caption),
+      ...{ before: [''], after: [json.caption] },
+    }
+  },
+  'DELETE /mw/admin/delete/gallery': async () => {
+    const { id, event_date_id } = await makeGalleryImage()
+    return deletion(id, () => images(event_date_id))
   },
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { DayData } from '@/components/event/day-data'
 import { GalleryPage } from '@/components/event/gallery-page'
 import { siteNotFoundMetadata } from '@/components/site/not-found-metadata'
 import { NotFoundView } from '@/components/site/not-found-view'
@@ -43,5 +44,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function GalleryOfDayPage({ params }: Props) {
   const { locale, place } = await read(params)
   if (!place) return <NotFoundView site="mw" />
-  return <GalleryPage place={place} locale={locale} />
+  const { edition, day, page } = place
+  return (
+    <>
+      <GalleryPage place={place} locale={locale} />
+      {edition && day && (
+        <DayData edition={edition} day={day} path={eventPaths.gallery(day.number, page)} locale={locale} />
+      )}
+    </>
+  )
 }

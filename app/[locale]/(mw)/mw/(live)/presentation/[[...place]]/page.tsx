@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { DayData } from '@/components/event/day-data'
 import { PresentationPage } from '@/components/event/presentation-page'
 import { presentationPath } from '@/components/event/presentation-path'
 import { siteNotFoundMetadata } from '@/components/site/not-found-metadata'
@@ -49,5 +50,18 @@ export default async function PresentationsPage({ params }: Props) {
     place.shown && getPresentationPages(place.shown.id),
     place.edition ? listPresenters(place.edition.id) : [],
   ])
-  return <PresentationPage place={place} pages={pages} speakers={speakers} locale={locale} />
+  const { edition, day, hall } = place
+  return (
+    <>
+      <PresentationPage place={place} pages={pages} speakers={speakers} locale={locale} />
+      {edition && day && (
+        <DayData
+          edition={edition}
+          day={day}
+          path={presentationPath(place, { day: day.number, hall: hall?.id })}
+          locale={locale}
+        />
+      )}
+    </>
+  )
 }

@@ -1,0 +1,27 @@
+import { JsonLd } from '@/components/site/json-ld'
+import type { Edition, EventDay } from '@/lib/event/editions/schema'
+import { listOrganisers } from '@/lib/event/partners/queries'
+import { bilingual } from '@/lib/i18n/bilingual'
+import { localePath, type Locale } from '@/lib/i18n/locale'
+import { eventData } from '@/lib/site/event-data'
+import { absoluteUrl } from '@/lib/site/metadata'
+
+type Props = {
+  edition: Edition
+  day: EventDay
+  /** The page that tells of the day, without a language. */
+  path: string
+  locale: Locale
+}
+
+/** A day of an edition for search engines, at the page that tells of it. */
+export async function DayData({ edition, day, path, locale }: Props) {
+  const organisers = await listOrganisers(edition.id)
+  const names = [bilingual(edition, 'event', locale).text, bilingual(day, 'day', locale).text]
+  const data = {
+    ...eventData(locale, { edition, days: [day] }, organisers),
+    name: names.join(', '),
+    url: absoluteUrl(localePath(locale, path)),
+  }
+  return <JsonLd data={data} />
+}

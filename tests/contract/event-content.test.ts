@@ -1,0 +1,373 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { db } from '@/db/client'
+import { eventGalleryImages, events, eventSessionPresenters, eventSessions } from '@/db/schema/event'
+import { galleryPlace, listGallery } from '@/lib/event/gallery/queries'
+import { getPresentationPages, presentationPlace } from '@/lib/event/presentations/queries'
+import { getPresenterProfile } from '@/lib/event/presenters/queries'
+import { makeEdition, makeEventDay } from '@/tests/factories/event'
+import {
+  makeGalleryImage,
+  makeHall,
+  makePresentation,
+  makePresenter,
+  pdfBytes,
+} from '@/tests/factories/event-content'
+import { pictureBytes } from '@/tests/factories/rows'
+import { ask, blobOf, formOf, someone } from './harness'
+
+type Rows = Record<string, unknown>[]
+const rows = async (route: string, key: string) => (await ask(route)).body[key] as Rows
+const send = async (path: string, given: { json?: unknown; form?: FormData }) =>
+  ask(`POST /mw/admin/${path}`, { as: await someone(3), ...given })
+const picture = async () => blobOf(await pictureBytes())
+const freeze = (id: number) =>
+  db()
+    .update(events)
+    .set({ frozen_at: sql`now()` })
+    .where(eq(events.id, id))
+
+/** An edition that is the live one while something is looked at. */
+async function whileLive<T>(event_id: number, look: () => Promise<T>): Promise<T> {
+  await db().update(events).set({ is_current: false }).where(eq(events.is_current, true))
+  await db().update(events).set({ is_current: true }).where(eq(events.id, event_id))
+  try {
+    return await look()
+  } finally {
+    await db().update(events).set({ is_current: false }).where(eq(events.id, event_id))
+  }
+}
+const daysOf = async (event_id: number, count: number) => {
+  const ids: number[] = []
+  for (let day = 1; day <= count; day++)
+    ids.push(await makeEventDay({ event_id, event_date: `2031-09-1${day}` }))
+  return ids
+}
+
+const speaker = (event_id: number) => ({
+  ...{
+    event_id,
+    name_mn: `Илтгэгч ${randomUUID()}`,
+    name_en: 'Speaker',
+    position_mn: 'Захирал',
+    position_en: 'Head',
+  },
+})
+
+describe('a key speaker', () => {
+  it('needs all six fields, told in their order, and a JPG or PNG', async () => {
+    const { status, body } = await send('insert/presenter', { form: formOf({}) })
+    expect(status).toBe(400)
+    expect(body.fields).toEqual({
+      image: 'Зураг оруулна уу',
+      name_mn: 'Монгол нэрийг оруулна уу',
+      name_en: 'Англи нэрийг оруулна уу',
+      position_mn: 'Монгол албан тушаалыг оруулна уу',
+      position_en: 'Англи албан тушаалыг оруулна уу',
+      event_id: expect.stringMatching(/[а-яөү]/) as string,
+    })
+    const image = blobOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
+    const refused = await send('insert/presenter', {
+      form: formOf({ ...speaker(await makeEdition()), image }),
+    })
+    expect(refused.status).toBe(415)
+    expect(refused.body.fields).toEqual({ image: 'Зөвхөн JPG эсвэл PNG зураг сонгоно уу.' })
+    const unknown = await send('insert/presenter', {
+      form: formOf({ ...speaker(2_000_000_000), image: await picture() }),
+    })
+    expect(unknown.status).toBe(400)
+    expect(unknown.body.fields).toHaveProperty('event_id')
+  })
+
+  it('comes after the others, is named as the specification does, and is moved to a place', async () => {
+    const event_id = await makeEdition()
+    const ids: number[] = []
+    for (let at = 0; at < 3; at++) {
+      const { body } = await send('insert/presenter', {
+        form: formOf({ ...speaker(event_id), image: await picture() }),
+      })
+      ids.push(Number(body.id))
+    }
+    const order = async () =>
+      (await rows(`GET /mw/client/get/presenter?id=${event_id}`, 'presenter')).map(({ id }) => id)
+    expect(await order()).toEqual(ids)
+    const [first] = await rows(`GET /mw/client/get/presenter?id=${event_id}`, 'presenter')
+    expect(Object.keys(first ?? {}).sort()).toEqual([
+      ...['event_id', 'id', 'name_en', 'name_mn', 'position_en', 'position_mn', 'presenter_queue'],
+      'profile_img',
+    ])
+    const [a = 0, b = 0, c = 0] = ids
+    const moved = await send('update/presenter', {
+      form: formOf({ id: c, version: 1, ...speaker(event_id), presenter_queue: 1 }),
+    })
+    expect(moved.body).toEqual({ version: 2 })
+    expect(await order()).toEqual([c, a, b])
+    // Without a place it stays where it is, and beyond the last it is the last.
+    await send('update/presenter', { form: formOf({ id: a, ...speaker(event_id) }) })
+    expect(await order()).toEqual([c, a, b])
+    await send('update/presenter', { form: formOf({ id: c, ...speaker(event_id), presenter_queue: 99 }) })
+    expect(await order()).toEqual([a, b, c])
+    const { body } = await ask(`GET /mw/admin/get/presenter?event=${event_id}&page=2&limit=2`, {
+      as: await someone(3),
+    })
+    expect(body).toMatchObject({ total: 3, totalPages: 2, presenter: [{ id: c, presenter_queue: 3 }] })
+  })
+
+  it('changes places with the others of its page alone', async () => {
+    const event_id = await makeEdition()
+    const ids = []
+    for (let at = 1; at <= 4; at++) ids.push((await makePresenter({ event_id, presenter_queue: at })).id)
+    const [a = 0, b = 0, c = 0, d = 0] = ids
+    // The second page of two, turned round.
+    const presenters = [
+      { id: d, sequence: 1 },
+      { id: c, sequence: 2 },
+    ]
+    expect((await send('update/presenter-queue', { json: { presenters } })).status).toBe(200)
+    const order = (await rows(`GET /mw/client/get/presenter?id=${event_id}`, 'presenter')).map(({ id }) => id)
+    expect(order).toEqual([a, b, d, c])
+    const gone = [...presenters, { id: 2_000_000_000, sequence: 3 }]
+    expect((await send('update/presenter-queue', { json: { presenters: gone } })).status).toBe(409)
+  })
+
+  it('has its sessions in the order of time', async () => {
+    const { id, event_id } = await makePresenter()
+    const [event_date_id = 0] = await daysOf(event_id, 1)
+    for (const starts_minutes of [660, 540]) {
+      const [session] = await db()
+        .insert(eventSessions)
+        .values({
+          event_date_id,
+          starts_minutes,
+          ends_minutes: starts_minutes + 30,
+          title: `${starts_minutes}`,
+        })
+        .returning()
+      await db()
+        .insert(eventSessionPresenters)
+        .values({ session_id: session?.id ?? 0, presenter_id: id })
+    }
+    const profile = await getPresenterProfile(id)
+    expect(profile?.sessions.map(({ title }) => title)).toEqual(['540', '660'])
+    expect(profile?.sessions[0]).toMatchObject({ event_id, event_date: '2031-09-11', hall_name: null })
+    expect(await getPresenterProfile(2_000_000_000)).toBeNull()
+  })
+})
+
+describe('a room', () => {
+  it('is not deleted while a talk is in it, and says how many', async () => {
+    const { hall_id } = await makePresentation()
+    const { status, body } = await ask(`DELETE /mw/admin/delete/hall?id=${hall_id}`, { as: await someone(1) })
+    expect(status).toBe(409)
+    expect(body.message).toBe('Энэ танхимд 0 хэлэлцүүлэг, 1 илтгэл байгаа тул устгах боломжгүй.')
+  })
+
+  it('needs both names, and as many seats as a room can have or none', async () => {
+    const event_id = await makeEdition()
+    const { body } = await send('insert/hall', { json: { event_id, seats: 'олон' } })
+    expect(Object.keys(body.fields as object)).toEqual(['hall_name', 'hall_name_en', 'seats'])
+    const named = { event_id, hall_name: 'Говь', hall_name_en: 'Gobi' }
+    expect((await send('insert/hall', { json: { ...named, seats: '' } })).status).toBe(200)
+    expect(await rows(`GET /mw/client/get/hall?event=${event_id}`, 'hall')).toMatchObject([
+      { hall_name: 'Говь', hall_name_en: 'Gobi', seats: null },
+    ])
+  })
+})
+
+describe('a presentation', () => {
+  const form = async (given: Record<string, string | number>) =>
+    formOf({ present_name: 'Илтгэл', present_name_en: 'Talk', pdf: blobOf(pdfBytes()), ...given })
+
+  it('belongs to a day and a room of one edition', async () => {
+    const event_date_id = await makeEventDay()
+    const { id: hall_id } = await makeHall()
+    const { status, body } = await send('insert/presentation', {
+      form: await form({ event_date_id, hall_id }),
+    })
+    expect(status).toBe(400)
+    expect(body.fields).toEqual({ hall_id: 'Энэ танхим тухайн өдрийн арга хэмжээнийх биш байна.' })
+    const none = await send('insert/presentation', { form: formOf({}) })
+    expect(Object.keys(none.body.fields as object)).toEqual([
+      ...['event_date_id', 'hall_id', 'present_name', 'present_name_en', 'pdf'],
+    ])
+  })
+
+  it('stands in the order of its time; what has none comes last', async () => {
+    const event_id = await makeEdition()
+    const event_date_id = await makeEventDay({ event_id })
+    const { id: hall_id } = await makeHall({ event_id })
+    for (const starts of ['', '14:00', '09:30']) {
+      const answer = await send('insert/presentation', {
+        form: await form({ event_date_id, hall_id, starts, present_name: starts || 'Эцэст' }),
+      })
+      expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+    }
+    const shown = await rows(
+      `GET /mw/client/get/presentation?hall=${hall_id}&agenda=${event_date_id}`,
+      'presentations',
+    )
+    expect(shown.map(({ present_name }) => present_name)).toEqual(['09:30', '14:00', 'Эцэст'])
+    expect(shown[0]).toMatchObject({ present_url: expect.stringMatching(/^\/files\/.*\.pdf$/) as string })
+    expect(await getPresentationPages(Number(shown[0]?.id))).toBe(3)
+    expect((await ask(`GET /mw/client/get/presentation?hall=${hall_id}`)).status).toBe(400)
+  })
+
+  it('is found by the place of its day in the live edition', async () => {
+    const event_id = await makeEdition()
+    const [first = 0, second = 0] = await daysOf(event_id, 2)
+    const { id: hall_id } = await makeHall({ event_id, sequence: 1 })
+    const { id: other } = await makeHall({ event_id, sequence: 2 })
+    const { id } = await makePresentation({ event_date_id: second, hall_id })
+    const { id: later } = await makePresentation({ event_date_id: second, hall_id, sequence: 2 })
+    await whileLive(event_id, async () => {
+      for (const agenda of [2, 6, second])
+        expect(
+          (
+            await rows(`GET /mw/client/get/presentation?hall=${hall_id}&agenda=${agenda}`, 'presentations')
+          ).map((row) => row.id),
+          String(agenda),
+        ).toEqual([id, later])
+      expect(await rows(`GET /mw/client/get/presentation?hall=${hall_id}&agenda=4`, 'presentations')).toEqual(
+        [],
+      )
+      expect(await presentationPlace([])).toMatchObject({
+        day: { id: first },
+        hall: { id: hall_id },
+        shown: null,
+      })
+      expect(await presentationPlace([2])).toMatchObject({ day: { id: second }, shown: { id } })
+      expect(await presentationPlace([2, hall_id, later])).toMatchObject({ shown: { id: later } })
+      expect(await presentationPlace([2, other])).toMatchObject({ presentations: [] })
+      for (const nowhere of [[3], [1, 2_000_000_000], [1, hall_id, id]])
+        expect(await presentationPlace(nowhere), nowhere.join('/')).toBeNull()
+      expect((await rows('GET /mw/client/get/hall', 'hall')).map((row) => row.id)).toEqual([hall_id, other])
+    })
+    expect(await presentationPlace([])).toMatchObject({ edition: null, day: null, shown: null })
+    expect(await rows('GET /mw/client/get/presenter', 'presenter')).toEqual([])
+  })
+})
+
+describe('the gallery', () => {
+  it('comes twelve at a time, by the place of its day or by the day itself', async () => {
+    const event_id = await makeEdition()
+    const [first = 0, second = 0] = await daysOf(event_id, 2)
+    const { image_file_id } = await makeGalleryImage({ event_date_id: second })
+    await db()
+      .insert(eventGalleryImages)
+      .values(Array.from({ length: 14 }, () => ({ event_date_id: first, image_file_id })))
+    await whileLive(event_id, async () => {
+      const counted = async (query: string) =>
+        (await rows(`GET /mw/client/get/gallery-by-date?${query}`, 'images')).length
+      expect(await counted('id=1')).toBe(12)
+      expect(await counted('id=1&limit=12&offset=12')).toBe(2)
+      expect(await counted('id=5&limit=12&offset=12')).toBe(2)
+      expect(await counted(`id=${first}&offset=24`)).toBe(0)
+      for (const id of [2, 6, second]) expect(await counted(`id=${id}`), String(id)).toBe(1)
+      expect(await counted('id=3')).toBe(0)
+      expect((await ask('GET /mw/client/get/gallery-by-date?id=1&offset=-1')).status).toBe(400)
+      expect((await galleryPlace([1, 2]))?.images).toHaveLength(2)
+      expect((await galleryPlace([2, 7]))?.images).toEqual([])
+      expect(await galleryPlace([3])).toBeNull()
+    })
+    expect(await listGallery([event_id], 100, 0)).toHaveLength(15)
+    const [image] = await listGallery([event_id], 1, 0)
+    expect(image).toMatchObject({
+      width: 40,
+      height: 25,
+      image: expect.stringMatching(/^\/files\//) as string,
+    })
+  })
+
+  it('keeps what was stored before a line was cut, and takes the rest again without doubling', async () => {
+    const event_date_id = await makeEventDay()
+    const pictures = [await picture(), await picture(), await picture()]
+    const stored = async () =>
+      (await rows(`GET /mw/client/get/gallery-by-date?id=${event_date_id}`, 'images')).length
+    for (const image of pictures.slice(0, 2))
+      expect((await send('insert/gallery', { form: formOf({ event_date_id, images: image }) })).status).toBe(
+        200,
+      )
+    // The third arrives in part.
+    const boundary = 'strata'
+    const head = `--${boundary}\r\ncontent-disposition: form-data; name="event_date_id"\r\n\r\n${event_date_id}\r\n--${boundary}\r\ncontent-disposition: form-data; name="images"; filename="3.png"\r\ncontent-type: image/png\r\n\r\n`
+    const half = Buffer.from(await pictures[2]!.arrayBuffer()).subarray(0, 40)
+    const cut = await ask('POST /mw/admin/insert/gallery', {
+      as: await someone(3),
+      body: Buffer.concat([Buffer.from(head), half]),
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    })
+    expect(cut.status).toBe(400)
+    expect(await stored()).toBe(2)
+    // Whoever does not know how far it came sends all of them.
+    const { status, body } = await send('insert/gallery', {
+      form: formOf({ event_date_id, images: pictures }),
+    })
+    expect(status).toBe(200)
+    expect(new Set(body.ids as number[]).size).toBe(3)
+    expect(await stored()).toBe(3)
+    await Promise.all(
+      [1, 2, 3].map(() => send('insert/gallery', { form: formOf({ event_date_id, images: pictures }) })),
+    )
+    expect(await stored()).toBe(3)
+  })
+
+  it('says what is no picture, and which day there is not', async () => {
+    const event_date_id = await makeEventDay()
+    const pdf = await send('insert/gallery', { form: formOf({ event_date_id, images: blobOf(pdfBytes()) }) })
+    expect(pdf.status).toBe(415)
+    const none = await send('insert/gallery', { form: formOf({ event_date_id }) })
+    expect(none).toMatchObject({ status: 400, body: { fields: { images: 'Зураг оруулна уу' } } })
+    const nowhere = await send('insert/gallery', {
+      form: formOf({ event_date_id: 2_000_000_000, images: await picture() }),
+    })
+    expect(nowhere).toMatchObject({ status: 400, body: { fields: { event_date_id: 'Өдрийг сонгоно уу' } } })
+  })
+
+  it('is paged for the office, by day', async () => {
+    const { event_date_id, image_file_id } = await makeGalleryImage()
+    await makeGalleryImage({ event_date_id, image_file_id, caption: 'Хаалт' })
+    const { body } = await ask(`GET /mw/admin/get/gallery?event_date_id=${event_date_id}&limit=1&page=1`, {
+      as: await someone(3),
+    })
+    expect(body).toMatchObject({ total: 2, totalPages: 2, images: [{ caption: 'Хаалт', event_date_id }] })
+  })
+})
+
+it('a frozen edition refuses every write of its content', async () => {
+  const event_id = await makeEdition()
+  const event_date_id = await makeEventDay({ event_id })
+  const { id: hall } = await makeHall({ event_id })
+  const { id: presenter } = await makePresenter({ event_id })
+  const { id: talk } = await makePresentation({ event_date_id, hall_id: hall })
+  const { id: image } = await makeGalleryImage({ event_date_id })
+  await freeze(event_id)
+  const names = { hall_name: 'Говь', hall_name_en: 'Gobi' }
+  const present = { present_name: 'Илтгэл', present_name_en: 'Talk', event_date_id, hall_id: hall }
+  const writes: [string, { json?: unknown; form?: FormData }][] = [
+    ['insert/presenter', { form: formOf({ ...speaker(event_id), image: await picture() }) }],
+    ['update/presenter', { form: formOf({ id: presenter, ...speaker(event_id) }) }],
+    ['update/presenter-queue', { json: { presenters: [{ id: presenter, sequence: 1 }] } }],
+    ['insert/hall', { json: { event_id, ...names } }],
+    ['update/hall', { json: { id: hall, ...names } }],
+    ['update/hall-sequence', { json: { halls: [{ id: hall, sequence: 1 }] } }],
+    ['insert/presentation', { form: formOf({ ...present, pdf: blobOf(pdfBytes()) }) }],
+    ['update/presentation', { form: formOf({ id: talk, ...present }) }],
+    ['insert/gallery', { form: formOf({ event_date_id, images: await picture() }) }],
+    ['update/gallery', { json: { id: image, caption: 'Нээлт' } }],
+  ]
+  const said = 'Энэ жилийн арга хэмжээ хаагдсан тул өөрчлөх боломжгүй.'
+  for (const [path, given] of writes) {
+    const answer = await send(path, given)
+    expect([answer.status, answer.body.message], path).toEqual([409, said])
+  }
+  for (const [path, id] of [
+    ['presenter', presenter],
+    ['hall', hall],
+    ['presentation', talk],
+    ['gallery', image],
+  ] as const) {
+    const answer = await ask(`DELETE /mw/admin/delete/${path}?id=${id}`, { as: await someone(1) })
+    expect([answer.status, answer.body.message], path).toEqual([409, said])
+  }
+})

@@ -4,6 +4,7 @@ import { db } from '@/db/client'
 import { makeMember, makeQuestion } from '@/tests/factories/assessment'
 import { makeAccount, makeCategory, makeNews, makeRequest, pictureBytes } from '@/tests/factories/rows'
 import { type Content, contents, insertContent, savedContent } from './content-cases'
+import { makeRegistration, visitor } from './event-editions'
 import { ask, blobOf, formOf, someone } from './harness'
 
 /** One record of the office: how it is asked for, and how it is saved with a word of its own in the field `field`. */
@@ -102,6 +103,13 @@ export const records: Record<string, () => Promise<OfficeRecord>> = {
     return {
       ...{ query: `id=${id}`, field: 'name', update: '/admin/update/member-companies' },
       save: (word, version) => ({ form: formOf({ id, name: word, email, active: true, ...known(version) }) }),
+    }
+  },
+  'GET /mw/admin/get/user-registration/id': async () => {
+    const { id } = await makeRegistration()
+    return {
+      ...{ query: `id=${id}`, field: 'company', update: '/mw/admin/update/registration' },
+      save: (word, version) => ({ json: { ...visitor, id, company: word, ...known(version) } }),
     }
   },
   'GET /admin/get/office-request/id': async () => {

@@ -4,6 +4,7 @@ import { homeWrites } from './home'
 import { memberWrites } from './members'
 import { menuWrites } from './menu'
 import { publicationWrites } from './publications'
+import { registrationWrites } from './registrations'
 import { restoringWrites } from './restored'
 import type { Write } from './write'
 
@@ -15,5 +16,6 @@ export const writes: Record<string, Write> = {
   ...publicationWrites,
   ...associationWrites,
   ...memberWrites,
+  ...registrationWrites,
   ...restoringWrites,
 }

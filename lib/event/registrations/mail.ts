@@ -7,7 +7,7 @@ import { messageText } from '@/lib/i18n/messages'
 import type { Mail } from '@/lib/mail/outbox'
 import { passText, shownCode } from './pass-code'
 
-type Person = { id: number; email: string; first_name: string; last_name: string; code: string }
+type Person = { email: string; first_name: string; last_name: string; code: string }
 type Event = Pick<Edition, 'id' | 'event' | 'event_en' | 'place' | 'place_en' | 'venue' | 'venue_en'>
 type Day = Pick<EventDay, 'event_date'>
 
@@ -52,7 +52,6 @@ export function passMail(person: Person, event: Event, days: readonly Day[], lan
       place: placeInWords(event, lang),
       code: shownCode(person.code),
     }),
-    about: { registration_id: person.id },
     attachments,
   }
 }

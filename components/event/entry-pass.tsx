@@ -18,6 +18,7 @@ export type PassFacts = {
 
 type Props = {
   pass: EntryPass
+  name: string
   country: string
   facts: PassFacts
   texts: RegistrationTexts['pass']
@@ -25,7 +26,7 @@ type Props = {
 }
 
 /** What a visitor is let in with: who, when and where, and the code. */
-export function EntryPassCard({ pass, country, facts, texts, onAnother }: Props) {
+export function EntryPassCard({ pass, name, country, facts, texts, onAnother }: Props) {
   const code = shownCode(pass.code)
   const rows = [
     [texts.country, country],
@@ -42,7 +43,7 @@ export function EntryPassCard({ pass, country, facts, texts, onAnother }: Props)
         </div>
         <div className={styles.who}>
           <p className={styles.kind}>{texts.title}</p>
-          <h2>{`${pass.first_name} ${pass.last_name}`}</h2>
+          <h2>{name}</h2>
           <p>{pass.company}</p>
           <dl>
             {rows.map(([label, text]) => (

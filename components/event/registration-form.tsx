@@ -80,6 +80,9 @@ export function RegistrationForm({ locale, countries, facts, texts }: Props) {
       {pass && (
         <EntryPassCard
           pass={pass}
+          name={
+            locale === 'mn' ? `${pass.last_name} ${pass.first_name}` : `${pass.first_name} ${pass.last_name}`
+          }
           country={countries.find(({ code }) => code === pass.country)?.name ?? pass.country}
           facts={facts}
           texts={texts.pass}

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import { db, isInTransaction } from '@/db/client'
 import { type MailAttachment, mailOutbox } from '@/db/schema/mail'
 import { addJob } from '@/lib/jobs/add'
@@ -25,6 +25,33 @@ export function addMailJob({ id, isSecret }: { id: number; isSecret: boolean }, 
   return addJob(isSecret ? 'sendCode' : 'sendMail', { mailId: id }, { key: `mail:${id}`, runAt })
 }
 
+/** The columns of a mail, but for what it tells of. */
+const rowOf = ({ to, subject, text, replyTo, attachments = [], isSecret = false }: Mail) => ({
+  to_address: to,
+  // A line break in a subject would begin a header of the sender's choosing.
+  subject: subject.replace(/[\r\n]+/g, ' '),
+  text,
+  reply_to: replyTo ?? null,
+  attachments,
+  is_secret: isSecret,
+})
+
+/**
+ * Parts of one statement that write a mail and the job that sends it, for each row of a part before them: where a
+ * crowd writes, each statement that is saved counts. Its answer must name `job`, or Postgres leaves it out.
+ * @param from the part, with the condition under which a mail goes, and its row's `id` as what the mail tells of
+ */
+export function queueMailIn(mail: Mail, from: SQL): SQL {
+  const { to_address, subject, text, attachments } = rowOf(mail)
+  return sql`mailed as (
+      insert into ${mailOutbox} (to_address, subject, text, attachments, registration_id)
+      select ${to_address}, ${subject}, ${text}, ${JSON.stringify(attachments)}::jsonb, id ${from}
+      returning id
+    ), job as (
+      select graphile_worker.add_job('sendMail', json_build_object('mailId', id), job_key => 'mail:' || id) from mailed
+    )`
+}
+
 /**
  * Writes mail, and the jobs that send it, in the transaction of the thing that it tells of.
  * @throws Error outside of one
@@ -34,18 +61,7 @@ export async function queueMail(mails: readonly Mail[]): Promise<void> {
   if (mails.length === 0) return
   const rows = await db()
     .insert(mailOutbox)
-    .values(
-      mails.map(({ to, subject, text, replyTo = null, attachments = [], isSecret = false, about = {} }) => ({
-        to_address: to,
-        // A line break in a subject would begin a header of the sender's choosing.
-        subject: subject.replace(/[\r\n]+/g, ' '),
-        text,
-        reply_to: replyTo,
-        attachments,
-        is_secret: isSecret,
-        ...about,
-      })),
-    )
+    .values(mails.map((mail) => ({ ...rowOf(mail), ...mail.about })))
     .returning({ id: mailOutbox.id, isSecret: mailOutbox.is_secret })
   for (const row of rows) await addMailJob(row)
 }

@@ -6,6 +6,7 @@ import { makeCategory, pictureBytes } from '@/tests/factories/rows'
 import { from } from './assessment-steps'
 import { contentOf } from './content-cases'
 import { eventNewsForm, makeEventItem } from './write-cases/event-archive'
+import { visitor } from './event-editions'
 import { ask, blobOf, formOf, someone } from './harness'
 import { writes } from './write-cases/all'
 
@@ -50,6 +51,11 @@ const eventPart = (what: string, given: object): Counterpart => ({
     json: { event_id: await makeEdition(), ...given },
   }),
 })
+const scanned = (given: object): Counterpart =>
+  post('/mw/admin/insert/scans', {
+    sent_at: '2025-09-11T01:00:00Z',
+    scans: [{ id: randomUUID(), text: '', door: 'А', scanned_at: '2025-09-11T01:00:00Z', ...given }],
+  })
 const computed: Counterpart = { unreachable: 'computed by us from stored answers' }
 const bytes: Counterpart = { unreachable: 'told by the bytes of the file, never by its sender' }
 const imported: Counterpart = { unreachable: 'a bad row of a file is named and left out: see below' }
@@ -59,6 +65,12 @@ const counterparts: Record<string, Counterpart> = {
   accounts_first_name_filled: post('/admin/insert/account', { ...account, first_name: ' \t' }),
   assessment_questions_cid_dotted: post('/admin/insert/question', { cid: '7.4.', question: 'Асуулт' }),
   assessment_questions_asked: post('/admin/insert/question', { cid: '7.4', question: ' ' }),
+  event_registrations_lang_known: post('/mw/admin/insert/registration', { ...visitor, lang: 'ru' }),
+  event_registrations_country_code: post('/mw/admin/insert/registration', { ...visitor, country: 'MNG' }),
+  event_registrations_filled: post('/mw/admin/insert/registration', { ...visitor, company: ' ' }),
+  event_scans_verdict_known: { unreachable: 'told by us of each scan' },
+  event_scans_verdict_offline_known: scanned({ verdict_offline: 'perhaps' }),
+  event_scans_door_named: scanned({ door: ' ' }),
   translations_kind_known: { unreachable: 'written by triggers alone' },
   staff_sessions_short: { unreachable: 'a session is as long as we make it' },
   member_sessions_short: { unreachable: 'a session is as long as we make it' },

@@ -3,18 +3,20 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { db } from '@/db/client'
 import { assessmentRespondents } from '@/db/schema/assessment'
+import { eventRegistrations } from '@/db/schema/event'
 import { mailOutbox } from '@/db/schema/mail'
 import { officeRequests } from '@/db/schema/requests'
 import { deleteExpiredData } from '@/lib/personal-data/mutations'
 import { makeRequest } from '@/tests/factories/rows'
 import { answersOf, fileOwn, freshQuestionnaire, from } from './assessment-steps'
+import { makeRegistration } from './event-editions'
 import { ask, someone } from './harness'
 
 const ids = freshQuestionnaire()
 const find = async (email: string) =>
   (await ask(`GET /admin/get/personal-data?email=${email}`, { as: await someone(2) })).body
 
-/** Somebody who asked to join and assessed for their own interest. */
+/** Somebody who asked to join, assessed for their own interest and registered for the event. */
 async function person(): Promise<string> {
   const email = `${randomUUID()}@test.example`
   const asked = await ask('POST /client/insert/office-request', {
@@ -23,6 +25,7 @@ async function person(): Promise<string> {
   })
   expect(asked.status).toBe(200)
   expect((await fileOwn(answersOf(ids, 1, 0), { email })).status).toBe(200)
+  await makeRegistration({ email })
   return email
 }
 
@@ -43,6 +46,7 @@ describe('what is kept of a person', () => {
       email,
       requests: [{ email, codex_request: true, phone_number: '99' }],
       assessments: [{ email, percentage: 25 }],
+      registrations: [{ email, country: 'MN' }],
       mails: [{ subject: 'Таны хүсэлтийг хүлээн авлаа' }],
     })
     const [assessment] = found.assessments as { answers: object[] }[]
@@ -53,17 +57,28 @@ describe('what is kept of a person', () => {
       ...{ cid: '7.1.1.1', question: 'Асуулт 7.1.1.1', answer: true, proof: true },
     })
     const nobody = await find('nobody@test.example')
-    expect(nobody).toEqual({ email: 'nobody@test.example', requests: [], assessments: [], mails: [] })
+    expect(nobody).toEqual({
+      email: 'nobody@test.example',
+      requests: [],
+      assessments: [],
+      registrations: [],
+      mails: [],
+    })
   })
 
   it('is deleted with the mail that told the staff of it, and nobody else’s', async () => {
     const [email, other] = [await person(), await person()]
     const deleted = await ask(`DELETE /admin/delete/personal-data?email=${email}`, { as: await someone(2) })
-    expect(deleted.body).toMatchObject({ requests: 1, assessments: 1 })
-    expect(await find(email)).toMatchObject({ requests: [], assessments: [], mails: [] })
+    expect(deleted.body).toMatchObject({ requests: 1, assessments: 1, registrations: 1 })
+    expect(await find(email)).toMatchObject({ requests: [], assessments: [], registrations: [], mails: [] })
     const texts = (await db().select({ text: mailOutbox.text }).from(mailOutbox)).map(({ text }) => text)
     expect(texts.some((text) => text.includes(email))).toBe(false)
-    expect(await find(other)).toMatchObject({ requests: [{}], assessments: [{}], mails: [{}] })
+    expect(await find(other)).toMatchObject({
+      requests: [{}],
+      assessments: [{}],
+      registrations: [{}],
+      mails: [{}],
+    })
   })
 
   it('is told apart from an address that holds it, and from a text that names it', async () => {
@@ -116,6 +131,10 @@ describe('what is past its time', () => {
       .update(assessmentRespondents)
       .set({ created_at: old(101) })
       .where(eq(assessmentRespondents.email, gone))
+    await db()
+      .update(eventRegistrations)
+      .set({ created_at: old(101) })
+      .where(eq(eventRegistrations.email, gone))
     await makeRequest({ email: kept, created_at: old(99) })
     const sentAt = new Date()
     const mails = {
@@ -125,8 +144,8 @@ describe('what is past its time', () => {
     }
     const deleted = await deleteExpiredData(100)
     expect(deleted?.requests).toBeGreaterThan(0)
-    expect(await find(gone)).toMatchObject({ requests: [], assessments: [] })
-    expect(await find(kept)).toMatchObject({ requests: [{}, {}], assessments: [{}] })
+    expect(await find(gone)).toMatchObject({ requests: [], assessments: [], registrations: [] })
+    expect(await find(kept)).toMatchObject({ requests: [{}, {}], assessments: [{}], registrations: [{}] })
     const rows = await db()
       .select({ id: mailOutbox.id })
       .from(mailOutbox)

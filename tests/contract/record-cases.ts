@@ -7,6 +7,7 @@ import { makeGalleryImage, makeHall } from '@/tests/factories/event-content'
 import { makeEdition, makeEventDay, makePartner, makeStatistic } from '@/tests/factories/event'
 import { makeAccount, makeCategory, makeNews, makeRequest, pictureBytes } from '@/tests/factories/rows'
 import { type Content, contents, insertContent, savedContent } from './content-cases'
+import { makeRegistration, visitor } from './event-editions'
 import { ask, blobOf, formOf, someone } from './harness'
 import { makeEventItem } from './write-cases/event-archive'
 
@@ -144,6 +145,13 @@ export const records: Record<string, () => Promise<OfficeRecord>> = {
     return {
       ...{ query: `id=${id}`, field: 'name', update: '/admin/update/member-companies' },
       save: (word, version) => ({ form: formOf({ id, name: word, email, active: true, ...known(version) }) }),
+    }
+  },
+  'GET /mw/admin/get/user-registration/id': async () => {
+    const { id } = await makeRegistration()
+    return {
+      ...{ query: `id=${id}`, field: 'company', update: '/mw/admin/update/registration' },
+      save: (word, version) => ({ json: { ...visitor, id, company: word, ...known(version) } }),
     }
   },
   'GET /admin/get/office-request/id': async () => {

@@ -30,23 +30,20 @@ export function useRegistrationColumns({ name }: Resource, url: ListUrl): Column
       width: '18%',
       cell: ({ company }) => company,
     },
-    { key: 'last_name', label: t('fields.last_name'), cell: ({ last_name }) => last_name, brief: true },
-    { key: 'first_name', label: t('fields.first_name'), cell: ({ first_name }) => first_name, brief: true },
+    { key: 'name', label: t('fields.name'), cell: nameOf, brief: true },
     { key: 'country', label: t('fields.country'), cell: ({ country_name }) => country_name },
     {
       key: 'email',
-      label: t('fields.email'),
-      cell: ({ email }) => (
-        <a className={`${cells.link} ${cells.breakable}`} href={`mailto:${email}`}>
-          {email}
-        </a>
+      label: t('fields.contact'),
+      width: '24%',
+      cell: ({ email, phone_number }) => (
+        <span>
+          <a className={cells.link} href={`mailto:${email}`}>
+            {email}
+          </a>
+          <span className={cells.note}>{phone_number}</span>
+        </span>
       ),
-    },
-    {
-      key: 'phone_number',
-      label: t('fields.phone_number'),
-      kind: 'date',
-      cell: ({ phone_number }) => phone_number,
     },
     {
       key: 'created_at',

@@ -35,8 +35,22 @@ export function eventCalendar(edition: Edition, days: readonly EventDay[], local
   return `${calendar.toString()}\r\n`
 }
 
+/** A crowd is sent the same calendar: it is made anew so often, and not for each mail. */
+const keptMs = 60_000
+const kept = new Map<string, { calendar: Promise<string>; until: number }>()
+
 /** The same by the number of an edition, for a mail that leaves. */
-export async function calendarOf(eventId: number, locale: Locale): Promise<string> {
+export function calendarOf(eventId: number, locale: Locale): Promise<string> {
+  const key = `${eventId} ${locale}`
+  const known = kept.get(key)
+  if (known && known.until > Date.now()) return known.calendar
+  const calendar = makeCalendar(eventId, locale)
+  kept.set(key, { calendar, until: Date.now() + keptMs })
+  calendar.catch(() => kept.delete(key))
+  return calendar
+}
+
+async function makeCalendar(eventId: number, locale: Locale): Promise<string> {
   // In a transaction, however short: a job has no cache of pages to read from.
   const { edition, days } = await inTransaction(async () => ({
     edition: (await listEditions()).find(({ id }) => id === eventId),

@@ -7,13 +7,31 @@ import { messageText } from '@/lib/i18n/messages'
 import type { Mail } from '@/lib/mail/outbox'
 import { passText, shownCode } from './pass-code'
 
-type Person = { id: number; email: string; first_name: string; last_name: string; code: string }
+type Person = { email: string; first_name: string; last_name: string; code: string }
 type Event = Pick<Edition, 'id' | 'event' | 'event_en' | 'place' | 'place_en' | 'venue' | 'venue_en'>
 type Day = Pick<EventDay, 'event_date'>
 
-/** The days of an edition in words: `2025.09.11, 2025.09.12`. */
+/**
+ * The days of an edition in words: `2025.09.11–13`, `11–13 Sep 2025`; one by one where they do not follow one another
+ * in a month.
+ */
 export function daysInWords(days: readonly Day[], locale: Locale): string {
-  return days.map(({ event_date }) => formatDate(event_date, locale)).join(', ')
+  const dates = days.map(({ event_date }) => event_date)
+  const [first = '', last = ''] = [dates[0], dates.at(-1)]
+  const isRun =
+    dates.length > 1 &&
+    first.slice(0, 7) === last.slice(0, 7) &&
+    Number(last.slice(8)) - Number(first.slice(8)) === dates.length - 1
+  if (!isRun) return dates.map((date) => formatDate(date, locale)).join(', ')
+  return locale === 'mn'
+    ? `${formatDate(first, locale)}–${last.slice(8)}`
+    : `${Number(first.slice(8))}–${formatDate(last, locale)}`
+}
+
+/** Somebody's name in the order of a language: in Mongolian the father's comes first. */
+export function personInWords(person: Pick<Person, 'first_name' | 'last_name'>, locale: Locale): string {
+  const { first_name, last_name } = person
+  return locale === 'mn' ? `${last_name} ${first_name}` : `${first_name} ${last_name}`
 }
 
 /** The mail with the pass: its code in words, the QR code and the days for a calendar as files. */
@@ -28,16 +46,12 @@ export function passMail(person: Person, event: Event, days: readonly Day[], lan
       event: bilingual(event, 'event', lang).text,
     }),
     text: messageText(lang, 'event.register.mail.text', {
-      name:
-        lang === 'mn'
-          ? `${person.last_name} ${person.first_name}`
-          : `${person.first_name} ${person.last_name}`,
+      name: personInWords(person, lang),
       event: bilingual(event, 'event', lang).text,
       days: daysInWords(days, lang),
       place: placeInWords(event, lang),
       code: shownCode(person.code),
     }),
-    about: { registration_id: person.id },
     attachments,
   }
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { db, inTransaction } from '@/db/client'
 import { eventDates, eventRegistrations, events } from '@/db/schema/event'
 import { Problem } from '@/lib/api/problem'
 import { deleteRow, found, updateRow } from '@/lib/api/rows'
 import { refuseFrozen } from '../editions/frozen'
 import type { Locale } from '@/lib/i18n/locale'
-import { queueMail } from '@/lib/mail/outbox'
+import { queueMailIn } from '@/lib/mail/outbox'
 import type { registrationFields } from './limits'
 import { passMail } from './mail'
 import { newCode } from './new-code'
@@ -57,46 +57,73 @@ async function editionFor(eventId?: number) {
 }
 
 type Edition = Awaited<ReturnType<typeof editionFor>>
-type Written = { id: number; code: string; isNew: boolean; mailsToday: number }
+type Written = { eventId: number; code: string; id: number; isNew: boolean; isMailed: boolean }
 
-/** The row of a sending, new or that of its first time. */
-async function writeOnce(eventId: number, sending: Sending, byStaff: boolean): Promise<Written> {
+/** What mails say of the live edition is read so often, and not for each of a crowd. */
+const keptMs = 1_000
+let kept: { edition: Edition; until: number } | undefined
+
+async function liveEdition(): Promise<Edition> {
+  if (!kept || kept.until < Date.now()) kept = { edition: await editionFor(), until: Date.now() + keptMs }
+  return kept.edition
+}
+
+type Answered = { event_id: number | null; id: number | null; mails: number }
+
+/**
+ * Writes a sending with its mail in one statement: nothing where it was written before, or where the edition is not
+ * the one that it is taken for.
+ */
+async function writeWhole(
+  { event, days }: Edition,
+  isAsked: SQL,
+  sending: Sending,
+  row: { code: string; submission_key: string; by_staff: boolean },
+): Promise<Answered> {
+  const { company, last_name, first_name, country, email, phone_number, lang } = sending
+  const mail = passMail({ ...fieldsOf(sending), code: row.code }, event, days, lang)
+  const { rows } = await db().execute<Answered>(sql`
+    with asked as (select id from ${events} where ${isAsked}), registered as (
+      insert into ${eventRegistrations} (event_id, company, last_name, first_name, country, email, phone_number, lang,
+        code, submission_key, by_staff)
+      select id, ${company}, ${last_name}, ${first_name}, ${country}, ${email}, ${phone_number}, ${lang},
+        ${row.code}, ${row.submission_key}, ${row.by_staff}::boolean
+      from asked where id = ${event.id}
+      on conflict do nothing returning id
+    ), ${queueMailIn(
+      mail,
+      sql`from registered where (select count(*) from ${eventRegistrations} as others
+        where others.email = ${email} and others.created_at > now() - interval '1 day') < ${mailsADayMax}`,
+    )}
+    select (select id from asked) as event_id, (select id from registered) as id,
+      (select count(*)::integer from job) as mails`)
+  return rows[0] ?? { event_id: null, id: null, mails: 0 }
+}
+
+/** The row of a sending, with its mail when it is new; or that of its first time. */
+async function writeOnce(sending: Sending, staffEvent?: { id?: number | undefined }): Promise<Written> {
   const submission_key = sameness(sending)
-  const mailsToday = sql<number>`(select count(*) from ${eventRegistrations} as others
-    where others.email = ${sending.email} and others.created_at > now() - interval '1 day')`.mapWith(Number)
+  const isAsked = staffEvent?.id ? sql`id = ${staffEvent.id}` : sql`is_current`
   for (let tries = 1; tries <= codeTries; tries++) {
-    const [row] = await db()
-      .insert(eventRegistrations)
-      .values({
-        event_id: eventId,
-        ...fieldsOf(sending),
-        code: newCode(),
-        submission_key,
-        lang: sending.lang,
-        by_staff: byStaff,
-      })
-      .onConflictDoNothing()
-      .returning({ id: eventRegistrations.id, code: eventRegistrations.code, mailsToday })
-    if (row) return { ...row, isNew: true }
+    const edition = await (staffEvent ? editionFor(staffEvent.id) : liveEdition())
+    const { event } = edition
+    const row = { code: newCode(), submission_key, by_staff: staffEvent !== undefined }
+    const { event_id, id, mails } = await writeWhole(edition, isAsked, sending, row)
+    if (id !== null) return { eventId: event.id, code: row.code, id, isNew: true, isMailed: mails > 0 }
+    // Another edition is live since: what was known of the former is forgotten.
+    if (event_id !== event.id) {
+      kept = undefined
+      continue
+    }
     const [first] = await db()
       .select({ id: eventRegistrations.id, code: eventRegistrations.code })
       .from(eventRegistrations)
       .where(
-        and(eq(eventRegistrations.event_id, eventId), eq(eventRegistrations.submission_key, submission_key)),
+        and(eq(eventRegistrations.event_id, event.id), eq(eventRegistrations.submission_key, submission_key)),
       )
-    if (first) return { ...first, isNew: false, mailsToday: 0 }
+    if (first) return { eventId: event.id, ...first, isNew: false, isMailed: true }
   }
   throw new Error('no free code was found')
-}
-
-/** Writes a sending once, and with its first time the mail with the pass. */
-async function registerIn({ event, days }: Edition, sending: Sending, byStaff: boolean): Promise<Written> {
-  const written = await writeOnce(event.id, sending, byStaff)
-  if (written.isNew && written.mailsToday < mailsADayMax) {
-    const person = { ...fieldsOf(sending), id: written.id, code: written.code }
-    await queueMail([passMail(person, event, days, sending.lang)])
-  }
-  return written
 }
 
 /**
@@ -107,28 +134,25 @@ async function registerIn({ event, days }: Edition, sending: Sending, byStaff: b
  */
 export async function register(form: RegistrationForm): Promise<EntryPass | null> {
   if (form.website) return null
-  return inTransaction(async () => {
-    const edition = await editionFor()
-    const { code, isNew, mailsToday } = await registerIn(edition, form, false)
-    if (!isNew && !form.submission_key) return null
-    const text = passText(edition.event.id, code)
-    return {
-      code,
-      company: form.company,
-      first_name: form.first_name,
-      last_name: form.last_name,
-      country: form.country,
-      qr: { text, ...drawQr(text) },
-      is_mailed: mailsToday < mailsADayMax,
-    }
-  })
+  const { eventId, code, isNew, isMailed } = await inTransaction(() => writeOnce(form))
+  if (!isNew && !form.submission_key) return null
+  const text = passText(eventId, code)
+  return {
+    code,
+    company: form.company,
+    first_name: form.first_name,
+    last_name: form.last_name,
+    country: form.country,
+    qr: { text, ...drawQr(text) },
+    is_mailed: isMailed,
+  }
 }
 
 /** Registers somebody from the office. @throws Problem conflict for an edition that is frozen, or where there is none */
 export async function insertRegistration({ event, ...sending }: RegistrationInsert): Promise<{ id: number }> {
   const edition = await editionFor(event)
   await refuseFrozen({ eventId: edition.event.id })
-  const { id } = await registerIn(edition, sending, true)
+  const { id } = await writeOnce(sending, { id: event })
   return { id }
 }
 

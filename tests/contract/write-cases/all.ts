@@ -8,6 +8,7 @@ import { homeWrites } from './home'
 import { memberWrites } from './members'
 import { menuWrites } from './menu'
 import { publicationWrites } from './publications'
+import { registrationWrites } from './registrations'
 import { restoringWrites } from './restored'
 import type { Write } from './write'
 
@@ -20,6 +21,7 @@ export const writes: Record<string, Write> = {
   ...publicationWrites,
   ...associationWrites,
   ...memberWrites,
+  ...registrationWrites,
   ...restoringWrites,
   ...eventAgendaWrites,
   ...eventContentWrites,

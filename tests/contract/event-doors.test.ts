@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { db } from '@/db/client'
+import { eventScans } from '@/db/schema/event'
+import type { DoorList, ScanResult } from '@/lib/event/doors/schema'
+import { passText } from '@/lib/event/registrations/pass-code'
+import { liveEdition, makeEdition, makeRegistration } from './event-editions'
+import { ask, someone } from './harness'
+
+let event = 0
+beforeAll(async () => {
+  event = await liveEdition()
+})
+
+type Scan = { id: string; text: string; door: string; scanned_at: string; verdict_offline?: string | null }
+const scan = (text: string, given: Partial<Scan> = {}): Scan => ({
+  id: randomUUID(),
+  text,
+  door: 'А хаалга',
+  scanned_at: new Date().toISOString(),
+  ...given,
+})
+const send = async (scans: Scan[], sentAt = new Date().toISOString()) => {
+  const { status, body } = await ask('POST /mw/admin/insert/scans', {
+    as: await someone(2),
+    json: { sent_at: sentAt, scans },
+  })
+  return { status, body, results: (body.results ?? []) as ScanResult[] }
+}
+const list = async (query = '') =>
+  (await ask(`GET /mw/admin/get/door-list?${query}`, { as: await someone(2) })).body as unknown as DoorList
+
+describe('a pass at a door', () => {
+  it('is let in once, and told when and where after that', async () => {
+    const { code, company } = await makeRegistration()
+    const first = await send([scan(passText(event, code))])
+    expect(first.results[0]).toMatchObject({ verdict: 'admitted', code, company, country: 'Монгол' })
+    const second = await send([scan(code.toLowerCase(), { door: 'Б хаалга' })])
+    expect(second.results[0]).toMatchObject({ verdict: 'again', first: { door: 'А хаалга' } })
+  })
+
+  it('that is sent again is the same scan', async () => {
+    const { code } = await makeRegistration()
+    const one = scan(code)
+    const answers = await Promise.all([send([one]), send([one]), send([one])])
+    expect(answers.map(({ results }) => results[0]?.verdict)).toEqual(['admitted', 'admitted', 'admitted'])
+    expect(await db().$count(eventScans, eq(eventScans.id, one.id))).toBe(1)
+  })
+
+  it('of another edition, a forged one and any other text are told apart', async () => {
+    const other = await makeRegistration({ event_id: await makeEdition({ event: 'Өмнөх жил' }) })
+    const own = await makeRegistration()
+    const { results } = await send([
+      scan(passText(other.event_id, other.code)),
+      scan(passText(event, '2222ABCD')),
+      // The code of somebody under the name of an edition that it is not of.
+      scan(passText(other.event_id, own.code)),
+      scan('https://mnma.example'),
+      scan(''),
+    ])
+    expect(results.map(({ verdict }) => verdict)).toEqual([
+      'other_edition',
+      'unknown',
+      'unknown',
+      'unknown',
+      'unknown',
+    ])
+    expect(results[0]?.edition).toBe('Өмнөх жил')
+  })
+
+  it('is let in once of 200 scans of 20 passes at four doors at once', async () => {
+    const people = await Promise.all(Array.from({ length: 20 }, () => makeRegistration()))
+    const doors = ['А', 'Б', 'В', 'Г']
+    const scans = Array.from({ length: 200 }, (_, at) =>
+      scan(passText(event, people[(at * 7) % people.length]?.code ?? ''), { door: doors[at % 4] ?? 'А' }),
+    )
+    // Some alone, as with a line, and some in parts, as after one was lost.
+    const alone = scans.slice(0, 80).map((one) => send([one]))
+    const parts = doors.map((door) => send(scans.slice(80).filter((one) => one.door === door)))
+    const answers = await Promise.all([...alone, ...parts])
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    const results = answers.flatMap(({ results }) => results)
+    expect(results).toHaveLength(200)
+    const admitted = results.filter(({ verdict }) => verdict === 'admitted')
+    expect(new Set(admitted.map(({ code }) => code)).size).toBe(20)
+    expect(admitted).toHaveLength(20)
+    expect(results.filter(({ verdict }) => verdict === 'again')).toHaveLength(180)
+  })
+
+  it('that two doors let in without a line is the one’s whose scan arrives first, and the other hears of it', async () => {
+    const { code } = await makeRegistration()
+    const offline = (door: string) => scan(code, { door, verdict_offline: 'admitted' })
+    await send([offline('А хаалга')])
+    const { results } = await send([offline('Б хаалга')])
+    expect(results[0]).toMatchObject({
+      verdict: 'again',
+      verdict_offline: 'admitted',
+      first: { door: 'А хаалга' },
+    })
+  })
+
+  it('has its time set right where the clock of the device is wrong', async () => {
+    const { code } = await makeRegistration()
+    const hours = 3_600_000
+    const wrong = (before: number) => new Date(Date.now() + 5 * hours - before).toISOString()
+    const { results } = await send([scan(code, { scanned_at: wrong(60_000) })], wrong(0))
+    expect(Math.abs(Date.parse(results[0]?.scanned_at ?? '') - (Date.now() - 60_000))).toBeLessThan(10_000)
+    const later = await makeRegistration()
+    const ahead = await send([scan(later.code, { scanned_at: wrong(-9 * hours) })], wrong(0))
+    expect(Date.parse(ahead.results[0]?.scanned_at ?? '')).toBeLessThanOrEqual(Date.now())
+  })
+
+  it.each([
+    ['no door', { door: ' ' }],
+    ['an id of its own making', { id: '7' }],
+    ['no time', { scanned_at: 'soon' }],
+    ['a verdict that there is not', { verdict_offline: 'perhaps' }],
+  ])('with %s is refused', async (_, given) => {
+    expect((await send([scan('7QK4M2XP', given)])).status).toBe(400)
+  })
+
+  it('comes with no more than 200 others', async () => {
+    expect((await send(Array.from({ length: 201 }, () => scan('7QK4M2XP')))).status).toBe(400)
+    expect((await send([])).status).toBe(400)
+  })
+
+  it('is for roles 1 and 2 to check', async () => {
+    const json = { sent_at: new Date().toISOString(), scans: [scan('7QK4M2XP')] }
+    expect((await ask('POST /mw/admin/insert/scans', { as: await someone(3), json })).status).toBe(403)
+  })
+})
+
+describe('the list of a device', () => {
+  it('has names and codes alone, and later what is new', async () => {
+    const one = await makeRegistration()
+    const whole = await list()
+    expect(whole.event?.id).toBe(event)
+    const kept = whole.guests.find(({ id }) => id === one.id)
+    expect(kept).toEqual({
+      id: one.id,
+      code: one.code,
+      name: 'Ганболд Хонгорзул',
+      company: one.company,
+      country: 'Монгол',
+    })
+    const two = await makeRegistration()
+    await send([scan(one.code, { door: 'Баруун хаалга' })])
+    const later = await list(`after=${one.id}&since=${whole.now}`)
+    expect(later.guests.map(({ id }) => id)).toEqual([two.id])
+    expect(later.admitted.map(({ id }) => id)).toContain(one.id)
+    expect(later.doors).toContainEqual({ door: 'Баруун хаалга', admitted: 1 })
+    expect(later.latest[0]).toMatchObject({ name: 'Ганболд Хонгорзул', door: 'Баруун хаалга' })
+  })
+})

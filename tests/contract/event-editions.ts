@@ -1,0 +1,69 @@
+import { randomInt } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { eventDates, eventRegistrations, events } from '@/db/schema/event'
+import { newCode } from '@/lib/event/registrations/new-code'
+
+/** The live edition of a test's database, made at the first use. @returns its id */
+export async function liveEdition(): Promise<number> {
+  const [known] = await db().select({ id: events.id }).from(events).where(eq(events.is_current, true))
+  if (known) return known.id
+  return makeEdition({ is_current: true })
+}
+
+/** An edition with two days. @returns its id */
+export async function makeEdition(given: Partial<typeof events.$inferInsert> = {}): Promise<number> {
+  const [made] = await db()
+    .insert(events)
+    .values({
+      event: 'Уул уурхайн долоо хоног',
+      event_en: 'Mining Week',
+      year: 2030 + randomInt(100),
+      place: 'Улаанбаатар',
+      place_en: 'Ulaanbaatar',
+      ...given,
+    })
+    .returning({ id: events.id, year: events.year })
+  if (!made) throw new Error('no edition was made')
+  const day = (event_date: string) => ({ event_id: made.id, day: 'Өдөр', day_en: 'Day', event_date })
+  await db()
+    .insert(eventDates)
+    .values([day(`${made.year}-09-11`), day(`${made.year}-09-12`)])
+  return made.id
+}
+
+/** What the form of a registration holds. */
+export const visitor = {
+  company: 'Алтан Хөндий ХХК',
+  last_name: 'Ганболд',
+  first_name: 'Хонгорзул',
+  country: 'MN',
+  email: 'khongorzul@altanvalley.example',
+  phone_number: '9911 0045',
+}
+
+/** Somebody who registered for an edition. */
+export async function makeRegistration(
+  given: Partial<typeof eventRegistrations.$inferInsert> = {},
+): Promise<typeof eventRegistrations.$inferSelect> {
+  const code = newCode()
+  const [made] = await db()
+    .insert(eventRegistrations)
+    .values({
+      ...visitor,
+      event_id: given.event_id ?? (await liveEdition()),
+      code,
+      submission_key: code,
+      ...given,
+    })
+    .returning()
+  if (!made) throw new Error('nobody was registered')
+  return made
+}
+
+/** The registrations of an edition under an address. */
+export const registrationsOf = (email: string, eventId: number) =>
+  db()
+    .select()
+    .from(eventRegistrations)
+    .where(and(eq(eventRegistrations.email, email), eq(eventRegistrations.event_id, eventId)))

@@ -1,0 +1,288 @@
+import { randomUUID } from 'node:crypto'
+import { parse } from 'csv-parse/sync'
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { GET as exported } from '@/app/api/event-registrations/[kind]/route'
+import { db } from '@/db/client'
+import { auditLog } from '@/db/schema/audit'
+import { events } from '@/db/schema/event'
+import { mailOutbox } from '@/db/schema/mail'
+import { sessionCookie } from '@/lib/auth/session'
+import { env } from '@/lib/env'
+import { isPassCode } from '@/lib/event/registrations/pass-code'
+import type { EntryPass, Registration } from '@/lib/event/registrations/schema'
+import { pdfPages } from '@/lib/files/pdf-pages'
+import { filesOf } from '@/lib/mail/attachments'
+import { liveEdition, makeEdition, makeRegistration, registrationsOf, visitor } from './event-editions'
+import { ask, someone } from './harness'
+
+let event = 0
+beforeAll(async () => {
+  event = await liveEdition()
+})
+
+const person = () => ({ ...visitor, email: `${randomUUID()}@visitor.example` })
+const register = (json: object) => ask('POST /mw/client/insert/registration', { json })
+const passOf = ({ body }: { body: Record<string, unknown> }) => body.pass as EntryPass | null
+const listed = async (query: string) =>
+  ask(`GET /mw/admin/get/user-registration?${query}`, { as: await someone(2) })
+const rowsOf = ({ body }: { body: Record<string, unknown> }) => body.register as Registration[]
+
+describe('a registration', () => {
+  it('gives a pass, and a mail with it in the language of the form', async () => {
+    const given = person()
+    const answer = await register({ ...given, lang: 'en', submission_key: randomUUID() })
+    expect(answer).toMatchObject({ status: 200, body: { message: 'You are registered.' } })
+    const pass = passOf(answer)
+    expect(isPassCode(pass?.code ?? '')).toBe(true)
+    expect(pass?.qr.text).toBe(`MW${event}-${pass?.code}`)
+    const [mail] = await db().select().from(mailOutbox).where(eq(mailOutbox.to_address, given.email))
+    expect(mail?.subject).toBe('Mining Week: your entry pass')
+    expect(mail?.text).toContain(`${pass?.code.slice(0, 4)} ${pass?.code.slice(4)}`)
+    const [qr, calendar] = await filesOf(mail?.attachments ?? [], new AbortController().signal)
+    expect(qr).toMatchObject({ filename: `MW-${pass?.code}.png`, contentType: 'image/png' })
+    expect(String(calendar?.content).match(/BEGIN:VEVENT/g)).toHaveLength(2)
+    expect(calendar?.content).toContain('SUMMARY:Mining Week: Day')
+  })
+
+  it('that is pressed twice, or comes again after a lost line, is one with one pass and one mail', async () => {
+    const sent = { ...person(), submission_key: randomUUID() }
+    const answers = await Promise.all(Array.from({ length: 8 }, () => register(sent)))
+    const codes = new Set(answers.map((answer) => passOf(answer)?.code))
+    expect(codes.size).toBe(1)
+    expect(passOf(await register(sent))?.code).toBe([...codes][0])
+    expect(await registrationsOf(sent.email, event)).toHaveLength(1)
+    expect(await db().$count(mailOutbox, eq(mailOutbox.to_address, sent.email))).toBe(1)
+  })
+
+  it('without a key is one as well, and nobody is given the pass of another', async () => {
+    const sent = person()
+    expect(passOf(await register(sent))).not.toBeNull()
+    const again = await register(sent)
+    expect(again).toMatchObject({ status: 200, body: { pass: null } })
+    expect(await registrationsOf(sent.email, event)).toHaveLength(1)
+    // A key of one's own is another sending: it never leads to what somebody else registered.
+    const other = passOf(await register({ ...sent, submission_key: randomUUID() }))
+    const codes = (await registrationsOf(sent.email, event)).map(({ code }) => code)
+    expect(codes).toContain(other?.code)
+    expect(codes).toHaveLength(2)
+  })
+
+  it('that was corrected and sent again under its key is a registration of its own', async () => {
+    const key = randomUUID()
+    const [first, second] = [person(), person()]
+    const codes = [
+      passOf(await register({ ...first, submission_key: key }))?.code,
+      passOf(await register({ ...second, submission_key: key }))?.code,
+    ]
+    expect(new Set(codes).size).toBe(2)
+  })
+
+  it('is for the live edition, whatever edition it names', async () => {
+    const other = await makeEdition()
+    const sent = { ...person(), submission_key: randomUUID(), event: other, event_id: other }
+    expect((await register(sent)).status).toBe(200)
+    expect(await registrationsOf(sent.email, other)).toHaveLength(0)
+    expect(await registrationsOf(sent.email, event)).toHaveLength(1)
+  })
+
+  it.each(['company', 'first_name', 'last_name', 'country', 'email', 'phone_number'])(
+    'without %s is refused in the words of the specification',
+    async (field) => {
+      const said = 'Sorry, please complete the registration section.'
+      const answer = await ask('POST /mw/client/insert/registration?lang=en', {
+        json: { ...person(), [field]: ' ' },
+      })
+      expect(answer).toMatchObject({ status: 400, body: { message: said, fields: { [field]: said } } })
+      const mn = await register({ ...person(), [field]: undefined })
+      expect(mn.body.message).toBe('Уучлаарай, бүртгэлийн хэсгийг бүрэн бөглөнө үү.')
+    },
+  )
+
+  it.each([
+    ['email', 'a@b.example\nBcc: everybody@c.example'],
+    ['email', 'nobody'],
+    ['first_name', 'Ө'.repeat(10_000)],
+    ['last_name', 'Нэр\r\nМөр'],
+    ['company', 'https://bad.example'],
+    ['country', 'ZZ'],
+    ['country', 'Монгол'],
+    ['phone_number', '9'.repeat(51)],
+    ['submission_key', 'guess'],
+  ])('with the %s %j is refused at that field', async (field, value) => {
+    const { status, body } = await register({ ...person(), [field]: value })
+    expect(status).toBe(400)
+    expect(Object.keys(body.fields as object)).toEqual([field])
+  })
+
+  it('takes any phone number', async () => {
+    expect((await register({ ...person(), phone_number: 'дотуур 12' })).status).toBe(200)
+  })
+
+  it('of a program that fills in the hidden field is dropped in silence', async () => {
+    const sent = { ...person(), website: 'https://spam.example' }
+    expect(await register(sent)).toMatchObject({ status: 200, body: { pass: null } })
+    expect(await registrationsOf(sent.email, event)).toHaveLength(0)
+  })
+
+  it('sends no more than so many mails to an address in a day, and still gives the pass', async () => {
+    const email = `${randomUUID()}@visitor.example`
+    for (let at = 0; at < 20; at++) await makeRegistration({ email })
+    const answer = await register({ ...visitor, email, submission_key: randomUUID() })
+    expect(passOf(answer)).toMatchObject({ is_mailed: false })
+    expect(await db().$count(mailOutbox, eq(mailOutbox.to_address, email))).toBe(0)
+  })
+
+  it('is refused while no edition is live', async () => {
+    await db().update(events).set({ is_current: false }).where(eq(events.id, event))
+    try {
+      const answer = await register(person())
+      expect(answer).toMatchObject({
+        status: 409,
+        body: { message: 'Одоогоор бүртгэл нээлттэй арга хэмжээ алга.' },
+      })
+    } finally {
+      await db().update(events).set({ is_current: true }).where(eq(events.id, event))
+    }
+  })
+})
+
+describe('the list of registrations', () => {
+  it('is that of an edition, newest first, and says who came in', async () => {
+    const own = await makeEdition()
+    const rows = [await makeRegistration({ event_id: own }), await makeRegistration({ event_id: own })]
+    const answer = await listed(`event=${own}&page=1&limit=50`)
+    expect(answer.body).toMatchObject({ total: 2, totalPages: 1 })
+    expect(rowsOf(answer).map(({ id }) => id)).toEqual(rows.map(({ id }) => id).reverse())
+    expect(rowsOf(answer)[0]).toMatchObject({ country_name: 'Монгол', admitted_at: null, door: '' })
+    expect(rowsOf(answer)[0]).not.toHaveProperty('submission_key')
+  })
+
+  it('is searched by a category and a term, each of which is asked for', async () => {
+    const own = await makeEdition()
+    const wanted = await makeRegistration({
+      event_id: own,
+      company: 'Тэнгэр_Зэс 100% ХХК',
+      phone_number: '88114470',
+    })
+    await makeRegistration({ event_id: own, company: 'Тэнгэр Зэс 100 ХХК' })
+    const found = async (cat: string, term: string) =>
+      rowsOf(await listed(`event=${own}&searchCat=${cat}&searchTerm=${encodeURIComponent(term)}`)).map(
+        ({ id }) => id,
+      )
+    expect(await found('company', 'тэнгэр_зэс')).toEqual([wanted.id])
+    expect(await found('company', '100%')).toEqual([wanted.id])
+    expect(await found('phone_number', '1144')).toEqual([wanted.id])
+    expect(await found('email', '1144')).toEqual([])
+    expect(await listed('searchTerm=a')).toMatchObject({
+      status: 400,
+      body: { fields: { searchCat: 'Хайх талбараа сонгоно уу.' } },
+    })
+    expect(await listed('searchCat=email')).toMatchObject({
+      status: 400,
+      body: { fields: { searchTerm: 'Хайх үгээ оруулна уу.' } },
+    })
+    expect((await listed('searchCat=code&searchTerm=a')).status).toBe(400)
+  })
+
+  it('of new ones has those of the last days and those that staff entered', async () => {
+    const own = await makeEdition()
+    const long = new Date(Date.now() - 30 * 86_400_000)
+    await makeRegistration({ event_id: own, created_at: long })
+    const entered = await makeRegistration({ event_id: own, created_at: long, by_staff: true })
+    const fresh = await makeRegistration({ event_id: own })
+    const { body } = await ask(`GET /mw/admin/get/new-registration?event=${own}`, { as: await someone(2) })
+    expect((body.register as Registration[]).map(({ id }) => id)).toEqual([fresh.id, entered.id])
+  })
+
+  it('is for roles 1 and 2', async () => {
+    for (const route of ['user-registration', 'new-registration', 'registration-figures', 'door-list'])
+      expect((await ask(`GET /mw/admin/get/${route}`, { as: await someone(3) })).status).toBe(403)
+  })
+})
+
+describe('a registration in the office', () => {
+  it('is entered with a mail, and is one of staff', async () => {
+    const given = person()
+    const { status, body } = await ask('POST /mw/admin/insert/registration', {
+      as: await someone(2),
+      json: given,
+    })
+    expect(status).toBe(200)
+    const [row] = await registrationsOf(given.email, event)
+    expect(row).toMatchObject({ id: body.id, by_staff: true, lang: 'mn' })
+    expect(await db().$count(mailOutbox, eq(mailOutbox.registration_id, Number(body.id)))).toBe(1)
+  })
+
+  it('of a frozen edition is neither entered nor changed, and still deleted', async () => {
+    const frozen = await makeEdition({ frozen_at: new Date() })
+    const { id } = await makeRegistration({ event_id: frozen })
+    const as = await someone(1)
+    const entered = await ask('POST /mw/admin/insert/registration', {
+      as,
+      json: { ...person(), event: frozen },
+    })
+    const changed = await ask('POST /mw/admin/update/registration', { as, json: { ...person(), id } })
+    expect([entered.status, changed.status]).toEqual([409, 409])
+    expect((await ask(`DELETE /mw/admin/delete/registration?id=${id}`, { as })).status).toBe(200)
+  })
+
+  it('leaves nothing about the person in the audit log', async () => {
+    const given = { ...person(), first_name: `Нэр${randomUUID()}` }
+    await ask('POST /mw/admin/insert/registration', { as: await someone(2), json: given })
+    const rows = await db()
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.call, 'POST /mw/admin/insert/registration'))
+    expect(rows.length).toBeGreaterThan(0)
+    expect(JSON.stringify(rows)).not.toContain(given.first_name)
+    expect(JSON.stringify(rows)).not.toContain(given.email)
+  })
+})
+
+describe('files of registrations', () => {
+  const download = async (kind: string, query: string, role: 1 | 2 | 3 = 2) =>
+    exported(
+      new Request(`${env().siteUrl}/api/event-registrations/${kind}?${query}`, {
+        headers: { cookie: (await sessionCookie(await someone(role))).split(';')[0] ?? '' },
+      }),
+      { params: Promise.resolve({ kind }) },
+    )
+
+  it('hold every row of the search, no formula runs in them, and who took them is written down', async () => {
+    const own = await makeEdition()
+    await makeRegistration({ event_id: own, company: '=1+1' })
+    await makeRegistration({ event_id: own })
+    const answer = await download(
+      'csv',
+      `event=${own}&searchCat=company&searchTerm=${encodeURIComponent('=1')}`,
+    )
+    const rows: string[][] = parse(await answer.text(), { bom: true })
+    expect(rows).toHaveLength(2)
+    expect(rows[1]?.[1]).toBe("'=1+1")
+    expect((await download('xlsx', `event=${own}`)).headers.get('content-type')).toContain('spreadsheetml')
+    const audited = await db()
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.call, 'GET /api/event-registrations/csv'))
+    expect(audited).toHaveLength(1)
+    expect(JSON.stringify(audited)).not.toContain('=1')
+  })
+
+  it('may be badges, of one or of all that were found', async () => {
+    const own = await makeEdition()
+    const { id } = await makeRegistration({ event_id: own })
+    await makeRegistration({ event_id: own })
+    const pages = async (query: string) =>
+      pdfPages(Buffer.from(await (await download('pdf', query)).arrayBuffer()))
+    expect(await pages(`event=${own}`)).toBe(2)
+    expect(await pages(`id=${id}`)).toBe(1)
+    expect((await download('pdf', `event=${await makeEdition()}`)).status).toBe(404)
+  })
+
+  it('are for roles 1 and 2, and for what there is', async () => {
+    expect((await download('csv', '', 3)).status).toBe(403)
+    expect((await download('doc', '')).status).toBe(404)
+    expect((await download('csv', 'searchCat=email')).status).toBe(400)
+  })
+})

@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { cookieOf, signIn } from './office'
+import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
+
+test.beforeEach(() => test.slow())
+
+const languages = [
+  {
+    locale: 'mn',
+    prefix: '',
+    texts: {
+      company: 'Байгууллага',
+      last: 'Овог',
+      first: 'Нэр',
+      country: 'Улс',
+      search: 'Улс хайх',
+      email: 'И-мэйл',
+      phone: 'Утасны дугаар',
+      send: 'Бүртгүүлэх',
+      incomplete: 'Уучлаарай, бүртгэлийн хэсгийг бүрэн бөглөнө үү.',
+      done: 'Амжилттай бүртгэгдлээ.',
+      pass: 'Нэвтрэх үнэмлэх',
+      term: 'австрали',
+      found: 'Австрали',
+    },
+  },
+  {
+    locale: 'en',
+    prefix: '/en',
+    texts: {
+      company: 'Organisation',
+      last: 'Last name',
+      first: 'First name',
+      country: 'Country',
+      search: 'Search for a country',
+      email: 'E-mail',
+      phone: 'Phone number',
+      send: 'Register',
+      incomplete: 'Sorry, please complete the registration section.',
+      done: 'You are registered.',
+      pass: 'Entry pass',
+      term: 'austral',
+      found: 'Australia',
+    },
+  },
+] as const
+
+for (const { locale, prefix, texts } of languages)
+  test(
+    `a visitor registers in ${locale}: what is missing, the country, the pass`,
+    { tag: locale === 'mn' ? '@phone' : [] },
+    async ({ page }) => {
+      const errors = collectErrors(page)
+      const main = page.getByRole('main')
+      const button = main.getByRole('button', { name: texts.send, exact: true })
+      const field = (name: string) => main.getByLabel(name, { exact: true })
+      await page.goto(`${prefix}/mw/register`)
+      await expect(main.locator('button[name=country]')).toBeVisible()
+      await expectAccessible(page)
+      await field(texts.company).fill('Northgate Advisory')
+      await button.click()
+      await expect(main.getByRole('alert').filter({ hasText: texts.incomplete })).toBeVisible()
+      await expect(field(texts.last)).toBeFocused()
+      await expect(field(texts.last)).toHaveAttribute('aria-invalid', 'true')
+      await expect(field(texts.company)).not.toHaveAttribute('aria-invalid')
+      await expectNoSidewaysScroll(page)
+
+      await field(texts.last).fill('Whitfield')
+      await field(texts.first).fill('Karen')
+      await main.locator('button[name=country]').click()
+      const search = page.getByRole('combobox', { name: texts.search })
+      await expect(search).toBeFocused()
+      await expect(page.getByRole('option').first()).toHaveText(/Монгол|Mongolia/)
+      await search.fill(texts.term)
+      await page.keyboard.press('Enter')
+      await expect(main.locator('button[name=country]')).toContainText(texts.found)
+      await field(texts.email).fill(`${randomUUID()}@visitor.example`)
+      await field(texts.phone).fill('+61 400 000 000')
+      await button.click()
+
+      await expect(main.getByText(texts.done)).toBeVisible()
+      const pass = main.getByRole('region', { name: texts.pass })
+      await expect(pass).toContainText(locale === 'mn' ? 'Whitfield Karen' : 'Karen Whitfield')
+      await expect(pass).toContainText(texts.found)
+      await expect(pass.locator('b')).toHaveText(/^[2-9A-Z]{4} [2-9A-Z]{4}$/)
+      await expect(button).toBeHidden()
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+      // The thanks leave and the emptied form returns; the pass stays.
+      await expect(button).toBeVisible()
+      await expect(field(texts.company)).toHaveValue('')
+      await expect(pass).toBeVisible()
+      expect(errors).toEqual([])
+    },
+  )
+
+type Visitor = { email: string; company: string; code: string }
+
+/** Somebody who registered through the public call. */
+async function registered(request: APIRequestContext): Promise<Visitor> {
+  const company = `Компани ${randomUUID().slice(0, 8)}`
+  const email = `${randomUUID()}@visitor.example`
+  const answer = await request.post('/mw/client/insert/registration', {
+    data: {
+      ...{ company, email, last_name: 'Ганболд', first_name: 'Хонгорзул', country: 'MN' },
+      ...{ phone_number: '9911 0045', submission_key: randomUUID() },
+    },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  const { pass } = (await answer.json()) as { pass: { code: string } }
+  return { email, company, code: pass.code }
+}
+
+test('pressed twice, a registration is one', async ({ page, request }) => {
+  const email = `${randomUUID()}@visitor.example`
+  await page.goto('/mw/register')
+  const main = page.getByRole('main')
+  await expect(main.locator('button[name=country]')).toBeVisible()
+  for (const [name, value] of [
+    ['company', 'Тэнгэр Зэс ХХК'],
+    ['last_name', 'Баяр'],
+    ['first_name', 'Номин'],
+    ['email', email],
+    ['phone_number', '9905 1188'],
+  ] as const)
+    await main.locator(`input[name=${name}]`).fill(value)
+  await main.locator('select[name=country]').selectOption('MN', { force: true })
+  // The line breaks once after the server has written: what the visitor sees is a failure, and presses again.
+  let isFirst = true
+  await page.route('**/mw/client/insert/registration*', async (route) => {
+    if (!isFirst) return route.continue()
+    isFirst = false
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  const button = main.getByRole('button', { name: 'Бүртгүүлэх', exact: true })
+  await button.click()
+  await expect(main.getByText('Алдаа гарлаа.')).toBeVisible()
+  await button.click()
+  await expect(main.getByText('Амжилттай бүртгэгдлээ.')).toBeVisible()
+  const listed = await request.get(
+    `/mw/admin/get/user-registration?searchCat=email&searchTerm=${encodeURIComponent(email)}`,
+    { headers: { cookie: cookieOf('admin') } },
+  )
+  expect(((await listed.json()) as { total: number }).total).toBe(1)
+})
+
+/** Opens the check of a door under a name. */
+async function openDoor(page: Page, door: string): Promise<void> {
+  await signIn(page, 'admin')
+  await page.goto('/admin/week/check-in')
+  await page.getByLabel('Хаалганы нэр').fill(door)
+  await page.getByRole('button', { name: 'Эхлэх' }).click()
+  await expect(page.getByText(/хүний жагсаалт энэ төхөөрөмж дээр/)).toBeVisible()
+}
+
+async function typeCode(page: Page, code: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Код' }).fill(code)
+  await page.getByRole('button', { name: 'Шалгах' }).click()
+}
+
+const verdict = (page: Page, said: string) => page.getByRole('heading', { name: said, exact: true })
+const nextPerson = (page: Page) => page.getByRole('button', { name: 'Дараагийн хүн' }).click()
+
+test(
+  'door staff let in a pass once, at two doors, and without a line',
+  { tag: '@phone' },
+  async ({ page, browser, request }) => {
+    const errors = collectErrors(page)
+    const people = [await registered(request), await registered(request)] as const
+    await openDoor(page, 'А хаалга')
+    await expectAccessible(page)
+    await typeCode(page, people[0].code.toLowerCase())
+    await expect(verdict(page, 'Нэвтрүүлнэ үү')).toBeVisible()
+    await expect(page.getByText(people[0].company).first()).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await nextPerson(page)
+    await typeCode(page, '2222 ABCD')
+    await expect(verdict(page, 'Бүртгэлгүй код')).toBeVisible()
+    await nextPerson(page)
+
+    const second = await browser.newContext()
+    const other = await second.newPage()
+    await openDoor(other, 'Б хаалга')
+    await typeCode(other, people[0].code)
+    await expect(verdict(other, 'Өмнө нь орсон')).toBeVisible()
+    await expect(other.getByText(/А хаалга/).first()).toBeVisible()
+    await nextPerson(other)
+
+    // The line of the first door goes. Its page opens again all the same, and it keeps what it scans.
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await page.reload()
+    await expect(page.getByText(/хүний жагсаалт энэ төхөөрөмж дээр/)).toBeVisible()
+    await page.context().setOffline(true)
+    await page.reload()
+    await expect(page.getByText('Офлайн')).toBeVisible()
+    await typeCode(page, people[1].code)
+    await expect(verdict(page, 'Хадгаллаа')).toBeVisible()
+    await expect(page.locator('[data-queue]')).toContainText('1')
+    // Meanwhile the same pass is shown at the other door.
+    await typeCode(other, people[1].code)
+    await expect(verdict(other, 'Нэвтрүүлнэ үү')).toBeVisible()
+
+    await page.context().setOffline(false)
+    await expect(page.locator('[data-queue]')).toBeHidden()
+    await expect(page.getByRole('alert').filter({ hasText: 'Б хаалга' })).toBeVisible()
+    await page.getByRole('button', { name: 'Ойлголоо' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Б хаалга' })).toBeHidden()
+    await second.close()
+    // A line that is gone is told by the browser as well.
+    expect(
+      errors.filter((error) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/.test(error)),
+    ).toEqual([])
+  },
+)
+
+test(
+  'staff search by a category and a term, take the rows away and add somebody',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const errors = collectErrors(page)
+    const { company } = await registered(request)
+    await signIn(page, 'admin')
+    await page.goto('/admin/week/register')
+    await page.getByRole('searchbox', { name: 'Хайх үг' }).fill(company)
+    await page.getByRole('button', { name: 'Хайх', exact: true }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Хайх талбараа сонгоно уу.' })).toBeVisible()
+    expect(new URL(page.url()).search).toBe('')
+    await page.getByRole('combobox', { name: 'Хайх талбар' }).selectOption('company')
+    await page.getByRole('button', { name: 'Хайх', exact: true }).click()
+    await expect(page.locator('main tbody tr')).toHaveCount(1)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Татах (CSV)' }).click()
+    const text = readFileSync(await (await download).path(), 'utf8')
+    expect(text.trim().split('\r\n')).toHaveLength(2)
+    expect(text).toContain(company)
+
+    await page.goto('/admin/week/new-register?new=')
+    const added = `Шинэ ${randomUUID().slice(0, 8)}`
+    await page.getByLabel('Байгууллага').fill(added)
+    await page.getByLabel('Овог').fill('Сүрэн')
+    await page.getByLabel('Нэр', { exact: true }).fill('Мөнхзул')
+    await page.getByLabel('Улс').selectOption('MN')
+    await page.getByLabel('И-мэйл').fill(`${randomUUID()}@visitor.example`)
+    await page.getByRole('button', { name: 'Хадгалах' }).click()
+    await expect(page.getByText('Уучлаарай, бүртгэлийн хэсгийг бүрэн бөглөнө үү.').first()).toBeVisible()
+    await page.getByLabel('Утасны дугаар').fill('9977 3021')
+    await page.getByRole('button', { name: 'Хадгалах' }).click()
+    await expect(page.locator('main tbody tr', { hasText: added })).toBeVisible()
+    expect(errors).toEqual([])
+  },
+)

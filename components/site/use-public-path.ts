@@ -6,11 +6,18 @@ import { barePath } from '@/lib/i18n/locale'
 
 const never = () => () => undefined
 
-/** `/mm/blog` of any list of news; a written page is a section of its own, `/mm/page/20`. */
+const numbered = ['page', 'category']
+
+/**
+ * `/mm/blog` of any list of news; a page that is known by its number is a section of its own, `/mm/page/20`. The pages
+ * of an archived year lie one deeper, `/mw/2023/news`.
+ */
 function sectionOf(path: string): string {
-  const [, site = '', page = '', number = ''] = barePath(path).split(/[/=]/)
-  const parts = page === 'page' ? [site, page, number] : [site, page]
-  return `/${parts.filter((part) => part !== '').join('/')}`
+  const parts = barePath(path)
+    .split(/[/=]/)
+    .filter((part) => part !== '')
+  const at = /^\d{4}$/.test(parts[1] ?? '') ? 2 : 1
+  return `/${parts.slice(0, at + (numbered.includes(parts[at] ?? '') ? 2 : 1)).join('/')}`
 }
 
 /**

@@ -95,7 +95,10 @@ export function demoPartners(file: (path: string) => number): Partner[] {
     trades.map(([trade, trade_en]) => ({ name: `${place} ${trade}`, name_en: `${place_en} ${trade_en}` })),
   )
   return [
-    ...organisers.map((organiser, at) => ({ ...organiser, sequence: at + 1 })),
+    // The same in 2023.
+    ...[3, 2].flatMap((event_id) =>
+      organisers.map((organiser, at) => ({ ...organiser, event_id, sequence: at + 1 })),
+    ),
     ...companies.slice(0, 12).map((company, at) => ({
       ...company,
       event_id: 3,

@@ -21,6 +21,7 @@ export function AgendaFilters({ view, locale, marks }: Props) {
       key={`${day.event_date_id} ${hall?.id}`}
       listId={agendaListId}
       eventId={edition.id}
+      sessions={view.sessions.map(({ id }) => id)}
       date={day.event_date}
       marks={marks}
       calendars={{

@@ -29,6 +29,8 @@ type Props = {
   /** The list that the page made: it is whole without any of this. */
   listId: string
   eventId: number
+  /** The numbers of its sessions. */
+  sessions: readonly number[]
   date: string
   marks: readonly number[]
   calendars: { plan: string; all: string }
@@ -38,12 +40,14 @@ type Props = {
 }
 
 /** What needs a script on the page of a day: search, the plan with its stars, and what is on now. */
-export function AgendaTools({ listId, eventId, date, marks, calendars, texts, children }: Props) {
+export function AgendaTools(props: Props) {
+  const { listId, eventId, sessions, date, marks, calendars, texts, children } = props
   const id = useId()
   const plan = usePlan(eventId)
   const minutes = useAgendaNow({ listId, date, marks })
-  const { filter, change, shown } = useAgendaFilter({ listId, plan, minutes })
-  const starred = useStars(listId, plan, (session) => togglePlan(eventId, session))
+  const { filter, change } = useAgendaFilter({ listId, plan, minutes, noneId: `${id}-none` })
+  useStars(listId, plan, (session) => togglePlan(eventId, session))
+  const starred = sessions.filter((session) => plan.includes(session)).length
   const isOn = minutes !== null
   return (
     <>
@@ -91,14 +95,12 @@ export function AgendaTools({ listId, eventId, date, marks, calendars, texts, ch
       </div>
       <PlanLine plan={plan} calendars={calendars} texts={texts} />
       <div role="status">
-        {shown === 0 && (
-          <p className={styles.none}>
-            {filter.isPlan && filter.term === '' ? texts.noPlan : texts.noMatch}{' '}
-            <button type="button" onClick={() => change({ term: '', isPlan: false, isNow: false })}>
-              {texts.clear}
-            </button>
-          </p>
-        )}
+        <p className={styles.none} id={`${id}-none`} hidden>
+          {filter.isPlan && filter.term === '' ? texts.noPlan : texts.noMatch}{' '}
+          <button type="button" onClick={() => change({ term: '', isPlan: false, isNow: false })}>
+            {texts.clear}
+          </button>
+        </p>
       </div>
     </>
   )

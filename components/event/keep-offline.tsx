@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { fillIn } from '@/lib/i18n/fill-in'
 import { formatDateTime } from '@/lib/i18n/format'
 import { localePath, type Locale } from '@/lib/i18n/locale'
@@ -8,6 +8,10 @@ import { homeOf } from '@/lib/site/sites.mjs'
 import styles from './keep-offline.module.css'
 
 const workerPath = '/mw-worker.js'
+
+const noChange = () => () => undefined
+/** The worker writes it on the document that it gives out of its store. */
+const fetchedAt = () => document.documentElement.dataset.asOf
 
 type Props = {
   /** The pages that are to work without a line, as public addresses. */
@@ -19,13 +23,16 @@ type Props = {
 
 /** Asks the service worker to keep the agenda, and says of a page from its store when that was fetched. */
 export function KeepOffline({ paths, locale, text }: Props) {
-  const [asOf, setAsOf] = useState<string>()
+  const asOf = useSyncExternalStore(noChange, fetchedAt, () => undefined)
   const key = paths.join(' ')
 
-  useEffect(() => {
-    // The worker writes it on the document that it gives out of its store.
-    setAsOf(document.documentElement.dataset.asOf)
-  }, [])
+  useEffect(
+    () => () => {
+      // The next page that opens without a reload came from the network.
+      delete document.documentElement.dataset.asOf
+    },
+    [],
+  )
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return
     const scope = localePath(locale, homeOf('mw'))

@@ -1,17 +1,27 @@
 'use client'
 
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 
 type Filter = { term: string; isPlan: boolean; isNow: boolean }
-type Given = { listId: string; plan: readonly number[]; minutes: number | null }
+type Given = {
+  listId: string
+  plan: readonly number[]
+  minutes: number | null
+  /** The id of what is said when nothing is left. */
+  noneId: string
+}
 
-const nothing: Filter = { term: '', isPlan: false, isNow: false }
 type Fold = (text: string) => string
 
 /** The search knows both alphabets and all spellings; it comes with the first letter that is typed. */
 const loadFold = async (): Promise<Fold> => (await import('@/lib/search/fold')).foldKey
 
-function isWanted(card: HTMLElement, filter: Filter, { plan, minutes }: Given, fold: Fold | null): boolean {
+function isWanted(
+  card: HTMLElement,
+  filter: Filter,
+  { plan, minutes }: Pick<Given, 'plan' | 'minutes'>,
+  fold: Fold | null,
+): boolean {
   if (filter.isPlan && !plan.includes(Number(card.dataset.session))) return false
   if (filter.isNow && minutes !== null && card.dataset.state !== 'now') return false
   if (!fold || filter.term.trim() === '') return true
@@ -39,32 +49,50 @@ function narrow(list: HTMLElement, wanted: (card: HTMLElement) => boolean): numb
   return shown
 }
 
-/** What the list is narrowed to stands in the address, so that a reload and a way back keep it. */
-function readAddress(): Filter {
-  const query = new URLSearchParams(window.location.search)
-  return { ...nothing, term: query.get('q') ?? '', isPlan: query.has('plan') }
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  window.addEventListener('popstate', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('popstate', listener)
+  }
 }
 
-function writeAddress({ term, isPlan }: Filter) {
-  const query = new URLSearchParams({
-    ...(term ? { q: term } : {}),
-    ...(isPlan ? { plan: '' } : {}),
-  }).toString()
+/** What the list is narrowed to stands in the address, so that a reload and a way back keep it. */
+function writeAddress({ term, isPlan }: Pick<Filter, 'term' | 'isPlan'>) {
+  const query = new URLSearchParams({ ...(term ? { q: term } : {}), ...(isPlan ? { plan: '' } : {}) })
   const { pathname, hash } = window.location
-  window.history.replaceState(window.history.state, '', `${pathname}${query && `?${query}`}${hash}`)
+  const search = query.size > 0 ? `?${query.toString()}` : ''
+  window.history.replaceState(window.history.state, '', `${pathname}${search}${hash}`)
+  for (const listener of listeners) listener()
+}
+
+/** The filter of the address; the page is made for all readers alike, so it begins with none. */
+function useFilter() {
+  const [isNow, setNow] = useState(false)
+  const search = useSyncExternalStore(
+    subscribe,
+    () => window.location.search,
+    () => '',
+  )
+  const filter = useMemo((): Filter => {
+    const query = new URLSearchParams(search)
+    return { term: query.get('q') ?? '', isPlan: query.has('plan'), isNow }
+  }, [search, isNow])
+  const change = (changes: Partial<Filter>) => {
+    const after = { ...filter, ...changes }
+    setNow(after.isNow)
+    writeAddress(after)
+  }
+  return { filter, change }
 }
 
 /** The list that the page made, narrowed to words, to the plan and to what is on. */
-export function useAgendaFilter(given: Given) {
-  const [filter, setFilter] = useState(nothing)
+export function useAgendaFilter({ listId, plan, minutes, noneId }: Given) {
+  const { filter, change } = useFilter()
   const [fold, setFold] = useState<Fold | null>(null)
-  const [shown, setShown] = useState<number | null>(null)
-  const { listId, plan, minutes } = given
-
-  useEffect(() => {
-    // The page is made for all readers alike, so the address is read when it is there.
-    setFilter(readAddress())
-  }, [])
   useEffect(() => {
     if (filter.term === '' || fold) return
     void loadFold().then((loaded) => setFold(() => loaded))
@@ -72,16 +100,9 @@ export function useAgendaFilter(given: Given) {
   useEffect(() => {
     const list = document.getElementById(listId)
     if (!list) return
-    const count = narrow(list, (card) => isWanted(card, filter, { listId, plan, minutes }, fold))
-    setShown(count)
-  }, [filter, fold, listId, plan, minutes])
-
-  const change = useCallback((changes: Partial<Filter>) => {
-    setFilter((before) => {
-      const after = { ...before, ...changes }
-      writeAddress(after)
-      return after
-    })
-  }, [])
-  return { filter, change, shown }
+    const shown = narrow(list, (card) => isWanted(card, filter, { plan, minutes }, fold))
+    const none = document.getElementById(noneId)
+    if (none) none.hidden = shown > 0
+  }, [filter, fold, listId, plan, minutes, noneId])
+  return { filter, change }
 }

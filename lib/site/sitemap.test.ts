@@ -31,6 +31,13 @@ vi.mock('@/lib/event/presenters/queries', () => ({ listPresenters: async () => [
 vi.mock('@/lib/event/partners/queries', () => ({
   listExhibitors: async () => ({ partners: [], total: 40, totalPages: 2 }),
 }))
+vi.mock('@/lib/event/agenda/queries', () => ({
+  listAgenda: async () => [
+    { number: 1, sessions: [{ hall_id: 7 }, { hall_id: 9 }, { hall_id: null }] },
+    { number: 2, sessions: [{ hall_id: 7 }] },
+    { number: 3, sessions: [] },
+  ],
+}))
 vi.mock('@/lib/env', () => ({ env: () => ({ siteUrl: 'https://mnma.example' }) }))
 
 const { addressesMax, sitemapIndex, sitemapPart } = await import('./sitemap')
@@ -46,11 +53,13 @@ it('lists as many parts as the news needs', async () => {
     'https://mnma.example/sitemap/news-2.xml',
     'https://mnma.example/sitemap/news-3.xml',
     'https://mnma.example/sitemap/event-1.xml',
+    'https://mnma.example/sitemap/agenda-1.xml',
   ])
   published.items = 0
   expect(locations(await sitemapIndex())).toEqual([
     'https://mnma.example/sitemap/pages-1.xml',
     'https://mnma.example/sitemap/event-1.xml',
+    'https://mnma.example/sitemap/agenda-1.xml',
   ])
 })
 
@@ -113,3 +122,13 @@ it.each(['news-4', 'news-0', 'news', 'nothing-1', 'constructor-1', 'news-1x'])(
     expect(await sitemapPart(name)).toBeNull()
   },
 )
+
+it('tells of the further days of the agenda, and of the halls of a day that has several', async () => {
+  const paths = locations(await sitemapPart('agenda-1')).map((url) => new URL(url ?? '').pathname)
+  expect(paths.filter((path) => !path.startsWith('/en/'))).toEqual([
+    '/mw/agenda/1/hall/7',
+    '/mw/agenda/1/hall/9',
+    '/mw/agenda/2',
+    '/mw/agenda/3',
+  ])
+})

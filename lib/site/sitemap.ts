@@ -3,6 +3,7 @@ import { menuPath } from '@/lib/menu/links'
 import { listMonthNews } from '@/lib/month-news/queries'
 import { monthNewsPath } from '@/lib/month-news/schema'
 import { associationPaths as mm } from './association-paths'
+import { listAgenda } from '@/lib/event/agenda/queries'
 import { currentEdition, listEventDays } from '@/lib/event/editions/queries'
 import { listHalls } from '@/lib/event/halls/queries'
 import { listExhibitors } from '@/lib/event/partners/queries'
@@ -96,6 +97,20 @@ async function livePages(): Promise<Page[]> {
   return [...eventPages, ev.sponsors, ...lists, ...content].map((path) => ({ path, changedAt: null }))
 }
 
+/** The further days of the live agenda, and the halls of each where there are several. */
+async function agendaPages(): Promise<Page[]> {
+  const live = await currentEdition()
+  const days = live ? await listAgenda(live.id, 1) : []
+  return days.flatMap(({ number, sessions }) => {
+    const halls = new Set(sessions.flatMap(({ hall_id }) => (hall_id === null ? [] : [hall_id])))
+    const paths = [
+      ...(number > 1 ? [ev.agenda(number)] : []),
+      ...(halls.size > 1 ? [...halls].map((hall) => ev.agenda(number, hall)) : []),
+    ]
+    return paths.map((path) => ({ path, changedAt: null }))
+  })
+}
+
 /** What search engines are told of, by the name of its parts: `/sitemap/news-1.xml`. */
 const sections: Readonly<Record<string, Section>> = {
   pages: { site: 'mm', partsCount: () => Promise.resolve(1), pagesOf: associationPages },
@@ -109,6 +124,11 @@ const sections: Readonly<Record<string, Section>> = {
       })),
   },
   event: { site: 'mw', partsCount: () => Promise.resolve(1), pagesOf: livePages },
+  agenda: {
+    site: 'mw',
+    partsCount: async () => Math.min((await agendaPages()).length, 1),
+    pagesOf: agendaPages,
+  },
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -59,6 +59,14 @@ export const publicPages = [
   ...associationPages,
   ...eventSitePages,
   ...archivePages,
+/** The agenda: a day, another one, and one hall. */
+export const eventAgendaPages = ['/mw/agenda', '/mw/agenda/2', '/mw/agenda/1/hall/2'] as const
+
+/** Every kind of page of the association's site, by its Mongolian address. */
+export const publicPages = [
+  ...associationPages,
+  ...eventSitePages,
+  ...eventAgendaPages,
   '/mm',
   '/mm/blog/8=1',
   '/mm/blog/uul=1',

@@ -11,7 +11,7 @@ import {
 import { isExclusionViolation } from '@/lib/api/database-error'
 import { Problem } from '@/lib/api/problem'
 import { deleteRow, found, insertRow, updateRow } from '@/lib/api/rows'
-import { refuseFrozen } from '@/lib/event/editions/frozen'
+import { refuseFrozen } from '../editions/frozen'
 import type { StoredFile } from '@/lib/files/store'
 import { listEventDays } from '@/lib/event/editions/queries'
 import type { SheetTable } from '@/lib/files/sheet-table'

@@ -1,6 +1,6 @@
 import { resource } from '@/lib/api/resource'
 import { dateCalls } from '@/lib/event/dates/calls'
-import { editionFilter } from '@/lib/event/editions/choices'
+import { editionFilter } from '../editions/choices'
 import { eventPaths } from '@/lib/site/event-paths'
 import { livePage } from '@/lib/site/live-page'
 import { agendaCalls, sessionCalls } from './calls'

@@ -43,7 +43,7 @@ const eventSitePages = [
 ] as const
 
 /** The pages of the archived edition of 2023. */
-export const archivePages = [
+const archivePages = [
   '/mw/2023',
   '/mw/2023/registration',
   '/mw/2023/photos/2022',
@@ -54,19 +54,15 @@ export const archivePages = [
   '/mw/2023/detail/1',
 ] as const
 
+/** The agenda: a day, another one, and one hall. */
+const eventAgendaPages = ['/mw/agenda', '/mw/agenda/2', '/mw/agenda/1/hall/2'] as const
+
 /** Every kind of page of the public sites, by its Mongolian address. */
 export const publicPages = [
   ...associationPages,
   ...eventSitePages,
-  ...archivePages,
-/** The agenda: a day, another one, and one hall. */
-export const eventAgendaPages = ['/mw/agenda', '/mw/agenda/2', '/mw/agenda/1/hall/2'] as const
-
-/** Every kind of page of the association's site, by its Mongolian address. */
-export const publicPages = [
-  ...associationPages,
-  ...eventSitePages,
   ...eventAgendaPages,
+  ...archivePages,
   '/mm',
   '/mm/blog/8=1',
   '/mm/blog/uul=1',

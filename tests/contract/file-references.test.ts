@@ -118,7 +118,10 @@ it('no column that holds rich text is missing in the list of those that do', asy
     let given = sentBy(route, send)
     for (const field of Object.keys(given).filter((name) => typeof given[name] === 'string')) {
       const fields = { ...given, [field]: markup }
-      const { status } = await ask(route, { as, ...(send.json ? { json: fields } : { form: formOf(fields) }) })
+      const { status } = await ask(route, {
+        as,
+        ...(send.json ? { json: fields } : { form: formOf(fields) }),
+      })
       // A save takes the whole record: what was taken goes along with the next field.
       if (status === 200) given = fields
     }

@@ -20,6 +20,14 @@ test('every page has its title, in its language, with the name of the site', asy
     ],
     ['/mm/nothing-here', 'Хуудас олдсонгүй · МУУҮА', 'Page not found · MNMA'],
     ['/mm/detail/987654', 'Мэдээ олдсонгүй · МУУҮА', 'News not found · MNMA'],
+    ['/mw', 'Уул уурхайн долоо хоног 2025', 'Mining Week 2025'],
+    ['/mw/about', 'Арга хэмжээний тухай · Уул уурхайн долоо хоног', 'About the event · Mining Week'],
+    [
+      '/mw/exhibitor/2',
+      'Үзэсгэлэнд оролцогчид · Хуудас 2 · Уул уурхайн долоо хоног',
+      'Exhibitors · Page 2 · Mining Week',
+    ],
+    ['/mw/exhibitor/99', 'Хуудас олдсонгүй · Уул уурхайн долоо хоног', 'Page not found · Mining Week'],
   ] as const) {
     expect(await titleAt(path), path).toBe(mn)
     expect(await titleAt(`/en${path}`), `/en${path}`).toBe(en)

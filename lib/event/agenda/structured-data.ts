@@ -3,7 +3,7 @@ import { bilingual } from '@/lib/i18n/bilingual'
 import { localePath, type Locale } from '@/lib/i18n/locale'
 import { eventPaths } from '@/lib/site/event-paths'
 import { absoluteUrl } from '@/lib/site/metadata'
-import { siteOf } from '@/lib/site/sites.mjs'
+import { homeOf, siteOf } from '@/lib/site/sites.mjs'
 import { sessionAnchor } from './paths'
 import type { AgendaDay, Session } from './schema'
 import { speakerNames } from './speakers'
@@ -74,7 +74,7 @@ export function agendaDayData(
     organizer: {
       '@type': 'Organization',
       name: siteOf('mm').name[locale],
-      url: absoluteUrl(localePath(locale, '/mm')),
+      url: absoluteUrl(localePath(locale, homeOf('mm'))),
     },
     subEvent: sessions
       .filter(({ kind }) => kind !== 'break')

@@ -35,6 +35,10 @@ export const pageKinds = {
   'self-assessment': '/mm/self-assessment',
   'member assessment': '/mm/member-assessment',
   'monthly news': '/mn/page/1',
+  'event, home': '/mw',
+  'event, home in English': '/en/mw',
+  'event, about': '/mw/about',
+  'event, exhibitors': '/mw/exhibitor',
 } as const
 export type PageKind = keyof typeof pageKinds
 

@@ -26,9 +26,7 @@ export function DayColumn({ days, label }: { days: readonly EventDay[]; label: s
                 <Lith {...dayRock(day.number)} wave={waveOf(at)} className={styles.rock} />
                 <b className="num">{Number(day.event_date.slice(8))}</b>
                 <span className={styles.text}>
-                  <span className="h4" lang={lang === locale ? undefined : lang}>
-                    {text}
-                  </span>
+                  <span lang={lang === locale ? undefined : lang}>{text}</span>
                   <small>{formatWeekday(day.event_date, locale)}</small>
                 </span>
                 <ArrowRight className="icon" size={18} aria-hidden />

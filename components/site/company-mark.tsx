@@ -28,7 +28,7 @@ export function CompanyMark({ name, lang, logo, stone, note, stacked, className 
     <span className={clsx(styles.mark, stacked && styles.stacked, className)}>
       {logo ? (
         <span className={styles.tile}>
-          <Picture url={logo} alt="" sizes="72px" className={styles.logo} />
+          <Picture url={logo} alt="" sizes="96px" className={styles.logo} />
         </span>
       ) : (
         <span className={clsx(styles.tile, styles.stone)} aria-hidden>

@@ -54,7 +54,7 @@ export function ContactFacts({ contacts, texts, social = [], first, className, c
           </ContactFact>
         )}
       </dl>
-      <WayMap words={texts.map} />
+      <WayMap note={texts.map} />
       {children}
     </div>
   )

@@ -23,7 +23,7 @@ export const associationPages = [
 ] as const
 
 /** The pages of the live edition of the event that its frame brings along. */
-export const eventSitePages = [
+const eventSitePages = [
   '/mw',
   '/mw/about',
   '/mw/contact',

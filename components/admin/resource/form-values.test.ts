@@ -33,6 +33,15 @@ describe('the fields of a form', () => {
   })
 })
 
+describe('a file that was taken away', () => {
+  it('is told, and one that stays is not', () => {
+    const fields = fieldsOf(form, false)
+    const sent = (cover: unknown) => inputOf(fields, { ...startValues(fields, row), cover }, form, row)
+    expect(sent(null)).toMatchObject({ cover_removed: true })
+    expect(sent(undefined)).not.toHaveProperty('cover_removed')
+  })
+})
+
 describe('the values of a form', () => {
   it('start as the record is, a zero and an empty English field included', () => {
     expect(startValues(fieldsOf(form, false), row)).toEqual({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Resource } from '@/lib/api/resource'
 import { companyResource } from '@/lib/members/resource'
 import { accountResource } from '@/lib/accounts/resource'
-import { filterValues, listInput, shownRows, type Asked } from './rows'
+import { filterValues, listInput, newUnder, shownRows, type Asked } from './rows'
 
 const asking =
   (query: string): Asked =>
@@ -38,5 +38,30 @@ describe('the input of a list', () => {
     })
     expect(listInput(accountResource, asking('sort=phone_number'))).toEqual({})
     expect(listInput(companyResource, asking('term=бат&sort=-name'))).toEqual({ term: 'бат' })
+  })
+})
+
+describe('a filter that the call is asked for', () => {
+  const asked: Resource = {
+    ...companyResource,
+    list: {
+      ...companyResource.list,
+      filters: { event: { byDefault: 'live', isAsked: true, holdsNew: true }, active: {} },
+    },
+  }
+
+  it('goes along in a list without pages, by its default where nothing was chosen', () => {
+    expect(listInput(asked, asking(''))).toEqual({ event: 'live' })
+    expect(listInput(asked, asking('event=4&active=true'))).toEqual({ event: '4' })
+  })
+
+  it('leaves its rows as the call answers them', () => {
+    expect(names('event=4&active=true', asked)).toEqual(['Говь Минерал', 'Мон Гео'])
+  })
+
+  it('is what a new record belongs to', () => {
+    expect(newUnder(asked, asking('event=4'))).toBe('4')
+    expect(newUnder(asked, asking(''))).toBe('')
+    expect(newUnder(companyResource, asking('event=4'))).toBe('')
   })
 })

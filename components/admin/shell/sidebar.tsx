@@ -3,12 +3,14 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import Link from 'next/link'
+import type { CSSProperties } from 'react'
 import { AssociationMark } from '@/components/association/mark'
-import { mainSite, openSites } from '@/lib/site/sites.mjs'
+import { openSites, siteOf } from '@/lib/site/sites.mjs'
 import { useAccount } from '../account'
 import { useLocation } from '../location'
 import { mayOpen, officeHome, screenAt, screens, type Screen, type ScreenGroup } from '../screens'
 import { AccountCard } from './account-card'
+import { useCurrentSite } from './use-current-site'
 import styles from './sidebar.module.css'
 
 const groups: readonly ScreenGroup[] = ['start', 'content', 'members', 'assessment', 'other']
@@ -40,7 +42,11 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
           </li>
         ))}
       </ul>
-      <nav className={styles.menu} aria-label={t('menuLabel')}>
+      <nav
+        className={styles.menu}
+        style={{ '--mineral': siteOf(current).mineral } as CSSProperties}
+        aria-label={t('menuLabel')}
+      >
         {groups.map((group) => (
           <SidebarGroup key={group} group={group} onNavigate={onNavigate} />
         ))}
@@ -57,12 +63,6 @@ export function StandingSidebar() {
       <Sidebar />
     </aside>
   )
-}
-
-/** The site of the screen that is open. */
-function useCurrentSite(): Screen['site'] {
-  const { pathname } = useLocation()
-  return screenAt(pathname)?.site ?? mainSite.key
 }
 
 function SidebarGroup({ group, onNavigate }: { group: ScreenGroup; onNavigate: (() => void) | undefined }) {

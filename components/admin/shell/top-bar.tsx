@@ -4,10 +4,11 @@ import { ExternalLink } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs'
 import { buttonClass } from '@/components/ui/button'
-import { homeOf, mainSite } from '@/lib/site/sites.mjs'
+import { homeOf } from '@/lib/site/sites.mjs'
 import { useLocation } from '../location'
 import { Palette } from '../palette/palette'
 import { screenAt, screenNamed } from '../screens'
+import { useCurrentSite } from './use-current-site'
 import { SidebarDrawer } from './sidebar-drawer'
 import styles from './top-bar.module.css'
 
@@ -21,7 +22,7 @@ export function TopBar() {
       <Palette />
       <a
         className={buttonClass({ variant: 'quiet' }, styles.site)}
-        href={homeOf(mainSite.key)}
+        href={homeOf(useCurrentSite())}
         target="_blank"
         rel="noopener"
       >

@@ -1,6 +1,6 @@
 import { type Resource, resource, type Values } from '@/lib/api/resource'
 import { eventPaths } from '@/lib/site/event-paths'
-import { livePage } from '@/lib/site/live-page'
+import { type LivePage, livePage } from '@/lib/site/live-page'
 import { editionCalls } from './calls'
 
 const text = { kind: 'bilingual', as: 'text' } as const
@@ -37,6 +37,10 @@ const fromTheNewest: NonNullable<Resource['form']>['defaults'] = async ({ read }
   }
 }
 
+/** Visitors see the live edition alone. */
+const livePageOf = ({ is_current }: Values): LivePage =>
+  is_current === true ? livePage(eventPaths.home) : { path: eventPaths.home, locales: [] }
+
 /** The editions: which there are, which is live, which are closed. */
 export const editionResource = resource({
   name: 'editions',
@@ -45,7 +49,6 @@ export const editionResource = resource({
     rows: 'event',
     columns: { event: { kind: 'text', width: '32%' }, year: 'number', place: 'text', state: 'own' },
     heading: 'event',
-    sorts: ['event', 'year'],
   },
   form: {
     fields: {
@@ -68,7 +71,7 @@ export const editionResource = resource({
     insert: editionCalls.insertEdition,
     update: editionCalls.updateEdition,
   },
-  live: () => livePage(eventPaths.home),
+  live: livePageOf,
   remove: editionCalls.deleteEdition,
 })
 
@@ -92,5 +95,5 @@ export const editionTextResource = resource({
     record: editionCalls.getEdition,
     update: editionCalls.updateEdition,
   },
-  live: () => livePage(eventPaths.home),
+  live: livePageOf,
 })

@@ -11,6 +11,9 @@ import type { PartnerForm, PartnerOrder, PartnerUpdate } from './schema'
 const ofList = ({ event_id, role }: Pick<PartnerForm, 'event_id' | 'role'>) =>
   and(eq(eventPartners.event_id, event_id), eq(eventPartners.role, role))
 
+/** The level of a sponsor; nobody else has one, whatever the form still holds. */
+const levelOf = ({ role, level }: Pick<PartnerForm, 'role' | 'level'>) => (role === 'sponsor' ? level : null)
+
 /** Adds a partner at the end of its role. @throws Problem bad_input, or conflict when the edition is frozen */
 export async function insertPartner(
   { image: _image, ...form }: PartnerForm,
@@ -18,7 +21,12 @@ export async function insertPartner(
 ): Promise<{ id: number }> {
   await refuseFrozenOrUnknown(form.event_id)
   const sequence = lastPlace(eventPartners, ofList(form))
-  return insertRow(eventPartners, { ...form, logo_file_id: image?.id, sequence })
+  return insertRow(eventPartners, {
+    ...form,
+    level: levelOf(form),
+    logo_file_id: image?.id,
+    sequence,
+  })
 }
 
 /** @throws Problem not_found, or conflict when it is frozen or somebody saved it since `version` */
@@ -28,7 +36,7 @@ export async function updatePartner(
 ): Promise<{ version: number }> {
   await refuseFrozenRow(eventPartners, id)
   const logo_file_id = image?.id ?? (image_removed ? null : undefined)
-  return updateRow(eventPartners, { id, version }, { ...form, logo_file_id })
+  return updateRow(eventPartners, { id, version }, { ...form, level: levelOf(form), logo_file_id })
 }
 
 /**

@@ -17,7 +17,7 @@ import {
 } from './schema'
 
 /** How many exhibitors stand on a page. */
-export const exhibitorsOfPage = 24
+const exhibitorsOfPage = 24
 
 function selectPartners(where: SQL | undefined) {
   return db()

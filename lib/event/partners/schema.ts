@@ -18,10 +18,10 @@ export const partnerRoles = ['organiser', 'sponsor', 'exhibitor'] as const
 export type PartnerRole = (typeof partnerRoles)[number]
 /** The levels of sponsors, the highest first. */
 export const sponsorLevels = ['general', 'gold', 'silver'] as const
-export type SponsorLevel = (typeof sponsorLevels)[number]
+type SponsorLevel = (typeof sponsorLevels)[number]
 
 /** Who organises an edition, gives to it or exhibits at it. `logo` is an address under /files/. */
-export const partner = z.object({
+const partner = z.object({
   id: z.number().int(),
   event_id: z.number().int(),
   role: z.enum(partnerRoles),
@@ -65,24 +65,18 @@ const fields = {
 
 type Levelled = { role: PartnerRole; level: SponsorLevel | null }
 
-/** A sponsor has a level, and nobody else. */
+/** A sponsor has a level. */
 function check(form: Levelled, context: z.core.$RefinementCtx): void {
   if (form.role === 'sponsor' && form.level === null)
     context.addIssue({ code: 'custom', path: ['level'], message: 'validation.event.level' })
 }
-const withoutIdleLevel = <F extends Levelled>(form: F): F =>
-  form.role === 'sponsor' ? form : { ...form, level: null }
 
-export const partnerForm = z
-  .object({ event_id: id, ...fields })
-  .superRefine(check)
-  .transform(withoutIdleLevel)
+export const partnerForm = z.object({ event_id: id, ...fields }).superRefine(check)
 export type PartnerForm = z.output<typeof partnerForm>
 /** A partner stays with its edition; without a new logo the old one stays. */
 export const partnerUpdate = z
   .object({ id, version, ...fields, image_removed: flag(false) })
   .superRefine(check)
-  .transform(withoutIdleLevel)
 export type PartnerUpdate = z.output<typeof partnerUpdate>
 export const partnerOrder = z.object({ partners: places('validation.banner.order') })
 export type PartnerOrder = z.output<typeof partnerOrder>['partners']

@@ -26,7 +26,7 @@ const editionWrites: Record<string, Write> = {
   'POST /mw/admin/update/event': async () => {
     const [old, event] = [word(), word()]
     const id = await makeEdition({ event: old })
-    const fields = { id, ...names(event) }
+    const fields = { id, ...names(event), about: '<p>Танилцуулга</p>' }
     return {
       send: { form: formOf(fields) },
       details: fields,

@@ -1,0 +1,9 @@
+import { mainSite, type SiteKey } from '@/lib/site/sites.mjs'
+import { useLocation } from '../location'
+import { screenAt } from '../screens'
+
+/** The site of the screen that is open. */
+export function useCurrentSite(): SiteKey {
+  const { pathname } = useLocation()
+  return screenAt(pathname)?.site ?? mainSite.key
+}

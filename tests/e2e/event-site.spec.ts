@@ -1,0 +1,172 @@
+import { expect } from '@playwright/test'
+import { signInByForm } from './office'
+import { ownSite } from './own-site'
+import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
+
+/** A Strata of its own: what is live here is shown by all pages, and the other tests read them. */
+const test = ownSite('event', { seed: true })
+
+const texts = {
+  mn: {
+    name: 'Уул уурхайн долоо хоног 2025',
+    line: 'Улаанбаатар, 2025.09.11–13',
+    register: 'Оролцохоор бүртгүүлэх',
+    figures: 'Тоо баримт',
+    visitors: 'зочин',
+  },
+  en: {
+    name: 'Mining Week 2025',
+    line: 'Ulaanbaatar, 11–13 Sep 2025',
+    register: 'Register to attend',
+    figures: 'Figures',
+    visitors: 'visitors',
+  },
+} as const
+
+for (const [locale, prefix] of [
+  ['mn', ''],
+  ['en', '/en'],
+] as const) {
+  test(
+    `${locale}: a visitor reads the home and comes to the registration by keyboard`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      const errors = collectErrors(page)
+      const said = texts[locale]
+      await page.goto(`${prefix}/mw`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.name)
+      await expect(page.getByRole('banner')).toContainText(said.line)
+      const figures = page.locator(`dl[aria-label="${said.figures}"]`)
+      await expect(figures.locator('dd')).toHaveText(['30,000+', '20+', '350+', '123+', '12'])
+      await expect(figures).toContainText(said.visitors)
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+      const register = page.locator('main').getByRole('link', { name: said.register }).first()
+      for (let at = 0; at < 40; at++) {
+        await page.keyboard.press('Tab')
+        if (await register.evaluate((link) => link === document.activeElement)) break
+      }
+      await expect(register).toBeFocused()
+      await expect(register).toHaveAttribute('href', `${prefix}/mw/register`)
+      expect(errors).toEqual([])
+    },
+  )
+}
+
+test('the home is read without scripts, its sponsors and days too', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto('/mw')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.mn.name)
+  await expect(page.getByRole('navigation', { name: 'Хөтөлбөрийн өдрүүд' }).getByRole('link')).toHaveCount(3)
+  const sponsors = page.getByRole('complementary', { name: 'Ивээн тэтгэгчид' })
+  await expect(sponsors.getByRole('listitem')).toHaveCount(12)
+  await expect(sponsors).toContainText('Хангай Металл')
+  await expect(page.locator('video')).toHaveCount(0)
+  await context.close()
+})
+
+test('the film comes after the page and can be paused; whoever asked for less motion gets none of it', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    const context = await browser.newContext({ reducedMotion, ...(baseURL && { baseURL }) })
+    const page = await context.newPage()
+    const films: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('.mp4')) films.push(request.url())
+    })
+    await page.goto('/mw', { waitUntil: 'networkidle' })
+    const isCalm = reducedMotion === 'reduce'
+    if (isCalm) {
+      // The strip of sponsors is ready by then, and stands still as well.
+      const player = page.getByRole('button', { name: 'Үргэлжлүүлэх', exact: true })
+      await expect(player).toBeVisible()
+      expect(films).toEqual([])
+      await expect(page.locator('video')).toHaveCount(0)
+    } else {
+      await expect.poll(() => films.length).toBeGreaterThan(0)
+      const pause = page.getByRole('button', { name: 'Түр зогсоох', exact: true })
+      await pause.click()
+      await expect(page.getByRole('button', { name: 'Үргэлжлүүлэх', exact: true })).toBeVisible()
+    }
+    await context.close()
+  }
+})
+
+test('the sponsors turn by a view and stop where they are pointed at', async ({ page }) => {
+  await page.goto('/mw/contact', { waitUntil: 'networkidle' })
+  const row = page.getByRole('complementary', { name: 'Ивээн тэтгэгчид' }).getByRole('list')
+  const left = () => row.evaluate((list) => list.scrollLeft)
+  await row.scrollIntoViewIfNeeded()
+  await row.hover()
+  await page.getByRole('button', { name: 'Дараах', exact: true }).click()
+  await expect.poll(left).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Өмнөх', exact: true }).click()
+  await expect.poll(left).toBe(0)
+})
+
+test('staff make an edition from the last, and with it live the home shows its dates at once', async ({
+  page,
+}) => {
+  test.slow()
+  await signInByForm(page, 'moderator')
+  await page.goto('/admin/week/editions?new=')
+  // All is filled in from the newest edition: what is left is the day on which it begins.
+  await expect(page.getByLabel('Нэр', { exact: true })).toHaveValue('Уул уурхайн долоо хоног 2026')
+  await page.getByLabel('Эхний өдөр').fill('2026-09-10')
+  await page.getByRole('button', { name: 'Нэмэх' }).click()
+  const row = page.getByRole('row').filter({ hasText: 'Уул уурхайн долоо хоног 2026' })
+  await expect(row).toContainText('Нээлттэй')
+
+  await page.goto('/mw')
+  await expect(page.getByRole('banner')).toContainText('2025.09.11–13')
+
+  await page.goto('/admin/week/editions')
+  await row.getByRole('button', { name: '«Уул уурхайн долоо хоног 2026» арга хэмжээг сайтад гаргах' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Сайтад гаргах' }).click()
+  await expect(row).toContainText('Сайтад харагдаж буй')
+
+  await page.goto('/mw')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Уул уурхайн долоо хоног 2026')
+  await expect(page.getByRole('banner')).toContainText('2026.09.10–12')
+  await page.goto('/en/mw')
+  await expect(page.getByRole('banner')).toContainText('10–12 Sep 2026')
+
+  // The lists of the office are about the live one, and a new row begins with it.
+  await page.goto('/admin/week/event-date')
+  await expect(page.getByLabel('Арга хэмжээ')).toHaveValue(/\d+/)
+  await expect(page.getByRole('row').filter({ hasText: '2026.09.12' })).toBeVisible()
+
+  // The old one is closed, and says so to whoever tries.
+  await page.goto('/admin/week/editions')
+  const old = page.getByRole('row').filter({ hasText: 'Уул уурхайн долоо хоног 2025' })
+  await old.getByRole('button', { name: '«Уул уурхайн долоо хоног 2025» арга хэмжээг хаах' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Хаах', exact: true }).click()
+  await expect(old).toContainText('Хаагдсан')
+  await old
+    .getByRole('link', { name: /Засах|засах/ })
+    .first()
+    .click()
+  await page.getByRole('textbox', { name: /^Хот(?! \(англи)/ }).fill('Дархан')
+  await page.getByRole('button', { name: 'Хадгалах' }).click()
+  await expect(page.getByText('Энэ жилийн арга хэмжээ хаагдсан тул өөрчлөх боломжгүй.').first()).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /^Хот(?! \(англи)/ })).toHaveValue('Дархан')
+})
+
+test('while no edition is live the site says so, and leads on', async ({ page, site }) => {
+  const { rows } = await site.database.query<{ id: number }>(
+    'update events set is_current = false where is_current returning id',
+  )
+  try {
+    await page.goto('/mw')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Арга хэмжээ удахгүй зарлагдана')
+    await expect(page.locator('main').getByRole('link')).toHaveAttribute('href', '/mm')
+    await expectAccessible(page)
+    await page.goto('/en/mw/exhibitor')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The event will be announced soon')
+  } finally {
+    await site.database.query('update events set is_current = true where id = $1', [rows[0]?.id])
+  }
+})

@@ -274,7 +274,7 @@ function agendaPosterHtml(fonts: string, { title, date, lines, locale }: AgendaP
   )
   return `<!doctype html><html lang="${locale}"><head><style>${fonts}${ground}
 body{width:900px;height:1273px;background:#190f0b;color:#f2f5f3;overflow:hidden}
-header{height:330px;padding:52px 56px;background:url(${pit}) center/cover}
+header{height:330px;padding:52px 56px;background:linear-gradient(90deg,#190f0b 48%,transparent 82%),url(${pit}) 90px center/cover}
 h1{font-size:64px}header p{font-size:24px;margin-top:12px}
 table{margin:34px 56px;width:788px;border-collapse:collapse;font-size:${lines.length > 12 ? 19 : 28}px;line-height:1.25}
 th,td{text-align:left;vertical-align:top;padding:${lines.length > 12 ? 5 : 18}px 12px 5px 0;border-bottom:1px solid #4c2515;font-weight:400}

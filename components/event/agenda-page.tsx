@@ -12,6 +12,7 @@ import { notFoundMetadata, pageMetadata } from '@/lib/site/metadata'
 import { siteOf } from '@/lib/site/sites.mjs'
 import { AgendaDayView } from './agenda-day-view'
 import { AgendaEmpty } from './agenda-empty'
+import styles from './agenda-page.module.css'
 
 type Props = { locale: Locale; asked: AskedAgenda | null }
 
@@ -47,7 +48,11 @@ export async function AgendaPage({ locale, asked }: Props) {
       <PageTitle
         crumbs={[{ label: t('home'), href: eventPaths.home }, { label: t('title') }]}
         title={t('title')}
-        lead={view.day && halls > 0 ? t('lead', { days: view.days.length, halls }) : t('leadPlain')}
+        lead={
+          <span className={styles.onScreen}>
+            {view.day && halls > 0 ? t('lead', { days: view.days.length, halls }) : t('leadPlain')}
+          </span>
+        }
       />
       {view.day ? (
         <>

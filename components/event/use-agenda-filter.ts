@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { foldKey } from '@/lib/search/fold'
 
 type Filter = { term: string; isPlan: boolean; isNow: boolean }
 type Given = {
@@ -11,22 +12,17 @@ type Given = {
   noneId: string
 }
 
-type Fold = (text: string) => string
-
-/** The search knows both alphabets and all spellings; it comes with the first letter that is typed. */
-const loadFold = async (): Promise<Fold> => (await import('@/lib/search/fold')).foldKey
-
 function isWanted(
   card: HTMLElement,
   filter: Filter,
   { plan, minutes }: Pick<Given, 'plan' | 'minutes'>,
-  fold: Fold | null,
 ): boolean {
   if (filter.isPlan && !plan.includes(Number(card.dataset.session))) return false
   if (filter.isNow && minutes !== null && card.dataset.state !== 'now') return false
-  if (!fold || filter.term.trim() === '') return true
-  const words = fold(card.textContent)
-  return fold(filter.term)
+  if (filter.term.trim() === '') return true
+  // Both alphabets and all spellings, as the site's own search. It is part of the page, to be there without a line.
+  const words = foldKey(card.textContent)
+  return foldKey(filter.term)
     .split(' ')
     .every((word) => words.includes(word))
 }
@@ -92,17 +88,12 @@ function useFilter() {
 /** The list that the page made, narrowed to words, to the plan and to what is on. */
 export function useAgendaFilter({ listId, plan, minutes, noneId }: Given) {
   const { filter, change } = useFilter()
-  const [fold, setFold] = useState<Fold | null>(null)
-  useEffect(() => {
-    if (filter.term === '' || fold) return
-    void loadFold().then((loaded) => setFold(() => loaded))
-  }, [filter.term, fold])
   useEffect(() => {
     const list = document.getElementById(listId)
     if (!list) return
-    const shown = narrow(list, (card) => isWanted(card, filter, { plan, minutes }, fold))
+    const shown = narrow(list, (card) => isWanted(card, filter, { plan, minutes }))
     const none = document.getElementById(noneId)
     if (none) none.hidden = shown > 0
-  }, [filter, fold, listId, plan, minutes, noneId])
+  }, [filter, listId, plan, minutes, noneId])
   return { filter, change }
 }

@@ -150,6 +150,8 @@ export async function registrations(): Promise<Row[]> {
     const begun = performance.now()
     const sent = await crowd(stack.url)
     const took = (performance.now() - begun) / 1_000
+    // The mails take longer than the crowd: what it came to is said before.
+    console.log(`${sent.length} visitors in ${took.toFixed(0)} s, ${sink.counts.size} mails so far`)
     const mailed = await untilMailed(
       sink.counts,
       new Set(sent.filter(({ codes }) => codes.size).map(({ email }) => email)).size,

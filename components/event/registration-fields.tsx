@@ -57,7 +57,6 @@ export function RegistrationFields(props: Props) {
         </div>
       ))}
       <Honeypot />
-      <input type="hidden" name="submission_key" defaultValue="" />
       <p className={clsx(fieldStyles.hint, styles.wide)}>{texts.privacy}</p>
       <div className={clsx(styles.send, styles.wide)}>
         <Button type="submit" disabled={isSending}>

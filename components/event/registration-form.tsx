@@ -1,9 +1,10 @@
 'use client'
 
 import { CircleCheck } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { usePublicForm } from '@/components/ui/use-public-form'
+import { forget, keep, readKept } from '@/components/ui/window-keep'
 import { callApi } from '@/lib/api/client'
 import type { Country } from '@/lib/event/registrations/countries'
 import { registrationFields } from '@/lib/event/registrations/limits'
@@ -19,13 +20,20 @@ type Props = { locale: Locale; countries: readonly Country[]; facts: PassFacts; 
 /** The check is loaded when the form is first used; where it does not come, the server's own is enough. */
 const loadCheck = () => import('./registration-check').catch(() => null)
 
-/** Its key tells the server that a sending is the same one: pressed twice, or sent again after a lost line. */
-function keyOf(form: HTMLFormElement | null): string | undefined {
-  const field = form?.elements.namedItem('submission_key')
-  if (!(field instanceof HTMLInputElement)) return undefined
+const keyName = 'strata.registration.key'
+
+/**
+ * The key of what is being filled in tells the server that a sending is the same one: pressed twice, sent again after
+ * a lost line, or after a reload.
+ */
+function keptKey(): string | undefined {
+  const kept = readKept(sessionStorage, keyName)
+  if (typeof kept === 'string') return kept
   // Only a safe connection has it; without a key the server tells sendings by what they hold.
-  field.value ||= 'randomUUID' in crypto ? crypto.randomUUID() : ''
-  return field.value || undefined
+  if (!('randomUUID' in crypto)) return undefined
+  const made = crypto.randomUUID()
+  keep(sessionStorage, keyName, made)
+  return made
 }
 
 /**
@@ -34,13 +42,11 @@ function keyOf(form: HTMLFormElement | null): string | undefined {
  */
 export function RegistrationForm({ locale, countries, facts, texts }: Props) {
   const [pass, setPass] = useState<EntryPass | null>(null)
-  const [hasTried, setTried] = useState(false)
+  const key = useRef<string>(undefined)
   const { formProps, problems, failure, isSending, isSent, thanks, again, control, errorId } = usePublicForm({
     draftKey: 'strata.registration',
     failed: texts.failed,
-    checksOnLeave: hasTried,
     check: async (input) => {
-      setTried(true)
       const found = (await loadCheck())?.registrationProblems({ ...input, lang: locale }) ?? []
       return Object.fromEntries(found.map(({ path, key }) => [path, texts.problems[key] ?? texts.failed]))
     },
@@ -48,15 +54,16 @@ export function RegistrationForm({ locale, countries, facts, texts }: Props) {
       const fields = Object.fromEntries(
         registrationFields.map((name) => [name, input[name] ?? '']),
       ) as Record<(typeof registrationFields)[number], string>
-      const submission_key = keyOf(formProps.ref.current)
+      key.current ??= keptKey()
       const { pass } = await callApi(
         'POST /mw/client/insert/registration',
-        { ...fields, website: input.website ?? '', submission_key, lang: locale },
+        { ...fields, website: input.website ?? '', submission_key: key.current, lang: locale },
         { lang: locale },
       )
       setPass(pass)
-      setTried(false)
-      forgetKey(formProps.ref.current)
+      // What is registered next is another sending.
+      key.current = undefined
+      forget(sessionStorage, keyName)
     },
   })
   const isIncomplete = Object.values(problems).some(
@@ -93,10 +100,7 @@ export function RegistrationForm({ locale, countries, facts, texts }: Props) {
       <form
         className={styles.registrationForm}
         hidden={isSent}
-        onFocus={() => {
-          void loadCheck()
-          keyOf(formProps.ref.current)
-        }}
+        onFocus={() => void loadCheck()}
         {...formProps}
       >
         {isIncomplete && (
@@ -108,10 +112,4 @@ export function RegistrationForm({ locale, countries, facts, texts }: Props) {
       </form>
     </>
   )
-}
-
-/** What is registered next is another sending. */
-function forgetKey(form: HTMLFormElement | null) {
-  const field = form?.elements.namedItem('submission_key')
-  if (field instanceof HTMLInputElement) field.value = ''
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { emptyIsMissing, id, lenientOptional, text } from '@/lib/api/fields'
 import { says } from '@/lib/i18n/message-key'
 
-export const verdicts = ['admitted', 'again', 'other_edition', 'unknown'] as const
+const verdicts = ['admitted', 'again', 'other_edition', 'unknown'] as const
 export type Verdict = (typeof verdicts)[number]
 
 export const doorLettersMax = 60
@@ -54,7 +54,7 @@ export const scanResult = z.object({
 export type ScanResult = z.infer<typeof scanResult>
 
 /** Somebody of the list that a device keeps: no address and no number of theirs is on it. */
-export const guest = z.object({
+const guest = z.object({
   id: z.number().int(),
   code: z.string(),
   name: z.string(),

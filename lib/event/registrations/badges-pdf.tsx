@@ -24,7 +24,7 @@ const styles = StyleSheet.create({
   letters: { fontSize: 8, fontWeight: 600, marginTop: 2 },
 })
 
-export type Badge = { name: string; company: string; country: string; code: string }
+type Badge = { name: string; company: string; country: string; code: string }
 export type ShownBadges = { event: string; eventId: number; badges: readonly Badge[] }
 
 /** Long names stand smaller, so that each card is one page. */

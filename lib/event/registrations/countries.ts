@@ -8,7 +8,7 @@ export const countryCodes: readonly string[] = listed.split(' ')
 const known = new Set(countryCodes)
 
 /** The one that stands before all others. */
-export const homeCountry = 'MN'
+const homeCountry = 'MN'
 
 export const isCountry = (code: string): boolean => known.has(code)
 

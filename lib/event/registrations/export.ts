@@ -8,8 +8,8 @@ import { getRegistration, getRegistrationFigures, listRegistrationsFor } from '.
 import type { Registration, RegistrationSearch } from './schema'
 
 /** A list ends here, and a print of badges here. */
-export const exportRowsMax = 50_000
-export const badgesMax = 1_000
+const exportRowsMax = 50_000
+const badgesMax = 1_000
 
 type Field = keyof (typeof mn)['admin']['registrations']['fields']
 type ColumnOf = readonly [Field, widthLetters: number, value: (row: Registration) => string]

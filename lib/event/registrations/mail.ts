@@ -29,7 +29,7 @@ export function daysInWords(days: readonly Day[], locale: Locale): string {
 }
 
 /** Somebody's name in the order of a language: in Mongolian the father's comes first. */
-export function personInWords(person: Pick<Person, 'first_name' | 'last_name'>, locale: Locale): string {
+function personInWords(person: Pick<Person, 'first_name' | 'last_name'>, locale: Locale): string {
   const { first_name, last_name } = person
   return locale === 'mn' ? `${last_name} ${first_name}` : `${first_name} ${last_name}`
 }

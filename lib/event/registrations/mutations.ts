@@ -15,7 +15,7 @@ import { drawQr } from './qr'
 import type { EntryPass, RegistrationForm, RegistrationInsert, RegistrationUpdate } from './schema'
 
 /** An address is unproven: whoever it belongs to gets no more passes than this in a day. */
-export const mailsADayMax = 20
+const mailsADayMax = 20
 /** Two codes that are alike come once in millions of registrations; three times in a row they do not. */
 const codeTries = 3
 

@@ -14,7 +14,7 @@ import {
 } from './schema'
 
 /** The edition that is asked for, or the live one. */
-export const ofEvent = (column: PgColumn, event?: number) =>
+const ofEvent = (column: PgColumn, event?: number) =>
   event ? eq(column, event) : sql`${column} = (select ${events.id} from ${events} where ${events.is_current})`
 
 const admission = and(

@@ -57,7 +57,7 @@ export const registrationForm = z.object({
 export type RegistrationForm = z.output<typeof registrationForm>
 
 /** What a visitor is let in with. */
-export const entryPass = z.object({
+const entryPass = z.object({
   code: z.string(),
   company: z.string(),
   first_name: z.string(),

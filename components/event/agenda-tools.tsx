@@ -10,7 +10,7 @@ import { useAgendaNow } from './use-agenda-now'
 import { useStars } from './use-stars'
 import styles from './agenda-tools.module.css'
 
-export type AgendaTexts = Record<
+type AgendaTexts = Record<
   | 'tools'
   | 'search'
   | 'searchHint'

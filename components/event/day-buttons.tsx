@@ -7,7 +7,7 @@ import type { EventDay } from '@/lib/event/editions/schema'
 import styles from './day-buttons.module.css'
 
 /** The rocks of the days, from the first on: the deeper, the darker. */
-export const dayRocks: readonly { rock: Rock; fill: string; ink: string }[] = [
+const dayRocks: readonly { rock: Rock; fill: string; ink: string }[] = [
   { rock: 'lime', fill: '#f3d9c8', ink: '#6b2c11' },
   { rock: 'cong', fill: '#d08a5c', ink: '#3a1608' },
   { rock: 'gran', fill: '#7d3410', ink: '#ffffff' },

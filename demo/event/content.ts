@@ -7,7 +7,7 @@ type Texts = readonly [mn: string, en: string]
 type Speaker = { id: number; name: Texts; position: Texts; about: Texts }
 
 /** Who speaks at the live edition, in this order; the portrait of each has its number. */
-export const demoSpeakers: readonly Speaker[] = [
+const demoSpeakers: readonly Speaker[] = [
   {
     id: 1,
     name: ['Б. Номин-Эрдэнэ', 'B. Nomin-Erdene'],

@@ -12,7 +12,7 @@ import { minutesOf, sessionTexts, type SessionKind } from './schema'
 
 type Texts = Record<keyof typeof sessionTexts, string>
 /** What a file says of a session, and what of a stored one it is compared with. */
-export type SessionValues = Texts & {
+type SessionValues = Texts & {
   event_date_id: number
   hall_id: number | null
   starts_minutes: number
@@ -20,7 +20,7 @@ export type SessionValues = Texts & {
   kind: SessionKind
 }
 export type StoredSession = SessionValues & { id: number }
-export type BadRow = { line: number; field: string; key: ErrorKey; values: Values }
+type BadRow = { line: number; field: string; key: ErrorKey; values: Values }
 /** What the rows of a file are measured against: the edition's days and halls, and what is stored of it. */
 export type ImportContext = {
   days: readonly { id: number; event_date: string }[]

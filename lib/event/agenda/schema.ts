@@ -22,7 +22,7 @@ export const sessionPageSizes = [20, 50, 100] as const
 const sessionPresenter = z.object({ id: z.number().int(), name: z.string(), name_en: z.string() })
 
 /** A session. Times are those of Ulaanbaatar, as minutes since midnight and as a clock shows them. */
-export const session = z.object({
+const session = z.object({
   id: z.number().int(),
   event_date_id: z.number().int(),
   /** Null where it is for everybody. */
@@ -47,7 +47,7 @@ export const session = z.object({
 export type Session = z.infer<typeof session>
 
 /** A designed picture of a day; `agenda_image` is an address under /files/. */
-export const agendaItem = z.object({
+const agendaItem = z.object({
   id: z.number().int(),
   agenda_image: z.string(),
   width: z.number().int().nullable(),

@@ -9,7 +9,7 @@ export const languages = [
 ] as const
 
 /** An edition as its pages show it. `video` and `image` are addresses under /files/. */
-export const edition = z.object({
+const edition = z.object({
   id: z.number().int(),
   event: z.string(),
   event_en: z.string(),
@@ -34,7 +34,7 @@ export const edition = z.object({
 export type Edition = z.infer<typeof edition>
 
 /** A day of an edition. `number` is its place among its edition's days, from 1. */
-export const eventDay = z.object({
+const eventDay = z.object({
   id: z.number().int(),
   event_id: z.number().int(),
   number: z.number().int(),

@@ -38,7 +38,7 @@ export async function listEventNewsItems(): Promise<MenuCategory[]> {
 }
 
 /** How deep an item stands: 1 at the top. */
-export async function levelOf(cid: number): Promise<number> {
+async function levelOf(cid: number): Promise<number> {
   const { rows: up } = await db().execute<{ levels: number }>(sql`
     with recursive up as (
       select cid, pid from ${eventCategories} where cid = ${cid}

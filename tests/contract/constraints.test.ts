@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { pool } from '@/db/client'
-import { makeEdition } from '@/tests/factories/event'
+import { makeEdition, makeEventDay } from '@/tests/factories/event'
 import { makeCategory, pictureBytes } from '@/tests/factories/rows'
 import { from } from './assessment-steps'
 import { contentOf } from './content-cases'
@@ -56,11 +56,34 @@ const scanned = (given: object): Counterpart =>
     sent_at: '2025-09-11T01:00:00Z',
     scans: [{ id: randomUUID(), text: '', door: 'А', scanned_at: '2025-09-11T01:00:00Z', ...given }],
   })
+/** A session of a day of its own. */
+const session = (given: object): Counterpart => ({
+  attempt: async () => ({
+    route: 'POST /mw/admin/insert/session',
+    json: {
+      ...{ event_date_id: await makeEventDay(), start_time: '09:30', end_time: '10:00', title: 'Илтгэл' },
+      ...given,
+    },
+  }),
+})
 const computed: Counterpart = { unreachable: 'computed by us from stored answers' }
 const bytes: Counterpart = { unreachable: 'told by the bytes of the file, never by its sender' }
 const imported: Counterpart = { unreachable: 'a bad row of a file is named and left out: see below' }
 
 const counterparts: Record<string, Counterpart> = {
+  event_agenda_pictures_language_known: {
+    attempt: async () => ({
+      route: 'POST /mw/admin/insert/agenda',
+      form: formOf({
+        ...{ event_date_id: await makeEventDay(), language_id: 3 },
+        image: blobOf(await pictureBytes()),
+      }),
+    }),
+  },
+  event_sessions_in_order: session({ end_time: '09:30' }),
+  event_sessions_within_day: session({ end_time: '24:01' }),
+  event_sessions_titled: session({ title: ' ' }),
+  event_sessions_kind_known: session({ kind: 'concert' }),
   accounts_role_known: post('/admin/insert/account', { ...account, account_role: 4 }),
   accounts_first_name_filled: post('/admin/insert/account', { ...account, first_name: ' \t' }),
   assessment_questions_cid_dotted: post('/admin/insert/question', { cid: '7.4.', question: 'Асуулт' }),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { writeSheet } from '@/lib/files/sheet'
 import { signIn } from './office'
+import { expectReady } from './pages'
 
 const card = (page: Page, title: string) => page.locator('[data-session]', { hasText: title })
 const copper = 'Зэсийн баяжмалыг дотооддоо'
@@ -10,6 +11,7 @@ const water = 'Говийн уурхайн усны эргэлтийн'
 test.describe('a visitor', () => {
   test('finds a session, marks it, and has a plan that stays on the device', async ({ page }) => {
     await page.goto('/mw/agenda')
+    await expectReady(page.getByRole('searchbox'))
     await page.getByRole('searchbox').fill('zesiin bayajmal')
     await expect(card(page, copper)).toBeVisible()
     await expect(card(page, water)).toBeHidden()
@@ -80,7 +82,7 @@ test.describe('a visitor', () => {
       await expect(page.locator('[data-session]')).toHaveCount(24)
       await expect(page.getByRole('searchbox')).toBeHidden()
       await expect(page.getByRole('link', { name: 'Gobi hall' })).toBeVisible()
-      await page.getByText('The economics of processing copper').click()
+      await page.locator('summary', { hasText: 'The economics of processing copper' }).click()
       await expect(page.getByText('Three cases of a smelter')).toBeVisible()
     })
   })

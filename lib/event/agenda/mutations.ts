@@ -211,11 +211,10 @@ export async function importSessions(
     .where(eq(eventDates.event_id, eventId))
     .orderBy(eventDates.id)
     .for('no key update')
-  const [days, halls, stored] = await Promise.all([
-    listEventDays(eventId),
-    listAgendaHalls(eventId),
-    storedSessions(eventId),
-  ])
+  // One after the other: a transaction has one connection.
+  const days = await listEventDays(eventId)
+  const halls = await listAgendaHalls(eventId)
+  const stored = await storedSessions(eventId)
   const plan = planImport(table, { days, halls, stored })
   if (dryRun) return plan
   try {

@@ -14,10 +14,10 @@ export const lastUsed: Record<FileTable, SQL> = { files: sql`used_at`, private_f
 
 /** Every column that holds rich text, by table. A test sends markup through every form and finds those that are missing. */
 export const richTextColumns: Readonly<Record<string, readonly string[]>> = {
+  event_news: ['text', 'text_en'],
   events: ['about', 'about_en'],
   news: ['text', 'text_en'],
   page_texts: ['text', 'text_en'],
-  event_news: ['text', 'text_en'],
 }
 
 /**

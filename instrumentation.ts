@@ -7,4 +7,6 @@ export async function register(): Promise<void> {
   startTemporarySweeper()
   const { startUnfinishedSweeper } = await import('@/lib/files/unfinished')
   startUnfinishedSweeper()
+  // All calls are loaded with the first that comes this way.
+  globalThis.strataDispatch = async (request) => (await import('@/lib/api/dispatch')).dispatch(request)
 }

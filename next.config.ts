@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
+import { everyAnswer } from './lib/site/answer-headers.mjs'
 import { require as load } from 'tsx/cjs/api'
 
 // The call table is read through tsx, because Next's own loader of this file does not know the `@/` alias.
@@ -62,16 +63,7 @@ const config: NextConfig = {
     return [
       {
         source: '/:path*',
-        headers: [
-          { key: 'X-Content-Type-Options', value: 'nosniff' },
-          { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-          {
-            key: 'Permissions-Policy',
-            value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
-          },
-          { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
-          { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-        ],
+        headers: Object.entries(everyAnswer).map(([key, value]) => ({ key, value })),
       },
       {
         // The doors of the event scan passes with the camera of a phone, and their page opens without a line.

@@ -2,6 +2,7 @@
 import { createServer } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { forwardedAddress, networkOf } from './lib/api/client-address.mjs'
+import { answerDirectly } from './lib/api/direct.mjs'
 import { boundUnread } from './lib/api/unread.mjs'
 import { PageCache } from './lib/cache/page-cache.mjs'
 import { oneEachTurn } from './lib/site/one-each-turn.mjs'
@@ -54,7 +55,9 @@ server.on('request', (request, response) => {
   request.headers.host = ownHost
   request.headers['x-forwarded-for'] = address
   try {
-    front.answer(request, response, () => networkOf(address))?.catch((error) => fail(error, response))
+    const answered =
+      answerDirectly(request, response, headers) ?? front.answer(request, response, () => networkOf(address))
+    answered?.catch((error) => fail(error, response))
   } catch (error) {
     fail(error, response)
   }

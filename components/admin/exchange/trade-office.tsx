@@ -41,7 +41,8 @@ export function TradeOffice() {
     <>
       {isOpen && (
         <ImportPanel
-          key={kind}
+          // The list beside it has the kind alone for its key.
+          key={`import ${kind}`}
           call={exchangeCalls.importExchange}
           input={{ kind }}
           title={t(`admin.trade.importOf.${kind}`)}

@@ -24,10 +24,18 @@ async function pageNumber(params: Props['params']): Promise<number | null> {
   return rest.length === 0 && /^(?:[2-9]|[1-9]\d{1,4})$/.test(page) ? Number(page) : null
 }
 
+/** What is on the page that is asked for; `isKnown` where there is such a page. */
+async function read(params: Props['params']) {
+  const [page, edition] = await Promise.all([pageNumber(params), currentEdition()])
+  const found = edition && page ? await listExhibitors(edition.id, page) : null
+  const isKnown = page !== null && page <= Math.max(found?.totalPages ?? 1, 1)
+  return { page: page ?? 1, found, isKnown }
+}
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [locale, page] = await Promise.all([pageLocale(params), pageNumber(params)])
+  const [locale, { page, isKnown }] = await Promise.all([pageLocale(params), read(params)])
   const t = await getTranslations('event.exhibitors')
-  if (page === null) return siteNotFoundMetadata('mw')
+  if (!isKnown) return siteNotFoundMetadata('mw')
   const title = page > 1 ? `${t('title')} · ${t('page', { page })}` : t('title')
   return pageMetadata({ locale, path: eventPaths.exhibitors(page), title, description: t('description') })
 }
@@ -35,14 +43,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The exhibitors of the live edition, 24 a page. */
 export default async function ExhibitorsPage({ params }: Props) {
   await pageLocale(params)
-  const [page, edition] = await Promise.all([pageNumber(params), currentEdition()])
-  if (page === null) return <NotFoundView site="mw" />
-  if (!edition) return <NoEdition />
-  const [found, t] = await Promise.all([
-    listExhibitors(edition.id, page),
-    getTranslations('event.exhibitors'),
-  ])
-  if (page > Math.max(found.totalPages, 1)) return <NotFoundView site="mw" />
+  const [{ page, found, isKnown }, t] = await Promise.all([read(params), getTranslations('event.exhibitors')])
+  if (!isKnown) return <NotFoundView site="mw" />
+  if (!found) return <NoEdition />
   return (
     <EventPage title={t('title')} lead={found.total > 0 ? t('count', { count: found.total }) : undefined}>
       <ExhibitorList found={found} page={page} />

@@ -1,0 +1,13 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+export const directCalls: readonly string[]
+export function answerDirectly(
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: Readonly<Record<string, string>>,
+): Promise<void> | null
+
+declare global {
+  /** The dispatcher of all calls, for `server.mjs`. */
+  var strataDispatch: ((request: Request) => Promise<Response>) | undefined
+}

@@ -1,0 +1,48 @@
+import { everyAnswer } from '../site/answer-headers.mjs'
+
+/**
+ * Writes that a crowd makes at once. They are answered before Next is asked, whose routing costs more than what they do
+ * themselves: the dispatcher of `instrumentation.ts` is the same one.
+ */
+export const directCalls = ['POST /mw/client/insert/registration']
+
+/** A longer body, or one of unknown length, goes the usual way, which reads it as it comes. */
+const bodyBytesMax = 64 * 1024
+
+/**
+ * Answers such a write.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {Record<string, string>} headers of every answer of this server
+ * @returns {Promise<void> | null} null for what goes the usual way
+ */
+export function answerDirectly(request, response, headers) {
+  const dispatch = globalThis.strataDispatch
+  if (!dispatch || !directCalls.includes(`${request.method} ${request.url}`)) return null
+  const length = Number(request.headers['content-length'])
+  if (!(length >= 0 && length <= bodyBytesMax)) return null
+  return answer(dispatch, request, response, headers)
+}
+
+async function answer(dispatch, request, response, headers) {
+  const parts = []
+  for await (const part of request) parts.push(part)
+  const asked = new Headers()
+  for (const [name, value] of Object.entries(request.headers))
+    if (value !== undefined) asked.set(name, String(value))
+  const answered = await dispatch(
+    new Request(`http://${request.headers.host}${request.url}`, {
+      method: request.method,
+      headers: asked,
+      body: Buffer.concat(parts),
+    }),
+  )
+  const body = Buffer.from(await answered.arrayBuffer())
+  response.writeHead(answered.status, {
+    ...headers,
+    ...everyAnswer,
+    ...Object.fromEntries(answered.headers),
+    'content-length': body.length,
+  })
+  response.end(body)
+}

@@ -1,0 +1,1 @@
+export const everyAnswer: Readonly<Record<string, string>>

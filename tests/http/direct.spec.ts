@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from '@playwright/test'
+
+const route = '/mw/client/insert/registration'
+/** A query makes it another address, which goes through Next. */
+const usual = `${route}?through=next`
+
+const person = () => ({
+  company: 'Говь Ресурс ХХК',
+  first_name: 'Номин',
+  last_name: 'Бат',
+  country: 'MN',
+  email: `${randomUUID()}@test.example`,
+  phone_number: '9911 2233',
+  submission_key: randomUUID(),
+})
+
+/** Status, body and headers, but for those that differ from moment to moment. */
+async function told(path: string, init: RequestInit) {
+  const answer = await fetch(new URL(path, process.env.STRATA_URL), { method: 'POST', ...init })
+  const passing = ['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding', 'vary']
+  const headers = [...answer.headers].filter(([name]) => !passing.includes(name))
+  return { status: answer.status, headers: Object.fromEntries(headers), body: await answer.text() }
+}
+const json = { 'content-type': 'application/json' }
+
+test('a registration that is answered before Next is answered as by Next', async () => {
+  for (const init of [
+    { headers: json, body: '{}' },
+    { headers: { ...json, cookie: 'lang=en' }, body: JSON.stringify({ ...person(), country: 'XX' }) },
+    { headers: json, body: '{"company":' },
+    { headers: { 'content-type': 'text/plain' }, body: 'x' },
+    { headers: { ...json, origin: 'https://evil.example' }, body: '{}' },
+    { headers: json, body: JSON.stringify({ company: 'х'.repeat(200_000) }) },
+  ]) {
+    const direct = await told(route, init)
+    expect(direct.status).not.toBe(200)
+    expect(direct).toEqual(await told(usual, init))
+  }
+})
+
+test('the same sending is one registration, whichever way it comes', async () => {
+  const init = { headers: json, body: JSON.stringify(person()) }
+  const [direct, through] = [await told(route, init), await told(usual, init)]
+  expect(direct.status).toBe(200)
+  expect(through).toEqual(direct)
+})

@@ -38,20 +38,17 @@ export function RegistrationSearchForm({ url }: { url: ListUrl }) {
 function Fields({ url }: { url: ListUrl }) {
   const t = useTranslations('admin.registrations')
   const v = useTranslations('validation.registration')
-  const [category, setCategory] = useState(url.get('searchCat') ?? '')
-  const [term, setTerm] = useState(url.get('searchTerm') ?? '')
-  const [hasTried, setTried] = useState(false)
-  const isNothing = !category && !term.trim()
-  const missing = { category: hasTried && !category, term: hasTried && !term.trim() }
-  const submit = (event: FormEvent) => {
+  const [missing, setMissing] = useState({ category: false, term: false })
+  // The fields keep what is typed themselves: what somebody typed before the scripts came is not lost.
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (category && term.trim()) {
-      url.go({ searchCat: category, searchTerm: term.trim(), page: null })
-      return
-    }
+    const asked = new FormData(event.currentTarget)
+    const [category, term] = ['searchCat', 'searchTerm'].map((name) => String(asked.get(name)).trim())
+    if (category && term) return url.go({ searchCat: category, searchTerm: term, page: null })
     // Both emptied after a search: all rows again.
-    if (isNothing && url.get('searchTerm')) url.go({ searchCat: null, searchTerm: null, page: null })
-    else setTried(true)
+    if (!category && !term && url.get('searchTerm'))
+      return url.go({ searchCat: null, searchTerm: null, page: null })
+    setMissing({ category: !category, term: !term })
   }
   return (
     <form className={styles.registrationSearch} role="search" noValidate onSubmit={submit}>
@@ -60,8 +57,9 @@ function Fields({ url }: { url: ListUrl }) {
           aria-label={t('search.category')}
           aria-invalid={missing.category || undefined}
           aria-describedby={missing.category ? 'search-category-error' : undefined}
-          value={category}
-          onChange={({ target }) => setCategory(target.value)}
+          name="searchCat"
+          defaultValue={url.get('searchCat') ?? ''}
+          onChange={() => setMissing({ ...missing, category: false })}
         >
           <option value="">{t('search.category')}</option>
           {searchCategories.map((name) => (
@@ -85,8 +83,9 @@ function Fields({ url }: { url: ListUrl }) {
           maxLength={200}
           aria-invalid={missing.term || undefined}
           aria-describedby={missing.term ? 'search-term-error' : undefined}
-          value={term}
-          onChange={({ target }) => setTerm(target.value)}
+          name="searchTerm"
+          defaultValue={url.get('searchTerm') ?? ''}
+          onChange={() => setMissing({ ...missing, term: false })}
         />
         {missing.term && (
           <FieldError alert id="search-term-error">

@@ -34,15 +34,14 @@ const edition = z.object({
 export type Edition = z.infer<typeof edition>
 
 /** A day of an edition. `number` is its place among its edition's days, from 1. */
-const eventDay = z.object({
-  id: z.number().int(),
-  event_id: z.number().int(),
-  number: z.number().int(),
-  day: z.string(),
-  day_en: z.string(),
-  event_date: z.string(),
-})
-export type EventDay = z.infer<typeof eventDay>
+export type EventDay = {
+  id: number
+  event_id: number
+  number: number
+  day: string
+  day_en: string
+  event_date: string
+}
 
 /** An edition as the office lists it and its form opens it. */
 export const editionRow = edition.extend({

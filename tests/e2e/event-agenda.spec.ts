@@ -111,6 +111,7 @@ test.describe('without a line', () => {
     context,
   }) => {
     await page.goto('/mw/agenda')
+    await expectReady(page.getByRole('searchbox'))
     await card(page, copper)
       .getByRole('button', { name: /Хуваарьт нэмэх/ })
       .click()
@@ -157,6 +158,7 @@ test.describe('staff', () => {
     await page.goto('/admin/week/agenda?agendaPictures.new=')
     const day = page.getByLabel('Өдөр', { exact: true })
     await expect(day).toBeDisabled()
+    await expectReady(page.getByLabel('Хэл', { exact: true }))
     await page.getByLabel('Хэл', { exact: true }).selectOption('2')
     await expect(day).toBeEnabled()
     await expect(day).toContainText('Day one')

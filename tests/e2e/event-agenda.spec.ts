@@ -183,6 +183,7 @@ test.describe('staff', () => {
   test('import a file: tried first, its bad rows named', async ({ page }) => {
     await signIn(page, 'moderator')
     await page.goto('/admin/week/agenda?eventSessions.import=1')
+    await expectReady(page.locator('input[type=file]').first())
     const columns = ['event_date', 'start_time', 'end_time', 'hall', 'title'].map((heading) => ({
       heading,
       width: 12,

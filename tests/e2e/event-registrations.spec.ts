@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { cookieOf, signIn } from './office'
-import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
+import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
 
 test.beforeEach(() => test.slow())
 
@@ -225,6 +225,7 @@ test(
     const { company } = await registered(request)
     await signIn(page, 'admin')
     await page.goto('/admin/week/register')
+    await expectReady(page.getByRole('searchbox', { name: 'Хайх үг' }))
     await page.getByRole('searchbox', { name: 'Хайх үг' }).fill(company)
     await page.getByRole('button', { name: 'Хайх', exact: true }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Хайх талбараа сонгоно уу.' })).toBeVisible()
@@ -242,6 +243,7 @@ test(
 
     await page.goto('/admin/week/new-register?new=')
     const added = `Шинэ ${randomUUID().slice(0, 8)}`
+    await expectReady(page.getByLabel('Байгууллага'))
     await page.getByLabel('Байгууллага').fill(added)
     await page.getByLabel('Овог').fill('Сүрэн')
     await page.getByLabel('Нэр', { exact: true }).fill('Мөнхзул')

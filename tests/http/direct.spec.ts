@@ -47,6 +47,19 @@ test('a registration that is answered before Next is answered as by Next', async
   }
 })
 
+test('a call of the event has one address, also for readers who chose English', async () => {
+  for (const path of ['/mw/client/get/category', '/mw/admin/get/event']) {
+    const answer = await fetch(new URL(path, process.env.STRATA_URL), {
+      headers: { cookie: 'lang=en' },
+      redirect: 'manual',
+    })
+    expect([answer.status, answer.headers.get('content-type')], path).toEqual([
+      path.includes('admin') ? 401 : 200,
+      'application/json; charset=utf-8',
+    ])
+  }
+})
+
 test('the same sending is one registration, whichever way it comes', async () => {
   const init = { headers: json, body: JSON.stringify(person()) }
   const [direct, through] = [await told(route, init), await told(usual, init)]

@@ -1,4 +1,4 @@
-import { homeOf, mainSite, siteFolders, sites, type SiteKey } from '../sites.mjs'
+import { callFolders, homeOf, mainSite, siteFolders, sites, type SiteKey } from '../sites.mjs'
 import { mmRoutes } from './mm'
 import { mwRoutes } from './mw'
 import { choseEnglish, type Redirect, type Rewrite, type SiteRoutes } from './route-rules'
@@ -10,6 +10,14 @@ const ownRoutes = sites.flatMap(({ key }) => own[key] ?? [])
 const home = homeOf(mainSite.key)
 /** `mn` is a language as well: what lies in that folder has rules of its own. */
 const folder = (name: string) => `:${name}(${siteFolders.filter((each) => each !== 'mn').join('|')})`
+
+/** The folders of calls that lie within a site's own: `client` and `admin` of the event. */
+const callParts = callFolders.flatMap((calls) => {
+  const [, site = '', part] = calls.split('/')
+  return part && siteFolders.includes(site) ? [part] : []
+})
+// A preview is looked at in both languages, whichever its editor reads; a call has one address.
+const readInOne = ['preview', ...callParts].join('|')
 
 /** Where nothing is, readers are told so in their language: the address names none. */
 const notFound = (source: string): Rewrite[] => [
@@ -25,8 +33,7 @@ export function siteRedirects(): Redirect[] {
     { source: '/en', destination: `/en${home}`, permanent: false },
     { source: `/mn/${folder('site')}/:path*`, destination: '/:site/:path*', permanent: true },
     {
-      // A preview is looked at in both languages, whichever its editor reads.
-      source: `/${folder('site')}/:path((?!preview/)[^/]+)*`,
+      source: `/${folder('site')}/:path((?!(?:${readInOne})/)[^/]+)*`,
       has: choseEnglish,
       destination: '/en/:site/:path*',
       permanent: false,

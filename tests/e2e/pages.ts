@@ -20,6 +20,8 @@ type Violation = { id: string; help: string; nodes: { html: string }[] }
 export async function expectAccessible(page: Page): Promise<void> {
   // What is being fetched, or on its way to another colour, is not yet as people see it.
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+  // A navigation puts the title in anew.
+  await expect(page).toHaveTitle(/\S/)
   await page.evaluate(() =>
     Promise.allSettled(
       document

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { LinkButton } from '@/components/ui/button'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { EmptyState } from '@/components/ui/states'
-import { currentEdition, listEventDays } from '@/lib/event/editions/queries'
+import { liveEdition } from '@/lib/event/editions/queries'
 import { bilingual } from '@/lib/i18n/bilingual'
 import { localePath, type Locale } from '@/lib/i18n/locale'
 import { eventPaths } from '@/lib/site/event-paths'
@@ -50,18 +50,18 @@ async function ArchiveAgenda() {
 
 /** One registers for the live edition, here as there. */
 export async function ArchiveRegistration({ locale }: { locale: Locale }) {
-  const [t, edition] = await Promise.all([getTranslations('event.archive'), currentEdition()])
-  if (!edition)
+  const [t, live] = await Promise.all([getTranslations('event.archive'), liveEdition()])
+  if (!live)
     return (
       <div className="wrap">
         <EmptyState title={t('registrationClosed')} />
       </div>
     )
-  const event = bilingual(edition, 'event', locale).text
+  const event = bilingual(live.edition, 'event', locale).text
   return (
     <>
       <p className={`wrap ${styles.note}`}>{t('registrationNote', { event })}</p>
-      <RegisterDesk edition={edition} days={await listEventDays(edition.id)} locale={locale} />
+      <RegisterDesk {...live} locale={locale} />
     </>
   )
 }

@@ -17,8 +17,10 @@ const bodyBytesMax = 64 * 1024
  * @returns {Promise<void> | null} null for what goes the usual way
  */
 export function answerDirectly(request, response, headers) {
+  // Nearly all that comes is read: those are let by at once.
+  if (request.method !== 'POST' || !directCalls.includes(`POST ${request.url}`)) return null
   const dispatch = globalThis.strataDispatch
-  if (!dispatch || !directCalls.includes(`${request.method} ${request.url}`)) return null
+  if (!dispatch) return null
   const length = Number(request.headers['content-length'])
   if (!(length >= 0 && length <= bodyBytesMax)) return null
   return answer(dispatch, request, response, headers)

@@ -1,13 +1,7 @@
-import { locales } from '@/lib/i18n/locale'
 import { ownPaths } from '@/lib/menu/links'
-import { choseEnglish, type Redirect, type Rewrite, type SiteRoutes } from './route-rules'
+import { choseEnglish, languages, type Redirect, type Rewrite, type SiteRoutes } from './route-rules'
 
 const asksForTerm = [{ type: 'query' as const, key: 'term' }]
-/** Each language: the prefix of its public addresses, and the folder that its pages are made under. */
-const languages = locales.map((locale) => ({
-  prefix: locale === 'mn' ? '' : `/${locale}`,
-  inner: `/${locale}`,
-}))
 
 /** The states of the exchange's page: those that are whole are cached pages, the others are completed first. */
 function tradeStates(source: string, pages: string): Rewrite[] {

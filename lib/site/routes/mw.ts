@@ -1,12 +1,6 @@
-import { locales } from '@/lib/i18n/locale'
 import { archiveItems } from '@/lib/event/menu/links'
 import { eventPaths } from '@/lib/site/event-paths'
-import type { Redirect, Rewrite, SiteRoutes } from './route-rules'
-
-const languages = locales.map((locale) => ({
-  prefix: locale === 'mn' ? '' : `/${locale}`,
-  inner: `/${locale}`,
-}))
+import { languages, type Redirect, type Rewrite, type SiteRoutes } from './route-rules'
 const news = eventPaths.archiveNews
 
 /** The event's addresses: of the archived site the lists of its news, and the items that are pages of their own. */

@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next'
+import { locales } from '@/lib/i18n/locale'
 
 type Rules<Name extends 'redirects' | 'rewrites'> = Awaited<ReturnType<NonNullable<NextConfig[Name]>>>
 export type Redirect = Rules<'redirects'>[number]
@@ -9,3 +10,9 @@ export type SiteRoutes = { redirects: Redirect[]; rewrites: Rewrite[] }
 
 /** Readers who chose English. */
 export const choseEnglish = [{ type: 'cookie' as const, key: 'lang', value: 'en' }]
+
+/** Each language: the prefix of its public addresses, and the folder that its pages are made under. */
+export const languages = locales.map((locale) => ({
+  prefix: locale === 'mn' ? '' : `/${locale}`,
+  inner: `/${locale}`,
+}))

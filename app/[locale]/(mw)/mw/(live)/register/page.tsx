@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { RegisterClosed } from '@/components/event/register-closed'
 import { RegisterDesk } from '@/components/event/register-desk'
 import { PageTitle } from '@/components/site/page-title'
-import { currentEdition, listEventDays } from '@/lib/event/editions/queries'
+import { currentEdition, liveEdition } from '@/lib/event/editions/queries'
 import { bilingual } from '@/lib/i18n/bilingual'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { eventPaths } from '@/lib/site/event-paths'
@@ -31,20 +31,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function RegisterPage({ params }: Props) {
   const locale = await pageLocale(params)
-  const [edition, t, common] = await Promise.all([
-    currentEdition(),
+  const [live, t, common] = await Promise.all([
+    liveEdition(),
     getTranslations('event.register'),
     getTranslations('common'),
   ])
-  const days = edition ? await listEventDays(edition.id) : []
   return (
     <>
       <PageTitle
         crumbs={[{ label: common('home'), href: eventPaths.home }, { label: t('title') }]}
         title={t('title')}
-        lead={edition && t('lead')}
+        lead={live && t('lead')}
       />
-      {edition ? <RegisterDesk edition={edition} days={days} locale={locale} /> : <RegisterClosed />}
+      {live ? <RegisterDesk {...live} locale={locale} /> : <RegisterClosed />}
     </>
   )
 }

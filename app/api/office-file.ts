@@ -1,0 +1,57 @@
+import type { Account } from '@/lib/accounts/schema'
+import { askerOf } from '@/lib/api/asker'
+import { Problem } from '@/lib/api/problem'
+import { limitRate } from '@/lib/api/rate-limit'
+import { cookieOf } from '@/lib/auth/cookie'
+import { mayAccess } from '@/lib/auth/roles'
+import { accountOfToken, sessionCookieName } from '@/lib/auth/session'
+import { formatDay } from '@/lib/i18n/format'
+import { fileAnswer, textRefusal } from './file-answer'
+
+const rate = { points: 60, perSeconds: 600 }
+
+type Asked = {
+  /** What the address asks for, by name. */
+  query: Record<string, string>
+  account: Account
+  signal: AbortSignal
+}
+
+/**
+ * Answers a list of the office as a file: to roles 1 and 2 alone, because it is of persons, and so often in a while.
+ * @param name what is limited, with one rule in the whole program
+ * @param kinds the files that there are, by their endings
+ * @param make draws the file, writes down who took it and says how it is called, without day and ending
+ */
+export async function officeFile<Kind extends string>(
+  request: Request,
+  params: Promise<{ kind: string }>,
+  {
+    name,
+    kinds,
+    make,
+  }: {
+    name: string
+    kinds: Readonly<Record<Kind, { type: string }>>
+    make: (kind: Kind, asked: Asked) => Promise<{ body: BodyInit; title: string }>
+  },
+): Promise<Response> {
+  const isKind = (kind: string): kind is Kind => Object.hasOwn(kinds, kind)
+  try {
+    const asker = askerOf(request.headers)
+    await limitRate(name, rate, asker.address)
+    const account = await accountOfToken(cookieOf(asker.cookies, sessionCookieName()), asker)
+    if (!account) throw new Problem('unauthenticated')
+    if (!mayAccess(account.account_role, 'admin')) throw new Problem('forbidden')
+    const { kind } = await params
+    if (!isKind(kind)) throw new Problem('not_found')
+    const query = Object.fromEntries(new URL(request.url).searchParams)
+    const { body, title } = await make(kind, { query, account, signal: request.signal })
+    return fileAnswer(body, kinds[kind].type, `${title} ${formatDay(new Date().toISOString())}.${kind}`)
+  } catch (error) {
+    if (error instanceof Problem) return textRefusal(error, 'mn')
+    // Nobody is there to be told.
+    if (request.signal.aborted) return new Response(null, { status: 499 })
+    throw error
+  }
+}

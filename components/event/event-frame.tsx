@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { SiteFooter } from '@/components/site/site-footer'
+import { SiteHeader } from '@/components/site/site-header'
+import type { MenuItem } from '@/components/site/site-data'
+import { SkipLink } from '@/components/site/skip-link'
+import { SoftNavigation } from '@/components/ui/soft-navigation'
+import { contactTextsIn } from '@/lib/contact/queries'
+import { listFooterInfo } from '@/lib/footer/queries'
+import { yearOf } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+import { listSocialLinks } from '@/lib/social/queries'
+import { EventBar } from './event-bar'
+
+/** How the organisers are reached first. */
+export type FirstContacts = { phone: string | undefined; mail: string | undefined }
+
+type Props = {
+  locale: Locale
+  /** The mark and the name, for paper and for bedrock. */
+  logo: (onDark: boolean) => ReactNode
+  menu: MenuItem[]
+  action: { label: string; href: string }
+  /** What stands between the page and the footer. */
+  foot?: ReactNode
+  /** What floats over the page. */
+  over?: (contacts: FirstContacts) => ReactNode
+  children: ReactNode
+}
+
+/** What the live edition and the archived one have in common: header and footer with the contacts of the event. */
+export async function EventFrame({ locale, logo, menu, action, foot, over, children }: Props) {
+  const [contacts, texts, social] = await Promise.all([
+    listFooterInfo('mw'),
+    contactTextsIn(locale),
+    listSocialLinks('mw'),
+  ])
+  const phone = contacts.find(({ type }) => type === 'phone')?.information
+  const mail = contacts.find(({ type }) => type === 'email')?.information
+  return (
+    <>
+      <SkipLink />
+      <SoftNavigation />
+      <SiteHeader
+        site="mw"
+        bar={<EventBar phone={phone} />}
+        logo={logo(false)}
+        menu={menu}
+        action={action}
+        phone={phone}
+        mail={mail}
+      />
+      <main id="main">{children}</main>
+      {foot}
+      <SiteFooter
+        site="mw"
+        logo={logo(true)}
+        menu={menu}
+        contacts={contacts}
+        texts={texts}
+        social={social}
+        year={yearOf(new Date().toISOString())}
+      />
+      {over?.({ phone, mail })}
+    </>
+  )
+}

@@ -12,7 +12,7 @@ import { listSocialLinks } from '@/lib/social/queries'
 import { EventBar } from './event-bar'
 
 /** How the organisers are reached first. */
-export type FirstContacts = { phone: string | undefined; mail: string | undefined }
+type FirstContacts = { phone: string | undefined; mail: string | undefined }
 
 type Props = {
   locale: Locale

@@ -4,10 +4,12 @@ import { askedPageHeader } from '@/lib/auth/login-path'
 import { barePath } from '@/lib/i18n/locale'
 import { associationPaths } from '@/lib/site/association-paths'
 import { languageOf } from '@/lib/site/error-page.mjs'
+import { innerSearchPath as innerListingsPath } from '@/lib/directory/search/address'
+import { directoryPaths } from '@/lib/site/directory-paths'
 import { innerSearchPath } from '@/lib/site-search/address'
 
 /**
- * The pages of the back office, its previews and the search, and never a call: what passes here has its body cut at 10 MB. The calls lie
+ * The pages of the back office, its previews and the searches, and never a call: what passes here has its body cut at 10 MB. The calls lie
  * under the verbs, and at the few names that are listed; a test holds this against the call table.
  */
 export const config = {
@@ -16,14 +18,17 @@ export const config = {
     '/en/mm/preview/:id',
     '/mm/search',
     '/en/mm/search',
+    '/yp/search',
+    '/en/yp/search',
     '/admin/:path((?!(?:get|insert|update|delete|restore|check|search|upload|verify|create|auth|static|month-news-pdf)(?:/|$)).*)',
   ],
 }
 
 /** What a reader searches for stands in the query, which a cached page must not read: it goes into its path. */
-function toSearch({ nextUrl }: NextRequest): NextResponse {
+function toSearch({ nextUrl }: NextRequest, innerPath: typeof innerListingsPath): NextResponse {
   const page = nextUrl.clone()
-  page.pathname = `/${languageOf(nextUrl.pathname)}${innerSearchPath(nextUrl.searchParams)}`
+  const language = languageOf(nextUrl.pathname)
+  page.pathname = `/${language}${innerPath(nextUrl.searchParams, language)}`
   page.search = ''
   return NextResponse.rewrite(page)
 }
@@ -31,7 +36,8 @@ function toSearch({ nextUrl }: NextRequest): NextResponse {
 /** Gives each of these pages a policy that lets only its own scripts run, and keeps it out of all caches. */
 export function proxy(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl
-  if (barePath(pathname) === associationPaths.search) return toSearch(request)
+  if (barePath(pathname) === associationPaths.search) return toSearch(request, innerSearchPath)
+  if (barePath(pathname) === directoryPaths.search()) return toSearch(request, innerListingsPath)
   const isPreview = !pathname.startsWith('/admin')
   const policy = contentSecurityPolicy(btoa(crypto.randomUUID()), isPreview ? "'self'" : "'none'")
   const headers = new Headers(request.headers)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from '@/scripts/browser'
 import type { Row } from './measure'
-import { type PageKind, pageKinds } from './pages'
+import { askedKinds, type PageKind } from './pages'
 
 const flags = [
   '--headless=new',
@@ -32,7 +32,10 @@ type Report = {
 }
 
 /** What a kind of page is not held to: results of a search are kept from search engines on purpose. */
-const notAsked: Partial<Record<PageKind, string>> = { search: 'is-crawlable' }
+const notAsked: Partial<Record<PageKind, string>> = {
+  search: 'is-crawlable',
+  'directory, search': 'is-crawlable',
+}
 
 async function audit(url: string, kind: PageKind): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'strata-lighthouse-'))
@@ -94,7 +97,7 @@ function requestsOf(report: Report, url: string) {
 /** Lighthouse as on a phone with a slow line, for each kind of page, until it meets its targets. */
 export async function lighthouse(url: string): Promise<Row[]> {
   const rows: Row[] = []
-  for (const [name, path] of Object.entries(pageKinds) as [PageKind, string][]) {
+  for (const [name, path] of askedKinds) {
     const reports: Report[] = []
     while (reports.length < runsMax && !reports.some(meets)) reports.push(await surely(`${url}${path}`, name))
     const best = reports.reduce((one, other) =>

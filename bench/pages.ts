@@ -39,8 +39,25 @@ export const pageKinds = {
   'event, home in English': '/en/mw',
   'event, about': '/mw/about',
   'event, exhibitors': '/mw/exhibitor',
+  'event, agenda': '/mw/agenda',
+  'event, presentations': '/mw/presentation',
+  'event, gallery': '/mw/gallery',
+  'event, speaker': '/mw/speaker/1',
+  'event, registration': '/mw/register',
+  'event, archive': '/mw/2023',
+  'directory, home': '/yp',
+  'directory, category': '/yp/category/0301',
+  'directory, company': '/yp/company/1',
+  'directory, search': `/yp/search?term=${encodeURIComponent('өрөмдлөг')}`,
+  'directory, consultant': '/yp/consultant/1',
+  'directory, registration': '/yp/register',
 } as const
 export type PageKind = keyof typeof pageKinds
+
+/** Those that are asked for: `BENCH_PAGES` is how their names begin. */
+export const askedKinds = (Object.entries(pageKinds) as [PageKind, string][]).filter(([name]) =>
+  (process.env.BENCH_PAGES ?? '').split(' ').some((beginning) => name.startsWith(beginning)),
+)
 
 const nextBin = 'node_modules/next/dist/bin/next'
 
@@ -114,7 +131,7 @@ async function scriptBytes(url: string, path: string): Promise<number> {
 export async function scripts(url: string, trivial: string): Promise<Row[]> {
   const bare = await scriptBytes(trivial, '/a')
   const rows: Row[] = []
-  for (const [name, path] of Object.entries(pageKinds)) {
+  for (const [name, path] of askedKinds) {
     const ours = await scriptBytes(url, path)
     const limit = path.includes('/detail/') ? 25 : 30
     const more = (ours - bare) / 1024

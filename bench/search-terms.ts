@@ -50,8 +50,8 @@ const before: Readonly<Record<string, number>> = {
   'company: spaces left out': 0,
 }
 
-type Random = () => number
-const pick = <T>(of: readonly T[], random: Random): T => of[Math.floor(random() * of.length)] as T
+export type Random = () => number
+export const pick = <T>(of: readonly T[], random: Random): T => of[Math.floor(random() * of.length)] as T
 const cyrillicWords = (text: string) => text.toLowerCase().match(/[а-яёөү]+/g) ?? []
 
 const letterTable = (from: string, to: string) =>

@@ -93,7 +93,20 @@ export const translationKinds = {
     name: 'r.caption',
     where: `r.caption <> ''`,
   },
+  directory_categories: {
+    table: 'directory_categories',
+    key: 'id',
+    fields: ['name'],
+    name: `r.category_code || ' ' || r.name`,
+  },
 } as const satisfies Record<string, BilingualTable>
+
+/** Texts of these are their owners', who write them in the languages that they want: nobody's work to translate. */
+export const ownersTables = [
+  'directory_companies',
+  'directory_company_categories',
+  'directory_people',
+] as const
 
 export type TranslationKind = keyof typeof translationKinds
 

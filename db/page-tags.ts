@@ -29,10 +29,11 @@ export const pageTags = {
   assessment_questions: ['assessment'],
   search_items: ['search'],
   search_words: ['search'],
-  events: ['event'],
+  search_names: ['search'],
+  events: ['event', 'directory'],
   event_dates: ['event'],
   event_statistics: ['event'],
-  event_partners: ['event'],
+  event_partners: ['event', 'directory'],
   event_halls: ['event'],
   event_agenda_pictures: ['event-agenda'],
   event_sessions: ['event-agenda'],
@@ -42,6 +43,16 @@ export const pageTags = {
   event_gallery_images: ['event-gallery'],
   event_categories: ['event-menu', 'event-news'],
   event_news: ['event-news'],
+  member_companies: ['directory'],
+  directory_categories: ['directory', 'directory-categories'],
+  directory_companies: ['directory'],
+  directory_company_categories: ['directory'],
+  directory_category_counts: ['directory'],
+  directory_contacts: ['directory'],
+  directory_registrants: ['directory'],
+  directory_people: ['directory'],
+  directory_former_companies: ['directory'],
+  directory_banners: ['directory-banners'],
   files: ['*'],
 } as const
 
@@ -50,6 +61,8 @@ export const pageTags = {
  * and that row has a trigger of its own.
  */
 export const pageEvents: Partial<Record<keyof typeof pageTags, string>> = {
+  // They follow rows whose own trigger has told already; to sum them up changes nothing.
+  directory_category_counts: 'truncate',
   files: 'update of name, width, height or delete or truncate',
 }
 

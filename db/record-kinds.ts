@@ -48,6 +48,18 @@ export const recordKinds = {
   event_presenters: {},
   event_presentations: {},
   event_gallery_images: {},
+  directory_categories: {},
+  directory_companies: {},
+  directory_company_categories: {
+    partOf: { table: 'directory_companies', column: 'company_id' },
+    keptWithWhole: true,
+  },
+  directory_contacts: {
+    partOf: { table: 'directory_companies', column: 'company_id' },
+    keptWithWhole: true,
+  },
+  directory_people: {},
+  directory_banners: {},
 } as const satisfies Record<string, RecordKind>
 
 /** How many versions of a record can be looked at, the present one among them. */

@@ -1,9 +1,16 @@
-export type SearchTable = { kind: string; key: string; column?: string }
+export type SearchTable = {
+  kind: string
+  key: string
+  column?: string
+  /** Which other records show a row: SQL that gives their kinds and numbers, `$1` being the row. */
+  shownIn?: string
+}
 
 /**
  * Which table's rows belong to which kind of `lib/search/kinds.ts`, and the column that holds the record's number.
  * A trigger on each notes the record that changed (`db/search-triggers.ts`); where it names a column, updates that
  * leave this as it was are passed over, because the row is written far more often than its name.
+ * A row that is no record itself but is shown in some, as a category is, has them noted by `shownIn`.
  */
 export const searchTables = {
   news: { kind: 'news', key: 'id' },
@@ -27,5 +34,16 @@ export const searchTables = {
   trades: { kind: 'trade', key: 'id' },
   notices: { kind: 'notice', key: 'id' },
   files: { kind: 'picture', key: 'id', column: 'original_name' },
+  directory_companies: { kind: 'listing', key: 'id' },
+  directory_company_categories: { kind: 'listing', key: 'company_id', column: 'category_id' },
+  directory_people: { kind: 'consultant', key: 'id' },
+  directory_categories: {
+    kind: 'listing',
+    key: 'id',
+    shownIn: `select 'listing', placed.company_id from directory_company_categories placed
+      join directory_categories own on own.id = placed.category_id
+      where starts_with(own.category_code, ($1).category_code)
+      union select 'consultant', person.id from directory_people person where starts_with('0403', ($1).category_code)`,
+  },
   translations: { kind: 'translation', key: 'id', column: 'name' },
 } as const satisfies Record<string, SearchTable>

@@ -18,13 +18,20 @@ export async function installSearchTriggers(client: pg.Client): Promise<void> {
     declare
       number integer;
     begin
-      if tg_op = 'UPDATE' and tg_argv[3] is not null and to_jsonb(old) -> tg_argv[3] = to_jsonb(new) -> tg_argv[3] then
+      if tg_op = 'UPDATE' and coalesce(tg_argv[3], '') <> '' and to_jsonb(old) -> tg_argv[3] = to_jsonb(new) -> tg_argv[3] then
         return null;
       end if;
       -- For the process that writes, which indexes what was noted before it commits.
       perform set_config('strata.search', 'noted', true);
       if tg_op = 'TRUNCATE' then
         insert into search_pending (kind) values (tg_argv[0]);
+        return null;
+      end if;
+      if tg_argv[4] is not null then
+        -- Of a row that goes nothing is shown any more, and what showed it is noted by its own change.
+        if tg_op <> 'DELETE' then
+          execute 'insert into search_pending (kind, record_id) ' || tg_argv[4] using new;
+        end if;
         return null;
       end if;
       if tg_op <> 'INSERT' then
@@ -37,12 +44,15 @@ export async function installSearchTriggers(client: pg.Client): Promise<void> {
       end if;
       return null;
     end $$`)
-  const wanted = Object.entries<SearchTable>(searchTables).map(([table, { kind, key, column }]) => ({
-    table,
-    definition: `after insert or update or delete on ${table} for each row
-      execute function note_search('${kind}', '${key}', 'version ${searchVersion}'${column ? `, '${column}'` : ''})`,
-    fillSql: `insert into search_pending (kind) values ('${kind}')`,
-  }))
+  const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
+  const wanted = Object.entries<SearchTable>(searchTables).map(
+    ([table, { kind, key, column = '', shownIn }]) => ({
+      table,
+      definition: `after insert or update or delete on ${table} for each row
+      execute function note_search('${kind}', '${key}', 'version ${searchVersion}'${column || shownIn ? `, '${column}'` : ''}${shownIn ? `, ${quoted(shownIn)}` : ''})`,
+      fillSql: `insert into search_pending (kind) values ('${kind}')`,
+    }),
+  )
   await installTriggers(client, 'note_search', wanted)
   await installTriggers(
     client,

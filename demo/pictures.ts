@@ -39,6 +39,8 @@ export const pictures = {
   slideSection: news('section', 'home'),
   slideSteppe: { ...news('steppe', 'altai'), site: 'mw' },
   slideCore: { ...news('core', 'tray'), site: 'yp' },
+  bannerOre: { ...news('ore', 'yp'), site: 'yp' },
+  bannerCrystals: { ...news('crystals', 'yp'), site: 'yp' },
 } satisfies Record<string, CoverOptions>
 
 export type PictureName = keyof typeof pictures

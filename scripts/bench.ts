@@ -5,6 +5,7 @@ import { kills } from '@/bench/faults/kills'
 import { memory } from '@/bench/faults/memory'
 import { oneRequest } from '@/bench/faults/one-request'
 import { uploads } from '@/bench/faults/uploads'
+import { directory, directoryGrowth, directorySearch } from '@/bench/directory'
 import { hits } from '@/bench/hits'
 import { lighthouse } from '@/bench/lighthouse'
 import { printTable, type Row } from '@/bench/measure'
@@ -55,6 +56,11 @@ try {
   if (isAsked('search')) {
     await measure('Search: what is found', searchClasses)
     await measure('Search: how quickly', () => searchSpeed())
+  }
+  if (isAsked('directory-search')) await measure('Directory: what is found', directorySearch)
+  if (isAsked('directory')) {
+    await measure('Directory: how quickly', () => directory(stack.url))
+    await measure('Directory: growth', directoryGrowth)
   }
   if (isAsked('registrations')) await measure('Registrations', registrations)
   if (isAsked('faults')) {

@@ -86,7 +86,7 @@ async function download(address: string, temporary: string): Promise<string> {
 async function importFile(file: Source, kind: ExchangeKind | undefined, dryRun: boolean): Promise<number> {
   const { openImport } = await import('@/lib/exchange/import')
   const { importExchange } = await import('@/lib/exchange/mutations')
-  const { portionsOf } = await import('@/lib/exchange/portions')
+  const { portionsOf } = await import('@/lib/files/sheet-portions')
   const begun = performance.now()
   const opened = await openImport(file.path, kind)
   const onRows = process.stdout.isTTY ? (read: number) => process.stdout.write(`\r  ${read} rows`) : undefined

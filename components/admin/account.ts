@@ -4,7 +4,7 @@ import { createContext, createElement, use, type ReactNode } from 'react'
 import type { Account } from '@/lib/accounts/schema'
 import type { Call } from '@/lib/api/call'
 import { authCalls } from '@/lib/auth/calls'
-import { mayAccess } from '@/lib/auth/roles'
+import { isOfStaff, mayAccess } from '@/lib/auth/roles'
 import { useRead } from './calls'
 
 const AccountContext = createContext<Account | null>(null)
@@ -25,5 +25,5 @@ export function useAccount(): Account {
 /** Whether the account may make a call: what it may not do is not offered to it. */
 export function useMayCall(): (call: Pick<Call, 'access'>) => boolean {
   const { account_role } = useAccount()
-  return ({ access }) => access === 'public' || (access !== 'member' && mayAccess(account_role, access))
+  return ({ access }) => access === 'public' || (isOfStaff(access) && mayAccess(account_role, access))
 }

@@ -1,3 +1,4 @@
+import { roles } from '@/lib/auth/roles'
 import { isOfficePath, officeHome } from './screens'
 import { mainSite } from '@/lib/site/sites.mjs'
 
@@ -8,7 +9,7 @@ const nowhere = 'http://office.invalid'
  * The address comes from whoever made the link, so it is read as a browser reads it and must be a screen of ours.
  */
 export function returnPath(asked: unknown): string {
-  const home = officeHome(mainSite.key)
+  const home = officeHome(mainSite.key, roles.user)
   if (typeof asked !== 'string' || !asked.startsWith('/') || !URL.canParse(asked, nowhere)) return home
   const { origin, pathname, search } = new URL(asked, nowhere)
   const isScreen = origin === nowhere && isOfficePath(pathname) && !pathname.startsWith('/admin/login')

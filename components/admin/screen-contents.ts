@@ -48,5 +48,16 @@ export const screenContents: { readonly [N in Screen['name']]?: () => Promise<Op
   eventPresenters: async () => (await import('@/lib/event/presenters/resource')).presenterResource,
   eventPresentation: async () => (await import('./event/presentation-screen')).presentationScreen,
   eventGallery: async () => (await import('./event/gallery-screen')).galleryScreen,
+  directoryCategories: async () => (await import('./directory-categories/category-screen')).categoryScreen,
+  newDirectoryCategory: async () => (await import('./directory-categories/category-screen')).categoryScreen,
+  directoryBanners: async () => (await import('@/lib/slides/resource')).directorySlideResource,
+  directoryDuplicates: async () =>
+    (await import('./directory-duplicates/duplicates-screen')).DuplicatesScreen,
+  directoryImport: async () => (await import('./directory-import/import-screen')).ImportScreen,
+  listingReports: async () => (await import('./directory-reports/report-screen')).listingReportScreen,
+  listingRequests: async () => (await import('./directory/request-page')).ListingRequestsPage,
+  listedCompanies: async () => (await import('./directory/company-list')).CompanyList,
+  listedConsultants: async () => (await import('./directory/consultant-list')).ConsultantList,
+  addListing: async () => (await import('./directory/add-listing')).AddListing,
   history: async () => (await import('./records/history-page')).HistoryPage,
 }

@@ -82,7 +82,7 @@ describe('isOfficePath', () => {
 describe('the address of a new record', () => {
   it('belongs to a list that declares the same', async () => {
     const opening = screens.filter(({ opensNew }) => opensNew)
-    expect(opening.map(({ path }) => path)).toEqual(['/admin/add-report'])
+    expect(opening.map(({ path }) => path)).toEqual(['/admin/add-report', '/admin/yellow/new-category'])
     for (const { name, parent } of opening) {
       const list = screens.find((screen) => screen.name === parent)?.name ?? name
       expect(list).not.toBe(name)

@@ -11,14 +11,17 @@ import {
   ClipboardList,
   ClipboardPen,
   Contact,
+  CopyCheck,
   FileChartColumn,
   FilePen,
   FilePlus,
   FileText,
+  FileUp,
   Film,
   GalleryHorizontalEnd,
   Gem,
   Handshake,
+  HardHat,
   History,
   House,
   Images,
@@ -30,10 +33,12 @@ import {
   ListChecks,
   ListTree,
   MapPin,
+  MessageSquareWarning,
   Mic,
   type LucideIcon,
   MonitorCheck,
   Newspaper,
+  Plus,
   Presentation,
   ScrollText,
   Shapes,
@@ -69,6 +74,8 @@ export type Screen = {
   opensNew?: true
   /** It fills the window: neither sidebar nor trail stands beside it. */
   isAlone?: true
+  /** What waits for the staff there, whose number stands beside its name in the sidebar. */
+  waits?: 'requests' | 'reports'
   /** The path ends in the number of a record. */
   withNumber?: true
 }
@@ -370,15 +377,95 @@ export const screens: readonly Screen[] = [
     group: 'content',
   },
   { name: 'eventGallery', site: 'mw', path: '/admin/week/gallery', icon: Images, group: 'content' },
+  {
+    name: 'listingRequests',
+    site: 'yp',
+    path: '/admin/yellow/request',
+    waits: 'requests',
+    icon: Inbox,
+    group: 'registration',
+    access: 'admin',
+  },
+  {
+    name: 'listedCompanies',
+    site: 'yp',
+    path: '/admin/yellow/list-company',
+    icon: Building2,
+    group: 'registration',
+  },
+  {
+    name: 'listedConsultants',
+    site: 'yp',
+    path: '/admin/yellow/list-consultant',
+    icon: HardHat,
+    group: 'registration',
+  },
+  {
+    name: 'addListing',
+    site: 'yp',
+    path: '/admin/yellow/add',
+    icon: Plus,
+    group: 'registration',
+    parent: 'listedCompanies',
+  },
+  {
+    name: 'directoryCategories',
+    site: 'yp',
+    path: '/admin/yellow/category',
+    icon: ListTree,
+    group: 'content',
+  },
+  {
+    name: 'newDirectoryCategory',
+    site: 'yp',
+    path: '/admin/yellow/new-category',
+    icon: FilePlus,
+    group: 'content',
+    parent: 'directoryCategories',
+    opensNew: true,
+  },
+  {
+    name: 'directoryBanners',
+    site: 'yp',
+    path: '/admin/yellow/banner',
+    icon: GalleryHorizontalEnd,
+    group: 'content',
+  },
+  {
+    name: 'directoryDuplicates',
+    site: 'yp',
+    path: '/admin/yellow/duplicates',
+    icon: CopyCheck,
+    group: 'other',
+    access: 'admin',
+  },
+  {
+    name: 'directoryImport',
+    site: 'yp',
+    path: '/admin/yellow/import',
+    icon: FileUp,
+    group: 'other',
+    access: 'admin',
+  },
+  {
+    name: 'listingReports',
+    site: 'yp',
+    path: '/admin/yellow/report',
+    waits: 'reports',
+    icon: MessageSquareWarning,
+    group: 'other',
+    access: 'admin',
+  },
   { name: 'api', site: 'mm', path: '/admin/api', icon: Braces, group: 'other', access: 'moderator' },
 ]
 
 /** Whether an account of this role may open a screen. */
 export const mayOpen = ({ access }: Screen, role: number): boolean => !access || mayAccess(role, access)
 
-/** Where the office of a site begins. */
-export const officeHome = (site: SiteKey): string =>
-  screens.find((screen) => screen.site === site)?.path ?? officeHome(mainSite.key)
+/** Where the office of a site begins for an account of this role. */
+export const officeHome = (site: SiteKey, role: number): string =>
+  screens.find((screen) => screen.site === site && mayOpen(screen, role))?.path ??
+  officeHome(mainSite.key, role)
 
 /** The screen at a path, the number of its record left aside. */
 export function screenAt(path: string): Screen | undefined {

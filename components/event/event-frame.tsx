@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { SiteFooter } from '@/components/site/site-footer'
 import { SiteHeader } from '@/components/site/site-header'
 import type { MenuItem } from '@/components/site/site-data'
+import { SitesBar } from '@/components/site/sites-bar'
 import { SkipLink } from '@/components/site/skip-link'
 import { SoftNavigation } from '@/components/ui/soft-navigation'
 import { contactTextsIn } from '@/lib/contact/queries'
@@ -9,7 +10,6 @@ import { listFooterInfo } from '@/lib/footer/queries'
 import { yearOf } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { listSocialLinks } from '@/lib/social/queries'
-import { EventBar } from './event-bar'
 
 /** How the organisers are reached first. */
 type FirstContacts = { phone: string | undefined; mail: string | undefined }
@@ -42,7 +42,7 @@ export async function EventFrame({ locale, logo, menu, action, foot, over, child
       <SoftNavigation />
       <SiteHeader
         site="mw"
-        bar={<EventBar phone={phone} />}
+        bar={<SitesBar site="mw" phone={phone} />}
         logo={logo(false)}
         menu={menu}
         action={action}

@@ -4,7 +4,7 @@ import { SearchForm } from '@/components/site/search-form'
 import { localePath } from '@/lib/i18n/locale'
 import { associationPaths } from '@/lib/site/association-paths'
 import { termLettersMax } from '@/lib/site-search/schema'
-import { SuggestingField } from './suggesting-field'
+import { SiteSearchField } from './site-search-field'
 
 type Props = { id: string; term?: string; autoFocus?: boolean }
 
@@ -19,7 +19,7 @@ export function SiteSearchForm({ id, term, autoFocus }: Props) {
       maxLength={termLettersMax}
       action={localePath(usePageLanguage(), associationPaths.search)}
       label={t('title')}
-      field={(props) => <SuggestingField {...props} texts={texts} autoFocus={autoFocus} />}
+      field={(props) => <SiteSearchField {...props} texts={texts} autoFocus={autoFocus} />}
     />
   )
 }

@@ -5,7 +5,8 @@ import type { Locale } from '@/lib/i18n/locale'
 import { initialsOf } from './initials'
 import styles from './company-mark.module.css'
 
-type Stone = { rock: Rock; fill: string; ink: string }
+/** What a company is known by where it has no logo. */
+export type Stone = { rock: Rock; fill: string; ink: string }
 
 type Props = {
   name: string
@@ -26,20 +27,32 @@ type Props = {
 export function CompanyMark({ name, lang, logo, stone, note, stacked, className }: Props) {
   return (
     <span className={clsx(styles.mark, stacked && styles.stacked, className)}>
-      {logo ? (
-        <span className={styles.tile}>
-          <Picture url={logo} alt="" sizes="96px" className={styles.logo} />
-        </span>
-      ) : (
-        <span className={clsx(styles.tile, styles.stone)} aria-hidden>
-          <Lith {...stone} className={styles.rock} />
-          <b style={{ color: stone.ink, background: stone.fill }}>{initialsOf(name)}</b>
-        </span>
-      )}
+      <CompanyTile name={name} logo={logo} stone={stone} />
       <span className={styles.text}>
         <b lang={lang}>{name}</b>
         {note && <small className="num">{note}</small>}
       </span>
+    </span>
+  )
+}
+
+/** The tile alone, for where the name stands beside it as a heading. A class may give it a width and a height. */
+export function CompanyTile({
+  name,
+  logo,
+  stone,
+  className,
+}: Pick<Props, 'name' | 'logo' | 'stone' | 'className'>) {
+  if (logo)
+    return (
+      <span className={clsx(styles.tile, className)}>
+        <Picture url={logo} alt="" sizes="128px" className={styles.logo} />
+      </span>
+    )
+  return (
+    <span className={clsx(styles.tile, styles.stone, className)} aria-hidden>
+      <Lith {...stone} className={styles.rock} />
+      <b style={{ color: stone.ink, background: stone.fill }}>{initialsOf(name)}</b>
     </span>
   )
 }

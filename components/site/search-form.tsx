@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import styles from './search-form.module.css'
 
-export type SearchFieldProps = {
+type SearchFieldProps = {
   /** Must differ between the fields of one page. */
   id: string
   name: string

@@ -8,14 +8,17 @@ export function SectionHead({
   id,
   aside,
   tools,
+  small,
 }: {
   title: ReactNode
   id?: string
   aside?: ReactNode
   tools?: boolean
+  /** The head of a part within a section. */
+  small?: boolean
 }) {
   return (
-    <div className={clsx(styles.sectionHead, tools && styles.tools)}>
+    <div className={clsx(styles.sectionHead, tools && styles.tools, small && styles.small)}>
       <h2 id={id}>{title}</h2>
       {aside}
     </div>

@@ -15,6 +15,8 @@ type Props = {
   bar: ReactNode
   logo: ReactNode
   menu: MenuItem[]
+  /** A menu of the site's own for wide screens, in place of the one that `menu` makes. */
+  nav?: ReactNode
   search?: ReactNode
   /** The one filled button of the header. */
   action: { label: string; href: string }
@@ -23,7 +25,7 @@ type Props = {
 }
 
 /** A site's header: contact bar, main menu, drawer on small screens. */
-export function SiteHeader({ site: key, bar, logo, menu, search, action, phone, mail }: Props) {
+export function SiteHeader({ site: key, bar, logo, menu, nav, search, action, phone, mail }: Props) {
   const t = useTranslations('site')
   const locale = useLocale()
   const home = homeOf(key)
@@ -49,7 +51,7 @@ export function SiteHeader({ site: key, bar, logo, menu, search, action, phone, 
       <div className={styles.siteHeader}>
         <div className={clsx('wrap', styles.row, Boolean(search) && styles.withSearch)}>
           {logo}
-          <MainMenu items={menu} label={t('mainMenu')} />
+          {nav ?? <MainMenu items={menu} label={t('mainMenu')} />}
           {search}
           <LinkButton href={action.href} small className={styles.action}>
             {action.label}

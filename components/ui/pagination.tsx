@@ -12,12 +12,14 @@ type Props = {
   hrefOf: (page: number) => string
   /** Whether the first and the last page are offered too. */
   withEnds?: boolean
+  /** How many page numbers are offered around the current one. */
+  count?: number
   /** Smaller, at the right of the foot of a list. */
   compact?: boolean
 }
 
-/** Previous, up to three page numbers, next, and where one is. Links alone: it works without a script. */
-export function Pagination({ page, pages, hrefOf, withEnds = false, compact = false }: Props) {
+/** Previous, some page numbers, three where nothing else is said, next, and where one is. Links alone: it works without a script. */
+export function Pagination({ page, pages, hrefOf, withEnds = false, count, compact = false }: Props) {
   const t = useTranslations('ui.pagination')
   if (pages <= 1) return null
   const step = (to: number, label: string, Icon: typeof ChevronLeft) =>
@@ -39,7 +41,7 @@ export function Pagination({ page, pages, hrefOf, withEnds = false, compact = fa
     <nav className={clsx(styles.pages, compact && styles.compact)} aria-label={t('label')}>
       {withEnds && step(1, t('first'), ChevronFirst)}
       {step(page - 1, t('previous'), ChevronLeft)}
-      {pageNumbers(page, pages).map((number) => (
+      {pageNumbers(page, pages, count).map((number) => (
         <AppLink
           key={number}
           href={hrefOf(number)}

@@ -18,17 +18,24 @@ type Props = {
   actions?: ReactNode
   /** Over the whole window, for what is long and read on its own. */
   full?: boolean
+  /** Wider than usual, for what is compared side by side. */
+  wide?: boolean
+  /** What stays in sight under what scrolls: what one can do. */
+  foot?: ReactNode
   children: ReactNode
 }
 
 /** Details of one row over the list that they belong to; it is there as long as it is rendered. */
-export function Sheet({ onClose, title, note, actions, full, children }: Props) {
+export function Sheet({ onClose, title, note, actions, full, wide, foot, children }: Props) {
   const t = useTranslations('ui.dialog')
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <DialogScrim />
-        <Radix.Content className={clsx(styles.sheet, full && styles.full)} aria-describedby={undefined}>
+        <Radix.Content
+          className={clsx(styles.sheet, full && styles.full, wide && styles.wide)}
+          aria-describedby={undefined}
+        >
           <div className={styles.head}>
             <div className={styles.name}>
               <Radix.Title className={dialogStyles.title}>{title}</Radix.Title>
@@ -45,6 +52,7 @@ export function Sheet({ onClose, title, note, actions, full, children }: Props) 
           <div className={styles.body} tabIndex={0}>
             {children}
           </div>
+          {foot && <div className={styles.foot}>{foot}</div>}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

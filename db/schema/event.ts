@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { createdAt, updatedAt, version } from './columns'
+import { directoryCompanies } from './directory'
 import { files } from './files'
 
 const fileId = () => integer().references(() => files.id, { onDelete: 'restrict' })
@@ -126,6 +127,9 @@ export const eventPartners = pgTable(
     stand: text().notNull().default(''),
     link: text().notNull().default(''),
     logo_file_id: fileId(),
+    /** Its listing in the directory: set by the registration number, or by staff. */
+    registration_number: text().notNull().default(''),
+    company_id: integer().references(() => directoryCompanies.id, { onDelete: 'set null' }),
     sequence: integer().notNull().default(0),
     version: version(),
     created_at: createdAt(),
@@ -133,6 +137,8 @@ export const eventPartners = pgTable(
   (t) => [
     index('event_partners_order').on(t.event_id, t.role, t.sequence, t.id),
     index('event_partners_logo').on(t.logo_file_id),
+    index('event_partners_listing').on(t.company_id),
+    index('event_partners_registration').on(t.registration_number),
     check('event_partners_role_known', sql`${t.role} in ('organiser', 'sponsor', 'exhibitor')`),
     check('event_partners_level_known', sql`${t.level} in ('general', 'gold', 'silver')`),
     check('event_partners_level_of_sponsor', sql`(${t.role} = 'sponsor') = (${t.level} is not null)`),

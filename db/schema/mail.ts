@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { assessmentRespondents } from './assessment'
+import { directoryRegistrants } from './directory'
 import { eventRegistrations } from './event'
 import { officeRequests } from './requests'
 import { createdAt } from './columns'
@@ -28,8 +29,13 @@ export const mailOutbox = pgTable(
       onDelete: 'cascade',
     }),
     registration_id: integer().references(() => eventRegistrations.id, { onDelete: 'cascade' }),
+    /** One of many that a crowd brings about: it has no job of its own, one job sends them one after the other. */
+    is_bulk: boolean().notNull().default(false),
+    registrant_id: integer().references(() => directoryRegistrants.id, { onDelete: 'cascade' }),
     created_at: createdAt(),
     attempts: integer().notNull().default(0),
+    /** When it was last tried. */
+    taken_at: timestamp({ withTimezone: true }),
     sent_at: timestamp({ withTimezone: true }),
     last_error: text(),
   },
@@ -37,9 +43,13 @@ export const mailOutbox = pgTable(
     index('mail_outbox_unsent')
       .on(t.id)
       .where(sql`sent_at is null and attempts < 12`),
+    index('mail_outbox_bulk')
+      .on(t.id)
+      .where(sql`is_bulk and taken_at is null and sent_at is null`),
     index('mail_outbox_request').on(t.request_id),
     index('mail_outbox_respondent').on(t.respondent_id),
     index('mail_outbox_registration').on(t.registration_id),
+    index('mail_outbox_registrant').on(t.registrant_id),
     index('mail_outbox_address').on(t.to_address),
     index('mail_outbox_age').on(t.created_at),
   ],

@@ -12,6 +12,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { directoryCompanies } from './directory'
 import { files } from './files'
 import { createdAt, version } from './columns'
 
@@ -26,6 +27,9 @@ export const memberCompanies = pgTable(
       .notNull()
       .references(() => files.id, { onDelete: 'restrict' }),
     active: boolean().notNull().default(true),
+    /** Its listing in the directory: set by the registration number, or by staff. */
+    registration_number: text().notNull().default(''),
+    company_id: integer().references(() => directoryCompanies.id, { onDelete: 'set null' }),
     version: version(),
     created_at: createdAt(),
   },
@@ -33,6 +37,8 @@ export const memberCompanies = pgTable(
     uniqueIndex('member_companies_email_unique').on(sql`lower(${t.email})`),
     index('member_companies_name').on(t.name, t.id),
     index('member_companies_logo').on(t.logo_file_id),
+    index('member_companies_listing').on(t.company_id),
+    index('member_companies_registration').on(t.registration_number),
     check('member_companies_named', sql`${t.name} <> ''`),
   ],
 )
@@ -43,7 +49,7 @@ export const oneTimeCodes = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     /** For whom: the same address may be a member's and a participant's. */
-    audience: text({ enum: ['member'] }).notNull(),
+    audience: text({ enum: ['member', 'owner'] }).notNull(),
     email: text().notNull(),
     /** Of the nonce in the asking browser's cookie. */
     browser_hash: text().notNull(),
@@ -98,6 +104,24 @@ export const memberSessions = pgTable(
     index('member_sessions_member').on(t.member_id),
     index('member_sessions_expiry').on(t.expires_at),
     check('member_sessions_short', sql`${t.expires_at} <= ${t.created_at} + interval '12 hours'`),
+  ],
+)
+
+/** The session of somebody who came in with a code to an address that is no member's: an owner of listings. */
+export const codeSessions = pgTable(
+  'code_sessions',
+  {
+    token_hash: text().primaryKey(),
+    audience: text({ enum: ['owner'] }).notNull(),
+    /** In lower case. */
+    email: text().notNull(),
+    created_at: createdAt(),
+    expires_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    index('code_sessions_email').on(t.audience, t.email),
+    index('code_sessions_expiry').on(t.expires_at),
+    check('code_sessions_short', sql`${t.expires_at} <= ${t.created_at} + interval '12 hours'`),
   ],
 )
 

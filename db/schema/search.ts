@@ -52,6 +52,30 @@ export const searchItems = pgTable(
 )
 
 /**
+ * Names of records that are found by their whole name as well as by its words, such as companies: one row for each name
+ * of a record (`lib/search/names.ts`).
+ */
+export const searchNames = pgTable(
+  'search_names',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().notNull(),
+    record_id: integer().notNull(),
+    /** As it is written, without what is no part of it. */
+    name: text().notNull(),
+    /** All its words as one loose key: by it names are found that begin so. */
+    loose: text().notNull(),
+    /** Hashes of how it may be written, in whatever order of its words, and of it without each of its letters. */
+    keys: integer().array().notNull(),
+  },
+  (t) => [
+    index('search_names_record').on(t.kind, t.record_id),
+    index('search_names_beginning').on(t.kind, t.loose.op('text_pattern_ops')),
+    index('search_names_keys').using('gin', t.keys.op('gin__int_ops')),
+  ],
+)
+
+/**
  * Records whose texts changed since they were indexed, noted by triggers (`db/search-triggers.ts`). A transaction of
  * the application takes its own before it commits; what other writers leave is taken by a job.
  */

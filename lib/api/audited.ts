@@ -56,17 +56,36 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   gallery: 'event_gallery_images',
   registrations: 'event_registrations',
   doors: 'event_registrations',
+  directoryCompanies: 'directory_companies',
+  directoryPeople: 'directory_people',
+  directoryRequests: null,
+  directoryChanges: null,
+  directoryListings: null,
+  directorySearch: null,
+  directoryLetters: null,
+  directoryCategories: 'directory_categories',
+  directoryBanners: 'directory_banners',
+  listingReports: 'directory_reports',
+  // A company or a consultant: its answer says which.
+  directoryRegistration: null,
+  directoryOwners: null,
+  listingRoles: null,
+  listingDuplicates: 'directory_companies',
+  listingImport: 'directory_companies',
 }
 
-/** The event's share of what both sites have: its calls are named like the association's. */
-const sharedByEvent: ReadonlySet<string> = new Set<Domain>([
-  'eventFooter',
-  'eventMenu',
-  'eventNews',
-  'eventSocial',
+/** Another site's share of what several have: its calls are named like the association's, after the name of the site. */
+const sharedBy: ReadonlyMap<string, string> = new Map<Domain, string>([
+  ['eventFooter', 'event'],
+  ['eventMenu', 'event'],
+  ['eventNews', 'event'],
+  ['eventSocial', 'event'],
+  ['directoryBanners', 'directory'],
 ])
-const nameIn = (domain: string, name: string) =>
-  sharedByEvent.has(domain) ? `event${name.charAt(0).toUpperCase()}${name.slice(1)}` : name
+function nameIn(domain: string, name: string): string {
+  const site = sharedBy.get(domain)
+  return site ? `${site}${name.charAt(0).toUpperCase()}${name.slice(1)}` : name
+}
 
 /** Every call by its route: its name in the call table, and what it writes to. */
 const calls: ReadonlyMap<string, { name: string; kind: ActivityKind | null }> = new Map(
@@ -82,6 +101,8 @@ const calls: ReadonlyMap<string, { name: string; kind: ActivityKind | null }> = 
 export function callName(route: string): string | null {
   if (route.startsWith('GET /api/office-requests/')) return 'exportRequests'
   if (route.startsWith('GET /api/event-registrations/')) return 'exportRegistrations'
+  if (route.startsWith('GET /api/directory-companies/')) return 'exportListings'
+  if (route.startsWith('GET /api/directory-people/')) return 'exportConsultants'
   return calls.get(route)?.name ?? null
 }
 

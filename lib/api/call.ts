@@ -1,8 +1,10 @@
 import type * as z from 'zod'
 import type { ErrorKey } from '@/lib/i18n/message-key'
 
-/** Who may make a call. Member is one that came in with a code; staff is any account; admin is roles 1 and 2; moderator is role 1. */
-export type Access = 'public' | 'member' | 'staff' | 'admin' | 'moderator'
+/** What accounts may do: staff is any account; admin is roles 1 and 2; moderator is role 1. */
+export type StaffAccess = 'staff' | 'admin' | 'moderator'
+/** Who may make a call. Members, and owners of listings of the directory, came in with a code. */
+export type Access = 'public' | 'member' | 'owner' | StaffAccess
 export type Method = 'GET' | 'POST' | 'DELETE'
 type ReadRoute = `GET /${string}`
 export type FileKind = 'image' | 'pdf' | 'video' | 'sheet'
@@ -57,8 +59,17 @@ export type CallSpec<I extends z.ZodType, A extends z.ZodType, X extends Access,
   stale?: readonly ReadRoute[]
   /** Fields that the audit row leaves out: what is written about a person is deleted with the person's data. */
   unaudited?: readonly string[]
+  /**
+   * Its handler writes in one statement, which stands or falls by itself: no transaction is opened around it. For
+   * what a crowd writes.
+   */
+  isOneStatement?: true
   /** A public call that reads the session of a member, when there is one. */
   knowsMember?: true
+  /** The same of an owner of listings of the directory. */
+  knowsOwner?: true
+  /** A public call that does more for who is signed in to the office. What staff write is audited. */
+  knowsStaff?: true
   /** Told apart by caller's address; writes have a default. */
   rate?: RateLimit
 }

@@ -1,5 +1,6 @@
 import { inTransaction } from '@/db/client'
 import type { Account } from '@/lib/accounts/schema'
+import { type CodeHolder, holderOf } from '@/lib/auth/code-session'
 import { cookieOf } from '@/lib/auth/cookie'
 import { memberCookieName, memberOfToken } from '@/lib/auth/member-session'
 import { mayAccess } from '@/lib/auth/roles'
@@ -48,7 +49,7 @@ export async function dispatch(request: Request): Promise<Response> {
     const asker = askerOf(request.headers)
     const rule = call.rate ?? (call.method === 'GET' ? undefined : writeLimit)
     giveBack = rule ? await limitRate(call.route, rule, asker.address) : null
-    const { account, member } = await admit(call, asker)
+    const { account, member, holder } = await admit(call, asker)
     if (call.method !== 'GET') refuseForeignOrigin(request)
     body = call.method === 'POST' ? await readBody(request, call.files ?? {}) : undefined
     const input = checked(call.input, {
@@ -69,6 +70,7 @@ export async function dispatch(request: Request): Promise<Response> {
       files: files as Context<Call>['files'],
       account: account as never,
       member: member as never,
+      holder: holder as never,
       signal: request.signal,
       get lang() {
         return own(lang)
@@ -86,13 +88,15 @@ export async function dispatch(request: Request): Promise<Response> {
     const answer =
       call.method === 'GET'
         ? await asking.run(reads, () => found.handle(context))
-        : await inTransaction(async () => {
-            if (account) await nameWriter(account)
-            const written = await found.handle(context)
-            if (account)
-              await audit(account, found.call, input, auditedRecord(found.call.route, input, written))
-            return written
-          })
+        : call.isOneStatement
+          ? await found.handle(context)
+          : await inTransaction(async () => {
+              if (account) await nameWriter(account)
+              const written = await found.handle(context)
+              if (account)
+                await audit(account, found.call, input, auditedRecord(found.call.route, input, written))
+              return written
+            })
     if (mayBeForAll && reads.isForAll)
       pageCache?.onSharedAnswer?.({
         tags: [...reads.tags],
@@ -110,8 +114,8 @@ export async function dispatch(request: Request): Promise<Response> {
 }
 
 /** Whether a call may answer everybody alike: it is told nothing of who asks. */
-export function isPublicRead({ method, access, knowsMember }: Call): boolean {
-  return method === 'GET' && access === 'public' && !knowsMember
+export function isPublicRead({ method, access, knowsMember, knowsOwner, knowsStaff }: Call): boolean {
+  return method === 'GET' && access === 'public' && !knowsMember && !knowsOwner && !knowsStaff
 }
 
 function find(method: string, path: string) {
@@ -126,21 +130,38 @@ function languageOf(request: Request, url: URL): Locale {
   return asked === 'en' && !url.pathname.startsWith('/admin') ? 'en' : 'mn'
 }
 
-type Admitted = { account: Account | null; member: MemberCompany | null }
+type Admitted = { account: Account | null; member: MemberCompany | null; holder: CodeHolder | null }
+const nobody: Admitted = { account: null, member: null, holder: null }
 
 /** Who calls, when the call asks for somebody; who may not is refused. */
-async function admit(call: Call, asker: Asker): Promise<Admitted> {
+async function admit({ access, knowsMember, knowsOwner, knowsStaff }: Call, asker: Asker): Promise<Admitted> {
   const { cookies } = asker
-  if (call.access === 'public' && !call.knowsMember) return { account: null, member: null }
-  if (call.access === 'public' || call.access === 'member') {
-    const member = await memberOfToken(cookieOf(cookies, memberCookieName()))
-    if (!member && call.access === 'member') throw new Problem('unauthenticated', 'problems.member_session')
-    return { account: null, member }
+  const account = () => accountOfToken(cookieOf(cookies, sessionCookieName()), asker)
+  const member = () => memberOfToken(cookieOf(cookies, memberCookieName()))
+  switch (access) {
+    case 'public':
+      return {
+        account: knowsStaff ? await account() : null,
+        member: knowsMember ? await member() : null,
+        holder: knowsOwner ? await holderOf('owner', cookies) : null,
+      }
+    case 'member': {
+      const known = await member()
+      if (!known) throw new Problem('unauthenticated', 'problems.member_session')
+      return { ...nobody, member: known }
+    }
+    case 'owner': {
+      const holder = await holderOf(access, cookies)
+      if (!holder) throw new Problem('unauthenticated', 'problems.owner_session')
+      return { ...nobody, holder }
+    }
+    default: {
+      const staff = await account()
+      if (!staff) throw new Problem('unauthenticated')
+      if (!mayAccess(staff.account_role, access)) throw new Problem('forbidden')
+      return { ...nobody, account: staff }
+    }
   }
-  const account = await accountOfToken(cookieOf(cookies, sessionCookieName()), asker)
-  if (!account) throw new Problem('unauthenticated')
-  if (!mayAccess(account.account_role, call.access)) throw new Problem('forbidden')
-  return { account, member: null }
 }
 
 /** Files take part in the parsing by their presence, so that a missing one is told in the schema's order. */

@@ -1,12 +1,13 @@
 import type * as z from 'zod'
 import type { Account } from '@/lib/accounts/schema'
+import type { CodeHolder } from '@/lib/auth/code-session'
 import type { PrivateFile } from '@/lib/files/private'
 import type { StoredFile } from '@/lib/files/store'
 import type { Upload } from '@/lib/files/upload'
 import type { Locale } from '@/lib/i18n/locale'
 import type { MemberCompany } from '@/lib/members/schema'
 import type { Asker } from './asker'
-import type { Call, Calls, FileRules, Keeping } from './call'
+import type { Call, Calls, FileRules, Keeping, StaffAccess } from './call'
 
 /** What a handler is given of a received file, by what its rule says becomes of it. */
 export type KeptFile<K extends Keeping = Keeping> = {
@@ -30,9 +31,12 @@ type FilesOf<F extends FileRules> = {
 export type Context<C extends Call> = {
   input: z.output<C['input']>
   files: FilesOf<NonNullable<C['files']>>
-  account: C['access'] extends 'public' | 'member' ? null : Account
+  /** Of a public call only when it asks to know it. */
+  account: C['access'] extends StaffAccess ? Account : C['access'] extends 'public' ? Account | null : null
   /** Of a public call only when it asks to know it. */
   member: C['access'] extends 'member' ? MemberCompany : MemberCompany | null
+  /** Who came in with a code to an address that is no member's; of a public call only when it asks to know it. */
+  holder: C['access'] extends 'owner' ? CodeHolder<'owner'> : CodeHolder<'owner'> | null
   /** The language of messages, by `?lang=` or the cookie. What an answer shows goes by the input's. */
   lang: Locale
   asker: Asker

@@ -1,5 +1,7 @@
 import * as z from 'zod'
+import { codeCookieName } from '@/lib/auth/code-session'
 import { memberCookieName } from '@/lib/auth/member-session'
+import { isOfStaff } from '@/lib/auth/roles'
 import { sessionCookieName } from '@/lib/auth/session'
 import { siteOfCall } from '@/lib/site/sites.mjs'
 import type { Call } from './call'
@@ -70,10 +72,10 @@ function operationOf(call: Call): Json {
   return operation
 }
 
-/** Staff and members have a cookie each, of a session that is not the other's. */
+/** Staff, members and owners have a cookie each, of a session that is not another's. */
 function securityOf({ access }: Call): Json[] {
   if (access === 'public') return []
-  return [access === 'member' ? { member: [] } : { session: [] }]
+  return [isOfStaff(access) ? { session: [] } : { [access]: [] }]
 }
 
 function bodyOf(call: Call, input: Json, properties: Record<string, Json>): Json {
@@ -140,6 +142,10 @@ export function openApiDocument(siteUrl: string): Json {
         member: {
           ...{ type: 'apiKey', in: 'cookie', name: memberCookieName(siteUrl) },
           description: 'A member organisation: set by giving the code of its mail.',
+        },
+        owner: {
+          ...{ type: 'apiKey', in: 'cookie', name: codeCookieName('owner', siteUrl) },
+          description: 'An owner of listings of the directory: set by giving the code of the mail.',
         },
       },
       responses: {

@@ -170,7 +170,7 @@ class Form {
     parser.on('field', (name, value, _nameCut, valueCut) => {
       this.textBytes += value.length
       if (valueCut || this.textBytes > textBytesMax) fail(new Problem('too_large'))
-      else if (name !== '__proto__') this.fields[name] = value
+      else if (name !== '__proto__') this.addField(name, value)
     })
     parser.on('file', (field, stream, name) => {
       // A file that is broken off may say so when nobody listens any more.
@@ -182,6 +182,13 @@ class Form {
     for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
       parser.on(limit, () => fail(new Problem('too_large')))
     return parser
+  }
+
+  /** Fields of one name are a list, which a schema that wants one value refuses. */
+  private addField(name: string, value: string): void {
+    const before = Object.hasOwn(this.fields, name) ? this.fields[name] : undefined
+    this.fields[name] =
+      before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value]
   }
 
   private async receive(field: string, stream: Readable, originalName: string): Promise<void> {

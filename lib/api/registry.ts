@@ -1,9 +1,14 @@
 import { accountHandlers } from '@/lib/accounts/handlers'
+import { letterHandlers } from '@/lib/directory/letters/handlers'
+import { listingHandlers } from '@/lib/directory/listings/handlers'
+import { directorySearchHandlers } from '@/lib/directory/search/handlers'
 import { authHandlers } from '@/lib/auth/handlers'
 import { bookFileHandlers, bookHandlers } from '@/lib/book/handlers'
-import { slideHandlers } from '@/lib/slides/handlers'
+import { directorySlideHandlers, slideHandlers } from '@/lib/slides/handlers'
 import { contactHandlers } from '@/lib/contact/handlers'
 import { dashboardHandlers } from '@/lib/dashboard/handlers'
+import { directoryOwnerHandlers } from '@/lib/directory/owners/handlers'
+import { directoryRegistrationHandlers } from '@/lib/directory/registration/handlers'
 import { exchangeHandlers } from '@/lib/exchange/handlers'
 import { eventFooterHandlers, footerHandlers } from '@/lib/footer/handlers'
 import { menuHandlers } from '@/lib/menu/handlers'
@@ -45,6 +50,15 @@ import { presentationHandlers } from '@/lib/event/presentations/handlers'
 import { presenterHandlers } from '@/lib/event/presenters/handlers'
 import { doorHandlers } from '@/lib/event/doors/handlers'
 import { registrationHandlers } from '@/lib/event/registrations/handlers'
+import { listingChangeHandlers } from '@/lib/directory/changes/handlers'
+import { companyHandlers } from '@/lib/directory/companies/handlers'
+import { personHandlers } from '@/lib/directory/people/handlers'
+import { listingRequestHandlers } from '@/lib/directory/requests/handlers'
+import { categoryHandlers } from '@/lib/directory/categories/handlers'
+import { duplicateHandlers } from '@/lib/directory/duplicates/handlers'
+import { listingImportHandlers } from '@/lib/directory/imports/handlers'
+import { listingRoleHandlers } from '@/lib/directory/roles/handlers'
+import { listingReportHandlers } from '@/lib/directory/reports/handlers'
 import type { Call, Calls } from './call'
 import type { Context, Handlers } from './handlers'
 import { callTable } from './table'
@@ -104,6 +118,21 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   gallery: galleryHandlers,
   registrations: registrationHandlers,
   doors: doorHandlers,
+  directoryCompanies: companyHandlers,
+  directoryPeople: personHandlers,
+  directoryRequests: listingRequestHandlers,
+  directoryChanges: listingChangeHandlers,
+  directoryRegistration: directoryRegistrationHandlers,
+  directoryOwners: directoryOwnerHandlers,
+  directoryListings: listingHandlers,
+  directorySearch: directorySearchHandlers,
+  directoryLetters: letterHandlers,
+  directoryCategories: categoryHandlers,
+  directoryBanners: directorySlideHandlers,
+  listingReports: listingReportHandlers,
+  listingRoles: listingRoleHandlers,
+  listingDuplicates: duplicateHandlers,
+  listingImport: listingImportHandlers,
 }
 
 function entries(): [string, Entry][] {

@@ -55,7 +55,8 @@ type PlainFieldKind =
   | 'choice'
   | 'switch'
   | 'socialIcon'
-export type FieldKind = PlainFieldKind | 'select' | 'image' | 'images' | 'pdf' | 'video' | 'bilingual' | 'own'
+export type FieldKind =
+  PlainFieldKind | 'select' | 'search' | 'image' | 'images' | 'pdf' | 'video' | 'bilingual' | 'own'
 
 type Hinted = {
   /** A line under the field: `admin.<name>.hints.<field>`. */
@@ -67,6 +68,8 @@ export type FieldOptions = Hinted &
   (
     | { kind: PlainFieldKind | 'own' }
     | { kind: 'select'; from: OptionSource }
+    /** Of more rows than a list can hold: the read takes a `term`. `named`: the record's key of what is chosen. */
+    | { kind: 'search'; from: OptionSource; named: string }
     /** `stored`: the record's key of the stored file's address, where it is not the field's own name. */
     | { kind: 'image' | 'pdf' | 'video'; stored?: string }
     /** Several pictures; their order goes along as JSON under the name `order`. */
@@ -74,7 +77,7 @@ export type FieldOptions = Hinted &
     /** The field and its English counterpart, `<field>_en`. */
     | { kind: 'bilingual'; as: 'text' | 'textarea' | 'richText' }
   )
-export type FieldSpec = Exclude<FieldKind, 'select' | 'images' | 'bilingual'> | FieldOptions
+export type FieldSpec = Exclude<FieldKind, 'select' | 'search' | 'images' | 'bilingual'> | FieldOptions
 
 export type Values = Readonly<Record<string, unknown>>
 
@@ -147,6 +150,8 @@ export type FormSpec = {
   narrow?: true
   /** The form of a new record stands under the list, and not on a page of its own. */
   below?: true
+  /** A row is edited by a column of its own; the form opens for who comes from elsewhere. */
+  editedInList?: true
   /** How long it is told that a save succeeded or failed, where that is not 3 and 5 seconds. */
   toastMilliseconds?: number
 }

@@ -7,7 +7,7 @@ import { FileStore } from '@tus/file-store'
 import { MemoryLocker, Server } from '@tus/server'
 import type { Account } from '@/lib/accounts/schema'
 import { cookieOf } from '@/lib/auth/cookie'
-import { mayAccess } from '@/lib/auth/roles'
+import { isOfStaff, mayAccess } from '@/lib/auth/roles'
 import { accountOfToken, sessionCookieName } from '@/lib/auth/session'
 import { env } from '@/lib/env'
 import { makeUnfinishedFolder, unfinishedFolder, unfinishedMilliseconds } from '@/lib/files/unfinished'
@@ -36,7 +36,7 @@ function targetOf(metadata: unknown, account: Account): Target {
   const rule = told.success ? call?.files?.[told.data.field] : undefined
   if (!told.success || !call || !rule?.resumable) throw new Problem('not_found')
   const { access } = call
-  if (access === 'public' || access === 'member') throw new Problem('not_found')
+  if (!isOfStaff(access)) throw new Problem('not_found')
   if (!mayAccess(account.account_role, access)) throw new Problem('forbidden')
   return { field: told.data.field, rule }
 }

@@ -1,10 +1,15 @@
 import { accountCalls } from '@/lib/accounts/calls'
+import { letterCalls } from '@/lib/directory/letters/calls'
+import { listingCalls } from '@/lib/directory/listings/calls'
+import { directorySearchCalls } from '@/lib/directory/search/calls'
 import { authCalls } from '@/lib/auth/calls'
 import { bookCalls, bookFileCalls } from '@/lib/book/calls'
-import { slideCalls } from '@/lib/slides/calls'
+import { directorySlideCalls, slideCalls } from '@/lib/slides/calls'
 import { contactCalls } from '@/lib/contact/calls'
 import { dashboardCalls } from '@/lib/dashboard/calls'
 import { agendaCalls, sessionCalls } from '@/lib/event/agenda/calls'
+import { directoryOwnerCalls } from '@/lib/directory/owners/calls'
+import { directoryRegistrationCalls } from '@/lib/directory/registration/calls'
 import { exchangeCalls } from '@/lib/exchange/calls'
 import { eventFooterCalls, footerCalls } from '@/lib/footer/calls'
 import { menuCalls } from '@/lib/menu/calls'
@@ -45,6 +50,15 @@ import { presentationCalls } from '@/lib/event/presentations/calls'
 import { presenterCalls } from '@/lib/event/presenters/calls'
 import { doorCalls } from '@/lib/event/doors/calls'
 import { registrationCalls } from '@/lib/event/registrations/calls'
+import { listingChangeCalls } from '@/lib/directory/changes/calls'
+import { companyCalls } from '@/lib/directory/companies/calls'
+import { personCalls } from '@/lib/directory/people/calls'
+import { listingRequestCalls } from '@/lib/directory/requests/calls'
+import { categoryCalls } from '@/lib/directory/categories/calls'
+import { duplicateCalls } from '@/lib/directory/duplicates/calls'
+import { listingImportCalls } from '@/lib/directory/imports/calls'
+import { listingRoleCalls } from '@/lib/directory/roles/calls'
+import { listingReportCalls } from '@/lib/directory/reports/calls'
 import type { Call } from './call'
 
 /** The calls of every domain, without their handlers. */
@@ -100,6 +114,21 @@ export const callTable = {
   gallery: galleryCalls,
   registrations: registrationCalls,
   doors: doorCalls,
+  directoryCompanies: companyCalls,
+  directoryPeople: personCalls,
+  directoryRequests: listingRequestCalls,
+  directoryChanges: listingChangeCalls,
+  directoryRegistration: directoryRegistrationCalls,
+  directoryOwners: directoryOwnerCalls,
+  directoryListings: listingCalls,
+  directorySearch: directorySearchCalls,
+  directoryLetters: letterCalls,
+  directoryCategories: categoryCalls,
+  directoryBanners: directorySlideCalls,
+  listingReports: listingReportCalls,
+  listingRoles: listingRoleCalls,
+  listingDuplicates: duplicateCalls,
+  listingImport: listingImportCalls,
 }
 
 export const allCalls: Call[] = Object.values(callTable).flatMap((calls) => Object.values(calls) as Call[])

@@ -2,7 +2,7 @@ import 'server-only'
 import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
-import type { Access } from '@/lib/api/call'
+import type { StaffAccess } from '@/lib/api/call'
 import type { Account } from '@/lib/accounts/schema'
 import { askedPageHeader, loginPath } from './login-path'
 import { mayAccess } from './roles'
@@ -14,9 +14,7 @@ export const currentAccount = cache(async (): Promise<Account | null> => {
 })
 
 /** The account, or away: to the login page and back without a session, to the dashboard without the right. */
-export async function requireAccount(
-  access: Exclude<Access, 'public' | 'member'> = 'staff',
-): Promise<Account> {
+export async function requireAccount(access: StaffAccess = 'staff'): Promise<Account> {
   const account = await currentAccount()
   if (!account) redirect(loginPath((await headers()).get(askedPageHeader)))
   if (!mayAccess(account.account_role, access)) redirect('/admin/dashboard')

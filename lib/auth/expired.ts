@@ -1,12 +1,13 @@
 import { lt, sql } from 'drizzle-orm'
 import type { Transaction } from '@/db/client'
 import { staffSessions } from '@/db/schema/accounts'
-import { knownBrowsers, memberSessions, oneTimeCodes } from '@/db/schema/members'
+import { codeSessions, knownBrowsers, memberSessions, oneTimeCodes } from '@/db/schema/members'
 
 /** Deletes sessions and known browsers that are past their end, and codes after the day that their limits count. */
 export async function deleteExpiredEntries(tx: Transaction): Promise<void> {
   await tx.delete(oneTimeCodes).where(lt(oneTimeCodes.created_at, sql`now() - interval '1 day'`))
   await tx.delete(knownBrowsers).where(lt(knownBrowsers.expires_at, sql`now()`))
   await tx.delete(memberSessions).where(lt(memberSessions.expires_at, sql`now()`))
+  await tx.delete(codeSessions).where(lt(codeSessions.expires_at, sql`now()`))
   await tx.delete(staffSessions).where(lt(staffSessions.expires_at, sql`now()`))
 }

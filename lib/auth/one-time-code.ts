@@ -8,6 +8,7 @@ import { type Locale, localePath } from '@/lib/i18n/locale'
 import { messageText } from '@/lib/i18n/messages'
 import { queueMail, secretMinutes } from '@/lib/mail/outbox'
 import { associationPaths } from '@/lib/site/association-paths'
+import { directoryPaths } from '@/lib/site/directory-paths'
 import { browserSeconds } from './browser'
 
 /** For whom a code is: one address may be a member's and a participant's. */
@@ -24,7 +25,10 @@ export type CodeAsker = { browserHash: string; address: string }
 const nobody: Receiver = { audience: 'member', email: '' }
 
 /** The page on which the codes of an audience are given. */
-const pages: Record<Audience, string> = { member: associationPaths.memberAssessment }
+const pages: Record<Audience, string> = {
+  member: associationPaths.memberAssessment,
+  owner: directoryPaths.owner,
+}
 
 const codeMinutes = secretMinutes
 const triesMax = 5
@@ -147,12 +151,14 @@ async function hasRoom(tx: Database, receiver: Receiver, addressHash: string): P
 /**
  * Draws six digits for one browser, keeps their hash and puts the mail into the outbox. Where strangers have used up
  * what is mailed to the address, a stranger is answered the same and nothing is mailed.
+ * @param mayMail whether the address is somebody's: who asks for nobody's has to wait and is counted just the same
  * @throws Problem rate_limited within a minute of this browser's last code, and after its codes of a day
  */
 export async function sendCode(
   receiver: Receiver,
   { browserHash, address }: CodeAsker,
   lang: Locale,
+  mayMail = true,
 ): Promise<void> {
   const { audience, email } = receiver
   const code = String(randomInt(1_000_000)).padStart(6, '0')
@@ -171,7 +177,7 @@ export async function sendCode(
         ),
       )) > 0
     await refuseImpatience(tx, receiver, browserHash, codesADayMax[isKnown ? 'known' : 'stranger'])
-    const isMailed = (await hasRoom(tx, receiver, addressHash)) || isKnown
+    const isMailed = ((await hasRoom(tx, receiver, addressHash)) || isKnown) && mayMail
     const codeHash = codeHashOf(receiver, browserHash, code)
     await tx.insert(oneTimeCodes).values({
       audience,
@@ -197,6 +203,14 @@ export async function sendCode(
           ]
         : [],
     )
+  })
+}
+
+/** The same, where a code that went out to this browser within the last minute still serves. */
+export async function sendFirstCode(...given: Parameters<typeof sendCode>): Promise<void> {
+  await sendCode(...given).catch((error: unknown) => {
+    if (error instanceof Problem && error.key === 'problems.code_wait') return
+    throw error
   })
 }
 

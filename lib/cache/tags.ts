@@ -25,6 +25,10 @@ export const tags = {
   eventGallery: 'event-gallery',
   eventMenu: 'event-menu',
   eventNews: 'event-news',
+  /** Companies and consultants of the directory. */
+  directory: 'directory',
+  directoryCategories: 'directory-categories',
+  directoryBanners: 'directory-banners',
 } as const
 
 export type Tag = (typeof tags)[keyof typeof tags]

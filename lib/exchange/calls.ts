@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
 import { paged } from '@/lib/api/fields'
+import { sheetFile } from '@/lib/api/sheet-file'
 import { sheetBytesMax } from '@/lib/files/kinds'
 import {
   exchangeImport,
@@ -57,14 +58,7 @@ export const exchangeCalls = {
     access: 'admin',
     stale: ['GET /admin/get/trade', 'GET /admin/get/notice'],
     input: exchangeImport,
-    files: {
-      file: {
-        kinds: ['sheet'],
-        keep: 'temporary',
-        fileBytesMax: sheetBytesMax,
-        wrongKindMessage: 'validation.exchange.sheet',
-      },
-    },
+    files: { file: sheetFile(sheetBytesMax) },
     answer: importAnswer,
   }),
 }

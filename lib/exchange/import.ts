@@ -5,17 +5,13 @@ import type mn from '@/messages/mn.json'
 import { type Column, exchangeColumns } from './columns'
 import { isDay } from '@/lib/i18n/day'
 import { type ExchangeKind, exchangeKinds } from './schema'
+import type { BadRow, GoodRow } from '@/lib/files/sheet-portions'
 import { type Cell, sheetRows } from '@/lib/files/sheet-rows'
 
 /** More rows than this are refused as a whole: such a file is to be cut into parts. */
 const importRowsMax = 1_000_000
 
 type ImportValue = string | number | null
-/** A row that may be written: its values by column of the table. */
-export type GoodRow = { line: number; values: Record<string, ImportValue> }
-/** A row that may not: the field, and why, as a message key. */
-export type BadRow = { line: number; field: string; key: ErrorKey; values: Values }
-
 /** An opened file. Who does not read its rows to their end closes it; a second time does no harm. */
 export type OpenImport = {
   kind: ExchangeKind

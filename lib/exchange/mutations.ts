@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { db, type Transaction } from '@/db/client'
 import { notices, trades } from '@/db/schema/exchange'
+import { dropRepeated } from '@/lib/files/repeated-rows'
+import { type BadRow, badRowsMax, type Portion } from '@/lib/files/sheet-portions'
 import { exchangeColumns } from './columns'
-import type { BadRow } from './import'
-import { badRowsMax, type Portion } from './portions'
 import type { ExchangeKind } from './schema'
 
 export type ImportResult = {
@@ -57,7 +57,7 @@ export async function importExchange(
     const shape = shapeOf(kind)
     await tx.execute(sql`create temp table incoming (line integer, ${shape.types}) on commit drop`)
     const { read, bad, badRows } = await receive(tx, shape.types, portions, onRows)
-    const repeated = await dropRepeated(tx, shape)
+    const repeated = await dropRepeated(tx, shape.keys, shape.others(''))
     const { table, sameKey, others, all, keys, assignments } = shape
     // One import after the other, so that each counts what it finds.
     await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`)
@@ -108,40 +108,4 @@ async function receive(
   }
   await tx.execute(sql`analyze incoming`)
   return { read, bad, badRows }
-}
-
-/**
- * Leaves the first of several rows with one key. Another one with the same values is a mere repetition; one
- * with other values is bad, because nobody can say which is meant.
- */
-async function dropRepeated(
-  tx: Transaction,
-  { keys, others }: ReturnType<typeof shapeOf>,
-): Promise<{ same: number; different: number; badRows: BadRow[] }> {
-  const { rows } = await tx.execute<{
-    same: number
-    different: number
-    shown: { line: number; first: number }[]
-  }>(sql`
-    with numbered as (
-      select ctid as place, line, first_value(line) over repeated as first,
-        md5(row(${others('')})::text) = first_value(md5(row(${others('')})::text)) over repeated as same
-      from incoming window repeated as (partition by ${keys} order by line)
-    ), dropped as (
-      delete from incoming using numbered
-      where incoming.ctid = numbered.place and numbered.line <> numbered.first
-      returning numbered.line, numbered.first, numbered.same
-    ), shown as (select line, first from dropped where not same order by line limit ${badRowsMax})
-    select (count(*) filter (where same))::integer as same,
-      (count(*) filter (where not same))::integer as different,
-      coalesce((select jsonb_agg(shown) from shown), '[]') as shown
-    from dropped`)
-  const { same = 0, different = 0, shown = [] } = rows[0] ?? {}
-  const badRows = shown.map(({ line, first }) => ({
-    line,
-    field: '',
-    key: 'exchange.import.reasons.repeated' as const,
-    values: { line: first },
-  }))
-  return { same, different, badRows }
 }

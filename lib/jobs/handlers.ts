@@ -1,4 +1,7 @@
+import { askOwners } from '@/lib/directory/owners/mutations'
+import { sumUpCategoryCounts } from '@/lib/directory/categories/counts'
 import { sweepUnusedFiles } from '@/lib/files/sweep'
+import { sendBulkMail } from '@/lib/mail/bulk'
 import { sendMail, tendOutbox } from '@/lib/mail/send'
 import { deleteExpiredPersonalData } from '@/lib/personal-data/expiry'
 import { indexPending } from '@/lib/search/index-records'
@@ -18,8 +21,10 @@ export const jobHandlers: {
 } = {
   sendCode: ({ mailId }, signal) => sendMail(mailId, signal),
   sendMail: ({ mailId }, signal) => sendMail(mailId, signal),
+  sendBulkMail: (_, signal) => sendBulkMail(signal),
   expireScheduled: ({ table }) => expireScheduled(table),
   tendSchedules,
+  sumUpCategoryCounts,
   deleteOldPreviews,
   tendOutbox,
   releaseAbandonedJobs,
@@ -27,5 +32,6 @@ export const jobHandlers: {
   removeUnusedWords: async () => void (await removeUnusedWords()),
   emptyBin,
   deleteExpiredData: deleteExpiredPersonalData,
+  askOwners,
   sweepFiles: sweepUnusedFiles,
 }

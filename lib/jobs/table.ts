@@ -37,6 +37,7 @@ export const jobTable = {
   sendCode: { lane: 'codes', payload: mail, secondsMax: 120 },
   // A document may have to be drawn first.
   sendMail: { lane: 'mail', payload: mail, secondsMax: 240 },
+  sendBulkMail: { lane: 'mail', payload: nothing, secondsMax: 240 },
   expireScheduled: { lane: 'moments', payload: z.object({ table: z.enum(scheduledTables) }), secondsMax: 10 },
   tendSchedules: { lane: 'other', payload: nothing, secondsMax: 60, crontab: '* * * * *' },
   tendOutbox: { lane: 'other', payload: nothing, secondsMax: 60, crontab: '* * * * *' },
@@ -45,6 +46,7 @@ export const jobTable = {
   // After the hour's deletions of personal data and of the bin.
   removeUnusedWords: { lane: 'other', payload: nothing, secondsMax: 240, crontab: '47 * * * *' },
   emptyBin: { lane: 'other', payload: nothing, secondsMax: 240, crontab: '37 * * * *', catchesUp: true },
+  sumUpCategoryCounts: { lane: 'other', payload: nothing, secondsMax: 60, crontab: '27 * * * *' },
   deleteOldPreviews: { lane: 'other', payload: nothing, secondsMax: 60, crontab: '37 * * * *' },
   deleteExpiredData: {
     lane: 'other',
@@ -53,6 +55,8 @@ export const jobTable = {
     crontab: '17 * * * *',
     catchesUp: true,
   },
+  // In the morning in Ulaanbaatar, when mail is read.
+  askOwners: { lane: 'other', payload: nothing, secondsMax: 240, crontab: '30 1 * * *', catchesUp: true },
   sweepFiles: {
     lane: 'other',
     payload: nothing,

@@ -13,7 +13,7 @@ export type Mail = {
   /** The text is good for `secretMinutes`, is not sent after them and not kept after it was sent. */
   isSecret?: boolean
   /** What it tells of: it is deleted with that. */
-  about?: { request_id?: number; respondent_id?: number; registration_id?: number }
+  about?: { request_id?: number; respondent_id?: number; registration_id?: number; registrant_id?: number }
 }
 export const secretMinutes = 10
 
@@ -37,18 +37,16 @@ const rowOf = ({ to, subject, text, replyTo, attachments = [], isSecret = false 
 })
 
 /**
- * Parts of one statement that write a mail and the job that sends it, for each row of a part before them: where a
- * crowd writes, each statement that is saved counts. Its answer must name `job`, or Postgres leaves it out.
+ * A part of one statement that writes a mail for each row of a part before it, under the name `mailed`: where a crowd
+ * writes, each statement that is saved counts, and so does each job. Who writes it calls `tellBulkMail` after it.
  * @param from the part, with the condition under which a mail goes, and its row's `id` as what the mail tells of
  */
 export function queueMailIn(mail: Mail, from: SQL): SQL {
   const { to_address, subject, text, attachments } = rowOf(mail)
   return sql`mailed as (
-      insert into ${mailOutbox} (to_address, subject, text, attachments, registration_id)
-      select ${to_address}, ${subject}, ${text}, ${JSON.stringify(attachments)}::jsonb, id ${from}
+      insert into ${mailOutbox} (to_address, subject, text, attachments, registration_id, is_bulk)
+      select ${to_address}, ${subject}, ${text}, ${JSON.stringify(attachments)}::jsonb, id, true ${from}
       returning id
-    ), job as (
-      select graphile_worker.add_job('sendMail', json_build_object('mailId', id), job_key => 'mail:' || id) from mailed
     )`
 }
 

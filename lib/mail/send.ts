@@ -10,9 +10,13 @@ import { mailOutbox } from '@/db/schema/mail'
 import { env } from '@/lib/env'
 import { log, reasonOf } from '@/lib/log'
 import { filesOf } from './attachments'
+import { abandonedSeconds } from '@/lib/jobs/table'
 import { addMailJob, mailJobKey, secretMinutes } from './outbox'
+import { addBulkJob, hasWaitingBulk } from './waiting-bulk'
 
 const attemptsMax = 12
+/** Whoever tried a mail longer ago than this is at it no more. */
+const leftSeconds = 2 * abandonedSeconds
 const markTries = 5
 
 /** A mail server that does not answer is given up soon; what the address itself says of these goes first. */
@@ -59,7 +63,7 @@ const unsent = and(isNull(mailOutbox.sent_at), lt(mailOutbox.attempts, attemptsM
 async function take(id: number) {
   const [taken] = await db()
     .update(mailOutbox)
-    .set({ attempts: sql`${mailOutbox.attempts} + 1` })
+    .set({ attempts: sql`${mailOutbox.attempts} + 1`, taken_at: sql`now()` })
     .where(and(eq(mailOutbox.id, id), unsent))
     .returning({ ...getTableColumns(mailOutbox), isOver })
   return taken
@@ -141,10 +145,13 @@ export async function tendOutbox(): Promise<void> {
       .where(
         and(
           unsent,
+          // One of many has a job of its own once it was put off; before that only a killed process leaves it.
+          sql`(not ${mailOutbox.is_bulk} or ${mailOutbox.taken_at} < now() - make_interval(secs => ${leftSeconds}))`,
           sql`not exists (select from graphile_worker.jobs where key = ${mailJobKey(mailOutbox.id)})`,
         ),
       )
       .limit(1_000)
     for (const row of rows) await addMailJob(row)
   })
+  if (await hasWaitingBulk()) await addBulkJob()
 }

@@ -5,21 +5,24 @@ import { memberCompanies } from '@/db/schema/members'
 import { isForeignKeyViolation, unlessTaken } from '@/lib/api/database-error'
 import { Problem } from '@/lib/api/problem'
 import { raised, saveRow } from '@/lib/api/rows'
+import { listingOf, savedListing } from '@/lib/directory/roles/queries'
 import type { StoredFile } from '@/lib/files/store'
 import type { MemberCompanyForm, MemberCompanyUpdate } from './schema'
 
 /**
- * Adds a member company.
+ * Adds a member company, joined with its listing in the directory.
  * @returns null when its address is registered already
+ * @throws Problem bad_input where the chosen listing has another registration number
  */
 export async function insertMember(
-  { name, email, active }: MemberCompanyForm,
+  { name, email, active, ...asked }: MemberCompanyForm,
   logo: StoredFile,
 ): Promise<{ id: number } | null> {
+  const listedAs = await listingOf(asked)
   return unlessTaken(async (tx) => {
     const [row] = await tx
       .insert(memberCompanies)
-      .values({ name, email, active, logo_file_id: logo.id })
+      .values({ name, email, active, logo_file_id: logo.id, ...listedAs })
       .returning({ id: memberCompanies.id })
     if (!row) throw new Error('the member row was not written')
     return row
@@ -32,10 +35,11 @@ export async function insertMember(
  * @throws Problem not_found, or conflict when somebody saved it since `version`
  */
 export async function updateMember(
-  { id, version, name, email, active }: MemberCompanyUpdate,
+  { id, version, name, email, active, ...asked }: MemberCompanyUpdate,
   logo: StoredFile | undefined,
 ): Promise<{ id: number } | null> {
-  const changed = { name, email, active, ...(logo ? { logo_file_id: logo.id } : {}) }
+  const listedAs = await savedListing(asked)
+  const changed = { name, email, active, ...listedAs, ...(logo ? { logo_file_id: logo.id } : {}) }
   return unlessTaken((tx) =>
     saveRow(memberCompanies, { id, version }, (where) =>
       tx

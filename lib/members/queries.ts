@@ -4,6 +4,7 @@ import { files } from '@/db/schema/files'
 import { memberCompanies } from '@/db/schema/members'
 import type { Searched } from '@/lib/api/listing'
 import { found } from '@/lib/api/rows'
+import { listingLabel } from '@/lib/directory/roles/queries'
 import { fileUrl } from '@/lib/files/url'
 import { matches } from '@/lib/search/match'
 import type { MemberCompany, MemberRecord } from './schema'
@@ -29,7 +30,9 @@ export async function getMember(id: number): Promise<MemberCompany | null> {
 /** A member as its form opens it. @throws Problem not_found */
 export async function getMemberRecord(id: number): Promise<MemberRecord> {
   const row = found(await selectMembers().where(eq(memberCompanies.id, id)))
-  return { ...memberAnswer(row), version: row.row.version }
+  const { version, registration_number, company_id } = row.row
+  const listing = await listingLabel(company_id)
+  return { ...memberAnswer(row), version, registration_number, company_id, listing }
 }
 
 /** @param email lower-cased */

@@ -1,4 +1,5 @@
 import { resource } from '@/lib/api/resource'
+import { listingRoleCalls } from '@/lib/directory/roles/calls'
 import { memberCalls } from './calls'
 
 export const companyResource = resource({
@@ -16,6 +17,13 @@ export const companyResource = resource({
       name: 'text',
       email: { kind: 'email', hint: true },
       image: { kind: 'image', stored: 'logo', hint: true },
+      registration_number: { kind: 'text', hint: true },
+      company_id: {
+        kind: 'search',
+        from: { call: listingRoleCalls.searchListingChoices, rows: 'listings', value: 'id', label: 'label' },
+        named: 'listing',
+        hint: true,
+      },
       active: 'switch',
     },
     record: memberCalls.getMemberCompany,

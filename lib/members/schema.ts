@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { email, flag, id, requiredFile, text, version } from '@/lib/api/fields'
+import { listedAs, listedAsChanged, listedAsRecord } from '@/lib/directory/roles/schema'
 
 /** A member organisation, which enters with a code that is sent to its address. */
 export const memberCompany = z.object({
@@ -10,7 +11,8 @@ export const memberCompany = z.object({
   active: z.boolean(),
 })
 export type MemberCompany = z.infer<typeof memberCompany>
-export const memberRecord = memberCompany.extend({ version: z.number().int() })
+/** The same as its form opens it, with the listing of the directory that it is. */
+export const memberRecord = memberCompany.extend({ version: z.number().int(), ...listedAsRecord })
 export type MemberRecord = z.infer<typeof memberRecord>
 
 const fields = {
@@ -21,6 +23,7 @@ export const memberCompanyForm = z.object({
   ...fields,
   image: requiredFile('validation.image'),
   active: flag(true),
+  ...listedAs,
 })
 export type MemberCompanyForm = z.output<typeof memberCompanyForm>
 
@@ -31,6 +34,7 @@ export const memberCompanyUpdate = z.object({
   ...fields,
   image: z.unknown().optional(),
   active: flag(true),
+  ...listedAsChanged,
 })
 export type MemberCompanyUpdate = z.output<typeof memberCompanyUpdate>
 

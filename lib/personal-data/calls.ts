@@ -20,6 +20,8 @@ export const personalDataCalls = {
       'GET /admin/get/office-request',
       'GET /admin/get/assessment-respondents',
       'GET /admin/get/dashboard',
+      'GET /yellow-page/get/new-request',
+      'GET /yellow-page/get/consultant-list',
       'GET /mw/admin/get/user-registration',
       'GET /mw/admin/get/new-registration',
       'GET /mw/admin/get/registration-figures',

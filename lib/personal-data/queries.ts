@@ -1,4 +1,5 @@
 import { listAssessmentsOf } from '@/lib/assessment/own/queries'
+import { listDirectoryDataOf } from '@/lib/directory/owners/queries'
 import { listRegistrationsOf } from '@/lib/event/registrations/queries'
 import { listMailTo } from '@/lib/mail/outbox'
 import { listRequestsOf } from '@/lib/requests/queries'
@@ -9,11 +10,12 @@ import type { PersonalData } from './schema'
  * @param email lower-cased
  */
 export async function findPersonalData(email: string): Promise<PersonalData> {
-  const [requests, assessments, registrations, mails] = await Promise.all([
+  const [requests, assessments, registrations, directory, mails] = await Promise.all([
     listRequestsOf(email),
     listAssessmentsOf(email),
     listRegistrationsOf(email),
+    listDirectoryDataOf(email),
     listMailTo(email),
   ])
-  return { email, requests, assessments, registrations, mails }
+  return { email, requests, assessments, registrations, ...directory, mails }
 }

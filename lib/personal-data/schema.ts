@@ -15,6 +15,19 @@ export const personalData = z.object({
     }),
   ),
   registrations: z.array(registration),
+  /** What was registered in the directory, and by whom. */
+  listings: z.array(
+    z.object({
+      id: z.number().int(),
+      listing: z.string(),
+      name: z.string(),
+      position: z.string(),
+      phone: z.string(),
+      created_at: z.string(),
+    }),
+  ),
+  /** What was said to be wrong in the directory. */
+  reports: z.array(z.object({ id: z.number().int(), text: z.string(), created_at: z.string() })),
   /** Mail to the address that is still in the outbox; the text of a code is erased when it is sent. */
   mails: z.array(z.object({ created_at: z.string(), subject: z.string(), text: z.string() })),
 })
@@ -25,6 +38,8 @@ export const deletedData = z.object({
   requests: z.number().int(),
   assessments: z.number().int(),
   registrations: z.number().int(),
+  listings: z.number().int(),
+  reports: z.number().int(),
   mails: z.number().int(),
 })
 export type DeletedData = z.infer<typeof deletedData>

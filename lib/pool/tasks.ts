@@ -1,5 +1,6 @@
 import { drawAnswers } from '@/lib/assessment/member/answers-pdf'
 import { drawBadges } from '@/lib/event/registrations/badges-pdf'
+import { listingPortions } from '@/lib/directory/imports/rows'
 import { importPortions } from '@/lib/exchange/portions'
 import { writeSheet } from '@/lib/files/sheet'
 import { readSheetTable } from '@/lib/files/sheet-table'
@@ -14,6 +15,7 @@ export const tasks = {
   drawAnswers,
   drawBadges,
   importPortions,
+  listingPortions,
   newsTexts,
   readSheetTable,
   writeSheet,

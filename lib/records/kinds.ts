@@ -17,6 +17,15 @@ import {
   sustainablePosters,
 } from '@/db/schema/content'
 import {
+  directoryBanners,
+  directoryChanges,
+  directoryCategories,
+  directoryCompanies,
+  directoryCompanyCategories,
+  directoryContacts,
+  directoryPeople,
+} from '@/db/schema/directory'
+import {
   eventAgendaPictures,
   eventCategories,
   eventDates,
@@ -190,6 +199,39 @@ const kinds = {
     form: '/admin/week/partners?id=',
     needs: [edition],
   },
+  directory_categories: {
+    table: directoryCategories,
+    names: ['name', 'name_en'],
+    form: '/admin/yellow/category?id=',
+  },
+  directory_companies: {
+    table: directoryCompanies,
+    names: ['name', 'name_en'],
+    form: '/admin/yellow/list-company?id=',
+  },
+  directory_company_categories: {
+    table: directoryCompanyCategories,
+    names: [],
+    form: '/admin/yellow/list-company?id=',
+    openedBy: 'company_id',
+  },
+  directory_contacts: {
+    table: directoryContacts,
+    names: ['contact_value'],
+    form: '/admin/yellow/list-company?id=',
+    openedBy: 'company_id',
+  },
+  directory_people: {
+    table: directoryPeople,
+    names: ['name', 'name_en'],
+    form: '/admin/yellow/list-consultant?id=',
+  },
+  directory_changes: {
+    table: directoryChanges,
+    names: ['sent_by'],
+    form: '/admin/yellow/request?change=',
+  },
+  directory_banners: { table: directoryBanners, names: [], form: '/admin/yellow/banner?id=' },
 } as const satisfies Record<keyof typeof recordKinds, Kind> & Partial<Record<ActivityKind, Kind>>
 
 export type KnownKind = keyof typeof kinds

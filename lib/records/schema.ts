@@ -31,6 +31,10 @@ export const binKinds = [
   'event_presenters',
   'event_presentations',
   'event_gallery_images',
+  'directory_categories',
+  'directory_companies',
+  'directory_people',
+  'directory_banners',
 ] as const
 export type BinKind = (typeof binKinds)[number]
 
@@ -45,6 +49,8 @@ export const activityKinds = [
   'office_requests',
   'personal_data',
   'event_registrations',
+  'directory_changes',
+  'directory_reports',
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 

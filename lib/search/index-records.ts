@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { type Database, db, setSearchIndexer } from '@/db/client'
-import { searchItems, searchPending, searchWords } from '@/db/schema/search'
+import { searchItems, searchNames, searchPending, searchWords } from '@/db/schema/search'
 import { stripHtml } from './fold'
 import { keysOf } from './keys'
 import { definitionOf, kinds, type SearchKind } from './kinds'
+import { nameKeyOf, nameKeys, namePartsOf } from './names'
 import { englishPrefix } from './vocabulary'
 import { wordsOf, wordsPerRecordMax } from './words'
 
@@ -66,6 +67,7 @@ async function indexBatch(on: On, kind: SearchKind, ids: readonly number[]): Pro
     from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) row
     on conflict (kind, record_id) do update set words = excluded.words, dated_at = excluded.dated_at,
       public_from = excluded.public_from, public_until = excluded.public_until`)
+  if (definitionOf(kind).hasNames) await renewNames(on, kind, postings)
   const present = new Set(postings.map(({ id }) => id))
   await removeItems(
     on,
@@ -74,12 +76,41 @@ async function indexBatch(on: On, kind: SearchKind, ids: readonly number[]): Pro
   )
 }
 
+/** Names stand in the index as they are; a record has one for each line of its title. */
+async function renewNames(on: On, kind: SearchKind, postings: readonly Posting[]): Promise<void> {
+  const rows = postings.flatMap(({ id, title }) =>
+    [...new Set(title.split('\n'))].flatMap((name) => {
+      const parts = namePartsOf(name)
+      if (parts.words.length === 0) return []
+      return [{ id, name: parts.whole, loose: nameKeyOf(parts.words), keys: nameKeys(parts) }]
+    }),
+  )
+  await removeNames(
+    on,
+    kind,
+    postings.map(({ id }) => id),
+  )
+  if (rows.length > 0)
+    await on.execute(sql`
+      insert into ${searchNames} (kind, record_id, name, loose, keys)
+      select ${kind}, id, name, loose, array(select jsonb_array_elements(keys)::int)
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id int, name text, loose text, keys jsonb)`)
+}
+
+async function removeNames(on: On, kind: SearchKind, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0)
+    await on.execute(
+      sql`delete from ${searchNames} where kind = ${kind} and record_id = any (${sql.param([...ids])}::int[])`,
+    )
+}
+
 async function removeItems(on: On, kind: SearchKind, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   const those = sql`kind = ${kind} and record_id = any (${sql.param([...ids])}::int[])`
   // A statement expires pages also where it deletes nothing.
   const { rows } = await on.execute(sql`select from ${searchItems} where ${those} limit 1`)
   if (rows.length > 0) await on.execute(sql`delete from ${searchItems} where ${those}`)
+  if (definitionOf(kind).hasNames) await removeNames(on, kind, ids)
 }
 
 async function readRecords(on: On, kind: SearchKind, ids: readonly number[]): Promise<Reading[]> {

@@ -17,11 +17,11 @@ const weakMax = 200
 /** What stands in the title counts so much more. */
 const titleBonus = 0.03
 
-/** The records of a kind that the asker may find. */
-export function visible(kind: SearchKind, audience: Audience): SQL {
-  if (audience !== 'public') return sql`kind = ${kind}`
+/** The records of a kind that the asker may find. @param of the prefix of the columns, where others have the same */
+export function visible(kind: SearchKind, audience: Audience, of: SQL = sql``): SQL {
+  if (audience !== 'public') return sql`${of}kind = ${kind}`
   const { isShown } = definitionOf(kind)
-  return sql`kind = ${kind} and public_from <= now() and (public_until is null or public_until > now())
+  return sql`${of}kind = ${kind} and ${of}public_from <= now() and (${of}public_until is null or ${of}public_until > now())
     ${isShown ? sql`and ${isShown}` : sql``}`
 }
 
@@ -35,7 +35,7 @@ const any = (conditions: readonly SQL[]) => sql`(${sql.join([...conditions], sql
 export const holdsAll = (words: WordIds): SQL => all(words.map(holds))
 
 /** The same, where one of the words may be left out. */
-function holdsAllButOne(words: WordIds): SQL {
+export function holdsAllButOne(words: WordIds): SQL {
   if (words.length === 1) return holdsAll(words)
   return any(words.map((_, left) => holdsAll(words.filter((__, at) => at !== left))))
 }
@@ -44,15 +44,15 @@ function holdsAllButOne(words: WordIds): SQL {
  * Where one of the words stands in the title. What stands there is in the postings of the whole as well, so no word is
  * asked for twice: Postgres would take the two for independent and expect far too little.
  */
-function holdsInTitle(words: WordIds): SQL {
+export function holdsInTitle(words: WordIds): SQL {
   const titled = (ids: readonly number[]) => ids.map((id) => -id)
   return any(words.map((_, there) => holdsAll(words.map((ids, at) => (at === there ? titled(ids) : ids)))))
 }
 
-const idsOf = ({ words }: Wanted) => words.map(({ id }) => id)
+export const idsOf = ({ words }: Wanted) => words.map(({ id }) => id)
 
 /** The best alternatives: of items that hold these, only the date decides. */
-function strongIds({ words }: Wanted): number[] {
+export function strongIds({ words }: Wanted): number[] {
   const best = words[0]?.grade ?? 0
   return words.filter(({ grade }) => grade === best).map(({ id }) => id)
 }

@@ -36,7 +36,7 @@ export function slipKey(word: string): string {
 const soundsLike: Record<string, string> = { ө: 'о', ү: 'у', ы: 'и', й: 'и', э: 'е' }
 
 /** A number for a text, of 32 bits (FNV-1a). */
-function hashOf(text: string): number {
+export function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
   return hash | 0

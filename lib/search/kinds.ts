@@ -12,6 +12,12 @@ import {
   reports,
   sustainableMining,
 } from '@/db/schema/content'
+import {
+  directoryCategories,
+  directoryCompanies,
+  directoryCompanyCategories,
+  directoryPeople,
+} from '@/db/schema/directory'
 import { eventNews } from '@/db/schema/event'
 import { notices, trades } from '@/db/schema/exchange'
 import { files } from '@/db/schema/files'
@@ -21,7 +27,7 @@ import { news } from '@/db/schema/news'
 import { officeRequests } from '@/db/schema/requests'
 import { footerInfo, socialLinks } from '@/db/schema/site'
 import { translations } from '@/db/schema/translations'
-import type { Access } from '@/lib/api/call'
+import type { StaffAccess } from '@/lib/api/call'
 
 export type SearchKindDefinition = {
   /** The rows that are records, with what they are joined to. */
@@ -30,14 +36,16 @@ export type SearchKindDefinition = {
   id: PgColumn
   /** What counts most. Both languages are named: a term finds a text of either. */
   title: readonly PgColumn[]
+  /** The titles are names, so that a whole term is also compared with each as a whole (`lib/search/names.ts`). */
+  hasNames?: boolean
   /** Plain texts. */
-  texts?: readonly PgColumn[]
+  texts?: readonly (PgColumn | SQL)[]
   /** Texts in HTML, of which only the words count. */
   html?: readonly PgColumn[]
-  /** Newer comes first among hits that match equally well. */
+  /** Newer comes first among hits that match equally well. Where the date says nothing, anything else may stand for it. */
   date: PgColumn | SQL
   /** Who may find every record of it; visitors find those that are public. */
-  access: Exclude<Access, 'public' | 'member'>
+  access: StaffAccess
   /** From when and until when visitors may find a record. Without it they never may. */
   public?: { from: SQL; until?: SQL }
   /** What visitors see of it hangs on other records as well, so it is asked at each search, by `record_id`. */
@@ -52,6 +60,15 @@ const scheduled = (t: { appears_at: PgColumn; ends_at: PgColumn }, isOn: SQL = s
   from: sql`case when ${isOn} then coalesce(${t.appears_at}, ${ever}) end`,
   until: sql`${t.ends_at}`,
 })
+
+/** Among names that a word stands in the shorter come first: they hold less that was not asked for. */
+const shorterFirst = (name: PgColumn, nameEn: PgColumn) =>
+  sql`timestamptz 'epoch' - make_interval(days => length(coalesce(nullif(${name}, ''), ${nameEn})))`
+
+/** The names of categories in both languages, main ones too. @param chosen which sub-categories */
+const categoryNames = (chosen: SQL) => sql`(
+  select string_agg(concat_ws(E'\n', named.name, named.name_en), E'\n') from ${directoryCategories} named
+  where exists (${chosen} and named.category_code in (own.category_code, left(own.category_code, 2))))`
 
 /**
  * Every kind of record that is found, and which of its texts. The triggers that note a changed record follow from
@@ -223,6 +240,41 @@ export const kinds = {
     texts: [notices.seller_name, notices.order_num],
     date: notices.sell_at,
     access: 'staff',
+  },
+  /** Companies of the directory. */
+  listing: {
+    from: sql`${directoryCompanies}`,
+    id: directoryCompanies.id,
+    title: [directoryCompanies.name, directoryCompanies.name_en],
+    hasNames: true,
+    texts: [
+      directoryCompanies.registration_number,
+      directoryCompanies.about,
+      directoryCompanies.about_en,
+      categoryNames(sql`select from ${directoryCompanyCategories} placed
+        join ${directoryCategories} own on own.id = placed.category_id
+        where placed.company_id = ${directoryCompanies.id}`),
+    ],
+    date: shorterFirst(directoryCompanies.name, directoryCompanies.name_en),
+    access: 'admin',
+    public: { from: sql`case when ${directoryCompanies.is_listed} then ${ever} end` },
+  },
+  /** Consulting engineers of the directory. */
+  consultant: {
+    from: sql`${directoryPeople}`,
+    id: directoryPeople.id,
+    title: [directoryPeople.name, directoryPeople.name_en],
+    hasNames: true,
+    texts: [
+      directoryPeople.profession,
+      directoryPeople.profession_en,
+      directoryPeople.advice_range,
+      directoryPeople.advice_range_en,
+      categoryNames(sql`select from ${directoryCategories} own where own.category_code = '0403'`),
+    ],
+    date: shorterFirst(directoryPeople.name, directoryPeople.name_en),
+    access: 'admin',
+    public: { from: sql`case when ${directoryPeople.is_listed} then ${ever} end` },
   },
   /** By the names that their files had where they came from. */
   picture: {

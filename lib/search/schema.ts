@@ -2,6 +2,8 @@ import type { SearchKind } from './kinds'
 
 /** Hits of a kind are counted up to here: to count on would cost more than to find them. */
 export const totalMax = 500
+/** Hits of a list with filters of its own are ranked up to here; who asks for a word of half of all names refines it. */
+export const rankedMax = 5_000
 /** Nobody pages further than so many hits. */
 export const depthMax = 10_000
 

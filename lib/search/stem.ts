@@ -117,7 +117,7 @@ function spelled([layer, after, cost, pattern]: (typeof written)[number]): Endin
 }
 
 /** By the last letter, so that few are tried. */
-const endings = new Map<string, Ending[]>()
+export const endings = new Map<string, Ending[]>()
 for (const ending of [
   ...written.flatMap(spelled),
   // Who does something: «уурхайчин», of several «уурхайчид»; «ноён», «ноёд».

@@ -50,7 +50,7 @@ function readingOf(word: string, rank: number, typed: string): Reading {
   }
 }
 
-function waysToRead(word: string): string[] {
+export function waysToRead(word: string): string[] {
   if (isCyrillic(word)) {
     const mended = mendedWord(word)
     // Where ө is missing, е stands for it as well: «енгийн».

@@ -38,6 +38,26 @@ vi.mock('@/lib/event/agenda/queries', () => ({
     { number: 3, sessions: [] },
   ],
 }))
+vi.mock('@/lib/directory/categories/queries', () => ({
+  categoryTree: async () => [
+    { code: '01', subs: [{ id: 2, category_code: '0101' }] },
+    { code: '04', subs: [{ id: 9, category_code: '0403' }] },
+  ],
+}))
+vi.mock('@/lib/directory/listings/queries', () => ({
+  countListings: async () => ({ companies: published.items, consultants: 1 }),
+  listedCategoryIds: async () => [2],
+  listConsultantAddresses: async () => [
+    { id: 5, changedAt: '2026-01-02T00:00:00.000Z', name: 'А. БАТ', name_en: '' },
+  ],
+  listCompanyAddresses: async (part: number, size: number) =>
+    Array.from({ length: Math.max(0, Math.min(size, published.items - (part - 1) * size)) }, (_, at) => ({
+      id: (part - 1) * size + at + 1,
+      changedAt: '2026-01-02T00:00:00.000Z',
+      name: 'ГОВЬ ХХК',
+      name_en: 'GOBI LLC',
+    })),
+}))
 vi.mock('@/lib/env', () => ({ env: () => ({ siteUrl: 'https://mnma.example' }) }))
 
 const { addressesMax, sitemapIndex, sitemapPart } = await import('./sitemap')
@@ -54,12 +74,17 @@ it('lists as many parts as the news needs', async () => {
     'https://mnma.example/sitemap/news-3.xml',
     'https://mnma.example/sitemap/event-1.xml',
     'https://mnma.example/sitemap/agenda-1.xml',
+    'https://mnma.example/sitemap/directory-1.xml',
+    'https://mnma.example/sitemap/companies-1.xml',
+    'https://mnma.example/sitemap/companies-2.xml',
+    'https://mnma.example/sitemap/companies-3.xml',
   ])
   published.items = 0
   expect(locations(await sitemapIndex())).toEqual([
     'https://mnma.example/sitemap/pages-1.xml',
     'https://mnma.example/sitemap/event-1.xml',
     'https://mnma.example/sitemap/agenda-1.xml',
+    'https://mnma.example/sitemap/directory-1.xml',
   ])
 })
 
@@ -131,4 +156,15 @@ it('tells of the further days of the agenda, and of the halls of a day that has 
     '/mw/agenda/2',
     '/mw/agenda/3',
   ])
+})
+
+it('names the categories that hold something, the consultants in their language, and every company', async () => {
+  const pages = locations(await sitemapPart('directory-1'))
+  for (const path of ['', '/category/01', '/category/0101', '/category/0403', '/consultant/5'])
+    expect(pages).toContain(`https://mnma.example/yp${path}`)
+  expect(pages).not.toContain('https://mnma.example/en/yp/consultant/5')
+  const parts = await Promise.all(
+    [1, 2, 3].map(async (part) => locations(await sitemapPart(`companies-${part}`))),
+  )
+  expect(new Set(parts.flat()).size).toBe(24_002)
 })

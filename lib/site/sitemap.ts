@@ -8,6 +8,16 @@ import { currentEdition, listEventDays } from '@/lib/event/editions/queries'
 import { listHalls } from '@/lib/event/halls/queries'
 import { listExhibitors } from '@/lib/event/partners/queries'
 import { listPresenters } from '@/lib/event/presenters/queries'
+import { directoryPaths as yp } from './directory-paths'
+import { categoryTree } from '@/lib/directory/categories/queries'
+import { consultantsCode } from '@/lib/directory/codes'
+import {
+  countListings,
+  listCompanyAddresses,
+  listConsultantAddresses,
+  listedCategoryIds,
+} from '@/lib/directory/listings/queries'
+import { writtenNames } from '@/lib/directory/names'
 import { eventPaths as ev } from './event-paths'
 import { absoluteUrl } from './metadata'
 import { countPublishedNews, listPublishedNewsPart, listWrittenPages } from './queries'
@@ -111,6 +121,31 @@ async function agendaPages(): Promise<Page[]> {
   })
 }
 
+/** The home of the directory, its categories that hold something, and the consultants. */
+async function directoryPages(): Promise<Page[]> {
+  const [tree, people, filledIds] = await Promise.all([
+    categoryTree(),
+    listConsultantAddresses(),
+    listedCategoryIds(),
+  ])
+  const codes = tree.flatMap((main) => {
+    const subs = main.subs.filter(
+      ({ id, category_code }) =>
+        filledIds.includes(id) || (category_code === consultantsCode && people.length > 0),
+    )
+    return subs.length > 0 ? [main.code, ...subs.map(({ category_code }) => category_code)] : []
+  })
+  return [
+    ...[yp.home, yp.contact, yp.register].map((path) => ({ path, changedAt: null })),
+    ...codes.map((code) => ({ path: yp.category(code), changedAt: null })),
+    ...people.map(({ id, changedAt, ...names }) => ({
+      path: yp.consultant(id),
+      changedAt,
+      written: writtenNames(names),
+    })),
+  ]
+}
+
 /** What search engines are told of, by the name of its parts: `/sitemap/news-1.xml`. */
 const sections: Readonly<Record<string, Section>> = {
   pages: { site: 'mm', partsCount: () => Promise.resolve(1), pagesOf: associationPages },
@@ -128,6 +163,17 @@ const sections: Readonly<Record<string, Section>> = {
     site: 'mw',
     partsCount: async () => Math.min((await agendaPages()).length, 1),
     pagesOf: agendaPages,
+  },
+  directory: { site: 'yp', partsCount: () => Promise.resolve(1), pagesOf: directoryPages },
+  companies: {
+    site: 'yp',
+    partsCount: async () => Math.ceil((await countListings()).companies / pagesMax),
+    pagesOf: async (part) =>
+      (await listCompanyAddresses(part, pagesMax)).map(({ id, changedAt, ...names }) => ({
+        path: yp.company(id),
+        changedAt,
+        written: writtenNames(names),
+      })),
   },
 }
 

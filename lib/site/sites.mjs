@@ -31,7 +31,7 @@ export const sites = [
   {
     key: 'yp',
     folders: ['yp'],
-    isOpen: false,
+    isOpen: true,
     name: { mn: 'Бизнес лавлах', en: 'Business directory' },
     shortName: { mn: 'Бизнес лавлах', en: 'Business directory' },
     label: { mn: 'Бизнес лавлах', en: 'Business directory' },

@@ -1,7 +1,11 @@
+import { webHref } from '@/lib/directory/contacts'
+import type { CompanyRecord } from '@/lib/directory/listings/queries'
+import { filled, filledIn, nameIn, shownName } from '@/lib/directory/names'
 import type { NewsText } from '@/lib/news/localise'
 import type { NewsItem } from '@/lib/news/schema'
 import { localePath, type Locale } from '@/lib/i18n/locale'
 import { associationPaths } from './association-paths'
+import { directoryPaths } from './directory-paths'
 import { absoluteUrl } from './metadata'
 import { siteOf } from './sites.mjs'
 
@@ -63,5 +67,38 @@ export function breadcrumbData(locale: Locale, crumbs: readonly { label: string;
       name: label,
       item: absoluteUrl(localePath(locale, href)),
     })),
+  }
+}
+
+/** A company of the directory, by what it tells of itself. */
+export function listedCompanyData(company: CompanyRecord, locale: Locale): JsonLd {
+  const name = nameIn(company, locale)
+  const other = filled(name.lang === 'mn' ? company.name_en : company.name)
+  const all = (type: CompanyRecord['contacts'][number]['contact_type']) =>
+    company.contacts.flatMap(({ contact_type, contact_value }) =>
+      contact_type === type ? [contact_value] : [],
+    )
+  const [phones, faxes, emails] = [all('phone'), all('fax'), all('email')]
+  const links = all('website').flatMap((address) => webHref(address) ?? [])
+  const address = filledIn(company, 'address', locale).text
+  const about = filledIn(company, 'about', locale).text
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': absoluteUrl(`${directoryPaths.company(company.id)}#organisation`),
+    name: name.text,
+    ...(other ? { alternateName: shownName(other) } : {}),
+    url: links[0] ?? absoluteUrl(localePath(locale, directoryPaths.company(company.id))),
+    mainEntityOfPage: absoluteUrl(localePath(locale, directoryPaths.company(company.id))),
+    ...(company.logo ? { logo: absoluteUrl(company.logo) } : {}),
+    ...(phones.length > 0 ? { telephone: phones } : {}),
+    ...(faxes.length > 0 ? { faxNumber: faxes } : {}),
+    ...(emails.length > 0 ? { email: emails } : {}),
+    ...(links.length > 1 ? { sameAs: links.slice(1) } : {}),
+    ...(address ? { address } : {}),
+    ...(about ? { description: about } : {}),
+    ...(company.isMember
+      ? { memberOf: { '@type': 'Organization', '@id': absoluteUrl(associationPaths.organisation) } }
+      : {}),
   }
 }

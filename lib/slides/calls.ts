@@ -4,8 +4,56 @@ import { done, id, inserted, recordOf, updated } from '@/lib/api/fields'
 import { imageBytesMax } from '@/lib/files/kinds'
 import { banner, slideInsert, slideOrder, slideRecord, slideUpdate } from './schema'
 
-const stale = ['GET /admin/get/banner'] as const
 const image = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } as const
+
+/** What the office does to the slides of one site, whose calls lie in a folder of their own. */
+const officeCalls = <const F extends 'admin' | 'yellow-page'>(folder: F) => {
+  const stale = [`GET /${folder}/get/banner`] as const
+  return {
+    listAdminSlides: call(`GET /${folder}/get/banner`, {
+      summary: 'The slides of the home page in their order',
+      access: 'staff',
+      input: z.object({}),
+      answer: z.object({ banner: z.array(slideRecord) }),
+    }),
+    getSlide: call(`GET /${folder}/get/banner/id`, {
+      summary: 'One slide of the home page',
+      access: 'staff',
+      input: z.object({ id }),
+      answer: recordOf(slideRecord),
+    }),
+    insertSlide: call(`POST /${folder}/insert/banner`, {
+      summary: 'Add a slide at the end',
+      access: 'staff',
+      stale,
+      input: slideInsert,
+      files: { image },
+      answer: inserted,
+    }),
+    updateSlide: call(`POST /${folder}/update/banner`, {
+      summary: 'Replace the picture of a slide, which keeps its place',
+      access: 'staff',
+      stale,
+      input: slideUpdate,
+      files: { image: { ...image, optional: true } },
+      answer: updated,
+    }),
+    deleteSlide: call(`DELETE /${folder}/delete/banner`, {
+      summary: 'Delete a slide',
+      access: 'admin',
+      stale,
+      input: z.object({ id }),
+      answer: done,
+    }),
+    updateSlideOrder: call(`POST /${folder}/update/banner-sequence`, {
+      summary: 'Save the order of all slides',
+      access: 'staff',
+      stale,
+      input: slideOrder,
+      answer: done,
+    }),
+  }
+}
 
 export const slideCalls = {
   listSlides: call('GET /client/get/banner', {
@@ -14,46 +62,8 @@ export const slideCalls = {
     input: z.object({}),
     answer: z.object({ banner: z.array(banner) }),
   }),
-  listAdminSlides: call('GET /admin/get/banner', {
-    summary: 'The slides of the home page in their order',
-    access: 'staff',
-    input: z.object({}),
-    answer: z.object({ banner: z.array(slideRecord) }),
-  }),
-  getSlide: call('GET /admin/get/banner/id', {
-    summary: 'One slide of the home page',
-    access: 'staff',
-    input: z.object({ id }),
-    answer: recordOf(slideRecord),
-  }),
-  insertSlide: call('POST /admin/insert/banner', {
-    summary: 'Add a slide at the end',
-    access: 'staff',
-    stale,
-    input: slideInsert,
-    files: { image },
-    answer: inserted,
-  }),
-  updateSlide: call('POST /admin/update/banner', {
-    summary: 'Replace the picture of a slide, which keeps its place',
-    access: 'staff',
-    stale,
-    input: slideUpdate,
-    files: { image: { ...image, optional: true } },
-    answer: updated,
-  }),
-  deleteSlide: call('DELETE /admin/delete/banner', {
-    summary: 'Delete a slide',
-    access: 'admin',
-    stale,
-    input: z.object({ id }),
-    answer: done,
-  }),
-  updateSlideOrder: call('POST /admin/update/banner-sequence', {
-    summary: 'Save the order of all slides',
-    access: 'staff',
-    stale,
-    input: slideOrder,
-    answer: done,
-  }),
+  ...officeCalls('admin'),
 }
+
+/** The banners of the directory's home page. */
+export const directorySlideCalls = officeCalls('yellow-page')

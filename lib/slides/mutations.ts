@@ -1,25 +1,30 @@
-import { banners } from '@/db/schema/site'
 import { deleteRow, insertRow, lastPlace, saveOrder, updateRow } from '@/lib/api/rows'
 import type { StoredFile } from '@/lib/files/store'
 import type { SlideOrder, SlideUpdate } from './schema'
+import { slideTables, type SlideSite } from './tables'
 
-export function insertSlide(image: StoredFile): Promise<{ id: number }> {
-  return insertRow(banners, { image_file_id: image.id, sequence: lastPlace(banners) })
+export function insertSlide(site: SlideSite, image: StoredFile): Promise<{ id: number }> {
+  const table = slideTables[site]
+  return insertRow(table, { image_file_id: image.id, sequence: lastPlace(table) })
 }
 
 /**
  * Puts another picture at the place of a slide.
  * @throws Problem not_found, or conflict when somebody saved it since `version`
  */
-export function updateSlide(known: SlideUpdate, image: StoredFile | undefined): Promise<{ version: number }> {
-  return updateRow(banners, known, { image_file_id: image?.id })
+export function updateSlide(
+  site: SlideSite,
+  known: SlideUpdate,
+  image: StoredFile | undefined,
+): Promise<{ version: number }> {
+  return updateRow(slideTables[site], known, { image_file_id: image?.id })
 }
 
-export function deleteSlide(id: number): Promise<void> {
-  return deleteRow(banners, id)
+export function deleteSlide(site: SlideSite, id: number): Promise<void> {
+  return deleteRow(slideTables[site], id)
 }
 
 /** Saves all places at once; a slide that is gone meanwhile refuses the whole order. */
-export function updateSlideOrder(order: SlideOrder): Promise<void> {
-  return saveOrder(banners, order, 'problems.banner_list')
+export function updateSlideOrder(site: SlideSite, order: SlideOrder): Promise<void> {
+  return saveOrder(slideTables[site], order, 'problems.banner_list')
 }

@@ -1,37 +1,40 @@
 import { asc, eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { files } from '@/db/schema/files'
-import { banners } from '@/db/schema/site'
 import { found } from '@/lib/api/rows'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { fileUrl } from '@/lib/files/url'
 import type { Slide, SlideRecord } from './schema'
+import { slideTables, type SlideSite } from './tables'
 
-function selectSlides() {
-  return db()
-    .select({ row: banners, file: { key: files.key, name: files.name } })
-    .from(banners)
-    .innerJoin(files, eq(files.id, banners.image_file_id))
-    .$dynamic()
+async function slidesOf(site: SlideSite, slideId?: number): Promise<SlideRecord[]> {
+  const { id, image_file_id, sequence, version } = slideTables[site]
+  const rows = await db()
+    .select({ id, sequence, version, file: { key: files.key, name: files.name } })
+    .from(slideTables[site])
+    .innerJoin(files, eq(files.id, image_file_id))
+    .where(slideId === undefined ? undefined : eq(id, slideId))
+    .orderBy(asc(sequence), asc(id))
+  return rows.map(({ file, ...slide }) => ({ ...slide, image: fileUrl(file) }))
 }
 
-function slideAnswer({ row, file }: Awaited<ReturnType<typeof selectSlides>>[number]): SlideRecord {
-  const { id, sequence, version } = row
-  return { id, sequence, version, image: fileUrl(file) }
-}
-
-/** The slides in their order. */
-export async function listAdminSlides(): Promise<SlideRecord[]> {
-  return (await selectSlides().orderBy(asc(banners.sequence), asc(banners.id))).map(slideAnswer)
+/** The slides of a site in their order. */
+export function listAdminSlides(site: SlideSite): Promise<SlideRecord[]> {
+  return slidesOf(site)
 }
 
 /** A slide as its form opens it. @throws Problem not_found */
-export async function getSlide(id: number): Promise<SlideRecord> {
-  return slideAnswer(found(await selectSlides().where(eq(banners.id, id))))
+export async function getSlide(site: SlideSite, id: number): Promise<SlideRecord> {
+  return found(await slidesOf(site, id))
 }
 
-export const listSlides = cached('banners', [tags.banners], async (): Promise<Slide[]> => {
-  const rows = await listAdminSlides()
-  return rows.map(({ id, image, sequence }) => ({ id, image, sequence }))
-})
+const shownSlides = async (site: SlideSite): Promise<Slide[]> =>
+  (await slidesOf(site)).map(({ id, image, sequence }) => ({ id, image, sequence }))
+
+export const listSlides = cached('banners', [tags.banners], () => shownSlides('mm'))
+
+/** The banners of the directory's home page. */
+export const listDirectoryBanners = cached('directory-banners', [tags.directoryBanners], () =>
+  shownSlides('yp'),
+)

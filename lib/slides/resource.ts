@@ -1,17 +1,15 @@
+import type { AtAnyRoute } from '@/lib/api/call'
 import { resource } from '@/lib/api/resource'
 import { livePage } from '@/lib/site/live-page'
 import { homeOf, mainSite, type SiteKey } from '@/lib/site/sites.mjs'
-import { slideCalls } from './calls'
+import { directorySlideCalls, slideCalls } from './calls'
 
-type SlideCalls = Pick<
-  typeof slideCalls,
-  'listAdminSlides' | 'getSlide' | 'insertSlide' | 'updateSlide' | 'deleteSlide' | 'updateSlideOrder'
->
+type SlideCalls = AtAnyRoute<Omit<typeof slideCalls, 'listSlides'>>
 
 /** The slides of one site's home page, over the calls of that site. */
-export const slideResourceOf = (calls: SlideCalls, site: SiteKey) =>
+export const slideResourceOf = (calls: SlideCalls, site: SiteKey, name: 'slides' | 'directoryBanners') =>
   resource({
-    name: 'slides',
+    name,
     list: {
       call: calls.listAdminSlides,
       rows: 'banner',
@@ -32,4 +30,5 @@ export const slideResourceOf = (calls: SlideCalls, site: SiteKey) =>
     order: { call: calls.updateSlideOrder, field: 'banners' },
   })
 
-export const slideResource = slideResourceOf(slideCalls, mainSite.key)
+export const slideResource = slideResourceOf(slideCalls, mainSite.key, 'slides')
+export const directorySlideResource = slideResourceOf(directorySlideCalls, 'yp', 'directoryBanners')

@@ -24,6 +24,7 @@ export const translationKinds = [
   'event_halls',
   'event_presentations',
   'event_gallery_images',
+  'directory_categories',
 ] as const
 export type TranslationKind = (typeof translationKinds)[number]
 

@@ -3,6 +3,7 @@ import { eq, getTableName } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { db, pool } from '@/db/client'
 import { sustainableMining, sustainablePosters } from '@/db/schema/content'
+import { directoryBanners } from '@/db/schema/directory'
 import { menuCategories } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
 import { banners } from '@/db/schema/site'
@@ -20,8 +21,10 @@ import {
   makeTrade,
   pictureBytes,
 } from '@/tests/factories/rows'
+import { makeConsultant, makeListing } from '@/tests/factories/listings'
 import { makeAgendaPicture, makeSession } from '@/tests/factories/agenda-rows'
 import { makeEdition, makeEventDay, makePartner, makeStatistic } from '@/tests/factories/event'
+import { makeDirectoryCategory } from '@/tests/factories/directory-content'
 import { makeGalleryImage, makeHall, makePresentation, makePresenter } from '@/tests/factories/event-content'
 import { contentOf, insertContent } from './content-cases'
 import { ask, blobOf, formOf, someone } from './harness'
@@ -56,6 +59,7 @@ const calledOfEvent = (path: string) => async (id: number) => {
   const answer = await ask(`DELETE /mw/admin/delete/${path}?id=${id}`, { as: await someone(1) })
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
 }
+const calledOfDirectory = (path: string) => (id: number) => remove(`${path}?id=${id}`, 'yellow-page')
 const called = (path: string) => (id: number) => remove(`${path}?id=${id}`)
 
 /** How a record of each kind is made, and how the office deletes it; what no call deletes, a command does. */
@@ -116,6 +120,19 @@ const cases: Record<(typeof binKinds)[number], [() => Promise<number>, (id: numb
   event_gallery_images: [async () => (await makeGalleryImage()).id, calledOfEvent('gallery')],
   event_agenda_pictures: [makeAgendaPicture, calledOfEvent('agenda')],
   event_sessions: [makeSession, calledOfEvent('session')],
+  directory_categories: [async () => (await makeDirectoryCategory()).id, calledOfDirectory('empty-category')],
+  directory_banners: [
+    async () => {
+      const [row] = await db()
+        .insert(directoryBanners)
+        .values({ image_file_id: (await makePicture()).id, sequence: 7 })
+        .returning()
+      return row?.id ?? 0
+    },
+    calledOfDirectory('banner'),
+  ],
+  directory_companies: [async () => (await makeListing({ approval: true })).id, calledOfDirectory('company')],
+  directory_people: [async () => (await makeConsultant({ approval: true })).id, calledOfDirectory('person')],
   assessment_questions: [() => makeQuestion(`8${String(Date.now()).slice(-3)}.1`), called('question')],
 }
 

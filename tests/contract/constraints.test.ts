@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { pool } from '@/db/client'
 import { makeEdition, makeEventDay } from '@/tests/factories/event'
+import { makeConsultant, makeListing } from '@/tests/factories/listings'
 import { makeCategory, pictureBytes } from '@/tests/factories/rows'
 import { from } from './assessment-steps'
 import { contentOf } from './content-cases'
@@ -56,6 +57,14 @@ const scanned = (given: object): Counterpart =>
     sent_at: '2025-09-11T01:00:00Z',
     scans: [{ id: randomUUID(), text: '', door: 'А', scanned_at: '2025-09-11T01:00:00Z', ...given }],
   })
+/** What is saved of a company of the directory. */
+const listing = (about: object, more: object = {}): Counterpart => ({
+  attempt: async () => {
+    const { id } = await makeListing({ approval: true, name_en: '' })
+    const json = { company: { company: { id }, about: [{ lang: 'mn', name: 'А', ...about }] }, ...more }
+    return { route: 'POST /yellow-page/update/company', json }
+  },
+})
 /** A session of a day of its own. */
 const session = (given: object): Counterpart => ({
   attempt: async () => ({
@@ -66,6 +75,21 @@ const session = (given: object): Counterpart => ({
     },
   }),
 })
+/** What is wrong in a listing. */
+const report = (given: object): Counterpart => ({
+  attempt: () => ({
+    ...{ route: 'POST /client/yellow-page/insert/report', public: true },
+    json: { company_id: 1, text: 'Хаяг буруу', ...given },
+  }),
+})
+/** A consulting engineer asks to be listed. */
+const registered = (given: object): Counterpart =>
+  post('/yellow-page/insert/yellow-consultant', {
+    ...{ nameMn: 'А', nameEn: 'A', professionMn: 'Геологич', professionEn: 'Geologist', phone: '99' },
+    ...{ registrantName: 'Бат', registrantPosition: 'Захирал', registrantPhone: '99' },
+    ...{ registrantEmail: 'bat@owner.example' },
+    ...given,
+  })
 const computed: Counterpart = { unreachable: 'computed by us from stored answers' }
 const bytes: Counterpart = { unreachable: 'told by the bytes of the file, never by its sender' }
 const imported: Counterpart = { unreachable: 'a bad row of a file is named and left out: see below' }
@@ -97,6 +121,12 @@ const counterparts: Record<string, Counterpart> = {
   translations_kind_known: { unreachable: 'written by triggers alone' },
   staff_sessions_short: { unreachable: 'a session is as long as we make it' },
   member_sessions_short: { unreachable: 'a session is as long as we make it' },
+  code_sessions_short: { unreachable: 'a session is as long as we make it' },
+  directory_registrants_of_one: {
+    unreachable: 'a registrant is written with the listing that they registered',
+  },
+  directory_registrants_lang_known: registered({ lang: 'de' }),
+  directory_registrants_filled: registered({ registrantPosition: ' ' }),
   one_time_codes_tries: { unreachable: 'counted by us, and five are the end of a code' },
   assessment_respondents_share: computed,
   member_assessments_completed_whole: computed,
@@ -218,9 +248,38 @@ const counterparts: Record<string, Counterpart> = {
   event_partners_level_known: eventPart('event-partner', { role: 'sponsor', level: 'bronze', name: 'Говь' }),
   event_partners_level_of_sponsor: eventPart('event-partner', { role: 'sponsor', name: 'Говь' }),
   event_partners_named: eventPart('event-partner', { role: 'organiser', name: ' ' }),
+  directory_categories_code_known: post('/yellow-page/insert/category', {
+    ...{ mainCategory: '09', nameMn: 'Нэр', nameEn: 'Name' },
+  }),
+  directory_categories_named: post('/yellow-page/insert/category', {
+    ...{ mainCategory: '01', nameMn: ' ', nameEn: 'Name' },
+  }),
+  directory_reports_filled: report({ text: ' ' }),
+  directory_reports_of_one: report({ person_id: 1 }),
+  directory_reports_lang_known: report({ lang: 'de' }),
+  directory_reports_state_known: post('/yellow-page/update/report', { id: 1, state: 'lost' }),
+  directory_distinct_companies_in_order: post('/yellow-page/insert/distinct-companies', {
+    ...{ id: 1, other_id: 1 },
+  }),
   event_partners_link_web: eventPart('event-partner', {
     ...{ role: 'organiser', name: 'Говь', link: 'ftp://files.example' },
   }),
+  directory_companies_named: listing({ name: ' ' }),
+  directory_companies_rejected_unpublished: { unreachable: 'what is published is turned down no more' },
+  directory_contacts_type_known: listing(
+    {},
+    { new_contact: [{ contact_type: 'telex', contact_value: '1' }] },
+  ),
+  directory_contacts_filled: listing({}, { new_contact: [{ contact_type: 'phone', contact_value: ' ' }] }),
+  directory_people_named: {
+    attempt: async () => {
+      const { id } = await makeConsultant({ approval: true, name_en: '' })
+      const json = { person: { id, phone_number: '99' }, about: [{ lang: 'mn', name: ' ' }] }
+      return { route: 'POST /yellow-page/update/person', json }
+    },
+  },
+  directory_people_rejected_unpublished: { unreachable: 'what is published is turned down no more' },
+  directory_changes_of_one: { unreachable: 'a change is of the listing that its owner opened' },
 }
 
 describe('every check of the database', () => {

@@ -1,5 +1,6 @@
 import type { Access } from '@/lib/api/call'
 import { dispatch } from '@/lib/api/dispatch'
+import { openCodeSession } from '@/lib/auth/code-session'
 import { openMemberSession } from '@/lib/auth/member-session'
 import type { StaffSession } from '@/lib/auth/schema'
 import { sessionCookie } from '@/lib/auth/session'
@@ -15,6 +16,8 @@ type Asking = {
   as?: Account | null
   /** A member that came in with a code. */
   member?: MemberCompany
+  /** An address whose owner of listings came in with a code. */
+  owner?: string
   /** A JSON body. */
   json?: unknown
   form?: FormData
@@ -37,12 +40,17 @@ function cookieOfAccount(account: Account): Promise<string> {
 /** Makes a call as the server receives it. `route` is `METHOD /path?query`. */
 export async function ask(
   route: string,
-  { as, member, json, form, headers = {}, body }: Asking = {},
+  { as, member, owner, json, form, headers = {}, body }: Asking = {},
 ): Promise<Answer> {
   const [method = 'GET', path = '/'] = route.split(/ (.*)/s)
   const sent = new Headers(headers)
   if (as) sent.set('cookie', await cookieOfAccount(as))
   if (member) sent.set('cookie', (await openMemberSession(member.id)).split(';')[0] ?? '')
+  if (owner)
+    sent.set(
+      'cookie',
+      (await openCodeSession({ audience: 'owner', email: owner })).cookie.split(';')[0] ?? '',
+    )
   if (json !== undefined) sent.set('content-type', 'application/json')
   const response = await dispatch(
     new Request(`${env().siteUrl}${path}`, {
@@ -75,9 +83,10 @@ export function someMember(): Promise<MemberCompany> {
   return (company ??= makeMember())
 }
 
-/** Who may make a call of that access: nobody in particular, a member, or a moderator. */
-export async function callerOf(access: Access): Promise<Pick<Asking, 'as' | 'member'>> {
+/** Who may make a call of that access: nobody in particular, a member, an owner of listings, or a moderator. */
+export async function callerOf(access: Access): Promise<Pick<Asking, 'as' | 'member' | 'owner'>> {
   if (access === 'public') return {}
+  if (access === 'owner') return { owner: 'owner@listing.example' }
   return access === 'member' ? { member: await someMember() } : { as: await someone(1) }
 }
 

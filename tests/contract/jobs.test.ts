@@ -131,6 +131,8 @@ describe('the workers', () => {
   it('go on when the database was away', async () => {
     const before = await queueOne()
     await expect.poll(() => timesTo(before)).toBe(1)
+    // A mail that left and is not marked yet would be taken for one of a killed process, and be sent again much later.
+    await expect.poll(jobsWaiting).toBe(0)
     await db().execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'strata-jobs'`)
     const after = await queueOne()

@@ -62,6 +62,8 @@ describe('what is kept of a person', () => {
       requests: [],
       assessments: [],
       registrations: [],
+      listings: [],
+      reports: [],
       mails: [],
     })
   })

@@ -1,3 +1,5 @@
+import { makeCompany } from '@/tests/factories/directory-listings'
+import { makeConsultant } from '@/tests/factories/listings'
 import { makePresentation, makePresenter } from '@/tests/factories/event-content'
 import { makeCategory, makeNews } from '@/tests/factories/rows'
 import { makeEventNews } from './write-cases/event-archive'
@@ -13,6 +15,25 @@ export const argumentsOf: Record<string, () => Promise<unknown[]> | unknown[]> =
   'news-search': () => ['уурхай', 1, 10],
   'site-search': () => [{ term: 'уурхай', kind: null, page: 1, isExact: false }, 'mn'],
   'search-suggestions': () => ['уур'],
+  'directory-search': () => [
+    { term: 'уурхай', type: null, category: null, mark: null, letter: null, page: 1 },
+    'mn',
+  ],
+  'directory-index-count': () => [
+    { term: '', type: null, category: null, mark: null, letter: null, page: 1 },
+    'mn',
+  ],
+  'directory-search-companies': () => ['уурхай', 'mn', 1, 36],
+  'directory-search-consultants': () => ['уурхай', 'mn', 1, 50],
+  'directory-suggestions': () => ['уур', 'mn'],
+  'directory-companies': () => [[1, 2], 'mn', 1, 36],
+  'directory-consultants': () => ['mn', 1, 50],
+  'directory-company': async () => [await makeCompany()],
+  'directory-consultant': async () => [(await makeConsultant()).id],
+  'directory-neighbours': async () => [await makeCompany(), 2, 'mn'],
+  'directory-former-company': () => [1],
+  'directory-company-addresses': () => [1, 10],
+  'directory-listing-to-confirm': async () => ['company', await makeCompany()],
   'news-item': async () => [(await makeNews()).id],
   'news-cover-size': async () => [(await makeNews()).id],
   'news-archive': () => ['mn'],

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { makeMember, makeQuestion } from '@/tests/factories/assessment'
 import { makeAgendaPicture, makeSession } from '@/tests/factories/agenda-rows'
+import { makeDirectoryCategory, makeListingReport } from '@/tests/factories/directory-content'
 import { makeGalleryImage, makeHall } from '@/tests/factories/event-content'
 import { makeEdition, makeEventDay, makePartner, makeStatistic } from '@/tests/factories/event'
 import { makeAccount, makeCategory, makeNews, makeRequest, pictureBytes } from '@/tests/factories/rows'
@@ -64,6 +65,21 @@ const contactRecords = (folder: string): Record<string, () => Promise<OfficeReco
   },
 })
 
+/** A slide of one site's home page. */
+const slideRecord = (folder: string) => async (): Promise<OfficeRecord> => {
+  const picture = await pictureBytes()
+  const form = formOf({ image: blobOf(picture) })
+  const { body } = await ask(`POST ${folder}/insert/banner`, { as: await someone(1), form })
+  const id = Number(body.id)
+  // What stands behind the end of a picture makes it another file.
+  const named = (word: string) => Buffer.concat([picture, Buffer.from(word)])
+  return {
+    ...{ query: `id=${id}`, field: 'image', update: `${folder}/update/banner` },
+    shown: (word) => createHash('sha256').update(named(word)).digest('hex'),
+    save: (word, version) => ({ form: formOf({ id, image: blobOf(named(word)), ...known(version) }) }),
+  }
+}
+
 /** By the read that a form opens with; every such read of the table has its case. */
 export const records: Record<string, () => Promise<OfficeRecord>> = {
   ...Object.fromEntries(contents.map((content) => [`GET ${content.record}`, contentRecord(content)])),
@@ -84,6 +100,21 @@ export const records: Record<string, () => Promise<OfficeRecord>> = {
       save: (word, version) => ({ form: formOf({ id: 1, pdf: blobOf(bytes(word)), ...known(version) }) }),
     }
   },
+  'GET /yellow-page/get/category/id': async () => {
+    const { id } = await makeDirectoryCategory()
+    return {
+      ...{ query: `id=${id}`, field: 'name', update: '/yellow-page/update/category' },
+      save: (name, version) => ({ json: { id, name, name_en: 'Category', ...known(version) } }),
+    }
+  },
+  'GET /yellow-page/get/report/id': async () => {
+    const id = await makeListingReport()
+    return {
+      ...{ query: `id=${id}`, field: 'state', update: '/yellow-page/update/report' },
+      shown: () => 'closed',
+      save: (_, version) => ({ json: { id, state: 'closed', ...known(version) } }),
+    }
+  },
   'GET /mw/admin/get/hall/id': async () => {
     const { id } = await makeHall()
     return {
@@ -98,19 +129,8 @@ export const records: Record<string, () => Promise<OfficeRecord>> = {
       save: (caption, version) => ({ json: { id, caption, caption_en: '', ...known(version) } }),
     }
   },
-  'GET /admin/get/banner/id': async () => {
-    const picture = await pictureBytes()
-    const form = formOf({ image: blobOf(picture) })
-    const { body } = await ask('POST /admin/insert/banner', { as: await someone(1), form })
-    const id = Number(body.id)
-    // What stands behind the end of a picture makes it another file.
-    const named = (word: string) => Buffer.concat([picture, Buffer.from(word)])
-    return {
-      ...{ query: `id=${id}`, field: 'image', update: '/admin/update/banner' },
-      shown: (word) => createHash('sha256').update(named(word)).digest('hex'),
-      save: (word, version) => ({ form: formOf({ id, image: blobOf(named(word)), ...known(version) }) }),
-    }
-  },
+  'GET /admin/get/banner/id': slideRecord('/admin'),
+  'GET /yellow-page/get/banner/id': slideRecord('/yellow-page'),
   ...contactRecords('/admin'),
   ...contactRecords('/mw/admin'),
   'GET /mw/admin/get/category/id': async () => {

@@ -5,6 +5,7 @@ import { allCalls } from '@/lib/api/table'
 import { asking, type SharedAnswer } from '@/lib/cache/asking.mjs'
 import { callFolders } from '@/lib/site/sites.mjs'
 import { makeMember } from '@/tests/factories/assessment'
+import { makeCompany } from '@/tests/factories/directory-listings'
 import { makeCategory, makeNews } from '@/tests/factories/rows'
 import { withAskedTables } from './asked-tables'
 import { type Answer, ask } from './harness'
@@ -18,10 +19,14 @@ const queries: Record<string, () => Promise<string> | string> = {
   'GET /client/get/news-by-date': () => 'date=2025-09',
   'GET /client/search/news': () => 'term=%D1%83%D1%83%D1%80%D1%85%D0%B0%D0%B9',
   'GET /client/search/suggestions': () => 'term=%D1%83%D1%83%D1%80',
+  'GET /client/yellow-page/search/suggestions': () => 'term=%D1%83%D1%83%D1%80',
   'GET /client/get/trade': () => 'startDate=2025-01-01&endDate=2025-02-01',
   'GET /client/get/page': async () => `cid=${(await makeCategory()).cid}`,
   'GET /mw/client/get/presentation': () => 'hall=1&agenda=1',
   'GET /mw/client/get/gallery-by-date': () => 'id=1',
+  'GET /client/yellow-page/get/company': async () => `id=${await makeCompany()}`,
+  'GET /yellow-page/categories-by-main': () => 'main=01',
+  'GET /client/yellow-page/get/companies-by-category': () => 'category_code=0301',
   'GET /client/check/email': () => 'email=somebody@mine.example',
   'GET /client/create/code': async () => `id=${(await makeMember()).id}`,
 }

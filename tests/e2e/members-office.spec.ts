@@ -139,7 +139,11 @@ test('what is kept of a person is found by the address, taken along and deleted'
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText(email)
   await dialog.getByRole('button', { name: 'Устгах', exact: true }).click()
-  await expect(page.getByText(/^1 хүсэлт, 0 үнэлгээ, 0 бүртгэл, \d+ и-мэйл устгалаа\.$/)).toBeVisible()
+  await expect(
+    page.getByText(
+      /^1 хүсэлт, 0 үнэлгээ, 0 арга хэмжээний бүртгэл, 0 лавлахын бүртгэл, 0 мэдэгдэл, \d+ и-мэйл устгалаа\.$/,
+    ),
+  ).toBeVisible()
   await press(page, 'Хайх')
   await expect(page.getByText(`${email} хаягаар хадгалсан мэдээлэл алга.`)).toBeVisible()
   expect(errors).toEqual([])

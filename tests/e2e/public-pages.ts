@@ -57,12 +57,28 @@ const archivePages = [
 /** The agenda: a day, another one, and one hall. */
 const eventAgendaPages = ['/mw/agenda', '/mw/agenda/2', '/mw/agenda/1/hall/2'] as const
 
+/** The directory: categories of companies and of people, listings, whom to ask. */
+const directoryPages = [
+  '/yp',
+  '/yp/category/01',
+  '/yp/category/0301',
+  '/yp/category/0403',
+  '/yp/company/1',
+  '/yp/consultant/1',
+  '/yp/contact',
+  '/yp/register',
+  '/yp/owner',
+  '/yp/company/nothing-here',
+  '/yp/nothing-here',
+] as const
+
 /** Every kind of page of the public sites, by its Mongolian address. */
 export const publicPages = [
   ...associationPages,
   ...eventSitePages,
   ...eventAgendaPages,
   ...archivePages,
+  ...directoryPages,
   '/mm',
   '/mm/blog/8=1',
   '/mm/blog/uul=1',
@@ -72,6 +88,9 @@ export const publicPages = [
   '/mm/search',
   `/mm/search?q=${encodeURIComponent('уурхай')}`,
   '/mm/trade',
+  '/yp/search',
+  `/yp/search?term=${encodeURIComponent('нүүрс')}`,
+  '/yp/search?category=0301&type=company',
   '/mn/page/1',
   `/mm/trade${week}`,
   '/mw/register',

@@ -83,7 +83,8 @@ test('the sitemap is an index of parts, and each page stands there with its alte
   const index = await request.get('/sitemap.xml')
   expect(index.headers()['content-type']).toBe('application/xml; charset=utf-8')
   const parts = locations(await index.text()).map((url) => new URL(url).pathname)
-  expect(parts).toEqual(['pages', 'news', 'event', 'agenda'].map((part) => `/sitemap/${part}-1.xml`))
+  const names = ['pages', 'news', 'event', 'agenda', 'directory', 'companies']
+  expect(parts).toEqual(names.map((part) => `/sitemap/${part}-1.xml`))
   for (const part of parts) {
     const pages = locations(await (await request.get(part)).text())
     expect(pages.length).toBeGreaterThan(2)

@@ -20,7 +20,8 @@ type Props = {
   title: string
   fileLabel: string
   fileHint: string
-  onClose: () => void
+  /** Of a panel that is opened and closed; one that is its whole screen stays. */
+  onClose?: () => void
   /** What helps to make the file. */
   children?: ReactNode
 }
@@ -44,9 +45,11 @@ export function ImportPanel({ call, input, title, fileLabel, fileHint, onClose, 
     <Panel className={styles.panel} aria-labelledby={`${id}-title`} aria-busy={send.isPending}>
       <PanelHead>
         <h2 id={`${id}-title`}>{title}</h2>
-        <Button variant="quiet" small onClick={onClose}>
-          {t('close')}
-        </Button>
+        {onClose && (
+          <Button variant="quiet" small onClick={onClose}>
+            {t('close')}
+          </Button>
+        )}
       </PanelHead>
       <div className={styles.body}>
         {children}

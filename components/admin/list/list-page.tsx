@@ -50,6 +50,8 @@ type Props<Row> = {
   rowKey: (row: Row) => Key
   data: ListData<Row>
   paging?: { page: number; limit: number; sizes: readonly number[] } | undefined
+  /** What is said when the rows could not be read, where the general words do not do. */
+  failed?: string
   empty: { title: string; hint?: string | undefined; action?: ReactNode }
 }
 
@@ -121,7 +123,7 @@ function sortable<Row>(columns: Column<Row>[], sorts: readonly string[], url: Li
 }
 
 function ListBody<Row>(props: Props<Row> & { url: ListUrl }) {
-  const { title, columns, sorts = [], added, rowKey, data, empty, paging, url, height } = props
+  const { title, columns, sorts = [], added, rowKey, data, empty, paging, url, height, failed } = props
   const t = useTranslations('ui.state')
   const common = useTranslations('common')
   const notFound = {
@@ -133,14 +135,14 @@ function ListBody<Row>(props: Props<Row> & { url: ListUrl }) {
     ),
   }
   if (!data.rows) {
-    if (data.isFailed) return <ErrorState onRetry={data.retry} />
+    if (data.isFailed) return <ErrorState text={failed} onRetry={data.retry} />
     return <SkeletonRows count={paging?.limit ?? 4} label={t('loading')} />
   }
   if (data.rows.length === 0) {
     const isNotFound = props.hasSearch && url.get('term')
     return (
       <>
-        {data.isFailed && <ErrorState onRetry={data.retry} />}
+        {data.isFailed && <ErrorState text={failed} onRetry={data.retry} />}
         <EmptyState {...(isNotFound ? notFound : empty)} />
       </>
     )
@@ -158,7 +160,7 @@ function ListBody<Row>(props: Props<Row> & { url: ListUrl }) {
   )
   return (
     <>
-      {data.isFailed && <ErrorState onRetry={data.retry} />}
+      {data.isFailed && <ErrorState text={failed} onRetry={data.retry} />}
       {height ? (
         // It takes the focus, so that the keys scroll it too.
         <div className={styles.scrolls} style={{ height }} tabIndex={0} role="region" aria-label={title}>

@@ -34,6 +34,12 @@ export function FoundData({ data, onDeleted }: { data: PersonalData; onDeleted: 
       kind: 'registration' as const,
       text: `${row.first_name} ${row.last_name}, ${row.company}`,
     })),
+    ...data.listings.map((row) => ({
+      ...row,
+      kind: 'listing' as const,
+      text: `${row.name}, ${row.listing}`,
+    })),
+    ...data.reports.map((row) => ({ ...row, kind: 'report' as const })),
     ...data.mails.map((row, at) => ({ ...row, id: at, kind: 'mail' as const, text: row.subject })),
   ].sort((a, b) => b.created_at.localeCompare(a.created_at))
 

@@ -36,4 +36,7 @@ export const kindOfResource: Readonly<Record<string, ActivityKind>> = {
   eventGallery: 'event_gallery_images',
   registrations: 'event_registrations',
   newRegistrations: 'event_registrations',
+  directoryCategories: 'directory_categories',
+  directoryBanners: 'directory_banners',
+  listingReports: 'directory_reports',
 }

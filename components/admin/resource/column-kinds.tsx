@@ -39,9 +39,11 @@ function Email({ row, column }: CellProps) {
 }
 
 function Mailto({ row, column }: CellProps) {
+  const address = textOf(row[column])
+  if (!address) return null
   return (
-    <a className={clsx(cells.link, cells.breakable)} href={`mailto:${textOf(row[column])}`}>
-      {textOf(row[column])}
+    <a className={clsx(cells.link, cells.breakable)} href={`mailto:${address}`}>
+      {address}
     </a>
   )
 }

@@ -13,6 +13,7 @@ import { MediaField } from '../media/media-field'
 import { RichTextField } from '../rich-text/rich-text-field'
 import type { Row } from './bound'
 import { IconPicker } from './icon-picker'
+import { SearchSelectField } from './search-select-field'
 import { SelectField } from './select-field'
 
 export type FormValues = Record<string, unknown>
@@ -180,6 +181,7 @@ const kinds: Record<Exclude<FieldKind, 'bilingual' | 'own'>, ComponentType<Field
   link: textField({ type: 'url', inputMode: 'url', placeholder: 'https://' }),
   choice: ChoiceField,
   select: SelectField,
+  search: SearchSelectField,
   switch: SwitchField,
   socialIcon: IconPicker,
   image: PictureField,

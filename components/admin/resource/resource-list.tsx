@@ -136,7 +136,7 @@ function useColumns({ resource, cells }: Bound, url: ListUrl, rows: readonly Row
     failed: has(`admin.${name}.removeFailed`) ? say(`admin.${name}.removeFailed`) : undefined,
   })
   const remove = removal ? removable : null
-  const editable = form?.update && mayCall(form.update)
+  const editable = form?.update && !form.editedInList && mayCall(form.update)
   const columns: Column<Row>[] = Object.entries(list.columns).map(([key, spec]) => {
     const options = columnOptions(spec)
     const kind = tableKind(options.kind)

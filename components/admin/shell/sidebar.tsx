@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
+import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import type { CSSProperties } from 'react'
 import { AssociationMark } from '@/components/association/mark'
@@ -13,11 +14,15 @@ import { AccountCard } from './account-card'
 import { useCurrentSite } from './use-current-site'
 import styles from './sidebar.module.css'
 
+/** Fetched where something waits: most screens have nothing of that. */
+const WaitingCount = dynamic(() => import('./waiting-count').then((module) => module.WaitingCount))
+
 const groups: readonly ScreenGroup[] = ['start', 'content', 'members', 'assessment', 'registration', 'other']
 
 /** The menu of the back office: who we are, which site, which screen, who is signed in. */
 export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
   const t = useTranslations('admin')
+  const { account_role } = useAccount()
   const current = useCurrentSite()
   return (
     <>
@@ -32,7 +37,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
         {openSites.map((site) => (
           <li key={site.key}>
             <Link
-              href={officeHome(site.key)}
+              href={officeHome(site.key, account_role)}
               aria-current={site.key === current ? 'true' : undefined}
               onClick={onNavigate}
             >
@@ -95,7 +100,8 @@ function SidebarGroup({ group, onNavigate }: { group: ScreenGroup; onNavigate: (
                 onClick={onNavigate}
               >
                 <Icon className="icon" size={17} aria-hidden />
-                {t(`screens.${screen.name}`)}
+                <span>{t(`screens.${screen.name}`)}</span>
+                {screen.waits && <WaitingCount of={screen.waits} />}
               </Link>
             </li>
           )

@@ -70,6 +70,7 @@ const records: Record<TranslationKind, Record<string, unknown>[]> = {
     { id: 7, version: 3, event_date_id: 9, hall_id: 2, present_name: 'Илтгэл', speakers: 'Бат' },
   ],
   event_gallery_images: [{ id: 7, version: 3, caption: 'Нээлт', caption_en: '' }],
+  directory_categories: [{ id: 7, version: 3, category_code: '0101', name: 'Нүүрс', name_en: '' }],
   questions: [{ id: 7, version: 3, cid: '7.4.1', pid: '7.4', question: 'Асуулт', question_en: '', below: 0 }],
   sessions: [
     {
@@ -95,7 +96,7 @@ describe.each(translationKinds)('a record of the kind %s', (kind) => {
     for (const [name, value] of kept.filter(([name]) => !['image', 'pdf', 'video'].includes(name)))
       expect(sent[name], name).toEqual(value)
     for (const file of ['image', 'pdf', 'video']) expect(sent[file] || undefined, file).toBeUndefined()
-    expect(href).toMatch(/^\/admin\/(?:week\/)?[a-z-]+([/?]|\?[a-z]+\.id=|\?id=)/i)
+    expect(href).toMatch(/^\/admin\/(?:(?:week|yellow)\/)?[a-z-]+([/?]|\?[a-z]+\.id=|\?id=)/i)
     expect(href).toMatch(/7$/)
   })
 

@@ -5,6 +5,7 @@ import { eventNewsCalls } from '@/lib/news/event/calls'
 import { fieldsOf, type Resource, type Values } from '@/lib/api/resource'
 import { questionResource } from '@/lib/assessment/questions/resource'
 import { sessionResource } from '@/lib/event/agenda/resource'
+import { categoryResource } from '@/lib/directory/categories/resource'
 import { contactResource } from '@/lib/contact/resource'
 import { eventDateResource } from '@/lib/event/dates/resource'
 import { editionCalls } from '@/lib/event/editions/calls'
@@ -211,6 +212,7 @@ const kinds: Record<TranslationKind, Kind> = {
   event_halls: declared(hallResource, '/admin/week/presentation', 'eventHalls.'),
   event_presentations: declared(presentationResource, '/admin/week/presentation', 'presentations.'),
   event_gallery_images: declared(galleryResource, '/admin/week/gallery'),
+  directory_categories: declared(categoryResource, '/admin/yellow/category'),
 }
 
 /** A record with the form of its English. */

@@ -1,7 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Handlers } from '@/lib/api/handlers'
-import { Problem } from '@/lib/api/problem'
 import { browserOf, newBrowser } from '@/lib/auth/browser'
+import { inEvenTime } from '@/lib/auth/even-time'
 import { closeMemberSessions, openMemberSession } from '@/lib/auth/member-session'
 import {
   hasAsked,
@@ -9,6 +8,7 @@ import {
   type Receiver,
   rememberBrowser,
   sendCode,
+  sendFirstCode,
   spendCode,
 } from '@/lib/auth/one-time-code'
 import { messageText } from '@/lib/i18n/messages'
@@ -26,25 +26,7 @@ import {
 
 const known = ({ id, name, logo }: MemberCompany): KnownMember => ({ id, name, logo })
 
-/** The answers about codes leave no sooner than this, whether there was anything to send or not. */
-const answerMilliseconds = 150
-
-/** The same time for everybody: how long the work took would tell what it was. */
-async function inEvenTime<T>(work: Promise<T>): Promise<T> {
-  const [worked] = await Promise.allSettled([work, pause(answerMilliseconds)])
-  if (worked.status === 'rejected') throw worked.reason
-  return worked.value
-}
-
 const receiverOf = ({ email }: MemberCompany): Receiver => ({ audience: 'member', email })
-
-/** A code that went out to this browser within the last minute still serves. */
-async function sendFirstCode(...given: Parameters<typeof sendCode>): Promise<void> {
-  await sendCode(...given).catch((error: unknown) => {
-    if (error instanceof Problem && error.key === 'problems.code_wait') return
-    throw error
-  })
-}
 
 export const memberAssessmentHandlers: Handlers<typeof memberAssessmentCalls> = {
   checkEmail: ({ input, lang, asker, setHeader }) => {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
 import { done, id, inserted, paged, recordOf, updated } from '@/lib/api/fields'
+import { sheetFile } from '@/lib/api/sheet-file'
 import { importAnswer } from '@/lib/exchange/schema'
 import { imageBytesMax } from '@/lib/files/kinds'
 import {
@@ -115,14 +116,7 @@ export const sessionCalls = {
     access: 'admin',
     stale: staleSessions,
     input: sessionImport,
-    files: {
-      file: {
-        kinds: ['sheet'],
-        keep: 'temporary',
-        fileBytesMax: sheetBytesMax,
-        wrongKindMessage: 'validation.exchange.sheet',
-      },
-    },
+    files: { file: sheetFile(sheetBytesMax) },
     answer: importAnswer,
   }),
 }

@@ -3,6 +3,7 @@ import { db } from '@/db/client'
 import { eventPartners } from '@/db/schema/event'
 import { Problem } from '@/lib/api/problem'
 import { deleteRow, insertRow, lastPlace, saveOrder, updateRow } from '@/lib/api/rows'
+import { listingOf, savedListing } from '@/lib/directory/roles/queries'
 import type { StoredFile } from '@/lib/files/store'
 import { refuseFrozenOrUnknown, refuseFrozenRow, refuseFrozenRows } from '../editions/frozen'
 import { rearranged } from './rearranged'
@@ -23,6 +24,7 @@ export async function insertPartner(
   const sequence = lastPlace(eventPartners, ofList(form))
   return insertRow(eventPartners, {
     ...form,
+    ...(await listingOf(form)),
     level: levelOf(form),
     logo_file_id: image?.id,
     sequence,
@@ -36,7 +38,8 @@ export async function updatePartner(
 ): Promise<{ version: number }> {
   await refuseFrozenRow(eventPartners, id)
   const logo_file_id = image?.id ?? (image_removed ? null : undefined)
-  return updateRow(eventPartners, { id, version }, { ...form, level: levelOf(form), logo_file_id })
+  const changes = { ...form, ...(await savedListing(form)), level: levelOf(form), logo_file_id }
+  return updateRow(eventPartners, { id, version }, changes)
 }
 
 /**

@@ -6,6 +6,7 @@ import { offsetOf, pagesOf } from '@/lib/api/paging'
 import { found } from '@/lib/api/rows'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
+import { listingLabel } from '@/lib/directory/roles/queries'
 import { fileUrl } from '@/lib/files/url'
 import { chosenEdition } from '../editions/queries'
 import {
@@ -69,7 +70,9 @@ export function listAdminPartners({ event, role, ...paging }: PartnersInput): Pr
 /** A partner as its form opens it. @throws Problem not_found */
 export async function getPartner(id: number): Promise<PartnerRecord> {
   const row = found(await selectPartners(eq(eventPartners.id, id)))
-  return { ...partnerAnswer(row), version: row.row.version }
+  const { version, registration_number, company_id } = row.row
+  const listing = await listingLabel(company_id)
+  return { ...partnerAnswer(row), version, registration_number, company_id, listing }
 }
 
 /** The organisers of an edition. */

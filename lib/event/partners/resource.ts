@@ -1,4 +1,5 @@
 import { resource } from '@/lib/api/resource'
+import { listingRoleCalls } from '@/lib/directory/roles/calls'
 import { eventPaths } from '@/lib/site/event-paths'
 import { livePage } from '@/lib/site/live-page'
 import { editionDefaults, editionField, editionFilter } from '../editions/choices'
@@ -32,6 +33,13 @@ export const partnerResource = resource({
       about: { kind: 'bilingual', as: 'textarea' },
       stand: { kind: 'text', hint: true },
       link: 'link',
+      registration_number: { kind: 'text', hint: true },
+      company_id: {
+        kind: 'search',
+        from: { call: listingRoleCalls.searchListingChoices, rows: 'listings', value: 'id', label: 'label' },
+        named: 'listing',
+        hint: true,
+      },
       image: { kind: 'image', stored: 'logo', hint: true },
     },
     insertOnly: ['event_id'],

@@ -11,6 +11,7 @@ import {
   text,
   version,
 } from '@/lib/api/fields'
+import { listedAs, listedAsChanged, listedAsRecord } from '@/lib/directory/roles/schema'
 import { says } from '@/lib/i18n/message-key'
 import { editionChoice } from '../editions/schema'
 
@@ -35,7 +36,8 @@ const partner = z.object({
   logo: z.string().nullable(),
 })
 export type Partner = z.infer<typeof partner>
-export const partnerRecord = partner.extend({ version: z.number().int() })
+/** The same as its form opens it, with the listing of the directory that it is. */
+export const partnerRecord = partner.extend({ version: z.number().int(), ...listedAsRecord })
 export type PartnerRecord = z.infer<typeof partnerRecord>
 
 const role = z.enum(partnerRoles, says('validation.event.role'))
@@ -71,11 +73,11 @@ function check(form: Levelled, context: z.core.$RefinementCtx): void {
     context.addIssue({ code: 'custom', path: ['level'], message: 'validation.event.level' })
 }
 
-export const partnerForm = z.object({ event_id: id, ...fields }).superRefine(check)
+export const partnerForm = z.object({ event_id: id, ...fields, ...listedAs }).superRefine(check)
 export type PartnerForm = z.output<typeof partnerForm>
 /** A partner stays with its edition; without a new logo the old one stays. */
 export const partnerUpdate = z
-  .object({ id, version, ...fields, image_removed: flag(false) })
+  .object({ id, version, ...fields, ...listedAsChanged, image_removed: flag(false) })
   .superRefine(check)
 export type PartnerUpdate = z.output<typeof partnerUpdate>
 export const partnerOrder = z.object({ partners: places('validation.banner.order') })

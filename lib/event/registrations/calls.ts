@@ -28,6 +28,7 @@ export const registrationCalls = {
     access: 'public',
     input: registrationForm,
     answer: registered,
+    isOneStatement: true,
     // Whoever stands in one hall may come from one address.
     rate: { points: 240, perSeconds: 60 },
   }),

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
-import { db, inTransaction } from '@/db/client'
+import { afterCommit, db } from '@/db/client'
 import { eventDates, eventRegistrations, events } from '@/db/schema/event'
 import { Problem } from '@/lib/api/problem'
 import { deleteRow, found, updateRow } from '@/lib/api/rows'
 import { refuseFrozen } from '../editions/frozen'
 import type { Locale } from '@/lib/i18n/locale'
 import { queueMailIn } from '@/lib/mail/outbox'
+import { tellBulkMail } from '@/lib/mail/waiting-bulk'
 import type { registrationFields } from './limits'
 import { passMail } from './mail'
 import { newCode } from './new-code'
@@ -96,7 +97,7 @@ async function writeWhole(
         where others.email = ${email} and others.created_at > now() - interval '1 day') < ${mailsADayMax}`,
     )}
     select (select id from asked) as event_id, (select id from registered) as id,
-      (select count(*)::integer from job) as mails`)
+      (select count(*)::integer from mailed) as mails`)
   return rows[0] ?? { event_id: null, id: null, mails: 0 }
 }
 
@@ -109,6 +110,7 @@ async function writeOnce(sending: Sending, staffEvent?: { id?: number | undefine
     const { event } = edition
     const row = { code: newCode(), submission_key, by_staff: staffEvent !== undefined }
     const { event_id, id, mails } = await writeWhole(edition, isAsked, sending, row)
+    if (mails > 0) await afterCommit(tellBulkMail)
     if (id !== null) return { eventId: event.id, code: row.code, id, isNew: true, isMailed: mails > 0 }
     // Another edition is live since: what was known of the former is forgotten.
     if (event_id !== event.id) {
@@ -127,14 +129,14 @@ async function writeOnce(sending: Sending, staffEvent?: { id?: number | undefine
 }
 
 /**
- * Registers somebody for the live edition, with the mail of the pass, in one transaction. What fills the hidden field
+ * Registers somebody for the live edition, with the mail of the pass, in one statement. What fills the hidden field
  * is dropped in silence. A sending that comes again under its key is given the same pass; one without a key that was
  * registered before is given none, because anybody who knows the fields could have sent it.
  * @throws Problem conflict while no edition is live
  */
 export async function register(form: RegistrationForm): Promise<EntryPass | null> {
   if (form.website) return null
-  const { eventId, code, isNew, isMailed } = await inTransaction(() => writeOnce(form))
+  const { eventId, code, isNew, isMailed } = await writeOnce(form)
   if (!isNew && !form.submission_key) return null
   const text = passText(eventId, code)
   return {

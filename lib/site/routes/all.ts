@@ -1,10 +1,11 @@
 import { callFolders, homeOf, mainSite, siteFolders, sites, type SiteKey } from '../sites.mjs'
 import { mmRoutes } from './mm'
 import { mwRoutes } from './mw'
+import { ypRoutes } from './yp'
 import { choseEnglish, type Redirect, type Rewrite, type SiteRoutes } from './route-rules'
 
 /** The sites with rules of their own. */
-const own: Partial<Record<SiteKey, SiteRoutes>> = { mm: mmRoutes, mw: mwRoutes }
+const own: Partial<Record<SiteKey, SiteRoutes>> = { mm: mmRoutes, mw: mwRoutes, yp: ypRoutes }
 const ownRoutes = sites.flatMap(({ key }) => own[key] ?? [])
 
 const home = homeOf(mainSite.key)

@@ -5,6 +5,8 @@ import { eventContentWrites } from './event-content'
 import { eventAgendaWrites } from './event-agenda'
 import { eventSiteWrites } from './event-site'
 import { homeWrites } from './home'
+import { directoryContentWrites } from './directory-content'
+import { listingWrites } from './listings'
 import { memberWrites } from './members'
 import { menuWrites } from './menu'
 import { publicationWrites } from './publications'
@@ -26,4 +28,6 @@ export const writes: Record<string, Write> = {
   ...eventAgendaWrites,
   ...eventContentWrites,
   ...eventSiteWrites,
+  ...listingWrites,
+  ...directoryContentWrites,
 }

@@ -7,7 +7,6 @@ import { pictureBytes } from '@/tests/factories/rows'
 import { blobOf, formOf } from '../harness'
 import { insert, picture, rowsOf, type Write } from './write'
 
-const slidesOf = async () => (await rowsOf('GET /client/get/banner', 'banner')).map(({ id }) => id)
 const link = () => `https://social.example/${randomUUID()}`
 
 /** The contact lines and the social links of one site, whose calls lie in a folder of their own. */
@@ -70,50 +69,58 @@ const contactWrites = (folder: string, site: ContactSite): Record<string, Write>
   },
 })
 
+/** The slides of one site's home page, as its public call shows them. */
+function slideWrites(folder: string, shown: string, key: string): Record<string, Write> {
+  const slidesOf = async () => (await rowsOf(shown, key)).map(({ id }) => id)
+  return {
+    [`POST ${folder}/insert/banner`]: async () => ({
+      send: { form: await picture() },
+      details: {},
+      read: async (answer) => answer !== undefined && (await slidesOf()).at(-1) === answer.body.id,
+      ...{ before: false, after: true },
+    }),
+    [`POST ${folder}/update/banner`]: async () => {
+      const { id } = await insert(`${folder}/insert/banner`, { form: await picture() })
+      const pictureOf = async () => (await rowsOf(shown, key)).find((row) => row.id === id)?.image
+      const [before, bytes] = [await pictureOf(), await pictureBytes()]
+      return {
+        send: { form: formOf({ id: Number(id), version: 1, image: blobOf(bytes) }) },
+        details: { id, version: 1 },
+        read: pictureOf,
+        before,
+        after: expect.stringMatching(new RegExp(createHash('sha256').update(bytes).digest('hex'))) as unknown,
+      }
+    },
+    [`DELETE ${folder}/delete/banner`]: async () => {
+      const { id } = await insert(`${folder}/insert/banner`, { form: await picture() })
+      return {
+        send: { query: `id=${String(id)}` },
+        details: { id },
+        read: async () => (await slidesOf()).includes(id),
+        ...{ before: true, after: false },
+      }
+    },
+    [`POST ${folder}/update/banner-sequence`]: async () => {
+      const first = (await insert(`${folder}/insert/banner`, { form: await picture() })).id
+      const second = (await insert(`${folder}/insert/banner`, { form: await picture() })).id
+      const order = [
+        { id: first, sequence: 2_000 },
+        { id: second, sequence: 1_999 },
+      ]
+      return {
+        send: { json: { banners: order } },
+        details: {},
+        read: async () => (await slidesOf()).filter((id) => id === first || id === second),
+        ...{ before: [first, second], after: [second, first] },
+      }
+    },
+  }
+}
+
 /** What frames the sites: slides, footers and links. */
 export const homeWrites: Record<string, Write> = {
   ...contactWrites('/admin', 'mm'),
   ...contactWrites('/mw/admin', 'mw'),
-  'POST /admin/insert/banner': async () => ({
-    send: { form: await picture() },
-    details: {},
-    read: async (answer) => answer !== undefined && (await slidesOf()).at(-1) === answer.body.id,
-    ...{ before: false, after: true },
-  }),
-  'POST /admin/update/banner': async () => {
-    const { id } = await insert('/admin/insert/banner', { form: await picture() })
-    const pictureOf = async () =>
-      (await rowsOf('GET /client/get/banner', 'banner')).find((row) => row.id === id)?.image
-    const [before, bytes] = [await pictureOf(), await pictureBytes()]
-    return {
-      send: { form: formOf({ id: Number(id), version: 1, image: blobOf(bytes) }) },
-      details: { id, version: 1 },
-      read: pictureOf,
-      before,
-      after: expect.stringMatching(new RegExp(createHash('sha256').update(bytes).digest('hex'))) as unknown,
-    }
-  },
-  'DELETE /admin/delete/banner': async () => {
-    const { id } = await insert('/admin/insert/banner', { form: await picture() })
-    return {
-      send: { query: `id=${String(id)}` },
-      details: { id },
-      read: async () => (await slidesOf()).includes(id),
-      ...{ before: true, after: false },
-    }
-  },
-  'POST /admin/update/banner-sequence': async () => {
-    const first = (await insert('/admin/insert/banner', { form: await picture() })).id
-    const second = (await insert('/admin/insert/banner', { form: await picture() })).id
-    const order = [
-      { id: first, sequence: 2_000 },
-      { id: second, sequence: 1_999 },
-    ]
-    return {
-      send: { json: { banners: order } },
-      details: {},
-      read: async () => (await slidesOf()).filter((id) => id === first || id === second),
-      ...{ before: [first, second], after: [second, first] },
-    }
-  },
+  ...slideWrites('/admin', 'GET /client/get/banner', 'banner'),
+  ...slideWrites('/yellow-page', 'GET /client/yellow-page/get/banners', 'banners'),
 }

@@ -1,0 +1,59 @@
+import type { Metadata } from 'next'
+import { ConfirmHead } from '@/components/directory/owner/confirm-head'
+import { ConfirmListing } from '@/components/directory/owner/confirm-listing'
+import { confirmTexts } from '@/components/directory/owner/confirm-texts'
+import { ListingFacts } from '@/components/directory/owner/listing-facts'
+import { categoryName } from '@/components/directory/category-name'
+import { listingFormTexts, registerTexts } from '@/components/directory/register/listing-texts'
+import { WithoutScripts } from '@/components/directory/register/without-scripts'
+import { siteNotFoundMetadata } from '@/components/site/not-found-metadata'
+import { NotFoundView } from '@/components/site/not-found-view'
+import { categoryTree } from '@/lib/directory/categories/queries'
+import { confirmedListing } from '@/lib/directory/owners/confirm-token'
+import { listingToConfirm } from '@/lib/directory/owners/queries'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { directoryPaths } from '@/lib/site/directory-paths'
+import { pageMetadata } from '@/lib/site/metadata'
+
+type Props = { params: Promise<{ locale: string; token: string }> }
+
+/** Made at the first request, and cached until the listing changes. To look at it confirms nothing. */
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { token } = await params
+  if (!confirmedListing(token)) return siteNotFoundMetadata('yp')
+  const [locale, { title, description }] = await Promise.all([pageLocale(params), confirmTexts()])
+  return pageMetadata({ locale, path: directoryPaths.confirm(token), title, description, hidden: true })
+}
+
+export default async function ConfirmPage({ params }: Props) {
+  const { token } = await params
+  const asked = confirmedListing(token)
+  if (!asked) return <NotFoundView site="yp" />
+  const [locale, listing, tree, form, texts, { contact }] = await Promise.all([
+    pageLocale(params),
+    listingToConfirm(asked.kind, asked.id),
+    categoryTree(),
+    listingFormTexts(),
+    confirmTexts(),
+    registerTexts(),
+  ])
+  const categories = new Map(
+    tree.flatMap(({ subs }) => subs).map((sub) => [sub.category_code, categoryName(sub, locale).text]),
+  )
+  return (
+    <div className="wrap section">
+      <ConfirmHead title={texts.title} lead={listing ? texts.lead : texts.gone} />
+      {listing && (
+        <>
+          <ListingFacts {...{ listing, categories, locale }} texts={form} />
+          <ConfirmListing {...{ token, locale, texts }} />
+          <WithoutScripts text={texts.needsScripts} contact={contact} />
+        </>
+      )}
+    </div>
+  )
+}

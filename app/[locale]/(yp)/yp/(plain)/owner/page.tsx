@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { OwnerDesk } from '@/components/directory/owner/owner-desk'
+import { ownerTexts } from '@/components/directory/owner/owner-texts'
+import { categoryChoices } from '@/components/directory/register/category-choices'
+import { listingFormTexts, registerTexts } from '@/components/directory/register/listing-texts'
+import { WithoutScripts } from '@/components/directory/register/without-scripts'
+import { categoryTree } from '@/lib/directory/categories/queries'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { directoryPaths } from '@/lib/site/directory-paths'
+import { pageMetadata } from '@/lib/site/metadata'
+
+type Props = { params: Promise<{ locale: string }> }
+
+/** Made at the first request, and cached until a category changes: who is signed in is asked by the browser. */
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await pageLocale(params)
+  const { title, description } = await ownerTexts()
+  return pageMetadata({ locale, path: directoryPaths.owner, title, description })
+}
+
+export default async function OwnerPage({ params }: Props) {
+  const locale = await pageLocale(params)
+  const [tree, form, texts, { contact }] = await Promise.all([
+    categoryTree(),
+    listingFormTexts(),
+    ownerTexts(),
+    registerTexts(),
+  ])
+  return (
+    <>
+      <OwnerDesk locale={locale} choices={categoryChoices(tree, locale)} form={form} texts={texts} />
+      <div className="wrap">
+        <WithoutScripts text={texts.needsScripts} contact={contact} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { categoryChoices } from '@/components/directory/register/category-choices'
+import { listingFormTexts, registerTexts } from '@/components/directory/register/listing-texts'
+import { RegisterTip } from '@/components/directory/register/register-tip'
+import { RegisterWizard } from '@/components/directory/register/register-wizard'
+import { WithoutScripts } from '@/components/directory/register/without-scripts'
+import { categoryTree } from '@/lib/directory/categories/queries'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { directoryPaths } from '@/lib/site/directory-paths'
+import { pageMetadata } from '@/lib/site/metadata'
+
+type Props = { params: Promise<{ locale: string }> }
+
+/** Made at the first request, and cached until a category changes. */
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await pageLocale(params)
+  const { title, description } = await registerTexts()
+  return pageMetadata({ locale, path: directoryPaths.register, title, description })
+}
+
+export default async function RegisterPage({ params }: Props) {
+  const locale = await pageLocale(params)
+  const [tree, form, texts] = await Promise.all([categoryTree(), listingFormTexts(), registerTexts()])
+  return (
+    <RegisterWizard
+      locale={locale}
+      choices={categoryChoices(tree, locale)}
+      form={form}
+      texts={texts}
+      tip={<RegisterTip texts={texts.tip} />}
+      withoutScripts={<WithoutScripts text={texts.needsScripts} contact={texts.contact} />}
+    />
+  )
+}

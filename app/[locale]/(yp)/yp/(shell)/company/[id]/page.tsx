@@ -1,0 +1,65 @@
+import type { Metadata } from 'next'
+import { permanentRedirect } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { categoryName } from '@/components/directory/category-name'
+import { CompanyView } from '@/components/directory/company-view'
+import { MissingListing } from '@/components/directory/missing-listing'
+import { JsonLd } from '@/components/site/json-ld'
+import { categoryTree } from '@/lib/directory/categories/queries'
+import { companyInPlaceOf, getListedCompany, listNeighbours } from '@/lib/directory/listings/queries'
+import { rowNumber } from '@/lib/directory/listings/row-number'
+import { suggestedCategories } from '@/lib/directory/listings/suggested'
+import { nameIn, writtenNames } from '@/lib/directory/names'
+import { localePath } from '@/lib/i18n/locale'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { directoryPaths } from '@/lib/site/directory-paths'
+import { notFoundMetadata, pageMetadata } from '@/lib/site/metadata'
+import { listedCompanyData } from '@/lib/site/structured-data'
+
+type Props = { params: Promise<{ locale: string; id: string }> }
+
+export function generateStaticParams() {
+  return []
+}
+
+async function read(params: Props['params']) {
+  const locale = await pageLocale(params)
+  const id = rowNumber((await params).id)
+  return { locale, id, company: id === null ? null : await getListedCompany(id) }
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, company } = await read(params)
+  if (!company) return notFoundMetadata('yp', locale, (await getTranslations('directory.missing'))('title'))
+  const t = await getTranslations('directory.company')
+  const name = nameIn(company, locale).text
+  const kinds = company.categories.map((category) => categoryName(category, locale).text).join(', ')
+  return pageMetadata({
+    locale,
+    path: directoryPaths.company(company.id),
+    title: name,
+    description: t('description', { name, kinds }),
+    written: writtenNames(company),
+  })
+}
+
+/** A listed company. A number that was merged into another leads there for good. */
+export default async function CompanyPage({ params }: Props) {
+  const { locale, id, company } = await read(params)
+  if (!company) {
+    const heir = id === null ? null : await companyInPlaceOf(id)
+    if (heir !== null) permanentRedirect(localePath(locale, directoryPaths.company(heir)))
+    return <MissingListing kind="company" categories={await suggestedCategories()} />
+  }
+  const [first] = company.categories
+  const [tree, others] = await Promise.all([
+    categoryTree(),
+    first ? listNeighbours(company.id, first.id, locale) : { rows: [], total: 0 },
+  ])
+  return (
+    <>
+      <CompanyView company={company} tree={tree} others={others} />
+      <JsonLd data={listedCompanyData(company, locale)} />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ConsultantView } from '@/components/directory/consultant-view'
+import { MissingListing } from '@/components/directory/missing-listing'
+import { consultantsCode } from '@/lib/directory/codes'
+import { findCategory, getListedConsultant } from '@/lib/directory/listings/queries'
+import { rowNumber } from '@/lib/directory/listings/row-number'
+import { suggestedCategories } from '@/lib/directory/listings/suggested'
+import { filledIn, nameIn, writtenNames } from '@/lib/directory/names'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { directoryPaths } from '@/lib/site/directory-paths'
+import { notFoundMetadata, pageMetadata } from '@/lib/site/metadata'
+
+type Props = { params: Promise<{ locale: string; id: string }> }
+
+export function generateStaticParams() {
+  return []
+}
+
+async function read(params: Props['params']) {
+  const locale = await pageLocale(params)
+  const id = rowNumber((await params).id)
+  return { locale, person: id === null ? null : await getListedConsultant(id) }
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, person } = await read(params)
+  if (!person) return notFoundMetadata('yp', locale, (await getTranslations('directory.missing'))('title'))
+  const t = await getTranslations('directory.consultant')
+  const name = nameIn(person, locale).text
+  const profession = filledIn(person, 'profession', locale).text || t('crumb')
+  return pageMetadata({
+    locale,
+    path: directoryPaths.consultant(person.id),
+    title: name,
+    description: t('description', { name, profession }),
+    written: writtenNames(person),
+  })
+}
+
+/** A listed consulting engineer. */
+export default async function ConsultantPage({ params }: Props) {
+  const { person } = await read(params)
+  if (!person) return <MissingListing kind="consultant" categories={await suggestedCategories()} />
+  return <ConsultantView person={person} category={await findCategory(consultantsCode)} />
+}

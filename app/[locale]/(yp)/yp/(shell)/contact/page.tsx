@@ -1,0 +1,52 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ContactFacts } from '@/components/site/contact-facts'
+import { PageBody } from '@/components/site/page-body'
+import { PageTitle } from '@/components/site/page-title'
+import { contactTextsIn } from '@/lib/contact/queries'
+import { listFooterInfo } from '@/lib/footer/queries'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { directoryPaths } from '@/lib/site/directory-paths'
+import { pageMetadata } from '@/lib/site/metadata'
+import { listSocialLinks } from '@/lib/social/queries'
+
+type Props = { params: Promise<{ locale: string }> }
+
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await pageLocale(params)
+  const t = await getTranslations('directory.contact')
+  const [title, description] = [t('title'), t('description')]
+  return pageMetadata({ locale, path: directoryPaths.contact, title, description })
+}
+
+/** Who keeps the directory, and how they are reached. */
+export default async function DirectoryContactPage({ params }: Props) {
+  const locale = await pageLocale(params)
+  const [contacts, texts, social, t, shell] = await Promise.all([
+    listFooterInfo('mm'),
+    contactTextsIn(locale),
+    listSocialLinks('mm'),
+    getTranslations('directory.contact'),
+    getTranslations('directory.shell'),
+  ])
+  return (
+    <>
+      <PageTitle
+        crumbs={[{ label: shell('home'), href: directoryPaths.home }, { label: t('title') }]}
+        title={t('title')}
+        lead={t('lead')}
+      />
+      <PageBody>
+        <ContactFacts
+          contacts={contacts}
+          texts={{ ...texts, hours: texts.hours || t('hours') }}
+          social={social}
+        />
+      </PageBody>
+    </>
+  )
+}

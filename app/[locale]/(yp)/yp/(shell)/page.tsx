@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { CategoryLegend } from '@/components/directory/category-legend'
+import { HomeBanners } from '@/components/directory/home-banners'
+import { HomeHero } from '@/components/directory/home-hero'
+import { HomeNews } from '@/components/directory/home-news'
+import { RaisedLegend } from '@/components/directory/raised-legend'
+import { stories } from '@/components/news/stories'
+import { categoryTree } from '@/lib/directory/categories/queries'
+import { listDirectoryNews } from '@/lib/directory/listings/queries'
+import { localePath } from '@/lib/i18n/locale'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { associationPaths } from '@/lib/site/association-paths'
+import { directoryPaths } from '@/lib/site/directory-paths'
+import { pageMetadata } from '@/lib/site/metadata'
+import { listDirectoryBanners } from '@/lib/slides/queries'
+
+type Props = { params: Promise<{ locale: string }> }
+
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await pageLocale(params)
+  const t = await getTranslations('directory.home')
+  return pageMetadata({ locale, path: directoryPaths.home, title: t('title'), description: t('lead') })
+}
+
+/** The home of the directory: search, categories, banners, news. */
+export default async function DirectoryHome({ params }: Props) {
+  const locale = await pageLocale(params)
+  const [tree, banners, news] = await Promise.all([
+    categoryTree(),
+    listDirectoryBanners(),
+    listDirectoryNews(),
+  ])
+  return (
+    <>
+      <HomeHero />
+      <div className="wrap">
+        <RaisedLegend>
+          <CategoryLegend tree={tree} folds />
+        </RaisedLegend>
+        <HomeBanners banners={banners} />
+      </div>
+      <HomeNews stories={stories(news, locale)} newsHref={localePath(locale, associationPaths.blog)} />
+    </>
+  )
+}

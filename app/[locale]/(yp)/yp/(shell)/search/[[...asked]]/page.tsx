@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { DirectorySearchView } from '@/components/directory/search/directory-search-view'
+import { NotFoundView } from '@/components/site/not-found-view'
+import { siteNotFoundMetadata } from '@/components/site/not-found-metadata'
+import { askedOf, refusalOf, searchOf } from '@/lib/directory/search/address'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { directoryPaths } from '@/lib/site/directory-paths'
+import { pageMetadata } from '@/lib/site/metadata'
+
+type Props = { params: Promise<{ locale: string; asked?: string[] }> }
+
+export function generateStaticParams() {
+  return []
+}
+
+async function read(params: Props['params']) {
+  const locale = await pageLocale(params)
+  return { locale, asked: askedOf((await params).asked, locale) }
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, asked } = await read(params)
+  if (!asked) return siteNotFoundMetadata('yp')
+  const t = await getTranslations('directory.search')
+  const isAsked = asked.term !== '' && !refusalOf(asked, locale)
+  return pageMetadata({
+    locale,
+    path: directoryPaths.search(searchOf(asked)),
+    title: isAsked ? t('resultsTitle', { term: asked.term }) : t('title'),
+    description: t('description'),
+    // The index itself is found; what somebody asked for is not.
+    hidden: directoryPaths.search(searchOf(asked)) !== directoryPaths.search(),
+  })
+}
+
+/** What the directory has under a term, or all of it by letters; `proxy.ts` leads here from `/yp/search?term=`. */
+export default async function DirectorySearchPage({ params }: Props) {
+  const { locale, asked } = await read(params)
+  if (!asked) return <NotFoundView site="yp" />
+  return <DirectorySearchView asked={asked} locale={locale} />
+}

@@ -1,0 +1,18 @@
+import type { NextRequest } from 'next/server'
+import { isLocale, localePath } from '@/lib/i18n/locale'
+import { directoryPaths } from '@/lib/site/directory-paths'
+
+export const dynamic = 'force-dynamic'
+
+type Context = { params: Promise<{ locale: string; code: string }> }
+
+/** A search within a category, asked with `?search=` at the address of the category, leads to the search. */
+export async function GET(request: NextRequest, { params }: Context) {
+  const { locale, code } = await params
+  const term = request.nextUrl.searchParams.get('search')?.trim() ?? ''
+  const path = term ? directoryPaths.search({ term, category: code }) : directoryPaths.category(code)
+  return new Response(null, {
+    status: 307,
+    headers: { location: localePath(isLocale(locale) ? locale : 'mn', path), 'cache-control': 'no-store' },
+  })
+}

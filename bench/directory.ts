@@ -1,0 +1,215 @@
+import pg from 'pg'
+import { sql } from 'drizzle-orm'
+import { db, inTransaction } from '@/db/client'
+import { categoryTree } from '@/lib/directory/categories/queries'
+import { listCompaniesIn } from '@/lib/directory/listings/queries'
+import { findCompanies, suggestListings } from '@/lib/directory/search/queries'
+import { runBare, statementsOf } from './bare-statements'
+import { drawNames } from './directory-names'
+import { fillDirectory, growDirectory, register } from './directory-rows'
+import { get, median, p95, type Row, seeded } from './measure'
+
+/** The first is drawn a thousand times; others show that nothing is tuned to it. `BENCH_SEED` takes another. */
+const seeds = process.env.BENCH_SEED ? [Number(process.env.BENCH_SEED)] : [15, 20_261_123, 31_337]
+const drawnOfFirst = 1_000
+const drawnOfOthers = 300
+const lookedAt = 6
+
+/** Of a hundred terms how many have the right company first. */
+async function firstRate(terms: readonly { term: string; item: number }[], names: readonly string[]) {
+  let right = 0
+  for (const { term, item } of terms) {
+    const { rows } = await inTransaction(() => findCompanies(term, 'mn', 1, lookedAt))
+    const at = rows.findIndex(({ id }) => id === item + 1)
+    // Of companies of one name any may stand first, as long as the drawn one stands among them.
+    const isFirst = at >= 0 && rows.slice(0, at).every(({ id }) => isAlike(names[id - 1], names[item]))
+    if (isFirst) right++
+  }
+  return (right * 100) / terms.length
+}
+
+const isAlike = (one = '', other = '') => one.toUpperCase() === other.toUpperCase()
+
+/** How often the right company is first, by the ways in which people write a name. Replaces the listings. */
+export async function directorySearch(): Promise<Row[]> {
+  const companies = register()
+  await fillDirectory(companies)
+  const names = companies.map(({ name }) => name)
+  const drawn = seeds.map((seed, at) => drawNames(names, seed, at === 0 ? drawnOfFirst : drawnOfOthers))
+  const rows: Row[] = []
+  for (const [at, { name, target, draws }] of (drawn[0] ?? []).entries()) {
+    const rates: number[] = []
+    for (const ofSeed of drawn) rates.push(await firstRate(ofSeed[at]?.draws ?? [], names))
+    const [first = 0, ...others] = rates
+    rows.push({
+      figure: `${name}, the right company first`,
+      ours: `${first.toFixed(1)}${others.length > 0 ? `, other draws ${others.map((rate) => rate.toFixed(1)).join(' and ')}` : ''}`,
+      against: `${draws.length} names of ${names.length.toLocaleString('en')}`,
+      ratio: null,
+      target: `at least ${target} of 100`,
+      met: Math.min(...rates) >= target,
+    })
+  }
+  return rows
+}
+
+type Read = { name: string; read: () => Promise<unknown> }
+
+/** A read without its cache beside the same statements alone, in turns. */
+async function besideBare(client: pg.Client, reads: readonly Read[]) {
+  const ours: number[] = []
+  const bare: number[] = []
+  for (const { read } of reads) {
+    const statements = await statementsOf(read)
+    bare.push(await runBare(client, statements))
+    const begun = performance.now()
+    await inTransaction(read)
+    ours.push(performance.now() - begun)
+  }
+  return { ours, bare }
+}
+
+async function categoryReads(count: number): Promise<Read[]> {
+  const subs = (await inTransaction(categoryTree)).flatMap((main) => main.subs)
+  const places = subs.filter(({ category_code }) => category_code !== '0403')
+  return Array.from({ length: count }, (_, n) => {
+    const { id, name } = places[n % places.length] ?? { id: 0, name: '' }
+    return { name, read: () => listCompaniesIn([id], n % 2 ? 'mn' : 'en', 1, 36) }
+  })
+}
+
+/** Names as people type them, a third of them each in Cyrillic, in Latin and mistyped. */
+function searchTerms(names: readonly string[], seed: number, count: number): string[] {
+  const classes = drawNames(names, seed, count)
+  const kinds = ['lower case', 'Latin: chat, ө as o', 'one wrong letter among the first five']
+  const draws = kinds.map((kind) => classes.find(({ name }) => name === kind)?.draws ?? [])
+  return Array.from({ length: count }, (_, n) => draws[n % kinds.length]?.[n]?.term ?? names[n] ?? '')
+}
+
+const searchReads = (terms: readonly string[]): Read[] =>
+  terms.map((term) => ({ name: term, read: () => findCompanies(term, 'mn', 1, 36) }))
+
+const compared = (figure: string, { ours, bare }: { ours: number[]; bare: number[] }, most: number): Row => ({
+  figure,
+  ours: `p95 ${p95(ours).toFixed(1)} ms, middle ${median(ours).toFixed(1)} ms`,
+  against: `its SQL alone p95 ${p95(bare).toFixed(1)} ms, middle ${median(bare).toFixed(1)} ms`,
+  ratio: p95(ours) / p95(bare),
+  target: `at most ${most} times its SQL`,
+  met: p95(ours) <= most * p95(bare),
+})
+
+/** What the server takes to answer each of some addresses, none of which it was asked before. */
+async function atServer(figure: string, urls: readonly string[], most: number): Promise<Row> {
+  const times: number[] = []
+  for (const url of urls) {
+    const { status, ms } = await get(url)
+    if (status !== 200) throw new Error(`${url} answered ${status}`)
+    times.push(ms)
+  }
+  return {
+    figure,
+    ours: `p95 ${p95(times).toFixed(1)} ms, middle ${median(times).toFixed(1)} ms`,
+    against: `${urls.length} answers, none from a cache`,
+    ratio: null,
+    target: `p95 under ${most} ms`,
+    met: p95(times) < most,
+  }
+}
+
+async function connected<Answer>(work: (client: pg.Client) => Promise<Answer>): Promise<Answer> {
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** How quickly a category and a search are answered. Replaces the listings by a register of companies. */
+export async function directory(url: string): Promise<Row[]> {
+  const companies = register()
+  await fillDirectory(companies)
+  const names = companies.map(({ name }) => name)
+  const count = companies.length.toLocaleString('en')
+  return connected(async (client) => {
+    const warm = searchTerms(names, 3, 60)
+    await besideBare(client, [...(await categoryReads(40)), ...searchReads(warm)])
+    const calls = `${url}/client/yellow-page/search`
+    const address = (part: string, term: string) =>
+      `${calls}/${part}?lang=mn&term=${encodeURIComponent(term)}`
+    for (const term of warm) await get(address('companies', term))
+    const typed = searchTerms(names, 5, 300).map((term) => term.slice(0, 3 + (term.length % 4)))
+    return [
+      compared(
+        `first page of a category of ${count} companies`,
+        await besideBare(client, await categoryReads(200)),
+        2,
+      ),
+      compared(
+        `search among ${count} companies`,
+        await besideBare(client, searchReads(searchTerms(names, 7, 300))),
+        3,
+      ),
+      await atServer(
+        `search among ${count} companies, at the server`,
+        [...new Set(searchTerms(names, 9, 300))].map((term) => address('companies', term)),
+        60,
+      ),
+      await atServer(
+        'suggestions while a name is typed, at the server',
+        [...new Set(typed)].map((term) => address('suggestions', term)),
+        50,
+      ),
+    ]
+  })
+}
+
+const sizes = [10_000, 40_000, 160_000, 640_000] as const
+
+/** The same among ever more listings: a curve. Replaces the listings. */
+export async function directoryGrowth(): Promise<Row[]> {
+  const companies = register()
+  await db().execute(sql`delete from directory_companies`)
+  const points: { size: number; category: number; search: number; suggestions: number }[] = []
+  for (const size of sizes) {
+    const names = await growDirectory(companies, size)
+    const random = seeded(size)
+    const asked = Array.from({ length: 300 }, () => names[Math.floor(random() * names.length)] ?? '')
+    const terms = searchTerms(asked, 11, 200)
+    const timed = async (reads: readonly (() => Promise<unknown>)[]) => {
+      const times: number[] = []
+      for (const read of [...reads.slice(0, 40), ...reads]) {
+        const begun = performance.now()
+        await inTransaction(read)
+        times.push(performance.now() - begun)
+      }
+      return p95(times.slice(40))
+    }
+    points.push({
+      size,
+      category: await timed((await categoryReads(200)).map(({ read }) => read)),
+      search: await timed(searchReads(terms).map(({ read }) => read)),
+      suggestions: await timed(terms.map((term) => () => suggestListings(term.slice(0, 5), 'mn'))),
+    })
+    console.log(JSON.stringify(points.at(-1)))
+  }
+  const curve = (name: string, of: (point: (typeof points)[number]) => number): Row => {
+    const [first = 0, last = 0] = [points[0], points.at(-1)].map((point) => (point ? of(point) : 0))
+    return {
+      figure: `${name}, from 10,000 to 640,000 listings`,
+      ours: points
+        .map((point) => `${point.size.toLocaleString('en')}: p95 ${of(point).toFixed(1)} ms`)
+        .join(', '),
+      against: 'the first point',
+      ratio: last / first,
+      target: 'at most 1.5 times',
+      met: last <= 1.5 * first,
+    }
+  }
+  return [
+    curve('first page of a category', ({ category }) => category),
+    curve('search', ({ search }) => search),
+    curve('suggestions', ({ suggestions }) => suggestions),
+  ]
+}

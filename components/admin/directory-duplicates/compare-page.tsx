@@ -1,0 +1,146 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button, LinkButton } from '@/components/ui/button'
+import { ErrorState, SkeletonRows } from '@/components/ui/states'
+import { useToast } from '@/components/ui/toast'
+import { CallError } from '@/lib/api/client'
+import { duplicateCalls } from '@/lib/directory/duplicates/calls'
+import { type ComparedCompany, type ComparedField, comparedFields } from '@/lib/directory/duplicates/schema'
+import { useRead, useWrite } from '../calls'
+import { useConfirm } from '../confirm'
+import { useListUrl } from '../list/list-url'
+import { PageHead } from '../page-head'
+import { ComparedRow, type SideName, SidesRow } from './compared-row'
+import styles from './compare-page.module.css'
+
+type Pair = { first: ComparedCompany; other: ComparedCompany }
+
+/** Two companies side by side, and what is decided of them. */
+export function ComparePage({ id, otherId }: { id: number; otherId: number }) {
+  const t = useTranslations('admin.directoryDuplicates')
+  const url = useListUrl()
+  const back = url.hrefWith({ first: null, other: null })
+  const query = useRead(duplicateCalls.getDuplicate, { id, other_id: otherId })
+  const actions = (
+    <LinkButton variant="quiet" href={back}>
+      {t('back')}
+    </LinkButton>
+  )
+  return (
+    <>
+      <PageHead title={t('title')} note={t('titleNote')} actions={actions} />
+      {query.data ? (
+        <Comparison key={`${query.data.first.version} ${query.data.other.version}`} pair={query.data} />
+      ) : query.isError ? (
+        <ErrorState onRetry={() => void query.refetch()} />
+      ) : (
+        <SkeletonRows count={6} label={t('compare')} />
+      )}
+    </>
+  )
+}
+
+/** Of a field the side that stays has it from: its own, where there is something. */
+function startOf({ first, other }: Pair, keep: SideName): Record<ComparedField, SideName> {
+  const side = { first, other }
+  const away = keep === 'first' ? 'other' : 'first'
+  return Object.fromEntries(
+    comparedFields.map((field) => [field, side[keep][field] === '' ? away : keep]),
+  ) as Record<ComparedField, SideName>
+}
+
+function Comparison({ pair }: { pair: Pair }) {
+  const t = useTranslations('admin.directoryDuplicates')
+  // The one that visitors know stays, else the older.
+  const [keep, setKeep] = useState<SideName>(pair.other.approval && !pair.first.approval ? 'other' : 'first')
+  const [from, setFrom] = useState(() => startOf(pair, keep))
+  const differing = comparedFields.filter((field) => pair.first[field] !== pair.other[field])
+  const same = comparedFields.filter((field) => !differing.includes(field) && pair.first[field] !== '')
+  const decision = useDecision(pair, keep, from)
+  return (
+    <div className={styles.comparison}>
+      <SidesRow
+        pair={pair}
+        keep={keep}
+        onKeep={(side) => {
+          setKeep(side)
+          setFrom(startOf(pair, side))
+        }}
+      />
+      {differing.map((field) => (
+        <ComparedRow
+          key={field}
+          field={field}
+          pair={pair}
+          from={from[field]}
+          onFrom={(side) => setFrom({ ...from, [field]: side })}
+        />
+      ))}
+      {same.length > 0 && (
+        <p className={styles.same}>
+          {t('same', { fields: same.map((field) => t(`fields.${field}`)).join(', ') })}
+        </p>
+      )}
+      <p className={styles.same}>{t('united')}</p>
+      {decision.problem && <Alert kind="danger">{decision.problem}</Alert>}
+      <div className={styles.actions}>
+        <Button disabled={decision.isBusy} onClick={() => void decision.merge()}>
+          {t('merge')}
+        </Button>
+        <Button variant="quiet" disabled={decision.isBusy} onClick={() => void decision.part()}>
+          {t('distinct')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function useDecision(pair: Pair, keep: SideName, from: Record<ComparedField, SideName>) {
+  const t = useTranslations('admin.directoryDuplicates')
+  const merge = useWrite(duplicateCalls.mergeCompanies)
+  const part = useWrite(duplicateCalls.insertDistinctCompanies)
+  const confirm = useConfirm()
+  const toast = useToast()
+  const url = useListUrl()
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const [kept, away] = keep === 'first' ? [pair.first, pair.other] : [pair.other, pair.first]
+  const send = async (work: () => Promise<unknown>, done: string) => {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await work()
+      toast(done)
+      url.go({ first: null, other: null })
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      setProblem(error.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return {
+    problem,
+    isBusy,
+    merge: async () => {
+      const isSure = await confirm({
+        title: t('mergeQuestion', { name: away.name || away.name_en }),
+        description: t('mergeNote', { name: kept.name || kept.name_en }),
+        action: t('merge'),
+      })
+      if (!isSure) return
+      const taken = comparedFields.filter(
+        (field) => from[field] !== keep && pair.first[field] !== pair.other[field],
+      )
+      const input = {
+        ...{ id: kept.id, version: kept.version },
+        ...{ other_id: away.id, other_version: away.version, taken },
+      }
+      await send(() => merge(input), t('merged'))
+    },
+    part: () => send(() => part({ id: pair.first.id, other_id: pair.other.id }), t('parted')),
+  }
+}

@@ -1,0 +1,109 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Picture } from '@/components/ui/picture'
+import type { ComparedCompany, ComparedField } from '@/lib/directory/duplicates/schema'
+import { shownName } from '@/lib/directory/names'
+import { formatDate } from '@/lib/i18n/format'
+import styles from './compare-page.module.css'
+
+const sides = ['first', 'other'] as const
+export type SideName = (typeof sides)[number]
+type Pair = Record<SideName, ComparedCompany>
+
+type ChoiceProps = {
+  name: string
+  legend: string
+  chosen: SideName
+  onChoose: (side: SideName) => void
+  shown: (side: SideName) => ReactNode
+}
+
+/** A choice between the two sides, which stand beside one another. */
+function SideChoice({ name, legend, chosen, onChoose, shown }: ChoiceProps) {
+  return (
+    <fieldset className={styles.row}>
+      <legend>{legend}</legend>
+      {sides.map((side) => (
+        <label key={side} className={styles.side} data-chosen={side === chosen}>
+          <input type="radio" name={name} checked={side === chosen} onChange={() => onChoose(side)} />
+          <span className={styles.value}>{shown(side)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Which of the two stays, and what of each goes along. */
+export function SidesRow({
+  pair,
+  keep,
+  onKeep,
+}: {
+  pair: Pair
+  keep: SideName
+  onKeep: (side: SideName) => void
+}) {
+  const t = useTranslations('admin.directoryDuplicates')
+  return (
+    <SideChoice
+      name="keep"
+      legend={t('keep')}
+      chosen={keep}
+      onChoose={onKeep}
+      shown={(side) => <Whole company={pair[side]} />}
+    />
+  )
+}
+
+function Whole({ company }: { company: ComparedCompany }) {
+  const t = useTranslations('admin.directoryDuplicates')
+  const { id, approval, status, created_at, categories, contacts, members, partners, reports } = company
+  const state = approval ? (status ? 'published' : 'stopped') : 'request'
+  return (
+    <>
+      <b>{shownName(company.name || company.name_en)}</b>
+      <span className={styles.note}>
+        {t('numbered', { id, state: t(state), day: formatDate(created_at, 'mn') })}
+      </span>
+      <span className={styles.note}>{categories.join(', ') || t('noCategories')}</span>
+      <span className={styles.note}>
+        {contacts.map(({ contact_value }) => contact_value).join(', ') || t('noContacts')}
+      </span>
+      <span className={styles.note}>{t('roles', { members, partners, reports })}</span>
+    </>
+  )
+}
+
+/** One field of both, of which one is taken. */
+export function ComparedRow({
+  field,
+  pair,
+  from,
+  onFrom,
+}: {
+  field: ComparedField
+  pair: Pair
+  from: SideName
+  onFrom: (side: SideName) => void
+}) {
+  const t = useTranslations('admin.directoryDuplicates')
+  return (
+    <SideChoice
+      name={field}
+      legend={t(`fields.${field}`)}
+      chosen={from}
+      onChoose={onFrom}
+      shown={(side) => {
+        const value = pair[side][field]
+        if (value === '') return <span className={styles.note}>{t('empty')}</span>
+        if (field === 'logo')
+          return (
+            <span className={styles.logo}>
+              <Picture url={value} alt="" sizes="96px" />
+            </span>
+          )
+        return value
+      }}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import { Download } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { LinkButton } from '@/components/ui/button'
+import { listingImportCalls } from '@/lib/directory/imports/calls'
+import { listingColumns, requiredListingColumns } from '@/lib/directory/imports/columns'
+import { ImportPanel } from '../import/import-panel'
+import { PageHead } from '../page-head'
+import styles from './import-screen.module.css'
+
+const files = ['companies', 'people'] as const
+const endings = ['xlsx', 'csv'] as const
+
+const titlesOf = (names: readonly string[]) =>
+  listingColumns
+    .filter(({ name }) => names.includes(name))
+    .map(({ title }) => title)
+    .join(', ')
+
+/** Companies come in from a file, and the whole directory goes out as one. */
+export function ImportScreen() {
+  const t = useTranslations('admin.directoryImport')
+  const title = useTranslations('admin.screens')('directoryImport')
+  return (
+    <>
+      <PageHead title={title} />
+      <section className={styles.exports} aria-labelledby="directory-export">
+        <h2 id="directory-export">{t('export')}</h2>
+        <p className="small">{t('exportNote')}</p>
+        <div className={styles.files}>
+          {files.flatMap((file) =>
+            endings.map((ending) => (
+              <LinkButton key={`${file} ${ending}`} variant="quiet" href={`/api/directory-${file}/${ending}`}>
+                <Download className="icon" size={17} aria-hidden />
+                {t(`files.${file}`, { kind: ending.toUpperCase() })}
+              </LinkButton>
+            )),
+          )}
+        </div>
+      </section>
+      <ImportPanel
+        call={listingImportCalls.importListings}
+        input={{}}
+        title={t('import')}
+        fileLabel={t('file')}
+        fileHint={t('fileHint', { columns: titlesOf(requiredListingColumns) })}
+      >
+        <p className="small">
+          {t('columns', { columns: titlesOf(listingColumns.map(({ name }) => name)) })} {t('rules')}
+        </p>
+      </ImportPanel>
+    </>
+  )
+}

@@ -1,0 +1,146 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useId, useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Textarea } from '@/components/ui/field'
+import { Sheet } from '@/components/ui/sheet'
+import { useToast } from '@/components/ui/toast'
+import { CallError } from '@/lib/api/client'
+import { listingChangeCalls } from '@/lib/directory/changes/calls'
+import type { ChangedField, ChangeRecord } from '@/lib/directory/changes/schema'
+import { formatDateTime } from '@/lib/i18n/format'
+import { useWrite } from '../calls'
+import { useConfirm } from '../confirm'
+import { ChangeTable } from './change-table'
+import { ListingName } from './listing-name'
+import reviewStyles from './review.module.css'
+import { SheetWait } from './sheet-wait'
+import styles from './change-sheet.module.css'
+import { useListing } from './use-listing'
+
+type Props = { id: string; onClose: () => void }
+
+/** What an owner would have changed, field by field; nothing changes on the site until it is saved. */
+export function ChangeSheet({ id, onClose }: Props) {
+  const t = useTranslations('admin.listingChange')
+  const asked = useListing(listingChangeCalls.getListingChange, id)
+  if (!asked.data) return <SheetWait wide title={t('title')} asked={asked} onClose={onClose} />
+  const { change } = asked.data
+  return (
+    <OpenedChange
+      key={`${change.version}-${change.listing.version}`}
+      change={change}
+      onClose={onClose}
+      onReload={() => void asked.refetch()}
+    />
+  )
+}
+
+type OpenedProps = { change: ChangeRecord; onClose: () => void; onReload: () => void }
+
+function OpenedChange({ change, onClose, onReload }: OpenedProps) {
+  const t = useTranslations('admin.listingChange')
+  const ask = useConfirm()
+  const noteId = useId()
+  const all = change.fields.map(({ field }) => field)
+  const [taken, setTaken] = useState<readonly ChangedField[]>(all)
+  const [note, setNote] = useState('')
+  const { save, isBusy, problem } = useSave(change, onClose)
+  const { listing, sent_by, created_at, email } = change
+
+  const refuse = async () => {
+    if (await ask({ title: t('refuseQuestion'), description: t('refuseLoss'), action: t('refuse') }))
+      await save([], note)
+  }
+  return (
+    <Sheet
+      wide
+      title={t('title')}
+      onClose={onClose}
+      foot={
+        <div className={reviewStyles.foot}>
+          <p>{email ? t('effect', { email }) : t('effectAlone')}</p>
+          <div className={reviewStyles.buttons}>
+            <Button variant="quiet" disabled={isBusy} onClick={() => void refuse()}>
+              {t('refuse')}
+            </Button>
+            <Button disabled={isBusy} onClick={() => void save(taken, note)}>
+              {t('save')}
+            </Button>
+          </div>
+        </div>
+      }
+    >
+      <ListingName
+        isHeading
+        names={{ mn: listing.name, en: listing.name_en }}
+        logo={listing.type === '1' ? listing.logo : undefined}
+        note={
+          <small className="num">
+            {t('sent', { name: sent_by, time: formatDateTime(created_at, 'mn') })}
+          </small>
+        }
+      />
+      {problem && (
+        <Alert kind="danger">
+          <p>{problem.message}</p>
+          {problem.status === 409 && (
+            <Button variant="quiet" small onClick={onReload}>
+              {t('reload')}
+            </Button>
+          )}
+        </Alert>
+      )}
+      <div className={styles.tools}>
+        <p role="status">{t('taken', { taken: taken.length, all: all.length })}</p>
+        <Button variant="quiet" small onClick={() => setTaken(all)}>
+          {t('takeAll')}
+        </Button>
+        <Button variant="quiet" small onClick={() => setTaken([])}>
+          {t('keepAll')}
+        </Button>
+      </div>
+      <ChangeTable
+        fields={change.fields}
+        taken={taken}
+        onTake={(field, isTaken) =>
+          setTaken((now) => (isTaken ? [...now, field] : now.filter((other) => other !== field)))
+        }
+      />
+      <Textarea
+        id={noteId}
+        label={t('note')}
+        optional
+        rows={3}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+    </Sheet>
+  )
+}
+
+function useSave({ id, version, listing }: ChangeRecord, onDone: () => void) {
+  const t = useTranslations('admin.listings')
+  const saved = useTranslations('ui.toast')
+  const toast = useToast()
+  const write = useWrite(listingChangeCalls.decideListingChange)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<CallError | null>(null)
+  const save = async (take: readonly ChangedField[], note: string) => {
+    setBusy(true)
+    setProblem(null)
+    try {
+      await write({ id, version, listing_version: listing.version, take, note })
+      toast(saved('saved'))
+      onDone()
+    } catch (error) {
+      setProblem(error instanceof CallError ? error : new CallError(0, t('failed')))
+      toast(t('saveFailed'), { kind: 'danger', milliseconds: 3000 })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { save, isBusy, problem }
+}

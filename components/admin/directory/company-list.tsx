@@ -1,0 +1,159 @@
+'use client'
+
+import { keepPreviousData } from '@tanstack/react-query'
+import { ExternalLink, ListFilter, Plus } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button, IconLink, LinkButton } from '@/components/ui/button'
+import { StatusDot } from '@/components/ui/status-dot'
+import type { Column } from '@/components/ui/table'
+import { companyCalls } from '@/lib/directory/companies/calls'
+import { listingPageSizes } from '@/lib/directory/companies/limits'
+import type { CompanyRow } from '@/lib/directory/companies/schema'
+import { localePath } from '@/lib/i18n/locale'
+import { directoryPaths } from '@/lib/site/directory-paths'
+import { useMayCall } from '../account'
+import { useRead } from '../calls'
+import { listData } from '../list/list-data'
+import { ListPage } from '../list/list-page'
+import { type ListUrl, useListUrl } from '../list/list-url'
+import { RowActions } from '../list/row-actions'
+import { useRemove } from '../list/use-remove'
+import { companyFilters, CompanyFilterDialog } from './company-filter'
+import { CompanySheet } from './company-sheet'
+import { ListingName, listingName } from './listing-name'
+
+/** Every company of the directory by name. */
+export function CompanyList() {
+  const t = useTranslations('admin.listedCompanies')
+  const texts = useTranslations('admin.listings')
+  const list = useTranslations('admin.list')
+  const screen = useTranslations('admin.screens')
+  const common = useTranslations('common')
+  const url = useListUrl()
+  const place = url.paging(listingPageSizes)
+  const name = url.get('term') ?? ''
+  const filter = Object.fromEntries(
+    companyFilters.flatMap((key) => {
+      const value = url.get(key)
+      return value ? [[key, value]] : []
+    }),
+  )
+  const query = useRead(
+    name ? companyCalls.findCompanies : companyCalls.listCompanies,
+    { ...place, ...filter, ...(name && { name }) },
+    { placeholderData: keepPreviousData },
+  )
+  const [isFiltering, setFiltering] = useState(false)
+  const narrowed = Object.keys(filter).length
+  const clear = () =>
+    url.replace({ ...Object.fromEntries(companyFilters.map((key) => [key, null])), term: null, page: null })
+  const id = url.get('id')
+  const close = () => url.go({ id: null })
+  return (
+    <>
+      <ListPage
+        title={screen('listedCompanies')}
+        count={query.data && t('count', { count: query.data.total, pages: query.data.totalPages })}
+        action={
+          <LinkButton href="/admin/yellow/add">
+            <Plus className="icon" size={17} aria-hidden />
+            {t('add')}
+          </LinkButton>
+        }
+        hasSearch
+        filters={
+          <>
+            <Button variant="quiet" small aria-haspopup="dialog" onClick={() => setFiltering(true)}>
+              <ListFilter className="icon" size={16} aria-hidden />
+              {narrowed > 0 ? texts('filterBy', { count: narrowed }) : texts('filter')}
+            </Button>
+            {narrowed > 0 && (
+              <Button variant="quiet" small onClick={clear}>
+                {common('clearFilters')}
+              </Button>
+            )}
+          </>
+        }
+        columns={useColumns(url)}
+        rowKey={(row) => row.id}
+        data={listData(query, ({ request }) => request)}
+        paging={{ ...place, sizes: listingPageSizes }}
+        failed={texts('listFailed')}
+        empty={narrowed > 0 ? { title: texts('noneFound') } : { title: list('empty') }}
+      />
+      {isFiltering && <CompanyFilterDialog url={url} onClose={() => setFiltering(false)} />}
+      {id !== null && <CompanySheet key={id} id={id} onClose={close} onSaved={close} />}
+    </>
+  )
+}
+
+function useColumns(url: ListUrl): Column<CompanyRow>[] {
+  const t = useTranslations('admin.listedCompanies')
+  const texts = useTranslations('admin.listings')
+  const list = useTranslations('admin.list')
+  const may = useMayCall()
+  const remove = useRemove({ remove: companyCalls.deleteCompany, failed: texts('removeFailed') })
+  const nameOf = ({ company_info }: CompanyRow) => listingName(company_info.translations.name)
+  return [
+    {
+      key: 'name',
+      label: texts('fields.company'),
+      heading: true,
+      width: '42%',
+      cell: ({ company_info: { translations } }) => (
+        <ListingName names={translations.name} logo={translations.logo} />
+      ),
+    },
+    {
+      key: 'number',
+      label: texts('fields.registration_number'),
+      cell: ({ registration_number }) => <span className="num">{registration_number}</span>,
+    },
+    { key: 'approval', label: texts('fields.approval'), cell: (row) => <Approval {...row} /> },
+    {
+      key: 'status',
+      label: texts('fields.status'),
+      cell: ({ status }) => (
+        <StatusDot kind={status ? 'on' : 'off'}>{texts(status ? 'operating' : 'notOperating')}</StatusDot>
+      ),
+    },
+    {
+      key: 'actions',
+      label: list('actions'),
+      hiddenLabel: true,
+      cell: (row) => (
+        <RowActions
+          name={nameOf(row)}
+          editHref={may(companyCalls.updateCompany) ? url.hrefWith({ id: row.id }) : undefined}
+          onRemove={
+            remove
+              ? () => void remove({ id: row.id }, t('remove', { name: nameOf(row) }), texts('removeLoss'))
+              : undefined
+          }
+        >
+          {row.approval && row.status && (
+            <LiveLink name={nameOf(row)} path={directoryPaths.company(row.id)} />
+          )}
+        </RowActions>
+      ),
+    },
+  ]
+}
+
+/** The page of the site that shows a listing; it opens beside the office. */
+export function LiveLink({ name, path }: { name: string; path: string }) {
+  const t = useTranslations('admin.listings')
+  return (
+    <IconLink label={t('live', { name })} href={localePath('mn', path)} target="_blank" rel="noopener">
+      <ExternalLink className="icon" size={17} aria-hidden />
+    </IconLink>
+  )
+}
+
+/** Whether a listing is published, waits, or was turned down. */
+export function Approval({ approval, rejected }: { approval: boolean; rejected: boolean }) {
+  const t = useTranslations('admin.listings')
+  if (approval) return <StatusDot kind="on">{t('published')}</StatusDot>
+  return <StatusDot kind={rejected ? 'bad' : 'wait'}>{t(rejected ? 'rejected' : 'waiting')}</StatusDot>
+}

@@ -1,0 +1,23 @@
+import { Alert } from '@/components/ui/alert'
+
+type Props = {
+  /** In the order in which they are to be told. */
+  errors: Readonly<Record<string, unknown>>
+  className?: string | undefined
+}
+
+const messageOf = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'message' in error ? error.message : undefined
+
+/** What is missing first, in one line. Of a category it is the sub-category that is asked for. */
+export function FirstProblem({ errors, className }: Props) {
+  const names = Object.keys(errors)
+  const first = names.find((name) => name.endsWith('.subCategory')) ?? names[0]
+  const message = first === undefined ? undefined : messageOf(errors[first])
+  if (typeof message !== 'string' || message === '') return null
+  return (
+    <Alert kind="danger" className={className}>
+      {message}
+    </Alert>
+  )
+}

@@ -1,0 +1,46 @@
+import { clsx } from 'clsx'
+import { Building2, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Picture } from '@/components/ui/picture'
+import { filled, shownName } from '@/lib/directory/names'
+import styles from './listing-name.module.css'
+
+type Names = { mn: string; en: string }
+
+/** What a listing is called in the office: its Mongolian name, or the English one where it has none. */
+export function listingName({ mn, en }: Names): string {
+  return shownName(filled(mn) || filled(en))
+}
+
+/** The English name, where it stands beside a Mongolian one. */
+const secondName = ({ mn, en }: Names) => (filled(mn) ? shownName(filled(en)) : '')
+
+type Props = {
+  names: Names
+  /** The logo's address; undefined of a person, who has none. */
+  logo: string | null | undefined
+  /** Large, as a heading, with something told under it. */
+  note?: ReactNode
+  isHeading?: boolean
+}
+
+/** A listing by its logo and both names. */
+export function ListingName({ names, logo, note, isHeading }: Props) {
+  const second = secondName(names)
+  const Icon = logo === undefined ? UserRound : Building2
+  return (
+    <span className={clsx(styles.listing, isHeading && styles.large)}>
+      <span className={styles.tile}>
+        {logo ? (
+          <Picture url={logo} alt="" sizes={isHeading ? '80px' : '44px'} className={styles.logo} />
+        ) : (
+          <Icon className="icon" size={isHeading ? 32 : 20} aria-hidden />
+        )}
+      </span>
+      <span className={styles.text}>
+        {isHeading ? <h3>{listingName(names)}</h3> : <b>{listingName(names)}</b>}
+        {note ?? (second && <small lang="en">{second}</small>)}
+      </span>
+    </span>
+  )
+}

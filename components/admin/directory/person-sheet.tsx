@@ -1,0 +1,109 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Input, Switch, Textarea } from '@/components/ui/field'
+import { personCalls } from '@/lib/directory/people/calls'
+import { personFields, type PersonRecord } from '@/lib/directory/people/schema'
+import { useMayCall } from '../account'
+import { useWrite } from '../calls'
+import { useRecordForm } from '../form/use-record-form'
+import styles from './listing-form.module.css'
+import { listingName } from './listing-name'
+import { ListingSheet, useListingSave } from './listing-sheet'
+import { SheetWait } from './sheet-wait'
+import { useListing } from './use-listing'
+
+type Values = {
+  name: string
+  name_en: string
+  profession: string
+  profession_en: string
+  advice_range: string
+  advice_range_en: string
+  phone_number: string
+  approval: boolean
+}
+
+type Props = { id: string; onClose: () => void; onSaved: (saved: { approval: boolean }) => void }
+
+/** A consultant with all fields, over the list that it stands in. */
+export function PersonSheet(props: Props) {
+  const t = useTranslations('admin.listedConsultants')
+  const asked = useListing(personCalls.getConsultant, props.id)
+  if (!asked.data) return <SheetWait title={t('edit')} asked={asked} onClose={props.onClose} />
+  return <PersonForm record={asked.data.person} {...props} />
+}
+
+const startOf = ({ person, about }: PersonRecord): Values => {
+  const [mn, en] = about
+  return {
+    name: mn?.name ?? '',
+    name_en: en?.name ?? '',
+    profession: mn?.profession ?? '',
+    profession_en: en?.profession ?? '',
+    advice_range: mn?.advice_range ?? '',
+    advice_range_en: en?.advice_range ?? '',
+    phone_number: person.phone_number,
+    approval: person.approval,
+  }
+}
+
+function bodyOf({ person: { id } }: PersonRecord, values: Values & { version?: number }) {
+  const { name, name_en, profession, profession_en, advice_range, advice_range_en } = values
+  return {
+    person: { id, version: values.version, phone_number: values.phone_number, approval: values.approval },
+    about: [
+      { lang: 'mn', name, profession, advice_range },
+      { lang: 'en', name: name_en, profession: profession_en, advice_range: advice_range_en },
+    ],
+  }
+}
+
+function PersonForm({ record: opened, onClose, onSaved }: Props & { record: PersonRecord }) {
+  const t = useTranslations('admin.listedConsultants')
+  const texts = useTranslations('admin.listings')
+  const save = useListingSave()
+  const mayApprove = useMayCall()(personCalls.deleteConsultant)
+  const write = useWrite(personCalls.updateConsultant)
+  const start = startOf(opened)
+  const record = useRecordForm<Values>({
+    schema: personFields,
+    defaults: start,
+    toInput: (values) => ({ ...values, version: opened.person.version }),
+    save: async (input) => {
+      const values = input as Values & { version?: number }
+      await save(() => write(bodyOf(opened, values)))
+      record.settle()
+      onSaved({ approval: values.approval })
+    },
+  })
+  const props = (name: keyof Values) => ({
+    ...record.form.register(name),
+    id: record.idOf(name),
+    label: texts(`fields.${name}`),
+    error: record.errorOf(name),
+    lang: name.endsWith('_en') ? 'en' : undefined,
+    autoComplete: 'off',
+  })
+  return (
+    <ListingSheet
+      title={t('edit')}
+      note={listingName({ mn: start.name, en: start.name_en })}
+      record={record}
+      href={`/admin/yellow/list-consultant?id=${opened.person.id}`}
+      onClose={onClose}
+    >
+      <Input {...props('name')} />
+      <Input {...props('name_en')} />
+      <Input {...props('profession')} />
+      <Input {...props('profession_en')} />
+      <Textarea {...props('advice_range')} rows={4} optional />
+      <Textarea {...props('advice_range_en')} rows={4} optional />
+      <Input {...props('phone_number')} inputMode="tel" />
+      <span className={styles.gap} />
+      {(mayApprove || !opened.person.approval) && (
+        <Switch label={texts('fields.approval')} {...record.form.register('approval')} />
+      )}
+    </ListingSheet>
+  )
+}

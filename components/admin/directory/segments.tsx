@@ -1,0 +1,57 @@
+import { clsx } from 'clsx'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import styles from './segments.module.css'
+
+type Links = { label: string; items: { key: string; text: ReactNode; href: string; isCurrent: boolean }[] }
+
+/** Parts of a list, of which one is shown: each has an address of its own. */
+export function SegmentLinks({ label, items }: Links) {
+  return (
+    <nav className={styles.segments} aria-label={label}>
+      {items.map(({ key, text, href, isCurrent }) => (
+        <Link key={key} href={href} prefetch={false} aria-current={isCurrent ? 'true' : undefined}>
+          {text}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+type Choice<Value extends string> = {
+  /** Its name among the fields of the page, which no other has. */
+  name: string
+  label: string
+  options: readonly { value: Value; text: string }[]
+  value: Value
+  onChange: (value: Value) => void
+  className?: string | undefined
+}
+
+/** A choice between two or three words. */
+export function SegmentChoice<Value extends string>({
+  name,
+  label,
+  options,
+  value,
+  onChange,
+  className,
+}: Choice<Value>) {
+  return (
+    <fieldset className={clsx(styles.segments, className)}>
+      <legend className="sr-only">{label}</legend>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.text}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,16 @@
+import { useTranslations } from 'next-intl'
+import { useToast } from '@/components/ui/toast'
+import { CallError } from '@/lib/api/client'
+
+/** The specification's words for what becomes of an added listing; a failure is told for five seconds. */
+export function useAdding() {
+  const t = useTranslations('admin.listings')
+  const toast = useToast()
+  const tellFailure = (error: unknown): never => {
+    const isFile =
+      error instanceof CallError && (Boolean(error.fields.image) || [413, 415].includes(error.status))
+    toast(t(isFile ? 'fileFailed' : 'failed'), { kind: 'danger', milliseconds: 5000 })
+    throw error
+  }
+  return { tellAdded: () => toast(t('added')), tellFailure }
+}

@@ -1,0 +1,105 @@
+'use client'
+
+import { keepPreviousData } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { type KeyboardEvent, useDeferredValue, useState } from 'react'
+import { Input } from '@/components/ui/field'
+import type { OptionSource } from '@/lib/api/resource'
+import { useRead } from '../calls'
+import type { FieldProps } from './field-kinds'
+import styles from './search-select-field.module.css'
+
+type Offered = { value: string; label: string }
+
+/** The rows that a read finds by a term, as what one chooses between. */
+function useFound({ call, input, rows, value, label }: OptionSource, term: string): Offered[] {
+  const settled = useDeferredValue(term.trim())
+  const { data } = useRead(
+    call,
+    { ...input, term: settled },
+    { enabled: settled !== '', placeholderData: keepPreviousData },
+  )
+  if (term === '') return []
+  const found = (data as Record<string, unknown> | undefined)?.[rows] as Record<string, unknown>[] | undefined
+  return (found ?? []).map((row) => ({ value: String(row[value]), label: String(row[label]) }))
+}
+
+/** A choice between more rows than a list can hold: one types a part of what it is called, and chooses. */
+export function SearchSelectField({ options, ...props }: FieldProps) {
+  if (options.kind !== 'search') throw new Error(`${props.name} is no search`)
+  return <Searched {...props} source={options.from} named={options.named} />
+}
+
+type Props = Omit<FieldProps, 'options'> & { source: OptionSource; named: string }
+
+function Searched({ source, named, ...props }: Props) {
+  const { id, name, label, hint, error, optional, row, value, onChange, onBlur } = props
+  const t = useTranslations('admin.form')
+  const stored = row && value !== '' && String(row[name] ?? '') === String(value) ? String(row[named]) : ''
+  const [chosen, setChosen] = useState<Offered>()
+  // What is typed before anything of it is chosen; null while nothing is.
+  const [term, setTerm] = useState<string | null>(null)
+  const [active, setActive] = useState(0)
+  const found = useFound(source, term ?? '')
+  const isOpen = term !== null && found.length > 0
+  const shown = chosen && chosen.value === value ? chosen.label : stored
+
+  const choose = (offered: Offered | undefined) => {
+    setChosen(offered)
+    setTerm(null)
+    onChange(offered?.value ?? '')
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isOpen) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step) setActive((active + step + found.length) % found.length)
+    else if (event.key === 'Enter') choose(found[active])
+    else if (event.key === 'Escape') setTerm(null)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <div className={styles.field}>
+      <Input
+        {...{ id, name, label, hint, error, optional }}
+        role="combobox"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-found`}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen ? `${id}-found-${active}` : undefined}
+        autoComplete="off"
+        placeholder={t('searchToChoose')}
+        value={term ?? shown}
+        onKeyDown={onKeyDown}
+        onChange={({ target }) => {
+          setTerm(target.value)
+          setActive(0)
+          // Emptied, it is none; half typed, it is what it was until something is chosen.
+          if (target.value.trim() === '') choose(undefined)
+        }}
+        onBlur={() => {
+          setTerm(null)
+          onBlur()
+        }}
+      />
+      <ul className={styles.found} role="listbox" id={`${id}-found`} aria-label={label} hidden={!isOpen}>
+        {found.map((offered, at) => (
+          <li
+            key={offered.value}
+            id={`${id}-found-${at}`}
+            role="option"
+            aria-selected={at === active}
+            // Before the field loses the focus, which closes the list.
+            onPointerDown={(event) => {
+              event.preventDefault()
+              choose(offered)
+            }}
+          >
+            {offered.label}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

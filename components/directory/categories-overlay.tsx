@@ -1,0 +1,73 @@
+'use client'
+
+import { ChevronDown, X } from 'lucide-react'
+import { useRef, type MouseEvent, type ReactNode } from 'react'
+import menuStyles from '@/components/site/main-menu.module.css'
+import { usePublicPath } from '@/components/site/use-public-path'
+import { AppLink } from '@/components/ui/app-link'
+import { IconButton } from '@/components/ui/button'
+import { isUnderCategories } from './directory-menu'
+import styles from './categories-overlay.module.css'
+
+type Props = {
+  label: string
+  /** The categories on the home page: where it leads without a script. */
+  href: string
+  texts: { title: string; close: string }
+  /** The legend of categories. */
+  children: ReactNode
+}
+
+/**
+ * The categories over the whole width, under the header: a modal `<dialog>`, which keeps the focus inside and closes
+ * with Esc by itself. While it is open the page does not scroll.
+ */
+export function CategoriesOverlay({ label, href, texts, children }: Props) {
+  const button = useRef<HTMLAnchorElement>(null)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { section } = usePublicPath()
+
+  const open = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    const header = button.current?.closest('header')?.getBoundingClientRect()
+    dialog.current?.style.setProperty('--overlay-top', `${Math.max(header?.bottom ?? 0, 0)}px`)
+    dialog.current?.showModal()
+  }
+  // A click on the dialog itself is one on the ground around it.
+  const onClick = (event: MouseEvent<HTMLDialogElement>) => {
+    const target = event.target
+    if (target === dialog.current || (target instanceof Element && target.closest('a')))
+      dialog.current?.close()
+  }
+  return (
+    <>
+      <AppLink
+        ref={button}
+        className={menuStyles.item}
+        href={href}
+        // Pressed before the script is there, it waits for it.
+        data-late=""
+        aria-haspopup="dialog"
+        aria-current={isUnderCategories(section) ? 'true' : undefined}
+        onClick={open}
+      >
+        {label}
+        <ChevronDown className="icon" size={15} aria-hidden />
+      </AppLink>
+      <dialog ref={dialog} className={styles.overlay} aria-label={texts.title} onClick={onClick}>
+        <div className={styles.panel}>
+          <div className="wrap">
+            <div className={styles.head}>
+              <b className="h3">{texts.title}</b>
+              <IconButton label={texts.close} onClick={() => dialog.current?.close()}>
+                <X className="icon" size={22} aria-hidden />
+              </IconButton>
+            </div>
+            {children}
+          </div>
+        </div>
+      </dialog>
+    </>
+  )
+}

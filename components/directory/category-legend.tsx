@@ -1,0 +1,74 @@
+import { clsx } from 'clsx'
+import { ArrowRight, ChevronDown } from 'lucide-react'
+import { useLocale } from 'next-intl'
+import { AppLink } from '@/components/ui/app-link'
+import { Lith } from '@/components/ui/lith'
+import type { MainCategory } from '@/lib/directory/categories/queries'
+import { directoryPaths } from '@/lib/site/directory-paths'
+import { categoryName } from './category-name'
+import { categoryStone } from './category-stones'
+import styles from './category-legend.module.css'
+
+type Props = {
+  tree: readonly MainCategory[]
+  className?: string | undefined
+  /** On a phone each main category opens by itself; without it all stand open there too. */
+  folds?: boolean
+}
+
+/** The legend of the directory: the main categories with their stones, and what belongs to each. */
+export function CategoryLegend({ tree, className, folds }: Props) {
+  const locale = useLocale()
+  return (
+    <div className={clsx(styles.legend, folds && styles.folds, className)}>
+      {tree.map((main) => {
+        const name = categoryName(main, locale)
+        return (
+          <section key={main.id}>
+            <Lith {...categoryStone(main.code)} className={styles.rock} />
+            <h2>
+              <span className="num">{main.code}</span>
+              <AppLink href={directoryPaths.category(main.code)} lang={foreign(name.lang, locale)}>
+                {name.text}
+              </AppLink>
+            </h2>
+            {folds ? (
+              <details className={styles.fold}>
+                <summary aria-label={name.text}>
+                  <ChevronDown className="icon" size={20} aria-hidden />
+                </summary>
+                <SubList main={main} />
+              </details>
+            ) : null}
+            <div className={styles.list}>
+              <SubList main={main} />
+            </div>
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+function foreign(lang: string, locale: string): string | undefined {
+  return lang === locale ? undefined : lang
+}
+
+function SubList({ main }: { main: MainCategory }) {
+  const locale = useLocale()
+  return (
+    <ul>
+      {main.subs.map((sub) => {
+        const name = categoryName(sub, locale)
+        return (
+          <li key={sub.id}>
+            <AppLink href={directoryPaths.category(sub.category_code)} lang={foreign(name.lang, locale)}>
+              {name.text}
+              <ArrowRight className="icon" size={16} aria-hidden />
+            </AppLink>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

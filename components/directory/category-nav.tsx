@@ -1,0 +1,58 @@
+import { ChevronDown } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { AppLink } from '@/components/ui/app-link'
+import { Lith } from '@/components/ui/lith'
+import type { MainCategory } from '@/lib/directory/categories/queries'
+import { mainOf } from '@/lib/directory/codes'
+import { directoryPaths } from '@/lib/site/directory-paths'
+import { categoryName } from './category-name'
+import { categoryStone } from './category-stones'
+import styles from './category-nav.module.css'
+
+type Props = {
+  tree: readonly MainCategory[]
+  /** The code of the category that is shown. */
+  current: string
+  /** What the groups are called, which must differ between two of them on a page. */
+  group: string
+}
+
+/** All categories beside a list; the group of the current one stands open. Its own link clears the search. */
+export function CategoryNav({ tree, current, group }: Props) {
+  const t = useTranslations('directory.category')
+  const locale = useLocale()
+  const link = (code: string, label: string, lang: string) => (
+    <li key={code}>
+      <AppLink
+        href={directoryPaths.category(code)}
+        lang={lang === locale ? undefined : lang}
+        aria-current={code === current ? 'page' : undefined}
+      >
+        {label}
+      </AppLink>
+    </li>
+  )
+  return (
+    <nav className={styles.nav} aria-label={t('categories')}>
+      {tree.map((main) => {
+        const name = categoryName(main, locale)
+        return (
+          <details key={main.id} name={group} open={main.code === mainOf(current) || undefined}>
+            <summary>
+              <Lith {...categoryStone(main.code)} className={styles.rock} />
+              <span lang={name.lang === locale ? undefined : name.lang}>{name.text}</span>
+              <ChevronDown className="icon" size={18} aria-hidden />
+            </summary>
+            <ul>
+              {link(main.code, t('all'), locale)}
+              {main.subs.map((sub) => {
+                const { text, lang } = categoryName(sub, locale)
+                return link(sub.category_code, text, lang)
+              })}
+            </ul>
+          </details>
+        )
+      })}
+    </nav>
+  )
+}

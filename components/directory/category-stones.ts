@@ -1,0 +1,14 @@
+import type { Stone } from '@/components/site/company-mark'
+import { mainOf, type MainCode } from '@/lib/directory/codes'
+
+const stones: Record<MainCode, Stone> = {
+  '01': { rock: 'gran', fill: '#2c302c', ink: '#ffffff' },
+  '02': { rock: 'lime', fill: '#cacabd', ink: '#2c302c' },
+  '03': { rock: 'hatch', fill: '#f0b92e', ink: '#4f3a02' },
+  '04': { rock: 'sand', fill: '#e4e4da', ink: '#2c302c' },
+}
+
+/** The stone by which a main category is known everywhere in the directory. @param code of it or of a part of it */
+export function categoryStone(code: string): Stone {
+  return stones[mainOf(code)]
+}

@@ -1,0 +1,119 @@
+import { clsx } from 'clsx'
+import { ListTree } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import contour from '@/components/site/contour.module.css'
+import pageTitle from '@/components/site/page-title.module.css'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { LinkButton } from '@/components/ui/button'
+import { Lith } from '@/components/ui/lith'
+import { Pagination } from '@/components/ui/pagination'
+import { EmptyState } from '@/components/ui/states'
+import type { MainCategory } from '@/lib/directory/categories/queries'
+import { pagesAround } from '@/lib/directory/codes'
+import type { CategoryListing } from '@/lib/directory/listings/category-listing'
+import { directoryPaths } from '@/lib/site/directory-paths'
+import { CategoryNav } from './category-nav'
+import { categoryName } from './category-name'
+import { categoryStone } from './category-stones'
+import styles from './category-view.module.css'
+import { CompanyRow } from './company-row'
+import { ConsultantRow } from './consultant-row'
+import { ListingRows } from './listing-rows'
+import { DirectorySearchField } from './search/directory-search-field'
+
+/** A category: what it is called, all others beside it, and a page of what is listed in it. */
+export function CategoryView({ tree, listing }: { tree: readonly MainCategory[]; listing: CategoryListing }) {
+  const t = useTranslations('directory.category')
+  const shell = useTranslations('directory.shell')
+  const locale = useLocale()
+  const { category, code, page } = listing
+  const main = categoryName(category.main, locale)
+  const name = category.sub ? categoryName(category.sub, locale) : main
+  const isPeople = listing.kind === 'consultants'
+  return (
+    <>
+      <div className={clsx(contour.contour, pageTitle.pageTitle)}>
+        <div className="wrap">
+          <Breadcrumbs
+            crumbs={[
+              { label: shell('home'), href: directoryPaths.home },
+              ...(category.sub
+                ? [{ label: main.text, href: directoryPaths.category(category.main.code) }]
+                : []),
+              { label: name.text },
+            ]}
+          />
+          <div className={styles.head}>
+            <Lith {...categoryStone(code)} className={styles.rock} />
+            <div>
+              <h1 lang={name.lang === locale ? undefined : name.lang}>{name.text}</h1>
+              <p className="num">{category.sub ? `${main.text}, ${code}` : code}</p>
+            </div>
+          </div>
+        </div>
+      </div>
+      <div className={clsx('wrap', styles.frame)}>
+        <div className={styles.side}>
+          <CategoryNav tree={tree} current={code} group="categories-beside" />
+        </div>
+        <div>
+          <div className={styles.tools}>
+            <details className={styles.choose}>
+              <summary>
+                <ListTree className="icon" size={18} aria-hidden />
+                {t('choose')}
+              </summary>
+              <CategoryNav tree={tree} current={code} group="categories-above" />
+            </details>
+            <div className={styles.find}>
+              <DirectorySearchField
+                id="category-search"
+                name="search"
+                action={directoryPaths.category(code)}
+                label={t('searchIn')}
+                placeholder={t(isPeople ? 'personPlaceholder' : 'placeholder')}
+              />
+            </div>
+            <p className={clsx('num', styles.count)}>
+              {t(isPeople ? 'consultants' : 'companies', { count: listing.total })}
+            </p>
+          </div>
+          {listing.rows.length > 0 ? (
+            <ListingRows>
+              {listing.kind === 'consultants'
+                ? listing.rows.map((person) => <ConsultantRow key={person.id} consultant={person} />)
+                : listing.rows.map((company) => <CompanyRow key={company.id} company={company} />)}
+            </ListingRows>
+          ) : page > 1 ? (
+            <EmptyState
+              title={t('noPage')}
+              action={
+                <LinkButton variant="quiet" href={directoryPaths.category(code)}>
+                  {t('firstPage')}
+                </LinkButton>
+              }
+            />
+          ) : (
+            <EmptyState
+              title={t('none')}
+              hint={t('noneHint')}
+              action={
+                <LinkButton variant="quiet" href={directoryPaths.register}>
+                  {t('register')}
+                </LinkButton>
+              }
+            />
+          )}
+          <div className={styles.pages}>
+            <Pagination
+              page={page}
+              pages={listing.totalPages}
+              hrefOf={(to) => directoryPaths.category(code, to)}
+              count={pagesAround * 2 + 1}
+            />
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useLocale } from 'next-intl'
+import { AppLink } from '@/components/ui/app-link'
+import { Lith } from '@/components/ui/lith'
+import type { Category, MainCategory } from '@/lib/directory/categories/queries'
+import { mainOf } from '@/lib/directory/codes'
+import { directoryPaths } from '@/lib/site/directory-paths'
+import { categoryName } from './category-name'
+import { categoryStone } from './category-stones'
+import styles from './company-kinds.module.css'
+
+type Props = { categories: readonly Category[]; tree: readonly MainCategory[] }
+
+/** The categories that a company is listed under, each with its main one and its code. */
+export function CompanyKinds({ categories, tree }: Props) {
+  const locale = useLocale()
+  return (
+    <ul className={styles.kinds}>
+      {categories.map((category) => {
+        const name = categoryName(category, locale)
+        const main = tree.find(({ code }) => code === mainOf(category.category_code))
+        return (
+          <li key={category.id}>
+            <AppLink href={directoryPaths.category(category.category_code)}>
+              <Lith {...categoryStone(category.category_code)} className={styles.rock} />
+              <span>
+                <b lang={name.lang === locale ? undefined : name.lang}>{name.text}</b>
+                {main && <small>{categoryName(main, locale).text}</small>}
+              </span>
+              <span className="num">{category.category_code}</span>
+            </AppLink>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,43 @@
+import { Map, Route } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { LinkButton } from '@/components/ui/button'
+import { PlainMoreLink } from '@/components/ui/more-link'
+import { mapHref, routeHref } from '@/lib/directory/place'
+import styles from './company-place.module.css'
+
+/**
+ * Where a company is: its address, the way there, and a sketch in place of a map. The sketch is the same for all:
+ * nothing is asked of a server of others before somebody presses.
+ */
+export function CompanyPlace({ address, lang }: { address: string; lang: string | undefined }) {
+  const t = useTranslations('directory.company')
+  const map = useTranslations('directory.map')
+  return (
+    <>
+      <div className={styles.address}>
+        <p lang={lang}>{address}</p>
+        <PlainMoreLink href={routeHref(address)} target="_blank" rel="noopener noreferrer">
+          <Route className="icon" size={18} aria-hidden />
+          {t('route')}
+        </PlainMoreLink>
+      </div>
+      <figure className={styles.place}>
+        <img src="/art/place-yp.svg" alt={map('title')} width={1200} height={600} loading="lazy" />
+        <figcaption>
+          <span>{map('note')}</span>
+          <LinkButton
+            variant="quiet"
+            small
+            className={styles.show}
+            href={mapHref(address)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <Map className="icon" size={18} aria-hidden />
+            {map('show')}
+          </LinkButton>
+        </figcaption>
+      </figure>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { Globe, Phone } from 'lucide-react'
+import { useLocale } from 'next-intl'
+import { Fragment } from 'react'
+import { CompanyTile } from '@/components/site/company-mark'
+import { AppLink } from '@/components/ui/app-link'
+import { Marked } from '@/components/ui/marked'
+import { shownAddress } from '@/lib/directory/contacts'
+import type { ListingCard } from '@/lib/directory/listings/cards'
+import { nameIn } from '@/lib/directory/names'
+import { markMatches } from '@/lib/search/mark'
+import { directoryPaths } from '@/lib/site/directory-paths'
+import { categoryName } from './category-name'
+import { categoryStone } from './category-stones'
+import styles from './listing-row.module.css'
+import { RoleBadges } from './role-badges'
+
+type Props = {
+  company: ListingCard
+  /** The words that a search matched, as `SearchHit.matched` names them; they are marked. */
+  matched?: readonly string[]
+  /** The level of the heading that the name is. */
+  heading?: 'h2' | 'h3'
+}
+
+/** A company in a list: its tile, name, categories, marks, and how it is reached first. The whole row is the link. */
+export function CompanyRow({ company, matched = [], heading: Heading = 'h2' }: Props) {
+  const locale = useLocale()
+  const name = nameIn(company, locale)
+  const first = (type: 'phone' | 'website') =>
+    company.contacts.find(({ contact_type }) => contact_type === type)?.contact_value
+  const phone = first('phone')
+  const website = first('website')
+  return (
+    <article className={styles.row}>
+      <CompanyTile
+        name={name.text}
+        logo={company.logo}
+        stone={categoryStone(company.categories[0]?.category_code ?? '04')}
+        className={styles.tile}
+      />
+      <div className={styles.text}>
+        <Heading className={styles.name} lang={name.lang === locale ? undefined : name.lang}>
+          <AppLink href={directoryPaths.company(company.id)}>
+            <Marked pieces={markMatches(name.text, matched)} />
+          </AppLink>
+        </Heading>
+        {company.categories.length > 0 && (
+          <p className={styles.kind}>
+            {company.categories.map((category, at) => {
+              const { text, lang } = categoryName(category, locale)
+              return (
+                <Fragment key={category.id}>
+                  {at > 0 && ', '}
+                  <span lang={lang === locale ? undefined : lang}>
+                    <Marked pieces={markMatches(text, matched)} />
+                  </span>
+                </Fragment>
+              )
+            })}
+          </p>
+        )}
+        <RoleBadges marks={company} short className={styles.marks} />
+        {(phone || website) && (
+          <p className={styles.reach}>
+            {phone && (
+              <span className="num">
+                <Phone className="icon" size={16} aria-hidden />
+                {phone}
+              </span>
+            )}
+            {website && (
+              <span>
+                <Globe className="icon" size={16} aria-hidden />
+                {shownAddress(website)}
+              </span>
+            )}
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,124 @@
+import { IdCard, Send } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { buttonClass } from '@/components/ui/button'
+import type { MainCategory } from '@/lib/directory/categories/queries'
+import { mainOf } from '@/lib/directory/codes'
+import type { ListingCard } from '@/lib/directory/listings/cards'
+import type { CompanyRecord } from '@/lib/directory/listings/queries'
+import { filled, filledIn, nameIn, shownName } from '@/lib/directory/names'
+import { formatDate } from '@/lib/i18n/format'
+import { localePath } from '@/lib/i18n/locale'
+import { directoryPaths } from '@/lib/site/directory-paths'
+import { ActionBar } from './action-bar'
+import { categoryName } from './category-name'
+import { categoryStone } from './category-stones'
+import { CompanyKinds } from './company-kinds'
+import { CompanyPlace } from './company-place'
+import { ContactCard } from './contact-card'
+import { ContactLines } from './contact-lines'
+import { ListingBlock, ListingFrame, ListingText } from './listing-block'
+import { LetterDialog, ReportDialog } from './listing-dialogs'
+import { ListingHead } from './listing-head'
+import { OtherCompanies } from './other-companies'
+import styles from './company-view.module.css'
+import { RoleBadges } from './role-badges'
+
+type Props = {
+  company: CompanyRecord
+  tree: readonly MainCategory[]
+  /** Others of its first category, and how many that has. */
+  others: { rows: readonly ListingCard[]; total: number }
+}
+
+/** A company with all that it tells of itself. */
+export function CompanyView({ company, tree, others }: Props) {
+  const t = useTranslations('directory.company')
+  const shell = useTranslations('directory.shell')
+  const locale = useLocale()
+  const foreign = (lang: string) => (lang === locale ? undefined : lang)
+  const name = nameIn(company, locale)
+  const otherName = filled(name.lang === 'mn' ? company.name_en : company.name)
+  const [first] = company.categories
+  const code = first?.category_code ?? '04'
+  const main = first && tree.find((each) => each.code === mainOf(code))
+  const about = filledIn(company, 'about', locale)
+  const address = filledIn(company, 'address', locale)
+  const titled = { name: name.text, nameLang: foreign(name.lang) }
+  return (
+    <>
+      <ListingHead
+        crumbs={[
+          { label: shell('home'), href: directoryPaths.home },
+          ...(main
+            ? [{ label: categoryName(main, locale).text, href: directoryPaths.category(main.code) }]
+            : []),
+          ...(first
+            ? [{ label: categoryName(first, locale).text, href: directoryPaths.category(code) }]
+            : []),
+          { label: name.text },
+        ]}
+        name={{ text: name.text, lang: name.lang === locale ? undefined : name.lang }}
+        other={otherName ? { text: shownName(otherName), lang: name.lang === 'mn' ? 'en' : 'mn' } : null}
+        logo={company.logo}
+        stone={categoryStone(code)}
+      >
+        <RoleBadges marks={company} className={styles.marks} />
+      </ListingHead>
+      <ListingFrame
+        aside={
+          <ContactCard updated={formatDate(company.updated_at, locale)}>
+            {company.contacts.length > 0 ? (
+              <ContactLines contacts={company.contacts} />
+            ) : (
+              <p className="secondary">{t('noContact')}</p>
+            )}
+            {company.hasMail && (
+              <a className={buttonClass({}, styles.write)} href="#write">
+                <Send className="icon" size={18} aria-hidden />
+                {t('write')}
+              </a>
+            )}
+            <a
+              className={buttonClass({ variant: 'quiet' })}
+              href={localePath(locale, directoryPaths.vcard(company.id))}
+              download
+            >
+              <IdCard className="icon" size={18} aria-hidden />
+              {t('vcard')}
+            </a>
+          </ContactCard>
+        }
+      >
+        {company.categories.length > 0 && (
+          <ListingBlock title={t('kinds')}>
+            <CompanyKinds categories={company.categories} tree={tree} />
+          </ListingBlock>
+        )}
+        <ListingBlock title={t('about')}>
+          {about.text ? (
+            <ListingText text={about.text} lang={foreign(about.lang)} />
+          ) : (
+            <p className="secondary">{t('noAbout')}</p>
+          )}
+        </ListingBlock>
+        {address.text && (
+          <ListingBlock title={t('address')}>
+            <CompanyPlace address={address.text} lang={foreign(address.lang)} />
+          </ListingBlock>
+        )}
+      </ListingFrame>
+      {others.rows.length > 0 ? (
+        <OtherCompanies code={code} companies={others.rows} total={others.total} />
+      ) : (
+        <div className={styles.end} />
+      )}
+      <ActionBar
+        phone={company.contacts.find(({ contact_type }) => contact_type === 'phone')?.contact_value}
+        address={address.text}
+        canWrite={company.hasMail}
+      />
+      {company.hasMail && <LetterDialog company={{ id: company.id, ...titled }} />}
+      <ReportDialog listing={{ company_id: company.id, ...titled }} />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { Phone } from 'lucide-react'
+import { useLocale } from 'next-intl'
+import { CompanyTile } from '@/components/site/company-mark'
+import { AppLink } from '@/components/ui/app-link'
+import { Marked } from '@/components/ui/marked'
+import { consultantsCode } from '@/lib/directory/codes'
+import type { ConsultantCard } from '@/lib/directory/listings/consultants'
+import { filledIn, nameIn } from '@/lib/directory/names'
+import { markMatches } from '@/lib/search/mark'
+import { directoryPaths } from '@/lib/site/directory-paths'
+import { categoryStone } from './category-stones'
+import styles from './listing-row.module.css'
+
+type Props = { consultant: ConsultantCard; matched?: readonly string[]; heading?: 'h2' | 'h3' }
+
+/** A consulting engineer in a list: initials, name, profession, phone. */
+export function ConsultantRow({ consultant, matched = [], heading: Heading = 'h2' }: Props) {
+  const locale = useLocale()
+  const name = nameIn(consultant, locale)
+  const profession = filledIn(consultant, 'profession', locale)
+  return (
+    <article className={styles.row}>
+      <CompanyTile
+        name={name.text}
+        logo={null}
+        stone={categoryStone(consultantsCode)}
+        className={styles.tile}
+      />
+      <div className={styles.text}>
+        <Heading className={styles.name} lang={name.lang === locale ? undefined : name.lang}>
+          <AppLink href={directoryPaths.consultant(consultant.id)}>
+            <Marked pieces={markMatches(name.text, matched)} />
+          </AppLink>
+        </Heading>
+        {profession.text && (
+          <p className={styles.kind} lang={profession.lang === locale ? undefined : profession.lang}>
+            <Marked pieces={markMatches(profession.text, matched)} />
+          </p>
+        )}
+        <p className={styles.reach}>
+          <span className="num">
+            <Phone className="icon" size={16} aria-hidden />
+            {consultant.phone_number}
+          </span>
+        </p>
+      </div>
+    </article>
+  )
+}

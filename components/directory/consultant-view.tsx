@@ -1,0 +1,83 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { LinkButton } from '@/components/ui/button'
+import type { FoundCategory } from '@/lib/directory/listings/queries'
+import type { ConsultantCard } from '@/lib/directory/listings/consultants'
+import { consultantsCode } from '@/lib/directory/codes'
+import { filled, filledIn, nameIn, shownName } from '@/lib/directory/names'
+import { formatDate } from '@/lib/i18n/format'
+import { directoryPaths } from '@/lib/site/directory-paths'
+import { ActionBar } from './action-bar'
+import { categoryName } from './category-name'
+import { categoryStone } from './category-stones'
+import { ContactCard } from './contact-card'
+import { ContactLines } from './contact-lines'
+import { ListingBlock, ListingFrame, ListingText } from './listing-block'
+import { ReportDialog } from './listing-dialogs'
+import { ListingHead } from './listing-head'
+import styles from './consultant-view.module.css'
+
+type Props = { person: ConsultantCard & { updated_at: string }; category: FoundCategory | null }
+
+/** A consulting engineer: profession, what they advise on, the phone. */
+export function ConsultantView({ person, category }: Props) {
+  const t = useTranslations('directory.consultant')
+  const shell = useTranslations('directory.shell')
+  const locale = useLocale()
+  const foreign = (lang: string) => (lang === locale ? undefined : lang)
+  const name = nameIn(person, locale)
+  const otherName = filled(name.lang === 'mn' ? person.name_en : person.name)
+  const profession = filledIn(person, 'profession', locale)
+  const advice = filledIn(person, 'advice_range', locale)
+  return (
+    <>
+      <ListingHead
+        crumbs={[
+          { label: shell('home'), href: directoryPaths.home },
+          ...(category?.sub
+            ? [
+                {
+                  label: categoryName(category.main, locale).text,
+                  href: directoryPaths.category(category.main.code),
+                },
+                {
+                  label: categoryName(category.sub, locale).text,
+                  href: directoryPaths.category(consultantsCode),
+                },
+              ]
+            : []),
+          { label: name.text },
+        ]}
+        name={{ text: name.text, lang: name.lang === locale ? undefined : name.lang }}
+        other={otherName ? { text: shownName(otherName), lang: name.lang === 'mn' ? 'en' : 'mn' } : null}
+        logo={null}
+        stone={categoryStone(consultantsCode)}
+      />
+      <ListingFrame
+        aside={
+          <ContactCard updated={formatDate(person.updated_at, locale)}>
+            <ContactLines contacts={[{ contact_type: 'phone', contact_value: person.phone_number }]} />
+            <LinkButton variant="quiet" href={directoryPaths.category(consultantsCode)}>
+              {t('others')}
+            </LinkButton>
+          </ContactCard>
+        }
+      >
+        {profession.text && (
+          <ListingBlock title={t('profession')}>
+            <ListingText text={profession.text} lang={foreign(profession.lang)} />
+          </ListingBlock>
+        )}
+        <ListingBlock title={t('advice')}>
+          {advice.text ? (
+            <ListingText text={advice.text} lang={foreign(advice.lang)} />
+          ) : (
+            <p className="secondary">{t('noAdvice')}</p>
+          )}
+        </ListingBlock>
+      </ListingFrame>
+      <div className={styles.end} />
+      <ActionBar phone={person.phone_number} address="" canWrite={false} />
+      <ReportDialog listing={{ person_id: person.id, name: name.text, nameLang: foreign(name.lang) }} />
+    </>
+  )
+}

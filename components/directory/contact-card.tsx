@@ -1,0 +1,28 @@
+import { Flag } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import styles from './contact-card.module.css'
+
+type Props = {
+  /** When the listing was changed last, written out. */
+  updated: string
+  children: ReactNode
+}
+
+/** The card beside a listing: how it is reached; under it the way to say that something is wrong. */
+export function ContactCard({ updated, children }: Props) {
+  const t = useTranslations('directory.company')
+  return (
+    <aside aria-label={t('contact')}>
+      <div className={styles.card}>
+        <h2>{t('contact')}</h2>
+        {children}
+      </div>
+      <a className={styles.report} href="#report">
+        <Flag className="icon" size={17} aria-hidden />
+        {t('wrong')}
+      </a>
+      <p className="meta num">{t('updated', { date: updated })}</p>
+    </aside>
+  )
+}

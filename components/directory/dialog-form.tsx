@@ -1,0 +1,135 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { type MouseEvent, type ReactNode, useState } from 'react'
+import bareFieldStyles from '@/components/ui/bare-field.module.css'
+import { Button } from '@/components/ui/button'
+import { FieldError } from '@/components/ui/field-error'
+import fieldStyles from '@/components/ui/field.module.css'
+import { Honeypot } from '@/components/ui/honeypot'
+import type { usePublicForm } from '@/components/ui/use-public-form'
+import styles from './dialog-form.module.css'
+
+type Form = ReturnType<typeof usePublicForm>
+
+export type DialogFormTexts = {
+  note: string
+  cancel: string
+  send: string
+  sending: string
+  sent: string
+  done: string
+  optional: string
+  /** `{count}` and `{max}` are filled in. */
+  count: string
+}
+
+type FrameProps = { form: Form; texts: DialogFormTexts; children: ReactNode }
+
+/** The frame of a form in a dialog: its fields, what becomes of it, its buttons; thanks in their place. */
+export function DialogForm({ form, texts, children }: FrameProps) {
+  const { formProps, isSending, isSent, failure, thanks } = form
+  const close = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    form.again()
+    currentTarget.closest('dialog')?.close()
+  }
+  return (
+    <>
+      <form className={styles.form} hidden={isSent} {...formProps}>
+        <div className={styles.body}>
+          {children}
+          <Honeypot />
+          <p className={fieldStyles.hint}>{texts.note}</p>
+        </div>
+        <div role="alert" className={styles.failure}>
+          {failure && <FieldError>{failure}</FieldError>}
+        </div>
+        <div className={styles.foot}>
+          <Button variant="quiet" onClick={close}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" disabled={isSending}>
+            {isSending ? texts.sending : texts.send}
+          </Button>
+        </div>
+      </form>
+      <div role="status">
+        {isSent && (
+          <>
+            <div className={styles.body}>
+              <p className={styles.sent} ref={thanks} tabIndex={-1}>
+                {texts.sent}
+              </p>
+            </div>
+            <div className={styles.foot}>
+              <Button onClick={close}>{texts.done}</Button>
+            </div>
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+type FieldProps = {
+  form: Form
+  name: string
+  label: string
+  maxLength: number
+  type?: 'text' | 'email' | 'tel'
+  autoComplete?: string
+  /** What stands behind the label of a field that may be left out. */
+  optional?: string
+}
+
+/** One line of a form in a dialog. */
+export function DialogField({ form, name, label, optional, type = 'text', ...input }: FieldProps) {
+  return (
+    <div className={fieldStyles.field}>
+      <label className={fieldStyles.label} htmlFor={form.control(name).id}>
+        {label}
+        {optional && <span className={fieldStyles.optional}> ({optional})</span>}
+      </label>
+      <input className={bareFieldStyles.input} type={type} {...input} {...form.control(name)} />
+      <Problem form={form} name={name} />
+    </div>
+  )
+}
+
+/** A longer text, with how long it is. */
+export function DialogText({
+  form,
+  name,
+  label,
+  count,
+  maxLength,
+}: Pick<FieldProps, 'form' | 'name' | 'label' | 'maxLength'> & { count: string }) {
+  const [letters, setLetters] = useState(0)
+  const control = form.control(name, { hintId: `${form.control(name).id}-count` })
+  const shown = count
+    .replace('{count}', String(form.isSent ? 0 : letters))
+    .replace('{max}', maxLength.toLocaleString('en'))
+  return (
+    <div className={fieldStyles.field}>
+      <label className={fieldStyles.label} htmlFor={control.id}>
+        {label}
+      </label>
+      <textarea
+        className={bareFieldStyles.input}
+        rows={4}
+        maxLength={maxLength}
+        onInput={(event) => setLetters(event.currentTarget.value.length)}
+        {...control}
+      />
+      <p className={clsx(fieldStyles.hint, 'num')} id={`${control.id}-count`}>
+        {shown}
+      </p>
+      <Problem form={form} name={name} />
+    </div>
+  )
+}
+
+/** What is wrong with a field. */
+export function Problem({ form, name }: { form: Form; name: string }) {
+  return form.problems[name] ? <FieldError id={form.errorId(name)}>{form.problems[name]}</FieldError> : null
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import menuStyles from '@/components/site/main-menu.module.css'
+import { usePublicPath } from '@/components/site/use-public-path'
+import { AppLink } from '@/components/ui/app-link'
+import { directoryPaths } from '@/lib/site/directory-paths'
+
+type Link = { label: string; href: string }
+type Props = {
+  label: string
+  links: { home: Link; news: Link; contact: Link }
+  /** The button of the categories with what it opens. */
+  categories: ReactNode
+}
+
+/** The directory's menu on a wide screen: home, categories, news, contact. */
+export function DirectoryMenu({ label, links, categories }: Props) {
+  const { section } = usePublicPath()
+  const item = ({ label: text, href }: Link) => (
+    <li>
+      <AppLink className={menuStyles.item} href={href} aria-current={section === href ? 'page' : undefined}>
+        {text}
+      </AppLink>
+    </li>
+  )
+  return (
+    <nav className={menuStyles.mainMenu} aria-label={label}>
+      <ul>
+        {item(links.home)}
+        <li>{categories}</li>
+        {item(links.news)}
+        {item(links.contact)}
+      </ul>
+    </nav>
+  )
+}
+
+const ofCategories = [`${directoryPaths.home}/category`, `${directoryPaths.home}/company`]
+
+/** Whether what is shown stands under the categories: a list of one, or a listing. */
+export function isUnderCategories(section: string): boolean {
+  return (
+    ofCategories.some((start) => section.startsWith(start)) || section === `${directoryPaths.home}/consultant`
+  )
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { IconButton } from '@/components/ui/button'
+import styles from './form-dialog.module.css'
+
+type Props = {
+  /** The part of the address by which it is opened: a link to `#write` opens `write`. */
+  name: string
+  title: string
+  /** One quiet line under the title. */
+  note: string
+  noteLang?: string | undefined
+  close: string
+  /** What is said where no script runs. */
+  withoutScript: string
+  children: ReactNode
+}
+
+/**
+ * A form over a listing: a modal `<dialog>` that opens by its address, so any link leads to it and a reload keeps it.
+ * Closed, it leaves the address.
+ */
+export function FormDialog({ name, title, note, noteLang, close, withoutScript, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+
+  useEffect(() => {
+    const follow = () => {
+      const isAsked = window.location.hash === `#${name}`
+      if (isAsked && !dialog.current?.open) {
+        dialog.current?.showModal()
+        // What one came for, and not the button that leads away.
+        dialog.current?.querySelector<HTMLElement>('form :is(input, textarea)')?.focus()
+      }
+      if (!isAsked && dialog.current?.open) dialog.current.close()
+    }
+    follow()
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
+  }, [name])
+
+  const shut = () => dialog.current?.close()
+  const onClose = () => {
+    if (window.location.hash !== `#${name}`) return
+    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
+  }
+  // A click on the dialog itself is one on the dark ground around the panel.
+  const onClick = ({ target }: MouseEvent) => {
+    if (target === dialog.current) shut()
+  }
+  return (
+    <dialog
+      ref={dialog}
+      id={name}
+      className={styles.dialog}
+      aria-labelledby={heading}
+      onClose={onClose}
+      onClick={onClick}
+    >
+      <div>
+        <div className={styles.head}>
+          <div>
+            <h2 id={heading}>{title}</h2>
+            <p className="meta" lang={noteLang}>
+              {note}
+            </p>
+          </div>
+          <IconButton label={close} onClick={shut}>
+            <X className="icon" size={20} aria-hidden />
+          </IconButton>
+        </div>
+        <noscript>
+          <p className={styles.note}>{withoutScript}</p>
+        </noscript>
+        {children}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,82 @@
+'use client'
+
+import { usePublicForm } from '@/components/ui/use-public-form'
+import { callApi } from '@/lib/api/client'
+import { letterLettersMax } from '@/lib/directory/letters/limits'
+import type { Locale } from '@/lib/i18n/locale'
+import { DialogField, DialogForm, type DialogFormTexts, DialogText } from './dialog-form'
+import { FormDialog } from './form-dialog'
+import styles from './letter-form.module.css'
+
+type LetterTexts = DialogFormTexts & {
+  title: string
+  close: string
+  withoutScript: string
+  failed: string
+  fields: Record<'name' | 'email' | 'phone' | 'text', string>
+  /** By the keys that the schema names. */
+  problems: Record<string, string>
+}
+type Props = {
+  company: { id: number; name: string; nameLang: string | undefined }
+  locale: Locale
+  texts: LetterTexts
+}
+
+/** The check is loaded when the form is first used; where it does not come, the server's own is enough. */
+const loadCheck = () => import('./letter-check').catch(() => null)
+
+/** Write to the company: opened by `#write`. The letter goes through the server; the address is never shown. */
+export function LetterForm({ company, locale, texts }: Props) {
+  const form = usePublicForm({
+    failed: texts.failed,
+    check: async (input) => {
+      const problems =
+        (await loadCheck())?.letterProblems({ ...input, company_id: company.id, lang: locale }) ?? []
+      return Object.fromEntries(problems.map(({ path, key }) => [path, texts.problems[key] ?? texts.failed]))
+    },
+    send: async (input) => {
+      const { name = '', email = '', text = '' } = input
+      await callApi(
+        'POST /client/yellow-page/insert/letter',
+        { ...input, ...{ name, email, text }, company_id: company.id, lang: locale },
+        { lang: locale },
+      )
+    },
+  })
+  const { fields } = texts
+  return (
+    <FormDialog
+      name="write"
+      title={texts.title}
+      note={company.name}
+      noteLang={company.nameLang}
+      close={texts.close}
+      withoutScript={texts.withoutScript}
+    >
+      <DialogForm form={form} texts={texts}>
+        <div className={styles.two} onFocus={() => void loadCheck()}>
+          <DialogField
+            {...{ form, name: 'name', label: fields.name, maxLength: letterLettersMax.name }}
+            autoComplete="name"
+          />
+          <DialogField
+            {...{ form, name: 'email', label: fields.email, maxLength: letterLettersMax.email }}
+            type="email"
+            autoComplete="email"
+          />
+        </div>
+        <DialogField
+          {...{ form, name: 'phone', label: fields.phone, maxLength: letterLettersMax.phone }}
+          type="tel"
+          autoComplete="tel"
+          optional={texts.optional}
+        />
+        <DialogText
+          {...{ form, name: 'text', label: fields.text, maxLength: letterLettersMax.text }}
+          count={texts.count}
+        />
+      </DialogForm>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { SectionHead } from '@/components/site/section-head'
+import styles from './listing-block.module.css'
+
+/** One part of what a listing tells, under its heading. */
+export function ListingBlock({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.block}>
+      <SectionHead title={title} small />
+      {children}
+    </section>
+  )
+}
+
+/** A plain text as it was typed: what stands in lines of its own is a paragraph. */
+export function ListingText({ text, lang }: { text: string; lang: string | undefined }) {
+  return (
+    <div className={styles.text} lang={lang}>
+      {text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean)
+        .map((paragraph, at) => (
+          <p key={at}>{paragraph}</p>
+        ))}
+    </div>
+  )
+}
+
+/** The parts of a listing beside the card with its contacts, which stands below them on a small screen. */
+export function ListingFrame({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+  return (
+    <div className={clsx('wrap', styles.frame)}>
+      <div>{children}</div>
+      <div className={styles.aside}>{aside}</div>
+    </div>
+  )
+}

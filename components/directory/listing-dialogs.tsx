@@ -1,0 +1,88 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { DialogFormTexts } from './dialog-form'
+import { LetterForm } from './letter-form'
+import { ReportForm } from './report-form'
+
+type Name = { name: string; nameLang: string | undefined }
+
+function useFormTexts(part: 'write' | 'report'): DialogFormTexts {
+  const t = useTranslations('directory.write')
+  const own = useTranslations(`directory.${part}`)
+  const ui = useTranslations('ui')
+  return {
+    note: own('note'),
+    cancel: t('cancel'),
+    send: t('send'),
+    sending: t('sending'),
+    sent: own('sent'),
+    done: t('done'),
+    optional: ui('optional'),
+    // Filled in while one types.
+    count: t('count', { count: '{count}', max: '{max}' }),
+  }
+}
+
+/** The letter to a company. */
+export function LetterDialog({ company }: { company: { id: number } & Name }) {
+  const locale = useLocale()
+  const t = useTranslations('directory.write')
+  const v = useTranslations('validation')
+  const texts = useFormTexts('write')
+  return (
+    <LetterForm
+      company={company}
+      locale={locale}
+      texts={{
+        ...texts,
+        title: t('title'),
+        close: t('done'),
+        withoutScript: t('withoutScript'),
+        failed: t('failed'),
+        fields: { name: t('name'), email: t('email'), phone: t('phone'), text: t('text') },
+        problems: {
+          'validation.required': v('required'),
+          'validation.email': v('email'),
+          'validation.text': v('text'),
+          'validation.officeRequest.nameOnly': v('officeRequest.nameOnly'),
+        },
+      }}
+    />
+  )
+}
+
+const kindsOfCompany = ['contact', 'address', 'name', 'category', 'closed', 'other'] as const
+const kindsOfPerson = ['contact', 'name', 'person', 'other'] as const
+
+/** The report of an error in a listing. */
+export function ReportDialog({
+  listing,
+}: {
+  listing: ({ company_id: number } | { person_id: number }) & Name
+}) {
+  const locale = useLocale()
+  const t = useTranslations('directory.report')
+  const write = useTranslations('directory.write')
+  const v = useTranslations('validation')
+  const texts = useFormTexts('report')
+  const kinds = 'person_id' in listing ? kindsOfPerson : kindsOfCompany
+  return (
+    <ReportForm
+      listing={listing}
+      locale={locale}
+      texts={{
+        ...texts,
+        title: t('title'),
+        close: write('done'),
+        withoutScript: t('withoutScript'),
+        failed: write('failed'),
+        what: t('what'),
+        kinds: kinds.map((kind) =>
+          t(`kinds.${kind === 'name' && 'person_id' in listing ? 'personName' : kind}`),
+        ),
+        noKind: t('noKind'),
+        required: v('required'),
+        fields: { text: t('text'), email: t('email') },
+      }}
+    />
+  )
+}

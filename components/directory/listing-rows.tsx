@@ -1,0 +1,14 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import styles from './listing-rows.module.css'
+
+type Props = {
+  /** The line above is another one's, that of a heading. */
+  bare?: boolean
+  children: ReactNode
+}
+
+/** Rows of companies or consultants in two columns, one on a phone. */
+export function ListingRows({ bare, children }: Props) {
+  return <div className={clsx(styles.rows, bare && styles.bare)}>{children}</div>
+}

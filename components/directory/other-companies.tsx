@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl'
+import { SectionHead } from '@/components/site/section-head'
+import { MoreLink } from '@/components/ui/more-link'
+import type { ListingCard } from '@/lib/directory/listings/cards'
+import { directoryPaths } from '@/lib/site/directory-paths'
+import { CompanyRow } from './company-row'
+import { ListingRows } from './listing-rows'
+
+type Props = {
+  code: string
+  companies: readonly ListingCard[]
+  /** How many there are in the category. */
+  total: number
+}
+
+/** Who else stands in the first category of a company. */
+export function OtherCompanies({ code, companies, total }: Props) {
+  const t = useTranslations('directory.company')
+  return (
+    <section className="section">
+      <div className="wrap">
+        <SectionHead
+          title={t('others')}
+          aside={<MoreLink href={directoryPaths.category(code)}>{t('allOf', { count: total })}</MoreLink>}
+        />
+        <ListingRows bare>
+          {companies.map((company) => (
+            <CompanyRow key={company.id} company={company} heading="h3" />
+          ))}
+        </ListingRows>
+      </div>
+    </section>
+  )
+}

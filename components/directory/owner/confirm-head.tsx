@@ -1,0 +1,11 @@
+import styles from './confirm-head.module.css'
+
+/** What the owner of a listing is asked. */
+export function ConfirmHead({ title, lead }: { title: string; lead: string }) {
+  return (
+    <div className={styles.confirmHead}>
+      <h1>{title}</h1>
+      <p className="lead">{lead}</p>
+    </div>
+  )
+}

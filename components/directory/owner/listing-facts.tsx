@@ -1,0 +1,59 @@
+import type { ListingToConfirm } from '@/lib/directory/owners/queries'
+import { filled, nameIn } from '@/lib/directory/names'
+import type { Locale } from '@/lib/i18n/locale'
+import type { ListingFormTexts } from '../register/listing-texts'
+import styles from './listing-facts.module.css'
+
+type Props = {
+  listing: ListingToConfirm
+  /** Names of categories in the reader's language, by their codes. */
+  categories: ReadonlyMap<string, string>
+  locale: Locale
+  texts: ListingFormTexts
+}
+
+/** Everything that a listing says, to be read through by its owner. */
+export function ListingFacts({ listing, categories, locale, texts: { fields, categories: heading } }: Props) {
+  const { texts } = listing
+  const name = nameIn(texts, locale)
+  const facts: [label: string, text: string][] =
+    listing.kind === 'company'
+      ? [
+          [fields.nameMn, listing.texts.name],
+          [fields.nameEn, listing.texts.name_en],
+          [fields.registrationNumber, listing.texts.registration_number],
+          [heading, listing.texts.categories.map((code) => categories.get(code) ?? code).join(', ')],
+          [fields.phones, listing.texts.phones.join(', ')],
+          [fields.emails, listing.texts.emails.join(', ')],
+          [fields.faxes, listing.texts.faxes.join(', ')],
+          [fields.websites, listing.texts.websites.join(', ')],
+          [fields.addressMn, listing.texts.address],
+          [fields.addressEn, listing.texts.address_en],
+          [fields.aboutMn, listing.texts.about],
+          [fields.aboutEn, listing.texts.about_en],
+        ]
+      : [
+          [fields.nameMn, listing.texts.name],
+          [fields.nameEn, listing.texts.name_en],
+          [fields.professionMn, listing.texts.profession],
+          [fields.professionEn, listing.texts.profession_en],
+          [fields.phone, listing.texts.phone_number],
+          [fields.adviceMn, listing.texts.advice_range],
+          [fields.adviceEn, listing.texts.advice_range_en],
+        ]
+  return (
+    <section className={styles.listingFacts}>
+      <h2 lang={name.lang === locale ? undefined : name.lang}>{name.text}</h2>
+      <dl>
+        {facts
+          .filter(([, text]) => filled(text))
+          .map(([label, text]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,211 @@
+import { ArrowLeft, LoaderCircle } from 'lucide-react'
+import { type RefObject, useId, useRef, useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { callApi, refusalBy, upload } from '@/lib/api/client'
+import { nameIn } from '@/lib/directory/names'
+import type { OwnListing } from '@/lib/directory/owners/schema'
+import { fillIn } from '@/lib/i18n/fill-in'
+import type { Locale } from '@/lib/i18n/locale'
+import type { CategoryChoice } from '../register/category-rows'
+import { CompanyFields } from '../register/company-fields'
+import { ConsultantFields } from '../register/consultant-fields'
+import { focusFirst, prepareCheck, problemsOf, withoutProblemsOf } from '../register/listing-problems'
+import type { ListingFormTexts } from '../register/listing-texts'
+import {
+  type CompanyValues,
+  type ConsultantValues,
+  type FormFields,
+  noCompany,
+  noConsultant,
+  type Problems,
+} from '../register/listing-values'
+import styles from './own-listing-form.module.css'
+import { changedFieldNames, companyValues, consultantValues } from './own-values'
+import type { OwnerTexts } from './owner-texts'
+
+type Props = {
+  listing: OwnListing
+  locale: Locale
+  choices: readonly CategoryChoice[]
+  form: ListingFormTexts
+  texts: OwnerTexts
+  onBack: () => void
+  /** It stands otherwise than it was opened: it is read anew. */
+  onChanged: (told: string) => void
+  /** The session is over. */
+  onOver: () => void
+}
+
+type Said = { text: string; isStale: boolean } | null
+
+/** What an owner fills in of a listing, with what is wrong of it, and its sending. */
+function useOwnListing(
+  { listing, locale, form, texts, onChanged, onOver }: Props,
+  formRef: RefObject<HTMLFormElement | null>,
+) {
+  const id = useId()
+  const [company, setCompany] = useState(listing.kind === 'company' ? companyValues(listing) : noCompany)
+  const [consultant, setConsultant] = useState(
+    listing.kind === 'consultant' ? consultantValues(listing) : noConsultant,
+  )
+  const [logo, setLogo] = useState<File | null>(null)
+  const [problems, setProblems] = useState<Problems>({})
+  const [said, setSaid] = useState<Said>(null)
+  const [isSaving, setSaving] = useState(false)
+  const known = { id: listing.id, version: listing.version }
+
+  const shared = {
+    problems,
+    idOf: (path: string) => `${id}${path.replaceAll('.', '-')}`,
+  }
+  const forget = (name: string) => setProblems((now) => withoutProblemsOf(now, name))
+  const companyFields: FormFields<CompanyValues> = {
+    ...shared,
+    values: company,
+    set: (name, value) => {
+      setCompany((now) => ({ ...now, [name]: value }))
+      forget(name)
+    },
+  }
+  const consultantFields: FormFields<ConsultantValues> = {
+    ...shared,
+    values: consultant,
+    set: (name, value) => {
+      setConsultant((now) => ({ ...now, [name]: value }))
+      forget(name)
+    },
+  }
+  const refuse = (found: Problems) => {
+    setProblems(found)
+    focusFirst(formRef.current)
+  }
+  /** Does something that the server may refuse. */
+  const attempt = async (work: () => Promise<string>) => {
+    if (isSaving) return
+    setSaving(true)
+    setSaid(null)
+    try {
+      onChanged(await work())
+    } catch (reason) {
+      const refusal = refusalBy(reason)
+      if (refusal?.status === 401) return onOver()
+      setSaid({ text: refusal?.message ?? texts.failed, isStale: refusal?.status === 409 })
+      refuse(refusal?.fields ?? {})
+    } finally {
+      setSaving(false)
+    }
+  }
+  const write = () =>
+    listing.kind === 'company'
+      ? upload(
+          'POST /client/yellow-page/owner/update-company',
+          { ...known, ...company, image: logo },
+          { lang: locale },
+        )
+      : callApi(
+          'POST /client/yellow-page/owner/update-consultant',
+          { ...known, ...consultant },
+          { lang: locale },
+        )
+
+  const save = async () => {
+    const isCompany = listing.kind === 'company'
+    const found = await problemsOf(
+      isCompany ? 'ownCompany' : 'consultant',
+      isCompany ? company : consultant,
+      form,
+    )
+    if (Object.keys(found).length > 0) return refuse(found)
+    await attempt(async () => {
+      const { waits } = await write()
+      if (waits) return texts.edit.waits
+      return ['listed', 'hidden'].includes(listing.state) ? texts.edit.same : texts.edit.saved
+    })
+  }
+  const withdraw = () =>
+    attempt(async () => {
+      const { kind } = listing
+      await callApi('POST /client/yellow-page/owner/withdraw', { kind, id: listing.id }, { lang: locale })
+      return texts.edit.withdrawn
+    })
+  return {
+    ...{ companyFields, consultantFields, logo, problems, said, isSaving, save, withdraw },
+    chooseLogo: (file: File | null) => {
+      setLogo(file)
+      forget('image')
+    },
+    refuseLogo: (text: string) => setProblems((now) => ({ ...now, image: text })),
+  }
+}
+
+/** The form in which an owner edits a listing. */
+export function OwnListingForm(props: Props) {
+  const { listing, locale, choices, form, texts, onBack, onChanged } = props
+  const formRef = useRef<HTMLFormElement>(null)
+  const own = useOwnListing(props, formRef)
+  const { edit } = texts
+  const { waiting, state } = listing
+  const name = nameIn(listing.texts, locale)
+  const isListed = state === 'listed' || state === 'hidden'
+  return (
+    <form
+      ref={formRef}
+      className={styles.ownListingForm}
+      method="post"
+      noValidate
+      onFocus={prepareCheck}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void own.save()
+      }}
+    >
+      <Button variant="quiet" small onClick={onBack}>
+        <ArrowLeft className="icon" size={18} aria-hidden />
+        {edit.back}
+      </Button>
+      <h2 lang={name.lang === locale ? undefined : name.lang}>{name.text}</h2>
+      <Alert kind="info">
+        {isListed ? edit.live : state === 'rejected' ? edit.rejected : edit.request}
+        {listing.reject_reason && ` ${texts.listings.reason}: ${listing.reject_reason}`}
+      </Alert>
+      {waiting && (
+        <Alert kind="warning">
+          {fillIn(edit.waiting, { fields: changedFieldNames(waiting.fields, form) })}{' '}
+          <button type="button" className={styles.link} onClick={() => void own.withdraw()}>
+            {edit.withdraw}
+          </button>
+        </Alert>
+      )}
+      <div>
+        {listing.kind === 'company' ? (
+          <CompanyFields
+            fields={own.companyFields}
+            {...{ choices }}
+            texts={form}
+            logo={own.logo}
+            stored={listing.logo}
+            onLogo={own.chooseLogo}
+            onRefused={own.refuseLogo}
+          />
+        ) : (
+          <ConsultantFields fields={own.consultantFields} texts={form} />
+        )}
+      </div>
+      {own.said && (
+        <Alert kind="danger">
+          {own.said.text}{' '}
+          {own.said.isStale && (
+            <button type="button" className={styles.link} onClick={() => onChanged('')}>
+              {edit.reload}
+            </button>
+          )}
+        </Alert>
+      )}
+      <Button type="submit" aria-disabled={own.isSaving || undefined}>
+        {own.isSaving && <LoaderCircle className="icon" size={18} aria-hidden />}
+        {own.isSaving ? edit.saving : edit.save}
+      </Button>
+    </form>
+  )
+}

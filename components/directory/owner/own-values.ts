@@ -1,0 +1,69 @@
+import type { OwnListing } from '@/lib/directory/owners/schema'
+import type { ListingFormTexts } from '../register/listing-texts'
+import { type CompanyValues, type ConsultantValues, noCategory } from '../register/listing-values'
+
+type OwnCompany = Extract<OwnListing, { kind: 'company' }>
+type OwnConsultant = Extract<OwnListing, { kind: 'consultant' }>
+
+/** A list shows a row to type into where there is none. */
+const rowsOf = (values: readonly string[]) => (values.length > 0 ? [...values] : [''])
+
+/** A company as its form shows it. */
+export function companyValues({ texts }: OwnCompany): CompanyValues {
+  const categories = texts.categories.map((code) => ({ mainCategory: code.slice(0, 2), subCategory: code }))
+  return {
+    nameMn: texts.name,
+    nameEn: texts.name_en,
+    registrationNumber: texts.registration_number,
+    categories: categories.length > 0 ? categories : [noCategory],
+    phones: rowsOf(texts.phones),
+    emails: rowsOf(texts.emails),
+    faxes: rowsOf(texts.faxes),
+    websites: rowsOf(texts.websites),
+    addressMn: texts.address,
+    addressEn: texts.address_en,
+    aboutMn: texts.about,
+    aboutEn: texts.about_en,
+  }
+}
+
+/** A consulting engineer as the form shows it. */
+export function consultantValues({ texts }: OwnConsultant): ConsultantValues {
+  return {
+    nameMn: texts.name,
+    nameEn: texts.name_en,
+    professionMn: texts.profession,
+    professionEn: texts.profession_en,
+    phone: texts.phone_number,
+    adviceMn: texts.advice_range,
+    adviceEn: texts.advice_range_en,
+  }
+}
+
+/** The names of fields as they stand beside them, by the names under which a change waits. */
+export function changedFieldNames(
+  fields: readonly string[],
+  { fields: labels, categories }: ListingFormTexts,
+): string {
+  const names: Record<string, string> = {
+    name: labels.nameMn,
+    name_en: labels.nameEn,
+    registration_number: labels.registrationNumber,
+    address: labels.addressMn,
+    address_en: labels.addressEn,
+    about: labels.aboutMn,
+    about_en: labels.aboutEn,
+    categories,
+    phones: labels.phones,
+    faxes: labels.faxes,
+    emails: labels.emails,
+    websites: labels.websites,
+    profession: labels.professionMn,
+    profession_en: labels.professionEn,
+    advice_range: labels.adviceMn,
+    advice_range_en: labels.adviceEn,
+    phone_number: labels.phone,
+    logo: labels.logo,
+  }
+  return fields.map((field) => names[field] ?? field).join(' · ')
+}

@@ -1,0 +1,193 @@
+'use client'
+
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { callApi, refusalBy } from '@/lib/api/client'
+import type { Owner, OwnListing, OwnListingQuery } from '@/lib/directory/owners/schema'
+import { fillIn } from '@/lib/i18n/fill-in'
+import type { Locale } from '@/lib/i18n/locale'
+import type { CategoryChoice } from '../register/category-rows'
+import type { ListingFormTexts } from '../register/listing-texts'
+import { OwnListingForm } from './own-listing-form'
+import styles from './owner-desk.module.css'
+import { OwnerListings } from './owner-listings'
+import { OwnerLogin } from './owner-login'
+import type { OwnerTexts } from './owner-texts'
+
+type Props = {
+  locale: Locale
+  choices: readonly CategoryChoice[]
+  form: ListingFormTexts
+  texts: OwnerTexts
+}
+
+type Phase =
+  | { name: 'login'; notice: string }
+  | { name: 'loading' }
+  | { name: 'failed' }
+  | { name: 'listings'; owner: Owner }
+  /** `round` counts how often it was read, so that a form begins with what stands. */
+  | { name: 'edit'; owner: Owner; listing: OwnListing; round: number }
+
+/** The listing that the address names, so that a reload and the browser's way back keep it. */
+function listingInAddress(): OwnListingQuery | null {
+  const [, kind, id] = /^#(company|consultant)-(\d{1,9})$/.exec(window.location.hash) ?? []
+  return kind && id ? { kind: kind as OwnListingQuery['kind'], id: Number(id) } : null
+}
+
+/** Where an owner stands: at the way in, before the list, or in the form of a listing. */
+function useOwnerPhase(
+  { locale, texts }: Pick<Props, 'locale' | 'texts'>,
+  head: RefObject<HTMLElement | null>,
+) {
+  const [phase, setPhase] = useState<Phase>({ name: 'login', notice: '' })
+  const [told, setTold] = useState('')
+  const options = { lang: locale }
+
+  const leaveAddress = () => window.history.replaceState(null, '', window.location.pathname)
+  const over = (notice: string) => {
+    leaveAddress()
+    setTold('')
+    setPhase({ name: 'login', notice })
+  }
+  const show = async (asked: OwnListingQuery | null, known?: Owner) => {
+    try {
+      const { user } = known
+        ? { user: known }
+        : await callApi('GET /client/yellow-page/get/user', {}, options)
+      if (!user) return over(asked ? texts.over : '')
+      const own = asked && user.listings.some(({ kind, id }) => kind === asked.kind && id === asked.id)
+      if (!own) {
+        setPhase({ name: 'listings', owner: user })
+        return
+      }
+      const { listing } = await callApi('GET /client/yellow-page/owner/listing', asked, options)
+      setPhase((now) => ({
+        ...{ name: 'edit', owner: user, listing },
+        round: now.name === 'edit' ? now.round + 1 : 1,
+      }))
+    } catch (reason) {
+      if (refusalBy(reason)?.status === 401) over(texts.over)
+      else setPhase({ name: 'failed' })
+    }
+  }
+  const begin = useEffectEvent(() => void show(listingInAddress()))
+  useEffect(() => {
+    // The page stands as the server drew it until the browser was asked who is signed in.
+    const frame = requestAnimationFrame(() => begin())
+    const onStep = () => begin()
+    window.addEventListener('popstate', onStep)
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('popstate', onStep)
+    }
+  }, [])
+  const toHead = () =>
+    requestAnimationFrame(() => {
+      window.scrollTo({ top: 0, behavior: 'instant' })
+      head.current?.focus({ preventScroll: true })
+    })
+
+  return {
+    ...{ phase, told, over },
+    enter: (owner: Owner) => {
+      setTold('')
+      setPhase({ name: 'listings', owner })
+      leaveAddress()
+      toHead()
+    },
+    open: async ({ kind, id }: OwnListingQuery, owner: Owner) => {
+      setTold('')
+      window.history.pushState(null, '', `#${kind}-${id}`)
+      await show({ kind, id }, owner)
+      toHead()
+    },
+    toList: async () => {
+      setTold('')
+      leaveAddress()
+      await show(null)
+      toHead()
+    },
+    readAnew: async (said: string) => {
+      await show(listingInAddress())
+      setTold(said)
+      toHead()
+    },
+    leave: async () => {
+      try {
+        await callApi('POST /client/yellow-page/owner/leave', {}, options)
+        over(texts.left)
+      } catch (reason) {
+        if (refusalBy(reason)?.status === 401) over(texts.left)
+        else setTold(texts.failed)
+      }
+    },
+    again: () => {
+      setPhase({ name: 'loading' })
+      void show(listingInAddress())
+    },
+  }
+}
+
+/** The owners' page: in with a code, then the own listings and their forms. */
+export function OwnerDesk({ locale, choices, form, texts }: Props) {
+  const head = useRef<HTMLHeadingElement>(null)
+  const desk = useOwnerPhase({ locale, texts }, head)
+  const { phase, told } = desk
+  const owner = 'owner' in phase ? phase.owner : null
+  return (
+    <div className={`wrap ${styles.ownerDesk}`}>
+      <div className={styles.head}>
+        <h1 ref={head} tabIndex={-1}>
+          {texts.title}
+        </h1>
+        {owner && (
+          <p>
+            <span>{fillIn(texts.listings.signedIn, { email: owner.email })}</span>
+            <Button variant="quiet" small onClick={() => void desk.leave()}>
+              {texts.leave}
+            </Button>
+          </p>
+        )}
+      </div>
+      <div role="status" aria-live="polite">
+        {told && <Alert kind={told === texts.failed ? 'danger' : 'success'}>{told}</Alert>}
+      </div>
+      {phase.name === 'login' && (
+        <OwnerLogin
+          {...{ locale, texts }}
+          required={form.required}
+          notice={phase.notice}
+          onEntered={desk.enter}
+        />
+      )}
+      {phase.name === 'loading' && <p>{texts.loading}</p>}
+      {phase.name === 'failed' && (
+        <Alert kind="danger">
+          {texts.failed}{' '}
+          <Button variant="quiet" small onClick={desk.again}>
+            {texts.retry}
+          </Button>
+        </Alert>
+      )}
+      {phase.name === 'listings' && (
+        <OwnerListings
+          {...{ locale, texts }}
+          owner={phase.owner}
+          onEdit={(listing) => void desk.open(listing, phase.owner)}
+        />
+      )}
+      {phase.name === 'edit' && (
+        <OwnListingForm
+          key={phase.round}
+          {...{ locale, choices, form, texts }}
+          listing={phase.listing}
+          onBack={() => void desk.toList()}
+          onChanged={(said) => void desk.readAnew(said)}
+          onOver={() => desk.over(texts.over)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { Badge, type BadgeKind } from '@/components/ui/badge'
+import { AppLink } from '@/components/ui/app-link'
+import { Button, LinkButton } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/states'
+import { nameIn } from '@/lib/directory/names'
+import type { ListingState, Owner, OwnListingHead } from '@/lib/directory/owners/schema'
+import { fillIn } from '@/lib/i18n/fill-in'
+import { formatDate } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+import { directoryPaths } from '@/lib/site/directory-paths'
+import styles from './owner-listings.module.css'
+import type { OwnerTexts } from './owner-texts'
+
+const badges: Record<ListingState, BadgeKind> = {
+  listed: 'done',
+  hidden: 'past',
+  waiting: 'waiting',
+  rejected: 'bad',
+}
+
+type Props = { owner: Owner; locale: Locale; texts: OwnerTexts; onEdit: (listing: OwnListingHead) => void }
+
+/** What somebody registered, where each stands, and the way to edit it. */
+export function OwnerListings({ owner, locale, texts, onEdit }: Props) {
+  const said = texts.listings
+  if (owner.listings.length === 0)
+    return (
+      <EmptyState
+        title={said.empty}
+        hint={said.emptyHint}
+        action={<LinkButton href={directoryPaths.register}>{said.register}</LinkButton>}
+      />
+    )
+  return (
+    <ul className={styles.ownerListings}>
+      {owner.listings.map((listing) => {
+        const { kind, id, state } = listing
+        const name = nameIn(listing, locale)
+        const page = kind === 'company' ? directoryPaths.company(id) : directoryPaths.consultant(id)
+        return (
+          <li key={`${kind} ${id}`}>
+            <div className={styles.about}>
+              <p className={styles.badges}>
+                <Badge kind={badges[state]}>{texts.states[state]}</Badge>
+                {listing.has_changes && <Badge kind="told">{texts.changes}</Badge>}
+              </p>
+              <h2 className="h4" lang={name.lang === locale ? undefined : name.lang}>
+                {name.text}
+              </h2>
+              <p className="meta">
+                {texts.kinds[kind]}
+                {state === 'listed' &&
+                  ` · ${fillIn(said.confirmed, { date: formatDate(listing.confirmed_at, locale) })}`}
+              </p>
+              {state === 'rejected' && listing.reject_reason && (
+                <p>
+                  {said.reason}: {listing.reject_reason}
+                </p>
+              )}
+            </div>
+            <div className={styles.actions}>
+              {state === 'listed' && <AppLink href={page}>{said.view}</AppLink>}
+              <Button
+                variant="outline"
+                small
+                onClick={() => onEdit(listing)}
+                aria-label={`${said.edit}: ${name.text}`}
+              >
+                {said.edit}
+              </Button>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

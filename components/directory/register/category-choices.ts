@@ -1,0 +1,16 @@
+import type { MainCategory } from '@/lib/directory/categories/queries'
+import { consultantsCode } from '@/lib/directory/codes'
+import type { Locale } from '@/lib/i18n/locale'
+import { categoryName } from '../category-name'
+import type { CategoryChoice } from './category-rows'
+
+/** What a company may be listed under, in the reader's language; consultants register as such. */
+export function categoryChoices(tree: readonly MainCategory[], locale: Locale): CategoryChoice[] {
+  return tree.map((main) => ({
+    code: main.category_code,
+    name: categoryName(main, locale).text,
+    subs: main.subs
+      .filter(({ category_code }) => category_code !== consultantsCode)
+      .map((sub) => ({ code: sub.category_code, name: categoryName(sub, locale).text })),
+  }))
+}

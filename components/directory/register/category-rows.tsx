@@ -1,0 +1,85 @@
+import { BareSelect } from '@/components/ui/bare-field'
+import { FieldError } from '@/components/ui/field-error'
+import { categoriesMax } from '@/lib/directory/registration/limits'
+import type { ListingFormTexts } from './listing-texts'
+import { type CategoryRow, type CompanyValues, type FormFields, noCategory } from './listing-values'
+import { RepeatedRows } from './repeated-rows'
+
+/** The categories that a company may choose, in the reader's language. */
+export type CategoryChoice = { code: string; name: string; subs: { code: string; name: string }[] }
+
+type Props = {
+  fields: FormFields<CompanyValues>
+  choices: readonly CategoryChoice[]
+  texts: ListingFormTexts
+}
+
+/** What a company is listed under: a main category and a sub-category in each row. */
+export function CategoryRows({ fields: { values, problems, set, idOf }, choices, texts }: Props) {
+  const change = (at: number, row: CategoryRow) =>
+    set(
+      'categories',
+      values.categories.map((before, index) => (index === at ? row : before)),
+    )
+  const control = (path: string) => ({
+    id: idOf(path),
+    'aria-invalid': problems[path] ? true : undefined,
+    'aria-describedby': problems[path] ? `${idOf(path)}-error` : undefined,
+  })
+  const said = (path: string) =>
+    problems[path] && <FieldError id={`${idOf(path)}-error`}>{problems[path]}</FieldError>
+  return (
+    <RepeatedRows
+      rows={values.categories}
+      empty={noCategory}
+      rowsMax={categoriesMax}
+      texts={{ add: texts.add.categories, remove: texts.remove.categories }}
+      error={problems.categories}
+      errorId={`${idOf('categories')}-error`}
+      onRows={(rows) => set('categories', rows)}
+      pairs
+    >
+      {(row, at) => {
+        const [main, sub] = [`categories.${at}.mainCategory`, `categories.${at}.subCategory`]
+        const subs = choices.find(({ code }) => code === row.mainCategory)?.subs ?? []
+        return (
+          <>
+            <div>
+              <BareSelect
+                {...control(main)}
+                aria-label={`${texts.fields.mainCategory} ${at + 1}`}
+                value={row.mainCategory}
+                // Its sub-categories are others.
+                onChange={(event) => change(at, { mainCategory: event.target.value, subCategory: '' })}
+              >
+                <option value="">{texts.chooseMain}</option>
+                {choices.map(({ code, name }) => (
+                  <option key={code} value={code}>
+                    {name}
+                  </option>
+                ))}
+              </BareSelect>
+              {said(main)}
+            </div>
+            <div>
+              <BareSelect
+                {...control(sub)}
+                aria-label={`${texts.fields.subCategory} ${at + 1}`}
+                value={row.subCategory}
+                onChange={(event) => change(at, { ...row, subCategory: event.target.value })}
+              >
+                <option value="">{texts.chooseSub}</option>
+                {subs.map(({ code, name }) => (
+                  <option key={code} value={code}>
+                    {name}
+                  </option>
+                ))}
+              </BareSelect>
+              {said(sub)}
+            </div>
+          </>
+        )
+      }}
+    </RepeatedRows>
+  )
+}

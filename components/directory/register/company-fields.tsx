@@ -1,0 +1,93 @@
+import { listingLettersMax } from '@/lib/directory/registration/limits'
+import { type CategoryChoice, CategoryRows } from './category-rows'
+import { ContactRows } from './contact-rows'
+import { FormSection, wideClass } from './form-section'
+import type { ListingFormTexts } from './listing-texts'
+import { type CompanyValues, contactFields, type FormFields } from './listing-values'
+import { LogoField } from './logo-field'
+import { TextField } from './text-field'
+
+type Props = {
+  fields: FormFields<CompanyValues>
+  choices: readonly CategoryChoice[]
+  texts: ListingFormTexts
+  logo: File | null
+  stored?: string | null
+  onLogo: (logo: File | null) => void
+  onRefused: (said: string) => void
+}
+
+const { name, registrationNumber, address, about } = listingLettersMax
+
+/** Everything that a company tells of itself. */
+export function CompanyFields({ fields, choices, texts, logo, stored, onLogo, onRefused }: Props) {
+  const label = texts.fields
+  const optional = texts.optional
+  return (
+    <>
+      <FormSection title={texts.basics}>
+        <TextField fields={fields} name="nameMn" label={label.nameMn} lettersMax={name} capitals />
+        <TextField fields={fields} name="nameEn" label={label.nameEn} lettersMax={name} capitals />
+        <TextField
+          fields={fields}
+          name="registrationNumber"
+          label={label.registrationNumber}
+          lettersMax={registrationNumber}
+        />
+        <div className={wideClass}>
+          <LogoField
+            id={fields.idOf('image')}
+            error={fields.problems.image}
+            {...{ texts, logo, onLogo, onRefused, ...(stored !== undefined && { stored }) }}
+          />
+        </div>
+      </FormSection>
+      <FormSection title={texts.categories}>
+        <div className={wideClass}>
+          <CategoryRows {...{ fields, choices, texts }} />
+        </div>
+      </FormSection>
+      <FormSection title={texts.contacts}>
+        {contactFields.map((each) => (
+          <ContactRows key={each} fields={fields} name={each} texts={texts} />
+        ))}
+      </FormSection>
+      <FormSection title={texts.about}>
+        <TextField
+          fields={fields}
+          name="addressMn"
+          label={label.addressMn}
+          className={wideClass}
+          lettersMax={address}
+          optional={optional}
+        />
+        <TextField
+          fields={fields}
+          name="addressEn"
+          label={label.addressEn}
+          className={wideClass}
+          lettersMax={address}
+          optional={optional}
+        />
+        <TextField
+          fields={fields}
+          name="aboutMn"
+          label={label.aboutMn}
+          className={wideClass}
+          lettersMax={about}
+          rows={4}
+          optional={optional}
+        />
+        <TextField
+          fields={fields}
+          name="aboutEn"
+          label={label.aboutEn}
+          className={wideClass}
+          lettersMax={about}
+          rows={4}
+          optional={optional}
+        />
+      </FormSection>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { phoneLettersMax } from '@/lib/api/limits'
+import { listingLettersMax } from '@/lib/directory/registration/limits'
+import { FormSection, wideClass } from './form-section'
+import type { ListingFormTexts } from './listing-texts'
+import type { ConsultantValues, FormFields } from './listing-values'
+import { TextField } from './text-field'
+
+type Props = { fields: FormFields<ConsultantValues>; texts: ListingFormTexts }
+
+const { name, profession, about } = listingLettersMax
+
+/** Everything that a consulting engineer tells. */
+export function ConsultantFields({ fields, texts }: Props) {
+  const label = texts.fields
+  return (
+    <>
+      <FormSection title={texts.basics}>
+        <TextField fields={fields} name="nameMn" label={label.nameMn} lettersMax={name} capitals />
+        <TextField fields={fields} name="nameEn" label={label.nameEn} lettersMax={name} capitals />
+        <TextField
+          fields={fields}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          label={label.phone}
+          lettersMax={phoneLettersMax}
+        />
+      </FormSection>
+      <FormSection title={texts.advice}>
+        <TextField fields={fields} name="professionMn" label={label.professionMn} lettersMax={profession} />
+        <TextField fields={fields} name="professionEn" label={label.professionEn} lettersMax={profession} />
+        <TextField
+          fields={fields}
+          name="adviceMn"
+          label={label.adviceMn}
+          className={wideClass}
+          lettersMax={about}
+          rows={3}
+          optional={texts.optional}
+        />
+        <TextField
+          fields={fields}
+          name="adviceEn"
+          label={label.adviceEn}
+          className={wideClass}
+          lettersMax={about}
+          rows={3}
+          optional={texts.optional}
+        />
+      </FormSection>
+    </>
+  )
+}

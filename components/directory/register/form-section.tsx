@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import styles from './form-section.module.css'
+
+/** A part of a long form under its own heading. */
+export function FormSection({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <section className={styles.formSection}>
+      {title && <h2>{title}</h2>}
+      {children}
+    </section>
+  )
+}
+
+/** Over both columns of a part. */
+export const wideClass = styles.wide

@@ -1,0 +1,77 @@
+/** What is typed into the forms of a listing, by the names of the call's fields. */
+export type RegistrantValues = {
+  registrantName: string
+  registrantPosition: string
+  registrantEmail: string
+  registrantPhone: string
+}
+export type CategoryRow = { mainCategory: string; subCategory: string }
+
+export const contactFields = ['phones', 'emails', 'faxes', 'websites'] as const
+export type ContactField = (typeof contactFields)[number]
+
+export type CompanyValues = {
+  nameMn: string
+  nameEn: string
+  registrationNumber: string
+  categories: CategoryRow[]
+  addressMn: string
+  addressEn: string
+  aboutMn: string
+  aboutEn: string
+} & Record<ContactField, string[]>
+
+export type ConsultantValues = {
+  nameMn: string
+  nameEn: string
+  professionMn: string
+  professionEn: string
+  phone: string
+  adviceMn: string
+  adviceEn: string
+}
+
+export const noRegistrant: RegistrantValues = {
+  registrantName: '',
+  registrantPosition: '',
+  registrantEmail: '',
+  registrantPhone: '',
+}
+export const noCategory: CategoryRow = { mainCategory: '', subCategory: '' }
+/** An empty form shows one row of each list. */
+export const noCompany: CompanyValues = {
+  nameMn: '',
+  nameEn: '',
+  registrationNumber: '',
+  categories: [noCategory],
+  phones: [''],
+  emails: [''],
+  faxes: [''],
+  websites: [''],
+  addressMn: '',
+  addressEn: '',
+  aboutMn: '',
+  aboutEn: '',
+}
+export const noConsultant: ConsultantValues = {
+  nameMn: '',
+  nameEn: '',
+  professionMn: '',
+  professionEn: '',
+  phone: '',
+  adviceMn: '',
+  adviceEn: '',
+}
+
+/** What is wrong, by the path of the field, such as `categories.0.subCategory`. */
+export type Problems = Partial<Record<string, string>>
+
+/** The fields of one form: what they hold, what is wrong with them, how they change. */
+export type FormFields<Values> = {
+  values: Values
+  problems: Problems
+  /** Changes a field; what was said of it, and of parts of it, is over. */
+  set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void
+  /** The id of the control of a path. */
+  idOf: (path: string) => string
+}

@@ -1,0 +1,80 @@
+import { ImagePlus, X } from 'lucide-react'
+import { useEffect, useMemo, useRef } from 'react'
+import { buttonClass, IconButton } from '@/components/ui/button'
+import { FieldBox, FieldNotes, controlProps } from '@/components/ui/field'
+import { logoBytesMax } from '@/lib/directory/registration/limits'
+import type { ListingFormTexts } from './listing-texts'
+import styles from './logo-field.module.css'
+
+type Props = {
+  id: string
+  texts: ListingFormTexts
+  logo: File | null
+  /** The address of a logo that is stored already. */
+  stored?: string | null
+  error: string | undefined
+  onLogo: (logo: File | null) => void
+  /** What is wrong with a picture that was chosen; it is not taken then. */
+  onRefused: (said: string) => void
+}
+
+/** The logo: chosen, shown before it is sent, and taken away again. */
+export function LogoField({ id, texts, logo, stored, error, onLogo, onRefused }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  const preview = useMemo(() => logo && URL.createObjectURL(logo), [logo])
+  useEffect(() => () => (preview ? URL.revokeObjectURL(preview) : undefined), [preview])
+  const shown = preview ?? stored
+  const { hint } = texts.logo
+
+  const choose = (file: File | undefined) => {
+    if (!file) return
+    if (!['image/jpeg', 'image/png'].includes(file.type)) return onRefused(texts.logo.kind)
+    if (file.size > logoBytesMax) return onRefused(texts.logo.size)
+    onLogo(file)
+  }
+  const remove = () => {
+    if (input.current) input.current.value = ''
+    onLogo(null)
+    input.current?.focus()
+  }
+  return (
+    <FieldBox id={id} label={texts.fields.logo}>
+      <div className={styles.logoField} data-bad={error ? '' : undefined}>
+        <span className={styles.preview}>
+          {shown ? (
+            // eslint-plugin would have next/image, which cannot show what is not stored yet.
+            <img src={shown} alt={texts.logo.preview} />
+          ) : (
+            <ImagePlus className="icon" size={26} aria-hidden />
+          )}
+        </span>
+        <div>
+          <div className={styles.actions}>
+            <label className={buttonClass({ variant: 'quiet', small: true }, styles.choose)}>
+              <span id={`${id}-action`}>{shown ? texts.logo.replace : texts.logo.choose}</span>
+              <input
+                ref={input}
+                type="file"
+                className="sr-only"
+                accept="image/jpeg,image/png"
+                aria-labelledby={`${id}-label ${id}-action`}
+                {...controlProps(id, { hint, error })}
+                onChange={(event) => choose(event.target.files?.[0])}
+              />
+            </label>
+            {logo && (
+              <>
+                <span className={styles.name}>{logo.name}</span>
+                <IconButton label={texts.logo.remove} onClick={remove}>
+                  <X className="icon" size={18} aria-hidden />
+                </IconButton>
+              </>
+            )}
+          </div>
+          <FieldNotes id={id} hint={hint} />
+        </div>
+      </div>
+      <FieldNotes id={id} error={error} />
+    </FieldBox>
+  )
+}

@@ -1,0 +1,34 @@
+import { CircleCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Button, LinkButton } from '@/components/ui/button'
+import { fillIn } from '@/lib/i18n/fill-in'
+import { directoryPaths } from '@/lib/site/directory-paths'
+import type { RegisterTexts } from './listing-texts'
+import styles from './register-done.module.css'
+
+type Props = { email: string; texts: RegisterTexts['done']; onAgain: () => void }
+
+/** The request arrived: what comes next, another one, or back to the directory. */
+export function RegisterDone({ email, texts, onAgain }: Props) {
+  const head = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed is gone.
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    head.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div className={styles.registerDone} role="status">
+      <CircleCheck className="icon" size={48} aria-hidden />
+      <h1 className="h2" tabIndex={-1} ref={head}>
+        {texts.title}
+      </h1>
+      <p>{fillIn(texts.text, { email })}</p>
+      <div className={styles.actions}>
+        <LinkButton href={directoryPaths.home}>{texts.home}</LinkButton>
+        <Button variant="quiet" onClick={onAgain}>
+          {texts.again}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { forget, isRecord, keep, readKept } from '@/components/ui/window-keep'
+import {
+  type CategoryRow,
+  type CompanyValues,
+  type ConsultantValues,
+  contactFields,
+  noCategory,
+  noCompany,
+  noConsultant,
+  noRegistrant,
+  type RegistrantValues,
+} from './listing-values'
+
+export type ListingType = 'company' | 'consultant'
+export type Step = 1 | 2 | 3
+
+/** What somebody has filled in so far, but for the logo, which no storage holds. */
+export type RegistrationDraft = {
+  step: Step
+  /** The last step that was reached. */
+  reached: Step
+  type: ListingType
+  registrant: RegistrantValues
+  company: CompanyValues
+  consultant: ConsultantValues
+}
+
+export const noDraft: RegistrationDraft = {
+  step: 1,
+  reached: 1,
+  type: 'company',
+  registrant: noRegistrant,
+  company: noCompany,
+  consultant: noConsultant,
+}
+
+const key = 'strata.directory.registration'
+/** It names a person, and the device may be another's tomorrow. */
+const keptMilliseconds = 7 * 24 * 60 * 60 * 1_000
+
+/** Whether something was filled in. */
+export function isFilled({ registrant, company, consultant }: RegistrationDraft): boolean {
+  const { categories, phones, emails, faxes, websites, ...texts } = company
+  const lists = [...phones, ...emails, ...faxes, ...websites, ...categories.map((row) => row.mainCategory)]
+  return [registrant, texts, consultant, lists].some((values) => Object.values(values).some(Boolean))
+}
+
+export const forgetDraft = (storage: Storage) => forget(storage, key)
+
+export function keepDraft(storage: Storage, draft: RegistrationDraft, now: number): void {
+  if (isFilled(draft)) keep(storage, key, { ...draft, savedAt: now })
+  else forgetDraft(storage)
+}
+
+/** The texts of a form as they were kept; what is no text is empty. */
+function textsOf<Values extends object>(empty: Values, kept: unknown): Values {
+  if (!isRecord(kept)) return empty
+  const own = Object.entries(empty).filter(([, value]) => typeof value === 'string')
+  const found = own.map(([name]) => [name, typeof kept[name] === 'string' ? kept[name] : ''])
+  return { ...empty, ...Object.fromEntries(found) }
+}
+
+function rowsOf<Row>(kept: unknown, empty: Row, read: (row: unknown) => Row | null): Row[] {
+  const rows = Array.isArray(kept) ? kept.map(read).filter((row) => row !== null) : []
+  return rows.length > 0 ? rows : [empty]
+}
+
+function companyOf(kept: unknown): CompanyValues {
+  const from = isRecord(kept) ? kept : {}
+  const lists = contactFields.map((name) => [
+    name,
+    rowsOf(from[name], '', (row) => (typeof row === 'string' ? row : null)),
+  ])
+  const categories = rowsOf<CategoryRow>(from.categories, noCategory, (row) =>
+    isRecord(row) ? textsOf(noCategory, row) : null,
+  )
+  return { ...textsOf(noCompany, kept), ...Object.fromEntries(lists), categories }
+}
+
+const stepOf = (value: unknown): Step => (value === 2 || value === 3 ? value : 1)
+
+/** @returns null when nothing was kept, or it is too old */
+export function readDraft(storage: Storage, now: number): RegistrationDraft | null {
+  const kept = readKept(storage, key)
+  if (!isRecord(kept) || typeof kept.savedAt !== 'number') return null
+  if (now - kept.savedAt > keptMilliseconds || kept.savedAt > now) return null
+  const reached = stepOf(kept.reached)
+  const draft: RegistrationDraft = {
+    step: Math.min(stepOf(kept.step), reached) as Step,
+    reached,
+    type: kept.type === 'consultant' ? 'consultant' : 'company',
+    registrant: textsOf(noRegistrant, kept.registrant),
+    company: companyOf(kept.company),
+    consultant: textsOf(noConsultant, kept.consultant),
+  }
+  return isFilled(draft) ? draft : null
+}

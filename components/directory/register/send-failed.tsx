@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import type { RegisterTexts } from './listing-texts'
+import styles from './send-failed.module.css'
+
+type Props = { said: string; texts: RegisterTexts['error']; onClose: () => void; onRetry: () => void }
+
+/** A sending failed: what happened, that nothing is lost, and the way to try again. */
+export function SendFailed({ said, texts, onClose, onRetry }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.sendFailed}
+      aria-labelledby="send-failed-title"
+      aria-describedby="send-failed-text"
+      onClose={onClose}
+    >
+      <h2 className="h3" id="send-failed-title">
+        {texts.title}
+      </h2>
+      <div id="send-failed-text">
+        <p>{said}</p>
+        <p>{texts.kept}</p>
+      </div>
+      <div className={styles.actions}>
+        <Button variant="quiet" onClick={() => dialog.current?.close()}>
+          {texts.close}
+        </Button>
+        <Button
+          onClick={() => {
+            dialog.current?.close()
+            onRetry()
+          }}
+        >
+          {texts.retry}
+        </Button>
+      </div>
+    </dialog>
+  )
+}

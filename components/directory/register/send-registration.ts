@@ -1,0 +1,20 @@
+import { callApi, upload } from '@/lib/api/client'
+import type { Locale } from '@/lib/i18n/locale'
+import type { RegistrationDraft } from './registration-draft'
+
+/** Sends a filled registration. @throws CallError */
+export async function sendRegistration(
+  { type, registrant, company, consultant }: RegistrationDraft,
+  logo: File | null,
+  trap: string,
+  lang: Locale,
+): Promise<void> {
+  const sent = { ...registrant, website: trap, lang }
+  if (type === 'consultant') {
+    await callApi('POST /yellow-page/insert/yellow-consultant', { ...consultant, ...sent }, { lang })
+    return
+  }
+  // Without one the server says so; the form has looked before.
+  const image = logo ?? new File([], '')
+  await upload('POST /yellow-page/insert/yellow-registration', { ...company, ...sent, image }, { lang })
+}

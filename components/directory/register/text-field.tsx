@@ -1,0 +1,57 @@
+import { Input, Textarea } from '@/components/ui/field'
+import fieldStyles from '@/components/ui/field.module.css'
+import type { FormFields } from './listing-values'
+
+type TextNames<Values> = { [N in keyof Values]: Values[N] extends string ? N : never }[keyof Values] & string
+
+type Props<Values> = {
+  fields: FormFields<Values>
+  name: TextNames<Values>
+  label: string
+  hint?: string
+  /** Said beside the name of a field that may be left empty. */
+  optional?: string
+  lettersMax: number
+  /** A field of several lines. */
+  rows?: number
+  type?: 'text' | 'email' | 'tel'
+  autoComplete?: string
+  capitals?: boolean
+  className?: string | undefined
+}
+
+/** One text of a listing's form. */
+export function TextField<Values>(props: Props<Values>) {
+  const { fields, name, label, hint, optional, lettersMax, rows, type, autoComplete, capitals, className } =
+    props
+  const { values, problems, set, idOf } = fields
+  const control = {
+    id: idOf(name),
+    name,
+    label: optional ? (
+      <>
+        {label} <span className={fieldStyles.optional}>({optional})</span>
+      </>
+    ) : (
+      label
+    ),
+    hint,
+    error: problems[name],
+    maxLength: lettersMax,
+    value: values[name] as string,
+    className: className ?? '',
+  }
+  const change = (value: string) => set(name, value as Values[typeof name])
+  return rows ? (
+    <Textarea {...control} rows={rows} onChange={(event) => change(event.target.value)} />
+  ) : (
+    <Input
+      {...control}
+      type={type}
+      autoComplete={autoComplete}
+      onChange={(event) => change(event.target.value)}
+      // Where it is left, so that nothing moves under the cursor.
+      onBlur={(event) => capitals && change(event.target.value.toLocaleUpperCase('mn'))}
+    />
+  )
+}

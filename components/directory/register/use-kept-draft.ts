@@ -1,0 +1,83 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import type { RegistrantValues } from './listing-values'
+import {
+  forgetDraft,
+  isFilled,
+  keepDraft,
+  noDraft,
+  readDraft,
+  type RegistrationDraft,
+  type Step,
+} from './registration-draft'
+
+/** The step that the address names: a step back in the browser is one in the form. */
+const stepInAddress = () => Number(/^#step-([123])$/.exec(window.location.hash)?.[1] ?? 1) as Step
+const addressOf = (step: Step) => (step === 1 ? window.location.pathname : `#step-${step}`)
+
+/** What was typed into the first step before the scripts had come. */
+function typedBefore(form: HTMLFormElement | null): RegistrantValues {
+  const typed = Object.keys(noDraft.registrant).map((name) => {
+    const field = form?.elements.namedItem(name)
+    return [name, field instanceof HTMLInputElement ? field.value : '']
+  })
+  return Object.fromEntries(typed) as RegistrantValues
+}
+
+/**
+ * What is filled in, kept on the device as it changes, with the step that the address names.
+ * @param onStep the browser went a step back or forward
+ */
+export function useKeptDraft(formRef: RefObject<HTMLFormElement | null>, onStep: () => void) {
+  const [draft, setDraft] = useState(noDraft)
+  const [isRestored, setRestored] = useState(false)
+  /** Once the device was asked: before that nothing is kept in the place of what it has. */
+  const [isKept, setKept] = useState(false)
+
+  const restore = useEffectEvent(() => {
+    const kept = readDraft(localStorage, Date.now())
+    const typed = typedBefore(formRef.current)
+    const registrant = Object.values(typed).some(Boolean) ? { registrant: typed } : {}
+    const start = kept ?? noDraft
+    setDraft({ ...start, ...registrant })
+    setRestored(kept !== null && isFilled(kept))
+    if (start.step > 1) window.history.replaceState(null, '', addressOf(start.step))
+    setKept(true)
+  })
+  useEffect(() => {
+    // The page stands as the server drew it; what the device has comes with the next picture.
+    const frame = requestAnimationFrame(() => restore())
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  useEffect(() => {
+    if (isKept) keepDraft(localStorage, draft, Date.now())
+  }, [draft, isKept])
+
+  const step = useEffectEvent(() => {
+    onStep()
+    setDraft((now) => ({ ...now, step: Math.min(stepInAddress(), now.reached) as Step }))
+  })
+  useEffect(() => {
+    const onPop = () => step()
+    window.addEventListener('popstate', onPop)
+    return () => window.removeEventListener('popstate', onPop)
+  }, [])
+
+  return {
+    draft,
+    isRestored,
+    change: (changed: (now: RegistrationDraft) => Partial<RegistrationDraft>) =>
+      setDraft((now) => ({ ...now, ...changed(now) })),
+    /** Goes to a step, which the address names from then on. */
+    goTo: (next: Step) => {
+      setDraft((now) => ({ ...now, step: next, reached: Math.max(now.reached, next) as Step }))
+      if (next !== draft.step) window.history.pushState(null, '', addressOf(next))
+    },
+    /** Nothing is filled in any more, and nothing kept. */
+    clear: () => {
+      forgetDraft(localStorage)
+      setDraft(noDraft)
+      setRestored(false)
+      window.history.replaceState(null, '', addressOf(1))
+    },
+  }
+}

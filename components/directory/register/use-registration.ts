@@ -1,0 +1,138 @@
+import { type RefObject, useId, useState } from 'react'
+import { refusalBy } from '@/lib/api/client'
+import type { Locale } from '@/lib/i18n/locale'
+import { focusFirst, problemsOf, withoutProblemsOf } from './listing-problems'
+import type { ListingFormTexts, RegisterTexts } from './listing-texts'
+import { type FormFields, noCompany, noConsultant, type Problems } from './listing-values'
+import type { ListingType, RegistrationDraft, Step } from './registration-draft'
+import { sendRegistration } from './send-registration'
+import { useKeptDraft } from './use-kept-draft'
+
+type Options = {
+  locale: Locale
+  form: ListingFormTexts
+  texts: RegisterTexts
+  formRef: RefObject<HTMLFormElement | null>
+}
+type Phase = { name: 'filling' | 'sending' } | { name: 'sent'; email: string }
+
+/** Which step a problem that the server found belongs to. */
+const stepOf = (path: string): Step => (path.startsWith('registrant') ? 1 : 2)
+
+/** Once the step is drawn: the page begins anew, and with it the reading. */
+function beginAt(form: RefObject<HTMLFormElement | null>, selector: string): void {
+  requestAnimationFrame(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    form.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true })
+  })
+}
+
+/** What the hidden field holds: people leave it empty. */
+function trapOf(form: HTMLFormElement | null): string {
+  const field = form?.elements.namedItem('website')
+  return field instanceof HTMLInputElement ? field.value : ''
+}
+
+/**
+ * The registration of a listing in three steps: one gets on when the step is in order, back at any time, and by the
+ * numbers to the steps that were reached. What is filled in stays on the device until it is sent.
+ */
+export function useRegistration({ locale, form, texts, formRef }: Options) {
+  const id = useId()
+  const [problems, setProblems] = useState<Problems>({})
+  const { draft, isRestored, change, clear, goTo: openStep } = useKeptDraft(formRef, () => setProblems({}))
+  const [logo, setLogo] = useState<File | null>(null)
+  const [terms, setTerms] = useState({ isAccepted: false, isMissed: false })
+  const [phase, setPhase] = useState<Phase>({ name: 'filling' })
+  /** What is said of a sending that failed. */
+  const [failure, setFailure] = useState('')
+  const { step, reached, type } = draft
+
+  const goTo = (next: Step, found: Problems = {}) => {
+    setProblems(found)
+    openStep(next)
+    if (Object.keys(found).length > 0) focusFirst(formRef.current)
+    else if (next !== step) beginAt(formRef, '[data-step-head]')
+  }
+  const check = (of: Step) => {
+    if (of === 1) return problemsOf('registrant', draft.registrant, form)
+    return problemsOf(type, { ...draft[type], image: logo ?? undefined }, form)
+  }
+  /** Looks at a step, and shows what is wrong with it. @returns whether it is in order */
+  const passes = async (of: Step): Promise<boolean> => {
+    const found = await check(of)
+    if (Object.keys(found).length === 0) return true
+    goTo(of, found)
+    return false
+  }
+  const send = async () => {
+    setPhase({ name: 'sending' })
+    try {
+      await sendRegistration(draft, logo, trapOf(formRef.current), locale)
+      const email = draft.registrant.registrantEmail
+      clear()
+      setPhase({ name: 'sent', email })
+    } catch (reason) {
+      const refusal = refusalBy(reason)
+      setPhase({ name: 'filling' })
+      setFailure(refusal?.message ?? texts.error.failed)
+      const found = refusal?.fields ?? {}
+      const [first] = Object.keys(found)
+      if (first) goTo(stepOf(first), found)
+    }
+  }
+  const submit = async () => {
+    if (phase.name !== 'filling') return
+    if (step < 3) {
+      if (await passes(step)) goTo((step + 1) as Step)
+      return
+    }
+    setTerms({ ...terms, isMissed: !terms.isAccepted })
+    if (!terms.isAccepted) return focusFirst(formRef.current)
+    // A logo is not kept over a reload, so the steps before are looked at once more.
+    if ((await passes(1)) && (await passes(2))) await send()
+  }
+
+  return {
+    ...{ step, reached, type, draft, logo, problems, phase, failure, isRestored, terms, submit },
+    /** The fields of a part of the form. */
+    fieldsOf: <Part extends 'registrant' | ListingType>(part: Part): FormFields<RegistrationDraft[Part]> => ({
+      values: draft[part],
+      problems,
+      set: (name, value) => {
+        change((now) => ({ [part]: { ...now[part], [name]: value } }))
+        setProblems((now) => withoutProblemsOf(now, name))
+      },
+      idOf: (path) => `${id}${path.replaceAll('.', '-')}`,
+    }),
+    goTo: (next: Step) => next <= reached && goTo(next),
+    back: () => step > 1 && goTo((step - 1) as Step),
+    closeFailure: () => {
+      setFailure('')
+      focusFirst(formRef.current)
+    },
+    accept: (isAccepted: boolean) => setTerms({ isAccepted, isMissed: false }),
+    chooseLogo: (file: File | null) => {
+      setLogo(file)
+      setProblems((now) => withoutProblemsOf(now, 'image'))
+    },
+    refuseLogo: (said: string) => setProblems((now) => ({ ...now, image: said })),
+    /** The data of the other type is given up, and the step is to be passed anew. */
+    chooseType: (next: ListingType) => {
+      if (next === type) return
+      setProblems({})
+      setLogo(null)
+      change(() => ({ type: next, company: noCompany, consultant: noConsultant, reached: 2 }))
+    },
+    /** Begins anew at the first step, with nothing filled in. */
+    reset: () => {
+      clear()
+      setLogo(null)
+      setProblems({})
+      setTerms({ isAccepted: false, isMissed: false })
+      setPhase({ name: 'filling' })
+      beginAt(formRef, 'input')
+    },
+  }
+}
+export type Registration = ReturnType<typeof useRegistration>

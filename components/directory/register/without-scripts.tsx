@@ -1,0 +1,28 @@
+import { contactHref } from '@/components/site/site-data'
+import { AppLink } from '@/components/ui/app-link'
+import { listFooterInfo } from '@/lib/footer/queries'
+import { directoryPaths } from '@/lib/site/directory-paths'
+import styles from './without-scripts.module.css'
+
+/** What readers without scripts do in the place of a form: write or call. */
+export async function WithoutScripts({ text, contact }: { text: string; contact: string }) {
+  const lines = await listFooterInfo('mm')
+  const ways = lines.filter(({ type }) => type !== 'link')
+  return (
+    <noscript>
+      <div className={styles.withoutScripts}>
+        <p>{text}</p>
+        <ul>
+          {ways.map((way) => (
+            <li key={way.id}>
+              <a href={contactHref(way)}>{way.information}</a>
+            </li>
+          ))}
+          <li>
+            <AppLink href={directoryPaths.contact}>{contact}</AppLink>
+          </li>
+        </ul>
+      </div>
+    </noscript>
+  )
+}

@@ -1,0 +1,92 @@
+'use client'
+
+import { useId } from 'react'
+import fieldStyles from '@/components/ui/field.module.css'
+import { usePublicForm } from '@/components/ui/use-public-form'
+import { emailLettersMax } from '@/lib/api/limits'
+import { callApi } from '@/lib/api/client'
+import type { Locale } from '@/lib/i18n/locale'
+import { DialogField, DialogForm, type DialogFormTexts, DialogText, Problem } from './dialog-form'
+import { FormDialog } from './form-dialog'
+import styles from './report-form.module.css'
+
+/** How much a visitor may write; what is wrong is told before it. */
+const textLettersMax = 1_900
+
+type ReportTexts = DialogFormTexts & {
+  title: string
+  close: string
+  withoutScript: string
+  failed: string
+  what: string
+  /** What may be wrong, by the value that the form sends. */
+  kinds: readonly string[]
+  noKind: string
+  required: string
+  fields: Record<'text' | 'email', string>
+}
+type Props = {
+  listing: ({ company_id: number } | { person_id: number }) & { name: string; nameLang: string | undefined }
+  locale: Locale
+  texts: ReportTexts
+}
+
+/** Say that something in a listing is wrong: opened by `#report`. */
+export function ReportForm({ listing, locale, texts }: Props) {
+  const { name, nameLang, ...about } = listing
+  const legend = useId()
+  const form = usePublicForm({
+    failed: texts.failed,
+    check: ({ kind, text = '' }) => ({
+      ...(!kind && { kind: texts.noKind }),
+      ...(!text.trim() && { text: texts.required }),
+    }),
+    send: async ({ kind = '', text = '', email = '', website = '' }) => {
+      await callApi(
+        'POST /client/yellow-page/insert/report',
+        { ...about, text: `${kind}: ${text.trim()}`, email, website, lang: locale },
+        { lang: locale },
+      )
+    },
+  })
+  return (
+    <FormDialog
+      name="report"
+      title={texts.title}
+      note={name}
+      noteLang={nameLang}
+      close={texts.close}
+      withoutScript={texts.withoutScript}
+    >
+      <DialogForm form={form} texts={texts}>
+        <fieldset className={styles.kinds} aria-labelledby={legend}>
+          <legend className={fieldStyles.label} id={legend}>
+            {texts.what}
+          </legend>
+          {texts.kinds.map((kind) => (
+            <label key={kind}>
+              <input
+                type="radio"
+                name="kind"
+                value={kind}
+                aria-describedby={form.problems.kind ? form.errorId('kind') : undefined}
+              />
+              {kind}
+            </label>
+          ))}
+          <Problem form={form} name="kind" />
+        </fieldset>
+        <DialogText
+          {...{ form, name: 'text', label: texts.fields.text, maxLength: textLettersMax }}
+          count={texts.count}
+        />
+        <DialogField
+          {...{ form, name: 'email', label: texts.fields.email, maxLength: emailLettersMax }}
+          type="email"
+          autoComplete="email"
+          optional={texts.optional}
+        />
+      </DialogForm>
+    </FormDialog>
+  )
+}

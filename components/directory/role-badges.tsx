@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl'
+import { clsx } from 'clsx'
+import styles from './role-badges.module.css'
+
+type Props = {
+  /** Of the association, and the year of the event that it exhibits at. */
+  marks: { isMember: boolean; exhibitorOf: number | null }
+  /** In a list the words are shorter. */
+  short?: boolean
+  className?: string | undefined
+}
+
+/** What a company is beside a listing: each mark has the diamond of the site that grants it. */
+export function RoleBadges({ marks: { isMember, exhibitorOf }, short, className }: Props) {
+  const t = useTranslations('directory.marks')
+  if (!isMember && exhibitorOf === null) return null
+  return (
+    <span className={clsx(styles.badges, className)}>
+      {isMember && <span className={styles.badge}>{t(short ? 'memberShort' : 'member')}</span>}
+      {exhibitorOf !== null && (
+        <span className={clsx(styles.badge, styles.exhibitor)}>
+          {t(short ? 'exhibitorShort' : 'exhibitor', { year: String(exhibitorOf) })}
+        </span>
+      )}
+    </span>
+  )
+}

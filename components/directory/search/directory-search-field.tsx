@@ -1,0 +1,74 @@
+import { clsx } from 'clsx'
+import { Search, X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { usePageLanguage } from '#page-language'
+import { AppLink } from '@/components/ui/app-link'
+import { Button } from '@/components/ui/button'
+import { termLettersMax } from '@/lib/directory/search/limits'
+import { localePath } from '@/lib/i18n/locale'
+import { directoryPaths } from '@/lib/site/directory-paths'
+import { ListingField } from './listing-field'
+import styles from './directory-search-field.module.css'
+
+type Props = {
+  /** Must differ between the fields of one page. */
+  id: string
+  /** Of the field; of the search page `term`. */
+  name?: string
+  /** Where the form asks, without a language. */
+  action?: string
+  term?: string
+  label?: string
+  placeholder?: string
+  /** Sent with nothing in it, it does nothing; else it leads to all that there is. */
+  mustBeFilled?: boolean
+  /** Other parts of the address that stay as they are. */
+  kept?: Readonly<Record<string, string>>
+  /** Where the term is taken away. */
+  clearHref?: string
+  isInvalid?: boolean
+  /** The element that says why. */
+  describedBy?: string
+  className?: string
+}
+
+/** The search of the directory: a plain form, with suggestions where scripts run. */
+export function DirectorySearchField({ id, name = 'term', term, mustBeFilled = false, ...given }: Props) {
+  const t = useTranslations('directory.search')
+  const { label = t('label'), placeholder = t('placeholder'), kept = {}, clearHref, isInvalid } = given
+  return (
+    <form
+      className={clsx(styles.form, isInvalid && styles.invalid, given.className)}
+      role="search"
+      aria-label={label}
+      action={localePath(usePageLanguage(), given.action ?? directoryPaths.search())}
+      method="get"
+      autoComplete="off"
+    >
+      <label className="sr-only" htmlFor={id}>
+        {label}
+      </label>
+      <Search className={clsx('icon', styles.glass)} size={20} aria-hidden />
+      <ListingField
+        {...{ id, name, placeholder, mustBeFilled }}
+        type="search"
+        defaultValue={term}
+        maxLength={termLettersMax}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={given.describedBy}
+        texts={{ label: t('suggestions'), count: t('suggestionCount', { count: '{count}' }) }}
+      />
+      {clearHref && term && (
+        <AppLink className={styles.clear} href={clearHref} aria-label={t('clear')} title={t('clear')}>
+          <X className="icon" size={20} aria-hidden />
+        </AppLink>
+      )}
+      {Object.entries(kept).map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
+      <Button type="submit" className={styles.button}>
+        {t('submit')}
+      </Button>
+    </form>
+  )
+}

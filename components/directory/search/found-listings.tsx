@@ -1,0 +1,84 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { LinkButton } from '@/components/ui/button'
+import { ListFoot } from '@/components/ui/list-foot'
+import { Pagination } from '@/components/ui/pagination'
+import { EmptyState } from '@/components/ui/states'
+import { pagesAround } from '@/lib/directory/codes'
+import { type DirectoryAsked, searchOf } from '@/lib/directory/search/address'
+import type { DirectoryAnswer } from '@/lib/directory/search/queries'
+import { shownName } from '@/lib/directory/names'
+import { rankedMax } from '@/lib/search/schema'
+import { directoryPaths } from '@/lib/site/directory-paths'
+import { CompanyRow } from '../company-row'
+import { ConsultantRow } from '../consultant-row'
+import { ListingRows } from '../listing-rows'
+import styles from './found-listings.module.css'
+
+type Props = { asked: DirectoryAsked; found: DirectoryAnswer; filters: ReactNode; letters: ReactNode }
+
+/** How many were found, and a page of them. */
+export function FoundListings({ asked, found, filters, letters }: Props) {
+  const t = useTranslations('directory.search')
+  const { term, page } = asked
+  const { total, without } = found
+  const hrefOf = (to: number) => directoryPaths.search(searchOf({ ...asked, page: to }))
+  const unfiltered = directoryPaths.search(searchOf({ term }))
+  const count = !term
+    ? t('listed', { count: total })
+    : found.foundInAll >= rankedMax
+      ? t('resultsMore', { count: rankedMax, term })
+      : t('results', { count: total, term })
+  return (
+    <section aria-labelledby="found">
+      <h2 id="found" className={styles.count}>
+        {count}
+      </h2>
+      {found.shownFor && (
+        <p className={styles.note}>
+          {t('shownFor', { term: shownName(found.shownFor.toLocaleUpperCase('mn')) })}
+        </p>
+      )}
+      {found.isPartial && <p className={styles.note}>{t('partial')}</p>}
+      {without.length > 0 && <p className={styles.note}>{t('without', { words: without.join(', ') })}</p>}
+      {filters}
+      {letters}
+      {found.found.length > 0 ? (
+        <ListingRows>
+          {found.found.map((each) =>
+            each.type === 'company' ? (
+              <CompanyRow
+                key={`company ${each.card.id}`}
+                company={each.card}
+                matched={each.matched}
+                heading="h3"
+              />
+            ) : (
+              <ConsultantRow
+                key={`consultant ${each.card.id}`}
+                consultant={each.card}
+                matched={each.matched}
+                heading="h3"
+              />
+            ),
+          )}
+        </ListingRows>
+      ) : (
+        <EmptyState
+          level={3}
+          title={t(total > 0 ? 'noPage' : 'noneFiltered')}
+          action={
+            <LinkButton variant="quiet" href={total > 0 ? hrefOf(1) : unfiltered}>
+              {t(total > 0 ? 'firstPage' : 'clearFilters')}
+            </LinkButton>
+          }
+        />
+      )}
+      {found.totalPages > 1 && (
+        <ListFoot>
+          <Pagination page={page} pages={found.totalPages} hrefOf={hrefOf} count={pagesAround * 2 + 1} />
+        </ListFoot>
+      )}
+    </section>
+  )
+}

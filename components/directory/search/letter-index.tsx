@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl'
+import { AppLink } from '@/components/ui/app-link'
+import { type DirectoryAsked, searchOf } from '@/lib/directory/search/address'
+import { indexLetters } from '@/lib/directory/search/alphabet'
+import type { Locale } from '@/lib/i18n/locale'
+import { directoryPaths } from '@/lib/site/directory-paths'
+import styles from './letter-index.module.css'
+
+/** Letters that no Mongolian word begins with: they are left out where nothing stands under them. */
+const rare = new Set('ЪЫЬЩ')
+
+type Props = {
+  asked: DirectoryAsked
+  /** Those under which something stands. */
+  letters: readonly string[]
+  locale: Locale
+}
+
+/** The letters that names begin with; what stands under none is text. */
+export function LetterIndex({ asked, letters, locale }: Props) {
+  const t = useTranslations('directory.search')
+  const hrefOf = (letter: string | null) => directoryPaths.search(searchOf({ ...asked, letter, page: 1 }))
+  const held = new Set(letters)
+  const shown = indexLetters[locale].filter((letter) => held.has(letter) || !rare.has(letter))
+  return (
+    <nav className={styles.letters} aria-label={t('letters')} data-row="">
+      <AppLink href={hrefOf(null)} aria-current={asked.letter ? undefined : 'true'}>
+        {t('allLetters')}
+      </AppLink>
+      {shown.map((letter) =>
+        held.has(letter) || letter === asked.letter ? (
+          <AppLink
+            key={letter}
+            href={hrefOf(letter)}
+            aria-current={letter === asked.letter ? 'true' : undefined}
+          >
+            {letter}
+          </AppLink>
+        ) : (
+          <span key={letter}>{letter}</span>
+        ),
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { type ComponentProps, useCallback } from 'react'
+import { usePageLanguage } from '#page-language'
+import { SuggestingField } from '@/components/site/suggesting-field'
+import { callApi } from '@/lib/api/client'
+import { localePath, type Locale } from '@/lib/i18n/locale'
+import { termLettersMax } from '@/lib/directory/search/limits'
+import { directoryPaths } from '@/lib/site/directory-paths'
+
+async function findListings(term: string, lang: Locale, signal: AbortSignal) {
+  const input = { term: term.slice(0, termLettersMax).toLocaleUpperCase('mn'), lang }
+  const { suggestions } = await callApi('GET /client/yellow-page/search/suggestions', input, { lang, signal })
+  return suggestions.map(({ type, id, name }) => ({
+    key: `${type} ${id}`,
+    text: name,
+    href: localePath(lang, directoryPaths[type](id)),
+  }))
+}
+
+type Props = Omit<ComponentProps<typeof SuggestingField>, 'find'> & {
+  /** Sent with nothing in it, the form does nothing. */
+  mustBeFilled: boolean
+}
+
+/** The search field of the directory: it suggests listings, each of which leads to its page. */
+export function ListingField({ mustBeFilled, ...field }: Props) {
+  const lang = usePageLanguage()
+  const find = useCallback((typed: string, signal: AbortSignal) => findListings(typed, lang, signal), [lang])
+  return (
+    <SuggestingField
+      {...field}
+      find={find}
+      onInvalid={mustBeFilled ? (event) => event.preventDefault() : undefined}
+      required={mustBeFilled}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { AppLink } from '@/components/ui/app-link'
+import { LinkButton } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/states'
+import type { MainCategory } from '@/lib/directory/categories/queries'
+import type { DirectoryAsked } from '@/lib/directory/search/address'
+import type { DirectoryAnswer } from '@/lib/directory/search/queries'
+import { isInAlphabet } from '@/lib/directory/search/alphabet'
+import { directoryPaths } from '@/lib/site/directory-paths'
+import { categoryName } from '../category-name'
+import styles from './nothing-found.module.css'
+
+type Props = { asked: DirectoryAsked; found: DirectoryAnswer; tree: readonly MainCategory[] }
+
+/** Nothing was found: words that come near, and the categories to go on with. */
+export function NothingFound({ asked, found, tree }: Props) {
+  const t = useTranslations('directory.search')
+  const shell = useTranslations('directory.shell')
+  const locale = useLocale()
+  if (!asked.term)
+    return (
+      <EmptyState
+        title={t('noneIndex')}
+        action={<LinkButton href={directoryPaths.register}>{shell('register')}</LinkButton>}
+      />
+    )
+  const words = found.nearest.filter((word) => isInAlphabet(word, locale))
+  return (
+    <EmptyState
+      title={t('none')}
+      hint={t('noneHint', { term: asked.term })}
+      action={
+        <ul className={styles.ways}>
+          {words.map((word) => (
+            <li key={word}>
+              <AppLink href={directoryPaths.search({ term: word })}>{word}</AppLink>
+            </li>
+          ))}
+          {tree.map((main) => {
+            const { text, lang } = categoryName(main, locale)
+            return (
+              <li key={main.code}>
+                <AppLink href={directoryPaths.category(main.code)} lang={lang === locale ? undefined : lang}>
+                  {text}
+                </AppLink>
+              </li>
+            )
+          })}
+        </ul>
+      }
+    />
+  )
+}

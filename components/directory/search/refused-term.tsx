@@ -1,0 +1,63 @@
+import { CircleAlert, Search } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { LinkButton } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/states'
+import { termLettersMax } from '@/lib/directory/search/limits'
+import type { refusalOf } from '@/lib/directory/search/address'
+import { inAlphabet, isInAlphabet } from '@/lib/directory/search/alphabet'
+import { localePath, otherLocale, type Locale } from '@/lib/i18n/locale'
+import { directoryPaths, type DirectorySearch } from '@/lib/site/directory-paths'
+import styles from './refused-term.module.css'
+
+export const wrongAlphabetId = 'wrong-alphabet'
+
+/** Says which alphabet is asked for, and offers the term as it is written in that. */
+export function WrongAlphabet({
+  term,
+  kept,
+  locale,
+}: {
+  term: string
+  kept: DirectorySearch
+  locale: Locale
+}) {
+  const t = useTranslations('directory.search')
+  const written = inAlphabet(term, locale)
+  return (
+    <div className={styles.wrong}>
+      <p id={wrongAlphabetId} role="alert">
+        <CircleAlert className="icon" size={20} aria-hidden />
+        {t('wrongAlphabet')}
+      </p>
+      {written && (
+        <LinkButton variant="outline" small href={directoryPaths.search({ ...kept, term: written })}>
+          <Search className="icon" size={18} aria-hidden />
+          {t('searchAs', { term: written })}
+        </LinkButton>
+      )}
+    </div>
+  )
+}
+
+type Refusal = NonNullable<ReturnType<typeof refusalOf>>
+
+/** In place of a list, why nothing was searched for. */
+export function RefusedTerm({ refusal, term, locale }: { refusal: Refusal; term: string; locale: Locale }) {
+  const t = useTranslations('directory.search')
+  if (refusal !== 'alphabet')
+    return <EmptyState title={t(refusal)} hint={t(`${refusal}Hint`, { max: termLettersMax })} />
+  const other = otherLocale(locale)
+  // A term of mixed alphabets is right in neither.
+  const href = directoryPaths.search(isInAlphabet(term, other) ? { term } : {})
+  return (
+    <EmptyState
+      title={t('notSearched')}
+      hint={t('notSearchedHint')}
+      action={
+        <a className={styles.other} href={localePath(other, href)} hrefLang={other} lang={other}>
+          {t('otherLanguage')}
+        </a>
+      }
+    />
+  )
+}

@@ -1,0 +1,132 @@
+import { clsx } from 'clsx'
+import { Check } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { AppLink } from '@/components/ui/app-link'
+import { Lith } from '@/components/ui/lith'
+import type { MainCategory } from '@/lib/directory/categories/queries'
+import { mainOf } from '@/lib/directory/codes'
+import { type DirectoryAsked, searchOf } from '@/lib/directory/search/address'
+import type { Facets } from '@/lib/directory/search/queries'
+import { directoryPaths } from '@/lib/site/directory-paths'
+import { categoryName } from '../category-name'
+import { categoryStone } from '../category-stones'
+import styles from './search-facets.module.css'
+
+type Props = { asked: DirectoryAsked; facets: Facets; tree: readonly MainCategory[] }
+
+/** What a list is narrowed by, each a link that takes it or gives it up, with how many there would be. */
+export function SearchFacets({ asked, facets, tree }: Props) {
+  const t = useTranslations('directory.search')
+  const locale = useLocale()
+  const hrefOf = (change: Partial<DirectoryAsked>) =>
+    directoryPaths.search(searchOf({ ...asked, ...change, page: 1 }))
+  const main = asked.category ? mainOf(asked.category) : null
+  return (
+    <>
+      <Part title={t('type')}>
+        {(['company', 'consultant'] as const).map((type) => (
+          <Choice
+            key={type}
+            isChosen={asked.type === type}
+            href={hrefOf({ type: asked.type === type ? null : type })}
+            count={facets.types[type]}
+          >
+            {t(`types.${type}`)}
+          </Choice>
+        ))}
+      </Part>
+      <Part title={t('category')}>
+        {tree.flatMap((each) => {
+          const name = categoryName(each, locale)
+          const isOpen = main === each.code
+          const subs = isOpen ? each.subs : []
+          return [
+            <Choice
+              key={each.code}
+              isChosen={isOpen}
+              href={hrefOf({ category: asked.category === each.code ? null : each.code })}
+              count={facets.categories[each.code] ?? 0}
+              lang={name.lang}
+            >
+              <Lith {...categoryStone(each.code)} className={styles.rock} />
+              {name.text}
+            </Choice>,
+            ...subs.map((sub) => {
+              const subName = categoryName(sub, locale)
+              const isChosen = asked.category === sub.category_code
+              return (
+                <Choice
+                  key={sub.category_code}
+                  isSub
+                  isChosen={isChosen}
+                  href={hrefOf({ category: isChosen ? each.code : sub.category_code })}
+                  count={facets.categories[sub.category_code] ?? 0}
+                  lang={subName.lang}
+                >
+                  {subName.text}
+                </Choice>
+              )
+            }),
+          ]
+        })}
+      </Part>
+      <Part title={t('mark')}>
+        {(['member', 'exhibitor'] as const).map((mark) => (
+          <Choice
+            key={mark}
+            isChosen={asked.mark === mark}
+            href={hrefOf({ mark: asked.mark === mark ? null : mark })}
+            count={facets.marks[mark]}
+          >
+            {t(`marks.${mark}`)}
+          </Choice>
+        ))}
+      </Part>
+    </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  // Beside the list and in the sheet of phones stand the same parts: a name of its own needs no id that is there twice.
+  return (
+    <section className={styles.part} aria-label={title}>
+      <h2>{title}</h2>
+      <ul>{children}</ul>
+    </section>
+  )
+}
+
+type ChoiceProps = {
+  isChosen: boolean
+  isSub?: boolean
+  href: string
+  count: number
+  lang?: string
+  children: ReactNode
+}
+
+/** A box to tick that is a link, so that it works at once and without a script. */
+function Choice({ isChosen, isSub, href, count, lang, children }: ChoiceProps) {
+  const locale = useLocale()
+  const text = (
+    <>
+      <span className={styles.box}>{isChosen && <Check className="icon" size={16} aria-hidden />}</span>
+      <span className={styles.name} lang={lang === locale ? undefined : lang}>
+        {children}
+      </span>
+      <span className={clsx('num', styles.count)}>{count}</span>
+    </>
+  )
+  return (
+    <li className={clsx(isSub && styles.sub)}>
+      {count > 0 || isChosen ? (
+        <AppLink className={styles.choice} href={href} aria-current={isChosen ? 'true' : undefined}>
+          {text}
+        </AppLink>
+      ) : (
+        <span className={clsx(styles.choice, styles.empty)}>{text}</span>
+      )}
+    </li>
+  )
+}

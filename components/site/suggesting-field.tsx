@@ -1,0 +1,37 @@
+'use client'
+
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react'
+import type { SuggestionsProps } from './suggestions'
+
+type Show = (suggestions: () => ComponentType<SuggestionsProps>) => void
+
+/** Once they are there they come from the browser's memory; where they cannot be had, the form still works. */
+function fetchSuggestions(show: Show) {
+  import('./suggestions').then(
+    (module) => show(() => module.Suggestions),
+    () => undefined,
+  )
+}
+
+type Props = ComponentProps<'input'> & Pick<SuggestionsProps, 'texts' | 'find'>
+
+/** A search field with suggestions. What those take is fetched when somebody types. */
+export function SuggestingField({ texts, find, ...field }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null)
+
+  // The page's scripts come after it: somebody may have typed already.
+  useEffect(() => {
+    if (input.current && input.current.value !== input.current.defaultValue) fetchSuggestions(setSuggestions)
+  }, [])
+  return (
+    <>
+      <input
+        ref={input}
+        onInput={Suggestions ? undefined : () => fetchSuggestions(setSuggestions)}
+        {...field}
+      />
+      {Suggestions && <Suggestions input={input} find={find} texts={texts} />}
+    </>
+  )
+}

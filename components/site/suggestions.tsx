@@ -1,0 +1,137 @@
+'use client'
+
+import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react'
+import { fillIn } from '@/lib/i18n/fill-in'
+import styles from './suggestions.module.css'
+
+/** What may be chosen: a term to search for, or where a chosen one leads at once. */
+export type Suggested = { key: string; text: string; href?: string }
+
+export type SuggestionsProps = {
+  input: RefObject<HTMLInputElement | null>
+  /** Asks for them; the same function at every rendering. */
+  find: (typed: string, signal: AbortSignal) => Promise<readonly Suggested[]>
+  texts: {
+    /** Names the list. */
+    label: string
+    /** Says how many there are, with `{count}`. */
+    count: string
+  }
+}
+
+type Shown = { terms: readonly Suggested[]; current: number }
+const nothing: Shown = { terms: [], current: -1 }
+
+/** So long after the last letter they are asked for. */
+const restMilliseconds = 150
+
+function take(field: HTMLInputElement | null, { text, href }: Suggested) {
+  if (!field) return
+  field.value = text
+  if (href) location.assign(href)
+  else field.form?.requestSubmit()
+}
+
+/**
+ * What may be meant by what is being typed, below its field: a combobox, by arrows, Enter and Escape. An answer that
+ * comes after a later letter is dropped.
+ */
+export function Suggestions({ input, find, texts }: SuggestionsProps) {
+  const id = useId()
+  const [{ terms, current }, setShown] = useState(nothing)
+  const isOpen = terms.length > 0
+
+  const choose = (term: Suggested) => {
+    setShown(nothing)
+    take(input.current, term)
+  }
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!isOpen || event.isComposing) return
+    const term = terms[current]
+    // Before the first and after the last stands the field itself.
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const places = terms.length + 1
+    if (step) setShown({ terms, current: ((current + 1 + step + places) % places) - 1 })
+    else if (event.key === 'Escape') setShown(nothing)
+    else if (event.key === 'Enter' && term !== undefined) choose(term)
+    else return
+    event.preventDefault()
+  })
+
+  useEffect(() => {
+    const field = input.current
+    if (!field) return
+    let rest: ReturnType<typeof setTimeout>
+    let asked = new AbortController()
+    const stop = () => {
+      clearTimeout(rest)
+      asked.abort()
+    }
+    const ask = async () => {
+      asked = new AbortController()
+      const { signal } = asked
+      try {
+        const found = await find(field.value, signal)
+        if (!signal.aborted) setShown({ terms: found, current: -1 })
+      } catch {
+        // They are a help: where they cannot be had, the search itself still answers.
+        if (!signal.aborted) setShown(nothing)
+      }
+    }
+    const onInput = () => {
+      stop()
+      if (field.value.trim() === '') return setShown(nothing)
+      rest = setTimeout(() => void ask(), restMilliseconds)
+    }
+    const close = () => {
+      stop()
+      setShown(nothing)
+    }
+    field.addEventListener('input', onInput)
+    field.addEventListener('keydown', onKeyDown)
+    field.addEventListener('blur', close)
+    // What was typed while this came.
+    onInput()
+    return () => {
+      stop()
+      field.removeEventListener('input', onInput)
+      field.removeEventListener('keydown', onKeyDown)
+      field.removeEventListener('blur', close)
+    }
+  }, [input, find])
+
+  useEffect(() => {
+    const field = input.current
+    if (!field) return
+    field.setAttribute('role', 'combobox')
+    field.setAttribute('aria-autocomplete', 'list')
+    field.setAttribute('aria-controls', id)
+    field.setAttribute('aria-expanded', String(isOpen))
+    if (current < 0) field.removeAttribute('aria-activedescendant')
+    else field.setAttribute('aria-activedescendant', `${id}-${current}`)
+  }, [input, id, isOpen, current])
+
+  return (
+    <>
+      <ul id={id} role="listbox" aria-label={texts.label} className={styles.list} hidden={!isOpen}>
+        {terms.map((term, at) => (
+          <li
+            key={term.key}
+            id={`${id}-${at}`}
+            role="option"
+            aria-selected={at === current}
+            // The field keeps the focus, so that the list is still there for the click.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(term)}
+          >
+            {term.text}
+          </li>
+        ))}
+      </ul>
+      <span role="status" className="sr-only">
+        {isOpen && fillIn(texts.count, { count: terms.length })}
+      </span>
+    </>
+  )
+}

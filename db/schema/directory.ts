@@ -1,0 +1,346 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { createdAt, updatedAt, version } from './columns'
+import { files } from './files'
+
+const fileId = () => integer().references(() => files.id, { onDelete: 'restrict' })
+const companyId = () =>
+  integer().references((): AnyPgColumn => directoryCompanies.id, { onDelete: 'cascade' })
+const personId = () => integer().references((): AnyPgColumn => directoryPeople.id, { onDelete: 'cascade' })
+/** What belongs to one listing: to a company or to a consultant. */
+const ofOne = (name: string, t: { company_id: AnyPgColumn; person_id: AnyPgColumn }) =>
+  check(`${name}_of_one`, sql`num_nonnulls(${t.company_id}, ${t.person_id}) = 1`)
+/** The language of the form that was filled in; what is mailed about it is written in it. */
+const formLang = () =>
+  text({ enum: ['mn', 'en'] })
+    .notNull()
+    .default('mn')
+
+/** Main categories have a code of two digits, their sub-categories one of four that begins with it. */
+export const directoryCategories = pgTable(
+  'directory_categories',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    category_code: text().notNull(),
+    name: text().notNull(),
+    name_en: text().notNull().default(''),
+    version: version(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('directory_categories_code').on(t.category_code),
+    check('directory_categories_code_known', sql`${t.category_code} ~ '^0[1-4]([0-9]{2})?$'`),
+    check('directory_categories_named', sql`${t.name} <> ''`),
+  ],
+)
+
+/**
+ * Companies of the directory, and requests to be one: what is not approved is a request until it is rejected. Names
+ * are in capitals. What follows from the names and flags (`is_listed`, `sort_name`, `initial`) is written by a trigger
+ * of the migration, here and on the rows of `directory_company_categories`, by which a category is read.
+ */
+export const directoryCompanies = pgTable(
+  'directory_companies',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** As the state register gives it; empty for companies from abroad. */
+    registration_number: text().notNull().default(''),
+    name: text().notNull(),
+    name_en: text().notNull().default(''),
+    address: text().notNull().default(''),
+    address_en: text().notNull().default(''),
+    about: text().notNull().default(''),
+    about_en: text().notNull().default(''),
+    logo_file_id: fileId(),
+    /** Staff allow it to be published. */
+    approval: boolean().notNull().default(false),
+    /** It is operating. */
+    status: boolean().notNull().default(true),
+    /** Since when the request is turned down, and why; its registrant was told so by mail. */
+    rejected_at: timestamp({ withTimezone: true }),
+    reject_reason: text().notNull().default(''),
+    /** When its owner, or the staff, last said that all of it is correct, and when they were last asked. */
+    confirmed_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    asked_at: timestamp({ withTimezone: true }),
+    /** Approved and operating: it is shown. By the trigger. */
+    is_listed: boolean().notNull().default(false),
+    /** What it is ordered by, in each language, compared letter by letter. By the trigger. */
+    sort_name: text().notNull().default(''),
+    sort_name_en: text().notNull().default(''),
+    /** The letter that it stands under, empty for none. By the trigger. */
+    initial: text().notNull().default(''),
+    initial_en: text().notNull().default(''),
+    /** Its name without legal form, quotation marks and spaces, by which duplicates are found. By the trigger. */
+    name_key: text().notNull().default(''),
+    version: version(),
+    updated_at: updatedAt(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    // One listing for one company: the second is a duplicate, to be merged or rejected.
+    uniqueIndex('directory_companies_one_listing')
+      .on(t.registration_number)
+      .where(sql`approval and registration_number <> ''`),
+    index('directory_companies_registration').on(t.registration_number),
+    index('directory_companies_name_key').on(t.name_key),
+    index('directory_companies_requests')
+      .on(t.created_at, t.id)
+      .where(sql`not approval and rejected_at is null`),
+    index('directory_companies_order').on(sql`${t.sort_name} collate "C"`, t.id),
+    index('directory_companies_initial')
+      .on(t.initial, sql`${t.sort_name} collate "C"`, t.id)
+      .where(sql`is_listed`),
+    index('directory_companies_initial_en')
+      .on(t.initial_en, sql`${t.sort_name_en} collate "C"`, t.id)
+      .where(sql`is_listed`),
+    index('directory_companies_confirmed')
+      .on(t.confirmed_at)
+      .where(sql`is_listed`),
+    index('directory_companies_logo').on(t.logo_file_id),
+    check('directory_companies_named', sql`${t.name} <> '' or ${t.name_en} <> ''`),
+    check('directory_companies_rejected_unpublished', sql`not ${t.approval} or ${t.rejected_at} is null`),
+  ],
+)
+
+/** The sub-categories that a company is listed under. */
+export const directoryCompanyCategories = pgTable(
+  'directory_company_categories',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    company_id: companyId().notNull(),
+    category_id: integer()
+      .notNull()
+      .references(() => directoryCategories.id, { onDelete: 'restrict' }),
+    /** Copies of what the company has, by the trigger, so that a page of a category is read off one index. */
+    is_listed: boolean().notNull().default(false),
+    sort_name: text().notNull().default(''),
+    sort_name_en: text().notNull().default(''),
+  },
+  (t) => [
+    uniqueIndex('directory_company_categories_once').on(t.company_id, t.category_id),
+    index('directory_company_categories_page')
+      .on(t.category_id, sql`${t.sort_name} collate "C"`, t.company_id)
+      .where(sql`is_listed`),
+    index('directory_company_categories_page_en')
+      .on(t.category_id, sql`${t.sort_name_en} collate "C"`, t.company_id)
+      .where(sql`is_listed`),
+  ],
+)
+
+/**
+ * How many companies are listed in a category, as what each statement added or took away: their sum. Triggers of the
+ * migration add a row, a job sums them up each hour. Rows of one number each would make every two saves wait for one
+ * another, and to count the listings takes the longer the more there are.
+ */
+export const directoryCategoryCounts = pgTable(
+  'directory_category_counts',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    category_id: integer()
+      .notNull()
+      .references(() => directoryCategories.id, { onDelete: 'cascade' }),
+    delta: integer().notNull(),
+  },
+  (t) => [index('directory_category_counts_sum').on(t.category_id, t.delta)],
+)
+
+export const contactTypes = ['phone', 'fax', 'email', 'website'] as const
+export type ContactType = (typeof contactTypes)[number]
+
+/** How a company is reached, in the order in which it was given. */
+export const directoryContacts = pgTable(
+  'directory_contacts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    company_id: companyId().notNull(),
+    contact_type: text({ enum: contactTypes }).notNull(),
+    contact_value: text().notNull(),
+  },
+  (t) => [
+    index('directory_contacts_company').on(t.company_id, t.id),
+    check('directory_contacts_type_known', sql`${t.contact_type} in ('phone', 'fax', 'email', 'website')`),
+    check('directory_contacts_filled', sql`${t.contact_value} <> ''`),
+  ],
+)
+
+/** Consulting engineers, and requests to be one. They are category 0403. */
+export const directoryPeople = pgTable(
+  'directory_people',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    phone_number: text().notNull(),
+    name: text().notNull(),
+    name_en: text().notNull().default(''),
+    profession: text().notNull().default(''),
+    profession_en: text().notNull().default(''),
+    advice_range: text().notNull().default(''),
+    advice_range_en: text().notNull().default(''),
+    approval: boolean().notNull().default(false),
+    rejected_at: timestamp({ withTimezone: true }),
+    reject_reason: text().notNull().default(''),
+    confirmed_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    asked_at: timestamp({ withTimezone: true }),
+    /** By the trigger, as of companies. */
+    is_listed: boolean().notNull().default(false),
+    sort_name: text().notNull().default(''),
+    sort_name_en: text().notNull().default(''),
+    initial: text().notNull().default(''),
+    initial_en: text().notNull().default(''),
+    version: version(),
+    updated_at: updatedAt(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index('directory_people_requests')
+      .on(t.created_at, t.id)
+      .where(sql`not approval and rejected_at is null`),
+    index('directory_people_order').on(sql`${t.sort_name} collate "C"`, t.id),
+    index('directory_people_page')
+      .on(sql`${t.sort_name} collate "C"`, t.id)
+      .where(sql`is_listed`),
+    index('directory_people_page_en')
+      .on(sql`${t.sort_name_en} collate "C"`, t.id)
+      .where(sql`is_listed`),
+    index('directory_people_confirmed')
+      .on(t.confirmed_at)
+      .where(sql`is_listed`),
+    check('directory_people_named', sql`${t.name} <> '' or ${t.name_en} <> ''`),
+    check('directory_people_rejected_unpublished', sql`not ${t.approval} or ${t.rejected_at} is null`),
+  ],
+)
+
+/** Who registered a listing and owns it: who reads the mail of this address may edit it. Personal data. */
+export const directoryRegistrants = pgTable(
+  'directory_registrants',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    company_id: companyId(),
+    person_id: personId(),
+    name: text().notNull(),
+    position: text().notNull(),
+    /** In lower case. */
+    email: text().notNull(),
+    phone: text().notNull(),
+    lang: formLang(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('directory_registrants_company').on(t.company_id),
+    uniqueIndex('directory_registrants_person').on(t.person_id),
+    index('directory_registrants_email').on(t.email),
+    ofOne('directory_registrants', t),
+    check('directory_registrants_lang_known', sql`${t.lang} in ('mn', 'en')`),
+    check(
+      'directory_registrants_filled',
+      sql`${t.name} <> '' and ${t.position} <> '' and ${t.email} <> '' and ${t.phone} <> ''`,
+    ),
+  ],
+)
+
+/** What an owner changed and staff have not looked at yet, one for each listing. The live page stays until then. */
+export const directoryChanges = pgTable(
+  'directory_changes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    company_id: companyId(),
+    person_id: personId(),
+    /** The fields that are to be other than they were, with what they are to be. */
+    changes: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** The logo that is to be, where that changed. */
+    logo_file_id: fileId(),
+    sent_by: text().notNull(),
+    version: version(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('directory_changes_company').on(t.company_id),
+    uniqueIndex('directory_changes_person').on(t.person_id),
+    index('directory_changes_order').on(t.created_at, t.id),
+    index('directory_changes_logo').on(t.logo_file_id),
+    ofOne('directory_changes', t),
+  ],
+)
+
+/** What visitors say is wrong in a listing. */
+export const directoryReports = pgTable(
+  'directory_reports',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    company_id: companyId(),
+    person_id: personId(),
+    text: text().notNull(),
+    /** Of who tells it, where they want an answer. */
+    email: text().notNull().default(''),
+    lang: formLang(),
+    state: text({ enum: ['new', 'closed'] })
+      .notNull()
+      .default('new'),
+    version: version(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index('directory_reports_list').on(t.state, t.created_at, t.id),
+    index('directory_reports_company').on(t.company_id),
+    index('directory_reports_person').on(t.person_id),
+    index('directory_reports_email').on(t.email),
+    ofOne('directory_reports', t),
+    check('directory_reports_lang_known', sql`${t.lang} in ('mn', 'en')`),
+    check('directory_reports_state_known', sql`${t.state} in ('new', 'closed')`),
+    check('directory_reports_filled', sql`${t.text} <> ''`),
+  ],
+)
+
+/** The pictures of the directory's home page, in the order of `sequence`. */
+export const directoryBanners = pgTable(
+  'directory_banners',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    image_file_id: fileId().notNull(),
+    sequence: integer().notNull(),
+    version: version(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    index('directory_banners_order').on(t.sequence, t.id),
+    index('directory_banners_image').on(t.image_file_id),
+  ],
+)
+
+/** Two companies that look alike and are not one: staff said so. */
+export const directoryDistinctCompanies = pgTable(
+  'directory_distinct_companies',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    company_id: companyId().notNull(),
+    other_id: companyId().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('directory_distinct_companies_once').on(t.company_id, t.other_id),
+    index('directory_distinct_companies_other').on(t.other_id),
+    check('directory_distinct_companies_in_order', sql`${t.company_id} < ${t.other_id}`),
+  ],
+)
+
+/** Numbers of companies that were merged into another: their old addresses lead there. */
+export const directoryFormerCompanies = pgTable(
+  'directory_former_companies',
+  {
+    id: integer().primaryKey(),
+    company_id: companyId().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [index('directory_former_companies_company').on(t.company_id)],
+)

@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '@/db/client'
+import {
+  directoryBanners,
+  directoryCategories,
+  directoryChanges,
+  directoryCompanies,
+  directoryCompanyCategories,
+  directoryContacts,
+  directoryPeople,
+  directoryRegistrants,
+  directoryReports,
+} from '@/db/schema/directory'
+import { eventPartners } from '@/db/schema/event'
+import { memberCompanies } from '@/db/schema/members'
+import { demoLogos } from '../content/logos'
+import type { PictureName } from '../pictures'
+import { daysBefore } from '../requests'
+import { demoCompanies } from './companies'
+import { demoPeople } from './people'
+
+const banners: PictureName[] = ['bannerOre', 'slideCore', 'bannerCrystals']
+
+/** A company that takes part in everything: it waits with a change and was told to be wrong. */
+const changedName = 'ДОРНОД ГЕОТЕК ХХК'
+
+/**
+ * Writes the directory: its companies and consultants, those that wait for the staff, its banners.
+ * @param file finds a stored file of the content by its path
+ * @param picture finds a stored picture of the news by its name
+ */
+export async function insertDirectory(
+  tx: Transaction,
+  file: (path: string) => number,
+  picture: (name: PictureName) => number,
+): Promise<void> {
+  const categories = new Map(
+    (await tx.select().from(directoryCategories)).map(({ category_code, id }) => [category_code, id]),
+  )
+  const companies = await tx
+    .insert(directoryCompanies)
+    .values(
+      demoCompanies.map(({ key, daysAgo, name, name_en, address, address_en, about, about_en, ...rest }) => ({
+        ...{ name, name_en, address, address_en, about, about_en },
+        registration_number: rest.registration_number,
+        approval: rest.approval,
+        status: rest.status,
+        logo_file_id: key ? file(`logos/${key}.png`) : null,
+        created_at: daysBefore(daysAgo),
+        updated_at: daysBefore(daysAgo),
+        confirmed_at: daysBefore(daysAgo),
+      })),
+    )
+    .returning({ id: directoryCompanies.id, name: directoryCompanies.name })
+  const idOf = (at: number) => companies[at]?.id ?? 0
+  await tx
+    .insert(directoryCompanyCategories)
+    .values(
+      demoCompanies.flatMap(({ codes }, at) =>
+        codes.map((code) => ({ company_id: idOf(at), category_id: categories.get(code) ?? 0 })),
+      ),
+    )
+  await tx
+    .insert(directoryContacts)
+    .values(
+      demoCompanies.flatMap(({ contacts }, at) =>
+        contacts.map((contact) => ({ company_id: idOf(at), ...contact })),
+      ),
+    )
+  const people = await tx
+    .insert(directoryPeople)
+    .values(
+      demoPeople.map(({ person, daysAgo }) => ({
+        ...person,
+        created_at: daysBefore(daysAgo),
+        updated_at: daysBefore(daysAgo),
+        confirmed_at: daysBefore(daysAgo),
+      })),
+    )
+    .returning({ id: directoryPeople.id })
+  await tx
+    .insert(directoryRegistrants)
+    .values([
+      ...demoCompanies.map(({ registrant }, at) => ({ company_id: idOf(at), ...registrant })),
+      ...demoPeople.map(({ registrant }, at) => ({ person_id: people[at]?.id ?? 0, ...registrant })),
+    ])
+  await tx
+    .insert(directoryBanners)
+    .values(banners.map((name, at) => ({ image_file_id: picture(name), sequence: at + 1 })))
+  const changed = companies.find(({ name }) => name === changedName)
+  if (changed) {
+    await tx.insert(directoryChanges).values({
+      company_id: changed.id,
+      changes: {
+        address: 'Улаанбаатар хот, Хан-Уул дүүрэг, 11 дүгээр хороо, Зүүн төв',
+        name_en: 'DORNOD GEOTECH AND MONITORING LLC',
+      },
+      sent_by: 'Ж. Тэмүүлэн',
+    })
+    await tx.insert(directoryReports).values({
+      company_id: changed.id,
+      text: 'Факсын дугаар нь ажиллахгүй болсон байна.',
+      email: 'zochin@mail.example',
+    })
+  }
+  await joinRoles(tx, companies)
+}
+
+/** The companies of the logos are members and exhibitors too: they are joined as the staff would. */
+async function joinRoles(tx: Transaction, companies: { id: number; name: string }[]): Promise<void> {
+  const joined = demoCompanies.flatMap(({ key, registration_number, approval }, at) => {
+    const name = demoLogos.find((logo) => logo.key === key)?.name
+    return name && approval ? [{ company_id: companies[at]?.id ?? 0, registration_number, name }] : []
+  })
+  for (const table of [memberCompanies, eventPartners]) {
+    const values = sql.join(
+      joined.map(
+        ({ company_id, registration_number, name }) =>
+          sql`(${company_id}::integer, ${registration_number}, ${name})`,
+      ),
+      sql`, `,
+    )
+    await tx.execute(sql`update ${table} set company_id = joined.id, registration_number = joined.number
+      from (values ${values}) as joined (id, number, name) where ${table}.name = joined.name`)
+  }
+}

@@ -1,0 +1,10 @@
+import type { FileRule } from './call'
+
+/** The file of an import, CSV or XLSX: it is read where it arrived. */
+export const sheetFile = (fileBytesMax: number) =>
+  ({
+    kinds: ['sheet'],
+    keep: 'temporary',
+    fileBytesMax,
+    wrongKindMessage: 'validation.exchange.sheet',
+  }) as const satisfies FileRule

@@ -1,0 +1,64 @@
+import * as z from 'zod'
+import { call } from '@/lib/api/call'
+import { done, id, inserted, paged, recordOf, updated } from '@/lib/api/fields'
+import {
+  categoriesByMainQuery,
+  categoriesQuery,
+  categoryForm,
+  categoryListing,
+  categoryRecord,
+  categoryUpdate,
+  listedCategory,
+  subCategory,
+} from './schema'
+
+const stale = ['GET /yellow-page/get/categories', 'GET /admin/get/translations'] as const
+const subCategories = z.object({ subCategories: z.array(subCategory) })
+
+export const categoryCalls = {
+  listSubCategories: call('GET /yellow-page/categories', {
+    summary: 'The sub-categories of the directory by their codes',
+    access: 'public',
+    input: categoriesQuery,
+    answer: subCategories,
+  }),
+  listSubCategoriesByMain: call('GET /yellow-page/categories-by-main', {
+    summary: 'The sub-categories of one main category',
+    access: 'public',
+    input: categoriesByMainQuery,
+    answer: subCategories,
+  }),
+  listDirectoryCategories: call('GET /yellow-page/get/categories', {
+    summary: 'Main and sub-categories by their codes, with the number of companies shown under each',
+    access: 'staff',
+    input: categoryListing,
+    answer: paged('categories', listedCategory),
+  }),
+  getDirectoryCategory: call('GET /yellow-page/get/category/id', {
+    summary: 'One category of the directory',
+    access: 'staff',
+    input: z.object({ id }),
+    answer: recordOf(categoryRecord),
+  }),
+  updateDirectoryCategory: call('POST /yellow-page/update/category', {
+    summary: 'Rename a category in both languages; its code stays',
+    access: 'staff',
+    stale,
+    input: categoryUpdate,
+    answer: updated,
+  }),
+  insertDirectoryCategory: call('POST /yellow-page/insert/category', {
+    summary: 'Add a sub-category under the next free code of a main category',
+    access: 'staff',
+    stale,
+    input: categoryForm,
+    answer: inserted.extend({ category_code: z.string() }),
+  }),
+  deleteDirectoryCategory: call('DELETE /yellow-page/delete/empty-category', {
+    summary: 'Delete a sub-category that no company is in; 409 tells how many are',
+    access: 'admin',
+    stale,
+    input: z.object({ id }),
+    answer: done,
+  }),
+}

@@ -1,0 +1,22 @@
+import { eq, sql, sum } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { directoryCategoryCounts } from '@/db/schema/directory'
+
+const { category_id, delta } = directoryCategoryCounts
+
+/** How many companies are listed in a category. */
+export async function countInCategory(categoryId: number): Promise<number> {
+  const [counted] = await db()
+    .select({ total: sum(delta).mapWith(Number) })
+    .from(directoryCategoryCounts)
+    .where(eq(category_id, categoryId))
+  return counted?.total ?? 0
+}
+
+/** Makes one row of the many of each category. Who writes meanwhile adds rows of its own, which are left for the next time. */
+export async function sumUpCategoryCounts(): Promise<void> {
+  await db().execute(sql`
+    with taken as (delete from ${directoryCategoryCounts} returning category_id, delta)
+    insert into ${directoryCategoryCounts} (category_id, delta)
+    select category_id, sum(delta) from taken group by category_id having sum(delta) <> 0`)
+}

@@ -1,0 +1,34 @@
+import type { Handlers } from '@/lib/api/handlers'
+import type { Locale } from '@/lib/i18n/locale'
+import type { categoryCalls } from './calls'
+import { deleteCategory, insertCategory, updateCategory } from './mutations'
+import { type Category, categoryTree, getCategory, listCategories } from './queries'
+import type { SubCategory } from './schema'
+
+const named =
+  (lang: Locale) =>
+  ({ id, category_code, name, name_en }: Category): SubCategory => ({
+    id,
+    category_code,
+    name: lang === 'en' ? name_en || name : name,
+  })
+
+export const categoryHandlers: Handlers<typeof categoryCalls> = {
+  listSubCategories: async ({ input }) => ({
+    subCategories: (await categoryTree()).flatMap(({ subs }) => subs).map(named(input.language)),
+  }),
+  listSubCategoriesByMain: async ({ input }) => ({
+    subCategories: (await categoryTree())
+      .filter(({ code }) => code === input.main)
+      .flatMap(({ subs }) => subs)
+      .map(named(input.language)),
+  }),
+  listDirectoryCategories: ({ input }) => listCategories(input),
+  getDirectoryCategory: async ({ input }) => ({ record: await getCategory(input.id) }),
+  updateDirectoryCategory: ({ input }) => updateCategory(input),
+  insertDirectoryCategory: ({ input }) => insertCategory(input),
+  deleteDirectoryCategory: async ({ input }) => {
+    await deleteCategory(input.id)
+    return {}
+  },
+}

@@ -1,0 +1,91 @@
+import { eq, like, sql } from 'drizzle-orm'
+import { db, inTransaction } from '@/db/client'
+import { directoryCategories, directoryCompanyCategories } from '@/db/schema/directory'
+import { Problem } from '@/lib/api/problem'
+import { deleteRow, found, updateRow } from '@/lib/api/rows'
+import { consultantsCode } from '../codes'
+import type { CategoryForm, CategoryUpdate } from './schema'
+
+/** Two digits behind the main code, from 01: this many sub-categories a main one has at most. */
+const subsMax = 99
+
+/** @throws Problem not_found, or conflict when somebody saved it since `version` */
+export async function updateCategory({
+  id,
+  category_code,
+  version,
+  name,
+  name_en,
+}: CategoryUpdate): Promise<{ version: number }> {
+  const named = id ?? (await idOf(category_code ?? ''))
+  return updateRow(directoryCategories, { id: named, version }, { name, name_en })
+}
+
+async function idOf(code: string): Promise<number> {
+  const { id, category_code } = directoryCategories
+  return found(await db().select({ id }).from(directoryCategories).where(eq(category_code, code))).id
+}
+
+/**
+ * The code after the highest, so that the address of a category that is gone does not lead to another one; only when
+ * there is none left the first that is free.
+ * @returns null when all are taken
+ */
+export function nextCode(main: string, taken: readonly string[]): string | null {
+  const numbers = new Set(taken.map((code) => Number(code.slice(main.length))))
+  const last = Math.max(0, ...numbers)
+  const free =
+    last < subsMax
+      ? last + 1
+      : Array.from({ length: subsMax }, (_, at) => at + 1).find((number) => !numbers.has(number))
+  return free === undefined ? null : `${main}${String(free).padStart(2, '0')}`
+}
+
+/** Adds a sub-category under the next free code. @throws Problem conflict when its main category is full */
+export async function insertCategory({
+  mainCategory,
+  nameMn,
+  nameEn,
+}: CategoryForm): Promise<{ id: number; category_code: string }> {
+  return inTransaction(async () => {
+    // Two at once wait for one another, so that each finds a code of its own.
+    await db().execute(sql`select pg_advisory_xact_lock(hashtext(${`directory category ${mainCategory}`}))`)
+    const subs = await db()
+      .select({ code: directoryCategories.category_code })
+      .from(directoryCategories)
+      .where(like(directoryCategories.category_code, `${mainCategory}__`))
+    const code = nextCode(
+      mainCategory,
+      subs.map((sub) => sub.code),
+    )
+    if (!code) throw new Problem('conflict', 'problems.category_full', { main: mainCategory, max: subsMax })
+    return found(
+      await db()
+        .insert(directoryCategories)
+        .values({ category_code: code, name: nameMn, name_en: nameEn })
+        .returning({ id: directoryCategories.id, category_code: directoryCategories.category_code }),
+    )
+  })
+}
+
+/**
+ * Deletes a sub-category that nobody is in.
+ * @throws Problem not_found, or conflict: of the main categories and the one of consultants, which the site is built
+ * on, and while companies or requests are in it
+ */
+export async function deleteCategory(id: number): Promise<void> {
+  await inTransaction(async () => {
+    // Whoever puts a company into it meanwhile waits, and is told that it is gone.
+    const { category_code, name } = found(
+      await db().select().from(directoryCategories).where(eq(directoryCategories.id, id)).for('update'),
+    )
+    if (category_code.length === 2 || category_code === consultantsCode)
+      throw new Problem('conflict', 'problems.category_fixed', { name })
+    const count = await db().$count(
+      directoryCompanyCategories,
+      eq(directoryCompanyCategories.category_id, id),
+    )
+    if (count > 0) throw new Problem('conflict', 'problems.category_in_use', { name, count })
+    await deleteRow(directoryCategories, id)
+  })
+}

@@ -1,0 +1,70 @@
+import { asc, eq, like, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { directoryCategories, directoryCompanyCategories } from '@/db/schema/directory'
+import { offsetOf, pagesOf } from '@/lib/api/paging'
+import { found } from '@/lib/api/rows'
+import { cached } from '@/lib/cache/cached'
+import { tags } from '@/lib/cache/tags'
+import { type MainCode, mainCodes } from '../codes'
+import type { CategoryListing, CategoryRecord, ListedCategory } from './schema'
+
+export type Category = { id: number; category_code: string; name: string; name_en: string }
+export type MainCategory = Category & { code: MainCode; subs: Category[] }
+
+/** The main categories with their sub-categories, in the order of their codes. */
+export const categoryTree = cached(
+  'directory-categories',
+  [tags.directoryCategories],
+  async (): Promise<MainCategory[]> => {
+    const { id, category_code, name, name_en } = directoryCategories
+    const rows = await db()
+      .select({ id, category_code, name, name_en })
+      .from(directoryCategories)
+      .orderBy(asc(directoryCategories.category_code))
+    return mainCodes.flatMap((code) => {
+      const main = rows.find((row) => row.category_code === code)
+      if (!main) return []
+      const subs = rows.filter((row) => row.category_code.length > 2 && row.category_code.startsWith(code))
+      return [{ ...main, code, subs }]
+    })
+  },
+)
+
+/** How many companies visitors find under it, by the index that its pages are read by. */
+const companies = sql<number>`(select count(*)::int from ${directoryCompanyCategories} listed
+  where listed.category_id = ${directoryCategories}.id and listed.is_listed)`
+
+/** Main and sub-categories by their codes, for the office. */
+export async function listCategories({ type, lang, ...paging }: CategoryListing): Promise<{
+  categories: ListedCategory[]
+  total: number
+  totalPages: number
+}> {
+  const { id, category_code, name, name_en, version } = directoryCategories
+  const where = type === 'all' ? undefined : like(category_code, `${type}%`)
+  const [total, categories] = await Promise.all([
+    db().$count(directoryCategories, where),
+    db()
+      .select({
+        ...{ id, category_code, name_mn: name, name_en, version, companies },
+        name: lang === 'en' ? name_en : name,
+      })
+      .from(directoryCategories)
+      .where(where)
+      .orderBy(asc(category_code))
+      .limit(paging.limit)
+      .offset(offsetOf(paging)),
+  ])
+  return { categories, total, totalPages: pagesOf(total, paging.limit) }
+}
+
+/** A category as its form opens it. @throws Problem not_found */
+export async function getCategory(id: number): Promise<CategoryRecord> {
+  const { category_code, name, name_en, version } = directoryCategories
+  return found(
+    await db()
+      .select({ id: directoryCategories.id, category_code, name, name_en, version })
+      .from(directoryCategories)
+      .where(eq(directoryCategories.id, id)),
+  )
+}

@@ -1,0 +1,43 @@
+import { resource } from '@/lib/api/resource'
+import { directoryPaths } from '@/lib/site/directory-paths'
+import { livePage } from '@/lib/site/live-page'
+import { mainCodes } from '../codes'
+import { categoryCalls } from './calls'
+import { categoryPageSizes, categoryTypes } from './schema'
+
+/** The categories of the directory by their codes. A new one takes the next free code of its main category. */
+export const categoryResource = resource({
+  name: 'directoryCategories',
+  list: {
+    call: categoryCalls.listDirectoryCategories,
+    rows: 'categories',
+    columns: {
+      category_code: { kind: 'text', width: '7rem' },
+      name: 'text',
+      companies: { kind: 'number', width: '11rem' },
+      rename: { kind: 'own', width: '11rem' },
+    },
+    heading: 'name',
+    pageSizes: categoryPageSizes,
+    filters: { type: { byDefault: 'all' }, lang: { byDefault: 'mn' } },
+  },
+  form: {
+    fields: {
+      mainCategory: 'choice',
+      nameMn: 'text',
+      nameEn: 'text',
+      name: { kind: 'bilingual', as: 'text' },
+    },
+    insertOnly: ['mainCategory', 'nameMn', 'nameEn'],
+    updateOnly: ['name'],
+    defaults: { mainCategory: mainCodes[0] },
+    record: categoryCalls.getDirectoryCategory,
+    insert: categoryCalls.insertDirectoryCategory,
+    update: categoryCalls.updateDirectoryCategory,
+    narrow: true,
+    editedInList: true,
+  },
+  live: ({ category_code }) => livePage(directoryPaths.category(String(category_code))),
+  remove: categoryCalls.deleteDirectoryCategory,
+  choices: { mainCategory: mainCodes, type: categoryTypes, lang: ['mn', 'en'] },
+})

@@ -1,0 +1,71 @@
+import * as z from 'zod'
+import { id, lang, lenient, page, text, version } from '@/lib/api/fields'
+import { says } from '@/lib/i18n/message-key'
+import { mainCodes } from '../codes'
+
+export const categoryPageSizes = [20, 50, 100] as const
+const nameLettersMax = 200
+
+const mainCode = z.enum(mainCodes, says('validation.directory.mainCategory'))
+const name = text({ max: nameLettersMax, required: 'validation.directory.nameMn' })
+const nameEn = text({ max: nameLettersMax, required: 'validation.directory.nameEn' })
+
+/** A category as visitors are told of it, its name in the language that was asked for. */
+export const subCategory = z.object({ id: z.number().int(), category_code: z.string(), name: z.string() })
+export type SubCategory = z.infer<typeof subCategory>
+
+export const categoriesQuery = z.object({ language: lang })
+export const categoriesByMainQuery = z.object({
+  main: lenient((value) => value ?? '', mainCode),
+  language: lang,
+})
+
+/** All of them, or those of one main category. */
+export const categoryTypes = ['all', ...mainCodes] as const
+export const categoryListing = z.object({
+  type: z.enum(categoryTypes, says('validation.directory.mainCategory')).default('all'),
+  lang,
+  ...page({ limit: categoryPageSizes[0], limitMax: 100 }),
+})
+export type CategoryListing = z.output<typeof categoryListing>
+
+/** A category in the office's list: `name` in the language that was asked for, and how many listings visitors find. */
+export const listedCategory = subCategory.extend({
+  name_mn: z.string(),
+  name_en: z.string(),
+  version: z.number().int(),
+  companies: z.number().int(),
+})
+export type ListedCategory = z.infer<typeof listedCategory>
+
+export const categoryRecord = z.object({
+  id: z.number().int(),
+  category_code: z.string(),
+  name: z.string(),
+  name_en: z.string(),
+  version: z.number().int(),
+})
+export type CategoryRecord = z.infer<typeof categoryRecord>
+
+/** The specification names a category by its code, the office's form by its number. */
+export const categoryUpdate = z
+  .object({
+    id: id.optional(),
+    category_code: text({ max: 4 }).optional(),
+    version,
+    name,
+    /** Without it the English name stays. */
+    name_en: text({ max: nameLettersMax }).optional(),
+  })
+  .refine((form) => form.id !== undefined || Boolean(form.category_code), {
+    error: 'validation.directory.category',
+    path: ['category_code'],
+  })
+export type CategoryUpdate = z.output<typeof categoryUpdate>
+
+export const categoryForm = z.object({
+  mainCategory: lenient((value) => value ?? '', mainCode),
+  nameMn: name,
+  nameEn,
+})
+export type CategoryForm = z.output<typeof categoryForm>

@@ -1,0 +1,24 @@
+import * as z from 'zod'
+import { call } from '@/lib/api/call'
+import { id } from '@/lib/api/fields'
+import { staleListings } from '../companies/calls'
+import { stalePeople } from '../people/calls'
+import { decided } from '../requests/schema'
+import { changeDecision, changeRecord } from './schema'
+
+export const listingChangeCalls = {
+  getListingChange: call('GET /yellow-page/get/change', {
+    summary: 'What an owner would have changed of a listing, field by field',
+    access: 'admin',
+    input: z.object({ id }),
+    answer: z.object({ change: changeRecord }),
+  }),
+  decideListingChange: call('POST /yellow-page/update/change', {
+    summary: 'Take some of the fields that an owner changed, or none; the owner is told by mail',
+    access: 'admin',
+    stale: [...staleListings, ...stalePeople],
+    unaudited: ['note'],
+    input: changeDecision,
+    answer: decided,
+  }),
+}

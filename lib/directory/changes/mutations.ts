@@ -1,0 +1,115 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { db } from '@/db/client'
+import {
+  directoryChanges,
+  directoryCompanies,
+  directoryCompanyCategories,
+  directoryContacts,
+  directoryPeople,
+} from '@/db/schema/directory'
+import { unlessTaken } from '@/lib/api/database-error'
+import { editedMeanwhile, found, updateRow } from '@/lib/api/rows'
+import { addContacts, addToCategories, approvalColumns, refuseTaken } from '../companies/mutations'
+import { storedName } from '../names'
+import { mailChanges } from '../registrants/mail'
+import { joinRoles } from '../roles/mutations'
+import { contactLists, getListingChange, isContactList, type StoredChange } from './queries'
+import { type ChangedField, type ChangeDecision, companyChanges, personChanges } from './schema'
+
+type Taken = ReadonlySet<ChangedField>
+
+/** What staff looked at last is correct: nobody is asked again for a year. */
+const { confirmed_at } = approvalColumns
+
+/** The texts of a change that are taken, as their columns hold them. */
+function textsOf<Changes extends Record<string, unknown>>(changes: Changes, taken: Taken) {
+  return Object.fromEntries(
+    Object.entries(changes).flatMap(([field, value]) => {
+      if (!taken.has(field as ChangedField) || typeof value !== 'string') return []
+      return [[field, field === 'name' || field === 'name_en' ? storedName(value) : value] as const]
+    }),
+  )
+}
+
+async function takeOfCompany(
+  change: StoredChange,
+  known: { id: number; version?: number | undefined },
+  taken: Taken,
+) {
+  const changes = companyChanges.parse(change.changes)
+  const logo_file_id = taken.has('logo') && change.logo_file_id !== null ? change.logo_file_id : undefined
+  const saved = refuseTaken(
+    await unlessTaken(() =>
+      updateRow(directoryCompanies, known, { ...textsOf(changes, taken), logo_file_id, confirmed_at }),
+    ),
+  )
+  const lists = Object.keys(changes).filter(
+    (field): field is keyof typeof contactLists =>
+      taken.has(field as ChangedField) && isContactList(field as ChangedField),
+  )
+  if (lists.length > 0) {
+    const types = lists.map((list) => contactLists[list])
+    await db()
+      .delete(directoryContacts)
+      .where(and(eq(directoryContacts.company_id, known.id), inArray(directoryContacts.contact_type, types)))
+    await addContacts(
+      known.id,
+      lists.flatMap((list) =>
+        (changes[list] ?? []).map((contact_value) => ({ contact_type: contactLists[list], contact_value })),
+      ),
+    )
+  }
+  if (taken.has('categories') && changes.categories) {
+    await db().delete(directoryCompanyCategories).where(eq(directoryCompanyCategories.company_id, known.id))
+    await addToCategories(
+      known.id,
+      changes.categories.map((code) => ({ code })),
+    )
+  }
+  if (taken.has('registration_number')) await joinRoles(known.id)
+  return saved
+}
+
+/**
+ * Takes some of the fields that an owner changed, and forgets the rest. The owner is told by mail.
+ * @throws Problem not_found, or conflict when the owner or the staff changed something since it was opened
+ */
+export async function decideListingChange({ id, version, listing_version, take, note }: ChangeDecision) {
+  // Held: the owner cannot send another one meanwhile, and of two who decide at once the second finds none.
+  const change = found(
+    await db().select().from(directoryChanges).where(eq(directoryChanges.id, id)).for('update'),
+  )
+  if (version !== undefined && version !== change.version) throw editedMeanwhile()
+  const record = await getListingChange(id)
+  const { listing } = record
+  if (listing_version !== undefined && listing_version !== listing.version) throw editedMeanwhile()
+  const [taken, kept] = [true, false].map((isTaken) =>
+    record.fields.map(({ field }) => field).filter((field) => take.includes(field) === isTaken),
+  ) as [ChangedField[], ChangedField[]]
+  const known = { id: listing.id, version: listing_version }
+  const isCompany = listing.type === '1'
+  const saved =
+    taken.length === 0
+      ? { version: listing.version }
+      : isCompany
+        ? await takeOfCompany(change, known, new Set(taken))
+        : await updateRow(directoryPeople, known, {
+            ...textsOf(personChanges.parse(change.changes), new Set(taken)),
+            confirmed_at,
+          })
+  await db().delete(directoryChanges).where(eq(directoryChanges.id, id))
+  await mailChanges(
+    {
+      column: isCompany ? 'company_id' : 'person_id',
+      id: listing.id,
+      name: listing.name,
+      name_en: listing.name_en,
+    },
+    { taken, kept, note },
+  )
+  return {
+    id: listing.id,
+    version: saved.version,
+    kind: isCompany ? 'directory_companies' : 'directory_people',
+  }
+}

@@ -1,0 +1,156 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { type ContactType, directoryCategories, directoryChanges } from '@/db/schema/directory'
+import { files } from '@/db/schema/files'
+import { found } from '@/lib/api/rows'
+import { fileUrl } from '@/lib/files/url'
+import { getCompany } from '../companies/queries'
+import { getPerson } from '../people/queries'
+import {
+  type ChangedField,
+  type ChangeRecord,
+  companyChanges,
+  type FieldChange,
+  personChanges,
+} from './schema'
+
+/** The kind of contact that each list of a change holds. */
+export const contactLists = {
+  phones: 'phone',
+  faxes: 'fax',
+  emails: 'email',
+  websites: 'website',
+} as const satisfies Partial<Record<ChangedField, ContactType>>
+export type ContactList = keyof typeof contactLists
+
+export const isContactList = (field: ChangedField): field is ContactList => field in contactLists
+
+/** A change as it is stored. @throws Problem not_found */
+async function storedChange(id: number) {
+  return found(await db().select().from(directoryChanges).where(eq(directoryChanges.id, id)))
+}
+export type StoredChange = Awaited<ReturnType<typeof storedChange>>
+
+const one = (text: string) => (text === '' ? [] : [text])
+
+/** Codes with the names of their categories, as `0301 Өрөмдлөг`. */
+async function namedCategories(codes: readonly string[]): Promise<string[]> {
+  if (codes.length === 0) return []
+  const rows = await db()
+    .select({ code: directoryCategories.category_code, name: directoryCategories.name })
+    .from(directoryCategories)
+    .where(inArray(directoryCategories.category_code, [...codes]))
+    .orderBy(asc(directoryCategories.category_code))
+  return rows.map(({ code, name }) => `${code} ${name}`)
+}
+
+async function logoAddress(id: number | null): Promise<string[]> {
+  if (id === null) return []
+  const [file] = await db().select({ key: files.key, name: files.name }).from(files).where(eq(files.id, id))
+  return file ? [fileUrl(file)] : []
+}
+
+const isSame = ({ now, incoming }: FieldChange) =>
+  now.length === incoming.length && now.every((value, at) => value === incoming[at])
+
+async function companyChange(change: StoredChange, companyId: number): Promise<ChangeRecord> {
+  const company = await getCompany(companyId, { seesPersonal: true })
+  const [mn, en] = company.about
+  const changes = companyChanges.parse(change.changes)
+  const contacts = (list: ContactList) =>
+    company.contact
+      .filter(({ contact_type }) => contact_type === contactLists[list])
+      .map(({ contact_value }) => contact_value)
+  const texts: Record<string, string> = {
+    name: mn?.name ?? '',
+    name_en: en?.name ?? '',
+    registration_number: company.company.registration_number,
+    address: mn?.address ?? '',
+    address_en: en?.address ?? '',
+    about: mn?.about_company ?? '',
+    about_en: en?.about_company ?? '',
+  }
+  const categories = await namedCategories(changes.categories ?? [])
+  const logo = await logoAddress(change.logo_file_id)
+  const fieldOf = (field: keyof typeof companyChanges.shape): FieldChange | null => {
+    const incoming = changes[field]
+    if (incoming === undefined) return null
+    if (field === 'categories')
+      return {
+        field,
+        type: 'lines',
+        now: company.category.map(({ category_code, name }) => `${category_code} ${name}`),
+        incoming: categories,
+      }
+    if (isContactList(field) && Array.isArray(incoming))
+      return { field, type: 'lines', now: contacts(field), incoming }
+    return { field, type: 'text', now: one(texts[field] ?? ''), incoming: one(String(incoming)) }
+  }
+  const fields = companyChanges.keyof().options.flatMap((field) => fieldOf(field) ?? [])
+  const picture: FieldChange[] =
+    logo.length > 0 ? [{ field: 'logo', type: 'picture', now: one(mn?.logo ?? ''), incoming: logo }] : []
+  return {
+    ...headOf(change),
+    listing: {
+      type: '1',
+      id: companyId,
+      version: company.company.version,
+      name: mn?.name ?? '',
+      name_en: en?.name ?? '',
+      logo: mn?.logo ?? null,
+    },
+    email: company.registrant?.email ?? '',
+    lang: company.registrant?.lang ?? 'mn',
+    fields: [...fields, ...picture].filter((field) => !isSame(field)),
+  }
+}
+
+async function personChange(change: StoredChange, personId: number): Promise<ChangeRecord> {
+  const { person, about, registrant } = await getPerson(personId, { seesPersonal: true })
+  const [mn, en] = about
+  const changes = personChanges.parse(change.changes)
+  const texts: Record<keyof typeof personChanges.shape, string> = {
+    name: mn?.name ?? '',
+    name_en: en?.name ?? '',
+    profession: mn?.profession ?? '',
+    profession_en: en?.profession ?? '',
+    advice_range: mn?.advice_range ?? '',
+    advice_range_en: en?.advice_range ?? '',
+    phone_number: person.phone_number,
+  }
+  const fields = personChanges.keyof().options.flatMap((field): FieldChange[] => {
+    const incoming = changes[field]
+    if (incoming === undefined) return []
+    return [{ field, type: 'text', now: one(texts[field]), incoming: one(incoming) }]
+  })
+  return {
+    ...headOf(change),
+    listing: {
+      type: '2',
+      id: personId,
+      version: person.version,
+      name: texts.name,
+      name_en: texts.name_en,
+      logo: null,
+    },
+    email: registrant?.email ?? '',
+    lang: registrant?.lang ?? 'mn',
+    fields: fields.filter((field) => !isSame(field)),
+  }
+}
+
+const headOf = ({ id, version, created_at, sent_by }: StoredChange) => ({
+  id,
+  version,
+  created_at: created_at.toISOString(),
+  sent_by,
+})
+
+/** What an owner would have changed of a listing, beside what it is now. @throws Problem not_found */
+export async function getListingChange(id: number): Promise<ChangeRecord> {
+  const change = await storedChange(id)
+  // A check of the table holds it to exactly one of them.
+  return change.company_id !== null
+    ? companyChange(change, change.company_id)
+    : personChange(change, change.person_id ?? 0)
+}

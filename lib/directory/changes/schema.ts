@@ -1,0 +1,86 @@
+import * as z from 'zod'
+import { fromJson, id, lenient, text, version } from '@/lib/api/fields'
+import { says } from '@/lib/i18n/message-key'
+import { listingLettersMax } from '../companies/limits'
+
+const texts = z.string()
+const list = z.array(z.string())
+
+/** What an owner may change of a company, in the order in which it is shown. */
+export const companyChanges = z
+  .object({
+    name: texts,
+    name_en: texts,
+    registration_number: texts,
+    categories: list,
+    address: texts,
+    address_en: texts,
+    phones: list,
+    faxes: list,
+    emails: list,
+    websites: list,
+    about: texts,
+    about_en: texts,
+  })
+  .partial()
+export const personChanges = z
+  .object({
+    name: texts,
+    name_en: texts,
+    profession: texts,
+    profession_en: texts,
+    advice_range: texts,
+    advice_range_en: texts,
+    phone_number: texts,
+  })
+  .partial()
+
+/** Every field of a change; the logo is a column of its own. */
+const changedFields = [
+  ...new Set([...Object.keys(companyChanges.shape), 'logo', ...Object.keys(personChanges.shape)]),
+] as ChangedField[]
+export type ChangedField = keyof typeof companyChanges.shape | keyof typeof personChanges.shape | 'logo'
+
+/** One field as it is and as it is to be: a text, lines, or the address of a picture. */
+const fieldChange = z.object({
+  field: z.enum(changedFields),
+  type: z.enum(['text', 'lines', 'picture']),
+  now: z.array(z.string()),
+  incoming: z.array(z.string()),
+})
+export type FieldChange = z.infer<typeof fieldChange>
+
+export const changeRecord = z.object({
+  id: z.number().int(),
+  version: z.number().int(),
+  created_at: z.string(),
+  sent_by: z.string(),
+  listing: z.object({
+    type: z.enum(['1', '2']),
+    id: z.number().int(),
+    version: z.number().int(),
+    name: z.string(),
+    name_en: z.string(),
+    logo: z.string().nullable(),
+  }),
+  /** Where the answer goes; empty where nobody registered it. */
+  email: z.string(),
+  lang: z.enum(['mn', 'en']),
+  fields: z.array(fieldChange),
+})
+export type ChangeRecord = z.infer<typeof changeRecord>
+
+export const changeDecision = z.object({
+  id,
+  version,
+  /** The version of the listing that the changes were compared with. */
+  listing_version: version,
+  take: lenient(
+    (value) => fromJson(value ?? []),
+    z
+      .array(z.enum(changedFields, says('validation.wrong')))
+      .max(changedFields.length, says('validation.wrong')),
+  ),
+  note: text({ max: listingLettersMax.note }),
+})
+export type ChangeDecision = z.output<typeof changeDecision>

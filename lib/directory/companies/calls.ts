@@ -1,0 +1,74 @@
+import * as z from 'zod'
+import { call } from '@/lib/api/call'
+import { done, id, requiredFile } from '@/lib/api/fields'
+import { imageBytesMax } from '@/lib/files/kinds'
+import { companiesAnswer, companyListing, companyNameListing, companyRecord, companyUpdate } from './schema'
+
+export const staleListings = [
+  'GET /yellow-page/get/new-request',
+  'GET /yellow-page/get/waiting',
+  'GET /yellow-page/get/company-list',
+  'GET /yellow-page/get/company-list/name',
+] as const
+/** What a logo may be. */
+export const logoRule = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax } as const
+const saved = z.object({ id: z.number().int(), version: z.number().int() })
+
+export const companyCalls = {
+  listCompanies: call('GET /yellow-page/get/company-list', {
+    summary:
+      'Companies by name, narrowed by category, publication and operation; requests are for roles 1 and 2',
+    access: 'staff',
+    input: companyListing,
+    answer: companiesAnswer,
+  }),
+  findCompanies: call('GET /yellow-page/get/company-list/name', {
+    summary: 'The same, those that hold the words of a name',
+    access: 'staff',
+    input: companyNameListing,
+    answer: companiesAnswer,
+  }),
+  getCompany: call('GET /yellow-page/get/company', {
+    summary: 'One company with its contacts, categories and texts; its registrant is for roles 1 and 2',
+    access: 'staff',
+    input: z.object({ id }),
+    answer: z.object({ company: companyRecord }),
+  }),
+  uploadListingLogo: call('POST /yellow-page/upload/logo', {
+    summary: 'Store a logo; a company takes it when it is saved with its address',
+    access: 'staff',
+    stale: ['GET /admin/get/pictures'],
+    input: z.object({ image: requiredFile('validation.directory.logo') }),
+    files: { image: logoRule },
+    answer: z.object({ fileUrl: z.string() }),
+  }),
+  updateCompany: call('POST /yellow-page/update/company', {
+    summary:
+      'Save a company with new contacts and categories; approved for the first time, its registrant is told by mail',
+    access: 'staff',
+    stale: staleListings,
+    input: companyUpdate,
+    answer: saved,
+  }),
+  deleteCompanyContact: call('DELETE /yellow-page/delete/contact', {
+    summary: 'Delete a contact of a company',
+    access: 'admin',
+    stale: staleListings,
+    input: z.object({ id }),
+    answer: saved,
+  }),
+  deleteCompanyCategory: call('DELETE /yellow-page/delete/category', {
+    summary: 'Take a company out of a category',
+    access: 'admin',
+    stale: staleListings,
+    input: z.object({ category_id: id, company_id: id }),
+    answer: saved,
+  }),
+  deleteCompany: call('DELETE /yellow-page/delete/company', {
+    summary: 'Delete a company; its registrant is forgotten, all else lies in the bin',
+    access: 'admin',
+    stale: staleListings,
+    input: z.object({ id }),
+    answer: done,
+  }),
+}

@@ -1,0 +1,26 @@
+import type { Account } from '@/lib/accounts/schema'
+import type { Handlers } from '@/lib/api/handlers'
+import { mayAccess } from '@/lib/auth/roles'
+import type { companyCalls } from './calls'
+import { deleteCompany, deleteCompanyCategory, deleteCompanyContact, updateCompany } from './mutations'
+import { getCompany, listCompanies } from './queries'
+
+/** Requests and those who sent them are personal data, which roles 1 and 2 alone read. */
+export const seesPersonal = ({ account_role }: Account) => mayAccess(account_role, 'admin')
+
+export const companyHandlers: Handlers<typeof companyCalls> = {
+  listCompanies: ({ input, account }) =>
+    listCompanies({ ...input, name: '' }, { seesPersonal: seesPersonal(account) }),
+  findCompanies: ({ input, account }) => listCompanies(input, { seesPersonal: seesPersonal(account) }),
+  getCompany: async ({ input, account }) => ({
+    company: await getCompany(input.id, { seesPersonal: seesPersonal(account) }),
+  }),
+  uploadListingLogo: async ({ files }) => ({ fileUrl: files.image.url }),
+  updateCompany: ({ input, account }) => updateCompany(input, { mayApprove: seesPersonal(account) }),
+  deleteCompanyContact: ({ input }) => deleteCompanyContact(input.id),
+  deleteCompanyCategory: ({ input }) => deleteCompanyCategory(input.company_id, input.category_id),
+  deleteCompany: async ({ input }) => {
+    await deleteCompany(input.id)
+    return {}
+  },
+}

@@ -1,0 +1,228 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import {
+  type ContactType,
+  directoryCategories,
+  directoryCompanies,
+  directoryCompanyCategories,
+  directoryContacts,
+} from '@/db/schema/directory'
+import { files } from '@/db/schema/files'
+import { unlessTaken } from '@/lib/api/database-error'
+import { Problem } from '@/lib/api/problem'
+import { deleteRow, found, raised, updateRow } from '@/lib/api/rows'
+import { storedName } from '../names'
+import { mailApproval } from '../registrants/mail'
+import { joinRoles } from '../roles/mutations'
+import { categoriesMax, contactsMax } from './limits'
+import type { CompanyUpdate } from './schema'
+
+type Contact = { contact_type: ContactType; contact_value: string }
+type Saved = { id: number; version: number }
+
+/** What staff of role 3 may do is to edit what is published: requests are personal data. */
+export type Right = { mayApprove: boolean }
+
+/** The row to be changed, held until the transaction ends: two who decide about it come one after the other. */
+async function heldCompany(id: number) {
+  return found(
+    await db()
+      .select({
+        approval: directoryCompanies.approval,
+        name: directoryCompanies.name,
+        name_en: directoryCompanies.name_en,
+      })
+      .from(directoryCompanies)
+      .where(eq(directoryCompanies.id, id))
+      .for('update'),
+  )
+}
+
+/** What a listing's saving answers where another one is published under its registration number. */
+export function refuseTaken<T>(saved: T | null): T {
+  if (saved === null)
+    throw Problem.field('registration_number', 'problems.listing_number_taken', {}, 'conflict')
+  return saved
+}
+
+/** The file of a logo's address, as its upload answered it; null for none, undefined where nothing was said. */
+async function logoFile(address: string | undefined): Promise<number | null | undefined> {
+  if (address === undefined) return undefined
+  if (address === '') return null
+  const key = /^\/files\/([0-9a-f]{64})\//.exec(address)?.[1]
+  const rows = key
+    ? await db()
+        .select({ id: files.id })
+        .from(files)
+        .where(and(eq(files.key, key), eq(files.kind, 'image')))
+    : []
+  const [file] = rows
+  if (!file) throw Problem.field('logo', 'validation.only_image')
+  return file.id
+}
+
+/** Adds a company to categories; in which it is already it stays. @throws Problem bad_input for unknown ones */
+export async function addToCategories(
+  companyId: number,
+  named: readonly { code?: string; category_id?: number | undefined }[],
+): Promise<void> {
+  if (named.length === 0) return
+  const codes = named.flatMap(({ code }) => (code ? [code] : []))
+  const ids = named.flatMap(({ category_id }) => (category_id === undefined ? [] : [category_id]))
+  const rows = await db()
+    .select({ id: directoryCategories.id, category_code: directoryCategories.category_code })
+    .from(directoryCategories)
+    .where(
+      and(
+        or(inArray(directoryCategories.category_code, codes), inArray(directoryCategories.id, ids)),
+        sql`length(${directoryCategories.category_code}) = 4`,
+      ),
+    )
+  const isKnown = ({ code, category_id }: (typeof named)[number]) =>
+    rows.some((row) => row.category_code === code || row.id === category_id)
+  if (!named.every(isKnown)) throw Problem.field('new_category', 'validation.listing.subCategory')
+  await db()
+    .insert(directoryCompanyCategories)
+    .values(rows.map(({ id }) => ({ company_id: companyId, category_id: id })))
+    .onConflictDoNothing()
+}
+
+/** Adds contacts behind those that there are. */
+export async function addContacts(companyId: number, contacts: readonly Contact[]): Promise<void> {
+  if (contacts.length === 0) return
+  await db()
+    .insert(directoryContacts)
+    .values(
+      contacts.map(({ contact_type, contact_value }) => ({
+        company_id: companyId,
+        contact_type,
+        contact_value,
+      })),
+    )
+}
+
+/** @throws Problem bad_input when a company has more categories or contacts than a listing may */
+async function refuseTooMany(companyId: number): Promise<void> {
+  const { rows } = await db().execute<{ contacts: number; categories: number }>(sql`
+    select coalesce((select max(number) from (
+        select count(*)::integer as number from ${directoryContacts} where company_id = ${companyId} group by contact_type
+      ) kinds), 0) as contacts,
+      (select count(*)::integer from ${directoryCompanyCategories} where company_id = ${companyId}) as categories`)
+  const [counted] = rows
+  if (!counted) return
+  if (counted.contacts > contactsMax)
+    throw Problem.field('new_contact', 'validation.listing.tooMany', { max: contactsMax })
+  if (counted.categories > categoriesMax)
+    throw Problem.field('new_category', 'validation.listing.tooMany', { max: categoriesMax })
+}
+
+async function changeContacts(
+  companyId: number,
+  contacts: readonly (Contact & { id: number })[],
+): Promise<void> {
+  if (contacts.length === 0) return
+  await db().execute(sql`
+    update ${directoryContacts} set contact_type = given.contact_type, contact_value = given.contact_value
+    from jsonb_to_recordset(${JSON.stringify(contacts)}::jsonb)
+      as given(id integer, contact_type text, contact_value text)
+    where ${directoryContacts.id} = given.id and ${directoryContacts.company_id} = ${companyId}
+      and (${directoryContacts.contact_type}, ${directoryContacts.contact_value})
+        is distinct from (given.contact_type, given.contact_value)`)
+}
+
+/** What a save of the approval writes beside it: what is published was turned down no more, and is correct. */
+export const approvalColumns = {
+  approval: true,
+  rejected_at: null,
+  reject_reason: '',
+  confirmed_at: sql`now()`,
+}
+
+/**
+ * Saves a company with its contacts and categories. Approved by it, its registrant is told by mail.
+ * @throws Problem not_found, forbidden, bad_input, or conflict when somebody saved it since `version` or another one
+ * is published under its registration number
+ */
+export async function updateCompany(
+  { company: { company, about, contact }, new_contact, new_category }: CompanyUpdate,
+  { mayApprove }: Right,
+): Promise<Saved> {
+  const { id, version, registration_number, approval, status } = company
+  const before = await heldCompany(id)
+  if (!mayApprove && !before.approval) throw new Problem('not_found')
+  if (!mayApprove && approval === false) throw new Problem('forbidden')
+  const textsIn = (lang: 'mn' | 'en') => about.find((text) => text.lang === lang)
+  const [mn, en] = [textsIn('mn'), textsIn('en')]
+  const values = {
+    registration_number,
+    status,
+    ...(mn && { name: storedName(mn.name), address: mn.address, about: mn.about_company }),
+    ...(en && { name_en: storedName(en.name), address_en: en.address, about_en: en.about_company }),
+    logo_file_id: await logoFile(mn?.logo ?? en?.logo),
+    ...(approval === true ? { ...approvalColumns } : { approval }),
+  }
+  if (!(values.name ?? before.name) && !(values.name_en ?? before.name_en))
+    throw Problem.field('name', 'validation.listing.name')
+  const saved = refuseTaken(await unlessTaken(() => updateRow(directoryCompanies, { id, version }, values)))
+  await changeContacts(id, contact)
+  await addContacts(id, new_contact)
+  await addToCategories(id, new_category)
+  await refuseTooMany(id)
+  await joinRoles(id)
+  if (approval === true && !before.approval) await tellApproval(id)
+  return { id, version: saved.version }
+}
+
+/** What follows from a company's publication. */
+export async function tellApproval(id: number): Promise<void> {
+  const names = found(
+    await db()
+      .select({ name: directoryCompanies.name, name_en: directoryCompanies.name_en })
+      .from(directoryCompanies)
+      .where(eq(directoryCompanies.id, id)),
+  )
+  await mailApproval({ column: 'company_id', id, ...names })
+}
+
+/** A part was taken away: who has the company open is told when they save. */
+async function raiseVersion(id: number): Promise<Saved> {
+  return found(
+    await db()
+      .update(directoryCompanies)
+      .set({ version: raised(directoryCompanies.version) })
+      .where(eq(directoryCompanies.id, id))
+      .returning({ id: directoryCompanies.id, version: directoryCompanies.version }),
+  )
+}
+
+/** @throws Problem not_found */
+export async function deleteCompanyContact(id: number): Promise<Saved> {
+  const { company_id } = found(
+    await db()
+      .delete(directoryContacts)
+      .where(eq(directoryContacts.id, id))
+      .returning({ company_id: directoryContacts.company_id }),
+  )
+  return raiseVersion(company_id)
+}
+
+/** @throws Problem not_found where the company is not in that category */
+export async function deleteCompanyCategory(companyId: number, categoryId: number): Promise<Saved> {
+  found(
+    await db()
+      .delete(directoryCompanyCategories)
+      .where(
+        and(
+          eq(directoryCompanyCategories.company_id, companyId),
+          eq(directoryCompanyCategories.category_id, categoryId),
+        ),
+      )
+      .returning({ id: directoryCompanyCategories.id }),
+  )
+  return raiseVersion(companyId)
+}
+
+/** @throws Problem not_found */
+export function deleteCompany(id: number): Promise<void> {
+  return deleteRow(directoryCompanies, id)
+}

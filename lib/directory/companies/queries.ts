@@ -1,0 +1,190 @@
+import { and, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import {
+  directoryCategories,
+  directoryCompanies,
+  directoryCompanyCategories,
+  directoryContacts,
+} from '@/db/schema/directory'
+import { files } from '@/db/schema/files'
+import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
+import { found } from '@/lib/api/rows'
+import { fileUrl } from '@/lib/files/url'
+import { matches } from '@/lib/search/match'
+import { nameOrder } from '../order'
+import { registrantOf } from '../registrants/queries'
+import type { CompanyFilter, CompanyRecord, CompanyRow } from './schema'
+
+/** What whoever asks may see: requests to be listed, and who registered a listing, are personal data. */
+export type Sight = { seesPersonal: boolean }
+
+const rowFields = {
+  id: directoryCompanies.id,
+  registration_number: directoryCompanies.registration_number,
+  name: directoryCompanies.name,
+  name_en: directoryCompanies.name_en,
+  approval: directoryCompanies.approval,
+  status: directoryCompanies.status,
+  rejected: sql<boolean>`${directoryCompanies.rejected_at} is not null`,
+  logo: { key: files.key, name: files.name },
+}
+
+function selectRows(where: SQL | undefined) {
+  return db()
+    .select(rowFields)
+    .from(directoryCompanies)
+    .leftJoin(files, eq(files.id, directoryCompanies.logo_file_id))
+    .where(where)
+    .$dynamic()
+}
+type SelectedRow = Awaited<ReturnType<typeof selectRows>>[number]
+
+function companyRowAnswer({ name, name_en, logo, ...row }: SelectedRow): CompanyRow {
+  return {
+    ...row,
+    company_info: { translations: { logo: logo && fileUrl(logo), name: { mn: name, en: name_en } } },
+  }
+}
+
+/** Rows of some companies by their numbers. */
+export async function companyRowsOf(ids: readonly number[]): Promise<Map<number, CompanyRow>> {
+  if (ids.length === 0) return new Map()
+  const rows = await selectRows(inArray(directoryCompanies.id, [...ids]))
+  return new Map(rows.map((row) => [row.id, companyRowAnswer(row)]))
+}
+
+function inCategory({ mainCategory, subCategory }: CompanyFilter): SQL | undefined {
+  if (!mainCategory && !subCategory) return undefined
+  const { category_code } = directoryCategories
+  const asked = subCategory
+    ? eq(category_code, subCategory)
+    : sql`${category_code} like ${`${mainCategory ?? ''}%`}`
+  return inArray(
+    directoryCompanies.id,
+    db()
+      .select({ id: directoryCompanyCategories.company_id })
+      .from(directoryCompanyCategories)
+      .innerJoin(directoryCategories, eq(directoryCategories.id, directoryCompanyCategories.category_id))
+      .where(asked),
+  )
+}
+
+async function narrowedTo(asked: CompanyFilter, { seesPersonal }: Sight): Promise<SQL | undefined> {
+  return and(
+    seesPersonal ? undefined : directoryCompanies.approval,
+    asked.approval === undefined ? undefined : eq(directoryCompanies.approval, asked.approval),
+    asked.status === undefined ? undefined : eq(directoryCompanies.status, asked.status),
+    inCategory(asked),
+    await matches(asked.name, 'listing', directoryCompanies.id),
+  )
+}
+
+type CompanyPage = { request: CompanyRow[]; total: number; totalPages: number }
+
+/** A page of the companies by name. */
+export async function listCompanies(asked: CompanyFilter & Paging, sight: Sight): Promise<CompanyPage> {
+  const where = await narrowedTo(asked, sight)
+  const [total, rows] = await Promise.all([
+    db().$count(directoryCompanies, where),
+    selectRows(where)
+      .orderBy(asc(nameOrder(directoryCompanies, 'mn')), asc(directoryCompanies.id))
+      .limit(asked.limit)
+      .offset(offsetOf(asked)),
+  ])
+  return { request: rows.map(companyRowAnswer), total, totalPages: pagesOf(total, asked.limit) }
+}
+
+/** The other companies under a registration number that were not turned down. */
+function duplicatesOf(id: number, number: string) {
+  return db()
+    .select({
+      id: directoryCompanies.id,
+      name: directoryCompanies.name,
+      name_en: directoryCompanies.name_en,
+      created_at: directoryCompanies.created_at,
+      approval: directoryCompanies.approval,
+    })
+    .from(directoryCompanies)
+    .where(
+      and(
+        eq(directoryCompanies.registration_number, number),
+        ne(directoryCompanies.id, id),
+        ne(directoryCompanies.registration_number, ''),
+        isNull(directoryCompanies.rejected_at),
+      ),
+    )
+    .orderBy(desc(directoryCompanies.approval), asc(directoryCompanies.id))
+    .limit(5)
+}
+
+/** A company as the office reads it. @throws Problem not_found, also for a request that may not be seen */
+export async function getCompany(id: number, { seesPersonal }: Sight): Promise<CompanyRecord> {
+  const { row, logo } = found(
+    await db()
+      .select({ row: directoryCompanies, logo: { key: files.key, name: files.name } })
+      .from(directoryCompanies)
+      .leftJoin(files, eq(files.id, directoryCompanies.logo_file_id))
+      .where(and(eq(directoryCompanies.id, id), seesPersonal ? undefined : directoryCompanies.approval)),
+  )
+  // One after the other: a decision about a change reads it on the one connection of its transaction.
+  const category = await db()
+    .select({
+      category_id: directoryCategories.id,
+      category_code: directoryCategories.category_code,
+      name: directoryCategories.name,
+    })
+    .from(directoryCompanyCategories)
+    .innerJoin(directoryCategories, eq(directoryCategories.id, directoryCompanyCategories.category_id))
+    .where(eq(directoryCompanyCategories.company_id, id))
+    .orderBy(asc(directoryCategories.category_code))
+  const contact = await db()
+    .select({
+      id: directoryContacts.id,
+      contact_type: directoryContacts.contact_type,
+      contact_value: directoryContacts.contact_value,
+    })
+    .from(directoryContacts)
+    .where(eq(directoryContacts.company_id, id))
+    .orderBy(asc(directoryContacts.id))
+  const registrant = seesPersonal ? await registrantOf('company_id', id) : null
+  const duplicates = seesPersonal ? await duplicatesOf(id, row.registration_number) : []
+  const address = logo && fileUrl(logo)
+  return {
+    company: {
+      id,
+      version: row.version,
+      registration_number: row.registration_number,
+      approval: row.approval,
+      status: row.status,
+      rejected_at: row.rejected_at?.toISOString() ?? null,
+      reject_reason: seesPersonal ? row.reject_reason : '',
+      created_at: row.created_at.toISOString(),
+    },
+    registrant,
+    category,
+    contact,
+    about: [
+      {
+        lang: 'mn',
+        name: row.name,
+        location: row.address,
+        address: row.address,
+        about_company: row.about,
+        logo: address,
+      },
+      {
+        lang: 'en',
+        name: row.name_en,
+        location: row.address_en,
+        address: row.address_en,
+        about_company: row.about_en,
+        logo: address,
+      },
+    ],
+    duplicates: duplicates.map(({ name, name_en, created_at, ...other }) => ({
+      ...other,
+      name: { mn: name, en: name_en },
+      created_at: created_at.toISOString(),
+    })),
+  }
+}

@@ -1,0 +1,214 @@
+import * as z from 'zod'
+import {
+  changedFlag,
+  emptyIsMissing,
+  fromJson,
+  id,
+  lenient,
+  lenientOptional,
+  optionalEmail,
+  page,
+  paged,
+  text,
+  version,
+} from '@/lib/api/fields'
+import { locales } from '@/lib/i18n/locale'
+import { says } from '@/lib/i18n/message-key'
+import { contactTypes, mainCodes } from '../codes'
+import { categoriesMax, contactsMax, listingLettersMax } from './limits'
+
+const names = z.object({ mn: z.string(), en: z.string() })
+
+/** Who registered a listing; personal data. */
+export const registrant = z.object({
+  name: z.string(),
+  position: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  lang: z.enum(locales),
+})
+export type Registrant = z.infer<typeof registrant>
+
+/** A row of the list of companies. `logo` is an address under /files/. */
+const companyRow = z.object({
+  id: z.number().int(),
+  registration_number: z.string(),
+  approval: z.boolean(),
+  status: z.boolean(),
+  rejected: z.boolean(),
+  company_info: z.object({ translations: z.object({ logo: z.string().nullable(), name: names }) }),
+})
+export type CompanyRow = z.infer<typeof companyRow>
+
+const companyText = z.object({
+  lang: z.enum(locales),
+  name: z.string(),
+  /** The specification names both; a listing has one. */
+  location: z.string(),
+  address: z.string(),
+  about_company: z.string(),
+  logo: z.string().nullable(),
+})
+const category = z.object({ category_id: z.number().int(), category_code: z.string(), name: z.string() })
+const contact = z.object({
+  id: z.number().int(),
+  contact_type: z.enum(contactTypes),
+  contact_value: z.string(),
+})
+
+/** A company as the office reads it. */
+export const companyRecord = z.object({
+  company: z.object({
+    id: z.number().int(),
+    version: z.number().int(),
+    registration_number: z.string(),
+    approval: z.boolean(),
+    status: z.boolean(),
+    rejected_at: z.string().nullable(),
+    reject_reason: z.string(),
+    created_at: z.string(),
+  }),
+  /** Null where there is none, and for those who may not read personal data. */
+  registrant: registrant.nullable(),
+  category: z.array(category),
+  contact: z.array(contact),
+  about: z.array(companyText),
+  /** Others under the same registration number. */
+  duplicates: z.array(
+    z.object({ id: z.number().int(), name: names, created_at: z.string(), approval: z.boolean() }),
+  ),
+})
+export type CompanyRecord = z.infer<typeof companyRecord>
+
+const lang = z.enum(locales, says('validation.lang'))
+const contactValue = text({ max: listingLettersMax.contact, required: 'validation.listing.contact' })
+type ContactFields = { contact_type: string; contact_value: string }
+/** What is written to must be an address. */
+function checkContact({ contact_type, contact_value }: ContactFields, context: z.core.$RefinementCtx): void {
+  if (contact_type === 'email' && !optionalEmail.safeParse(contact_value).success)
+    context.addIssue({ code: 'custom', path: ['contact_value'], message: 'validation.email' })
+}
+const contactFields = {
+  contact_type: z.enum(contactTypes, says('validation.listing.contactType')),
+  contact_value: contactValue,
+}
+const contactForm = z.object(contactFields).superRefine(checkContact)
+const heldContact = z.object({ id, ...contactFields }).superRefine(checkContact)
+/** A category is named by its code, as the wizard names it, or by its number. */
+const categoryForm = z
+  .object({
+    category_code: text({ max: 4 }),
+    subCategory: text({ max: 4 }),
+    category_id: lenientOptional(emptyIsMissing, id.optional()),
+  })
+  .transform(({ category_code, subCategory, category_id }) => ({
+    code: category_code || subCategory,
+    category_id,
+  }))
+  .refine(
+    ({ code, category_id }) => code !== '' || category_id !== undefined,
+    says('validation.listing.subCategory'),
+  )
+
+/** A list of a form, which may come as JSON text. */
+const listOf = <T extends z.ZodType>(item: T, max: number) =>
+  lenient(
+    (value) => fromJson(value ?? []),
+    z.array(item, says('validation.wrong')).max(max, says('validation.listing.tooMany')),
+  )
+
+const textFields = {
+  name: text({ max: listingLettersMax.name }),
+  address: text({ max: listingLettersMax.address }),
+}
+
+const companyForm = z.object({
+  company: z.object({
+    id,
+    version,
+    registration_number: text({ max: listingLettersMax.registration_number }),
+    approval: changedFlag,
+    status: changedFlag,
+  }),
+  about: z
+    .array(
+      z.object({
+        lang,
+        ...textFields,
+        about_company: text({ max: listingLettersMax.about }),
+        /** An address that the upload of a logo answered, empty for none; without it the logo stays. */
+        logo: lenientOptional((value) => value ?? undefined, z.string().max(400).optional()),
+      }),
+      says('validation.wrong'),
+    )
+    .min(1, says('validation.listing.name'))
+    .max(locales.length, says('validation.lang')),
+  contact: listOf(heldContact, contactsMax * contactTypes.length),
+})
+
+/** The record as it was read, with what was changed of it; contacts and categories that are new stand beside it. */
+export const companyUpdate = z.object({
+  company: lenient(fromJson, companyForm),
+  new_contact: listOf(contactForm, contactsMax * contactTypes.length),
+  new_category: listOf(categoryForm, categoriesMax),
+})
+export type CompanyUpdate = z.output<typeof companyUpdate>
+
+/** The same as the office's form holds it: both languages side by side, new contacts among the others. */
+export const companyFields = z
+  .object({
+    ...textFields,
+    name_en: textFields.name,
+    address_en: textFields.address,
+    registration_number: text({ max: listingLettersMax.registration_number }),
+    about: text({ max: listingLettersMax.about }),
+    about_en: text({ max: listingLettersMax.about }),
+    contacts: z.array(z.object({ id: id.optional(), ...contactFields }).superRefine(checkContact)),
+    categories: z.array(
+      z.object({ main: z.string(), sub: text({ max: 4, required: 'validation.listing.subCategory' }) }),
+    ),
+    approval: z.boolean(),
+    status: z.boolean(),
+    image: z.unknown().optional(),
+  })
+  .superRefine(({ name, name_en }, context) => {
+    if (!name && !name_en)
+      context.addIssue({ code: 'custom', path: ['name'], message: 'validation.listing.name' })
+  })
+
+const either = lenientOptional(
+  (value) => (value === '' || value === null || value === 'all' ? undefined : value),
+  z
+    .union(
+      [z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')],
+      says('validation.flag'),
+    )
+    .optional(),
+)
+const code = (max: number) =>
+  lenientOptional(
+    (value) => (value === '' || value === null || value === 'all' ? undefined : value),
+    z.string(says('validation.listing.category')).max(max, says('validation.listing.category')).optional(),
+  )
+
+const companyFilter = {
+  mainCategory: lenientOptional(
+    (value) => (value === '' || value === null || value === 'all' ? undefined : value),
+    z.enum(mainCodes, says('validation.listing.category')).optional(),
+  ),
+  subCategory: code(4),
+  approval: either,
+  status: either,
+}
+const paging = page({ limit: 30, limitMax: 100 })
+const name = text({ max: 200 })
+
+export const companyListing = z.object({ ...paging, ...companyFilter })
+export const companyNameListing = z.object({ ...paging, ...companyFilter, name })
+export type CompanyFilter = z.output<typeof companyNameListing>
+export const companiesAnswer = paged('request', companyRow)
+
+/** Yes, no, or both. */
+export const personListing = z.object({ ...paging, approval: either })
+export const personNameListing = z.object({ ...paging, approval: either, name })
+export type PersonFilter = z.output<typeof personNameListing>

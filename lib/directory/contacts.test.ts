@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { shownAddress, webHref } from './contacts'
+
+describe('addresses of the web', () => {
+  it.each([
+    ['example.mn', 'https://example.mn'],
+    ['example.mn:8080/a', 'https://example.mn:8080/a'],
+    ['http://example.mn', 'http://example.mn'],
+    ['javascript:alert(1)', null],
+    ['data:text/html,1', null],
+    ['a b', null],
+  ])('%s leads to %s', (address, href) => expect(webHref(address)).toBe(href))
+
+  it('is shown without what everybody knows', () =>
+    expect(shownAddress('https://www.example.mn/')).toBe('example.mn'))
+})

@@ -1,0 +1,43 @@
+import { call } from '@/lib/api/call'
+import { done, paged, updated } from '@/lib/api/fields'
+import { comparison, distinctForm, mergeForm, pair, pairListing, pairQuery } from './schema'
+
+const stale = [
+  'GET /yellow-page/get/duplicates',
+  'GET /yellow-page/get/duplicate',
+  'GET /yellow-page/get/categories',
+  'GET /yellow-page/get/company-list',
+  'GET /yellow-page/get/company-list/name',
+  'GET /yellow-page/get/new-request',
+] as const
+
+export const duplicateCalls = {
+  listDuplicates: call('GET /yellow-page/get/duplicates', {
+    summary:
+      'Pairs of companies that may be one: of one registration number, or of names that differ in writing alone',
+    access: 'admin',
+    input: pairListing,
+    answer: paged('pairs', pair),
+  }),
+  getDuplicate: call('GET /yellow-page/get/duplicate', {
+    summary: 'Two companies side by side',
+    access: 'admin',
+    input: pairQuery,
+    answer: comparison,
+  }),
+  mergeCompanies: call('POST /yellow-page/update/merged-company', {
+    summary:
+      'Merge a company into another one: contacts and categories are united, what refers to it moves, its address leads to the other',
+    access: 'admin',
+    stale,
+    input: mergeForm,
+    answer: updated,
+  }),
+  insertDistinctCompanies: call('POST /yellow-page/insert/distinct-companies', {
+    summary: 'Say that two companies are not one',
+    access: 'admin',
+    stale,
+    input: distinctForm,
+    answer: done,
+  }),
+}

@@ -1,0 +1,14 @@
+import type { Handlers } from '@/lib/api/handlers'
+import type { duplicateCalls } from './calls'
+import { insertDistinctCompanies, mergeCompanies } from './mutations'
+import { comparedCompanies, listDuplicates } from './queries'
+
+export const duplicateHandlers: Handlers<typeof duplicateCalls> = {
+  listDuplicates: ({ input }) => listDuplicates(input),
+  getDuplicate: ({ input }) => comparedCompanies(input.id, input.other_id),
+  mergeCompanies: ({ input }) => mergeCompanies(input),
+  insertDistinctCompanies: async ({ input }) => {
+    await insertDistinctCompanies(input.id, input.other_id)
+    return {}
+  },
+}

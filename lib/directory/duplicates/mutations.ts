@@ -1,0 +1,145 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { db, inTransaction } from '@/db/client'
+import {
+  directoryChanges,
+  directoryCompanies,
+  directoryCompanyCategories,
+  directoryContacts,
+  directoryDistinctCompanies,
+  directoryFormerCompanies,
+  directoryRegistrants,
+  directoryReports,
+} from '@/db/schema/directory'
+import { eventPartners } from '@/db/schema/event'
+import { memberCompanies } from '@/db/schema/members'
+import { Problem } from '@/lib/api/problem'
+import { editedMeanwhile, raised } from '@/lib/api/rows'
+import { joinRoles } from '../roles/mutations'
+import { type ComparedField, comparedTexts, type MergeForm } from './schema'
+
+const companies = directoryCompanies
+type Company = typeof companies.$inferSelect
+
+/** Both companies, which nobody else writes until the commit. @throws Problem not_found */
+async function lockedPair(id: number, otherId: number): Promise<[Company, Company]> {
+  const rows = await db()
+    .select()
+    .from(companies)
+    .where(inArray(companies.id, [id, otherId]))
+    .orderBy(asc(companies.id))
+    .for('update')
+  const [kept, other] = [id, otherId].map((asked) => rows.find((row) => row.id === asked))
+  if (!kept || !other) throw new Problem('not_found')
+  return [kept, other]
+}
+
+/** Staff say that two companies are not one; saying it again changes nothing. @throws Problem not_found */
+export async function insertDistinctCompanies(id: number, otherId: number): Promise<void> {
+  await inTransaction(async () => {
+    await lockedPair(id, otherId)
+    await db()
+      .insert(directoryDistinctCompanies)
+      .values({ company_id: Math.min(id, otherId), other_id: Math.max(id, otherId) })
+      .onConflictDoNothing()
+  })
+}
+
+/**
+ * Merges a company into another one, which keeps its number and address and has of the other what was taken.
+ * @throws Problem not_found, or conflict when somebody saved one of them since it was opened, or when owners of both
+ * wait for an answer
+ */
+export async function mergeCompanies(form: MergeForm): Promise<{ version: number }> {
+  const { id, other_id, version, other_version, taken } = form
+  return inTransaction(async () => {
+    const [kept, other] = await lockedPair(id, other_id)
+    const isOld = (row: Company, known: number | undefined) => known !== undefined && known !== row.version
+    if (isOld(kept, version) || isOld(other, other_version)) throw editedMeanwhile()
+    const waiting = await db().$count(directoryChanges, inArray(directoryChanges.company_id, [id, other_id]))
+    if (waiting > 1) throw new Problem('conflict', 'problems.merge_changes')
+
+    await uniteLists(id, other_id)
+    await moveRegistrant(id, other_id, taken.includes('registrant'))
+    const fields = takenFields(other, taken)
+    await moveReferences(id, other_id, fields.registration_number ?? kept.registration_number)
+    // Before the number of the other is written here: of approved ones it stands once.
+    await db().delete(companies).where(eq(companies.id, other_id))
+    const [saved] = await db()
+      .update(companies)
+      .set({
+        ...fields,
+        approval: kept.approval || other.approval,
+        ...(other.approval && !kept.approval && { status: other.status }),
+        ...(other.approval && { rejected_at: null, reject_reason: '' }),
+        updated_at: sql`now()`,
+        version: raised(companies.version),
+      })
+      .where(eq(companies.id, id))
+      .returning({ version: companies.version })
+    if (!saved) throw new Problem('not_found')
+    await db().insert(directoryFormerCompanies).values({ id: other_id, company_id: id })
+    await joinRoles(id)
+    return saved
+  })
+}
+
+function takenFields(other: Company, taken: readonly ComparedField[]): Partial<Company> {
+  const texts = comparedTexts.filter((field) => taken.includes(field)).map((field) => [field, other[field]])
+  return {
+    ...(Object.fromEntries(texts) as Partial<Company>),
+    ...(taken.includes('logo') && { logo_file_id: other.logo_file_id }),
+  }
+}
+
+/** Categories and contacts of both; what both have stands once. */
+async function uniteLists(id: number, otherId: number): Promise<void> {
+  await db().execute(sql`
+    insert into ${directoryCompanyCategories} (company_id, category_id)
+    select ${id}, category_id from ${directoryCompanyCategories} where company_id = ${otherId}
+    on conflict do nothing`)
+  await db().execute(sql`
+    insert into ${directoryContacts} (company_id, contact_type, contact_value)
+    select ${id}, contact_type, contact_value from ${directoryContacts} added
+    where company_id = ${otherId} and not exists (
+      select from ${directoryContacts} own
+      where own.company_id = ${id} and own.contact_type = added.contact_type
+        and lower(own.contact_value) = lower(added.contact_value))
+    order by id`)
+}
+
+/** A company has one registrant: its own, or where that is chosen or it has none, the other's. */
+async function moveRegistrant(id: number, otherId: number, isTaken: boolean): Promise<void> {
+  const registrants = directoryRegistrants
+  const ofOther = eq(registrants.company_id, otherId)
+  const [others, own] = await Promise.all([
+    db().$count(registrants, ofOther),
+    db().$count(registrants, eq(registrants.company_id, id)),
+  ])
+  if (others === 0 || (own > 0 && !isTaken)) return
+  await db().delete(registrants).where(eq(registrants.company_id, id))
+  await db().update(registrants).set({ company_id: id }).where(ofOther)
+}
+
+/** What refers to the other company refers to the one that stays, and has its registration number. */
+async function moveReferences(id: number, otherId: number, registration_number: string): Promise<void> {
+  const stays = { company_id: id }
+  const named = { ...stays, registration_number }
+  const isOther = (table: typeof memberCompanies | typeof eventPartners) => eq(table.company_id, otherId)
+  // A statement expires the event's pages also where it changes nothing.
+  if ((await db().$count(memberCompanies, isOther(memberCompanies))) > 0)
+    await db()
+      .update(memberCompanies)
+      .set({ ...named, version: raised(memberCompanies.version) })
+      .where(isOther(memberCompanies))
+  if ((await db().$count(eventPartners, isOther(eventPartners))) > 0)
+    await db()
+      .update(eventPartners)
+      .set({ ...named, version: raised(eventPartners.version) })
+      .where(isOther(eventPartners))
+  await db().update(directoryReports).set(stays).where(eq(directoryReports.company_id, otherId))
+  await db().update(directoryChanges).set(stays).where(eq(directoryChanges.company_id, otherId))
+  await db()
+    .update(directoryFormerCompanies)
+    .set(stays)
+    .where(eq(directoryFormerCompanies.company_id, otherId))
+}

@@ -1,0 +1,155 @@
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import {
+  directoryCategories,
+  directoryCompanies,
+  directoryCompanyCategories,
+  directoryContacts,
+  directoryDistinctCompanies,
+  directoryRegistrants,
+  directoryReports,
+} from '@/db/schema/directory'
+import { eventPartners } from '@/db/schema/event'
+import { files } from '@/db/schema/files'
+import { memberCompanies } from '@/db/schema/members'
+import { Problem } from '@/lib/api/problem'
+import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
+import { fileUrl } from '@/lib/files/url'
+import { nameIn } from '../names'
+import type { ComparedCompany, Pair } from './schema'
+
+/** The values of a column that several companies share, by its index, and each pair of those. */
+const pairsBy = (column: 'registration_number' | 'name_key', reason: Pair['reason']): SQL => {
+  const name = sql.identifier(column)
+  return sql`
+    select a.id as first_id, b.id as other_id, ${reason}::text as reason
+    from (
+      select ${name} as shared from ${directoryCompanies}
+      where ${name} <> '' and rejected_at is null
+      group by ${name} having count(*) > 1
+    ) several
+    join ${directoryCompanies} a on a.${name} = several.shared and a.rejected_at is null
+    join ${directoryCompanies} b on b.${name} = several.shared and b.rejected_at is null and b.id > a.id`
+}
+
+/** A pair of one number and one name is told by its number. */
+const pairs = sql`
+  select first_id, other_id, max(reason) as reason
+  from (${pairsBy('registration_number', 'number')} union all ${pairsBy('name_key', 'name')}) found
+  where not exists (
+    select from ${directoryDistinctCompanies} d
+    where d.company_id = first_id and d.other_id = found.other_id)
+  group by first_id, other_id`
+
+type Found = {
+  reason: Pair['reason']
+  total: number
+  first: SideRow
+  other: SideRow
+}
+type SideRow = { id: number; name: string; name_en: string; registration_number: string; approval: boolean }
+
+const sideOf = ({ name, name_en, ...side }: SideRow): Pair['first'] => ({
+  ...side,
+  name: nameIn({ name, name_en }, 'mn').text,
+})
+
+/** Pairs of companies that may be one, those of one registration number first. */
+export async function listDuplicates(
+  paging: Paging,
+): Promise<{ pairs: Pair[]; total: number; totalPages: number }> {
+  const side = (of: string) => {
+    const column = (name: string) => sql`${sql.identifier(of)}.${sql.identifier(name)}`
+    const names = ['id', 'name', 'name_en', 'registration_number', 'approval']
+    return sql`jsonb_build_object(${sql.join(
+      names.flatMap((name) => [sql`${name}::text`, column(name)]),
+      sql`, `,
+    )})`
+  }
+  const { rows } = await db().execute<Found>(sql`
+    with pairs as (${pairs}), page as (
+      select pairs.*, (select count(*)::integer from pairs) as total from pairs
+      order by reason desc, first_id, other_id
+      limit ${paging.limit} offset ${offsetOf(paging)})
+    select page.reason, page.total, ${side('a')} as first, ${side('b')} as other
+    from page
+    join ${directoryCompanies} a on a.id = page.first_id
+    join ${directoryCompanies} b on b.id = page.other_id
+    order by page.reason desc, page.first_id, page.other_id`)
+  const total = rows[0]?.total ?? (await countDuplicates())
+  return {
+    pairs: rows.map(({ reason, first, other }) => ({ reason, first: sideOf(first), other: sideOf(other) })),
+    total,
+    totalPages: pagesOf(total, paging.limit),
+  }
+}
+
+async function countDuplicates(): Promise<number> {
+  const { rows } = await db().execute<{ total: number }>(
+    sql`select count(*)::integer as total from (${pairs}) pairs`,
+  )
+  return rows[0]?.total ?? 0
+}
+
+const countOf = (
+  table: typeof memberCompanies | typeof eventPartners | typeof directoryReports,
+): SQL<number> =>
+  sql<number>`(select count(*)::integer from ${table} where ${table.company_id} = ${directoryCompanies.id})`
+
+/** Two companies side by side. @throws Problem not_found where there is not each of them */
+export async function comparedCompanies(
+  firstId: number,
+  otherId: number,
+): Promise<{ first: ComparedCompany; other: ComparedCompany }> {
+  const companies = directoryCompanies
+  const ids = [firstId, otherId]
+  const [rows, categories, contacts] = await Promise.all([
+    db()
+      .select({
+        row: companies,
+        logo: { key: files.key, name: files.name },
+        registrant: { name: directoryRegistrants.name, email: directoryRegistrants.email },
+        members: countOf(memberCompanies),
+        partners: countOf(eventPartners),
+        reports: countOf(directoryReports),
+      })
+      .from(companies)
+      .leftJoin(files, eq(files.id, companies.logo_file_id))
+      .leftJoin(directoryRegistrants, eq(directoryRegistrants.company_id, companies.id))
+      .where(inArray(companies.id, ids)),
+    db()
+      .select({
+        id: directoryCompanyCategories.company_id,
+        code: directoryCategories.category_code,
+        name: directoryCategories.name,
+      })
+      .from(directoryCompanyCategories)
+      .innerJoin(directoryCategories, eq(directoryCategories.id, directoryCompanyCategories.category_id))
+      .where(inArray(directoryCompanyCategories.company_id, ids))
+      .orderBy(asc(directoryCategories.category_code)),
+    db()
+      .select()
+      .from(directoryContacts)
+      .where(inArray(directoryContacts.company_id, ids))
+      .orderBy(asc(directoryContacts.id)),
+  ])
+  const compared = (asked: number): ComparedCompany => {
+    const found = rows.find(({ row }) => row.id === asked)
+    if (!found) throw new Problem('not_found')
+    const { row, logo, registrant, members, partners, reports } = found
+    const { id, version, approval, status, name, name_en, registration_number, created_at } = row
+    const { address, address_en, about, about_en } = row
+    return {
+      ...{ id, version, approval, status, name, name_en, registration_number },
+      ...{ address, address_en, about, about_en, members, partners, reports },
+      logo: logo ? fileUrl(logo) : '',
+      registrant: registrant ? `${registrant.name}, ${registrant.email}` : '',
+      categories: categories.filter((each) => each.id === id).map(({ code, name }) => `${code} ${name}`),
+      contacts: contacts
+        .filter(({ company_id }) => company_id === id)
+        .map(({ contact_type, contact_value }) => ({ contact_type, contact_value })),
+      created_at: created_at.toISOString(),
+    }
+  }
+  return { first: compared(firstId), other: compared(otherId) }
+}

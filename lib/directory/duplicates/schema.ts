@@ -1,0 +1,74 @@
+import * as z from 'zod'
+import { id, page, version } from '@/lib/api/fields'
+
+export const pairPageSizes = [20, 50, 100] as const
+export const pairListing = z.object(page({ limit: pairPageSizes[0], limitMax: 100 }))
+
+/** Why two companies may be one. */
+const pairReasons = ['number', 'name'] as const
+const side = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  registration_number: z.string(),
+  approval: z.boolean(),
+})
+export const pair = z.object({ reason: z.enum(pairReasons), first: side, other: side })
+export type Pair = z.infer<typeof pair>
+
+/** What of two companies is one text each, and chosen of one of them. */
+export const comparedTexts = [
+  'name',
+  'name_en',
+  'registration_number',
+  'address',
+  'address_en',
+  'about',
+  'about_en',
+] as const
+/** The same with the logo and who registered it. */
+export const comparedFields = [...comparedTexts, 'logo', 'registrant'] as const
+export type ComparedField = (typeof comparedFields)[number]
+
+/** One of two companies as they are compared. What is united or moved is told and not chosen. */
+const comparedCompany = z.object({
+  id: z.number().int(),
+  version: z.number().int(),
+  approval: z.boolean(),
+  status: z.boolean(),
+  name: z.string(),
+  name_en: z.string(),
+  registration_number: z.string(),
+  address: z.string(),
+  address_en: z.string(),
+  about: z.string(),
+  about_en: z.string(),
+  logo: z.string(),
+  registrant: z.string(),
+  categories: z.array(z.string()),
+  contacts: z.array(
+    z.object({ contact_type: z.enum(['phone', 'fax', 'email', 'website']), contact_value: z.string() }),
+  ),
+  members: z.number().int(),
+  partners: z.number().int(),
+  reports: z.number().int(),
+  created_at: z.string(),
+})
+export type ComparedCompany = z.infer<typeof comparedCompany>
+
+export const pairQuery = z.object({ id, other_id: id })
+export const comparison = z.object({ first: comparedCompany, other: comparedCompany })
+
+const areTwo = ({ id, other_id }: { id: number; other_id: number }) => id !== other_id
+const two = { error: 'validation.directory.two', path: ['other_id'] }
+export const distinctForm = z.object({ id, other_id: id }).refine(areTwo, two)
+/** The first company stays, with those fields of the other that are taken; the other is merged into it. */
+export const mergeForm = z
+  .object({
+    id,
+    version,
+    other_id: id,
+    other_version: version,
+    taken: z.array(z.enum(comparedFields)).max(comparedFields.length).default([]),
+  })
+  .refine(areTwo, two)
+export type MergeForm = z.output<typeof mergeForm>

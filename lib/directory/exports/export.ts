@@ -1,0 +1,166 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import { db } from '@/db/client'
+import {
+  directoryCategories,
+  directoryCompanies,
+  directoryCompanyCategories,
+  directoryContacts,
+  directoryPeople,
+} from '@/db/schema/directory'
+import { Problem } from '@/lib/api/problem'
+import { csvLine, csvStart } from '@/lib/files/csv'
+import { messageText } from '@/lib/i18n/messages'
+import { pools } from '@/lib/pool/pool'
+import { listingColumns } from '../imports/columns'
+
+/** A workbook ends here: it is made as a whole. The CSV file has no end, it leaves as it is read. */
+const workbookRowsMax = 200_000
+const batchSize = 2_000
+
+type Column = { heading: string; width: number }
+type Batches = AsyncGenerator<string[][]>
+
+/** What a file of the directory may be, by the end of its name. */
+export const directoryFiles = {
+  csv: { type: 'text/csv; charset=utf-8' },
+  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+} as const
+export type DirectoryFile = keyof typeof directoryFiles
+
+const sources = {
+  companies: { columns: companyColumns, batches: companyBatches },
+  people: { columns: peopleColumns, batches: peopleBatches },
+} satisfies Record<string, { columns: () => Column[]; batches: () => Batches }>
+export type DirectorySource = keyof typeof sources
+
+/**
+ * All approved companies or consultants as one file. The file of companies is what the import reads.
+ * @throws Problem bad_input where there are more rows than a workbook holds
+ */
+export async function exportDirectory(
+  source: DirectorySource,
+  kind: DirectoryFile,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>> {
+  const { columns, batches } = sources[source]
+  if (kind === 'csv') return csvOf(columns(), batches())
+  const rows: string[][] = []
+  for await (const batch of batches()) {
+    rows.push(...batch)
+    if (rows.length > workbookRowsMax)
+      throw new Problem('bad_input', 'problems.directory_rows', { rows: workbookRowsMax })
+  }
+  const sheet = {
+    name: messageText('mn', `admin.directoryImport.sheets.${source}`),
+    columns: columns(),
+    rows,
+  }
+  return pools.sheets.run('writeSheet', sheet, signal)
+}
+
+/** A batch is read when the one before it left. */
+function csvOf(columns: readonly Column[], batches: Batches): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    start: (file) => file.enqueue(encoder.encode(csvStart + csvLine(columns.map(({ heading }) => heading)))),
+    pull: async (file) => {
+      const { value, done } = await batches.next()
+      if (done) file.close()
+      else file.enqueue(encoder.encode(value.map(csvLine).join('')))
+    },
+    cancel: async () => void (await batches.return(undefined)),
+  })
+}
+
+function companyColumns(): Column[] {
+  const status = { heading: messageText('mn', 'admin.directoryImport.status'), width: 14 }
+  return [...listingColumns.map(({ title, width }) => ({ heading: title, width })), status]
+}
+
+/** Every approved company, by its number. */
+async function* companyBatches(): Batches {
+  const companies = directoryCompanies
+  for (let last = 0; ;) {
+    const rows = await db()
+      .select()
+      .from(companies)
+      .where(and(companies.approval, gt(companies.id, last)))
+      .orderBy(asc(companies.id))
+      .limit(batchSize)
+    if (rows.length === 0) return
+    yield await companyRows(rows)
+    last = rows.at(-1)?.id ?? last
+  }
+}
+
+type Company = typeof directoryCompanies.$inferSelect
+
+async function companyRows(companies: readonly Company[]): Promise<string[][]> {
+  const ids = companies.map(({ id }) => id)
+  const [categories, contacts] = await Promise.all([
+    db()
+      .select({ id: directoryCompanyCategories.company_id, code: directoryCategories.category_code })
+      .from(directoryCompanyCategories)
+      .innerJoin(directoryCategories, eq(directoryCategories.id, directoryCompanyCategories.category_id))
+      .where(inArray(directoryCompanyCategories.company_id, ids))
+      .orderBy(asc(directoryCategories.category_code)),
+    db()
+      .select({
+        id: directoryContacts.company_id,
+        type: directoryContacts.contact_type,
+        value: directoryContacts.contact_value,
+      })
+      .from(directoryContacts)
+      .where(inArray(directoryContacts.company_id, ids))
+      .orderBy(asc(directoryContacts.id)),
+  ])
+  const lists = new Map<string, string[]>()
+  const add = (key: string, value: string) => {
+    const list = lists.get(key)
+    if (list) list.push(value)
+    else lists.set(key, [value])
+  }
+  for (const { id, code } of categories) add(`${id} categories`, code)
+  for (const { id, type, value } of contacts) add(`${id} ${type}`, value)
+  return companies.map((company) => [
+    ...listingColumns.map((column) => {
+      if (column.kind === 'categories') return (lists.get(`${company.id} categories`) ?? []).join(', ')
+      if (column.kind === 'contacts') return (lists.get(`${company.id} ${column.contact}`) ?? []).join(', ')
+      return company[column.name]
+    }),
+    messageText('mn', `admin.directoryImport.${company.status ? 'statusOn' : 'statusOff'}`),
+  ])
+}
+
+const personColumns = [
+  ['name', 30],
+  ['name_en', 30],
+  ['profession', 30],
+  ['profession_en', 30],
+  ['advice_range', 50],
+  ['advice_range_en', 50],
+  ['phone_number', 18],
+] as const
+
+function peopleColumns(): Column[] {
+  return personColumns.map(([name, width]) => ({
+    heading: messageText('mn', `admin.directoryImport.people.${name}`),
+    width,
+  }))
+}
+
+/** Every approved consultant, by their number. */
+async function* peopleBatches(): Batches {
+  const people = directoryPeople
+  for (let last = 0; ;) {
+    const rows = await db()
+      .select()
+      .from(people)
+      .where(and(people.approval, gt(people.id, last)))
+      .orderBy(asc(people.id))
+      .limit(batchSize)
+    if (rows.length === 0) return
+    yield rows.map((person) => personColumns.map(([name]) => person[name]))
+    last = rows.at(-1)?.id ?? last
+  }
+}

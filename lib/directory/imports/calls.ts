@@ -1,0 +1,24 @@
+import { call } from '@/lib/api/call'
+import { sheetFile } from '@/lib/api/sheet-file'
+import { importAnswer } from '@/lib/exchange/schema'
+import { listingImport } from './schema'
+
+/** Two hundred thousand companies with their texts would fit. */
+const sheetBytesMax = 100 * 1024 * 1024
+
+export const listingImportCalls = {
+  importListings: call('POST /yellow-page/upload/companies', {
+    summary:
+      'Import a CSV or XLSX file of companies by their registration numbers, approved at once, or try what it would change',
+    access: 'admin',
+    stale: [
+      'GET /yellow-page/get/company-list',
+      'GET /yellow-page/get/company-list/name',
+      'GET /yellow-page/get/categories',
+      'GET /yellow-page/get/duplicates',
+    ],
+    input: listingImport,
+    files: { file: sheetFile(sheetBytesMax) },
+    answer: importAnswer,
+  }),
+}

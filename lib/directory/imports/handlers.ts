@@ -1,0 +1,33 @@
+import type { Handlers } from '@/lib/api/handlers'
+import { Problem } from '@/lib/api/problem'
+import { messageText } from '@/lib/i18n/messages'
+import { pools, TaskLimit } from '@/lib/pool/pool'
+import { consultantsCode } from '../codes'
+import { categoryTree } from '../categories/queries'
+import type { listingImportCalls } from './calls'
+import { importListings } from './mutations'
+
+export const listingImportHandlers: Handlers<typeof listingImportCalls> = {
+  importListings: async ({ input, files, lang, signal }) => {
+    const codes = (await categoryTree())
+      .flatMap(({ subs }) => subs.map(({ category_code }) => category_code))
+      .filter((code) => code !== consultantsCode)
+    const portions = pools.sheets.stream('listingPortions', { path: files.file.path, codes }, signal)
+    try {
+      const { badRows, ...counts } = await importListings(portions, input)
+      return {
+        ...counts,
+        badRows: badRows.map(({ line, field, key, values }) => ({
+          line,
+          field,
+          message: messageText(lang, key, values),
+        })),
+      }
+    } catch (error) {
+      if (!(error instanceof TaskLimit)) throw error
+      throw Problem.field('file', 'exchange.import.tooHeavy', {}, 'too_large')
+    } finally {
+      await portions.return()
+    }
+  },
+}

@@ -1,0 +1,168 @@
+import { sql } from 'drizzle-orm'
+import { db, inTransaction } from '@/db/client'
+import {
+  directoryCategories,
+  directoryCompanies,
+  directoryCompanyCategories,
+  directoryContacts,
+} from '@/db/schema/directory'
+import { dropRepeated } from '@/lib/files/repeated-rows'
+import { type BadRow, badRowsMax, type Portion } from '@/lib/files/sheet-portions'
+import { joinAllRoles } from '../roles/mutations'
+import { contactColumns } from './columns'
+import type { ListingImport } from './schema'
+
+export type ImportResult = {
+  /** Rows of the file, the header and empty lines aside. */
+  rows: number
+  inserted: number
+  updated: number
+  unchanged: number
+  bad: number
+  /** The first of the bad ones, in the order of the file. */
+  badRows: BadRow[]
+}
+
+/** Any number that no other advisory lock of the product uses. */
+const importLock = 7_290_431
+
+const textColumns = ['name', 'name_en', 'address', 'address_en', 'about', 'about_en'] as const
+const listColumns = ['categories', ...contactColumns.map(({ name }) => name)] as const
+
+const raw = (parts: readonly string[]) => sql.raw(parts.join(', '))
+const types = raw([
+  'registration_number text',
+  ...textColumns.map((name) => `${name} text`),
+  ...listColumns.map((name) => `${name} text[]`),
+])
+const columns = [...textColumns, ...listColumns]
+const all = raw(columns)
+
+/**
+ * Writes the companies of a file, approved, and tells of the rows that cannot be. A company that is there already, by
+ * its registration number among those that are approved, is brought up to date or, when it is the same, left alone:
+ * importing a file twice changes nothing. What the file has no column for stays as it is.
+ * @param dryRun counts what would happen and writes nothing
+ * @throws Problem when the file cannot be read to its end; then nothing was written
+ */
+export async function importListings(
+  portions: AsyncIterable<Portion>,
+  { dryRun }: Pick<ListingImport, 'dryRun'>,
+): Promise<ImportResult> {
+  return inTransaction(async () => {
+    await db().execute(sql`create temp table incoming (line integer, ${types}) on commit drop`)
+    const { read, bad, badRows } = await receive(portions)
+    const repeated = await dropRepeated(db(), sql`registration_number`, all)
+    // One import after the other, so that each counts what it finds.
+    await db().execute(sql`select pg_advisory_xact_lock(${importLock})`)
+    const { total, inserted, updated } = await compare()
+    if (!dryRun && inserted + updated > 0) {
+      await write()
+      await joinAllRoles()
+    }
+    // The same transaction may import again.
+    await db().execute(sql`drop table incoming, planned`)
+    return {
+      ...{ rows: read, inserted, updated },
+      unchanged: total - inserted - updated + repeated.same,
+      bad: bad + repeated.different,
+      badRows: [...badRows, ...repeated.badRows].sort((a, b) => a.line - b.line).slice(0, badRowsMax),
+    }
+  })
+}
+
+/** Brings the good rows into the temporary table, and keeps the first of the bad ones. */
+async function receive(portions: AsyncIterable<Portion>) {
+  let read = 0
+  let bad = 0
+  const badRows: BadRow[] = []
+  for await (const portion of portions) {
+    read += portion.read
+    bad += portion.bad
+    badRows.push(...portion.badRows)
+    if (portion.good > 0)
+      await db().execute(sql`
+        insert into incoming
+        select * from jsonb_to_recordset(${portion.json}::jsonb) as row (line integer, ${types})`)
+  }
+  await db().execute(sql`analyze incoming`)
+  return { read, bad, badRows }
+}
+
+/** Puts beside each row what is stored under its number: `planned` has those that are new or other. */
+async function compare(): Promise<{ total: number; inserted: number; updated: number }> {
+  const contactsOf = (type: string) => sql`array(
+    select contact_value from ${directoryContacts}
+    where company_id = c.id and contact_type = ${type} order by id)`
+  const stored = [
+    ...textColumns.map((name) => sql`c.${sql.identifier(name)} as ${sql.identifier(name)}`),
+    sql`array(select k.category_code from ${directoryCompanyCategories} cc
+      join ${directoryCategories} k on k.id = cc.category_id
+      where cc.company_id = c.id order by k.category_code collate "C") as categories`,
+    ...contactColumns.map(({ name, contact }) => sql`${contactsOf(contact)} as ${sql.identifier(name)}`),
+  ]
+  const isOther = sql.join(
+    columns.map((name) => sql.raw(`(i.${name} is not null and i.${name} is distinct from s.${name})`)),
+    sql` or `,
+  )
+  const merged = raw(columns.map((name) => `coalesce(i.${name}, s.${name}) as ${name}`))
+  await db().execute(sql`
+    create temp table planned on commit drop as
+    with s as (
+      select c.id, c.registration_number, ${sql.join(stored, sql`, `)}
+      from ${directoryCompanies} c join incoming on incoming.registration_number = c.registration_number
+      where c.approval)
+    select s.id, i.line, i.registration_number, ${merged}
+    from incoming i left join s on s.registration_number = i.registration_number
+    where s.id is null or ${isOther}`)
+  const { rows } = await db().execute<{ total: number; inserted: number; updated: number }>(sql`
+    select (select count(*)::integer from incoming) as total,
+      (count(*) filter (where id is null))::integer as inserted,
+      (count(*) filter (where id is not null))::integer as updated
+    from planned`)
+  const { total = 0, inserted = 0, updated = 0 } = rows[0] ?? {}
+  return { total, inserted, updated }
+}
+
+/** Writes what is new or other, its categories and its contacts. */
+async function write(): Promise<void> {
+  const texts = raw(textColumns)
+  const filled = raw(textColumns.map((name) => `coalesce(${name}, '')`))
+  await db().execute(sql`
+    update ${directoryCompanies} c
+    set ${raw(textColumns.map((name) => `${name} = p.${name}`))}, version = c.version + 1, updated_at = now()
+    from planned p
+    where c.id = p.id
+      and (${raw(textColumns.map((name) => `c.${name}`))}) is distinct from (${raw(textColumns.map((name) => `p.${name}`))})`)
+  // Letters that were not changed, and contacts or categories that were: it is another version all the same.
+  await db().execute(sql`
+    update ${directoryCompanies} c set version = c.version + 1, updated_at = now()
+    from planned p where c.id = p.id and c.updated_at <> now()`)
+  await db().execute(sql`
+    with added as (
+      insert into ${directoryCompanies} (registration_number, ${texts}, approval)
+      select registration_number, ${filled}, true from planned where id is null order by line
+      returning id, registration_number)
+    update planned set id = added.id from added
+    where planned.id is null and planned.registration_number = added.registration_number`)
+  await db().execute(sql`
+    delete from ${directoryCompanyCategories} cc using planned p, ${directoryCategories} k
+    where cc.company_id = p.id and k.id = cc.category_id and not (k.category_code = any (p.categories))`)
+  await db().execute(sql`
+    insert into ${directoryCompanyCategories} (company_id, category_id)
+    select p.id, k.id from planned p join ${directoryCategories} k on k.category_code = any (p.categories)
+    on conflict do nothing`)
+  const given = sql.join(
+    contactColumns.map(
+      ({ name, contact }) => sql`
+        select p.id as company_id, ${contact}::text as contact_type, value as contact_value, place
+        from planned p cross join unnest(p.${sql.identifier(name)}) with ordinality as given (value, place)`,
+    ),
+    sql` union all `,
+  )
+  await db().execute(sql`delete from ${directoryContacts} where company_id in (select id from planned)`)
+  await db().execute(sql`
+    insert into ${directoryContacts} (company_id, contact_type, contact_value)
+    select company_id, contact_type, contact_value from (${given}) given
+    order by company_id, contact_type, place`)
+}

@@ -1,0 +1,9 @@
+import * as z from 'zod'
+import { flag, requiredFile } from '@/lib/api/fields'
+
+/** A file of companies. With `dryRun` nothing is written and the answer tells what would be. */
+export const listingImport = z.object({
+  dryRun: flag(false),
+  file: requiredFile('validation.agenda.file'),
+})
+export type ListingImport = z.output<typeof listingImport>

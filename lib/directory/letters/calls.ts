@@ -1,0 +1,14 @@
+import { call } from '@/lib/api/call'
+import { done } from '@/lib/api/fields'
+import { letterForm } from './schema'
+
+export const letterCalls = {
+  insertLetter: call('POST /client/yellow-page/insert/letter', {
+    summary:
+      'Write to a listed company: a mail to its registered address, to which the answer goes straight to the sender',
+    access: 'public',
+    input: letterForm,
+    answer: done,
+    rate: { points: 10, perSeconds: 3_600, counts: 'accepted' },
+  }),
+}

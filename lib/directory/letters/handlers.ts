@@ -1,0 +1,11 @@
+import type { Handlers } from '@/lib/api/handlers'
+import { messageText } from '@/lib/i18n/messages'
+import type { letterCalls } from './calls'
+import { sendLetter } from './mutations'
+
+export const letterHandlers: Handlers<typeof letterCalls> = {
+  insertLetter: async ({ input }) => {
+    await sendLetter(input)
+    return { message: messageText(input.lang, 'directory.write.sent') }
+  },
+}

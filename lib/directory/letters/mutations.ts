@@ -1,0 +1,57 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { db, inTransaction } from '@/db/client'
+import { mailOutbox } from '@/db/schema/mail'
+import { Problem } from '@/lib/api/problem'
+import { messageText } from '@/lib/i18n/messages'
+import { localePath } from '@/lib/i18n/locale'
+import { queueMail } from '@/lib/mail/outbox'
+import { directoryPaths } from '@/lib/site/directory-paths'
+import { absoluteUrl } from '@/lib/site/metadata'
+import { nameIn } from '../names'
+import { letterBoxOf } from './queries'
+import type { LetterForm } from './schema'
+
+/** The same letter within this time is the same press of the button. */
+const repeatMinutes = 10
+
+/**
+ * Sends a visitor's letter to a company. The letter is kept by the outbox alone, which forgets it; the sender learns
+ * no address. What fills the hidden field is dropped in silence.
+ * @throws Problem not_found for who is not listed or has no address
+ */
+export async function sendLetter(form: LetterForm): Promise<void> {
+  if (form.website) return
+  await inTransaction(async () => {
+    const box = await letterBoxOf(form.company_id)
+    if (!box) throw new Problem('not_found', 'problems.no_listing')
+    const values = {
+      company: nameIn(box, box.lang).text,
+      name: form.name,
+      email: form.email,
+      phone: form.phone || '–',
+      text: form.text,
+      link: absoluteUrl(localePath(box.lang, directoryPaths.company(form.company_id))),
+    }
+    const subject = messageText(box.lang, 'mail.directoryLetter.subject', values)
+    const text = messageText(box.lang, 'mail.directoryLetter.text', values)
+    // Two presses at once wait for one another here, so that the second finds the first's mail.
+    await db().execute(
+      sql`select pg_advisory_xact_lock(hashtext(${`letter ${form.company_id} ${form.email}`}))`,
+    )
+    const isRepeated = await db().$count(
+      mailOutbox,
+      and(
+        eq(mailOutbox.to_address, box.email),
+        eq(mailOutbox.text, text),
+        gt(mailOutbox.created_at, sql`now() - make_interval(mins => ${repeatMinutes})`),
+      ),
+    )
+    if (isRepeated > 0) return
+    await queueMail([
+      {
+        ...{ to: box.email, subject, text, replyTo: form.email },
+        ...(box.registrantId !== null && { about: { registrant_id: box.registrantId } }),
+      },
+    ])
+  })
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod'
+import { email, id, lang, text } from '@/lib/api/fields'
+import { letterLettersMax } from './limits'
+
+/** The name stands in the subject of a mail: one line, and no link. */
+const isName = (name: string) => !/[\r\n\v\f\u0085\u2028\u2029]|:\/\//.test(name)
+
+/** A letter of a visitor to a company. */
+export const letterForm = z
+  .object({
+    company_id: id,
+    name: text({ max: letterLettersMax.name, required: 'validation.required' }),
+    email: email('validation.required'),
+    phone: text({ max: letterLettersMax.phone }),
+    text: text({ max: letterLettersMax.text, required: 'validation.required' }),
+    /** A field that people do not see; what fills it in is a program. */
+    website: text({ max: 500 }),
+    lang,
+  })
+  .superRefine(({ name }, check) => {
+    if (!isName(name))
+      check.addIssue({ code: 'custom', path: ['name'], message: 'validation.officeRequest.nameOnly' })
+  })
+export type LetterForm = z.output<typeof letterForm>

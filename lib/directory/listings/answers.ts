@@ -1,0 +1,81 @@
+import type { ContactType } from '@/db/schema/directory'
+import { bilingual } from '@/lib/i18n/bilingual'
+import type { Locale } from '@/lib/i18n/locale'
+import type { MainCategory } from '../categories/queries'
+import { filled, filledIn } from '../names'
+import type { ListingCard } from './cards'
+import type { ConsultantCard } from './consultants'
+import type { CompanyRecord } from './queries'
+import type { ListedCompany, PublicCompany, PublicConsultant } from './schema'
+import type * as z from 'zod'
+import type { publicCategory } from './schema'
+
+// What the calls answer, in the shapes of the specification.
+
+/** A main category with its parts, named in a language. */
+export function categoryAnswer(main: MainCategory, lang: Locale): z.infer<typeof publicCategory> {
+  return {
+    id: main.id,
+    nameMn: main.name,
+    nameEn: main.name_en,
+    category_code: main.category_code,
+    subCategories: main.subs.map((sub) => ({
+      id: sub.id,
+      category_code: sub.category_code,
+      name: bilingual(sub, 'name', lang).text,
+    })),
+  }
+}
+
+function factsOf(card: ListingCard, lang: Locale) {
+  const name = filledIn(card, 'name', lang).text
+  const all = (type: ContactType) =>
+    card.contacts.flatMap(({ contact_type, contact_value }) => (contact_type === type ? [contact_value] : []))
+  return {
+    id: card.id,
+    name,
+    company_name: name,
+    logo: card.logo,
+    emails: all('email'),
+    phones: all('phone'),
+    faxes: all('fax'),
+    websites: all('website'),
+    member: card.isMember,
+    exhibitor: card.exhibitorOf,
+  }
+}
+
+export function listedCompanyAnswer(card: ListingCard, lang: Locale): ListedCompany {
+  return {
+    ...factsOf(card, lang),
+    all_categories: card.categories.map(({ category_code }) => category_code),
+  }
+}
+
+export function companyAnswer(company: CompanyRecord, lang: Locale): PublicCompany {
+  return {
+    ...factsOf(company, lang),
+    all_categories: company.categories.map((category) => ({
+      category_code: category.category_code,
+      name: bilingual(category, 'name', lang).text,
+    })),
+    address: filledIn(company, 'address', lang).text,
+    about_company: filledIn(company, 'about', lang).text,
+    updated_at: company.updated_at,
+  }
+}
+
+export function consultantAnswer(person: ConsultantCard): PublicConsultant {
+  const both = (mn: string, en: string) => ({ mn: filled(mn), en: filled(en) })
+  return {
+    id: person.id,
+    phone_number: person.phone_number,
+    person_info: {
+      translations: {
+        name: both(person.name, person.name_en),
+        profession: both(person.profession, person.profession_en),
+        advice_range: both(person.advice_range, person.advice_range_en),
+      },
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod'
+import { call } from '@/lib/api/call'
+import { paged } from '@/lib/api/fields'
+import { newsItem } from '@/lib/news/schema'
+import { banner } from '@/lib/slides/schema'
+import {
+  byLanguage,
+  companiesQuery,
+  companyQuery,
+  consultantsQuery,
+  listedCompany,
+  publicCategory,
+  publicCompany,
+  publicConsultant,
+} from './schema'
+
+const category_name = z.string()
+
+export const listingCalls = {
+  listAllCategories: call('GET /client/yellow-page/get/all-categories', {
+    summary: 'The main categories of the directory with what belongs to each',
+    access: 'public',
+    input: byLanguage,
+    answer: z.object({ categories: z.array(publicCategory) }),
+  }),
+  listCompaniesByCategory: call('GET /client/yellow-page/get/companies-by-category', {
+    summary: 'The companies of a main or a sub-category by name',
+    access: 'public',
+    input: companiesQuery,
+    answer: paged('companies', listedCompany).extend({ category_name }),
+  }),
+  listConsultantsByCategory: call('GET /client/yellow-page/get/consultants-by-category', {
+    summary: 'The consulting engineers by name',
+    access: 'public',
+    input: consultantsQuery,
+    answer: paged('consultants', publicConsultant).extend({ category_name }),
+  }),
+  listPublicBanners: call('GET /client/yellow-page/get/banners', {
+    summary: "The pictures of the directory's home page in their order",
+    access: 'public',
+    input: z.object({}),
+    answer: z.object({ banners: z.array(banner) }),
+  }),
+  getPublicCompany: call('GET /client/yellow-page/get/company', {
+    summary: 'One listed company; a number that was merged into another is answered by that',
+    access: 'public',
+    input: companyQuery,
+    answer: z.object({ company: publicCompany }),
+  }),
+  listDirectoryNews: call('GET /client/yellow-page/news', {
+    summary: 'The newest news of the association, for the home page of the directory',
+    access: 'public',
+    input: byLanguage,
+    answer: z.object({ news: z.array(newsItem) }),
+  }),
+}

@@ -1,0 +1,97 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import {
+  type ContactType,
+  directoryCategories,
+  directoryCompanies,
+  directoryCompanyCategories,
+  directoryContacts,
+} from '@/db/schema/directory'
+import { eventPartners, events } from '@/db/schema/event'
+import { files } from '@/db/schema/files'
+import { memberCompanies } from '@/db/schema/members'
+import { fileUrl } from '@/lib/files/url'
+import type { Category } from '../categories/queries'
+
+/** What a list shows of a company. Names are as stored. */
+export type ListingCard = {
+  id: number
+  name: string
+  name_en: string
+  logo: string | null
+  categories: Category[]
+  contacts: { contact_type: ContactType; contact_value: string }[]
+  /** It is a member of the association. */
+  isMember: boolean
+  /** The year of the live edition of the event that it exhibits at. */
+  exhibitorOf: number | null
+}
+
+const isMember = sql<boolean>`exists (select from ${memberCompanies}
+  where ${memberCompanies.company_id} = ${directoryCompanies.id} and ${memberCompanies.active})`
+const exhibitorOf = sql<number | null>`(select ${events.year} from ${eventPartners}
+  join ${events} on ${events.id} = ${eventPartners.event_id} and ${events.is_current}
+  where ${eventPartners.company_id} = ${directoryCompanies.id} and ${eventPartners.role} = 'exhibitor' limit 1)`
+
+/** The marks of a company by its roles elsewhere, in a query of `directory_companies`. */
+const listingMarks = { isMember, exhibitorOf }
+
+/**
+ * The cards of listed companies, in the order of their numbers as given; who is not listed is left out.
+ * @param ids at most a page of them
+ */
+export async function listingCards(ids: readonly number[]): Promise<ListingCard[]> {
+  if (ids.length === 0) return []
+  const asked = [...ids]
+  const [companies, categories, contacts] = await Promise.all([
+    db()
+      .select({
+        id: directoryCompanies.id,
+        name: directoryCompanies.name,
+        name_en: directoryCompanies.name_en,
+        logo: { key: files.key, name: files.name },
+        ...listingMarks,
+      })
+      .from(directoryCompanies)
+      .leftJoin(files, eq(files.id, directoryCompanies.logo_file_id))
+      .where(and(inArray(directoryCompanies.id, asked), directoryCompanies.is_listed)),
+    db()
+      .select({
+        company_id: directoryCompanyCategories.company_id,
+        id: directoryCategories.id,
+        category_code: directoryCategories.category_code,
+        name: directoryCategories.name,
+        name_en: directoryCategories.name_en,
+      })
+      .from(directoryCompanyCategories)
+      .innerJoin(directoryCategories, eq(directoryCategories.id, directoryCompanyCategories.category_id))
+      .where(inArray(directoryCompanyCategories.company_id, asked))
+      .orderBy(asc(directoryCategories.category_code)),
+    db()
+      .select({
+        company_id: directoryContacts.company_id,
+        contact_type: directoryContacts.contact_type,
+        contact_value: directoryContacts.contact_value,
+      })
+      .from(directoryContacts)
+      .where(inArray(directoryContacts.company_id, asked))
+      .orderBy(asc(directoryContacts.id)),
+  ])
+  const byId = new Map(companies.map((company) => [company.id, company]))
+  return asked.flatMap((id) => {
+    const company = byId.get(id)
+    if (!company) return []
+    return [
+      {
+        ...company,
+        logo: company.logo && fileUrl(company.logo),
+        categories: categories
+          .filter(({ company_id }) => company_id === id)
+          .map(({ company_id: _company, ...category }) => category),
+        contacts: contacts
+          .filter(({ company_id }) => company_id === id)
+          .map(({ company_id: _company, ...contact }) => contact),
+      },
+    ]
+  })
+}

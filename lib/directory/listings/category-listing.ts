@@ -1,0 +1,42 @@
+import type { Locale } from '@/lib/i18n/locale'
+import { consultantsCode, consultantsOfPage, listingsOfPage } from '../codes'
+import type { ListingCard } from './cards'
+import type { ConsultantCard } from './consultants'
+import { categoryIdsOf, findCategory, type FoundCategory, listCompaniesIn, listConsultants } from './queries'
+
+type Shown = {
+  category: FoundCategory
+  code: string
+  page: number
+  total: number
+  totalPages: number
+}
+/** A page of a category: people in that of the consultants, companies in all others. */
+export type CategoryListing = Shown &
+  ({ kind: 'companies'; rows: ListingCard[] } | { kind: 'consultants'; rows: ConsultantCard[] })
+
+/** No category has more pages of listings than this. */
+const pagesMax = 10_000
+
+/**
+ * What the page of a category shows.
+ * @param place the parts of the address behind `category`: a code, and from the second page on its number
+ * @returns null for what is no category and no page of one
+ */
+export async function categoryListing(
+  place: readonly string[],
+  locale: Locale,
+): Promise<CategoryListing | null> {
+  const [code = '', number, ...rest] = place
+  const page = number === undefined ? 1 : /^[1-9]\d{0,4}$/.test(number) ? Number(number) : 0
+  // The first page has one address.
+  if (rest.length > 0 || page < 1 || page > pagesMax || (number !== undefined && page === 1)) return null
+  const category = await findCategory(code)
+  if (!category) return null
+  if (code === consultantsCode) {
+    const people = await listConsultants(locale, page, consultantsOfPage)
+    return { kind: 'consultants', category, code, page, ...people }
+  }
+  const companies = await listCompaniesIn(categoryIdsOf(category), locale, page, listingsOfPage)
+  return { kind: 'companies', category, code, page, ...companies }
+}

@@ -1,0 +1,35 @@
+import { and, inArray } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { directoryPeople } from '@/db/schema/directory'
+
+const { id, name, name_en, profession, profession_en, advice_range, advice_range_en, phone_number } =
+  directoryPeople
+export const consultantColumns = {
+  ...{ id, name, name_en, profession, profession_en, advice_range, advice_range_en, phone_number },
+}
+
+/** What a list shows of a consulting engineer. Texts are as stored, so some are the literal `NULL`. */
+export type ConsultantCard = {
+  id: number
+  name: string
+  name_en: string
+  profession: string
+  profession_en: string
+  advice_range: string
+  advice_range_en: string
+  phone_number: string
+}
+
+/**
+ * The cards of listed consultants, in the order of their numbers as given; who is not listed is left out.
+ * @param ids at most a page of them
+ */
+export async function consultantCards(ids: readonly number[]): Promise<ConsultantCard[]> {
+  if (ids.length === 0) return []
+  const people = await db()
+    .select(consultantColumns)
+    .from(directoryPeople)
+    .where(and(inArray(directoryPeople.id, [...ids]), directoryPeople.is_listed))
+  const byId = new Map(people.map((person) => [person.id, person]))
+  return ids.flatMap((each) => byId.get(each) ?? [])
+}

@@ -1,0 +1,57 @@
+import type { Handlers } from '@/lib/api/handlers'
+import { Problem } from '@/lib/api/problem'
+import { bilingual } from '@/lib/i18n/bilingual'
+import { listDirectoryBanners } from '@/lib/slides/queries'
+import { categoryTree } from '../categories/queries'
+import { categoryAnswer, companyAnswer, consultantAnswer, listedCompanyAnswer } from './answers'
+import type { listingCalls } from './calls'
+import {
+  categoryIdsOf,
+  companyInPlaceOf,
+  consultantsCategory,
+  findCategory,
+  getListedCompany,
+  listCompaniesIn,
+  listConsultants,
+  listDirectoryNews,
+} from './queries'
+
+export const listingHandlers: Handlers<typeof listingCalls> = {
+  listAllCategories: async ({ input }) => ({
+    categories: (await categoryTree()).map((main) => categoryAnswer(main, input.lang)),
+  }),
+  listCompaniesByCategory: async ({ input }) => {
+    const category = await findCategory(input.category_code)
+    if (!category) throw Problem.field('category_code', 'validation.directory.category', {}, 'not_found')
+    const { rows, total, totalPages } = await listCompaniesIn(
+      categoryIdsOf(category),
+      input.lang,
+      input.page,
+      input.limit,
+    )
+    return {
+      category_name: bilingual(category.sub ?? category.main, 'name', input.lang).text,
+      companies: rows.map((card) => listedCompanyAnswer(card, input.lang)),
+      ...{ total, totalPages },
+    }
+  },
+  listConsultantsByCategory: async ({ input }) => {
+    const [category, { rows, total, totalPages }] = await Promise.all([
+      consultantsCategory(),
+      listConsultants(input.lang, input.page, input.limit),
+    ])
+    return {
+      category_name: category ? bilingual(category, 'name', input.lang).text : '',
+      consultants: rows.map(consultantAnswer),
+      ...{ total, totalPages },
+    }
+  },
+  listPublicBanners: async () => ({ banners: await listDirectoryBanners() }),
+  getPublicCompany: async ({ input }) => {
+    const id = (await companyInPlaceOf(input.id)) ?? input.id
+    const company = await getListedCompany(id)
+    if (!company) throw new Problem('not_found', 'problems.no_listing')
+    return { company: companyAnswer(company, input.lang) }
+  },
+  listDirectoryNews: async () => ({ news: await listDirectoryNews() }),
+}

@@ -1,0 +1,306 @@
+import { and, asc, countDistinct, eq, inArray, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import {
+  directoryCategories,
+  directoryCompanies,
+  directoryCompanyCategories,
+  directoryFormerCompanies,
+  directoryPeople,
+  directoryRegistrants,
+} from '@/db/schema/directory'
+import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
+import { cached } from '@/lib/cache/cached'
+import { tags } from '@/lib/cache/tags'
+import type { Locale } from '@/lib/i18n/locale'
+import { listRecentNews } from '@/lib/news/queries'
+import type { NewsItem } from '@/lib/news/schema'
+import { countInCategory } from '../categories/counts'
+import { type Category, categoryTree, type MainCategory } from '../categories/queries'
+import { consultantsCode } from '../codes'
+import { nameOrder } from '../order'
+import { type ListingCard, listingCards } from './cards'
+import { consultantColumns, type ConsultantCard } from './consultants'
+
+/** A page of listings with how many there are in all. */
+type Page<Row> = { rows: Row[]; total: number; totalPages: number }
+
+/** A category by its code, with the main one that it belongs to; a main one is its own. */
+export type FoundCategory = { main: MainCategory; sub: Category | null }
+
+/** @returns null where no category has the code */
+export async function findCategory(code: string): Promise<FoundCategory | null> {
+  const main = (await categoryTree()).find(({ category_code }) => code.startsWith(category_code))
+  if (!main) return null
+  if (code === main.category_code) return { main, sub: null }
+  const sub = main.subs.find(({ category_code }) => category_code === code)
+  return sub ? { main, sub } : null
+}
+
+const links = directoryCompanyCategories
+// As the partial indexes have it: compared with a parameter they would not be used.
+const isListedPerson = sql`${directoryPeople.is_listed}`
+const isListedCompany = sql`${directoryCompanies.is_listed}`
+
+/** How many companies stand in any of some categories: of one it is known, of several each counts once. */
+async function countIn(categoryIds: readonly number[]): Promise<number> {
+  const [only] = categoryIds
+  if (only !== undefined && categoryIds.length === 1) return countInCategory(only)
+  const [counted] = await db()
+    .select({ total: countDistinct(links.company_id) })
+    .from(links)
+    .where(and(inArray(links.category_id, [...categoryIds]), links.is_listed))
+  return counted?.total ?? 0
+}
+
+/**
+ * The numbers of the companies of a page. One category is a walk along its index. Of several, each gives as many
+ * from its beginning as all of them together may need: what stands in two of them is counted once.
+ */
+async function idsIn(categoryIds: readonly number[], locale: Locale, paging: Paging): Promise<number[]> {
+  const name = locale === 'en' ? links.sort_name_en : links.sort_name
+  const [only] = categoryIds
+  if (only !== undefined && categoryIds.length === 1) {
+    const rows = await db()
+      .select({ id: links.company_id })
+      .from(links)
+      .where(and(eq(links.category_id, only), links.is_listed))
+      .orderBy(nameOrder(links, locale), asc(links.company_id))
+      .limit(paging.limit)
+      .offset(offsetOf(paging))
+    return rows.map(({ id }) => id)
+  }
+  const needed = offsetOf(paging) + paging.limit
+  const { rows } = await db().execute<{ id: number }>(sql`
+    select distinct first.sort_name collate "C" as sort_name, first.id
+    from unnest(${sql.param([...categoryIds])}::int[]) as wanted (category_id)
+    cross join lateral (
+      select ${name} as sort_name, ${links.company_id} as id
+      from ${links}
+      where ${links.category_id} = wanted.category_id and ${links.is_listed}
+      order by ${nameOrder(links, locale)}, ${links.company_id}
+      limit ${needed}
+    ) as first
+    order by 1, 2
+    limit ${paging.limit} offset ${offsetOf(paging)}`)
+  return rows.map(({ id }) => id)
+}
+
+/** One page of the companies of some categories, by name. */
+export const listCompaniesIn = cached(
+  'directory-companies',
+  [tags.directory],
+  async (
+    categoryIds: readonly number[],
+    locale: Locale,
+    page: number,
+    limit: number,
+  ): Promise<Page<ListingCard>> => {
+    if (categoryIds.length === 0) return { rows: [], total: 0, totalPages: 0 }
+    const [total, ids] = await Promise.all([
+      countIn(categoryIds),
+      idsIn(categoryIds, locale, { page, limit }),
+    ])
+    return { rows: await listingCards(ids), total, totalPages: pagesOf(total, limit) }
+  },
+)
+
+/** The ids of the categories whose companies a category's page lists. */
+export function categoryIdsOf({ main, sub }: FoundCategory): number[] {
+  return sub ? [sub.id] : main.subs.map(({ id }) => id)
+}
+
+/** One page of the consulting engineers, by name. */
+export const listConsultants = cached(
+  'directory-consultants',
+  [tags.directory],
+  async (locale: Locale, page: number, limit: number): Promise<Page<ConsultantCard>> => {
+    const [total, rows] = await Promise.all([
+      db().$count(directoryPeople, isListedPerson),
+      db()
+        .select(consultantColumns)
+        .from(directoryPeople)
+        .where(isListedPerson)
+        .orderBy(nameOrder(directoryPeople, locale), asc(directoryPeople.id))
+        .limit(limit)
+        .offset(offsetOf({ page, limit })),
+    ])
+    return { rows, total, totalPages: pagesOf(total, limit) }
+  },
+)
+
+/** A company with all that its page shows. Texts are as stored. */
+export type CompanyRecord = ListingCard & {
+  address: string
+  address_en: string
+  about: string
+  about_en: string
+  updated_at: string
+  /** There is an address to which a letter can be sent. */
+  hasMail: boolean
+}
+
+/** @returns null for who is not listed */
+export const getListedCompany = cached(
+  'directory-company',
+  [tags.directory],
+  async (id: number): Promise<CompanyRecord | null> => {
+    const { address, address_en, about, about_en, updated_at } = directoryCompanies
+    const [[card], [texts], [registrant]] = await Promise.all([
+      listingCards([id]),
+      db()
+        .select({ address, address_en, about, about_en, updated_at })
+        .from(directoryCompanies)
+        .where(and(eq(directoryCompanies.id, id), directoryCompanies.is_listed)),
+      db()
+        .select({ id: directoryRegistrants.id })
+        .from(directoryRegistrants)
+        .where(eq(directoryRegistrants.company_id, id)),
+    ])
+    if (!card || !texts) return null
+    const hasMail = Boolean(registrant) || card.contacts.some(({ contact_type }) => contact_type === 'email')
+    return { ...card, ...texts, updated_at: texts.updated_at.toISOString(), hasMail }
+  },
+)
+
+/** The company that one of a former number was merged into. @returns null where there is none */
+export const companyInPlaceOf = cached(
+  'directory-former-company',
+  [tags.directory],
+  async (id: number): Promise<number | null> => {
+    const [former] = await db()
+      .select({ id: directoryFormerCompanies.company_id })
+      .from(directoryFormerCompanies)
+      .where(eq(directoryFormerCompanies.id, id))
+    return former?.id ?? null
+  },
+)
+
+/** @returns null for who is not listed */
+export const getListedConsultant = cached(
+  'directory-consultant',
+  [tags.directory],
+  async (id: number): Promise<(ConsultantCard & { updated_at: string }) | null> => {
+    const [person] = await db()
+      .select({ ...consultantColumns, updated_at: directoryPeople.updated_at })
+      .from(directoryPeople)
+      .where(and(eq(directoryPeople.id, id), directoryPeople.is_listed))
+    return person ? { ...person, updated_at: person.updated_at.toISOString() } : null
+  },
+)
+
+const neighboursMax = 4
+
+/** Who stands after a company in a category, and from its beginning again; with how many the category has. */
+export const listNeighbours = cached(
+  'directory-neighbours',
+  [tags.directory],
+  async (
+    companyId: number,
+    categoryId: number,
+    locale: Locale,
+  ): Promise<{ rows: ListingCard[]; total: number }> => {
+    const order = nameOrder(links, locale)
+    const own = db()
+      .select({ place: sql`${order}`.as('place'), company_id: links.company_id })
+      .from(links)
+      .where(and(eq(links.category_id, categoryId), eq(links.company_id, companyId)))
+      .as('own')
+    const inCategory = and(eq(links.category_id, categoryId), links.is_listed)
+    const ordered = [order, asc(links.company_id)]
+    const [after, first, total] = await Promise.all([
+      db()
+        .select({ id: links.company_id })
+        .from(links)
+        .where(
+          and(
+            inCategory,
+            sql`(${order}, ${links.company_id}) > (select ${own.place}, ${own.company_id} from ${own})`,
+          ),
+        )
+        .orderBy(...ordered)
+        .limit(neighboursMax),
+      db()
+        .select({ id: links.company_id })
+        .from(links)
+        .where(inCategory)
+        .orderBy(...ordered)
+        .limit(neighboursMax + 1),
+      countInCategory(categoryId),
+    ])
+    const others = [...after, ...first].map(({ id }) => id).filter((id) => id !== companyId)
+    return { rows: await listingCards([...new Set(others)].slice(0, neighboursMax)), total }
+  },
+)
+
+/** The newest news of the association: one large, and the three before it. */
+const newsShown = 4
+export async function listDirectoryNews(): Promise<NewsItem[]> {
+  return (await listRecentNews()).slice(0, newsShown)
+}
+
+/** The name of the category whose listings are people. */
+export async function consultantsCategory(): Promise<Category | null> {
+  return (await findCategory(consultantsCode))?.sub ?? null
+}
+
+/** How many addresses the listings of each kind have. */
+export const countListings = cached(
+  'directory-count',
+  [tags.directory],
+  async (): Promise<{ companies: number; consultants: number }> => {
+    const [companies, consultants] = await Promise.all([
+      db().$count(directoryCompanies, isListedCompany),
+      db().$count(directoryPeople, isListedPerson),
+    ])
+    return { companies, consultants }
+  },
+)
+
+/** The categories that some company is listed in. */
+export const listedCategoryIds = cached(
+  'directory-listed-categories',
+  [tags.directory],
+  async (): Promise<number[]> => {
+    const rows = await db()
+      .select({ id: directoryCategories.id })
+      .from(directoryCategories)
+      .where(
+        sql`exists (select from ${links} where ${links.category_id} = ${directoryCategories.id} and ${links.is_listed})`,
+      )
+    return rows.map(({ id }) => id)
+  },
+)
+
+type ListingAddress = { id: number; changedAt: string; name: string; name_en: string }
+
+/** One part of all listed companies in the order of their numbers, for search engines. @param part from 1 */
+export const listCompanyAddresses = cached(
+  'directory-company-addresses',
+  [tags.directory],
+  async (part: number, size: number): Promise<ListingAddress[]> => {
+    const { id, updated_at, name, name_en } = directoryCompanies
+    const rows = await db()
+      .select({ id, updated_at, name, name_en })
+      .from(directoryCompanies)
+      .where(isListedCompany)
+      .orderBy(asc(id))
+      .limit(size)
+      .offset((part - 1) * size)
+    return rows.map(({ updated_at: changed, ...row }) => ({ ...row, changedAt: changed.toISOString() }))
+  },
+)
+
+/** The same of the consulting engineers. */
+export const listConsultantAddresses = cached(
+  'directory-consultant-addresses',
+  [tags.directory],
+  async (): Promise<ListingAddress[]> => {
+    const { id, updated_at, name, name_en } = directoryPeople
+    const rows = await db()
+      .select({ id, updated_at, name, name_en })
+      .from(directoryPeople)
+      .where(isListedPerson)
+      .orderBy(asc(id))
+    return rows.map(({ updated_at: changed, ...row }) => ({ ...row, changedAt: changed.toISOString() }))
+  },
+)

@@ -1,0 +1,60 @@
+import * as z from 'zod'
+import { id, lang, page } from '@/lib/api/fields'
+import { says } from '@/lib/i18n/message-key'
+import { consultantsOfPage, listingsOfPage } from '../codes'
+
+const both = z.object({ mn: z.string(), en: z.string() })
+
+const subCategory = z.object({ id: z.number().int(), category_code: z.string(), name: z.string() })
+/** A main category with what belongs to it, whose names are in the language that was asked for. */
+export const publicCategory = z.object({
+  id: z.number().int(),
+  nameMn: z.string(),
+  nameEn: z.string(),
+  category_code: z.string(),
+  subCategories: z.array(subCategory),
+})
+
+/** What a list and a page both tell of a company; texts are in the language that was asked for, where it has them. */
+const companyFacts = {
+  id: z.number().int(),
+  name: z.string(),
+  company_name: z.string(),
+  /** An address under /files/. */
+  logo: z.string().nullable(),
+  emails: z.array(z.string()),
+  phones: z.array(z.string()),
+  faxes: z.array(z.string()),
+  websites: z.array(z.string()),
+  /** It is a member of the association; the year of the live event that it exhibits at. */
+  member: z.boolean(),
+  exhibitor: z.number().int().nullable(),
+}
+export const listedCompany = z.object({ ...companyFacts, all_categories: z.array(z.string()) })
+export type ListedCompany = z.infer<typeof listedCompany>
+export const publicCompany = z.object({
+  ...companyFacts,
+  all_categories: z.array(z.object({ category_code: z.string(), name: z.string() })),
+  address: z.string(),
+  about_company: z.string(),
+  updated_at: z.string(),
+})
+export type PublicCompany = z.infer<typeof publicCompany>
+
+export const publicConsultant = z.object({
+  id: z.number().int(),
+  phone_number: z.string(),
+  person_info: z.object({ translations: z.object({ name: both, profession: both, advice_range: both }) }),
+})
+export type PublicConsultant = z.infer<typeof publicConsultant>
+
+export const byLanguage = z.object({ lang })
+export const companiesQuery = z.object({
+  lang,
+  category_code: z
+    .string(says('validation.directory.category'))
+    .regex(/^0[1-4](\d{2})?$/, says('validation.directory.category')),
+  ...page({ limit: listingsOfPage, limitMax: 100 }),
+})
+export const consultantsQuery = z.object({ lang, ...page({ limit: consultantsOfPage, limitMax: 100 }) })
+export const companyQuery = z.object({ id, lang })

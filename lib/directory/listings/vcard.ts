@@ -1,0 +1,57 @@
+import { localePath, type Locale } from '@/lib/i18n/locale'
+import { directoryPaths } from '@/lib/site/directory-paths'
+import { absoluteUrl } from '@/lib/site/metadata'
+import { webHref } from '../contacts'
+import { filledIn, nameIn } from '../names'
+import type { CompanyRecord } from './queries'
+
+type Card = Pick<
+  CompanyRecord,
+  'id' | 'name' | 'name_en' | 'address' | 'address_en' | 'contacts' | 'updated_at'
+>
+
+/** What has a meaning of its own in a card. */
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
+
+const lineBytesMax = 75
+const bytes = (text: string) => new TextEncoder().encode(text).length
+
+/** Long lines go on in the next one behind a space; no letter is cut in two. */
+function folded(line: string): string {
+  const parts: string[] = []
+  let part = ''
+  for (const letter of line) {
+    const room = parts.length === 0 ? lineBytesMax : lineBytesMax - 1
+    if (bytes(part + letter) > room) {
+      parts.push(part)
+      part = ''
+    }
+    part += letter
+  }
+  return [...parts, part].join('\r\n ')
+}
+
+/** A company for an address book, as vCard 3.0, which all of them read. */
+export function companyCard(company: Card, locale: Locale): string {
+  const name = nameIn(company, locale).text
+  const address = filledIn(company, 'address', locale).text
+  const page = absoluteUrl(localePath(locale, directoryPaths.company(company.id)))
+  const properties = { phone: 'TEL;TYPE=WORK,VOICE', fax: 'TEL;TYPE=WORK,FAX', email: 'EMAIL;TYPE=INTERNET' }
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    'N:;;;;',
+    `FN:${escaped(name)}`,
+    `ORG:${escaped(name)}`,
+    ...company.contacts.flatMap(({ contact_type: type, contact_value: value }) => {
+      if (type !== 'website') return [`${properties[type]}:${escaped(value)}`]
+      const href = webHref(value)
+      return href ? [`URL:${escaped(href)}`] : []
+    }),
+    ...(address ? [`ADR;TYPE=WORK:;;${escaped(address)};;;;`] : []),
+    `SOURCE:${escaped(page)}`,
+    `REV:${company.updated_at}`,
+    'END:VCARD',
+  ]
+  return `${lines.map(folded).join('\r\n')}\r\n`
+}

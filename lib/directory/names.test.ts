@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { filled, nameIn, shownName, storedName } from './names'
+
+describe('names of listings', () => {
+  it.each([
+    ['АЛТАН ХӨНДИЙ ИНЖЕНЕРИНГ ХХК', 'Алтан Хөндий Инженеринг ХХК'],
+    ['ALTAN VALLEY ENGINEERING LLC', 'Altan Valley Engineering LLC'],
+    ['BANK OF MONGOLIA CO., LTD', 'Bank of Mongolia Co., Ltd'],
+    ['"ЭРДЭНЭТ ҮЙЛДВЭР" ТӨХК', '"Эрдэнэт Үйлдвэр" ТӨХК'],
+    ['Д. УНДРАХ', 'Д. Ундрах'],
+    ['iTools ХХК', 'iTools ХХК'],
+  ])('shows %s as %s', (stored, shown) => expect(shownName(stored)).toBe(shown))
+
+  it('stores capitals and single spaces', () =>
+    expect(storedName('  Алтан  хөндий ххк ')).toBe('АЛТАН ХӨНДИЙ ХХК'))
+
+  it('takes NULL for nothing, and the other language where there is none', () => {
+    expect(filled(' null ')).toBe('')
+    expect(nameIn({ name: 'ГОВЬ', name_en: 'NULL' }, 'en')).toEqual({ text: 'Говь', lang: 'mn' })
+  })
+})

@@ -1,0 +1,30 @@
+import { env } from '@/lib/env'
+import { localePath, type Locale } from '@/lib/i18n/locale'
+import { messageText } from '@/lib/i18n/messages'
+import type { Mail } from '@/lib/mail/outbox'
+import { directoryPaths } from '@/lib/site/directory-paths'
+import { nameIn } from '../names'
+import { ownerLink } from '../registration/mail'
+import { confirmToken } from './confirm-token'
+import type { ListingKind } from './schema'
+
+type Registrant = { id: number; name: string; email: string; lang: Locale }
+type Listing = { kind: ListingKind; id: number; name: string; name_en: string }
+
+/** Asks an owner whether what stands in the directory is still correct. */
+export function stillCorrectMail(registrant: Registrant, listing: Listing): Mail {
+  const { lang, email, name } = registrant
+  const path = directoryPaths.confirm(confirmToken(listing.kind, listing.id))
+  const values = {
+    name,
+    listing: nameIn(listing, lang).text,
+    confirm: `${env().siteUrl}${localePath(lang, path)}`,
+    edit: ownerLink(lang),
+  }
+  return {
+    to: email,
+    subject: messageText(lang, 'directory.mail.stillCorrect.subject', values),
+    text: messageText(lang, 'directory.mail.stillCorrect.text', values),
+    about: { registrant_id: registrant.id },
+  }
+}

@@ -1,0 +1,194 @@
+import { isDeepStrictEqual } from 'node:util'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { db, inTransaction } from '@/db/client'
+import {
+  directoryChanges,
+  directoryCompanies,
+  directoryPeople,
+  directoryRegistrants,
+} from '@/db/schema/directory'
+import { Problem } from '@/lib/api/problem'
+import { editedMeanwhile, found, raised, updateRow } from '@/lib/api/rows'
+import type { CodeHolder } from '@/lib/auth/code-session'
+import { queueMail } from '@/lib/mail/outbox'
+import { companyColumns, knownCategories, writeLists } from '../registration/mutations'
+import { companyEntry, consultantEntry } from '../registration/queries'
+import { companyTextsOf, consultantTextsOf } from '../registration/texts'
+import { confirmedListing } from './confirm-token'
+import { stillCorrectMail } from './mail'
+import { owns, waitingChange } from './queries'
+import type { ListingKind, OwnCompanyForm, OwnConsultantForm, OwnListingQuery } from './schema'
+
+type Holder = CodeHolder<'owner'>
+type Saved = { waits: boolean; version: number }
+
+const tables = { company: directoryCompanies, consultant: directoryPeople }
+const keys = { company: 'company_id', consultant: 'person_id' } as const
+const columnOf = (kind: ListingKind) => directoryChanges[keys[kind]]
+
+/**
+ * Holds a listing of whoever asks until the transaction ends, so that staff and owner save one after the other.
+ * @throws Problem not_found, for another's as for one that is not there
+ */
+async function holdOwn(holder: Holder, listing: OwnListingQuery): Promise<void> {
+  if (!(await owns(holder.email, listing))) throw new Problem('not_found')
+  const table = tables[listing.kind]
+  found(await db().select({ id: table.id }).from(table).where(eq(table.id, listing.id)).for('update'))
+}
+
+/** The fields that are to be other than they are. */
+function differences(now: Record<string, unknown>, wanted: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(wanted).filter(([name, value]) => !isDeepStrictEqual(value, now[name])),
+  )
+}
+
+/** Puts what is to be changed before the staff, in the place of what waited; nothing where there is no difference. */
+async function propose(
+  holder: Holder,
+  { kind, id }: OwnListingQuery,
+  changes: Record<string, unknown>,
+  logoId: number | null,
+): Promise<boolean> {
+  const waits = Object.keys(changes).length > 0 || logoId !== null
+  if (!waits) {
+    await db()
+      .delete(directoryChanges)
+      .where(eq(columnOf(kind), id))
+    return false
+  }
+  const row = { changes, logo_file_id: logoId, sent_by: holder.email }
+  await db()
+    .insert(directoryChanges)
+    .values({ [keys[kind]]: id, ...row })
+    .onConflictDoUpdate({
+      target: columnOf(kind),
+      set: { ...row, version: raised(directoryChanges.version), created_at: sql`now()` },
+    })
+  return true
+}
+
+/** What a request that was turned down becomes when it is sent again. */
+const sentAgain = { rejected_at: null, reject_reason: '' }
+
+/**
+ * Takes what an owner wants a company to say. Of a listing it waits for the staff, field by field, and the live page
+ * stays; a request is changed at once, and one that was turned down is sent again.
+ * @throws Problem not_found, or conflict when the staff saved it since
+ */
+export async function saveOwnCompany(
+  { id, version, ...form }: OwnCompanyForm,
+  logo: { id: number } | undefined,
+  holder: Holder,
+): Promise<Saved> {
+  const listing = { kind: 'company', id } as const
+  await holdOwn(holder, listing)
+  const texts = companyTextsOf(form)
+  await knownCategories(texts.categories)
+  const entry = found([await companyEntry(id)].filter((each) => each !== null))
+  if (version !== undefined && version !== entry.version) throw editedMeanwhile()
+  if (!entry.approval) {
+    const columns = { ...companyColumns(texts), ...(logo && { logo_file_id: logo.id }), ...sentAgain }
+    const saved = await updateRow(directoryCompanies, { id, version }, { ...columns, updated_at: sql`now()` })
+    await writeLists(id, texts)
+    return { waits: false, ...saved }
+  }
+  // A logo that waits stays until another takes its place.
+  const wanted = logo?.id ?? (await waitingChange(listing))?.logo_file_id ?? null
+  const logoId = wanted === entry.logoId ? null : wanted
+  const waits = await propose(holder, listing, differences(entry.texts, texts), logoId)
+  return { waits, version: entry.version }
+}
+
+/** The same of a consulting engineer. */
+export async function saveOwnConsultant(
+  { id, version, ...form }: OwnConsultantForm,
+  holder: Holder,
+): Promise<Saved> {
+  const listing = { kind: 'consultant', id } as const
+  await holdOwn(holder, listing)
+  const texts = consultantTextsOf(form)
+  const entry = found([await consultantEntry(id)].filter((each) => each !== null))
+  if (version !== undefined && version !== entry.version) throw editedMeanwhile()
+  if (!entry.approval) {
+    const columns = { ...texts, ...sentAgain, updated_at: sql`now()` }
+    return { waits: false, ...(await updateRow(directoryPeople, { id, version }, columns)) }
+  }
+  const waits = await propose(holder, listing, differences(entry.texts, texts), null)
+  return { waits, version: entry.version }
+}
+
+/** Takes back what waits for the staff. @throws Problem not_found */
+export async function withdrawChange(listing: OwnListingQuery, holder: Holder): Promise<void> {
+  await holdOwn(holder, listing)
+  await db()
+    .delete(directoryChanges)
+    .where(eq(columnOf(listing.kind), listing.id))
+}
+
+/**
+ * Notes that a listing is still correct, as its owner said by the link of a mail.
+ * @throws Problem bad_input for a link that is not ours or too old, not_found when it is listed no more
+ */
+export async function confirmListing(token: string): Promise<void> {
+  const listing = confirmedListing(token)
+  if (!listing || listing.isOver) throw new Problem('bad_input', 'problems.confirm_link')
+  const table = tables[listing.kind]
+  found(
+    await db()
+      .update(table)
+      .set({ confirmed_at: sql`now()`, asked_at: null })
+      .where(and(eq(table.id, listing.id), table.is_listed))
+      .returning({ id: table.id }),
+  )
+}
+
+const correctDays = 365
+const askedAgainDays = 30
+/** So many are asked in one go; the others on the next days. */
+const askedMax = 500
+
+/** Marks the listings of one kind whose owners are to be asked now. @returns them, with whom to ask */
+async function takeDue(kind: ListingKind) {
+  const table = tables[kind]
+  const ofListing = directoryRegistrants[keys[kind]]
+  const due = db()
+    .select({ id: table.id })
+    .from(table)
+    .where(
+      and(
+        table.is_listed,
+        sql`${table.confirmed_at} < now() - make_interval(days => ${correctDays})`,
+        sql`(${table.asked_at} is null or ${table.asked_at} < now() - make_interval(days => ${askedAgainDays}))`,
+        sql`exists (select from ${directoryRegistrants} where ${ofListing} = ${table.id})`,
+      ),
+    )
+    .orderBy(table.confirmed_at)
+    .limit(askedMax)
+    .for('update', { skipLocked: true })
+  const listings = await db()
+    .update(table)
+    .set({ asked_at: sql`now()` })
+    .where(inArray(table.id, due))
+    .returning({ id: table.id, name: table.name, name_en: table.name_en })
+  if (listings.length === 0) return []
+  const ids = listings.map(({ id }) => id)
+  const { id, name, email, lang } = directoryRegistrants
+  const registrants = await db()
+    .select({ id, name, email, lang, of: ofListing })
+    .from(directoryRegistrants)
+    .where(inArray(ofListing, ids))
+  return listings.flatMap((listing) =>
+    registrants
+      .filter(({ of }) => of === listing.id)
+      .map((registrant) => ({ registrant, listing: { kind, ...listing } })),
+  )
+}
+
+/** Asks the owners of listings that nobody confirmed for a year whether they are still correct. */
+export async function askOwners(): Promise<void> {
+  await inTransaction(async () => {
+    const due = [...(await takeDue('company')), ...(await takeDue('consultant'))]
+    await queueMail(due.map(({ registrant, listing }) => stillCorrectMail(registrant, listing)))
+  })
+}

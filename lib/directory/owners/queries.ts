@@ -1,0 +1,191 @@
+import { asc, eq, or, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import {
+  directoryChanges,
+  directoryCompanies,
+  directoryPeople,
+  directoryRegistrants,
+  directoryReports,
+} from '@/db/schema/directory'
+import { files } from '@/db/schema/files'
+import { cached } from '@/lib/cache/cached'
+import { tags } from '@/lib/cache/tags'
+import { fileUrl } from '@/lib/files/url'
+import {
+  companyEntry,
+  type CompanyEntry,
+  type CompanyTexts,
+  consultantEntry,
+  type ConsultantEntry,
+  type ConsultantTexts,
+} from '../registration/queries'
+import {
+  companyTexts,
+  consultantTexts,
+  type ListingKind,
+  type ListingState,
+  type Owner,
+  type OwnListing,
+  type OwnListingHead,
+  type OwnListingQuery,
+} from './schema'
+
+const { company_id, person_id, email } = directoryRegistrants
+
+/** Whether somebody registered a listing under an address. @param address in lower case */
+export async function isOwner(address: string): Promise<boolean> {
+  const rows = await db()
+    .select({ id: directoryRegistrants.id })
+    .from(directoryRegistrants)
+    .where(eq(email, address))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** Whether a listing is of this address. */
+export async function owns(address: string, { kind, id }: OwnListingQuery): Promise<boolean> {
+  const rows = await db()
+    .select({ email })
+    .from(directoryRegistrants)
+    .where(eq(kind === 'company' ? company_id : person_id, id))
+  return rows[0]?.email === address
+}
+
+type Standing = { approval: boolean; isShown: boolean; isRejected: boolean }
+
+function stateOf({ approval, isShown, isRejected }: Standing): ListingState {
+  if (approval) return isShown ? 'listed' : 'hidden'
+  return isRejected ? 'rejected' : 'waiting'
+}
+
+/** The listings of an address, in the order in which they were registered. */
+export async function ownerOf(address: string): Promise<Owner> {
+  const rows = await db()
+    .select({
+      company: directoryCompanies,
+      person: directoryPeople,
+      change: directoryChanges.id,
+    })
+    .from(directoryRegistrants)
+    .leftJoin(directoryCompanies, eq(directoryCompanies.id, company_id))
+    .leftJoin(directoryPeople, eq(directoryPeople.id, person_id))
+    .leftJoin(
+      directoryChanges,
+      or(eq(directoryChanges.company_id, company_id), eq(directoryChanges.person_id, person_id)),
+    )
+    .where(eq(email, address))
+    .orderBy(asc(directoryRegistrants.id))
+  const listings = rows.flatMap(({ company, person, change }): OwnListingHead[] => {
+    const listing = company ?? person
+    if (!listing) return []
+    const { id, name, name_en, approval, is_listed, rejected_at, reject_reason, confirmed_at } = listing
+    return [
+      {
+        kind: company ? 'company' : 'consultant',
+        ...{ id, name, name_en, reject_reason },
+        state: stateOf({ approval, isShown: is_listed, isRejected: rejected_at !== null }),
+        has_changes: change !== null,
+        confirmed_at: confirmed_at.toISOString(),
+      },
+    ]
+  })
+  return { email: address, listings }
+}
+
+/** What waits for the staff of a listing. */
+export async function waitingChange({ kind, id }: OwnListingQuery) {
+  const [row] = await db()
+    .select({ change: directoryChanges, logo: { key: files.key, name: files.name } })
+    .from(directoryChanges)
+    .leftJoin(files, eq(files.id, directoryChanges.logo_file_id))
+    .where(eq(kind === 'company' ? directoryChanges.company_id : directoryChanges.person_id, id))
+  return row ? { ...row.change, logo: row.logo && fileUrl(row.logo) } : null
+}
+type Waiting = Awaited<ReturnType<typeof waitingChange>>
+
+/** @param names the fields of the listing, in the order of its form */
+const waitingOf = (waiting: Waiting, names: readonly string[]) =>
+  waiting && {
+    fields: [
+      ...names.filter((name) => Object.hasOwn(waiting.changes, name)),
+      ...(waiting.logo_file_id ? ['logo'] : []),
+    ],
+    since: waiting.created_at.toISOString(),
+  }
+
+/** A listing as its owner opens it; whether it is theirs is asked before. @returns null where there is none */
+export async function ownListing(asked: OwnListingQuery): Promise<OwnListing | null> {
+  const waiting = await waitingChange(asked)
+  if (asked.kind === 'company') {
+    const entry = await companyEntry(asked.id)
+    if (!entry) return null
+    const wanted = companyTexts.partial().safeParse(waiting?.changes).data as
+      Partial<CompanyTexts> | undefined
+    return {
+      kind: 'company',
+      ...headOf(entry, entry.status),
+      waiting: waitingOf(waiting, Object.keys(companyTexts.shape)),
+      logo: waiting?.logo ?? entry.logo,
+      texts: { ...entry.texts, ...wanted },
+    }
+  }
+  const entry = await consultantEntry(asked.id)
+  if (!entry) return null
+  const wanted = consultantTexts.partial().safeParse(waiting?.changes).data as
+    Partial<ConsultantTexts> | undefined
+  return {
+    kind: 'consultant',
+    ...headOf(entry, true),
+    waiting: waitingOf(waiting, Object.keys(consultantTexts.shape)),
+    texts: { ...entry.texts, ...wanted },
+  }
+}
+
+const headOf = (
+  { id, version, approval, isRejected, rejectReason }: CompanyEntry | ConsultantEntry,
+  isShown: boolean,
+) => ({ id, version, state: stateOf({ approval, isShown, isRejected }), reject_reason: rejectReason })
+
+/** What the page of a 'still correct?' mail shows. Null where nothing is listed any more. */
+export type ListingToConfirm =
+  | { kind: 'company'; logo: string | null; texts: CompanyTexts }
+  | { kind: 'consultant'; texts: ConsultantTexts }
+
+export const listingToConfirm = cached(
+  'directory-listing-to-confirm',
+  [tags.directory],
+  async (kind: ListingKind, id: number): Promise<ListingToConfirm | null> => {
+    if (kind === 'company') {
+      const entry = await companyEntry(id)
+      return entry?.approval && entry.status ? { kind, logo: entry.logo, texts: entry.texts } : null
+    }
+    const entry = await consultantEntry(id)
+    return entry?.approval ? { kind, texts: entry.texts } : null
+  },
+)
+
+/** What somebody registered in the directory or reported of it, under an e-mail address, newest first. */
+export async function listDirectoryDataOf(address: string) {
+  const [registered, reported] = await Promise.all([
+    db()
+      .select({
+        registrant: directoryRegistrants,
+        listing: sql<string>`coalesce(${directoryCompanies.name}, ${directoryPeople.name})`,
+      })
+      .from(directoryRegistrants)
+      .leftJoin(directoryCompanies, eq(directoryCompanies.id, company_id))
+      .leftJoin(directoryPeople, eq(directoryPeople.id, person_id))
+      .where(eq(email, address)),
+    db().select().from(directoryReports).where(eq(directoryReports.email, address)),
+  ])
+  return {
+    listings: registered.map(({ registrant: { id, name, position, phone, created_at }, listing }) => ({
+      ...{ id, listing, name, position, phone },
+      created_at: created_at.toISOString(),
+    })),
+    reports: reported.map(({ id, text, created_at }) => ({
+      ...{ id, text },
+      created_at: created_at.toISOString(),
+    })),
+  }
+}

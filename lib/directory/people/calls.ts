@@ -1,0 +1,47 @@
+import * as z from 'zod'
+import { call } from '@/lib/api/call'
+import { done, id } from '@/lib/api/fields'
+import { personListing, personNameListing } from '../companies/schema'
+import { peopleAnswer, personRecord, personUpdate } from './schema'
+
+export const stalePeople = [
+  'GET /yellow-page/get/new-request',
+  'GET /yellow-page/get/waiting',
+  'GET /yellow-page/get/consultant-list',
+  'GET /yellow-page/get/consultant-list/name',
+] as const
+
+export const personCalls = {
+  listAdminConsultants: call('GET /yellow-page/get/consultant-list', {
+    summary: 'Consultants by name, published or not; requests are for roles 1 and 2',
+    access: 'staff',
+    input: personListing,
+    answer: peopleAnswer,
+  }),
+  findPeople: call('GET /yellow-page/get/consultant-list/name', {
+    summary: 'The same, those that hold the words of a name',
+    access: 'staff',
+    input: personNameListing,
+    answer: peopleAnswer,
+  }),
+  getConsultant: call('GET /yellow-page/get/person', {
+    summary: 'One consultant; the registrant is for roles 1 and 2',
+    access: 'staff',
+    input: z.object({ id }),
+    answer: z.object({ person: personRecord }),
+  }),
+  updateConsultant: call('POST /yellow-page/update/person', {
+    summary: 'Save a consultant; approved for the first time, the registrant is told by mail',
+    access: 'staff',
+    stale: stalePeople,
+    input: personUpdate,
+    answer: z.object({ id: z.number().int(), version: z.number().int() }),
+  }),
+  deleteConsultant: call('DELETE /yellow-page/delete/person', {
+    summary: 'Delete a consultant; the registrant is forgotten, all else lies in the bin',
+    access: 'admin',
+    stale: stalePeople,
+    input: z.object({ id }),
+    answer: done,
+  }),
+}

@@ -1,0 +1,19 @@
+import type { Handlers } from '@/lib/api/handlers'
+import { seesPersonal } from '../companies/handlers'
+import type { personCalls } from './calls'
+import { deletePerson, updatePerson } from './mutations'
+import { getPerson, listPeople } from './queries'
+
+export const personHandlers: Handlers<typeof personCalls> = {
+  listAdminConsultants: ({ input, account }) =>
+    listPeople({ ...input, name: '' }, { seesPersonal: seesPersonal(account) }),
+  findPeople: ({ input, account }) => listPeople(input, { seesPersonal: seesPersonal(account) }),
+  getConsultant: async ({ input, account }) => ({
+    person: await getPerson(input.id, { seesPersonal: seesPersonal(account) }),
+  }),
+  updateConsultant: ({ input, account }) => updatePerson(input, { mayApprove: seesPersonal(account) }),
+  deleteConsultant: async ({ input }) => {
+    await deletePerson(input.id)
+    return {}
+  },
+}

@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { directoryPeople } from '@/db/schema/directory'
+import { Problem } from '@/lib/api/problem'
+import { deleteRow, found, updateRow } from '@/lib/api/rows'
+import { approvalColumns, type Right } from '../companies/mutations'
+import { storedName } from '../names'
+import { mailApproval } from '../registrants/mail'
+import type { PersonUpdate } from './schema'
+
+/**
+ * Saves a consultant. Approved by it, the registrant is told by mail.
+ * @throws Problem not_found, forbidden, bad_input, or conflict when somebody saved it since `version`
+ */
+export async function updatePerson(
+  { person: { id, version, phone_number, approval }, about }: PersonUpdate,
+  { mayApprove }: Right,
+): Promise<{ id: number; version: number }> {
+  const before = found(
+    await db()
+      .select({
+        approval: directoryPeople.approval,
+        name: directoryPeople.name,
+        name_en: directoryPeople.name_en,
+      })
+      .from(directoryPeople)
+      .where(eq(directoryPeople.id, id))
+      .for('update'),
+  )
+  if (!mayApprove && !before.approval) throw new Problem('not_found')
+  if (!mayApprove && approval === false) throw new Problem('forbidden')
+  const textsIn = (lang: 'mn' | 'en') => about.find((text) => text.lang === lang)
+  const [mn, en] = [textsIn('mn'), textsIn('en')]
+  const values = {
+    phone_number,
+    ...(mn && { name: storedName(mn.name), profession: mn.profession, advice_range: mn.advice_range }),
+    ...(en && {
+      name_en: storedName(en.name),
+      profession_en: en.profession,
+      advice_range_en: en.advice_range,
+    }),
+    ...(approval === true ? { ...approvalColumns } : { approval }),
+  }
+  if (!(values.name ?? before.name) && !(values.name_en ?? before.name_en))
+    throw Problem.field('name', 'validation.listing.name')
+  const saved = await updateRow(directoryPeople, { id, version }, values)
+  if (approval === true && !before.approval) await tellPersonApproval(id)
+  return { id, version: saved.version }
+}
+
+/** What follows from a consultant's publication. */
+export async function tellPersonApproval(id: number): Promise<void> {
+  const names = found(
+    await db()
+      .select({ name: directoryPeople.name, name_en: directoryPeople.name_en })
+      .from(directoryPeople)
+      .where(eq(directoryPeople.id, id)),
+  )
+  await mailApproval({ column: 'person_id', id, ...names })
+}
+
+/** @throws Problem not_found */
+export function deletePerson(id: number): Promise<void> {
+  return deleteRow(directoryPeople, id)
+}

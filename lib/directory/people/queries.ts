@@ -1,0 +1,112 @@
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { directoryPeople } from '@/db/schema/directory'
+import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
+import { found } from '@/lib/api/rows'
+import { matches } from '@/lib/search/match'
+import type { Sight } from '../companies/queries'
+import type { PersonFilter } from '../companies/schema'
+import { filled } from '../names'
+import { nameOrder } from '../order'
+import { registrantOf } from '../registrants/queries'
+import type { PersonRecord, PersonRow } from './schema'
+
+function selectRows(where: SQL | undefined) {
+  return db()
+    .select({
+      id: directoryPeople.id,
+      phone_number: directoryPeople.phone_number,
+      name: directoryPeople.name,
+      name_en: directoryPeople.name_en,
+      profession: directoryPeople.profession,
+      profession_en: directoryPeople.profession_en,
+      approval: directoryPeople.approval,
+      rejected: sql<boolean>`${directoryPeople.rejected_at} is not null`,
+    })
+    .from(directoryPeople)
+    .where(where)
+    .$dynamic()
+}
+
+function personRowAnswer({
+  name,
+  name_en,
+  profession,
+  profession_en,
+  ...row
+}: Awaited<ReturnType<typeof selectRows>>[number]): PersonRow {
+  return {
+    ...row,
+    person_info: {
+      translations: {
+        name: { mn: filled(name), en: filled(name_en) },
+        profession: { mn: filled(profession), en: filled(profession_en) },
+      },
+    },
+  }
+}
+
+/** Rows of some consultants by their numbers. */
+export async function personRowsOf(ids: readonly number[]): Promise<Map<number, PersonRow>> {
+  if (ids.length === 0) return new Map()
+  const rows = await selectRows(inArray(directoryPeople.id, [...ids]))
+  return new Map(rows.map((row) => [row.id, personRowAnswer(row)]))
+}
+
+/** A page of the consultants by name. */
+export async function listPeople(
+  asked: PersonFilter & Paging,
+  { seesPersonal }: Sight,
+): Promise<{ request: PersonRow[]; total: number; totalPages: number }> {
+  const where = and(
+    seesPersonal ? undefined : directoryPeople.approval,
+    asked.approval === undefined ? undefined : eq(directoryPeople.approval, asked.approval),
+    await matches(asked.name, 'consultant', directoryPeople.id),
+  )
+  const [total, rows] = await Promise.all([
+    db().$count(directoryPeople, where),
+    selectRows(where)
+      .orderBy(asc(nameOrder(directoryPeople, 'mn')), asc(directoryPeople.id))
+      .limit(asked.limit)
+      .offset(offsetOf(asked)),
+  ])
+  return { request: rows.map(personRowAnswer), total, totalPages: pagesOf(total, asked.limit) }
+}
+
+/** A consultant as the office reads it. @throws Problem not_found, also for a request that may not be seen */
+export async function getPerson(id: number, { seesPersonal }: Sight): Promise<PersonRecord> {
+  const row = found(
+    await db()
+      .select()
+      .from(directoryPeople)
+      .where(and(eq(directoryPeople.id, id), seesPersonal ? undefined : directoryPeople.approval)),
+  )
+  return {
+    person: {
+      id,
+      version: row.version,
+      phone_number: row.phone_number,
+      approval: row.approval,
+      rejected_at: row.rejected_at?.toISOString() ?? null,
+      reject_reason: seesPersonal ? row.reject_reason : '',
+      created_at: row.created_at.toISOString(),
+    },
+    about: [
+      {
+        person_id: id,
+        lang: 'mn',
+        name: filled(row.name),
+        profession: filled(row.profession),
+        advice_range: filled(row.advice_range),
+      },
+      {
+        person_id: id,
+        lang: 'en',
+        name: filled(row.name_en),
+        profession: filled(row.profession_en),
+        advice_range: filled(row.advice_range_en),
+      },
+    ],
+    registrant: seesPersonal ? await registrantOf('person_id', id) : null,
+  }
+}

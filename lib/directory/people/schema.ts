@@ -1,0 +1,87 @@
+import * as z from 'zod'
+import { changedFlag, id, paged, text, version } from '@/lib/api/fields'
+import { locales } from '@/lib/i18n/locale'
+import { says } from '@/lib/i18n/message-key'
+import { listingLettersMax } from '../companies/limits'
+import { registrant } from '../companies/schema'
+
+const names = z.object({ mn: z.string(), en: z.string() })
+
+/** A row of the list of consultants. */
+const personRow = z.object({
+  id: z.number().int(),
+  phone_number: z.string(),
+  approval: z.boolean(),
+  rejected: z.boolean(),
+  person_info: z.object({ translations: z.object({ name: names, profession: names }) }),
+})
+export type PersonRow = z.infer<typeof personRow>
+export const peopleAnswer = paged('request', personRow)
+
+/** A consultant as the office reads it. */
+export const personRecord = z.object({
+  person: z.object({
+    id: z.number().int(),
+    version: z.number().int(),
+    phone_number: z.string(),
+    approval: z.boolean(),
+    rejected_at: z.string().nullable(),
+    reject_reason: z.string(),
+    created_at: z.string(),
+  }),
+  about: z.array(
+    z.object({
+      person_id: z.number().int(),
+      lang: z.enum(locales),
+      name: z.string(),
+      profession: z.string(),
+      advice_range: z.string(),
+    }),
+  ),
+  /** Null where there is none, and for those who may not read personal data. */
+  registrant: registrant.nullable(),
+})
+export type PersonRecord = z.infer<typeof personRecord>
+
+const textFields = {
+  name: text({ max: listingLettersMax.name }),
+  profession: text({ max: listingLettersMax.profession }),
+  advice_range: text({ max: listingLettersMax.advice_range }),
+}
+const phone = text({ max: listingLettersMax.phone_number, required: 'validation.listing.phone' })
+
+/** The record as it was read, with what was changed of it. */
+export const personUpdate = z.object({
+  person: z.object({
+    id,
+    version,
+    phone_number: phone,
+    approval: changedFlag,
+  }),
+  about: z
+    .array(
+      z.object({
+        lang: z.enum(locales, says('validation.lang')),
+        ...textFields,
+      }),
+      says('validation.wrong'),
+    )
+    .min(1, says('validation.listing.name'))
+    .max(locales.length, says('validation.lang')),
+})
+export type PersonUpdate = z.output<typeof personUpdate>
+
+/** The same as the office's form holds it: both languages side by side. */
+export const personFields = z
+  .object({
+    ...textFields,
+    name_en: textFields.name,
+    profession_en: textFields.profession,
+    advice_range_en: textFields.advice_range,
+    phone_number: phone,
+    approval: z.boolean(),
+  })
+  .superRefine(({ name, name_en }, context) => {
+    if (!name && !name_en)
+      context.addIssue({ code: 'custom', path: ['name'], message: 'validation.listing.name' })
+  })

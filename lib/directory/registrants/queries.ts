@@ -1,0 +1,44 @@
+import { eq, inArray } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { directoryRegistrants } from '@/db/schema/directory'
+
+export type ListingColumn = 'company_id' | 'person_id'
+export type ListingRegistrant = {
+  id: number
+  name: string
+  position: string
+  email: string
+  phone: string
+  lang: 'mn' | 'en'
+}
+
+const fields = {
+  id: directoryRegistrants.id,
+  name: directoryRegistrants.name,
+  position: directoryRegistrants.position,
+  email: directoryRegistrants.email,
+  phone: directoryRegistrants.phone,
+  lang: directoryRegistrants.lang,
+}
+
+/** Who registered a listing; null where staff or a file brought it. */
+export async function registrantOf(column: ListingColumn, id: number): Promise<ListingRegistrant | null> {
+  const [row] = await db()
+    .select(fields)
+    .from(directoryRegistrants)
+    .where(eq(directoryRegistrants[column], id))
+  return row ?? null
+}
+
+/** The names of those who registered some listings, by the number of each. */
+export async function registrantNames(
+  column: ListingColumn,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db()
+    .select({ listing: directoryRegistrants[column], name: directoryRegistrants.name })
+    .from(directoryRegistrants)
+    .where(inArray(directoryRegistrants[column], [...ids]))
+  return new Map(rows.flatMap(({ listing, name }) => (listing === null ? [] : [[listing, name] as const])))
+}

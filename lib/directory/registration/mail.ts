@@ -1,0 +1,23 @@
+import { env } from '@/lib/env'
+import { localePath, type Locale } from '@/lib/i18n/locale'
+import { messageText } from '@/lib/i18n/messages'
+import type { Mail } from '@/lib/mail/outbox'
+import { directoryPaths } from '@/lib/site/directory-paths'
+import { nameIn } from '../names'
+
+type Registrant = { id: number; name: string; email: string; lang: Locale }
+
+/** Where owners come in, in a language. */
+export const ownerLink = (lang: Locale) => `${env().siteUrl}${localePath(lang, directoryPaths.owner)}`
+
+/** Tells the registrant, in the language of the form, that the request arrived. */
+export function arrivedMail(registrant: Registrant, listing: { name: string; name_en: string }): Mail {
+  const { id, email, lang, name } = registrant
+  const values = { name, listing: nameIn(listing, lang).text, link: ownerLink(lang) }
+  return {
+    to: email,
+    subject: messageText(lang, 'directory.mail.arrived.subject', values),
+    text: messageText(lang, 'directory.mail.arrived.text', values),
+    about: { registrant_id: id },
+  }
+}

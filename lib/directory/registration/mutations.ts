@@ -1,0 +1,199 @@
+import { isDeepStrictEqual } from 'node:util'
+import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import {
+  contactTypes,
+  directoryCompanies,
+  directoryCompanyCategories,
+  directoryContacts,
+  directoryPeople,
+  directoryRegistrants,
+} from '@/db/schema/directory'
+import { unlessTaken } from '@/lib/api/database-error'
+import { fieldMessages } from '@/lib/api/issues'
+import { Problem } from '@/lib/api/problem'
+import { found, insertRow } from '@/lib/api/rows'
+import { queueMail } from '@/lib/mail/outbox'
+import { joinRoles } from '../roles/mutations'
+import { arrivedMail } from './mail'
+import {
+  categoryIds,
+  type CompanyTexts,
+  companyEntry,
+  type ConsultantTexts,
+  consultantEntry,
+  contactLists,
+} from './queries'
+import { type CompanyForm, type ConsultantForm, type RegistrantForm, registrantForm } from './schema'
+import { companyTextsOf, consultantTextsOf } from './texts'
+
+/** The same request within this time is the same press of the button. */
+const repeatMinutes = 10
+/** The registrant's address is unproven: whoever it belongs to gets no more mail than this in a day. */
+const mailsADayMax = 5
+
+type Sent = CompanyForm | ConsultantForm
+type Listing = { company_id: number } | { person_id: number }
+
+/**
+ * Who sends a form. Staff may add a listing that nobody asked for, which has no registrant then.
+ * @throws Problem bad_input for one that lacks a part
+ */
+function registrantOf(form: Sent, isPublished: boolean): RegistrantForm | null {
+  const { registrantName, registrantPosition, registrantEmail, registrantPhone } = form
+  const isEmpty = !registrantName && !registrantPosition && !registrantEmail && !registrantPhone
+  if (isPublished && isEmpty) return null
+  const { data, error } = registrantForm.safeParse(form)
+  if (data) return data
+  const [first, ...others] = fieldMessages(error)
+  if (!first) throw new Problem('bad_input')
+  const fields = [first, ...others].map(({ path, key, values }) => [path, { key, values }] as const)
+  throw new Problem('bad_input', first.key, first.values, Object.fromEntries(fields))
+}
+
+/** Two presses at once wait for one another here, so that the second finds the first's rows. */
+async function inTurn({ registrantEmail }: RegistrantForm): Promise<void> {
+  await db().execute(
+    sql`select pg_advisory_xact_lock(hashtext(${`directory registration ${registrantEmail}`}))`,
+  )
+}
+
+/** The newest listing of a sort that somebody registered just now, with everything that they said of themselves. */
+async function justRegistered(
+  { registrantName, registrantPosition, registrantEmail, registrantPhone }: RegistrantForm,
+  of: typeof directoryRegistrants.company_id | typeof directoryRegistrants.person_id,
+): Promise<number | null> {
+  const [row] = await db()
+    .select({ id: of })
+    .from(directoryRegistrants)
+    .where(
+      and(
+        isNotNull(of),
+        eq(directoryRegistrants.email, registrantEmail),
+        eq(directoryRegistrants.name, registrantName),
+        eq(directoryRegistrants.position, registrantPosition),
+        eq(directoryRegistrants.phone, registrantPhone),
+        gt(directoryRegistrants.created_at, sql`now() - make_interval(mins => ${repeatMinutes})`),
+      ),
+    )
+    .orderBy(desc(directoryRegistrants.id))
+    .limit(1)
+  return row?.id ?? null
+}
+
+/** Writes the owner of a listing, with the mail that tells them that a request arrived. */
+async function writeRegistrant(
+  listing: Listing & { name: string; name_en: string; isRequest: boolean },
+  registrant: RegistrantForm,
+  lang: Sent['lang'],
+): Promise<void> {
+  const { name, name_en, isRequest, ...of } = listing
+  const today = await db().$count(
+    directoryRegistrants,
+    and(
+      eq(directoryRegistrants.email, registrant.registrantEmail),
+      gt(directoryRegistrants.created_at, sql`now() - interval '1 day'`),
+    ),
+  )
+  const row = {
+    name: registrant.registrantName,
+    position: registrant.registrantPosition,
+    email: registrant.registrantEmail,
+    phone: registrant.registrantPhone,
+    lang,
+  }
+  const { id } = await insertRow(directoryRegistrants, { ...of, ...row })
+  if (isRequest && today < mailsADayMax) await queueMail([arrivedMail({ id, ...row }, { name, name_en })])
+}
+
+/** @throws Problem bad_input for a sub-category that is nobody's */
+export async function knownCategories(codes: readonly string[]): Promise<number[]> {
+  const ids = await categoryIds(codes)
+  if (!ids) throw Problem.field('categories', 'validation.directory.unknownCategory')
+  return ids
+}
+
+/** Writes what a company is listed under and how it is reached, in the place of what stood there. */
+export async function writeLists(companyId: number, texts: CompanyTexts): Promise<void> {
+  const ids = await knownCategories(texts.categories)
+  await db().delete(directoryCompanyCategories).where(eq(directoryCompanyCategories.company_id, companyId))
+  await db()
+    .insert(directoryCompanyCategories)
+    .values(ids.map((category_id) => ({ company_id: companyId, category_id })))
+  const contacts = contactTypes.flatMap((contact_type) =>
+    texts[contactLists[contact_type]].map((contact_value) => ({
+      company_id: companyId,
+      contact_type,
+      contact_value,
+    })),
+  )
+  await db().delete(directoryContacts).where(eq(directoryContacts.company_id, companyId))
+  if (contacts.length > 0) await db().insert(directoryContacts).values(contacts)
+}
+
+/** The columns of a company that hold its texts. */
+export function companyColumns({
+  categories: _categories,
+  phones: _phones,
+  faxes: _faxes,
+  emails: _emails,
+  websites: _websites,
+  ...columns
+}: CompanyTexts) {
+  return columns
+}
+
+/** A listing of the same number is published already. */
+const numberTaken = () =>
+  Problem.field('registrationNumber', 'validation.directory.registrationTaken', {}, 'conflict')
+
+/**
+ * Files the request of a company, with a mail to its registrant; from staff it may be published at once. What fills
+ * the hidden field is dropped in silence. The same request pressed twice is filed once.
+ * @param isPublished it comes from staff, who approve it
+ * @returns null for what was dropped
+ * @throws Problem bad_input, or conflict when the number of what is to be published is another's
+ */
+export async function registerCompany(
+  form: CompanyForm,
+  logo: { id: number },
+  isPublished: boolean,
+): Promise<number | null> {
+  if (form.website) return null
+  const texts = companyTextsOf(form)
+  const registrant = registrantOf(form, isPublished)
+  if (registrant) {
+    await inTurn(registrant)
+    const before = await justRegistered(registrant, directoryRegistrants.company_id)
+    const entry = before && (await companyEntry(before))
+    if (entry && entry.logoId === logo.id && isDeepStrictEqual(entry.texts, texts)) return entry.id
+  }
+  const columns = { ...companyColumns(texts), logo_file_id: logo.id, approval: isPublished }
+  const written = await unlessTaken((tx) =>
+    tx.insert(directoryCompanies).values(columns).returning({ id: directoryCompanies.id }),
+  )
+  if (!written) throw numberTaken()
+  const { id } = found(written)
+  await writeLists(id, texts)
+  const listing = { company_id: id, name: texts.name, name_en: texts.name_en, isRequest: !isPublished }
+  if (registrant) await writeRegistrant(listing, registrant, form.lang)
+  if (isPublished) await joinRoles(id)
+  return id
+}
+
+/** Files the request of a consulting engineer, as that of a company. */
+export async function registerConsultant(form: ConsultantForm, isPublished: boolean): Promise<number | null> {
+  if (form.website) return null
+  const texts: ConsultantTexts = consultantTextsOf(form)
+  const registrant = registrantOf(form, isPublished)
+  if (registrant) {
+    await inTurn(registrant)
+    const before = await justRegistered(registrant, directoryRegistrants.person_id)
+    const entry = before && (await consultantEntry(before))
+    if (entry && isDeepStrictEqual(entry.texts, texts)) return entry.id
+  }
+  const { id } = await insertRow(directoryPeople, { ...texts, approval: isPublished })
+  const listing = { person_id: id, name: texts.name, name_en: texts.name_en, isRequest: !isPublished }
+  if (registrant) await writeRegistrant(listing, registrant, form.lang)
+  return id
+}

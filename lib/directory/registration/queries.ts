@@ -1,0 +1,133 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import { db } from '@/db/client'
+import {
+  type ContactType,
+  directoryCategories,
+  directoryCompanies,
+  directoryCompanyCategories,
+  directoryContacts,
+  directoryPeople,
+} from '@/db/schema/directory'
+import { files } from '@/db/schema/files'
+import { fileUrl } from '@/lib/files/url'
+
+/** What an owner tells of a company, by the names under which a change of it waits for the staff. */
+export type CompanyTexts = {
+  name: string
+  name_en: string
+  registration_number: string
+  address: string
+  address_en: string
+  about: string
+  about_en: string
+  /** Codes of sub-categories, in their order. */
+  categories: string[]
+  phones: string[]
+  faxes: string[]
+  emails: string[]
+  websites: string[]
+}
+
+/** The same of a consulting engineer. */
+export type ConsultantTexts = {
+  name: string
+  name_en: string
+  profession: string
+  profession_en: string
+  advice_range: string
+  advice_range_en: string
+  phone_number: string
+}
+
+/** The lists of a company, by the kind of their contacts. */
+export const contactLists = { phone: 'phones', fax: 'faxes', email: 'emails', website: 'websites' } as const
+
+export type CompanyEntry = {
+  id: number
+  version: number
+  approval: boolean
+  status: boolean
+  isRejected: boolean
+  rejectReason: string
+  confirmedAt: Date
+  logoId: number | null
+  logo: string | null
+  texts: CompanyTexts
+}
+export type ConsultantEntry = Omit<CompanyEntry, 'status' | 'logoId' | 'logo' | 'texts'> & {
+  texts: ConsultantTexts
+}
+
+/** A company as its owner has it, listed or not. */
+export async function companyEntry(id: number): Promise<CompanyEntry | null> {
+  // One after the other: a save reads it in its transaction, whose connection takes one query at a time.
+  const [row] = await db()
+    .select({ company: directoryCompanies, logo: { key: files.key, name: files.name } })
+    .from(directoryCompanies)
+    .leftJoin(files, eq(files.id, directoryCompanies.logo_file_id))
+    .where(eq(directoryCompanies.id, id))
+  if (!row) return null
+  const categories = await db()
+    .select({ code: directoryCategories.category_code })
+    .from(directoryCompanyCategories)
+    .innerJoin(directoryCategories, eq(directoryCategories.id, directoryCompanyCategories.category_id))
+    .where(eq(directoryCompanyCategories.company_id, id))
+    .orderBy(asc(directoryCategories.category_code))
+  const contacts = await db()
+    .select({ type: directoryContacts.contact_type, value: directoryContacts.contact_value })
+    .from(directoryContacts)
+    .where(eq(directoryContacts.company_id, id))
+    .orderBy(asc(directoryContacts.id))
+  const { company, logo } = row
+  const of = (type: ContactType) => contacts.filter((each) => each.type === type).map(({ value }) => value)
+  return {
+    id,
+    version: company.version,
+    approval: company.approval,
+    status: company.status,
+    isRejected: company.rejected_at !== null,
+    rejectReason: company.reject_reason,
+    confirmedAt: company.confirmed_at,
+    logoId: company.logo_file_id,
+    logo: logo && fileUrl(logo),
+    texts: {
+      name: company.name,
+      name_en: company.name_en,
+      registration_number: company.registration_number,
+      address: company.address,
+      address_en: company.address_en,
+      about: company.about,
+      about_en: company.about_en,
+      categories: categories.map(({ code }) => code),
+      phones: of('phone'),
+      faxes: of('fax'),
+      emails: of('email'),
+      websites: of('website'),
+    },
+  }
+}
+
+/** A consulting engineer as the owner has the listing. */
+export async function consultantEntry(id: number): Promise<ConsultantEntry | null> {
+  const [person] = await db().select().from(directoryPeople).where(eq(directoryPeople.id, id))
+  if (!person) return null
+  const { name, name_en, profession, profession_en, advice_range, advice_range_en, phone_number } = person
+  return {
+    id,
+    version: person.version,
+    approval: person.approval,
+    isRejected: person.rejected_at !== null,
+    rejectReason: person.reject_reason,
+    confirmedAt: person.confirmed_at,
+    texts: { name, name_en, profession, profession_en, advice_range, advice_range_en, phone_number },
+  }
+}
+
+/** The numbers of sub-categories. @returns null when one of the codes is nobody's */
+export async function categoryIds(codes: readonly string[]): Promise<number[] | null> {
+  const rows = await db()
+    .select({ id: directoryCategories.id })
+    .from(directoryCategories)
+    .where(inArray(directoryCategories.category_code, [...codes]))
+  return rows.length === codes.length ? rows.map(({ id }) => id) : null
+}

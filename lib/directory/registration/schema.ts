@@ -1,0 +1,164 @@
+import * as z from 'zod'
+import {
+  email,
+  flag,
+  fromJson,
+  lang,
+  lenient,
+  lenientOptional,
+  optionalEmail,
+  requiredFile,
+  text,
+} from '@/lib/api/fields'
+import { phoneLettersMax } from '@/lib/api/limits'
+import { type ErrorKey, says } from '@/lib/i18n/message-key'
+import { consultantsCode } from '../codes'
+import { categoriesMax, contactsMax, listingLettersMax } from './limits'
+
+/** Names stand in mails to an address that anybody may type: they are no place for a text or a link of one's own. */
+const isName = (name: string) => !/[\r\n\v\f\u0085\u2028\u2029]|:\/\//.test(name)
+const nameOnly = says('validation.registration.nameOnly')
+
+const filledName = (max: number, required: ErrorKey) => text({ max, required }).refine(isName, nameOnly)
+const optionalName = (max: number) => text({ max }).refine((name) => isName(name), nameOnly)
+
+/** A list as JSON text, as fields of one name, or as one value alone. */
+const listed = (value: unknown): unknown => {
+  if (value === undefined || value === null || value === '') return []
+  if (typeof value !== 'string') return value
+  return value.trimStart().startsWith('[') ? fromJson(value) : [value]
+}
+
+/** Rows that were added and left empty are none. */
+const contacts = (item: z.ZodType<string, string>) =>
+  lenientOptional(
+    listed,
+    z
+      .array(item, says('validation.wrong'))
+      .max(contactsMax, says('validation.directory.contactsMax'))
+      .transform((values) => [...new Set(values.filter(Boolean))]),
+  )
+
+/** Whether a browser can open it, with or without its scheme. */
+function isWebsite(value: string): boolean {
+  const address = /^https?:\/\//i.test(value) ? value : `https://${value}`
+  if (/[\s@]/.test(value) || !URL.canParse(address)) return false
+  return /[^.]\.[^.]/.test(new URL(address).hostname)
+}
+const website = lenient(
+  (value) => value ?? '',
+  z
+    .string(says('validation.text'))
+    .trim()
+    .max(listingLettersMax.website, says('validation.tooLong'))
+    .refine((value) => value === '' || isWebsite(value), says('validation.directory.website')),
+)
+const contactEmail = lenient((value) => value ?? '', optionalEmail as z.ZodType<string, string>)
+const contactPhone = lenient(
+  (value) => value ?? '',
+  text({ max: phoneLettersMax }) as z.ZodType<string, string>,
+)
+
+const noSub = says('validation.directory.subCategory')
+const category = lenient(
+  fromJson,
+  z
+    .object(
+      {
+        mainCategory: z
+          .string(says('validation.directory.mainCategory'))
+          .trim()
+          .regex(/^0[1-4]$/, says('validation.directory.mainCategory')),
+        subCategory: z
+          .string(noSub)
+          .trim()
+          .regex(/^0[1-4]\d{2}$/, noSub),
+      },
+      noSub,
+    )
+    .refine(({ mainCategory, subCategory }) => subCategory.startsWith(mainCategory), {
+      ...noSub,
+      path: ['subCategory'],
+    })
+    // That page shows people, who register as such.
+    .refine(({ subCategory }) => subCategory !== consultantsCode, {
+      ...says('validation.directory.consultantsCategory'),
+      path: ['subCategory'],
+    }),
+)
+const categories = lenient(
+  listed,
+  z
+    .array(category, noSub)
+    .min(1, noSub)
+    .max(categoriesMax, says('validation.directory.categoriesMax'))
+    .transform((rows) => [...new Set(rows.map(({ subCategory }) => subCategory))].sort()),
+)
+
+const { name, registrationNumber, address, about, profession, position } = listingLettersMax
+
+/** What a company tells of itself, in the order in which an empty field is told. */
+export const companyFields = {
+  categories,
+  image: requiredFile('validation.directory.logo'),
+  nameMn: filledName(name, 'validation.directory.nameMn'),
+  nameEn: filledName(name, 'validation.directory.nameEn'),
+  registrationNumber: filledName(registrationNumber, 'validation.directory.registrationNumber'),
+  emails: contacts(contactEmail),
+  phones: contacts(contactPhone),
+  faxes: contacts(contactPhone),
+  websites: contacts(website),
+  addressMn: text({ max: address }),
+  addressEn: text({ max: address }),
+  aboutMn: text({ max: about }),
+  aboutEn: text({ max: about }),
+}
+
+/** What a consulting engineer tells. */
+export const consultantFields = {
+  nameMn: filledName(name, 'validation.directory.nameMn'),
+  nameEn: filledName(name, 'validation.directory.nameEn'),
+  professionMn: text({ max: profession, required: 'validation.directory.professionMn' }),
+  professionEn: text({ max: profession, required: 'validation.directory.professionEn' }),
+  phone: text({ max: phoneLettersMax, required: 'validation.directory.phone' }),
+  adviceMn: text({ max: about }),
+  adviceEn: text({ max: about }),
+}
+
+/** Who sends it: the owner of the listing from then on. */
+export const registrantForm = z.object({
+  registrantName: filledName(name, 'validation.required'),
+  registrantPosition: filledName(position, 'validation.required'),
+  registrantEmail: email('validation.required'),
+  registrantPhone: text({ max: phoneLettersMax, required: 'validation.required' }),
+})
+export type RegistrantForm = z.output<typeof registrantForm>
+
+/** The same as staff may leave it out, who add a listing that nobody asked for. */
+const sent = {
+  registrantName: optionalName(name),
+  registrantPosition: optionalName(position),
+  registrantEmail: optionalEmail,
+  registrantPhone: text({ max: phoneLettersMax }),
+  /** Published at once. It counts from signed-in staff alone. */
+  approval: flag(false),
+  /** A field that people do not see; what fills it in is a program. */
+  website: text({ max: 500 }),
+  lang,
+}
+
+export const companyForm = z.object({ ...companyFields, ...sent })
+export type CompanyForm = z.output<typeof companyForm>
+export const consultantForm = z.object({ ...consultantFields, ...sent })
+export type ConsultantForm = z.output<typeof consultantForm>
+
+/** The second step of the wizard by itself. */
+export const companyStep = z.object(companyFields)
+export const consultantStep = z.object(consultantFields)
+
+/** Which record it is, and none for what was dropped. */
+export const registeredListing = z.object({
+  message: z.string(),
+  kind: z.enum(['directory_companies', 'directory_people']),
+  id: z.number().int().nullable(),
+})

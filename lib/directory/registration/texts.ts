@@ -1,0 +1,54 @@
+import { storedName } from '../names'
+import type { CompanyTexts, ConsultantTexts } from './queries'
+import type { CompanyForm, ConsultantForm } from './schema'
+
+type CompanyFields = Pick<
+  CompanyForm,
+  | 'categories'
+  | 'nameMn'
+  | 'nameEn'
+  | 'registrationNumber'
+  | 'emails'
+  | 'phones'
+  | 'faxes'
+  | 'websites'
+  | 'addressMn'
+  | 'addressEn'
+  | 'aboutMn'
+  | 'aboutEn'
+>
+type ConsultantFields = Pick<
+  ConsultantForm,
+  'nameMn' | 'nameEn' | 'professionMn' | 'professionEn' | 'phone' | 'adviceMn' | 'adviceEn'
+>
+
+/** A filled form as it is kept: names in capitals. */
+export function companyTextsOf(form: CompanyFields): CompanyTexts {
+  return {
+    name: storedName(form.nameMn),
+    name_en: storedName(form.nameEn),
+    registration_number: form.registrationNumber.replace(/\s+/g, ' ').toUpperCase(),
+    address: form.addressMn,
+    address_en: form.addressEn,
+    about: form.aboutMn,
+    about_en: form.aboutEn,
+    categories: form.categories,
+    phones: form.phones,
+    faxes: form.faxes,
+    emails: form.emails,
+    websites: form.websites,
+  }
+}
+
+/** The same of a consulting engineer. */
+export function consultantTextsOf(form: ConsultantFields): ConsultantTexts {
+  return {
+    name: storedName(form.nameMn),
+    name_en: storedName(form.nameEn),
+    profession: form.professionMn,
+    profession_en: form.professionEn,
+    advice_range: form.adviceMn,
+    advice_range_en: form.adviceEn,
+    phone_number: form.phone,
+  }
+}

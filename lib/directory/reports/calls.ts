@@ -1,0 +1,48 @@
+import * as z from 'zod'
+import { call } from '@/lib/api/call'
+import { done, id, paged, recordOf, updated } from '@/lib/api/fields'
+import {
+  listingReport,
+  listingReportForm,
+  listingReportRecord,
+  listingReportUpdate,
+  reportListing,
+} from './schema'
+
+const stale = ['GET /yellow-page/get/reports', 'GET /yellow-page/get/waiting'] as const
+
+export const listingReportCalls = {
+  insertListingReport: call('POST /client/yellow-page/insert/report', {
+    summary: 'Tell what is wrong in a listing; the same text sent twice is filed once',
+    access: 'public',
+    input: listingReportForm,
+    answer: done,
+    rate: { points: 10, perSeconds: 600, counts: 'accepted' },
+  }),
+  listListingReports: call('GET /yellow-page/get/reports', {
+    summary: 'What visitors say is wrong in listings, newest first',
+    access: 'admin',
+    input: reportListing,
+    answer: paged('reports', listingReport),
+  }),
+  getListingReport: call('GET /yellow-page/get/report/id', {
+    summary: 'One report of an error',
+    access: 'admin',
+    input: z.object({ id }),
+    answer: recordOf(listingReportRecord),
+  }),
+  updateListingReport: call('POST /yellow-page/update/report', {
+    summary: 'Close a report of an error, or open it again',
+    access: 'admin',
+    stale,
+    input: listingReportUpdate,
+    answer: updated,
+  }),
+  deleteListingReport: call('DELETE /yellow-page/delete/report', {
+    summary: 'Delete a report of an error',
+    access: 'admin',
+    stale,
+    input: z.object({ id }),
+    answer: done,
+  }),
+}

@@ -1,0 +1,19 @@
+import type { Handlers } from '@/lib/api/handlers'
+import { messageText } from '@/lib/i18n/messages'
+import type { listingReportCalls } from './calls'
+import { deleteListingReport, insertListingReport, updateListingReport } from './mutations'
+import { getListingReport, listListingReports } from './queries'
+
+export const listingReportHandlers: Handlers<typeof listingReportCalls> = {
+  insertListingReport: async ({ input }) => {
+    await insertListingReport(input)
+    return { message: messageText(input.lang, 'directory.reports.sent') }
+  },
+  listListingReports: ({ input }) => listListingReports(input),
+  getListingReport: async ({ input }) => ({ record: await getListingReport(input.id) }),
+  updateListingReport: ({ input }) => updateListingReport(input),
+  deleteListingReport: async ({ input }) => {
+    await deleteListingReport(input.id)
+    return {}
+  },
+}

@@ -1,0 +1,56 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { db, inTransaction } from '@/db/client'
+import { directoryCompanies, directoryPeople, directoryReports } from '@/db/schema/directory'
+import { Problem } from '@/lib/api/problem'
+import { deleteRow, updateRow } from '@/lib/api/rows'
+import type { ListingReportForm, ListingReportUpdate } from './schema'
+
+/** The same text within this time is the same press of the button. */
+const repeatMinutes = 10
+
+/**
+ * Files what is wrong in a listing. What fills the hidden field is dropped in silence.
+ * @throws Problem not_found where no such listing is shown
+ */
+export async function insertListingReport(form: ListingReportForm): Promise<void> {
+  if (form.website) return
+  const { company_id, person_id, text, email, lang } = form
+  await inTransaction(async () => {
+    const table = company_id === null ? directoryPeople : directoryCompanies
+    const id = company_id ?? person_id
+    if (id === null) throw new Problem('not_found')
+    // The lock makes two presses at once wait for one another, so that the second finds the first's row.
+    const [listed] = await db()
+      .select({ id: table.id })
+      .from(table)
+      .where(and(eq(table.id, id), table.is_listed))
+      .for('no key update')
+    if (!listed) throw new Problem('not_found')
+    const ofListing =
+      company_id === null ? eq(directoryReports.person_id, id) : eq(directoryReports.company_id, id)
+    const repeated = await db().$count(
+      directoryReports,
+      and(
+        ofListing,
+        eq(directoryReports.text, text),
+        eq(directoryReports.email, email),
+        gt(directoryReports.created_at, sql`now() - make_interval(mins => ${repeatMinutes})`),
+      ),
+    )
+    if (repeated === 0)
+      await db().insert(directoryReports).values({ company_id, person_id, text, email, lang })
+  })
+}
+
+/** @throws Problem not_found, or conflict when somebody saved it since `version` */
+export function updateListingReport({
+  id,
+  version,
+  state,
+}: ListingReportUpdate): Promise<{ version: number }> {
+  return updateRow(directoryReports, { id, version }, { state })
+}
+
+export function deleteListingReport(id: number): Promise<void> {
+  return deleteRow(directoryReports, id)
+}

@@ -1,0 +1,30 @@
+import { resource } from '@/lib/api/resource'
+import { listingReportCalls } from './calls'
+import { reportPageSizes, reportStates } from './schema'
+
+/** What visitors say is wrong in listings, those that nobody looked at first. */
+export const listingReportResource = resource({
+  name: 'listingReports',
+  list: {
+    call: listingReportCalls.listListingReports,
+    rows: 'reports',
+    columns: {
+      state: 'own',
+      created_at: 'dateTime',
+      name: { kind: 'text', width: '26%' },
+      text: { kind: 'own', width: '38%' },
+      email: 'mailto',
+    },
+    heading: 'name',
+    pageSizes: reportPageSizes,
+    filters: { state: {} },
+  },
+  form: {
+    fields: { state: 'choice' },
+    record: listingReportCalls.getListingReport,
+    update: listingReportCalls.updateListingReport,
+    narrow: true,
+  },
+  remove: listingReportCalls.deleteListingReport,
+  choices: { state: reportStates },
+})

@@ -1,0 +1,66 @@
+import * as z from 'zod'
+import {
+  emptyIsMissing,
+  id,
+  lang,
+  lenientOptional,
+  optionalEmail,
+  optionalId,
+  page,
+  text,
+  version,
+} from '@/lib/api/fields'
+import { says } from '@/lib/i18n/message-key'
+
+/** Nobody has looked at it; there is nothing left to do. */
+export const reportStates = ['new', 'closed'] as const
+export const reportPageSizes = [20, 50, 100] as const
+const reportLettersMax = 2_000
+
+/** What a visitor says is wrong in a listing: of a company or of a consultant. */
+export const listingReportForm = z
+  .object({
+    company_id: optionalId,
+    person_id: optionalId,
+    text: text({ max: reportLettersMax, required: 'validation.directory.report' }),
+    /** Where they want an answer. */
+    email: optionalEmail,
+    /** A field that people do not see; what fills it in is a program. */
+    website: text({ max: 500 }),
+    lang,
+  })
+  .refine(({ company_id, person_id }) => (company_id === null) !== (person_id === null), {
+    error: 'validation.directory.listing',
+    path: ['company_id'],
+  })
+export type ListingReportForm = z.output<typeof listingReportForm>
+
+/** A report as the office reads it. `name` is the listing's, as it is shown. */
+export const listingReport = z.object({
+  id: z.number().int(),
+  created_at: z.string(),
+  state: z.enum(reportStates),
+  company_id: z.number().int().nullable(),
+  person_id: z.number().int().nullable(),
+  name: z.string(),
+  text: z.string(),
+  email: z.string(),
+  lang: z.enum(['mn', 'en']),
+})
+export type ListingReport = z.infer<typeof listingReport>
+export const listingReportRecord = listingReport.extend({
+  version: z.number().int(),
+  /** Whether visitors find the listing. */
+  is_listed: z.boolean(),
+})
+export type ListingReportRecord = z.infer<typeof listingReportRecord>
+
+const state = z.enum(reportStates, says('validation.officeRequest.state'))
+export const reportListing = z.object({
+  ...page({ limit: reportPageSizes[0], limitMax: 100 }),
+  state: lenientOptional(emptyIsMissing, state.optional()),
+})
+export type ReportListing = z.output<typeof reportListing>
+
+export const listingReportUpdate = z.object({ id, version, state })
+export type ListingReportUpdate = z.output<typeof listingReportUpdate>

@@ -1,0 +1,10 @@
+import type { Handlers } from '@/lib/api/handlers'
+import type { listingRequestCalls } from './calls'
+import { decideListingRequest } from './mutations'
+import { countWaiting, listListingRequests } from './queries'
+
+export const listingRequestHandlers: Handlers<typeof listingRequestCalls> = {
+  listListingRequests: ({ input }) => listListingRequests(input),
+  countListingsWaiting: () => countWaiting(),
+  decideListingRequest: ({ input }) => decideListingRequest(input),
+}

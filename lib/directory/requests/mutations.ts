@@ -1,0 +1,54 @@
+import { eq, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { directoryCompanies, directoryPeople } from '@/db/schema/directory'
+import { unlessTaken } from '@/lib/api/database-error'
+import { Problem } from '@/lib/api/problem'
+import { found, updateRow } from '@/lib/api/rows'
+import { approvalColumns, refuseTaken, tellApproval } from '../companies/mutations'
+import { tellPersonApproval } from '../people/mutations'
+import { mailRejection } from '../registrants/mail'
+import { joinRoles } from '../roles/mutations'
+import type { RequestDecision } from './schema'
+
+/**
+ * Publishes a request, or turns it down with a reason; its registrant is told by mail. Of two who decide at once the
+ * second is told that it was decided.
+ * @throws Problem not_found, or conflict when it was decided or saved since, or when another company is published
+ * under its registration number
+ */
+export async function decideListingRequest({ type, id, version, decision, reason }: RequestDecision) {
+  const isCompany = type === '1'
+  const table = isCompany ? directoryCompanies : directoryPeople
+  const before = found(
+    await db()
+      .select({
+        approval: table.approval,
+        rejected_at: table.rejected_at,
+        name: table.name,
+        name_en: table.name_en,
+      })
+      .from(table)
+      .where(eq(table.id, id))
+      .for('update'),
+  )
+  if (before.approval || before.rejected_at) throw new Problem('conflict', 'problems.listing_decided')
+  const isApproved = decision === 'approve'
+  const values = isApproved ? { ...approvalColumns } : { rejected_at: sql`now()`, reject_reason: reason }
+  const saved = refuseTaken(
+    await unlessTaken(() =>
+      isCompany
+        ? updateRow(directoryCompanies, { id, version }, values)
+        : updateRow(directoryPeople, { id, version }, values),
+    ),
+  )
+  if (!isApproved)
+    await mailRejection(
+      { column: isCompany ? 'company_id' : 'person_id', id, name: before.name, name_en: before.name_en },
+      reason,
+    )
+  else if (isCompany) {
+    await joinRoles(id)
+    await tellApproval(id)
+  } else await tellPersonApproval(id)
+  return { id, version: saved.version, kind: isCompany ? 'directory_companies' : 'directory_people' }
+}

@@ -1,0 +1,166 @@
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { db } from '@/db/client'
+import {
+  directoryCategories,
+  directoryChanges,
+  directoryCompanies,
+  directoryCompanyCategories,
+  directoryPeople,
+  directoryReports,
+} from '@/db/schema/directory'
+import { offsetOf, pagesOf } from '@/lib/api/paging'
+import { companyRowsOf } from '../companies/queries'
+import { personRowsOf } from '../people/queries'
+import { registrantNames } from '../registrants/queries'
+import type { ListingRequest, RequestListing } from './schema'
+
+const isRequest = {
+  companies: sql`not approval and rejected_at is null`,
+  people: sql`not approval and rejected_at is null`,
+}
+
+type Waiting = {
+  kind: 'new' | 'change'
+  id: number
+  change_id: number | null
+  created_at: string
+  sent_by: string
+  fields: number
+}
+
+/** How many wait of each type: requests and changes. */
+async function countListingRequests(): Promise<{ companies: number; consultants: number }> {
+  const [companies, people, ofCompanies, ofPeople] = await Promise.all([
+    db().$count(directoryCompanies, isRequest.companies),
+    db().$count(directoryPeople, isRequest.people),
+    db().$count(directoryChanges, sql`company_id is not null`),
+    db().$count(directoryChanges, sql`person_id is not null`),
+  ])
+  return { companies: companies + ofCompanies, consultants: people + ofPeople }
+}
+
+/** How much waits for the staff: requests with changes, and reported errors. */
+export async function countWaiting(): Promise<{ requests: number; reports: number }> {
+  const [{ companies, consultants }, reports] = await Promise.all([
+    countListingRequests(),
+    db().$count(directoryReports, eq(directoryReports.state, 'new')),
+  ])
+  return { requests: companies + consultants, reports }
+}
+
+/** The numbers of what waits, newest first; each part gives no more than the page can show. */
+async function listWaiting({ type, ...place }: RequestListing): Promise<Waiting[]> {
+  const isCompany = type === '1'
+  const table = isCompany ? directoryCompanies : directoryPeople
+  const column = sql.identifier(isCompany ? 'company_id' : 'person_id')
+  const [after, until] = [offsetOf(place), offsetOf(place) + place.limit]
+  const { rows } = await db().execute<Waiting>(sql`
+    select kind, id, change_id, to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at,
+      sent_by, fields
+    from (
+      (select 'new' as kind, id, null::integer as change_id, created_at, '' as sent_by, 0 as fields
+        from ${table} where ${isRequest.companies} order by created_at desc, id desc limit ${until})
+      union all
+      (select 'change', ${column}, id, created_at, sent_by,
+        (select count(*)::integer from jsonb_object_keys(changes)) + (logo_file_id is not null)::integer
+        from ${directoryChanges} where ${column} is not null order by created_at desc, id desc limit ${until})
+    ) waiting
+    order by waiting.created_at desc, id desc limit ${place.limit} offset ${after}`)
+  return rows
+}
+
+/** The first category of some companies with the name of its main one. */
+async function firstCategories(ids: readonly number[]): Promise<Map<number, { main: string; name: string }>> {
+  if (ids.length === 0) return new Map()
+  const main = alias(directoryCategories, 'main')
+  const rows = await db()
+    .selectDistinctOn([directoryCompanyCategories.company_id], {
+      company_id: directoryCompanyCategories.company_id,
+      main: main.name,
+      name: directoryCategories.name,
+    })
+    .from(directoryCompanyCategories)
+    .innerJoin(directoryCategories, eq(directoryCategories.id, directoryCompanyCategories.category_id))
+    .innerJoin(main, eq(main.category_code, sql`left(${directoryCategories.category_code}, 2)`))
+    .where(inArray(directoryCompanyCategories.company_id, [...ids]))
+    .orderBy(directoryCompanyCategories.company_id, directoryCategories.category_code)
+  return new Map(rows.map(({ company_id, ...category }) => [company_id, category]))
+}
+
+/** Which of some companies share their registration number with another that was not turned down. */
+async function duplicatesAmong(ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const other = alias(directoryCompanies, 'other')
+  const rows = await db()
+    .selectDistinct({ id: directoryCompanies.id })
+    .from(directoryCompanies)
+    .innerJoin(
+      other,
+      and(
+        eq(other.registration_number, directoryCompanies.registration_number),
+        ne(other.id, directoryCompanies.id),
+        isNull(other.rejected_at),
+      ),
+    )
+    .where(and(inArray(directoryCompanies.id, [...ids]), ne(directoryCompanies.registration_number, '')))
+  return new Set(rows.map(({ id }) => id))
+}
+
+async function companyRequests(waiting: readonly Waiting[]): Promise<ListingRequest[]> {
+  const ids = waiting.map(({ id }) => id)
+  const [companies, registrants, categories, duplicates] = await Promise.all([
+    companyRowsOf(ids),
+    registrantNames('company_id', ids),
+    firstCategories(ids),
+    duplicatesAmong(ids),
+  ])
+  return waiting.flatMap(({ sent_by, ...row }) => {
+    const company = companies.get(row.id)
+    if (!company) return []
+    return [
+      {
+        ...row,
+        registrant: sent_by || (registrants.get(row.id) ?? ''),
+        registration_number: company.registration_number,
+        is_duplicate: row.kind === 'new' && duplicates.has(row.id),
+        category: categories.get(row.id) ?? null,
+        company_info: company.company_info,
+        phone_number: '',
+      },
+    ]
+  })
+}
+
+async function personRequests(waiting: readonly Waiting[]): Promise<ListingRequest[]> {
+  const ids = waiting.map(({ id }) => id)
+  const [people, registrants] = await Promise.all([personRowsOf(ids), registrantNames('person_id', ids)])
+  return waiting.flatMap(({ sent_by, ...row }) => {
+    const person = people.get(row.id)
+    if (!person) return []
+    return [
+      {
+        ...row,
+        registrant: sent_by || (registrants.get(row.id) ?? ''),
+        registration_number: '',
+        is_duplicate: false,
+        category: null,
+        phone_number: person.phone_number,
+        person_info: person.person_info,
+      },
+    ]
+  })
+}
+
+/** A page of what waits of one type. */
+export async function listListingRequests(asked: RequestListing) {
+  const [counts, waiting] = await Promise.all([countListingRequests(), listWaiting(asked)])
+  const isCompany = asked.type === '1'
+  const total = isCompany ? counts.companies : counts.consultants
+  return {
+    request: await (isCompany ? companyRequests(waiting) : personRequests(waiting)),
+    total,
+    totalPages: pagesOf(total, asked.limit),
+    counts,
+  }
+}

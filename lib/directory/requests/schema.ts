@@ -1,0 +1,64 @@
+import * as z from 'zod'
+import { id, page, paged, text, version } from '@/lib/api/fields'
+import { says } from '@/lib/i18n/message-key'
+import { listingLettersMax } from '../companies/limits'
+
+/** A company, or a consultant. */
+const listingTypes = ['1', '2'] as const
+export type ListingType = (typeof listingTypes)[number]
+const type = z.preprocess(
+  (value) => (value === undefined || value === null || value === '' ? '1' : String(value)),
+  z.enum(listingTypes, says('validation.listing.type')),
+)
+
+const names = z.object({ mn: z.string(), en: z.string() })
+
+/** A request to be listed, or what an owner would have changed of a listing. */
+const listingRequest = z.object({
+  kind: z.enum(['new', 'change']),
+  /** Of the listing. */
+  id: z.number().int(),
+  change_id: z.number().int().nullable(),
+  created_at: z.string(),
+  /** Who registered it; of a change who sent it. */
+  registrant: z.string(),
+  /** How many fields would change. */
+  fields: z.number().int(),
+  /** Of a company; empty of a consultant. */
+  registration_number: z.string(),
+  /** Another company has the same registration number. */
+  is_duplicate: z.boolean(),
+  /** The first category of a company. */
+  category: z.object({ main: z.string(), name: z.string() }).nullable(),
+  company_info: z.object({ translations: z.object({ logo: z.string().nullable(), name: names }) }).optional(),
+  /** Of a consultant. */
+  phone_number: z.string(),
+  person_info: z.object({ translations: z.object({ name: names, profession: names }) }).optional(),
+})
+export type ListingRequest = z.infer<typeof listingRequest>
+
+export const requestListing = z.object({ type, ...page({ limit: 10, limitMax: 30 }) })
+export type RequestListing = z.output<typeof requestListing>
+/** `counts`: how many wait of each type. */
+export const requestsAnswer = paged('request', listingRequest).extend({
+  counts: z.object({ companies: z.number().int(), consultants: z.number().int() }),
+})
+
+/** How much waits for the staff. */
+export const waitingAnswer = z.object({ requests: z.number().int(), reports: z.number().int() })
+
+export const requestDecision = z
+  .object({
+    type,
+    id,
+    version,
+    decision: z.enum(['approve', 'reject'], says('validation.listing.decision')),
+    reason: text({ max: listingLettersMax.reason }),
+  })
+  .refine(({ decision, reason }) => decision === 'approve' || reason !== '', {
+    path: ['reason'],
+    error: 'validation.listing.reason',
+  })
+export type RequestDecision = z.output<typeof requestDecision>
+/** What was decided of: `kind` is its table. */
+export const decided = z.object({ id: z.number().int(), version: z.number().int(), kind: z.string() })

@@ -1,0 +1,117 @@
+import { and, eq, exists, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { directoryCompanies } from '@/db/schema/directory'
+import { eventPartners, events } from '@/db/schema/event'
+import { memberCompanies } from '@/db/schema/members'
+import { lockRegistration } from './queries'
+
+type Known = { id: number; company_id: number | null; registration_number: string }
+
+// A statement expires pages also where it changes nothing, so what is to be changed is asked for first.
+
+const membersWhere = (where: SQL | undefined): Promise<Known[]> =>
+  db()
+    .select({
+      id: memberCompanies.id,
+      company_id: memberCompanies.company_id,
+      registration_number: memberCompanies.registration_number,
+    })
+    .from(memberCompanies)
+    .where(where)
+
+/** Partners of a frozen edition stay as they are. */
+const partnersWhere = (where: SQL | undefined): Promise<Known[]> =>
+  db()
+    .select({
+      id: eventPartners.id,
+      company_id: eventPartners.company_id,
+      registration_number: eventPartners.registration_number,
+    })
+    .from(eventPartners)
+    .innerJoin(events, eq(events.id, eventPartners.event_id))
+    .where(and(where, isNull(events.frozen_at)))
+
+const setMembers = async (ids: number[], company_id: number | null): Promise<void> => {
+  if (ids.length > 0)
+    await db().update(memberCompanies).set({ company_id }).where(inArray(memberCompanies.id, ids))
+}
+const setPartners = async (ids: number[], company_id: number | null): Promise<void> => {
+  if (ids.length > 0)
+    await db().update(eventPartners).set({ company_id }).where(inArray(eventPartners.id, ids))
+}
+
+/** Who of those is to be joined with a listing of that number, and who is to be parted from it. */
+function sorted(known: readonly Known[], companyId: number, number: string) {
+  const idsOf = (isMeant: (row: Known) => boolean) => known.filter(isMeant).map(({ id }) => id)
+  return {
+    joined: idsOf((row) => row.registration_number === number && row.company_id !== companyId),
+    parted: idsOf((row) => !['', number].includes(row.registration_number) && row.company_id === companyId),
+  }
+}
+
+/**
+ * Joins a listing with the members and partners that have its registration number, and parts it from those that have
+ * another: to be called whenever a listing was approved or its number was saved. Of a listing that is not approved, or
+ * has no number, there is nothing to do.
+ */
+export async function joinRoles(companyId: number): Promise<void> {
+  const [listing] = await db()
+    .select({ number: directoryCompanies.registration_number })
+    .from(directoryCompanies)
+    .where(and(eq(directoryCompanies.id, companyId), directoryCompanies.approval))
+  const number = listing?.number ?? ''
+  if (number === '') return
+  await lockRegistration(number)
+  const members = sorted(
+    await membersWhere(
+      or(eq(memberCompanies.registration_number, number), eq(memberCompanies.company_id, companyId)),
+    ),
+    companyId,
+    number,
+  )
+  const partners = sorted(
+    await partnersWhere(
+      or(eq(eventPartners.registration_number, number), eq(eventPartners.company_id, companyId)),
+    ),
+    companyId,
+    number,
+  )
+  await setMembers(members.joined, companyId)
+  await setMembers(members.parted, null)
+  await setPartners(partners.joined, companyId)
+  await setPartners(partners.parted, null)
+}
+
+/** The same for all listings at once, after many were written: members and partners are some hundreds. */
+export async function joinAllRoles(): Promise<void> {
+  const isWaiting = (table: typeof memberCompanies | typeof eventPartners) =>
+    exists(
+      db()
+        .select({ id: directoryCompanies.id })
+        .from(directoryCompanies)
+        .where(
+          and(
+            eq(directoryCompanies.approval, true),
+            ne(table.registration_number, ''),
+            eq(directoryCompanies.registration_number, table.registration_number),
+            sql`${directoryCompanies.id} is distinct from ${table.company_id}`,
+          ),
+        ),
+    )
+  const listing = (table: typeof memberCompanies | typeof eventPartners) =>
+    sql`(select c.id from ${directoryCompanies} c
+      where c.approval and c.registration_number = ${table.registration_number})`
+  const idsOf = (known: readonly Known[]) => known.map(({ id }) => id)
+  const members = idsOf(await membersWhere(isWaiting(memberCompanies)))
+  if (members.length > 0)
+    await db()
+      .update(memberCompanies)
+      .set({ company_id: listing(memberCompanies) })
+      .where(inArray(memberCompanies.id, members))
+  const partners = idsOf(await partnersWhere(isWaiting(eventPartners)))
+  if (partners.length > 0)
+    await db()
+      .update(eventPartners)
+      .set({ company_id: listing(eventPartners) })
+      .where(inArray(eventPartners.id, partners))
+}

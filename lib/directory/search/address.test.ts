@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { directoryPaths } from '@/lib/site/directory-paths'
+import { askedOf, askedOfQuery, innerSearchPath, refusalOf, searchOf } from './address'
+import { inAlphabet, isInAlphabet } from './alphabet'
+
+const roundTrip = (query: string) => {
+  const path = innerSearchPath(new URLSearchParams(query), 'mn')
+  return askedOf(path.split('/').slice(3), 'mn')
+}
+const refused = (term: string, locale: 'mn' | 'en') =>
+  refusalOf(askedOfQuery(new URLSearchParams({ term }), locale), locale)
+
+describe('the address of a search', () => {
+  it.each([
+    'term=алтан хөндий',
+    'term=../../%25&page=3',
+    'type=consultant',
+    'category=0301&mark=member&letter=Ө&page=2&term=уул',
+    '',
+  ])('is the path of one cached page: %s', (query) => {
+    expect(roundTrip(query)).toEqual(askedOfQuery(new URLSearchParams(query), 'mn'))
+  })
+
+  it('passes over what it cannot ask for', () => {
+    const asked = askedOfQuery(
+      new URLSearchParams('term=%00а&type=x&category=99&mark=1&letter=%25&page=-1'),
+      'mn',
+    )
+    expect(searchOf(asked)).toEqual({ term: 'а', page: 1 })
+    expect(directoryPaths.search(searchOf(asked))).toBe(`${directoryPaths.search()}?term=%D0%B0`)
+  })
+
+  it('has one path for each search', () => {
+    expect(askedOf(['all', 'any', 'any', 'any', '01'], 'mn')).toBeNull()
+    expect(askedOf(['all'], 'mn')).toBeNull()
+  })
+})
+
+describe('the alphabet of a search', () => {
+  it('is that of the page: letters and spaces, or digits alone', () => {
+    expect(refused('Алтан ХӨНДИЙ ёү', 'mn')).toBeNull()
+    expect(refused('Altan Khundii', 'en')).toBeNull()
+    expect(refused('5012345', 'mn')).toBeNull()
+    expect(refused('5012345', 'en')).toBeNull()
+    for (const term of ['altan', 'алтан khundii', 'алтан%', '_', 'анх-эрдэнэ', 'алтан 7'])
+      expect(refused(term, 'mn')).toBe('alphabet')
+    for (const term of ['алтан', 'altan хөндий', "O'Neil"]) expect(refused(term, 'en')).toBe('alphabet')
+    expect(refused('а'.repeat(5_000), 'mn')).toBe('tooLong')
+  })
+
+  it.each([
+    ['altai drill', 'mn', 'алтай дрилл'],
+    ['алтай drill', 'mn', 'алтай дрилл'],
+    ['Анх-Эрдэнэ', 'mn', 'анх эрдэнэ'],
+    ['алтай хөндий', 'en', 'altai hondii'],
+    ["O'Neil", 'en', 'o neil'],
+    ['%', 'mn', ''],
+  ] as const)('is offered: %s', (term, locale, written) => {
+    expect(inAlphabet(term, locale)).toBe(written)
+    expect(isInAlphabet(written, locale)).toBe(true)
+  })
+})

@@ -1,0 +1,89 @@
+import { isLocale, type Locale } from '@/lib/i18n/locale'
+import { wordsOf } from '@/lib/search/words'
+import { directoryPaths, type DirectorySearch } from '@/lib/site/directory-paths'
+import { indexLetters, isInAlphabet } from './alphabet'
+import { termLettersMax } from './limits'
+
+/** What a reader asks the search of the directory. */
+export type DirectoryAsked = {
+  /** Empty for the index of all listings; longer than `termLettersMax` where it was too long. */
+  term: string
+  type: 'company' | 'consultant' | null
+  /** A main code or that of a sub-category. */
+  category: string | null
+  mark: 'member' | 'exhibitor' | null
+  letter: string | null
+  /** From 1. */
+  page: number
+}
+
+/** Why no list is shown: the term is in another alphabet, has no word in it, or is longer than any name. */
+export function refusalOf(
+  { term }: DirectoryAsked,
+  locale: Locale,
+): 'alphabet' | 'noWords' | 'tooLong' | null {
+  if (term === '') return null
+  if (term.length > termLettersMax) return 'tooLong'
+  if (!isInAlphabet(term, locale)) return 'alphabet'
+  return wordsOf(term).size === 0 ? 'noWords' : null
+}
+
+/** The same as the public address has it. */
+export function searchOf(asked: Partial<DirectoryAsked>): DirectorySearch {
+  const given = Object.entries(asked).filter(([, value]) => value !== null && value !== '')
+  return Object.fromEntries(given) as DirectorySearch
+}
+
+/** Spaces for what is no sign, and no more of it than tells that it is too long. */
+const plainTerm = (term: string) =>
+  term
+    .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
+    .trim()
+    .slice(0, termLettersMax + 1)
+    .toWellFormed()
+
+const oneOf = <const Name extends string>(names: readonly Name[], name: string | null) =>
+  names.find((each) => each === name) ?? null
+
+/** What a query asks for; what it cannot ask for is passed over. */
+export function askedOfQuery(query: URLSearchParams, locale: Locale): DirectoryAsked {
+  const [category = '', page = ''] = ['category', 'page'].map((name) => query.get(name) ?? '')
+  return {
+    term: plainTerm(query.get('term') ?? ''),
+    type: oneOf(['company', 'consultant'], query.get('type')),
+    category: /^0[1-4](\d\d)?$/.test(category) ? category : null,
+    mark: oneOf(['member', 'exhibitor'], query.get('mark')),
+    letter: oneOf(indexLetters[locale], query.get('letter')?.toLocaleUpperCase('mn') ?? null),
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  }
+}
+
+const written = (text: string) => Buffer.from(text).toString('base64url')
+const read = (text: string) => Buffer.from(text, 'base64url').toString()
+
+/**
+ * The path of the cached page for a public query, which no cached page may read itself. Term and letter stand in it in
+ * letters that every path may hold.
+ */
+export function innerSearchPath(query: URLSearchParams, locale: Locale): string {
+  const { term, type, category, mark, letter, page } = askedOfQuery(query, locale)
+  const isPlain = !term && !type && !category && !mark && !letter && page === 1
+  if (isPlain) return directoryPaths.search()
+  const parts = [type ?? 'all', category ?? 'any', mark ?? 'any', letter ? written(letter) : 'any', page]
+  return [directoryPaths.search(), ...parts, ...(term ? [written(term)] : [])].join('/')
+}
+
+/**
+ * What a cached page was asked for, by the parts of its path.
+ * @returns null for what is no path of ours
+ */
+export function askedOf(parts: readonly string[] = [], locale: Locale): DirectoryAsked | null {
+  const [type = '', category = '', mark = '', letter = '', page = '', term = ''] = parts
+  const query = new URLSearchParams({
+    ...{ type, category, mark, page },
+    ...{ letter: read(letter), term: plainTerm(read(term)) },
+  })
+  const path = [directoryPaths.search(), ...parts].join('/')
+  // Written in one way alone, so that nothing is cached twice.
+  return isLocale(locale) && path === innerSearchPath(query, locale) ? askedOfQuery(query, locale) : null
+}

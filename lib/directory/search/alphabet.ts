@@ -1,0 +1,48 @@
+import type { Locale } from '@/lib/i18n/locale'
+import { inLatin, isCyrillic, readingsOf } from '@/lib/search/latin'
+import { termLettersMax } from './limits'
+
+const allowed: Record<Locale, RegExp> = {
+  mn: /^[\p{Script=Cyrillic}\s]*$/u,
+  en: /^[A-Za-z\s]*$/,
+}
+
+/** A registration number, which has no alphabet. */
+const isNumber = (term: string) => /^[\d\s]+$/.test(term)
+
+/** Whether a term is written in the alphabet of a language: its letters and spaces, or digits alone. */
+export const isInAlphabet = (term: string, locale: Locale): boolean =>
+  allowed[locale].test(term) || isNumber(term)
+
+/** The letters that a language's index of names has. */
+export const indexLetters: Record<Locale, readonly string[]> = {
+  mn: [...'АБВГДЕЁЖЗИЙКЛМНОӨПРСТУҮФХЦЧШЩЪЫЬЭЮЯ'],
+  en: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
+}
+
+/** Letters that no Mongolian spelling has, as English names have them. */
+const latinOnly: Record<string, string> = { q: 'к', w: 'в', x: 'х', j: 'ж' }
+
+const inCyrillic = (word: string) =>
+  (readingsOf(word)[0] ?? '').replace(/[a-z]/g, (letter) => latinOnly[letter] ?? '')
+
+/**
+ * A term as who reads a language would write it: other letters in its alphabet, other signs as spaces.
+ * @returns empty where nothing is left
+ */
+export function inAlphabet(term: string, locale: Locale): string {
+  return term
+    .slice(0, termLettersMax)
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}]+/u)
+    .map((word) => {
+      if (locale === 'en') return inLatin(word).replace(/[^a-z]/g, '')
+      return (isCyrillic(word) ? word.replace(/[a-z]+/g, inCyrillic) : inCyrillic(word)).replace(
+        /[^\p{Script=Cyrillic}]/gu,
+        '',
+      )
+    })
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod'
+import { call } from '@/lib/api/call'
+import { paged } from '@/lib/api/fields'
+import { listedCompany, publicConsultant } from '../listings/schema'
+import { companySearch, consultantSearch, suggestion, suggestionQuery } from './schema'
+
+export const directorySearchCalls = {
+  searchCompanies: call('GET /client/yellow-page/search/companies', {
+    summary: 'The companies that a term means: by name, registration number, category and words, best first',
+    access: 'public',
+    input: companySearch,
+    answer: paged('companies', listedCompany),
+  }),
+  searchConsultants: call('GET /client/yellow-page/search/consultants', {
+    summary: 'The consulting engineers that a term means, best first',
+    access: 'public',
+    input: consultantSearch,
+    answer: paged('consultants', publicConsultant),
+  }),
+  suggestListings: call('GET /client/yellow-page/search/suggestions', {
+    summary: 'Listings whose names begin as it is typed',
+    access: 'public',
+    input: suggestionQuery,
+    answer: z.object({ suggestions: z.array(suggestion) }),
+    rate: { points: 240, perSeconds: 60 },
+  }),
+}

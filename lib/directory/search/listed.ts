@@ -1,0 +1,121 @@
+import { sql, type SQL } from 'drizzle-orm'
+import {
+  directoryCategories,
+  directoryCompanies,
+  directoryCompanyCategories,
+  directoryPeople,
+} from '@/db/schema/directory'
+import { eventPartners, events } from '@/db/schema/event'
+import { memberCompanies } from '@/db/schema/members'
+import type { Locale } from '@/lib/i18n/locale'
+import type { RankedTerm } from '@/lib/search/ranked'
+import { consultantsCode, mainOf } from '../codes'
+import type { DirectoryAsked } from './address'
+
+// What a search of the directory is asked for, as SQL. Of a term the ranked relation of each kind is joined to what is
+// listed; without one all that is listed stands in the order of its names.
+
+export type ListingType = 'company' | 'consultant'
+const kindOf = { company: 'listing', consultant: 'consultant' } as const
+
+/** Numbers of the categories that a code stands for. */
+export type CategoryIds = ReadonlyMap<string, number>
+
+const asLetter = (locale: Locale) => sql.raw(locale === 'en' ? 'initial_en' : 'initial')
+const asName = (locale: Locale) => sql.raw(`${locale === 'en' ? 'sort_name_en' : 'sort_name'} collate "C"`)
+
+const members = sql`(select ${memberCompanies.company_id} from ${memberCompanies}
+  where ${memberCompanies.active} and ${memberCompanies.company_id} is not null)`
+const exhibitors = sql`(select ${eventPartners.company_id} from ${eventPartners}
+  join ${events} on ${events.id} = ${eventPartners.event_id} and ${events.is_current}
+  where ${eventPartners.role} = 'exhibitor' and ${eventPartners.company_id} is not null)`
+
+const tableOf = (type: ListingType) => (type === 'company' ? directoryCompanies : directoryPeople)
+
+/** Listings of a type with all that they are narrowed and ordered by. */
+function rowsOf(type: ListingType, ranked: RankedTerm | null, locale: Locale): SQL {
+  const table = tableOf(type)
+  const order = ranked
+    ? sql`hit.rank as rank, hit.dated_at as dated_at, '' as name`
+    : sql`0::real as rank, null::timestamptz as dated_at, own.${asName(locale)} as name`
+  const marks =
+    type === 'company'
+      ? sql`own.id in ${members} as member, own.id in ${exhibitors} as exhibitor`
+      : sql`false as member, false as exhibitor`
+  const categories =
+    type === 'company'
+      ? sql`array(select placed.category_id from ${directoryCompanyCategories} placed where placed.company_id = own.id)`
+      : sql`array(select known.id from ${directoryCategories} known where known.category_code = ${consultantsCode})`
+  const from = ranked
+    ? sql`(${ranked.relation(kindOf[type])}) hit join ${table} own on own.id = hit.record_id`
+    : sql`${table} own`
+  return sql`
+    select ${type}::text as type, own.id, ${order}, own.${asLetter(locale)} as letter, ${marks}, ${categories} as categories
+    from ${from} where own.is_listed`
+}
+
+export const listedRows = (types: readonly ListingType[], ranked: RankedTerm | null, locale: Locale): SQL =>
+  sql.join(
+    types.map((type) => rowsOf(type, ranked, locale)),
+    sql` union all `,
+  )
+
+/** The numbers of a type that a term means, with their order. */
+export const rankedIds = (type: ListingType, ranked: RankedTerm): SQL => sql`
+  select own.id, hit.rank, hit.dated_at from (${ranked.relation(kindOf[type])}) hit
+  join ${tableOf(type)} own on own.id = hit.record_id and own.is_listed`
+
+/** The first of a type by name, of those that are not narrowed away. */
+export function firstByName(
+  type: ListingType,
+  { letter, mark, category, type: wanted }: DirectoryAsked,
+  ids: CategoryIds,
+  locale: Locale,
+  count: number,
+): SQL {
+  const conditions = [
+    sql`own.is_listed`,
+    ...(wanted && wanted !== type ? [sql`false`] : []),
+    ...(letter ? [sql`own.${asLetter(locale)} = ${letter}`] : []),
+    ...(type === 'consultant'
+      ? [
+          ...(mark ? [sql`false`] : []),
+          ...(category && !consultantsCode.startsWith(category) ? [sql`false`] : []),
+        ]
+      : [
+          ...(mark === 'member' ? [sql`own.id in ${members}`] : []),
+          ...(mark === 'exhibitor' ? [sql`own.id in ${exhibitors}`] : []),
+          ...(category
+            ? [
+                sql`exists (select from ${directoryCompanyCategories} placed
+                  where placed.company_id = own.id and placed.category_id = any (${sql.param(chosenIds(category, ids))}::int[]))`,
+              ]
+            : []),
+        ]),
+  ]
+  return sql`(select ${type}::text as type, own.id, own.${asName(locale)} as name from ${tableOf(type)} own
+    where ${sql.join(conditions, sql` and `)} order by own.${asName(locale)}, own.id limit ${count})`
+}
+
+const chosenIds = (category: string, ids: CategoryIds) =>
+  [...ids].flatMap(([code, id]) => (code.startsWith(category) ? [id] : []))
+
+/** The best first, or by name. */
+export const listedOrder = sql`rank, dated_at desc nulls last, name collate "C", type, id desc`
+
+/** What each filter lets through, for a count of the others without it. */
+export function filters({ type, category, mark, letter }: DirectoryAsked, ids: CategoryIds) {
+  return {
+    type: type ? sql`type = ${type}` : sql`true`,
+    category: category ? sql`categories && ${sql.param(chosenIds(category, ids))}::int[]` : sql`true`,
+    mark: mark ? sql.raw(mark) : sql`true`,
+    letter: letter ? sql`letter = ${letter}` : sql`true`,
+  }
+}
+
+/** The main codes with the numbers of what belongs to each. */
+export function idsOfMains(ids: CategoryIds): [string, number[]][] {
+  const mains = new Map<string, number[]>()
+  for (const [code, id] of ids) mains.set(mainOf(code), [...(mains.get(mainOf(code)) ?? []), id])
+  return [...mains]
+}

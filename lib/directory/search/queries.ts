@@ -1,0 +1,360 @@
+import { asc, inArray, sql, type SQL } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { directoryCompanies, directoryPeople } from '@/db/schema/directory'
+import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
+import { cached } from '@/lib/cache/cached'
+import { tags } from '@/lib/cache/tags'
+import type { Locale } from '@/lib/i18n/locale'
+import { looseKey } from '@/lib/search/keys'
+import { type RankedTerm, rankTerm, suggestNames } from '@/lib/search/ranked'
+import { nearestWords } from '@/lib/search/suggest'
+import { termWordsOf } from '@/lib/search/term'
+import { tokensOf } from '@/lib/search/words'
+import { categoryTree } from '../categories/queries'
+import { listingsOfPage } from '../codes'
+import { type ListingCard, listingCards } from '../listings/cards'
+import { type ConsultantCard, consultantCards } from '../listings/consultants'
+import { nameIn } from '../names'
+import { nameOrder } from '../order'
+import type { DirectoryAsked } from './address'
+import {
+  type CategoryIds,
+  filters,
+  firstByName,
+  idsOfMains,
+  listedOrder,
+  listedRows,
+  type ListingType,
+  rankedIds,
+} from './listed'
+import type { Suggestion } from './schema'
+
+const kindOf = { company: 'listing', consultant: 'consultant' } as const
+const bothTypes = ['company', 'consultant'] as const
+
+/** All that a page of the search shows. */
+const shownTags = [tags.search, tags.directory, tags.directoryCategories]
+
+/** A listing as a list shows it, with the words of it that matched. */
+export type FoundListing = { matched: string[] } & (
+  { type: 'company'; card: ListingCard } | { type: 'consultant'; card: ConsultantCard }
+)
+
+/** How many there would be of each, were it chosen. */
+export type Facets = {
+  types: Record<ListingType, number>
+  /** By code, main codes too. */
+  categories: Record<string, number>
+  marks: { member: number; exhibitor: number }
+  /** Letters under which some stand. */
+  letters: string[]
+}
+
+export type DirectoryAnswer = {
+  found: FoundListing[]
+  total: number
+  totalPages: number
+  /** How many the term finds before anything is narrowed. */
+  foundInAll: number
+  facets: Facets
+  /** The name that was meant, where the term was mistyped. */
+  shownFor: string | null
+  /** Words that nothing holds, and whether of the others one is missing. */
+  without: string[]
+  isPartial: boolean
+  /** Where nothing was found: words that come nearest. */
+  nearest: string[]
+}
+
+async function categoryIds(): Promise<CategoryIds> {
+  return new Map((await categoryTree()).flatMap(({ subs }) => subs.map((sub) => [sub.category_code, sub.id])))
+}
+
+type Counted = Pick<DirectoryAnswer, 'total' | 'foundInAll' | 'facets'> & {
+  rows: { type: ListingType; id: number }[]
+}
+
+type CountedRow = {
+  rows: Counted['rows'] | null
+  total: number
+  found: number
+  types: Partial<Record<ListingType, number>> | null
+  subs: Record<string, number> | null
+  letters: string[] | null
+  member: number
+  exhibitor: number
+} & Record<string, unknown>
+
+/** One page of what was asked for and how much stands beside it, by one statement. */
+async function countedPage(
+  asked: DirectoryAsked,
+  ranked: RankedTerm | null,
+  locale: Locale,
+  limit = listingsOfPage,
+): Promise<Counted> {
+  const ids = await categoryIds()
+  const by = filters(asked, ids)
+  const but = (left: keyof typeof by) =>
+    sql.join(
+      Object.entries(by).flatMap(([name, condition]) => (name === left ? [] : [condition])),
+      sql` and `,
+    )
+  const all = sql.join(Object.values(by), sql` and `)
+  const mains = idsOfMains(ids)
+  const mainCounts = mains.map(
+    ([code, own]) =>
+      sql`count(*) filter (where ${but('category')} and categories && ${sql.param(own)}::int[])::int as ${sql.identifier(`main_${code}`)}`,
+  )
+  const { rows } = await db().execute<CountedRow>(sql`
+    with listed as materialized (${listedRows(bothTypes, ranked, locale)}),
+    counted as (
+      select count(*)::int as found, count(*) filter (where ${all})::int as total,
+        count(*) filter (where ${but('mark')} and member)::int as member,
+        count(*) filter (where ${but('mark')} and exhibitor)::int as exhibitor,
+        ${sql.join(mainCounts, sql`, `)},
+        array_agg(distinct letter) filter (where ${but('letter')} and letter <> '') as letters
+      from listed
+    )
+    select counted.*,
+      (select json_agg(json_build_object('type', type, 'id', id)) from (
+        select type, id from listed where ${all} order by ${listedOrder}
+        limit ${limit} offset ${offsetOf({ page: asked.page, limit })}) page) as rows,
+      (select json_object_agg(type, n) from (
+        select type, count(*)::int as n from listed where ${but('type')} group by type) each) as types,
+      (select json_object_agg(category, n) from (
+        select category, count(*)::int as n from listed, unnest(categories) category
+        where ${but('category')} group by category) each) as subs
+    from counted`)
+  const row = rows[0]
+  const subs = row?.subs ?? {}
+  const categories = Object.fromEntries([
+    ...mains.map(([code]) => [code, Number(row?.[`main_${code}`] ?? 0)] as const),
+    ...[...ids].map(([code, id]) => [code, subs[id] ?? 0] as const),
+  ])
+  return {
+    rows: row?.rows ?? [],
+    total: row?.total ?? 0,
+    foundInAll: row?.found ?? 0,
+    facets: {
+      types: { company: row?.types?.company ?? 0, consultant: row?.types?.consultant ?? 0 },
+      marks: { member: row?.member ?? 0, exhibitor: row?.exhibitor ?? 0 },
+      letters: row?.letters ?? [],
+      categories,
+    },
+  }
+}
+
+/** Whole words of a name that begin as a word of the term does. */
+function begunWords(name: string, keys: readonly string[]): string[] {
+  return tokensOf(name).flatMap(({ word }) => {
+    const loose = looseKey(word)
+    return keys.some((key) => loose.startsWith(key)) ? [word] : []
+  })
+}
+const markedLettersMin = 3
+
+async function cardsOf(
+  rows: Counted['rows'],
+  term: string,
+  matched: readonly string[],
+  locale: Locale,
+): Promise<FoundListing[]> {
+  const idsOf = (wanted: ListingType) => rows.flatMap(({ type, id }) => (type === wanted ? [id] : []))
+  const [companies, consultants] = await Promise.all([
+    listingCards(idsOf('company')),
+    consultantCards(idsOf('consultant')),
+  ])
+  const company = new Map(companies.map((card) => [card.id, card]))
+  const consultant = new Map(consultants.map((card) => [card.id, card]))
+  const readings = termWordsOf(term).flatMap((word) => word.readings.map(({ loose }) => loose))
+  const keys = [...new Set(readings)].filter((key) => key.length >= markedLettersMin)
+  const wordsOfName = (card: { name: string; name_en: string }) => [
+    ...matched,
+    ...begunWords(nameIn(card, locale).text, keys),
+  ]
+  // Between the search and this read a listing may have gone.
+  return rows.flatMap(({ type, id }): FoundListing[] => {
+    if (type === 'company') {
+      const card = company.get(id)
+      return card ? [{ type, card, matched: wordsOfName(card) }] : []
+    }
+    const card = consultant.get(id)
+    return card ? [{ type, card, matched: wordsOfName(card) }] : []
+  })
+}
+
+/** How a term is understood; where nothing holds all of its words, one is left out. */
+async function understood<Found>(
+  term: string,
+  types: readonly ListingType[],
+  locale: Locale,
+  ask: (ranked: RankedTerm) => Promise<{ found: Found; count: number }>,
+): Promise<{ ranked: RankedTerm; found: Found } | null> {
+  const kinds = types.map((type) => kindOf[type])
+  for (const isOneLeftOut of [false, true]) {
+    const ranked = await rankTerm(term, kinds, { audience: 'public', lang: locale, isOneLeftOut })
+    if (!ranked) continue
+    const { found, count } = await ask(ranked)
+    if (count > 0) return { ranked, found }
+  }
+  return null
+}
+
+const nothing: Facets = {
+  types: { company: 0, consultant: 0 },
+  categories: {},
+  marks: { member: 0, exhibitor: 0 },
+  letters: [],
+}
+
+/** How much stands in the index of all listings: read once for all its pages, because it counts every listing. */
+const countIndex = cached(
+  'directory-index-count',
+  [tags.directory, tags.directoryCategories],
+  async (asked: DirectoryAsked, locale: Locale): Promise<Counted> => countedPage(asked, null, locale, 0),
+)
+
+/** One page of the index of all listings, by name. */
+async function indexPage(asked: DirectoryAsked, locale: Locale): Promise<Counted> {
+  const ids = await categoryIds()
+  const offset = offsetOf({ page: asked.page, limit: listingsOfPage })
+  const lots = bothTypes.map((type) => firstByName(type, asked, ids, locale, offset + listingsOfPage))
+  const [counted, { rows }] = await Promise.all([
+    countIndex({ ...asked, page: 1 }, locale),
+    db().execute<Counted['rows'][number]>(sql`
+      select type, id from (${sql.join(lots, sql` union all `)}) first
+      order by name collate "C", type, id limit ${listingsOfPage} offset ${offset}`),
+  ])
+  return { ...counted, rows }
+}
+
+/** Searches the directory, or lists all of it by name; a page with what it may be narrowed by. */
+export const searchDirectory = cached(
+  'directory-search',
+  shownTags,
+  async (asked: DirectoryAsked, locale: Locale): Promise<DirectoryAnswer> => {
+    const { term } = asked
+    const known = term
+      ? await understood(term, bothTypes, locale, async (ranked) => {
+          const found = await countedPage(asked, ranked, locale)
+          return { found, count: found.foundInAll }
+        })
+      : { ranked: null, found: await indexPage(asked, locale) }
+    if (!known) {
+      const nearest = await nearestWords(term, ['listing', 'consultant'], 'public')
+      return {
+        found: [],
+        total: 0,
+        totalPages: 0,
+        foundInAll: 0,
+        facets: nothing,
+        shownFor: null,
+        without: [],
+        isPartial: false,
+        nearest,
+      }
+    }
+    const { rows, ...counted } = known.found
+    return {
+      ...counted,
+      found: await cardsOf(rows, term, known.ranked?.matched ?? [], locale),
+      totalPages: pagesOf(counted.total, listingsOfPage),
+      shownFor: known.ranked?.shownFor ?? null,
+      without: known.ranked?.without ?? [],
+      isPartial: known.ranked?.isOneLeftOut ?? false,
+      nearest: [],
+    }
+  },
+)
+
+type PageOf<Card> = { rows: Card[]; total: number; totalPages: number }
+
+type Ids = { ids: number[]; total: number }
+
+/** The numbers of one page of what a term means, and how many there are. */
+async function idsOf(listed: SQL, paging: Paging): Promise<Ids> {
+  const { rows } = await db().execute<Ids>(sql`
+    with listed as materialized (${listed})
+    select (select count(*)::int from listed) as total, array(
+      select id from listed order by rank, dated_at desc, id desc
+      limit ${paging.limit} offset ${offsetOf(paging)}) as ids`)
+  return rows[0] ?? { ids: [], total: 0 }
+}
+
+/** The same of all of a type, by name. */
+async function idsByName(type: ListingType, locale: Locale, paging: Paging): Promise<Ids> {
+  const table = type === 'company' ? directoryCompanies : directoryPeople
+  const [total, rows] = await Promise.all([
+    db().$count(table, sql`${table.is_listed}`),
+    db()
+      .select({ id: table.id })
+      .from(table)
+      .where(sql`${table.is_listed}`)
+      .orderBy(nameOrder(table, locale), asc(table.id))
+      .limit(paging.limit)
+      .offset(offsetOf(paging)),
+  ])
+  return { ids: rows.map(({ id }) => id), total }
+}
+
+async function pageOfType<Card>(
+  type: ListingType,
+  cards: (ids: readonly number[]) => Promise<Card[]>,
+  term: string,
+  locale: Locale,
+  paging: Paging,
+): Promise<PageOf<Card>> {
+  const found = term
+    ? await understood(term, [type], locale, async (ranked) => {
+        const page = await idsOf(rankedIds(type, ranked), paging)
+        return { found: page, count: page.total }
+      })
+    : { found: await idsByName(type, locale, paging) }
+  if (!found) return { rows: [], total: 0, totalPages: 0 }
+  const { ids, total } = found.found
+  return { rows: await cards(ids), total, totalPages: pagesOf(total, paging.limit) }
+}
+
+/** One page of the companies that a term means. */
+export const findCompanies = cached(
+  'directory-search-companies',
+  shownTags,
+  (term: string, locale: Locale, page: number, limit: number): Promise<PageOf<ListingCard>> =>
+    pageOfType('company', listingCards, term, locale, { page, limit }),
+)
+
+/** One page of the consulting engineers that a term means. */
+export const findConsultants = cached(
+  'directory-search-consultants',
+  shownTags,
+  (term: string, locale: Locale, page: number, limit: number): Promise<PageOf<ConsultantCard>> =>
+    pageOfType('consultant', consultantCards, term, locale, { page, limit }),
+)
+
+const suggestedMax = 8
+
+/** Listings whose names begin as it is typed, the shortest first. */
+export const suggestListings = cached(
+  'directory-suggestions',
+  [tags.search, tags.directory],
+  async (typed: string, locale: Locale): Promise<Suggestion[]> => {
+    const hits = await suggestNames(typed, ['listing', 'consultant'], 'public', suggestedMax)
+    const idsOfKind = (kind: string) => hits.flatMap((hit) => (hit.kind === kind ? [hit.id] : []))
+    const names = (table: typeof directoryCompanies | typeof directoryPeople, ids: number[]) =>
+      ids.length === 0
+        ? []
+        : db()
+            .select({ id: table.id, name: table.name, name_en: table.name_en })
+            .from(table)
+            .where(inArray(table.id, ids))
+    const [companies, consultants] = await Promise.all([
+      names(directoryCompanies, idsOfKind('listing')),
+      names(directoryPeople, idsOfKind('consultant')),
+    ])
+    return hits.flatMap(({ kind, id }): Suggestion[] => {
+      const type = kind === 'listing' ? 'company' : 'consultant'
+      const own = (type === 'company' ? companies : consultants).find((each) => each.id === id)
+      return own ? [{ type, id, name: nameIn(own, locale).text }] : []
+    })
+  },
+)

@@ -1,0 +1,23 @@
+import * as z from 'zod'
+import { lang, page, text } from '@/lib/api/fields'
+import { consultantsOfPage, listingsOfPage } from '../codes'
+import { termLettersMax } from './limits'
+
+const term = text({ max: termLettersMax })
+
+/** Without a term all are listed, by name. */
+export const companySearch = z.object({ lang, term, ...page({ limit: listingsOfPage, limitMax: 100 }) })
+export const consultantSearch = z.object({ lang, term, ...page({ limit: consultantsOfPage, limitMax: 100 }) })
+
+export const suggestionQuery = z.object({
+  lang,
+  term: text({ max: termLettersMax, required: 'validation.term' }),
+})
+
+/** A listing that what is typed may become. */
+export const suggestion = z.object({
+  type: z.enum(['company', 'consultant']),
+  id: z.number().int(),
+  name: z.string(),
+})
+export type Suggestion = z.infer<typeof suggestion>

@@ -1,0 +1,44 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '@/db/client'
+import { type BadRow, badRowsMax } from './sheet-portions'
+
+/**
+ * Takes out of the temporary table `incoming` each row whose key stood in the file before: what says the same once
+ * more is passed over, what says something else is a bad row that names the line of the first.
+ * @param on the transaction that made the table
+ * @param keys the columns that tell records apart
+ * @param columns what a row says besides
+ * @returns how many there were of each, and the first of the bad ones
+ */
+export async function dropRepeated(
+  on: Pick<Database, 'execute'>,
+  keys: SQL,
+  columns: SQL,
+): Promise<{ same: number; different: number; badRows: BadRow[] }> {
+  const { rows } = await on.execute<{
+    same: number
+    different: number
+    shown: { line: number; first: number }[]
+  }>(sql`
+    with numbered as (
+      select ctid as place, line, first_value(line) over repeated as first,
+        md5(row(${columns})::text) = first_value(md5(row(${columns})::text)) over repeated as same
+      from incoming window repeated as (partition by ${keys} order by line)
+    ), dropped as (
+      delete from incoming using numbered
+      where incoming.ctid = numbered.place and numbered.line <> numbered.first
+      returning numbered.line, numbered.first, numbered.same
+    ), shown as (select line, first from dropped where not same order by line limit ${badRowsMax})
+    select (count(*) filter (where same))::integer as same,
+      (count(*) filter (where not same))::integer as different,
+      coalesce((select jsonb_agg(shown) from shown), '[]') as shown
+    from dropped`)
+  const { same = 0, different = 0, shown = [] } = rows[0] ?? {}
+  const badRows = shown.map(({ line, first }) => ({
+    line,
+    field: '',
+    key: 'exchange.import.reasons.repeated' as const,
+    values: { line: first },
+  }))
+  return { same, different, badRows }
+}

@@ -1,0 +1,31 @@
+import { performance } from 'node:perf_hooks'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { giveWay } from './give-way'
+
+const never = new AbortController().signal
+
+/** How long it holds somebody up, in milliseconds. */
+async function waited(): Promise<number> {
+  const begun = performance.now()
+  await giveWay(never)
+  return performance.now() - begun
+}
+
+it('holds nobody up in a process that has time, and for a second in one that has none', async () => {
+  await pause(400)
+  expect(await waited()).toBeLessThan(200)
+  const until = performance.now() + 700
+  while (performance.now() < until);
+  expect(await waited()).toBeGreaterThan(900)
+  await pause(400)
+  expect(await waited()).toBeLessThan(200)
+})
+
+it('waits no longer when the worker is to stop', async () => {
+  const until = performance.now() + 700
+  while (performance.now() < until);
+  const begun = performance.now()
+  await giveWay(AbortSignal.timeout(50))
+  expect(performance.now() - begun).toBeLessThan(500)
+})

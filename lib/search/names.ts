@@ -1,0 +1,303 @@
+import { foldKey } from './fold'
+import { hashOf, looseKey, mendedWord, slipKey } from './keys'
+import { inLatin, isCyrillic } from './latin'
+import { slipsBetween } from './slip'
+import { endings, stemsOf } from './stem'
+import { waysToRead } from './term'
+
+// Names are looked for as a whole as well as by their words: of companies whose names share their words, the one that
+// was meant is the one whose name is nearest to the whole term. See docs/search.md.
+
+/** Legal forms stand in names or beside them, and are left out by most who search. */
+const legalForms = new Set(
+  (
+    'ххк хк ххн ххнп бхн збн ббн тбб нүтбб гүтбб нөтбб үэб хзх ббсб гхо гххк гхохх гхоххк төхк онөхк тбагутүг төүг уүг утүг ' +
+    'төаатүг онөаатүг аатүг хмб бсб шб тбаг хоршоо нөхөрлөл llc ltd jsc inc co corp corporation ngo llp plc gmbh limited company'
+  ).split(' '),
+)
+
+/** Names longer than this are one when they begin alike. */
+const keyLettersMax = 32
+const nameWordsMax = 24
+const nameLettersMax = 300
+
+/** A name as it is compared. */
+export type NameParts = {
+  /** Its words in lower case, with a space between them, legal forms too. */
+  whole: string
+  /** Without legal forms, unless it has nothing else. */
+  words: readonly string[]
+}
+
+/** An ending of a case that was written behind a hyphen: «ҮЦК-ийн». */
+const endingAfterHyphen = /(?<=[\p{L}\p{N}])[-‐‑–]([а-яёөү]{1,6})$/u
+
+const wordsIn = (text: string) =>
+  text
+    .replace(/[\p{Cf}\p{M}'’`"]/gu, '')
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.slice(0, nameWordsMax) ?? []
+
+export function namePartsOf(text: string): NameParts {
+  const plain = text.normalize('NFKC').slice(0, nameLettersMax).toLowerCase()
+  const all = wordsIn(plain)
+  const words = all.filter((word) => !legalForms.has(word))
+  return { whole: all.join(' '), words: words.length > 0 ? words : all }
+}
+
+/** All vowels that stand for one another on some keyboard or in some spelling are one. */
+const coarseKey = (word: string) => looseKey(word).replace(/e/g, 'u')
+const coarseJoined = (words: readonly string[]) => coarseKey(words.join(''))
+const coarseSorted = (words: readonly string[]) => words.map(coarseKey).sort().join(' ')
+
+const kinds = { joined: 'j', sorted: 's', base: 'b', slip: 'l' } as const
+const hashed = (kind: keyof typeof kinds, key: string) => hashOf(`${kinds[kind]}:${key}`)
+
+/** A key and what is left of it without each of its letters: keys one slip apart share one of them. */
+function slipHashesOf(key: string): number[] {
+  const letters = key.slice(0, keyLettersMax)
+  const rests = Array.from(letters, (_, at) => letters.slice(0, at) + letters.slice(at + 1))
+  return [letters, ...rests].map((rest) => hashed('slip', rest))
+}
+
+/** A name in one row of letters, for the comparison of slips. */
+const slipLetters = (words: readonly string[]) => slipKey(words.join(''))
+const latinLetters = (words: readonly string[]) => inLatin(mendedWord(words.join('')))
+
+/** The hashes under which a name is kept. */
+export function nameKeys({ words }: NameParts): number[] {
+  const last = words.at(-1) ?? ''
+  const before = words.slice(0, -1)
+  const bases = isCyrillic(last) ? stemsOf(mendedWord(last)).filter(({ cost }) => cost === 0) : []
+  return [
+    ...new Set([
+      hashed('joined', coarseJoined(words)),
+      ...(words.length > 1 ? [hashed('sorted', coarseSorted(words))] : []),
+      ...[last, ...bases.map(({ base }) => base)].map((base) =>
+        hashed('base', coarseJoined([...before, base])),
+      ),
+      ...slipHashesOf(slipLetters(words)),
+      ...(isCyrillic(words.join('')) ? slipHashesOf(latinLetters(words)) : []),
+    ]),
+  ]
+}
+
+/** By which names are found that begin like a term. */
+export const nameKeyOf = (words: readonly string[]): string => looseKey(words.join(''))
+
+/** One way in which a whole term may be meant, in its words. */
+type NameReading = { words: readonly string[]; isLatin: boolean }
+/** `isCase` where the ending is one of a case and no other. */
+type Base = { words: readonly string[]; cost: number; isCase: boolean }
+
+/** A term as the name of something. */
+export type NameTerm = NameParts & {
+  readings: readonly NameReading[]
+  /** What may be left of it without the ending of its last word. */
+  bases: readonly Base[]
+}
+
+/** Endings that were put on without a look at the sounds before them. */
+const looseEndings = [
+  ...new Set(
+    [...endings.values()]
+      .flat()
+      .filter(({ layer }) => layer === 2)
+      .map(({ letters }) => letters),
+  ),
+]
+
+function basesOf(words: readonly string[]): Base[] {
+  const last = words.at(-1) ?? ''
+  if (!isCyrillic(last)) return []
+  const before = words.slice(0, -1)
+  const found = new Map<string, Pick<Base, 'cost' | 'isCase'>>()
+  const note = (base: string, cost: number, isCase: boolean) => {
+    if ((found.get(base)?.cost ?? Infinity) > cost) found.set(base, { cost, isCase })
+  }
+  for (const { base, cost, layer } of stemsOf(mendedWord(last))) if (cost > 0) note(base, cost, layer > 1)
+  for (const ending of looseEndings) {
+    const rest = last.slice(0, -ending.length)
+    if (!last.endsWith(ending) || rest.length < 2) continue
+    note(rest, 2.5, true)
+    for (const { base, cost } of stemsOf(rest)) if (cost === 0) note(base, 2.6, true)
+  }
+  return [...found].flatMap(([base, how]): Base[] => {
+    if (!legalForms.has(base)) return [{ words: [...before, base], ...how }]
+    return before.length > 0 ? [{ words: before, ...how }] : []
+  })
+}
+
+/** A term as it may be a name; none of a term without words. */
+export function nameTermOf(term: string): NameTerm | null {
+  const parts = namePartsOf(term)
+  const { words } = parts
+  if (words.length === 0) return null
+  const ways = words.map(waysToRead)
+  const most = Math.max(...ways.map((way) => way.length))
+  const readings = Array.from({ length: most }, (_, at): NameReading => ({
+    words: ways.map((way, n) => way[Math.min(at, way.length - 1)] ?? words[n] ?? ''),
+    isLatin: words.every((word) => !isCyrillic(word)),
+  }))
+  const plain = term.normalize('NFKC').slice(0, nameLettersMax).toLowerCase().trim()
+  const apart = endingAfterHyphen.exec(plain)
+  const behind = apart ? namePartsOf(plain.slice(0, apart.index)).words : []
+  const isEnding = apart !== null && looseEndings.includes(apart[1] ?? '') && behind.length > 0
+  const bases = readings.flatMap((reading) => basesOf(reading.words))
+  return {
+    ...parts,
+    readings,
+    bases: isEnding ? [...bases, { words: behind, cost: 1, isCase: true }] : bases,
+  }
+}
+
+/** The hashes that a name shares with a term which means it, and those that it shares with one that has a slip. */
+export function nameTermKeys({ words, readings, bases }: NameTerm): { like: number[]; near: number[] } {
+  const like = [...readings.map((reading) => reading.words), words].flatMap((each) => [
+    hashed('joined', coarseJoined(each)),
+    ...(each.length > 1 ? [hashed('sorted', coarseSorted(each))] : []),
+    hashed('base', coarseJoined(each)),
+  ])
+  const likeBases = bases.map((base) => hashed('base', coarseJoined(base.words)))
+  const near = [
+    ...readings.flatMap((reading) => slipHashesOf(slipLetters(reading.words))),
+    ...(readings[0]?.isLatin ? slipHashesOf(slipLetters(words)) : []),
+  ]
+  return { like: [...new Set([...like, ...likeBases])], near: [...new Set(near)] }
+}
+
+/**
+ * How well a name fits a term; 1 is the name itself. same: the name, in whatever spelling, order or case. base: what is
+ * left of the term without an ending that is none of a case. slip: one that is meant only if the term is mistyped.
+ */
+export type NameGrade = { grade: number; why: 'same' | 'base' | 'slip' }
+
+/** Pairs of letters that keyboards and spellings confuse, as typed and as meant, with what each costs. */
+const confused: Readonly<Record<string, number>> = {
+  ...{
+    оө: 0.004,
+    уү: 0.004,
+    еө: 0.006,
+    вү: 0.006,
+    эе: 0.004,
+    еэ: 0.004,
+    ий: 0.003,
+    йи: 0.003,
+    ыи: 0.006,
+    иы: 0.006,
+  },
+  ...{ ьи: 0.004, иь: 0.004, яа: 0.01, ёо: 0.01, её: 0.002 },
+}
+const confusedInLatin: Readonly<Record<string, number>> = {
+  ...{
+    оө: 0.002,
+    уү: 0.002,
+    уө: 0.006,
+    эе: 0.001,
+    еэ: 0.001,
+    иь: 0.001,
+    ий: 0.001,
+    йь: 0.001,
+    ыи: 0.002,
+    ыү: 0.004,
+    жй: 0.004,
+  },
+}
+const otherLetter = 0.02
+const lettersCostMax = 0.07
+
+/** What lies between two spellings of one sound. */
+function spellingCost(typed: string, meant: string, isLatin: boolean): number {
+  if (typed === meant) return 0
+  if (typed.length !== meant.length) return 0.012 + 0.004 * Math.min(5, slipsBetween(typed, meant, 5))
+  const known = isLatin ? { ...confused, ...confusedInLatin } : confused
+  let cost = 0.002
+  for (let at = 0; at < typed.length; at++) {
+    const pair = typed.charAt(at) + meant.charAt(at)
+    if (typed.charAt(at) !== meant.charAt(at)) cost += known[pair] ?? otherLetter
+  }
+  return Math.min(cost, lettersCostMax)
+}
+
+const joined = (words: readonly string[]) => mendedWord(words.join(''))
+
+function compareReading(reading: readonly string[], isLatin: boolean, name: NameParts): number {
+  const [typed, meant] = [joined(reading), joined(name.words)]
+  const isCoarse = coarseKey(typed) === coarseKey(meant)
+  if (isCoarse) {
+    const apart = reading.join(' ') === name.words.join(' ') ? 0 : 0.001
+    const isFolded = foldKey(typed) === foldKey(meant)
+    return 0.99 - apart - Math.min(spellingCost(typed, meant, isLatin), isFolded ? 0.02 : 1)
+  }
+  if (reading.length < 2 || coarseSorted(reading) !== coarseSorted(name.words)) return 0
+  const inOrder = (words: readonly string[]) =>
+    [...words].sort((a, b) => (coarseKey(a) < coarseKey(b) ? -1 : 1))
+  return 0.91 - spellingCost(joined(inOrder(reading)), joined(inOrder(name.words)), isLatin)
+}
+
+/** The best of the ways in which a term may mean a name. */
+export function compareName(term: NameTerm, name: NameParts): NameGrade | undefined {
+  if (term.whole === name.whole) return { grade: 1, why: 'same' }
+  if (term.words.join(' ') === name.words.join(' ')) return { grade: 0.995, why: 'same' }
+  let grade = 0
+  let why: NameGrade['why'] = 'same'
+  const readings = [...term.readings, { words: term.words, isLatin: term.readings[0]?.isLatin ?? false }]
+  readings.forEach(({ words, isLatin }, rank) => {
+    grade = Math.max(grade, compareReading(words, isLatin, name) - 0.0005 * rank)
+  })
+  const own = joined(name.words)
+  const ownKey = coarseKey(own)
+  const lastBases = nameBases(name)
+  for (const base of term.bases) {
+    const typed = joined(base.words)
+    const key = coarseKey(typed)
+    if (key !== ownKey && !lastBases.has(key)) continue
+    const isSame = typed === own || lastBases.get(key) === typed
+    const shorter = key === ownKey ? 0 : 0.002
+    const fit = 0.9 - 0.01 * base.cost - shorter - (isSame ? 0 : 0.01)
+    if (fit > grade) [grade, why] = [fit, base.isCase ? 'same' : 'base']
+  }
+  if (grade > 0) return { grade, why }
+  const slip = compareMistyped(term, name)
+  return slip > 0 ? { grade: slip, why: 'slip' } : undefined
+}
+
+/** What may be left of a name by their keys, as forms of it have it. */
+function nameBases({ words }: NameParts): ReadonlyMap<string, string> {
+  const last = words.at(-1) ?? ''
+  if (!isCyrillic(last)) return new Map()
+  const bases = stemsOf(mendedWord(last)).filter(({ cost }) => cost === 0)
+  return new Map(
+    bases.map(({ base }) => {
+      const whole = joined([...words.slice(0, -1), base])
+      return [coarseKey(whole), whole]
+    }),
+  )
+}
+
+/** Who mistypes a short name may as well mean any other. */
+const slipLettersMin = 3
+
+/** A letter that is wrong is likelier than one too much or missing, and the first is mostly right. */
+function compareMistyped(term: NameTerm, { words }: NameParts): number {
+  const isOther = isCyrillic(words.join(''))
+  let best = 0
+  const ways = term.readings.map((reading, rank) => ({
+    typed: slipLetters(reading.words),
+    isLatin: false,
+    rank,
+  }))
+  if (term.readings[0]?.isLatin && isOther)
+    ways.push({ typed: slipLetters(term.words), isLatin: true, rank: 0 })
+  for (const { typed, isLatin, rank } of ways) {
+    const meant = isLatin ? latinLetters(words) : slipLetters(words)
+    if (typed.length < slipLettersMin) continue
+    const slips = Math.max(1, slipsBetween(typed, meant, 2))
+    if (slips > 2) continue
+    const first = typed.charAt(0) === meant.charAt(0) ? 0.02 : 0
+    const even = typed.length === meant.length ? 0.02 : 0
+    const apart = term.words.length === words.length ? 0.02 : 0
+    best = Math.max(best, 0.8 - 0.12 * slips + first + even + apart - 0.005 * rank)
+  }
+  return best
+}

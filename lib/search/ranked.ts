@@ -1,0 +1,202 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { searchItems, searchNames } from '@/db/schema/search'
+import { expandTerm, type Wanted } from './expand'
+import { holdsAll, holdsAllButOne, holdsInTitle, idsOf, strongIds, visible } from './items'
+import { definitionOf, type SearchKind } from './kinds'
+import {
+  compareName,
+  type NameGrade,
+  nameKeyOf,
+  namePartsOf,
+  nameTermKeys,
+  nameTermOf,
+  type NameTerm,
+} from './names'
+import { type Audience, rankedMax } from './schema'
+import { afterKeys, vocabulary } from './vocabulary'
+
+/** Names that may be meant, alike and mistyped. */
+const namesMax = 300
+
+const ranks = {
+  mistyped: 1.5,
+  base: 2.2,
+  begun: 2.5,
+  titled: 3,
+  partlyTitled: 3.5,
+  strong: 4,
+  weak: 5,
+  mistypedOfKnown: 6,
+}
+
+/** A name that may be meant as a whole. */
+type NamedHit = NameGrade & { kind: SearchKind; id: number; name: string }
+
+/** A term as what may be meant by it, ready to be asked of several lists. */
+export type RankedTerm = {
+  /** Words that matched, for `markMatches`. */
+  matched: string[]
+  /** The name that was meant, where the term was mistyped and nothing else is known of it. */
+  shownFor: string | null
+  /** Words of the term that nothing holds. */
+  without: string[]
+  /** Of the words that are held, one may be missing. */
+  isOneLeftOut: boolean
+  /**
+   * Those of a kind that match, as SQL of the columns `record_id`, `rank` and `dated_at`: best first is by rank, then by
+   * date, then by number, latest first. No more than `rankedMax`.
+   */
+  relation: (kind: SearchKind) => SQL
+}
+
+async function namedHits(
+  term: NameTerm,
+  kinds: readonly SearchKind[],
+  audience: Audience,
+): Promise<NamedHit[]> {
+  const { like, near } = nameTermKeys(term)
+  // By a subquery and whole: Postgres takes rare keys for frequent ones, and would read all names for the first few.
+  const lot = (keys: readonly number[]) => sql`
+    select kind, record_id as id, name from ${searchNames}
+    where ${searchNames.keys} && (select ${sql.param([...keys])}::int[]) and kind = any (${sql.param([...kinds])}::text[])`
+  const { rows } = await db().execute<Pick<NamedHit, 'kind' | 'id' | 'name'>>(
+    sql`with alike as materialized (${lot(like)}), near as materialized (${lot(near)})
+      select kind, id, name
+      from ((select * from alike limit ${namesMax}) union (select * from near limit ${namesMax})) named
+      where exists (select from ${searchItems} item where item.kind = named.kind and item.record_id = named.id
+        ${audience === 'public' ? sql`and item.public_from <= now()` : sql``})`,
+  )
+  const best = new Map<string, NamedHit>()
+  for (const row of rows) {
+    const graded = compareName(term, namePartsOf(row.name))
+    const key = `${row.kind} ${row.id}`
+    if (graded && graded.grade > (best.get(key)?.grade ?? 0)) best.set(key, { ...row, ...graded })
+  }
+  const hits = [...best.values()].sort((a, b) => b.grade - a.grade)
+  // Who wrote a name that there is has not mistyped another.
+  return hits.some(({ why }) => why === 'same') ? hits.filter(({ why }) => why !== 'slip') : hits
+}
+
+/**
+ * What may be meant by a term, as a relation that a list with filters and counts of its own is made of. Of a kind whose
+ * titles are names, those that are meant as a whole come first, then those that begin so, then those that hold the words.
+ * @param isOneLeftOut whether a record may lack one of the words: for who found nothing otherwise
+ * @returns null where no word is known and no name is near
+ */
+export async function rankTerm(
+  term: string,
+  kinds: readonly SearchKind[],
+  { audience, lang, isOneLeftOut = false }: { audience: Audience; lang: 'mn' | 'en'; isOneLeftOut?: boolean },
+): Promise<RankedTerm | null> {
+  const nameTerm = nameTermOf(term)
+  const withNames = kinds.filter((kind) => definitionOf(kind).hasNames)
+  const [expanded, named] = await Promise.all([
+    expandTerm(term, vocabulary, { lang }),
+    nameTerm && withNames.length > 0 ? namedHits(nameTerm, withNames, audience) : [],
+  ])
+  const known = expanded.filter(({ words }) => words.length > 0)
+  const isWhollyKnown = known.length === expanded.length
+  const isMistyped = named.length > 0 && named.every(({ why }) => why === 'slip')
+  // Words without the unknown ones say less than a name that is near to all of them.
+  const wanted = isWhollyKnown || (named.length === 0 && isOneLeftOut) ? known : []
+  if (wanted.length === 0 && named.length === 0) return null
+  const isKnownAsTyped = wanted.length > 0 && wanted.every(({ words }) => words[0]?.why !== 'slip')
+  const slipRank = isKnownAsTyped ? ranks.mistypedOfKnown : ranks.mistyped
+  const beginnings = nameTerm ? beginningsOf(nameTerm) : []
+  const unknown = isWhollyKnown ? [] : expanded.filter(({ words }) => words.length === 0)
+  return {
+    matched: matchedWords(wanted, named),
+    shownFor: isMistyped && !isKnownAsTyped ? (named[0]?.name ?? null) : null,
+    without: wanted.length > 0 ? unknown.map(({ typed }) => typed) : [],
+    isOneLeftOut: isOneLeftOut && wanted.length > 1,
+    relation: (kind) => {
+      const own = named.filter((hit) => hit.kind === kind)
+      const parts = [
+        ...(own.length > 0 ? [namedRows(own, slipRank)] : []),
+        ...(withNames.includes(kind) ? beginnings.map((key) => begunRows(kind, key)) : []),
+        ...(wanted.length > 0 ? [wordedRows(kind, audience, wanted, isOneLeftOut)] : []),
+      ]
+      if (parts.length === 0)
+        return sql`select null::int as record_id, 0::real as rank, now() as dated_at where false`
+      return sql`
+        select item.record_id, min(lots.rank) - (min(lots.rank) = ${ranks.begun}::real
+            and bool_or(lots.rank = ${ranks.titled}::real))::int * 0.5 as rank, item.dated_at
+        from (${sql.join(parts, sql` union all `)}) lots
+        join ${searchItems} item on item.kind = ${kind} and item.record_id = lots.record_id
+        where ${visible(kind, audience, sql`item.`)}
+        group by item.record_id, item.dated_at`
+    },
+  }
+}
+
+function matchedWords(wanted: readonly Wanted[], named: readonly NamedHit[]): string[] {
+  const ofNames = named.flatMap(({ name, grade }) => (grade < 0.995 ? name.split(' ') : []))
+  return [...new Set([...wanted.flatMap(({ words }) => words.map(({ word }) => word)), ...ofNames])]
+}
+
+/** The keys of names that begin like the term. */
+function beginningsOf({ readings, words }: NameTerm): string[] {
+  const keys = [words, ...readings.map((reading) => reading.words)].map((each) => nameKeyOf(each))
+  return [...new Set(keys)].filter(Boolean)
+}
+
+const namedRows = (hits: readonly NamedHit[], slipRank: number) => sql`
+  select * from unnest(${sql.param(hits.map(({ id }) => id))}::int[],
+    ${sql.param(hits.map(({ grade, why }) => 1 - grade + { same: 0, base: ranks.base, slip: slipRank }[why]))}::real[]) as hit (record_id, rank)`
+
+const begins = (kind: SearchKind, key: string) =>
+  sql`kind = ${kind} and loose ~>=~ ${key} and loose ~<~ ${key + afterKeys}`
+
+const begunRows = (kind: SearchKind, key: string) => sql`
+  (select record_id, ${ranks.begun}::real as rank from ${searchNames}
+    where ${begins(kind, key)} order by loose using ~<~ limit ${rankedMax})`
+
+function wordedRows(
+  kind: SearchKind,
+  audience: Audience,
+  wanted: readonly Wanted[],
+  isOneLeftOut: boolean,
+): SQL {
+  const ids = wanted.map(idsOf)
+  const best = wanted.map(strongIds)
+  const titled = holdsAll(best.map((words) => words.map((id) => -id)))
+  return sql`(
+    select record_id, (case when ${titled} then ${ranks.titled}
+      when ${holdsInTitle(best)} then ${ranks.partlyTitled}
+      when ${holdsAll(best)} then ${ranks.strong} else ${ranks.weak} end)::real as rank
+    from (select record_id, words from ${searchItems}
+      where ${visible(kind, audience)} and ${isOneLeftOut ? holdsAllButOne(ids) : holdsAll(ids)}
+      order by kind desc, dated_at desc, record_id desc limit ${rankedMax}) held)`
+}
+
+/** Names that begin as something is typed, each of a record that the asker may find. */
+export async function suggestNames(
+  typed: string,
+  kinds: readonly SearchKind[],
+  audience: Audience,
+  limit: number,
+): Promise<{ kind: SearchKind; id: number }[]> {
+  const term = nameTermOf(typed)
+  if (!term) return []
+  const keys = [...new Set([term.words, ...term.readings.map(({ words }) => words)].map(nameKeyOf))].filter(
+    Boolean,
+  )
+  if (keys.length === 0) return []
+  // The first of a key's order hold the shortest; of those the nearest letters come first.
+  const lots = kinds.flatMap((kind) =>
+    keys.map(
+      (key) => sql`(select kind, record_id as id, name from ${searchNames}
+        where ${begins(kind, key)} order by loose using ~<~ limit ${suggestedMax})`,
+    ),
+  )
+  const { rows } = await db().execute<{ kind: SearchKind; id: number }>(sql`
+    select kind, id from (
+      select begun.kind, begun.id, min(length(name) - 100 * starts_with(name, ${term.words.join(' ')})::int) as far
+      from (${sql.join(lots, sql` union all `)}) begun
+      join ${searchItems} item on item.kind = begun.kind and item.record_id = begun.id
+      ${audience === 'public' ? sql`where item.public_from <= now()` : sql``}
+      group by begun.kind, begun.id) each order by far, id limit ${limit}`)
+  return rows
+}
+const suggestedMax = 100

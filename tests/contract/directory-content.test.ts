@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { db } from '@/db/client'
+import { directoryCategories, directoryCompanies, directoryReports } from '@/db/schema/directory'
+import { eventPartners } from '@/db/schema/event'
+import { memberCompanies } from '@/db/schema/members'
+import { nextCode } from '@/lib/directory/categories/mutations'
+import { listingCards } from '@/lib/directory/listings/cards'
+import { joinRoles } from '@/lib/directory/roles/mutations'
+import { makeMember } from '@/tests/factories/assessment'
+import { freeNumber, makeDirectoryCategory } from '@/tests/factories/directory-content'
+import { makeEdition, makePartner } from '@/tests/factories/event'
+import { makeConsultant, makeListing } from '@/tests/factories/listings'
+import { ask, formOf, someone } from './harness'
+
+const post = async (path: string, json: unknown, role: 1 | 2 | 3 = 2) =>
+  ask(`POST /yellow-page/${path}`, { as: await someone(role), json })
+const get = async (path: string, role: 1 | 2 | 3 = 3) =>
+  ask(`GET /yellow-page/${path}`, { as: await someone(role) })
+
+describe('categories', () => {
+  it('are told by their main one in either language, and all in the office with how many are in each', async () => {
+    const mn = await ask('GET /yellow-page/categories-by-main?main=04&language=mn')
+    expect(mn.body.subCategories).toContainEqual({
+      ...{ id: expect.any(Number) as number, category_code: '0403', name: 'Зөвлөх инженер' },
+    })
+    const en = await ask('GET /yellow-page/categories?language=en')
+    expect((en.body.subCategories as { name: string }[]).map(({ name }) => name)).toContain('Coal')
+    expect((await ask('GET /yellow-page/categories-by-main?main=07')).status).toBe(400)
+    await makeListing({ approval: true, code: '0304' })
+    const { body } = await get('get/categories?type=03&lang=en&page=1&limit=50')
+    const rows = body.categories as { category_code: string; companies: number }[]
+    expect(rows.every(({ category_code }) => category_code.startsWith('03'))).toBe(true)
+    expect(rows.find(({ category_code }) => category_code === '0304')?.companies).toBeGreaterThan(0)
+  })
+
+  it('take the next free code, each its own when two come at once', async () => {
+    const form = { mainCategory: '01', nameMn: 'Газрын ховор элемент', nameEn: 'Rare earths' }
+    const answers = await Promise.all([1, 2, 3].map(() => post('insert/category', form, 3)))
+    expect(new Set(answers.map(({ body }) => body.category_code)).size).toBe(3)
+    expect((await post('insert/category', { mainCategory: '', nameMn: '', nameEn: '' })).body.fields).toEqual(
+      {
+        mainCategory: 'Үндсэн ангиллыг сонгоно уу.',
+        nameMn: 'Монгол нэрийг оруулна уу',
+        nameEn: 'Англи нэрийг оруулна уу',
+      },
+    )
+  })
+
+  it('have no hundredth code', async () => {
+    expect(nextCode('01', [])).toBe('0101')
+    expect(nextCode('01', ['0101', '0103'])).toBe('0104')
+    const all = Array.from({ length: 99 }, (_, at) => `01${String(at + 1).padStart(2, '0')}`)
+    expect(nextCode('01', all.slice(0, 98))).toBe('0199')
+    expect(nextCode('01', [...all.slice(0, 40), ...all.slice(41)])).toBe('0141')
+    expect(nextCode('01', all)).toBeNull()
+    const taken = await db().select().from(directoryCategories)
+    const codes = all.map((code) => `03${code.slice(2)}`)
+    await db()
+      .insert(directoryCategories)
+      .values(
+        codes
+          .filter((code) => !taken.some(({ category_code }) => category_code === code))
+          .map((category_code) => ({ category_code, name: `Ангилал ${category_code}` })),
+      )
+    const refused = await post('insert/category', {
+      mainCategory: '03',
+      nameMn: 'Зуу дахь',
+      nameEn: 'Hundredth',
+    })
+    expect(refused).toMatchObject({ status: 409, body: { message: expect.stringMatching(/99/) as string } })
+  })
+
+  it('are deleted when nobody is in them, and say how many are otherwise', async () => {
+    const { id, category_code } = await makeDirectoryCategory()
+    const remove = async (number: number) =>
+      ask(`DELETE /yellow-page/delete/empty-category?id=${number}`, { as: await someone(2) })
+    const listing = await makeListing({ code: category_code })
+    expect(await remove(id)).toMatchObject({
+      ...{ status: 409, body: { message: expect.stringMatching(/1 компани/) as string } },
+    })
+    await db().delete(directoryCompanies).where(eq(directoryCompanies.id, listing.id))
+    expect((await remove(id)).status).toBe(200)
+    const [consultants] = await db()
+      .select()
+      .from(directoryCategories)
+      .where(eq(directoryCategories.category_code, '0403'))
+    expect((await remove(consultants?.id ?? 0)).status).toBe(409)
+  })
+
+  it('are renamed by code without losing the English name', async () => {
+    const { id, category_code } = await makeDirectoryCategory()
+    expect((await post('update/category', { category_code, name: 'Шинэ нэр' }, 3)).status).toBe(200)
+    const { body } = await get(`get/category/id?id=${id}`)
+    expect(body.record).toMatchObject({ name: 'Шинэ нэр', name_en: 'Category', version: 2 })
+  })
+})
+
+describe('POST /client/yellow-page/insert/report', () => {
+  const send = (json: object) => ask('POST /client/yellow-page/insert/report', { json })
+  const reportsOf = (company_id: number) =>
+    db().select().from(directoryReports).where(eq(directoryReports.company_id, company_id))
+
+  it('files a report of a shown listing once, and drops those of programs', async () => {
+    const { id } = await makeListing({ approval: true })
+    const report = { company_id: id, text: 'Утас нь солигдсон', email: 'Bat@Test.example' }
+    const answers = await Promise.all([send(report), send(report)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(answers[0]?.body.message).toBe('Баярлалаа. Бид шалгаад засна.')
+    await send({ ...report, text: 'Худал', website: 'https://spam.example' })
+    expect(await reportsOf(id)).toMatchObject([{ text: 'Утас нь солигдсон', email: 'bat@test.example' }])
+  })
+
+  it('is refused of what nobody sees, of nothing and of too much', async () => {
+    const request = await makeListing()
+    expect((await send({ company_id: request.id, text: 'Буруу' })).status).toBe(404)
+    expect((await send({ text: 'Буруу' })).status).toBe(400)
+    const person = await makeConsultant({ approval: true })
+    expect((await send({ company_id: 1, person_id: person.id, text: 'Буруу' })).status).toBe(400)
+    expect((await send({ person_id: person.id, text: 'я'.repeat(2_001) })).status).toBe(400)
+    expect((await send({ person_id: person.id, text: 'я'.repeat(2_000) })).status).toBe(200)
+  })
+
+  it('is read by roles 1 and 2, the new ones first', async () => {
+    const { id } = await makeListing({ approval: true, name: 'ГОВЬ ХХК' })
+    await send({ company_id: id, text: randomUUID() })
+    const { body } = await get('get/reports?state=new&limit=20', 2)
+    expect((body.reports as object[])[0]).toMatchObject({ company_id: id, name: 'Говь ХХК', state: 'new' })
+    expect((await get('get/reports', 3)).status).toBe(403)
+  })
+})
+
+describe('one company in all its roles', () => {
+  const memberOf = async (id: number) =>
+    (await db().select().from(memberCompanies).where(eq(memberCompanies.id, id)))[0]
+  const saveMember = async (id: number, given: Record<string, string | number>) => {
+    const form = formOf({ id, name: 'Гишүүн', email: `${randomUUID()}@member.example`, ...given })
+    return ask('POST /admin/update/member-companies', { as: await someone(2), form })
+  }
+  const marksOf = async (id: number) => {
+    const [card] = await listingCards([id])
+    return [card?.isMember, card?.exhibitorOf]
+  }
+
+  it('is marked as a member by its registration number, and not by its name', async () => {
+    const number = freeNumber()
+    const listing = await makeListing({ approval: true, registration_number: number, name: 'ГИШҮҮН' })
+    const { id } = await makeMember()
+    await saveMember(id, { registration_number: '' })
+    expect(await marksOf(listing.id)).toEqual([false, null])
+    await saveMember(id, { registration_number: ` ${number} ` })
+    expect(await marksOf(listing.id)).toEqual([true, null])
+    // What a call that knows nothing of it saves leaves it as it is.
+    await saveMember(id, {})
+    expect(await marksOf(listing.id)).toEqual([true, null])
+    await saveMember(id, { registration_number: '', company_id: '' })
+    expect(await marksOf(listing.id)).toEqual([false, null])
+  })
+
+  it('takes the number of the listing that staff choose, and refuses one of another number', async () => {
+    const listing = await makeListing({ approval: true, registration_number: freeNumber() })
+    const { id } = await makeMember()
+    await saveMember(id, { company_id: listing.id })
+    expect(await memberOf(id)).toMatchObject({
+      ...{ company_id: listing.id, registration_number: listing.registration_number },
+    })
+    const refused = await saveMember(id, { company_id: listing.id, registration_number: freeNumber() })
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { fields: { company_id: expect.stringMatching(listing.registration_number) as string } },
+    })
+    const request = await makeListing()
+    expect((await saveMember(id, { company_id: request.id })).status).toBe(400)
+  })
+
+  it('is joined when its listing is approved later, as member and as exhibitor of the live edition', async () => {
+    const number = freeNumber()
+    const { id } = await makeMember()
+    await saveMember(id, { registration_number: number })
+    const event_id = await makeEdition()
+    const partner = await makePartner({ event_id, role: 'exhibitor', registration_number: number })
+    await ask('POST /mw/admin/update/event-current', { as: await someone(1), json: { id: event_id } })
+    const listing = await makeListing({ registration_number: number })
+    await joinRoles(listing.id)
+    expect((await memberOf(id))?.company_id).toBeNull()
+    await db().update(directoryCompanies).set({ approval: true }).where(eq(directoryCompanies.id, listing.id))
+    await joinRoles(listing.id)
+    expect((await memberOf(id))?.company_id).toBe(listing.id)
+    const [joined] = await db().select().from(eventPartners).where(eq(eventPartners.id, partner))
+    expect(joined?.company_id).toBe(listing.id)
+    expect(await marksOf(listing.id)).toEqual([true, expect.any(Number)])
+  })
+
+  it('is found for a form by a part of its name, in capitals or not, or by its number', async () => {
+    const listing = await makeListing({ approval: true, registration_number: freeNumber() })
+    const word = listing.name.slice(6, 20).toLowerCase()
+    for (const term of [word, listing.registration_number]) {
+      const { body } = await get(`get/listing-choices?term=${encodeURIComponent(term)}`)
+      expect((body.listings as { id: number }[]).map(({ id }) => id)).toEqual([listing.id])
+    }
+    expect((await get('get/listing-choices?term=%25')).body.listings).toEqual([])
+  })
+})

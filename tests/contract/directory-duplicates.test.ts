@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { db } from '@/db/client'
+import {
+  directoryCompanies,
+  directoryContacts,
+  directoryFormerCompanies,
+  directoryRegistrants,
+  directoryReports,
+} from '@/db/schema/directory'
+import { memberCompanies } from '@/db/schema/members'
+import { makeMember } from '@/tests/factories/assessment'
+import { freeNumber, makeListingReport } from '@/tests/factories/directory-content'
+import { makeListing, makeListingChange } from '@/tests/factories/listings'
+import { ask, someone } from './harness'
+
+type Pair = { reason: string; first: { id: number }; other: { id: number } }
+
+const pairsWith = async (id: number): Promise<[number, number, string][]> => {
+  const { body } = await ask('GET /yellow-page/get/duplicates?limit=100', { as: await someone(2) })
+  return (body.pairs as Pair[])
+    .filter(({ first, other }) => first.id === id || other.id === id)
+    .map(({ first, other, reason }) => [first.id, other.id, reason])
+}
+const merge = async (json: object) =>
+  ask('POST /yellow-page/update/merged-company', { as: await someone(2), json })
+const companyOf = async (id: number) =>
+  (await db().select().from(directoryCompanies).where(eq(directoryCompanies.id, id)))[0]
+
+describe('possible duplicates', () => {
+  it('are of one number, or of names that differ in writing alone, until staff say otherwise', async () => {
+    const [number, word] = [freeNumber(), randomUUID().slice(0, 8).toUpperCase()]
+    const one = await makeListing({
+      name: `«${word} ТРЕЙД» ХХК`,
+      approval: true,
+      registration_number: number,
+    })
+    const same = await makeListing({ name: `${word}-ТРЕЙД`, name_en: '' })
+    const numbered = await makeListing({ registration_number: number })
+    await makeListing({ name: `${word} ТРЕЙДИНГ ХХК` })
+    await makeListing({ name: `${word} ТРЕЙД ХК`, rejected_at: new Date() })
+    expect(await pairsWith(one.id)).toEqual([
+      [one.id, numbered.id, 'number'],
+      [one.id, same.id, 'name'],
+    ])
+    const json = { id: same.id, other_id: one.id }
+    const path = 'POST /yellow-page/insert/distinct-companies'
+    expect((await ask(path, { as: await someone(2), json })).status).toBe(200)
+    expect((await ask(path, { as: await someone(2), json })).status).toBe(200)
+    expect(await pairsWith(one.id)).toEqual([[one.id, numbered.id, 'number']])
+    expect((await ask('GET /yellow-page/get/duplicates', { as: await someone(3) })).status).toBe(403)
+  })
+})
+
+describe('a merge', () => {
+  it('unites lists, takes what was chosen, moves what refers to it, and leaves a way from the old number', async () => {
+    const number = freeNumber()
+    const kept = await makeListing({ approval: true, address: 'Хуучин хаяг', about: 'Танилцуулга' })
+    const other = await makeListing({
+      ...{ approval: true, registration_number: number, address: 'Шинэ хаяг', code: '0101' },
+    })
+    await db()
+      .insert(directoryContacts)
+      .values({ company_id: other.id, contact_type: 'email', contact_value: 'info@other.example' })
+    const report = await makeListingReport({ company_id: other.id })
+    const member = await makeMember()
+    await db()
+      .update(memberCompanies)
+      .set({ company_id: other.id, registration_number: number })
+      .where(eq(memberCompanies.id, member.id))
+    const { body } = await ask(`GET /yellow-page/get/duplicate?id=${kept.id}&other_id=${other.id}`, {
+      as: await someone(2),
+    })
+    expect(body).toMatchObject({
+      first: { address: 'Хуучин хаяг', members: 0 },
+      other: { address: 'Шинэ хаяг', members: 1, reports: 1, categories: ['0101 Нүүрс'] },
+    })
+
+    const taken = ['registration_number', 'address', 'registrant']
+    const json = { id: kept.id, version: 1, other_id: other.id, other_version: 1, taken }
+    const answers = await Promise.all([merge(json), merge(json)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
+    expect(await companyOf(other.id)).toBeUndefined()
+    expect(await companyOf(kept.id)).toMatchObject({
+      ...{ registration_number: number, address: 'Шинэ хаяг', about: 'Танилцуулга', version: 2 },
+    })
+    const contacts = await db()
+      .select()
+      .from(directoryContacts)
+      .where(eq(directoryContacts.company_id, kept.id))
+    expect(contacts.map(({ contact_value }) => contact_value)).toEqual(['7018 0200', 'info@other.example'])
+    const [moved] = await db().select().from(memberCompanies).where(eq(memberCompanies.id, member.id))
+    expect(moved?.company_id).toBe(kept.id)
+    const [told] = await db().select().from(directoryReports).where(eq(directoryReports.id, report))
+    expect(told?.company_id).toBe(kept.id)
+    const [owner] = await db()
+      .select()
+      .from(directoryRegistrants)
+      .where(eq(directoryRegistrants.company_id, kept.id))
+    expect(owner?.email).toBe(other.email)
+    expect(
+      await db().select().from(directoryFormerCompanies).where(eq(directoryFormerCompanies.id, other.id)),
+    ).toMatchObject([{ company_id: kept.id }])
+  })
+
+  it('is refused of one with itself, of what somebody saved since, and while owners of both wait', async () => {
+    const [one, two] = [await makeListing({ approval: true }), await makeListing({ approval: true })]
+    expect((await merge({ id: one.id, other_id: one.id })).status).toBe(400)
+    expect((await merge({ id: one.id, other_id: two.id, other_version: 7 })).status).toBe(409)
+    await makeListingChange(one.id, { address: 'Шинэ' })
+    await makeListingChange(two.id, { address: 'Шинэ' })
+    expect(await merge({ id: one.id, other_id: two.id })).toMatchObject({
+      ...{ status: 409, body: { message: expect.stringMatching(/хүлээгдэж/) as string } },
+    })
+    expect(await companyOf(two.id)).toBeDefined()
+  })
+})

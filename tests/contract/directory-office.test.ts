@@ -1,0 +1,328 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { db } from '@/db/client'
+import {
+  directoryChanges,
+  directoryCompanies,
+  directoryContacts,
+  directoryRegistrants,
+} from '@/db/schema/directory'
+import { auditLog } from '@/db/schema/audit'
+import { mailOutbox } from '@/db/schema/mail'
+import { makeAccount, pictureBytes } from '@/tests/factories/rows'
+import { makeConsultant, makeListing, makeListingChange } from '@/tests/factories/listings'
+import { ask, blobOf, formOf, someone } from './harness'
+import { bringBack } from './kept-records'
+
+type Row = { id: number; kind: string; is_duplicate: boolean }
+type Company = {
+  company: { version: number; approval: boolean; rejected_at: string | null; reject_reason: string }
+  registrant: { email: string } | null
+  contact: { id: number; contact_type: string; contact_value: string }[]
+  category: { category_code: string }[]
+  about: { lang: string; name: string; about_company: string; logo: string | null }[]
+  duplicates: { id: number }[]
+}
+
+/** Nobody else has it. */
+const number = () => String(Math.floor(Math.random() * 1e10))
+const mailsTo = (email: string) => db().select().from(mailOutbox).where(eq(mailOutbox.to_address, email))
+const get = async (route: string, role: 1 | 2 | 3 = 2) =>
+  ask(`GET /yellow-page/get/${route}`, { as: await someone(role) })
+const post = async (route: string, json: unknown, role: 1 | 2 | 3 = 2) =>
+  ask(`POST /yellow-page/update/${route}`, { as: await someone(role), json })
+const companyOf = async (id: number) => (await get(`company?id=${id}`)).body.company as Company
+const waiting = async (type: 1 | 2) => {
+  const { body } = await get(`new-request?type=${type}&limit=30`)
+  return body as { request: Row[]; total: number; totalPages: number; counts: Record<string, number> }
+}
+
+describe('GET /yellow-page/get/new-request', () => {
+  it('lists requests and changes of one type, newest first, and says where a number is taken', async () => {
+    const registration_number = number()
+    const listed = await makeListing({ approval: true, registration_number })
+    const request = await makeListing({ registration_number })
+    const change = await makeListingChange(listed.id, { address: 'Шинэ хаяг' })
+    const person = await makeConsultant()
+    const companies = await waiting(1)
+    expect(companies.request.slice(0, 2)).toMatchObject([
+      { kind: 'change', id: listed.id, change_id: change.id, fields: 1, is_duplicate: false },
+      { kind: 'new', id: request.id, change_id: null, is_duplicate: true, registrant: 'Д. Ундрах' },
+    ])
+    expect(companies.total).toBe(companies.counts.companies)
+    expect((await waiting(2)).request[0]).toMatchObject({ kind: 'new', id: person.id })
+    expect((await companyOf(request.id)).duplicates).toMatchObject([{ id: listed.id }])
+  })
+
+  it('is nothing for those who may not read personal data, as every request is', async () => {
+    const request = await makeListing()
+    expect((await get('new-request?type=1', 3)).status).toBe(403)
+    expect((await get(`company?id=${request.id}`, 3)).status).toBe(404)
+    const json = { company: { company: { id: request.id }, about: [{ lang: 'mn', name: 'А' }] } }
+    expect((await post('company', json, 3)).status).toBe(404)
+    const listed = await makeListing({ approval: true })
+    const { body } = await get(`company?id=${listed.id}`, 3)
+    expect(body.company).toMatchObject({ registrant: null, duplicates: [] })
+    const unpublish = {
+      company: { company: { id: listed.id, approval: false }, about: [{ lang: 'mn', name: 'А' }] },
+    }
+    expect((await post('company', unpublish, 3)).status).toBe(403)
+    const { body: page } = await get(`company-list/name?name=${encodeURIComponent(request.name)}`, 3)
+    expect(page.total).toBe(0)
+  })
+})
+
+describe('POST /yellow-page/update/request', () => {
+  it.each([
+    ['mn', 'Лавлахад нийтэллээ'],
+    ['en', 'Published in the directory'],
+  ] as const)('publishes once for two who press at once, and mails once in %s', async (lang, subject) => {
+    const { id, email } = await makeListing({ lang })
+    const answers = await Promise.all([1, 2].map(() => post('request', { type: 1, id, decision: 'approve' })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
+      'Энэ хүсэлтийг аль хэдийн шийдвэрлэсэн байна.',
+    )
+    const mails = await mailsTo(email)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.subject).toContain(subject)
+    expect(mails[0]?.text).toContain(`/yp/company/${id}`)
+    expect(mails[0]?.registrant_id).not.toBeNull()
+    expect((await waiting(1)).request.map((row) => row.id)).not.toContain(id)
+  })
+
+  it('turns down with a reason, which is mailed and kept out of the audit log', async () => {
+    const as = await makeAccount(2)
+    const { id, email } = await makeConsultant()
+    const ask2 = (reason: string) =>
+      ask('POST /yellow-page/update/request', { as, json: { type: 2, id, decision: 'reject', reason } })
+    expect(await ask2(' ')).toMatchObject({
+      status: 400,
+      body: { fields: { reason: expect.any(String) as string } },
+    })
+    expect((await ask2('Мэдээлэл дутуу байна.')).status).toBe(200)
+    expect((await mailsTo(email)).map(({ text }) => text)).toEqual([
+      expect.stringContaining('Мэдээлэл дутуу байна.'),
+    ])
+    const { body } = await get(`person?id=${id}`)
+    expect(body.person).toMatchObject({ person: { approval: false, reject_reason: 'Мэдээлэл дутуу байна.' } })
+    const rows = await db().select().from(auditLog).where(eq(auditLog.account_id, as.id))
+    expect(rows).toMatchObject([{ kind: 'directory_people', record_id: id }])
+    expect(JSON.stringify(rows[0]?.details)).not.toContain('дутуу')
+  })
+
+  it('does not publish a second company under a registration number', async () => {
+    const registration_number = number()
+    await makeListing({ approval: true, registration_number })
+    const { id, email } = await makeListing({ registration_number })
+    const answer = await post('request', { type: 1, id, decision: 'approve' })
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { fields: { registration_number: expect.any(String) as string } },
+    })
+    expect(await mailsTo(email)).toEqual([])
+    expect((await companyOf(id)).company.approval).toBe(false)
+  })
+})
+
+describe('POST /yellow-page/update/company', () => {
+  it('saves texts, contacts, categories, flags and logo; the flag publishes and mails', async () => {
+    const { id, contact_id, email } = await makeListing()
+    const { body: stored } = await ask('POST /yellow-page/upload/logo', {
+      as: await someone(3),
+      form: formOf({ image: blobOf(await pictureBytes()) }),
+    })
+    const answer = await post('company', {
+      company: {
+        company: { id, registration_number: number(), approval: true, status: true },
+        about: [
+          { lang: 'mn', name: 'алтан говь ххк', about_company: '<b>Хайгуул</b>', logo: stored.fileUrl },
+          { lang: 'en', name: 'altan gobi llc' },
+        ],
+        contact: [{ id: contact_id, contact_type: 'phone', contact_value: '7000 0000' }],
+      },
+      new_contact: [{ contact_type: 'website', contact_value: 'gobi.example' }],
+      new_category: [{ mainCategory: '01', subCategory: '0101' }],
+    })
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+    const company = await companyOf(id)
+    expect(company).toMatchObject({
+      company: { approval: true, rejected_at: null },
+      about: [
+        { name: 'АЛТАН ГОВЬ ХХК', about_company: '<b>Хайгуул</b>', logo: stored.fileUrl },
+        { name: 'ALTAN GOBI LLC' },
+      ],
+      contact: [{ contact_value: '7000 0000' }, { contact_type: 'website', contact_value: 'gobi.example' }],
+      category: [{ category_code: '0101' }, { category_code: '0301' }],
+    })
+    expect(await mailsTo(email)).toHaveLength(1)
+    await post('company', {
+      company: { company: { id, approval: true }, about: [{ lang: 'mn', name: 'АЛТАН ГОВЬ ХХК' }] },
+    })
+    expect(await mailsTo(email)).toHaveLength(1)
+  })
+
+  it('refuses what somebody saved since, what is too much, and a logo that is none of ours', async () => {
+    const { id, version } = await makeListing({ approval: true })
+    const body = (given: object, more: object = {}) => ({
+      company: { company: { id, ...given }, about: [{ lang: 'mn', name: 'НЭР' }] },
+      ...more,
+    })
+    expect((await post('company', body({ version }))).status).toBe(200)
+    expect(await post('company', body({ version }))).toMatchObject({
+      status: 409,
+      body: { fields: { version: expect.any(String) as string } },
+    })
+    const contacts = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ contact_type: 'phone', contact_value: String(at) }))
+    expect((await post('company', body({}, { new_contact: contacts(20) }))).status).toBe(400)
+    const categories = Array.from({ length: 200 }, () => ({ subCategory: '0101' }))
+    expect((await post('company', body({}, { new_category: categories }))).status).toBe(400)
+    expect((await post('company', body({}, { new_category: [{ subCategory: '0199' }] }))).status).toBe(400)
+    const long = {
+      company: { company: { id }, about: [{ lang: 'mn', name: 'Н', about_company: 'а'.repeat(100_000) }] },
+    }
+    expect((await post('company', long)).status).toBe(400)
+    const script = {
+      company: { company: { id }, about: [{ lang: 'mn', name: 'Н', logo: 'javascript:alert(1)' }] },
+    }
+    expect(await post('company', script)).toMatchObject({
+      status: 400,
+      body: { fields: { logo: expect.any(String) as string } },
+    })
+    expect(await db().$count(directoryContacts, eq(directoryContacts.company_id, id))).toBe(1)
+  })
+
+  it('is told of a contact that was deleted meanwhile, which role 3 may not', async () => {
+    const { id, version, contact_id } = await makeListing({ approval: true })
+    const remove = async (role: 2 | 3) =>
+      ask(`DELETE /yellow-page/delete/contact?id=${contact_id}`, { as: await someone(role) })
+    expect((await remove(3)).status).toBe(403)
+    expect(await remove(2)).toMatchObject({ status: 200, body: { id, version: version + 1 } })
+    expect((await remove(2)).status).toBe(404)
+    const json = { company: { company: { id, version }, about: [{ lang: 'mn', name: 'Н' }] } }
+    expect((await post('company', json)).status).toBe(409)
+  })
+})
+
+describe('POST /yellow-page/update/change', () => {
+  const changes = {
+    name_en: 'IRON AND STEEL LLC',
+    address: 'Хан-Уул дүүрэг',
+    phones: ['7018 0200', '9911 0000'],
+    categories: ['0101', '0301'],
+  }
+  const opened = async () => {
+    const company = await makeListing({ approval: true, address: 'Баянгол дүүрэг' })
+    const { id } = await makeListingChange(company.id, changes)
+    const { body } = await get(`change?id=${id}`)
+    const change = body.change as {
+      version: number
+      listing: { version: number }
+      fields: { field: string }[]
+    }
+    return { company, id, change }
+  }
+
+  it('takes the chosen fields, forgets the change and tells the owner of both', async () => {
+    const { company, id, change } = await opened()
+    expect(change.fields).toEqual([
+      { field: 'name_en', type: 'text', now: ['IRON LLC'], incoming: ['IRON AND STEEL LLC'] },
+      expect.objectContaining({ field: 'categories', type: 'lines' }),
+      { field: 'address', type: 'text', now: ['Баянгол дүүрэг'], incoming: ['Хан-Уул дүүрэг'] },
+      { field: 'phones', type: 'lines', now: ['7018 0200'], incoming: ['7018 0200', '9911 0000'] },
+    ])
+    const answer = await post('change', {
+      id,
+      version: change.version,
+      listing_version: change.listing.version,
+      take: ['address', 'phones', 'categories'],
+      note: 'Нэрийг хэвээр үлдээлээ.',
+    })
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+    expect(await companyOf(company.id)).toMatchObject({
+      about: [{ address: 'Хан-Уул дүүрэг' }, { name: 'IRON LLC' }],
+      contact: [{ contact_value: '7018 0200' }, { contact_value: '9911 0000' }],
+      category: [{ category_code: '0101' }, { category_code: '0301' }],
+    })
+    expect(await db().$count(directoryChanges, eq(directoryChanges.id, id))).toBe(0)
+    const [mail] = await mailsTo(company.email)
+    expect(mail?.text).toContain('Лавлахад шинэчилсэн: Ангилал, Хаяг, Утас.')
+    expect(mail?.text).toContain('Хэвээр үлдээсэн: Англи нэр.')
+    expect(mail?.text).toContain('Нэрийг хэвээр үлдээлээ.')
+    expect((await post('change', { id, take: [] })).status).toBe(404)
+  })
+
+  it('is refused when the owner sent another one, or the staff saved the listing, since it was opened', async () => {
+    const { company, id, change } = await opened()
+    const decide = () =>
+      post('change', {
+        id,
+        version: change.version,
+        listing_version: change.listing.version,
+        take: ['address'],
+      })
+    await db().update(directoryChanges).set({ version: 2 }).where(eq(directoryChanges.id, id))
+    expect((await decide()).status).toBe(409)
+    await db().update(directoryChanges).set({ version: change.version }).where(eq(directoryChanges.id, id))
+    await post('company', {
+      company: { company: { id: company.id }, about: [{ lang: 'mn', name: 'ӨӨР НЭР' }] },
+    })
+    expect((await decide()).status).toBe(409)
+    expect(await mailsTo(company.email)).toEqual([])
+  })
+})
+
+describe('the lists', () => {
+  it('of companies are narrowed by category, publication, operation and name', async () => {
+    const word = randomUUID().toUpperCase()
+    const one = await makeListing({ name: `АЛТ ${word}`, approval: true, status: false, code: '0201' })
+    const two = await makeListing({ name: `ЗЭС ${word}` })
+    const found = async (query: string) => {
+      const { body } = await get(`company-list/name?name=${encodeURIComponent(word)}&${query}`)
+      return (body.request as { id: number }[]).map(({ id }) => id)
+    }
+    expect(await found('')).toEqual([one.id, two.id])
+    expect(await found('approval=true&status=false')).toEqual([one.id])
+    expect(await found('mainCategory=02&subCategory=')).toEqual([one.id])
+    expect(await found('mainCategory=all&subCategory=0301')).toEqual([two.id])
+    // What an SQL pattern reads in a way of its own finds nothing of its own.
+    expect((await get(`company-list/name?name=${encodeURIComponent('%%__')}`)).body.total).toBe(0)
+    const { body } = await get('company-list?approval=false&limit=100')
+    expect(body.request).toContainEqual(
+      expect.objectContaining({
+        id: two.id,
+        approval: false,
+        company_info: { translations: { logo: null, name: { mn: two.name, en: 'IRON LLC' } } },
+      }),
+    )
+  })
+
+  it('of consultants are narrowed by publication and name; NULL is empty', async () => {
+    const word = randomUUID().toUpperCase()
+    const one = await makeConsultant({ name: `А ${word}`, name_en: 'NULL', approval: true })
+    const two = await makeConsultant({ name: `Б ${word}` })
+    const found = async (approval: string) =>
+      (await get(`consultant-list/name?name=${encodeURIComponent(word)}&approval=${approval}`)).body
+    expect(await found('all')).toMatchObject({ total: 2, request: [{ id: one.id }, { id: two.id }] })
+    expect(await found('true')).toMatchObject({
+      request: [{ id: one.id, person_info: { translations: { name: { en: '' } } } }],
+    })
+    expect(await found('false')).toMatchObject({ total: 1, request: [{ id: two.id }] })
+  })
+})
+
+describe('a company that was deleted', () => {
+  it('comes back with its contacts and categories, and without who registered it', async () => {
+    const { id } = await makeListing({ approval: true })
+    const before = await companyOf(id)
+    await ask(`DELETE /yellow-page/delete/company?id=${id}`, { as: await someone(2) })
+    expect((await get(`company?id=${id}`)).status).toBe(404)
+    await bringBack('directory_companies', id)
+    expect(await companyOf(id)).toEqual({ ...before, registrant: null })
+    const listed = and(eq(directoryCompanies.id, id), directoryCompanies.is_listed)
+    expect(await db().$count(directoryCompanies, listed)).toBe(1)
+    expect(await db().$count(directoryRegistrants, eq(directoryRegistrants.company_id, id))).toBe(0)
+  })
+})

@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { db, inTransaction, pool } from '@/db/client'
+import { directoryCategories, directoryCompanies } from '@/db/schema/directory'
+import { memberCompanies } from '@/db/schema/members'
+import type { DirectoryAsked } from '@/lib/directory/search/address'
+import { searchDirectory } from '@/lib/directory/search/queries'
+import { indexPending } from '@/lib/search/index-records'
+import { makeMember } from '@/tests/factories/assessment'
+import { makeCompany, makeConsultant } from '@/tests/factories/directory-listings'
+import { ask } from './harness'
+
+const call = (part: string, query: Record<string, string>) =>
+  ask(`GET /client/yellow-page/search/${part}?${new URLSearchParams(query)}`)
+type Listed = { id: number; name: string }
+const companies = async (term: string, query: Record<string, string> = {}) => {
+  const { body } = await call('companies', { lang: 'mn', page: '1', limit: '36', term, ...query })
+  return (body.companies as Listed[]).map(({ id }) => id)
+}
+const anything: DirectoryAsked = {
+  ...{ term: '', type: null, category: null, mark: null, letter: null, page: 1 },
+}
+const search = (asked: Partial<DirectoryAsked>, locale: 'mn' | 'en' = 'mn') =>
+  inTransaction(() => searchDirectory({ ...anything, ...asked }, locale))
+const idsOf = ({ found }: Awaited<ReturnType<typeof search>>) =>
+  found.map(({ type, card }) => `${type} ${card.id}`)
+
+/** A word that no other test has, in Cyrillic. */
+const unique = () =>
+  [...randomUUID().replaceAll('-', '').slice(0, 7)]
+    .map((digit) => syllables.slice(parseInt(digit, 16) * 2).slice(0, 2))
+    .join('')
+const syllables = 'багоджузаколамонупарусатофухачо'.padEnd(32, 'ша')
+
+beforeAll(indexPending)
+
+describe('companies of the directory', () => {
+  it('are found by name in either language, number, category and words of what they tell', async () => {
+    const word = unique()
+    const other = unique()
+    const id = await makeCompany({
+      name: `${word.toUpperCase()} ХӨНДИЙ ХХК`,
+      name_en: 'QUARTZVALLEYNORTH LLC',
+      registration_number: '9876501',
+      about: `Бид ${other} олборлодог.`,
+      categories: ['0302'],
+    })
+    for (const term of [word, `${word} хөндийн`, 'QUARTZVALLEYNORTH', '9876501', other, `${word} лаборатори`])
+      expect(await companies(term), term).toContain(id)
+    expect(await companies('laboratories')).toContain(id)
+  })
+
+  it('stand in order: the name itself, names that begin so, names that are near', async () => {
+    const word = unique()
+    const longer = await makeCompany({ name: `${word.toUpperCase()} ТРЕЙД ГРУПП ХХК` })
+    const joined = await makeCompany({ name: `${word.toUpperCase()}СЕРВИС ХХК` })
+    const itself = await makeCompany({ name: `${word.toUpperCase()} ХХК` })
+    expect(await companies(word)).toEqual([itself, longer, joined])
+    const wrong = `${word.slice(0, 3)}щ${word.slice(4)}`
+    expect((await companies(wrong))[0]).toBe(itself)
+  })
+
+  it('are found in other letters, in another order and without ө and ү', async () => {
+    const word = unique()
+    const id = await makeCompany({ name: `${word.toUpperCase()} МӨНХ ГҮН ХХК` })
+    for (const term of [`гүн ${word} мөнх`, `${word} монх гун`, `${word} менх гvн`, `${word}мөнхгүнээс`])
+      expect((await companies(term))[0], term).toBe(id)
+  })
+
+  it('are not found before they are approved, nor once they are closed or renamed', async () => {
+    const word = unique()
+    const id = await makeCompany({ name: word.toUpperCase(), approval: false })
+    expect(await companies(word)).toEqual([])
+    const set = (values: Partial<typeof directoryCompanies.$inferInsert>) =>
+      inTransaction(() => db().update(directoryCompanies).set(values).where(eq(directoryCompanies.id, id)))
+    await set({ approval: true })
+    expect(await companies(word)).toEqual([id])
+    await set({ status: false })
+    expect(await companies(word)).toEqual([])
+    await set({ status: true, name: unique().toUpperCase() })
+    expect(await companies(word)).toEqual([])
+  })
+
+  it('are found by the new name of their category', async () => {
+    const [named, renamed] = [unique(), unique()]
+    const [category] = await inTransaction(() =>
+      db()
+        .insert(directoryCategories)
+        .values({ category_code: '0298', name: named })
+        .returning({ id: directoryCategories.id }),
+    )
+    const id = await makeCompany({ categories: ['0298'] })
+    expect(await companies(named)).toEqual([id])
+    await inTransaction(() =>
+      db()
+        .update(directoryCategories)
+        .set({ name: renamed })
+        .where(eq(directoryCategories.id, category?.id ?? 0)),
+    )
+    expect(await companies(renamed)).toEqual([id])
+    expect(await companies(named)).toEqual([])
+  })
+
+  it('come a page at a time, and all of them by name where nothing is asked', async () => {
+    const word = unique()
+    for (let n = 0; n < 3; n++) await makeCompany({ name: `${word} ${'АБВ'[n]}`.toUpperCase() })
+    const { body } = await call('companies', { term: word, limit: '2', page: '2' })
+    expect(body).toMatchObject({ total: 3, totalPages: 2, companies: [expect.anything()] })
+    const all = await call('companies', { term: '', limit: '2' })
+    expect(all.body.total).toBeGreaterThan(3)
+    expect(all.body.companies).toHaveLength(2)
+  })
+})
+
+describe('consultants', () => {
+  it('are found by name and profession', async () => {
+    const word = unique()
+    const id = await makeConsultant({ name: word.toUpperCase(), profession: `${word} судлаач` })
+    const { body } = await call('consultants', { lang: 'mn', term: `${word} судлаачийн` })
+    expect(body).toMatchObject({ total: 1, totalPages: 1, consultants: [{ id }] })
+  })
+})
+
+describe('the search page', () => {
+  it('narrows by type, category, mark and letter, and says how many each would leave', async () => {
+    const word = unique()
+    const member = await makeCompany({ name: `АЯ ${word}`.toUpperCase(), categories: ['0101', '0102'] })
+    const plain = await makeCompany({ name: `БЯ ${word}`.toUpperCase(), categories: ['0301'] })
+    const person = await makeConsultant({ name: `ВЯ ${word}`.toUpperCase() })
+    const { id: memberId } = await makeMember()
+    await inTransaction(() =>
+      db()
+        .update(memberCompanies)
+        .set({ company_id: member, active: true })
+        .where(eq(memberCompanies.id, memberId)),
+    )
+    const all = await search({ term: word })
+    expect(all.total).toBe(3)
+    expect(all.facets).toMatchObject({
+      types: { company: 2, consultant: 1 },
+      marks: { member: 1, exhibitor: 0 },
+      categories: { '01': 1, '0101': 1, '0102': 1, '03': 1, '0301': 1, '04': 1, '0403': 1 },
+    })
+    expect([...all.facets.letters].sort()).toEqual(['А', 'Б', 'В'])
+    const narrowed = async (asked: Partial<DirectoryAsked>) => idsOf(await search({ term: word, ...asked }))
+    expect(await narrowed({ type: 'consultant' })).toEqual([`consultant ${person}`])
+    expect(await narrowed({ category: '01' })).toEqual([`company ${member}`])
+    expect(await narrowed({ category: '0301' })).toEqual([`company ${plain}`])
+    expect(await narrowed({ mark: 'member' })).toEqual([`company ${member}`])
+    expect(await narrowed({ letter: 'Б' })).toEqual([`company ${plain}`])
+    const none = await search({ term: word, mark: 'member', letter: 'Б' })
+    expect(none).toMatchObject({ total: 0, foundInAll: 3 })
+  })
+
+  it('lists all by name where no term is given', async () => {
+    const id = await makeCompany({ name: `ЯЯЯ ${unique()}`.toUpperCase(), categories: ['0401'] })
+    const all = await search({ category: '0401', letter: 'Я' })
+    expect(idsOf(all)).toContain(`company ${id}`)
+    expect(all.total).toBe(all.found.length)
+    const { rows } = await pool().query<{ count: number }>(
+      'select ((select count(*) from directory_companies where is_listed) + (select count(*) from directory_people where is_listed))::int as count',
+    )
+    expect((await search({})).total).toBe(rows[0]?.count)
+  })
+
+  it('marks the words that matched, also in a name that begins so', async () => {
+    const word = unique()
+    await makeCompany({ name: `${word}СЕРВИС ХХК`.toUpperCase() })
+    const { found } = await search({ term: word })
+    expect(found[0]?.matched).toContain(`${word}сервис`)
+  })
+
+  it('has near words where nothing is found, and a part where not all words are', async () => {
+    const word = unique()
+    await makeCompany({ name: word.toUpperCase() })
+    expect(await search({ term: `${word} кимберлитщ` })).toMatchObject({ total: 1, without: ['кимберлитщ'] })
+    expect(await search({ term: 'щщщщщщъъъъ' })).toMatchObject({ total: 0, found: [] })
+  })
+})
+
+describe('suggestions', () => {
+  it('are listings whose names begin so, in any letters', async () => {
+    const word = unique()
+    const id = await makeCompany({ name: `${word} ХХК`.toUpperCase() })
+    await makeCompany({ name: `${word} НУУЦ`.toUpperCase(), approval: false })
+    for (const term of [word.slice(0, 8), word.slice(0, 8).toUpperCase()]) {
+      const { body } = await call('suggestions', { term, lang: 'mn' })
+      expect(body.suggestions).toEqual([
+        { type: 'company', id, name: expect.stringMatching(/ ХХК$/) as string },
+      ])
+    }
+  })
+})
+
+describe('what nobody should ask', () => {
+  it.each(['%', '_', "'; drop table news; --", '\\', 'алтан khundii', '🪨', '( | &', '..'])(
+    'is answered: %s',
+    async (term) => {
+      for (const part of ['companies', 'consultants', 'suggestions']) {
+        const { status } = await call(part, { term })
+        expect(status).toBe(200)
+      }
+      expect((await search({ term })).total).toBeTypeOf('number')
+    },
+  )
+
+  it('is refused where it is longer than any name', async () => {
+    const { status, body } = await call('companies', { term: 'а'.repeat(5_000) })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ fields: { term: expect.any(String) as string } })
+    expect((await call('suggestions', { term: ' ' })).status).toBe(400)
+  })
+})

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { db, inTransaction } from '@/db/client'
+import {
+  directoryCategories,
+  directoryChanges,
+  directoryCompanies,
+  directoryCompanyCategories,
+  directoryContacts,
+  directoryPeople,
+  directoryRegistrants,
+} from '@/db/schema/directory'
+
+const first = <Row>([row]: Row[]): Row => {
+  if (!row) throw new Error('nothing was written')
+  return row
+}
+
+const registrant = {
+  name: 'Д. Ундрах',
+  position: 'Менежер',
+  phone: '9902 1177',
+}
+
+type Given = Partial<typeof directoryCompanies.$inferInsert> & { lang?: 'mn' | 'en'; code?: string }
+
+/**
+ * A request of a company with a phone, a category and a registrant of its own; `approval` makes it a listing. Written
+ * as the calls write it, so that it is found at once.
+ */
+export const makeListing = (given: Given = {}) => inTransaction(() => writeListing(given))
+
+async function writeListing({ lang = 'mn', code = '0301', ...given }: Given) {
+  const company = first(
+    await db()
+      .insert(directoryCompanies)
+      .values({ name: `ТӨМӨР ${randomUUID().toUpperCase()} ХХК`, name_en: 'IRON LLC', ...given })
+      .returning(),
+  )
+  const category = first(
+    await db().select().from(directoryCategories).where(eq(directoryCategories.category_code, code)),
+  )
+  await db().insert(directoryCompanyCategories).values({ company_id: company.id, category_id: category.id })
+  const contact = first(
+    await db()
+      .insert(directoryContacts)
+      .values({ company_id: company.id, contact_type: 'phone', contact_value: '7018 0200' })
+      .returning(),
+  )
+  const email = `${randomUUID()}@owner.example`
+  await db()
+    .insert(directoryRegistrants)
+    .values({ ...registrant, company_id: company.id, email, lang })
+  return { ...company, email, contact_id: contact.id, category_id: category.id }
+}
+
+type GivenPerson = Partial<typeof directoryPeople.$inferInsert>
+
+/** A request of a consultant with a registrant of its own. */
+export const makeConsultant = (given: GivenPerson = {}) => inTransaction(() => writeConsultant(given))
+
+async function writeConsultant(given: GivenPerson) {
+  const person = first(
+    await db()
+      .insert(directoryPeople)
+      .values({
+        name: `Д. БАТ ${randomUUID().toUpperCase()}`,
+        name_en: 'D. BAT',
+        profession: 'Геологич',
+        phone_number: '9911 2233',
+        ...given,
+      })
+      .returning(),
+  )
+  const email = `${randomUUID()}@owner.example`
+  await db()
+    .insert(directoryRegistrants)
+    .values({ ...registrant, person_id: person.id, email })
+  return { ...person, email }
+}
+
+/** What the owner of a company would have changed of it. */
+export async function makeListingChange(companyId: number, changes: Record<string, unknown>) {
+  return first(
+    await db()
+      .insert(directoryChanges)
+      .values({ company_id: companyId, changes, sent_by: 'Д. Ундрах' })
+      .returning(),
+  )
+}

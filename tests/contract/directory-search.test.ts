@@ -26,12 +26,12 @@ const search = (asked: Partial<DirectoryAsked>, locale: 'mn' | 'en' = 'mn') =>
 const idsOf = ({ found }: Awaited<ReturnType<typeof search>>) =>
   found.map(({ type, card }) => `${type} ${card.id}`)
 
-/** A word that no other test has, in Cyrillic. */
+/** A word that no other test has, in Cyrillic, that ends in a vowel: its key is also the start of a longer word's. */
 const unique = () =>
   [...randomUUID().replaceAll('-', '').slice(0, 7)]
     .map((digit) => syllables.slice(parseInt(digit, 16) * 2).slice(0, 2))
     .join('')
-const syllables = 'багоджузаколамонупарусатофухачо'.padEnd(32, 'ша')
+const syllables = 'багодожузаколамонупарусатофухачо'
 
 beforeAll(indexPending)
 

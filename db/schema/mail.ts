@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { assessmentRespondents } from './assessment'
+import { createdAt } from './columns'
 import { directoryRegistrants } from './directory'
 import { eventRegistrations } from './event'
+import { meetings } from './meetings'
 import { officeRequests } from './requests'
-import { createdAt } from './columns'
 
 /** Mail written in the transaction of the thing that it tells of; a job for each sends it (`lib/mail/send.ts`). */
 export const mailOutbox = pgTable(
@@ -32,6 +33,7 @@ export const mailOutbox = pgTable(
     /** One of many that a crowd brings about: it has no job of its own, one job sends them one after the other. */
     is_bulk: boolean().notNull().default(false),
     registrant_id: integer().references(() => directoryRegistrants.id, { onDelete: 'cascade' }),
+    meeting_id: integer().references(() => meetings.id, { onDelete: 'cascade' }),
     created_at: createdAt(),
     attempts: integer().notNull().default(0),
     /** When it was last tried. */
@@ -50,6 +52,7 @@ export const mailOutbox = pgTable(
     index('mail_outbox_respondent').on(t.respondent_id),
     index('mail_outbox_registration').on(t.registration_id),
     index('mail_outbox_registrant').on(t.registrant_id),
+    index('mail_outbox_meeting').on(t.meeting_id),
     index('mail_outbox_address').on(t.to_address),
     index('mail_outbox_age').on(t.created_at),
   ],

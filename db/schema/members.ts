@@ -49,7 +49,7 @@ export const oneTimeCodes = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     /** For whom: the same address may be a member's and a participant's. */
-    audience: text({ enum: ['member', 'owner'] }).notNull(),
+    audience: text({ enum: ['member', 'owner', 'participant'] }).notNull(),
     email: text().notNull(),
     /** Of the nonce in the asking browser's cookie. */
     browser_hash: text().notNull(),
@@ -107,12 +107,12 @@ export const memberSessions = pgTable(
   ],
 )
 
-/** The session of somebody who came in with a code to an address that is no member's: an owner of listings. */
+/** The session of somebody who came in with a code to an address that is no member's: an owner of listings, a participant of meetings. */
 export const codeSessions = pgTable(
   'code_sessions',
   {
     token_hash: text().primaryKey(),
-    audience: text({ enum: ['owner'] }).notNull(),
+    audience: text({ enum: ['owner', 'participant'] }).notNull(),
     /** In lower case. */
     email: text().notNull(),
     created_at: createdAt(),

@@ -3,8 +3,8 @@ import type { ErrorKey } from '@/lib/i18n/message-key'
 
 /** What accounts may do: staff is any account; admin is roles 1 and 2; moderator is role 1. */
 export type StaffAccess = 'staff' | 'admin' | 'moderator'
-/** Who may make a call. Members, and owners of listings of the directory, came in with a code. */
-export type Access = 'public' | 'member' | 'owner' | StaffAccess
+/** Who may make a call. Members, owners of listings of the directory and participants of meetings came in with a code. */
+export type Access = 'public' | 'member' | 'owner' | 'participant' | StaffAccess
 export type Method = 'GET' | 'POST' | 'DELETE'
 type ReadRoute = `GET /${string}`
 export type FileKind = 'image' | 'pdf' | 'video' | 'sheet'
@@ -68,6 +68,8 @@ export type CallSpec<I extends z.ZodType, A extends z.ZodType, X extends Access,
   knowsMember?: true
   /** The same of an owner of listings of the directory. */
   knowsOwner?: true
+  /** The same of a participant of meetings. */
+  knowsParticipant?: true
   /** A public call that does more for who is signed in to the office. What staff write is audited. */
   knowsStaff?: true
   /** Told apart by caller's address; writes have a default. */

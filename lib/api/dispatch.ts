@@ -8,6 +8,7 @@ import { accountOfToken, sessionCookieName } from '@/lib/auth/session'
 import { AnswerReads, asking } from '@/lib/cache/asking.mjs'
 import type { Locale } from '@/lib/i18n/locale'
 import { log, reasonOf } from '@/lib/log'
+import { type MeetingUser, participantOf } from '@/lib/meetings/participants/session'
 import type { MemberCompany } from '@/lib/members/schema'
 // What a call writes is found at once: this tells the transactions how it is indexed.
 import '@/lib/search/index-records'
@@ -49,7 +50,7 @@ export async function dispatch(request: Request): Promise<Response> {
     const asker = askerOf(request.headers)
     const rule = call.rate ?? (call.method === 'GET' ? undefined : writeLimit)
     giveBack = rule ? await limitRate(call.route, rule, asker.address) : null
-    const { account, member, holder } = await admit(call, asker)
+    const { account, member, holder, participant } = await admit(call, asker)
     if (call.method !== 'GET') refuseForeignOrigin(request)
     body = call.method === 'POST' ? await readBody(request, call.files ?? {}) : undefined
     const input = checked(call.input, {
@@ -71,6 +72,7 @@ export async function dispatch(request: Request): Promise<Response> {
       account: account as never,
       member: member as never,
       holder: holder as never,
+      participant: participant as never,
       signal: request.signal,
       get lang() {
         return own(lang)
@@ -114,8 +116,9 @@ export async function dispatch(request: Request): Promise<Response> {
 }
 
 /** Whether a call may answer everybody alike: it is told nothing of who asks. */
-export function isPublicRead({ method, access, knowsMember, knowsOwner, knowsStaff }: Call): boolean {
-  return method === 'GET' && access === 'public' && !knowsMember && !knowsOwner && !knowsStaff
+export function isPublicRead(call: Call): boolean {
+  const knowsWho = call.knowsMember ?? call.knowsOwner ?? call.knowsParticipant ?? call.knowsStaff ?? false
+  return call.method === 'GET' && call.access === 'public' && !knowsWho
 }
 
 function find(method: string, path: string) {
@@ -130,20 +133,27 @@ function languageOf(request: Request, url: URL): Locale {
   return asked === 'en' && !url.pathname.startsWith('/admin') ? 'en' : 'mn'
 }
 
-type Admitted = { account: Account | null; member: MemberCompany | null; holder: CodeHolder | null }
-const nobody: Admitted = { account: null, member: null, holder: null }
+type Admitted = {
+  account: Account | null
+  member: MemberCompany | null
+  holder: CodeHolder | null
+  participant: MeetingUser | null
+}
+const nobody: Admitted = { account: null, member: null, holder: null, participant: null }
 
 /** Who calls, when the call asks for somebody; who may not is refused. */
-async function admit({ access, knowsMember, knowsOwner, knowsStaff }: Call, asker: Asker): Promise<Admitted> {
+async function admit(call: Call, asker: Asker): Promise<Admitted> {
+  const { access } = call
   const { cookies } = asker
   const account = () => accountOfToken(cookieOf(cookies, sessionCookieName()), asker)
   const member = () => memberOfToken(cookieOf(cookies, memberCookieName()))
   switch (access) {
     case 'public':
       return {
-        account: knowsStaff ? await account() : null,
-        member: knowsMember ? await member() : null,
-        holder: knowsOwner ? await holderOf('owner', cookies) : null,
+        account: call.knowsStaff ? await account() : null,
+        member: call.knowsMember ? await member() : null,
+        holder: call.knowsOwner ? await holderOf('owner', cookies) : null,
+        participant: call.knowsParticipant ? await participantOf(cookies) : null,
       }
     case 'member': {
       const known = await member()
@@ -154,6 +164,11 @@ async function admit({ access, knowsMember, knowsOwner, knowsStaff }: Call, aske
       const holder = await holderOf(access, cookies)
       if (!holder) throw new Problem('unauthenticated', 'problems.owner_session')
       return { ...nobody, holder }
+    }
+    case 'participant': {
+      const participant = await participantOf(cookies)
+      if (!participant) throw new Problem('unauthenticated', 'problems.participant_session')
+      return { ...nobody, participant }
     }
     default: {
       const staff = await account()

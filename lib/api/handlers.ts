@@ -5,6 +5,7 @@ import type { PrivateFile } from '@/lib/files/private'
 import type { StoredFile } from '@/lib/files/store'
 import type { Upload } from '@/lib/files/upload'
 import type { Locale } from '@/lib/i18n/locale'
+import type { MeetingUser } from '@/lib/meetings/participants/session'
 import type { MemberCompany } from '@/lib/members/schema'
 import type { Asker } from './asker'
 import type { Call, Calls, FileRules, Keeping, StaffAccess } from './call'
@@ -37,6 +38,8 @@ export type Context<C extends Call> = {
   member: C['access'] extends 'member' ? MemberCompany : MemberCompany | null
   /** Who came in with a code to an address that is no member's; of a public call only when it asks to know it. */
   holder: C['access'] extends 'owner' ? CodeHolder<'owner'> : CodeHolder<'owner'> | null
+  /** Who came in as a participant of meetings; of a public call only when it asks to know it. */
+  participant: C['access'] extends 'participant' ? MeetingUser : MeetingUser | null
   /** The language of messages, by `?lang=` or the cookie. What an answer shows goes by the input's. */
   lang: Locale
   asker: Asker

@@ -72,7 +72,7 @@ function operationOf(call: Call): Json {
   return operation
 }
 
-/** Staff, members and owners have a cookie each, of a session that is not another's. */
+/** Staff, members, owners and participants have a cookie each, of a session that is not another's. */
 function securityOf({ access }: Call): Json[] {
   if (access === 'public') return []
   return [isOfStaff(access) ? { session: [] } : { [access]: [] }]
@@ -146,6 +146,10 @@ export function openApiDocument(siteUrl: string): Json {
         owner: {
           ...{ type: 'apiKey', in: 'cookie', name: codeCookieName('owner', siteUrl) },
           description: 'An owner of listings of the directory: set by giving the code of the mail.',
+        },
+        participant: {
+          ...{ type: 'apiKey', in: 'cookie', name: codeCookieName('participant', siteUrl) },
+          description: 'A participant of meetings: set by giving the code of the mail.',
         },
       },
       responses: {

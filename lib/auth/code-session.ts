@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { codeSessions } from '@/db/schema/members'
 import { cookieOf, hostCookieName, setCookie } from './cookie'
 import { sessionSeconds } from './session-length'
+import { newSessionToken, sessionTokenHash } from './session-token'
 
 /** Who comes in with a code to an address that is no member's. Members have sessions of their own. */
 export type CodeAudience = (typeof codeSessions.$inferSelect)['audience']
@@ -17,18 +17,16 @@ export type CodeHolder<A extends CodeAudience = CodeAudience> = {
 
 export const codeCookieName = (audience: CodeAudience, siteUrl?: string) =>
   hostCookieName(`strata-${audience}`, siteUrl)
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
-
 /** @returns the session's token, and the `Set-Cookie` value that holds it */
 export async function openCodeSession({
   audience,
   email,
 }: CodeHolder): Promise<{ token: string; cookie: string }> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newSessionToken()
   await db()
     .insert(codeSessions)
     .values({
-      token_hash: hashOf(token),
+      token_hash: sessionTokenHash(token),
       audience,
       email,
       // Both times by the clock of the database, which compares them.
@@ -48,7 +46,7 @@ export async function holderOfToken<A extends CodeAudience>(
     .from(codeSessions)
     .where(
       and(
-        eq(codeSessions.token_hash, hashOf(token)),
+        eq(codeSessions.token_hash, sessionTokenHash(token)),
         eq(codeSessions.audience, audience),
         gt(codeSessions.expires_at, sql`now()`),
       ),

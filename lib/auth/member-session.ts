@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { memberSessions } from '@/db/schema/members'
@@ -8,21 +7,20 @@ import { cookieOf, hostCookieName, setCookie } from './cookie'
 import { mayAccess } from './roles'
 import { accountOfToken, sessionCookieName } from './session'
 import { sessionSeconds } from './session-length'
+import { newSessionToken, sessionTokenHash } from './session-token'
 
 export const memberCookieName = (siteUrl?: string) => hostCookieName('strata-member', siteUrl)
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /**
  * Opens a session: a member fills the questionnaire in one sitting, and later enters with a new code.
  * @returns the `Set-Cookie` value
  */
 export async function openMemberSession(memberId: number): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newSessionToken()
   await db()
     .insert(memberSessions)
     .values({
-      token_hash: hashOf(token),
+      token_hash: sessionTokenHash(token),
       member_id: memberId,
       // Both times by the clock of the database, which compares them.
       expires_at: sql`now() + make_interval(secs => ${sessionSeconds})`,
@@ -39,7 +37,9 @@ export async function memberOfToken(token: string | undefined): Promise<MemberCo
   const [session] = await db()
     .select({ memberId: memberSessions.member_id })
     .from(memberSessions)
-    .where(and(eq(memberSessions.token_hash, hashOf(token)), gt(memberSessions.expires_at, sql`now()`)))
+    .where(
+      and(eq(memberSessions.token_hash, sessionTokenHash(token)), gt(memberSessions.expires_at, sql`now()`)),
+    )
   const member = session ? await getMember(session.memberId) : null
   return member?.active ? member : null
 }

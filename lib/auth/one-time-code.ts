@@ -9,6 +9,7 @@ import { messageText } from '@/lib/i18n/messages'
 import { queueMail, secretMinutes } from '@/lib/mail/outbox'
 import { associationPaths } from '@/lib/site/association-paths'
 import { directoryPaths } from '@/lib/site/directory-paths'
+import { meetingPaths } from '@/lib/site/meeting-paths'
 import { browserSeconds } from './browser'
 
 /** For whom a code is: one address may be a member's and a participant's. */
@@ -28,6 +29,7 @@ const nobody: Receiver = { audience: 'member', email: '' }
 const pages: Record<Audience, string> = {
   member: associationPaths.memberAssessment,
   owner: directoryPaths.owner,
+  participant: meetingPaths.home,
 }
 
 const codeMinutes = secretMinutes

@@ -13,7 +13,13 @@ export type Mail = {
   /** The text is good for `secretMinutes`, is not sent after them and not kept after it was sent. */
   isSecret?: boolean
   /** What it tells of: it is deleted with that. */
-  about?: { request_id?: number; respondent_id?: number; registration_id?: number; registrant_id?: number }
+  about?: {
+    request_id?: number
+    respondent_id?: number
+    registration_id?: number
+    registrant_id?: number
+    meeting_id?: number
+  }
 }
 export const secretMinutes = 10
 

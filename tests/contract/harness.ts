@@ -1,6 +1,6 @@
 import type { Access } from '@/lib/api/call'
 import { dispatch } from '@/lib/api/dispatch'
-import { openCodeSession } from '@/lib/auth/code-session'
+import { type CodeAudience, openCodeSession } from '@/lib/auth/code-session'
 import { openMemberSession } from '@/lib/auth/member-session'
 import type { StaffSession } from '@/lib/auth/schema'
 import { sessionCookie } from '@/lib/auth/session'
@@ -8,6 +8,7 @@ import { env } from '@/lib/env'
 import type { Account } from '@/lib/accounts/schema'
 import type { MemberCompany } from '@/lib/members/schema'
 import { makeMember } from '@/tests/factories/assessment'
+import { makeParticipant } from '@/tests/factories/meetings'
 import { makeAccount } from '@/tests/factories/rows'
 
 export type Answer = { status: number; body: Record<string, unknown>; headers: Headers }
@@ -18,6 +19,8 @@ type Asking = {
   member?: MemberCompany
   /** An address whose owner of listings came in with a code. */
   owner?: string
+  /** The address of a participant of meetings who came in with a code. */
+  participant?: string
   /** A JSON body. */
   json?: unknown
   form?: FormData
@@ -37,20 +40,22 @@ function cookieOfAccount(account: Account): Promise<string> {
   return cookie
 }
 
+async function cookieOfCode(audience: CodeAudience, email: string): Promise<string> {
+  const { cookie } = await openCodeSession({ audience, email })
+  return cookie.split(';')[0] ?? ''
+}
+
 /** Makes a call as the server receives it. `route` is `METHOD /path?query`. */
 export async function ask(
   route: string,
-  { as, member, owner, json, form, headers = {}, body }: Asking = {},
+  { as, member, owner, participant, json, form, headers = {}, body }: Asking = {},
 ): Promise<Answer> {
   const [method = 'GET', path = '/'] = route.split(/ (.*)/s)
   const sent = new Headers(headers)
   if (as) sent.set('cookie', await cookieOfAccount(as))
   if (member) sent.set('cookie', (await openMemberSession(member.id)).split(';')[0] ?? '')
-  if (owner)
-    sent.set(
-      'cookie',
-      (await openCodeSession({ audience: 'owner', email: owner })).cookie.split(';')[0] ?? '',
-    )
+  if (owner) sent.set('cookie', await cookieOfCode('owner', owner))
+  if (participant) sent.set('cookie', await cookieOfCode('participant', participant))
   if (json !== undefined) sent.set('content-type', 'application/json')
   const response = await dispatch(
     new Request(`${env().siteUrl}${path}`, {
@@ -83,10 +88,13 @@ export function someMember(): Promise<MemberCompany> {
   return (company ??= makeMember())
 }
 
-/** Who may make a call of that access: nobody in particular, a member, an owner of listings, or a moderator. */
-export async function callerOf(access: Access): Promise<Pick<Asking, 'as' | 'member' | 'owner'>> {
+/** Who may make a call of that access: nobody in particular, somebody with a code, or a moderator. */
+export async function callerOf(
+  access: Access,
+): Promise<Pick<Asking, 'as' | 'member' | 'owner' | 'participant'>> {
   if (access === 'public') return {}
   if (access === 'owner') return { owner: 'owner@listing.example' }
+  if (access === 'participant') return { participant: (await makeParticipant()).email }
   return access === 'member' ? { member: await someMember() } : { as: await someone(1) }
 }
 

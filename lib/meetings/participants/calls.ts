@@ -1,0 +1,139 @@
+import * as z from 'zod'
+import { call } from '@/lib/api/call'
+import { done, id } from '@/lib/api/fields'
+import {
+  answerForm,
+  askablePerson,
+  askForm,
+  busyForm,
+  ownMeeting,
+  ownMeetingInFull,
+  participant,
+  participantLoginForm,
+  people,
+  peopleQuery,
+  personQuery,
+  plan,
+  planQuery,
+  proposeForm,
+  reasonedForm,
+  requests,
+  settingsForm,
+} from './schema'
+
+const none = z.object({})
+const meetingAnswer = z.object({ meeting: ownMeeting })
+/** A page asks these again whenever the other side did something; a hall of people shares one network address. */
+const readRate = { points: 3_000, perSeconds: 60 }
+const writeRate = { points: 600, perSeconds: 60 }
+
+export const participantCalls = {
+  participantLogin: call('POST /client/yellow-page/meetings/login', {
+    summary:
+      'An address is sent a code when it is a participant’s, and answered the same when it is not; with the code a session is opened, which the cookie carries',
+    access: 'public',
+    input: participantLoginForm,
+    answer: z.object({ message: z.string().optional(), participant: participant.optional() }),
+    rate: { points: 200, perSeconds: 600 },
+  }),
+  getParticipant: call('GET /client/yellow-page/meetings/me', {
+    summary: 'Who has come in; null for nobody',
+    access: 'public',
+    knowsParticipant: true,
+    input: none,
+    answer: z.object({ participant: participant.nullable() }),
+    rate: readRate,
+  }),
+  endParticipantSession: call('POST /client/yellow-page/meetings/leave', {
+    summary: 'Leave: every session of the participant ends',
+    access: 'participant',
+    input: none,
+    answer: done,
+    rate: writeRate,
+  }),
+  updateParticipant: call('POST /client/yellow-page/meetings/settings', {
+    summary: 'Which languages the participant can meet in',
+    access: 'participant',
+    input: settingsForm,
+    answer: z.object({ participant }),
+    rate: writeRate,
+  }),
+  getPlan: call('GET /client/yellow-page/meetings/plan', {
+    summary: 'The participant’s hours of a day with their meetings',
+    access: 'participant',
+    input: planQuery,
+    answer: z.object({ plan }),
+    rate: readRate,
+  }),
+  listPeople: call('GET /client/yellow-page/meetings/people', {
+    summary: 'The other participants, with how many hours suit both',
+    access: 'participant',
+    input: peopleQuery,
+    answer: people,
+    rate: readRate,
+  }),
+  getPerson: call('GET /client/yellow-page/meetings/person', {
+    summary: 'One of them with every hour: free for both, or why not',
+    access: 'participant',
+    input: personQuery,
+    answer: askablePerson,
+    rate: readRate,
+  }),
+  listMeetingRequests: call('GET /client/yellow-page/meetings/requests', {
+    summary: 'What waits for an answer, received and sent, and what was declined',
+    access: 'participant',
+    input: none,
+    answer: requests,
+    rate: readRate,
+  }),
+  getOwnMeeting: call('GET /client/yellow-page/meetings/meeting', {
+    summary: 'One meeting of the participant with its history, and once accepted how to reach the other side',
+    access: 'participant',
+    input: z.object({ id }),
+    answer: z.object({ meeting: ownMeetingInFull }),
+    rate: readRate,
+  }),
+  askForMeeting: call('POST /client/yellow-page/meetings/ask', {
+    summary: 'Ask somebody for a meeting: the hour and a room are held for 24 hours',
+    access: 'participant',
+    input: askForm,
+    answer: meetingAnswer,
+    rate: writeRate,
+  }),
+  acceptMeeting: call('POST /client/yellow-page/meetings/accept', {
+    summary: 'Accept a request, or another time that the other side proposes',
+    access: 'participant',
+    input: answerForm,
+    answer: meetingAnswer,
+    rate: writeRate,
+  }),
+  declineMeeting: call('POST /client/yellow-page/meetings/decline', {
+    summary: 'Decline a request, which is cancelled; or a proposal, and the meeting stays where it was',
+    access: 'participant',
+    input: reasonedForm,
+    answer: meetingAnswer,
+    rate: writeRate,
+  }),
+  proposeTime: call('POST /client/yellow-page/meetings/propose', {
+    summary:
+      'Propose another time: a request moves there and waits for the other side; an accepted meeting stays until they accept',
+    access: 'participant',
+    input: proposeForm,
+    answer: meetingAnswer,
+    rate: writeRate,
+  }),
+  cancelMeeting: call('POST /client/yellow-page/meetings/cancel', {
+    summary: 'Cancel an accepted meeting, or take back a request or proposal of one’s own',
+    access: 'participant',
+    input: reasonedForm,
+    answer: meetingAnswer,
+    rate: writeRate,
+  }),
+  setBusy: call('POST /client/yellow-page/meetings/busy', {
+    summary: 'Say that one cannot meet at an hour, or can again',
+    access: 'participant',
+    input: busyForm,
+    answer: done,
+    rate: writeRate,
+  }),
+}

@@ -1,0 +1,231 @@
+import * as z from 'zod'
+import {
+  email,
+  emptyIsMissing,
+  flag,
+  id,
+  lang,
+  lenientOptional,
+  optionalDay,
+  optionalId,
+  page,
+  text,
+  version,
+} from '@/lib/api/fields'
+import { says } from '@/lib/i18n/message-key'
+import {
+  cancelWays,
+  languagesField,
+  meetingEventKinds,
+  meetingLanguages,
+  meetingStatuses,
+  purposeLettersMax,
+  reasonLettersMax,
+  userTypes,
+} from '../schema'
+
+/** An address alone asks for a code; with the code of the mail it opens a session. */
+export const participantLoginForm = z.object({
+  email: email('validation.required'),
+  /** Six digits; anything else is a wrong code and not a wrong form. */
+  code: text({ max: 40 }),
+  /** From the link of a code mail: the bearer reads the address's mail. */
+  pass: text({ max: 100 }),
+  /** Asked for by hand: then it is told how long to wait, where a first asking passes in silence. */
+  again: flag(false),
+})
+
+const whole = z.number().int()
+/** A moment, as an ISO date and time with its offset. */
+const moment = z.string()
+
+/** The other side of a meeting, or somebody of the list. */
+const person = z.object({
+  id: whole,
+  name: z.string(),
+  name_en: z.string(),
+  user_type: z.enum(userTypes),
+})
+export type MeetingPerson = z.infer<typeof person>
+
+const room = z.object({
+  id: whole,
+  room_number: z.string(),
+  capacity: whole,
+  room_pic: z.string().nullable(),
+})
+export type MeetingRoom = z.infer<typeof room>
+
+/** Who has come in, with what the frame of every page shows. */
+export const participant = person.extend({
+  email: z.string(),
+  languages: z.array(z.enum(meetingLanguages)),
+  /** The path of the calendar that has the plan. */
+  feed: z.string(),
+  /** Requests and proposals that wait for this one's answer. */
+  waiting: whole,
+  /** The days that have hours, in their order, as `yyyy-mm-dd`. */
+  days: z.array(z.string()),
+})
+export type Participant = z.infer<typeof participant>
+
+/** A meeting as one of its sides sees it. */
+export const ownMeeting = z.object({
+  id: whole,
+  meeting_number: z.string(),
+  meeting_status: z.enum(meetingStatuses),
+  /** `yyyy-mm-dd` and `hh:mm` by the clocks of Ulaanbaatar. */
+  meeting_date: z.string(),
+  meeting_time: z.string(),
+  starts_at: moment,
+  /** Whether this side asked for it. */
+  is_sender: z.boolean(),
+  other: person,
+  room: room.nullable(),
+  meeting_description: z.string(),
+  needs_interpreter: z.boolean(),
+  /** The name of the one that staff booked for it; empty for none. */
+  interpreter: z.string(),
+  /** Whose answer is waited for. */
+  waits_for: z.enum(['me', 'other']).nullable(),
+  answer_by: moment.nullable(),
+  /** Another time that is proposed for an accepted meeting. */
+  proposed: z
+    .object({ meeting_date: z.string(), meeting_time: z.string(), room: room.nullable() })
+    .nullable(),
+  cancelled_as: z.enum(cancelWays).nullable(),
+  cancel_reason: z.string(),
+  is_past: z.boolean(),
+  version: whole,
+})
+export type OwnMeeting = z.infer<typeof ownMeeting>
+
+/** One meeting in full. */
+export const ownMeetingInFull = ownMeeting.extend({
+  /** How to reach the other side; only of a meeting that was accepted. */
+  contact: z.object({ email: z.string(), phone_number: z.string() }).nullable(),
+  history: z.array(
+    z.object({
+      kind: z.enum(meetingEventKinds),
+      /** Null is the staff, or time. */
+      by: z.enum(['me', 'other']).nullable(),
+      meeting_date: z.string().nullable(),
+      meeting_time: z.string().nullable(),
+      note: z.string(),
+      created_at: moment,
+    }),
+  ),
+})
+export type OwnMeetingInFull = z.infer<typeof ownMeetingInFull>
+
+/** An hour of one's own plan: free, busy by one's own word, past, or with a meeting (held by a proposal as well). */
+export const planHour = z.object({
+  time_id: whole,
+  meeting_time: z.string(),
+  starts_at: moment,
+  state: z.enum(['free', 'busy', 'past', 'meeting', 'proposed']),
+  meeting: ownMeeting.nullable(),
+})
+export type PlanHour = z.infer<typeof planHour>
+
+export const planQuery = z.object({
+  /** Without one: the day of the present hour, or else the first to come, or else the last. */
+  day: optionalDay,
+})
+export const plan = z.object({
+  day: z.string().nullable(),
+  days: z.array(z.object({ day: z.string(), meetings: whole })),
+  hours: z.array(planHour),
+  accepted: whole,
+  pending: whole,
+})
+export type Plan = z.infer<typeof plan>
+
+export const peoplePerPage = 24
+export const peopleQuery = z.object({
+  search: text({ max: 100 }),
+  type: lenientOptional(
+    emptyIsMissing,
+    z.enum(['all', ...userTypes], says('validation.wrong')).default('all'),
+  ),
+  /** Names are ordered by the alphabet of this language. */
+  lang,
+  ...page({ limit: peoplePerPage, limitMax: 100 }),
+})
+export type PeopleQuery = z.output<typeof peopleQuery>
+
+/** Somebody of the list, with how one stands to them. */
+export const listedPerson = person.extend({
+  /** Hours that both have free and that a room is free at. */
+  free: whole,
+  /**
+   * `answer`: this one's request or proposal waits for my answer; `waiting`: mine for theirs; `meeting`: the next
+   * accepted meeting with them.
+   */
+  relation: z.enum(['none', 'answer', 'waiting', 'meeting']),
+  /** The meeting that the relation is, with its day and hour. */
+  meeting: z.object({ id: whole, meeting_date: z.string(), meeting_time: z.string() }).nullable(),
+})
+export type ListedPerson = z.infer<typeof listedPerson>
+export const people = z.object({
+  people: z.array(listedPerson),
+  total: whole,
+  totalPages: whole,
+  /** How many there are of each type under the same search. */
+  types: z.object({ all: whole, Exhibitor: whole, Sponsor: whole, Attendee: whole }),
+})
+
+/** An hour as one sees it who wants to meet somebody. `no_room`: both are free, but every room is taken. */
+const hourStates = ['free', 'mine', 'theirs', 'pending', 'no_room', 'past'] as const
+export type HourState = (typeof hourStates)[number]
+export const askableHour = z.object({
+  time_id: whole,
+  meeting_time: z.string(),
+  starts_at: moment,
+  state: z.enum(hourStates),
+  /** The room that would be taken, of a free hour. */
+  room: room.nullable(),
+})
+export type AskableHour = z.infer<typeof askableHour>
+export const personQuery = z.object({
+  id,
+  /** A meeting that is to be moved: its own hours count as free. */
+  meeting: optionalId,
+})
+export const askablePerson = z.object({
+  person: person.extend({
+    languages: z.array(z.enum(meetingLanguages)),
+    relation: listedPerson.shape.relation,
+    meeting: listedPerson.shape.meeting,
+    /** Whether the two have no language in common. */
+    needs_interpreter: z.boolean(),
+  }),
+  days: z.array(z.object({ day: z.string(), free: whole, hours: z.array(askableHour) })),
+})
+export type AskablePerson = z.infer<typeof askablePerson>
+
+export const askForm = z.object({
+  receiver_id: id,
+  time_id: id,
+  meeting_description: text({ max: purposeLettersMax, required: 'validation.meeting.purpose' }),
+  needs_interpreter: flag(false),
+})
+export type AskForm = z.output<typeof askForm>
+/** What is answered to a meeting as it stood before one's eyes: `version` tells when it changed since. */
+export const answerForm = z.object({ id, version })
+export type AnswerForm = z.output<typeof answerForm>
+export const reasonedForm = answerForm.extend({ reason: text({ max: reasonLettersMax }) })
+export type ReasonedForm = z.output<typeof reasonedForm>
+export const proposeForm = answerForm.extend({ time_id: id, note: text({ max: reasonLettersMax }) })
+export type ProposeForm = z.output<typeof proposeForm>
+export const busyForm = z.object({ time_id: id, busy: flag(true) })
+export const settingsForm = z.object({ languages: languagesField })
+
+/** Requests of the days to come, and what became of those that were answered. */
+export const requests = z.object({
+  /** Wait for my answer, the soonest to be answered first. */
+  received: z.array(ownMeeting),
+  /** I asked or proposed, and they have not answered; then what they declined or let pass, newest first. */
+  sent: z.array(ownMeeting),
+})
+export type MeetingRequests = z.infer<typeof requests>

@@ -1,0 +1,41 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { meetingUsers } from '@/db/schema/meetings'
+import { codeSessions } from '@/db/schema/members'
+import { codeCookieName } from '@/lib/auth/code-session'
+import { cookieOf } from '@/lib/auth/cookie'
+import { sessionTokenHash } from '@/lib/auth/session-token'
+
+export type MeetingUser = typeof meetingUsers.$inferSelect
+
+/**
+ * The participant who sends a request, read from the database every time: whom staff blocked or deleted is out at
+ * once.
+ * @param cookies its `Cookie` header
+ */
+export async function participantOf(cookies: string | null): Promise<MeetingUser | null> {
+  const token = cookieOf(cookies, codeCookieName('participant'))
+  if (!token) return null
+  const [found] = await db()
+    .select({ user: meetingUsers })
+    .from(codeSessions)
+    .innerJoin(meetingUsers, eq(meetingUsers.email, codeSessions.email))
+    .where(
+      and(
+        eq(codeSessions.token_hash, sessionTokenHash(token)),
+        eq(codeSessions.audience, 'participant'),
+        gt(codeSessions.expires_at, sql`now()`),
+        isNull(meetingUsers.blocked_at),
+      ),
+    )
+  return found?.user ?? null
+}
+
+/** The participant of an address, who may come in; null for nobody's, and for one whom staff blocked. */
+export async function participantOfAddress(email: string): Promise<MeetingUser | null> {
+  const [user] = await db()
+    .select()
+    .from(meetingUsers)
+    .where(and(eq(meetingUsers.email, email), isNull(meetingUsers.blocked_at)))
+  return user ?? null
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod'
+import { emptyIsMissing, lenient } from '@/lib/api/fields'
+import { says } from '@/lib/i18n/message-key'
+
+export const userTypes = ['Exhibitor', 'Sponsor', 'Attendee'] as const
+export type UserType = (typeof userTypes)[number]
+
+export const meetingStatuses = ['pending', 'accepted', 'cancelled'] as const
+export type MeetingStatus = (typeof meetingStatuses)[number]
+
+/** How a meeting came to be cancelled. */
+export const cancelWays = ['declined', 'cancelled', 'taken_back', 'expired', 'staff'] as const
+export type CancelWay = (typeof cancelWays)[number]
+
+export const meetingEventKinds = [
+  'asked',
+  'booked',
+  'accepted',
+  'declined',
+  'proposed',
+  'proposal_declined',
+  'proposal_expired',
+  'moved',
+  'interpreter',
+  'cancelled',
+  'taken_back',
+  'expired',
+] as const
+export type MeetingEventKind = (typeof meetingEventKinds)[number]
+
+/** Languages that people may meet in. */
+export const meetingLanguages = ['mn', 'en', 'ru', 'zh', 'ko', 'ja', 'de', 'fr'] as const
+export type MeetingLanguage = (typeof meetingLanguages)[number]
+
+/** Several of them, each once, as an array or as text between commas. */
+export const languagesField = lenient(
+  (value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : (emptyIsMissing(value) ?? [])),
+  z
+    .array(z.enum(meetingLanguages, says('validation.wrong')), says('validation.wrong'))
+    .transform((chosen) => meetingLanguages.filter((language) => chosen.includes(language))),
+)
+
+/** How long a request, or another time that is proposed, is held for the answer. */
+export const holdHours = 24
+export const purposeLettersMax = 500
+export const reasonLettersMax = 300
+
+/** Whether two who meet need somebody between them: both said what they speak, and have nothing in common. */
+export const haveNoLanguageInCommon = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length > 0 && other.length > 0 && !one.some((language) => other.includes(language))
+
+/** The number that people call a meeting by: `M-0147`. */
+export const meetingNumber = (id: number): string => `M-${String(id).padStart(4, '0')}`

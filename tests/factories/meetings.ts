@@ -1,0 +1,54 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { db, inTransaction } from '@/db/client'
+import { meetingInterpreters, meetingRooms, meetingTimes, meetingUsers } from '@/db/schema/meetings'
+import { searchKeyOf } from '@/lib/meetings/users/search-key'
+
+type User = typeof meetingUsers.$inferSelect
+type Hour = typeof meetingTimes.$inferSelect
+type Room = typeof meetingRooms.$inferSelect
+type Interpreter = typeof meetingInterpreters.$inferSelect
+
+const first = <Row>([row]: Row[]): Row => {
+  if (!row) throw new Error('the row was not written')
+  return row
+}
+
+/** A participant with an address and name of their own. */
+export async function makeParticipant(given: Partial<typeof meetingUsers.$inferInsert> = {}): Promise<User> {
+  const word = randomUUID()
+  const named = { name: `Оролцогч ${word} ХХК`, name_en: `Participant ${word} LLC` }
+  const row = { ...named, email: `${word}@meeting.example`, ...given }
+  return first(
+    await inTransaction(() =>
+      db()
+        .insert(meetingUsers)
+        .values({ ...row, search_key: searchKeyOf({ ...named, ...given }) })
+        .returning(),
+    ),
+  )
+}
+
+/** A day to come that no other test has an hour on: one of 2,900,000 is drawn. */
+export function anotherDay(): string {
+  return new Date(Date.UTC(2040, 0, 1) + randomInt(2_900_000) * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** An hour of meetings, on a day of its own unless another is given. */
+export async function makeHour(given: Partial<typeof meetingTimes.$inferInsert> = {}): Promise<Hour> {
+  const row = { meeting_date: anotherDay(), meeting_time: '10:00', ...given }
+  return first(await inTransaction(() => db().insert(meetingTimes).values(row).returning()))
+}
+
+/** A room for six, or as many as are given. */
+export async function makeRoom(given: Partial<typeof meetingRooms.$inferInsert> = {}): Promise<Room> {
+  const row = { room_number: `Ө-${randomUUID().slice(0, 8)}`, capacity: 6, ...given }
+  return first(await inTransaction(() => db().insert(meetingRooms).values(row).returning()))
+}
+
+/** An interpreter between Mongolian and English, or the languages that are given. */
+export async function makeInterpreter(
+  given: Partial<typeof meetingInterpreters.$inferInsert> = {},
+): Promise<Interpreter> {
+  const row = { name: `Орчуулагч ${randomUUID()}`, languages: ['mn', 'en'], ...given }
+  return first(await inTransaction(() => db().insert(meetingInterpreters).values(row).returning()))
+}

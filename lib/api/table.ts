@@ -59,6 +59,10 @@ import { duplicateCalls } from '@/lib/directory/duplicates/calls'
 import { listingImportCalls } from '@/lib/directory/imports/calls'
 import { listingRoleCalls } from '@/lib/directory/roles/calls'
 import { listingReportCalls } from '@/lib/directory/reports/calls'
+import { meetingHourCalls } from '@/lib/meetings/hours/calls'
+import { interpreterCalls } from '@/lib/meetings/interpreters/calls'
+import { meetingRoomCalls } from '@/lib/meetings/rooms/calls'
+import { meetingUserCalls } from '@/lib/meetings/users/calls'
 import type { Call } from './call'
 
 /** The calls of every domain, without their handlers. */
@@ -129,6 +133,10 @@ export const callTable = {
   listingRoles: listingRoleCalls,
   listingDuplicates: duplicateCalls,
   listingImport: listingImportCalls,
+  meetingUsers: meetingUserCalls,
+  meetingHours: meetingHourCalls,
+  meetingRooms: meetingRoomCalls,
+  meetingInterpreters: interpreterCalls,
 }
 
 export const allCalls: Call[] = Object.values(callTable).flatMap((calls) => Object.values(calls) as Call[])

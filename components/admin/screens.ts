@@ -59,7 +59,8 @@ import { mayAccess } from '@/lib/auth/roles'
 import { mainSite, type SiteKey } from '@/lib/site/sites.mjs'
 import type mn from '@/messages/mn.json'
 
-export type ScreenGroup = 'start' | 'content' | 'members' | 'assessment' | 'registration' | 'meetings' | 'other'
+export type ScreenGroup =
+  'start' | 'content' | 'members' | 'assessment' | 'registration' | 'meetings' | 'other'
 
 /** One screen of the back office. Its name is `admin.screens.<name>` in the messages. */
 export type Screen = {

@@ -23,11 +23,7 @@ export function LanguagesField({ id, label, hint, error, optional, value, onChan
       <div className={styles.languages}>
         {meetingLanguages.map((language) => (
           <label key={language}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(language)}
-              onChange={() => toggle(language)}
-            />
+            <input type="checkbox" checked={chosen.includes(language)} onChange={() => toggle(language)} />
             {t(language)}
           </label>
         ))}

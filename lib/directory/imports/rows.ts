@@ -1,5 +1,12 @@
 import { email } from '@/lib/api/fields'
-import { cellItems, cellText, sheetRecords, shortEnough, WrongCell, wrongCell } from '@/lib/files/sheet-columns'
+import {
+  cellItems,
+  cellText,
+  sheetRecords,
+  shortEnough,
+  WrongCell,
+  wrongCell,
+} from '@/lib/files/sheet-columns'
 import { type BadRow, type GoodRow, type Portion, portionsOf } from '@/lib/files/sheet-portions'
 import type { Cell } from '@/lib/files/sheet-rows'
 import { filled, storedName } from '../names'
@@ -72,7 +79,8 @@ function readCell(cell: Cell, column: ListingColumn, known: ReadonlySet<string>)
     if (text === '') throw wrongCell('required')
     return codesOf(text, known)
   }
-  if (column.kind === 'contacts') return bounded(cellItems(text).map((item) => contactOf(item, column.contact)))
+  if (column.kind === 'contacts')
+    return bounded(cellItems(text).map((item) => contactOf(item, column.contact)))
   const stored = column.kind === 'name' ? storedName(text) : text
   if (column.name === 'name' && stored === '') throw wrongCell('required')
   return shortEnough(stored, column.lettersMax)

@@ -11,11 +11,7 @@ export function insertInterpreter(form: InterpreterInsert): Promise<{ id: number
 }
 
 /** @throws Problem not_found, or conflict when somebody saved it since `version` */
-export function updateInterpreter({
-  id,
-  version,
-  ...form
-}: InterpreterUpdate): Promise<{ version: number }> {
+export function updateInterpreter({ id, version, ...form }: InterpreterUpdate): Promise<{ version: number }> {
   return updateRow(meetingInterpreters, { id, version }, { ...form, updated_at: sql`now()` })
 }
 

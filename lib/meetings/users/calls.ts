@@ -60,7 +60,7 @@ export const meetingUserCalls = {
     stale: staleMeetings,
     unaudited: ['reason'],
     input: userBlock,
-    answer: updated.extend({ cancelled: z.number().int() }),
+    answer: z.object({ id: z.number().int(), cancelled: z.number().int() }),
   }),
   deleteMeetingUser: call('DELETE /yellow-page/delete/meeting-user', {
     summary: 'Delete a participant; 409 while they have meetings to come',

@@ -72,28 +72,22 @@ export async function updateMeetingUser({
 /**
  * Keeps a participant out, at once: their sessions end, nobody can ask them, and their meetings to come are cancelled.
  * Or lets them in again; what was cancelled stays so.
- * @throws Problem not_found, or conflict when somebody saved since `version`
+ * @returns how many meetings were cancelled
+ * @throws Problem not_found
  */
 export async function blockMeetingUser({
   id,
-  version,
   blocked,
   reason,
-}: UserBlock): Promise<{ version: number; cancelled: number }> {
-  const before = await locked(id)
-  const saved = await saveRow(meetingUsers, { id, version }, (where) =>
-    db()
-      .update(meetingUsers)
-      .set({
-        blocked_at: blocked ? sql`coalesce(${meetingUsers.blocked_at}, now())` : null,
-        version: raised(meetingUsers.version),
-      })
-      .where(where)
-      .returning({ version: meetingUsers.version }),
-  )
-  if (!blocked) return { ...saved, cancelled: 0 }
-  await endSessions(before.email)
-  return { ...saved, cancelled: await cancelMeetingsOf(id, reason) }
+}: UserBlock): Promise<{ id: number; cancelled: number }> {
+  const { email } = await locked(id)
+  await db()
+    .update(meetingUsers)
+    .set({ blocked_at: blocked ? sql`coalesce(${meetingUsers.blocked_at}, now())` : null })
+    .where(eq(meetingUsers.id, id))
+  if (!blocked) return { id, cancelled: 0 }
+  await endSessions(email)
+  return { id, cancelled: await cancelMeetingsOf(id, reason) }
 }
 
 /** Deletes a participant with their sessions. @throws Problem not_found, or conflict while they have meetings to come */

@@ -80,9 +80,9 @@ export const userUpdate = z.object({
 })
 export type UserUpdate = z.output<typeof userUpdate>
 
+/** Apart from the form: who blocks says nothing of the fields, so no version stands in the way. */
 export const userBlock = z.object({
   id,
-  version,
   blocked: flag(true),
   /** What those are told whose meetings are cancelled by it. */
   reason: text({ max: reasonLettersMax }),

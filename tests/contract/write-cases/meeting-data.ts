@@ -2,13 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { meetingInterpreters, meetingRooms, meetingTimes, meetingUsers } from '@/db/schema/meetings'
-import {
-  anotherDay,
-  makeHour,
-  makeInterpreter,
-  makeParticipant,
-  makeRoom,
-} from '@/tests/factories/meetings'
+import { anotherDay, makeHour, makeInterpreter, makeParticipant, makeRoom } from '@/tests/factories/meetings'
 import { blobOf, formOf } from '../harness'
 import type { Write } from './write'
 
@@ -45,7 +39,7 @@ const userWrites: Record<string, Write> = {
   'POST /yellow-page/update/meeting-user-block': async () => {
     const { id, email } = await makeParticipant()
     return {
-      send: { json: { id, version: 1, blocked: true, reason: 'Ирэхгүй' } },
+      send: { json: { id, blocked: true, reason: 'Ирэхгүй' } },
       details: { id, blocked: true },
       read: () => isBlocked(email),
       ...{ before: false, after: true },
@@ -130,7 +124,7 @@ const interpreterWrites: Record<string, Write> = {
     const name = randomUUID()
     return {
       send: { json: { name, languages: ['en', 'mn'] } },
-      details: { languages: ['mn', 'en'] },
+      details: {},
       read: () => interpreters(name),
       ...{ before: 0, after: 1 },
     }
@@ -157,4 +151,8 @@ const interpreterWrites: Record<string, Write> = {
 }
 
 /** What staff write of participants, hours, rooms and interpreters of the meetings. */
-export const meetingDataWrites: Record<string, Write> = { ...userWrites, ...placeWrites, ...interpreterWrites }
+export const meetingDataWrites: Record<string, Write> = {
+  ...userWrites,
+  ...placeWrites,
+  ...interpreterWrites,
+}

@@ -62,7 +62,9 @@ export function HoursPanel({ days }: { days: readonly Day[] }) {
           {t('deleteNote')}
         </Alert>
       )}
-      {days.length === 0 && <EmptyState title={t('noHours')} hint={t('noHoursHint')} action={add} level={3} />}
+      {days.length === 0 && (
+        <EmptyState title={t('noHours')} hint={t('noHoursHint')} action={add} level={3} />
+      )}
       {days.map((day) => (
         <DayHours key={day.day} {...day} isDeleting={isDeleting} />
       ))}
@@ -79,11 +81,7 @@ function DayHours({ day, hours, isDeleting }: Day & { isDeleting: boolean }) {
     milliseconds: 5_000,
   })
   const ask = (hour: MeetingHour) =>
-    void remove?.(
-      { id: hour.id },
-      t('deleteAsk', { day: named, time: clockOf(hour) }),
-      t('deleteAskHint'),
-    )
+    void remove?.({ id: hour.id }, t('deleteAsk', { day: named, time: clockOf(hour) }), t('deleteAskHint'))
   return (
     <div className={styles.day} data-day={day}>
       <h3>

@@ -28,7 +28,11 @@ function MeetingInfo() {
   return <Overview query={query} />
 }
 
-function Overview({ query }: { query: ReturnType<typeof useRead<typeof meetingHourCalls.listTimesAndRooms>> }) {
+function Overview({
+  query,
+}: {
+  query: ReturnType<typeof useRead<typeof meetingHourCalls.listTimesAndRooms>>
+}) {
   const t = useTranslations('admin')
   const state = useTranslations('ui.state')
   const { data, isError, refetch } = query

@@ -62,7 +62,9 @@ function RoomCard({ room }: { room: MeetingRoomRow }) {
       <div>
         <span>
           <b>{name}</b>
-          <small className="num">{t(room.room_pic ? 'seats' : 'seatsNoPicture', { count: room.capacity })}</small>
+          <small className="num">
+            {t(room.room_pic ? 'seats' : 'seatsNoPicture', { count: room.capacity })}
+          </small>
         </span>
         <RowActions
           name={name}
@@ -70,11 +72,7 @@ function RoomCard({ room }: { room: MeetingRoomRow }) {
           onRemove={
             remove
               ? () =>
-                  void remove(
-                    { id: room.id },
-                    t('remove', { name: room.room_number }),
-                    t('removeRoomHint'),
-                  )
+                  void remove({ id: room.id }, t('remove', { name: room.room_number }), t('removeRoomHint'))
               : undefined
           }
         />

@@ -15,6 +15,8 @@ export type Column<Row> = {
   /** The label is for screen readers alone: a column of buttons. */
   hiddenLabel?: boolean
   width?: string
+  /** On a phone, where a row is a card, it stands at the end and says no label. */
+  atEnd?: boolean
   /**
    * On a phone this cell stands in the second line of its row, and the cells that are neither this nor the heading
    * are shown when the row is opened. Where no column says so, all cells are shown.
@@ -120,6 +122,7 @@ export function Table<Row>({
                   column.kind === 'number' && styles.number,
                   column.kind === 'date' && styles.date,
                   column.brief && styles.brief,
+                  column.atEnd && styles.atEnd,
                 )}
               >
                 {column.cell(row)}

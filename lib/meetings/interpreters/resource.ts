@@ -23,7 +23,7 @@ export const interpreterResource = resource({
       name: 'text',
       name_en: 'text',
       phone_number: 'phone',
-      languages: { kind: 'own', hint: true },
+      languages: { kind: 'own', hint: true, wide: true },
     },
     record: interpreterCalls.getInterpreter,
     insert: interpreterCalls.insertInterpreter,

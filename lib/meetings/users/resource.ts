@@ -29,7 +29,7 @@ export const meetingUserResource = resource({
       email: { kind: 'email', hint: true },
       phone_number: 'phone',
       user_type: 'choice',
-      languages: { kind: 'own', hint: true },
+      languages: { kind: 'own', hint: true, wide: true },
     },
     defaults: { user_type: 'Exhibitor' },
     record: meetingUserCalls.getMeetingUser,

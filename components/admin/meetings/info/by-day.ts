@@ -8,5 +8,11 @@ export type Day = { day: string; hours: MeetingHour[] }
 
 /** The hours of each day, both in the order in which they come. */
 export function byDay(hours: readonly MeetingHour[]): Day[] {
-  return [...Map.groupBy(hours, dayOf)].map(([day, of]) => ({ day, hours: of }))
+  const days: Day[] = []
+  for (const hour of hours) {
+    const last = days.at(-1)
+    if (last?.day === dayOf(hour)) last.hours.push(hour)
+    else days.push({ day: dayOf(hour), hours: [hour] })
+  }
+  return days
 }

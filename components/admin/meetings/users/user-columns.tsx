@@ -30,6 +30,7 @@ export function useUserColumns(
       key: 'actions',
       label: t('fields.actions'),
       width: '8.5rem',
+      atEnd: true,
       cell: (row) => (
         <RowActions
           name={nameOf(row)}
@@ -48,7 +49,7 @@ export function useUserColumns(
       key: 'name',
       label: t('fields.name'),
       heading: true,
-      width: '22%',
+      width: '20%',
       cell: (row) => (
         <>
           {row.name || <span lang="en">{row.name_en}</span>}{' '}
@@ -59,13 +60,13 @@ export function useUserColumns(
     {
       key: 'name_en',
       label: t('fields.name_en'),
-      width: '20%',
+      width: '18%',
       cell: ({ name_en }) => <span lang="en">{name_en}</span>,
     },
     {
       key: 'email',
       label: t('fields.email'),
-      width: '22%',
+      width: '21%',
       cell: ({ email }) => (
         <a className={cells.link} href={`mailto:${email}`}>
           {email}
@@ -76,6 +77,7 @@ export function useUserColumns(
     {
       key: 'user_type',
       label: t('fields.user_type'),
+      brief: true,
       cell: ({ user_type }) => t(`choices.user_type.${user_type}`),
     },
   ]

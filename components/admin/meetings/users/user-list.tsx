@@ -65,6 +65,7 @@ function useMovedRows<Row>(rows: Row[] | undefined) {
 export function UserList() {
   const t = useTranslations('admin.meetingUsers')
   const common = useTranslations('common')
+  const screens = useTranslations('admin.screens')
   const url = useListUrl()
   const mayAdd = useMayCall()(meetingUserCalls.insertMeetingUser)
   const place = url.paging(userPageSizes)
@@ -79,7 +80,7 @@ export function UserList() {
   const add = mayAdd && (
     <LinkButton href={addPath}>
       <Plus className="icon" size={17} aria-hidden />
-      {t('add')}
+      {screens('addMeetingUser')}
     </LinkButton>
   )
   return (

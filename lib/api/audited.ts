@@ -72,6 +72,7 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   listingRoles: null,
   listingDuplicates: 'directory_companies',
   listingImport: 'directory_companies',
+  participants: null,
 }
 
 /** Another site's share of what several have: its calls are named like the association's, after the name of the site. */

@@ -58,6 +58,7 @@ import { categoryHandlers } from '@/lib/directory/categories/handlers'
 import { duplicateHandlers } from '@/lib/directory/duplicates/handlers'
 import { listingImportHandlers } from '@/lib/directory/imports/handlers'
 import { listingRoleHandlers } from '@/lib/directory/roles/handlers'
+import { participantHandlers } from '@/lib/meetings/participants/handlers'
 import { listingReportHandlers } from '@/lib/directory/reports/handlers'
 import type { Call, Calls } from './call'
 import type { Context, Handlers } from './handlers'
@@ -133,6 +134,7 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   listingRoles: listingRoleHandlers,
   listingDuplicates: duplicateHandlers,
   listingImport: listingImportHandlers,
+  participants: participantHandlers,
 }
 
 function entries(): [string, Entry][] {

@@ -58,6 +58,7 @@ import { categoryCalls } from '@/lib/directory/categories/calls'
 import { duplicateCalls } from '@/lib/directory/duplicates/calls'
 import { listingImportCalls } from '@/lib/directory/imports/calls'
 import { listingRoleCalls } from '@/lib/directory/roles/calls'
+import { participantCalls } from '@/lib/meetings/participants/calls'
 import { listingReportCalls } from '@/lib/directory/reports/calls'
 import type { Call } from './call'
 
@@ -129,6 +130,7 @@ export const callTable = {
   listingRoles: listingRoleCalls,
   listingDuplicates: duplicateCalls,
   listingImport: listingImportCalls,
+  participants: participantCalls,
 }
 
 export const allCalls: Call[] = Object.values(callTable).flatMap((calls) => Object.values(calls) as Call[])

@@ -123,9 +123,16 @@ export const participantCalls = {
     rate: writeRate,
   }),
   cancelMeeting: call('POST /client/yellow-page/meetings/cancel', {
-    summary: 'Cancel an accepted meeting, or take back a request or proposal of one’s own',
+    summary: 'Cancel an accepted meeting, or take back a request of one’s own',
     access: 'participant',
     input: reasonedForm,
+    answer: meetingAnswer,
+    rate: writeRate,
+  }),
+  takeBackProposal: call('POST /client/yellow-page/meetings/keep', {
+    summary: 'Take back another time that one proposed: the meeting stays where it was',
+    access: 'participant',
+    input: answerForm,
     answer: meetingAnswer,
     rate: writeRate,
   }),

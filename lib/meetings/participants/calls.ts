@@ -23,9 +23,9 @@ import {
 
 const none = z.object({})
 const meetingAnswer = z.object({ meeting: ownMeeting })
-/** A page asks these again whenever the other side did something; a hall of people shares one network address. */
-const readRate = { points: 3_000, perSeconds: 60 }
-const writeRate = { points: 600, perSeconds: 60 }
+/** A hall of people shares one network address, and a page asks anew whenever the other side did something. */
+const readRate = { points: 6_000, perSeconds: 10 }
+const writeRate = { points: 2_000, perSeconds: 10 }
 
 export const participantCalls = {
   participantLogin: call('POST /client/yellow-page/meetings/login', {

@@ -168,7 +168,7 @@ type Listed = {
 }
 
 /** The other participants of a page of the list, with how one stands to each. */
-export async function listPeople(user: MeetingUser, asked: PeopleQuery): Promise<Listed> {
+export async function listParticipants(user: MeetingUser, asked: PeopleQuery): Promise<Listed> {
   const { search, type, lang, limit } = asked
   const wanted = and(others(user), foundBy(search))
   const [counted, rows] = await Promise.all([
@@ -251,7 +251,7 @@ async function standsTo(
  * Somebody with every hour, free for both or why not.
  * @throws Problem not_found of nobody, of oneself, and of one whom staff blocked
  */
-export async function getPerson(user: MeetingUser, id: number): Promise<AskablePerson> {
+export async function getOtherParticipant(user: MeetingUser, id: number): Promise<AskablePerson> {
   const [person] = await db()
     .select()
     .from(meetingUsers)

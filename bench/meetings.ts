@@ -1,12 +1,8 @@
 import http from 'node:http'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
+import { pool } from '@/db/client'
 import { codeCookieName } from '@/lib/auth/code-session'
 import { newSessionToken, sessionTokenHash } from '@/lib/auth/session-token'
-import { startLocalStack } from '@/scripts/local/stack'
 import { get, percentile, type Row, seeded } from './measure'
 import { fillMeetings } from './meeting-rows'
 
@@ -19,12 +15,12 @@ const askSeconds = 30
 type Sender = { id: number; cookie: string }
 
 /** Everybody comes in: a session for each, as giving the code opens it. */
-async function openSessions(client: pg.Client, siteUrl: string): Promise<Sender[]> {
-  const { rows } = await client.query<{ id: number; email: string }>(
-    `select id, email from meeting_users where email like '%@bench.example' order by id`,
+async function openSessions(siteUrl: string): Promise<Sender[]> {
+  const { rows } = await pool().query<{ id: number; email: string }>(
+    `select id, email from meeting_users order by id`,
   )
   const tokens = rows.map(() => newSessionToken())
-  await client.query(
+  await pool().query(
     `insert into code_sessions (token_hash, audience, email, expires_at)
      select hash, 'participant', email, now() + interval '2 hours' from unnest($1::text[], $2::text[]) s(hash, email)`,
     [tokens.map(sessionTokenHash), rows.map(({ email }) => email)],
@@ -41,16 +37,17 @@ const reads = (senders: readonly Sender[], meetings: readonly number[], random: 
     'who has come in': () => 'me',
     'plan of a day': () => 'plan',
     'people, a page': () => `people?page=${1 + Math.floor(random() * 40)}`,
-    'people, a search': () => `people?search=${encodeURIComponent('хөнд')}&type=${types[Math.floor(random() * 4)]}`,
+    'people, a search': () =>
+      `people?search=${encodeURIComponent('хөнд')}&type=${types[Math.floor(random() * 4)]}`,
     'somebody with every hour': () => `person?id=${someone().id}`,
     requests: () => 'requests',
     'a meeting': () => `meeting?id=${meetings[Math.floor(random() * meetings.length)]}`,
   }
 }
 
-async function readPages(url: string, senders: readonly Sender[], client: pg.Client): Promise<Row[]> {
+async function readPages(url: string, senders: readonly Sender[]): Promise<Row[]> {
   const random = seeded(16)
-  const { rows: sides } = await client.query<{ id: number; sender_id: number }>(
+  const { rows: sides } = await pool().query<{ id: number; sender_id: number }>(
     `select id, sender_id from meetings where meeting_status <> 'cancelled' order by id`,
   )
   const cookieOf = new Map(senders.map(({ id, cookie }) => [id, cookie]))
@@ -71,7 +68,8 @@ async function readPages(url: string, senders: readonly Sender[], client: pg.Cli
         (side && cookieOf.get(side.sender_id)) ?? senders[Math.floor(random() * senders.length)]?.cookie ?? ''
       const { status, ms, body } = await get(`${url}/client/yellow-page/meetings/${path}`, { cookie })
       // Nobody but oneself is not to be met: that too is an answer.
-      if (status !== 200 && status !== 404) throw new Error(`${path}: ${status} ${body.toString().slice(0, 200)}`)
+      if (status !== 200 && status !== 404)
+        throw new Error(`${path}: ${status} ${body.toString().slice(0, 200)}`)
       times.push(ms)
     }
     const reader = async () => {
@@ -93,7 +91,12 @@ async function readPages(url: string, senders: readonly Sender[], client: pg.Cli
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 256 })
 
-function post(url: string, path: string, cookie: string, json: object): Promise<{ status: number; ms: number }> {
+function post(
+  url: string,
+  path: string,
+  cookie: string,
+  json: object,
+): Promise<{ status: number; ms: number }> {
   const begun = performance.now()
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json', origin: url, cookie }
@@ -108,9 +111,9 @@ function post(url: string, path: string, cookie: string, json: object): Promise<
 }
 
 /** So many ask each second, whatever comes of those before. */
-async function askAround(url: string, senders: readonly Sender[], client: pg.Client): Promise<Row[]> {
+async function askAround(url: string, senders: readonly Sender[]): Promise<Row[]> {
   const random = seeded(61)
-  const { rows: hours } = await client.query<{ id: number }>(
+  const { rows: hours } = await pool().query<{ id: number }>(
     'select id from meeting_times where starts_at > now() order by id',
   )
   const draw = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)] as T
@@ -133,7 +136,7 @@ async function askAround(url: string, senders: readonly Sender[], client: pg.Cli
     .join(', ')
   const times = answers.map(({ ms }) => ms)
   const p95 = percentile(times, 0.95)
-  const { rows } = await client.query<{ n: number }>(`
+  const { rows } = await pool().query<{ n: number }>(`
     select count(*)::int as n from (
       select 1 from meeting_bookings where user_id is not null group by user_id, time_id having count(*) > 1
       union all
@@ -158,19 +161,12 @@ async function askAround(url: string, senders: readonly Sender[], client: pg.Cli
   ]
 }
 
-/** The meetings with 1,000 participants: their pages at the server, and a crowd that asks. */
-export async function meetings(): Promise<Row[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'strata-bench-meetings-'))
-  const stack = await startLocalStack({ dataDir })
-  const client = new pg.Client(stack.databaseUrl)
-  try {
-    await client.connect()
-    await fillMeetings(client, size)
-    const senders = await openSessions(client, stack.url)
-    return [...(await readPages(stack.url, senders, client)), ...(await askAround(stack.url, senders, client))]
-  } finally {
-    await client.end()
-    await stack.stop()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
+/** The meetings with 1,000 participants: their pages at the server, and a crowd that asks. Replaces the meetings. */
+export async function meetings(url: string): Promise<Row[]> {
+  await fillMeetings(size.participants, size.rooms, size.days)
+  const senders = await openSessions(url)
+  const read = await readPages(url, senders)
+  // Every room is taken at every hour: now two of three are free, so that there is something to ask for.
+  await pool().query('delete from meetings where id % 3 <> 0')
+  return [...read, ...(await askAround(url, senders))]
 }

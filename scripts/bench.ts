@@ -64,7 +64,7 @@ try {
     await measure('Directory: growth', directoryGrowth)
   }
   if (isAsked('registrations')) await measure('Registrations', registrations)
-  if (isAsked('meetings')) await measure('Meetings', meetings)
+  if (isAsked('meetings')) await measure('Meetings', () => meetings(stack.url))
   if (isAsked('faults')) {
     await measure('Faults: one request', () => oneRequest(stack.url))
     await measure('Faults: memory', () => memory(stack.url, stack.serverPid))

@@ -12,6 +12,7 @@ import {
   ClipboardPen,
   Contact,
   CopyCheck,
+  DoorOpen,
   FileChartColumn,
   FilePen,
   FilePlus,
@@ -22,6 +23,7 @@ import {
   Gem,
   Handshake,
   HardHat,
+  Headset,
   History,
   House,
   Images,
@@ -57,7 +59,8 @@ import { mayAccess } from '@/lib/auth/roles'
 import { mainSite, type SiteKey } from '@/lib/site/sites.mjs'
 import type mn from '@/messages/mn.json'
 
-export type ScreenGroup = 'start' | 'content' | 'members' | 'assessment' | 'registration' | 'other'
+export type ScreenGroup =
+  'start' | 'content' | 'members' | 'assessment' | 'registration' | 'meetings' | 'other'
 
 /** One screen of the back office. Its name is `admin.screens.<name>` in the messages. */
 export type Screen = {
@@ -455,6 +458,37 @@ export const screens: readonly Screen[] = [
     icon: MessageSquareWarning,
     group: 'other',
     access: 'admin',
+  },
+  {
+    name: 'meetingInfo',
+    site: 'yp',
+    path: '/admin/yellow/meeting-info',
+    icon: DoorOpen,
+    group: 'meetings',
+  },
+  {
+    name: 'meetingUsers',
+    site: 'yp',
+    path: '/admin/yellow/meeting-users',
+    icon: Users,
+    group: 'meetings',
+    access: 'admin',
+  },
+  {
+    name: 'addMeetingUser',
+    site: 'yp',
+    path: '/admin/yellow/add-user',
+    icon: UserPlus,
+    group: 'meetings',
+    parent: 'meetingUsers',
+    access: 'admin',
+  },
+  {
+    name: 'meetingInterpreters',
+    site: 'yp',
+    path: '/admin/yellow/meeting-interpreters',
+    icon: Headset,
+    group: 'meetings',
   },
   { name: 'api', site: 'mm', path: '/admin/api', icon: Braces, group: 'other', access: 'moderator' },
 ]

@@ -57,6 +57,10 @@ import { listingRequestHandlers } from '@/lib/directory/requests/handlers'
 import { categoryHandlers } from '@/lib/directory/categories/handlers'
 import { duplicateHandlers } from '@/lib/directory/duplicates/handlers'
 import { listingImportHandlers } from '@/lib/directory/imports/handlers'
+import { meetingHourHandlers } from '@/lib/meetings/hours/handlers'
+import { interpreterHandlers } from '@/lib/meetings/interpreters/handlers'
+import { meetingRoomHandlers } from '@/lib/meetings/rooms/handlers'
+import { meetingUserHandlers } from '@/lib/meetings/users/handlers'
 import { listingRoleHandlers } from '@/lib/directory/roles/handlers'
 import { participantHandlers } from '@/lib/meetings/participants/handlers'
 import { listingReportHandlers } from '@/lib/directory/reports/handlers'
@@ -135,6 +139,10 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   listingDuplicates: duplicateHandlers,
   listingImport: listingImportHandlers,
   participants: participantHandlers,
+  meetingUsers: meetingUserHandlers,
+  meetingHours: meetingHourHandlers,
+  meetingRooms: meetingRoomHandlers,
+  meetingInterpreters: interpreterHandlers,
 }
 
 function entries(): [string, Entry][] {

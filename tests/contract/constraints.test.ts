@@ -58,6 +58,13 @@ const scanned = (given: object): Counterpart =>
     sent_at: '2025-09-11T01:00:00Z',
     scans: [{ id: randomUUID(), text: '', door: 'А', scanned_at: '2025-09-11T01:00:00Z', ...given }],
   })
+const meetingUser = (given: object): Counterpart =>
+  post('/yellow-page/insert/meeting-user', {
+    ...{ name: 'Говь', name_en: 'Gobi', email: 'a@meeting.example', user_type: 'Sponsor' },
+    ...given,
+  })
+const interpreter = (given: object): Counterpart =>
+  post('/yellow-page/insert/meeting-interpreter', { name: 'Бат', languages: ['mn', 'en'], ...given })
 /** What is saved of a company of the directory. */
 const listing = (about: object, more: object = {}): Counterpart => ({
   attempt: async () => {
@@ -303,6 +310,14 @@ const counterparts: Record<string, Counterpart> = {
     },
   },
   directory_people_rejected_unpublished: { unreachable: 'what is published is turned down no more' },
+  meeting_users_named: meetingUser({ name: ' ' }),
+  meeting_users_email_lower: { unreachable: 'an address is stored in small letters' },
+  meeting_users_languages_known: meetingUser({ languages: ['tlh'] }),
+  meeting_rooms_named: post('/yellow-page/insert/meeting-room', { room_number: ' ', capacity: 4 }),
+  meeting_rooms_seat_two: post('/yellow-page/insert/meeting-room', { room_number: '1', capacity: 1 }),
+  meeting_interpreters_named: interpreter({ name: ' ' }),
+  meeting_interpreters_between_two: interpreter({ languages: ['mn', 'mn'] }),
+  meeting_interpreters_languages_known: interpreter({ languages: ['mn', 'tlh'] }),
   directory_changes_of_one: { unreachable: 'a change is of the listing that its owner opened' },
 }
 

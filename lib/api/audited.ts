@@ -72,6 +72,7 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   listingRoles: null,
   listingDuplicates: 'directory_companies',
   listingImport: 'directory_companies',
+  participants: null,
   meetingUsers: 'meeting_users',
   meetingHours: 'meeting_times',
   meetingRooms: 'meeting_rooms',

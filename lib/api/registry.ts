@@ -62,6 +62,7 @@ import { interpreterHandlers } from '@/lib/meetings/interpreters/handlers'
 import { meetingRoomHandlers } from '@/lib/meetings/rooms/handlers'
 import { meetingUserHandlers } from '@/lib/meetings/users/handlers'
 import { listingRoleHandlers } from '@/lib/directory/roles/handlers'
+import { participantHandlers } from '@/lib/meetings/participants/handlers'
 import { listingReportHandlers } from '@/lib/directory/reports/handlers'
 import type { Call, Calls } from './call'
 import type { Context, Handlers } from './handlers'
@@ -137,6 +138,7 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   listingRoles: listingRoleHandlers,
   listingDuplicates: duplicateHandlers,
   listingImport: listingImportHandlers,
+  participants: participantHandlers,
   meetingUsers: meetingUserHandlers,
   meetingHours: meetingHourHandlers,
   meetingRooms: meetingRoomHandlers,

@@ -58,6 +58,7 @@ import { categoryCalls } from '@/lib/directory/categories/calls'
 import { duplicateCalls } from '@/lib/directory/duplicates/calls'
 import { listingImportCalls } from '@/lib/directory/imports/calls'
 import { listingRoleCalls } from '@/lib/directory/roles/calls'
+import { participantCalls } from '@/lib/meetings/participants/calls'
 import { listingReportCalls } from '@/lib/directory/reports/calls'
 import { meetingHourCalls } from '@/lib/meetings/hours/calls'
 import { interpreterCalls } from '@/lib/meetings/interpreters/calls'
@@ -133,6 +134,7 @@ export const callTable = {
   listingRoles: listingRoleCalls,
   listingDuplicates: duplicateCalls,
   listingImport: listingImportCalls,
+  participants: participantCalls,
   meetingUsers: meetingUserCalls,
   meetingHours: meetingHourCalls,
   meetingRooms: meetingRoomCalls,

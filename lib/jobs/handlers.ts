@@ -7,10 +7,13 @@ import { deleteExpiredPersonalData } from '@/lib/personal-data/expiry'
 import { indexPending } from '@/lib/search/index-records'
 import { removeUnusedWords } from '@/lib/search/rebuild'
 import { emptyBin } from '@/lib/records/bin/mutations'
+import { freeUnanswered, remindOfMeetings } from '@/lib/meetings/waiting'
 import { deleteOldPreviews } from '@/lib/previews/mutations'
 import { expireScheduled, tendSchedules } from '@/lib/schedule/expiry'
 import { releaseAbandonedJobs } from './abandoned'
 import type { JobName, JobPayload } from './table'
+
+const indexingMilliseconds = 180_000
 
 /**
  * What each job does. A job that throws is tried again, later each time; one that was on its way when its process
@@ -26,9 +29,13 @@ export const jobHandlers: {
   tendSchedules,
   sumUpCategoryCounts,
   deleteOldPreviews,
+  freeUnanswered,
+  remindOfMeetings,
   tendOutbox,
   releaseAbandonedJobs,
-  indexPending,
+  // A restore of everything is more than one job may take: what is left is the next one's, a minute later.
+  indexPending: (_, signal) =>
+    indexPending(AbortSignal.any([signal, AbortSignal.timeout(indexingMilliseconds)])),
   removeUnusedWords: async () => void (await removeUnusedWords()),
   emptyBin,
   deleteExpiredData: deleteExpiredPersonalData,

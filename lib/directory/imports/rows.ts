@@ -9,7 +9,7 @@ import {
 } from '@/lib/files/sheet-columns'
 import { type BadRow, type GoodRow, type Portion, portionsOf } from '@/lib/files/sheet-portions'
 import type { Cell } from '@/lib/files/sheet-rows'
-import { filled, storedName } from '../names'
+import { filled, storedName } from '@/lib/i18n/names'
 import { registrationNumber } from '../roles/schema'
 import {
   itemsMax,

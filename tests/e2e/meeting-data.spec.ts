@@ -214,7 +214,7 @@ test('the grid of participants sorts, narrows, and moves its columns and rows', 
   await page.getByRole('searchbox', { name: 'Шүүх: Нэр (англи)' }).fill('geotech')
   await expect(page).toHaveURL(/name_en=geotech/)
   await expect(page.locator('tbody tr')).toHaveCount(1)
-  await page.getByLabel('Төрөл', { exact: true }).selectOption('Sponsor')
+  await page.getByRole('combobox', { name: /^Төрөл/ }).selectOption('Sponsor')
   await expect(page.getByText('Шүүлтэд тохирох оролцогч алга')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Шүүлтүүр цэвэрлэх' }).click()

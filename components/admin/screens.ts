@@ -4,6 +4,7 @@ import {
   Braces,
   Building2,
   CalendarCheck,
+  CalendarCheck2,
   CalendarClock,
   CalendarDays,
   CalendarRange,
@@ -12,6 +13,7 @@ import {
   ClipboardPen,
   Contact,
   CopyCheck,
+  DoorOpen,
   FileChartColumn,
   FilePen,
   FilePlus,
@@ -29,6 +31,7 @@ import {
   KeyRound,
   Languages,
   LayoutDashboard,
+  LayoutGrid,
   Leaf,
   ListChecks,
   ListTree,
@@ -57,7 +60,8 @@ import { mayAccess } from '@/lib/auth/roles'
 import { mainSite, type SiteKey } from '@/lib/site/sites.mjs'
 import type mn from '@/messages/mn.json'
 
-export type ScreenGroup = 'start' | 'content' | 'members' | 'assessment' | 'registration' | 'other'
+export type ScreenGroup =
+  'start' | 'content' | 'members' | 'assessment' | 'registration' | 'meetings' | 'other'
 
 /** One screen of the back office. Its name is `admin.screens.<name>` in the messages. */
 export type Screen = {
@@ -455,6 +459,31 @@ export const screens: readonly Screen[] = [
     icon: MessageSquareWarning,
     group: 'other',
     access: 'admin',
+  },
+  {
+    name: 'meetingBoard',
+    site: 'yp',
+    path: '/admin/yellow/meeting-board',
+    icon: LayoutGrid,
+    group: 'meetings',
+    access: 'admin',
+  },
+  {
+    name: 'meetingList',
+    site: 'yp',
+    path: '/admin/yellow/meeting-list',
+    icon: CalendarCheck2,
+    group: 'meetings',
+    access: 'admin',
+  },
+  {
+    name: 'meetingDoor',
+    site: 'yp',
+    path: '/admin/yellow/meeting-door',
+    icon: DoorOpen,
+    group: 'meetings',
+    access: 'admin',
+    isAlone: true,
   },
   { name: 'api', site: 'mm', path: '/admin/api', icon: Braces, group: 'other', access: 'moderator' },
 ]

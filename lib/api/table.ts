@@ -59,6 +59,7 @@ import { duplicateCalls } from '@/lib/directory/duplicates/calls'
 import { listingImportCalls } from '@/lib/directory/imports/calls'
 import { listingRoleCalls } from '@/lib/directory/roles/calls'
 import { listingReportCalls } from '@/lib/directory/reports/calls'
+import { meetingOfficeCalls } from '@/lib/meetings/office/calls'
 import type { Call } from './call'
 
 /** The calls of every domain, without their handlers. */
@@ -129,6 +130,7 @@ export const callTable = {
   listingRoles: listingRoleCalls,
   listingDuplicates: duplicateCalls,
   listingImport: listingImportCalls,
+  meetingOffice: meetingOfficeCalls,
 }
 
 export const allCalls: Call[] = Object.values(callTable).flatMap((calls) => Object.values(calls) as Call[])

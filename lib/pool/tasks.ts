@@ -4,6 +4,7 @@ import { listingPortions } from '@/lib/directory/imports/rows'
 import { importPortions } from '@/lib/exchange/portions'
 import { writeSheet } from '@/lib/files/sheet'
 import { readSheetTable } from '@/lib/files/sheet-table'
+import { drawSheets } from '@/lib/meetings/sheets/sheets-pdf'
 import { newsTexts } from '@/lib/news/texts'
 import { liftHere, sanitiseHere } from '@/lib/rich-text/sanitise'
 
@@ -14,6 +15,7 @@ import { liftHere, sanitiseHere } from '@/lib/rich-text/sanitise'
 export const tasks = {
   drawAnswers,
   drawBadges,
+  drawSheets,
   importPortions,
   listingPortions,
   newsTexts,

@@ -40,6 +40,7 @@ import {
   eventStatistics,
 } from '@/db/schema/event'
 import { notices, trades } from '@/db/schema/exchange'
+import { meetings } from '@/db/schema/meetings'
 import { memberCompanies } from '@/db/schema/members'
 import { menuCategories, pageTexts } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
@@ -232,6 +233,7 @@ const kinds = {
     form: '/admin/yellow/request?change=',
   },
   directory_banners: { table: directoryBanners, names: [], form: '/admin/yellow/banner?id=' },
+  meetings: { table: meetings, names: [], form: '/admin/yellow/meeting-list?id=' },
 } as const satisfies Record<keyof typeof recordKinds, Kind> & Partial<Record<ActivityKind, Kind>>
 
 export type KnownKind = keyof typeof kinds

@@ -51,6 +51,7 @@ export const activityKinds = [
   'event_registrations',
   'directory_changes',
   'directory_reports',
+  'meetings',
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 

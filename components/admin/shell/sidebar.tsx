@@ -17,7 +17,15 @@ import styles from './sidebar.module.css'
 /** Fetched where something waits: most screens have nothing of that. */
 const WaitingCount = dynamic(() => import('./waiting-count').then((module) => module.WaitingCount))
 
-const groups: readonly ScreenGroup[] = ['start', 'content', 'members', 'assessment', 'registration', 'other']
+const groups: readonly ScreenGroup[] = [
+  'start',
+  'content',
+  'members',
+  'assessment',
+  'registration',
+  'meetings',
+  'other',
+]
 
 /** The menu of the back office: who we are, which site, which screen, who is signed in. */
 export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {

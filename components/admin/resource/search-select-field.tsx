@@ -29,13 +29,7 @@ export function SearchSelectField({ options, ...props }: FieldProps) {
   if (options.kind !== 'search') throw new Error(`${props.name} is no search`)
   const { name, row, value } = props
   const isStored = row && value !== '' && String(row[name] ?? '') === String(value)
-  return (
-    <SearchSelect
-      {...props}
-      source={options.from}
-      stored={isStored ? String(row[options.named]) : ''}
-    />
-  )
+  return <SearchSelect {...props} source={options.from} stored={isStored ? String(row[options.named]) : ''} />
 }
 
 type Props = Pick<

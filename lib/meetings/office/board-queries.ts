@@ -61,9 +61,7 @@ function listAway(day: string) {
   const meeting = db()
     .select({ id: people.user_id })
     .from(people)
-    .where(
-      and(inArray(people.time_id, hoursOfDay), isNotNull(people.meeting_id), isNotNull(people.user_id)),
-    )
+    .where(and(inArray(people.time_id, hoursOfDay), isNotNull(people.meeting_id), isNotNull(people.user_id)))
   return db()
     .select({ time_id: meetingBookings.time_id, user_id: sql<number>`${meetingBookings.user_id}` })
     .from(meetingBookings)

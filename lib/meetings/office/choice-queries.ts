@@ -146,7 +146,9 @@ export async function getChoices(asked: ChoicesQuery, now: Date): Promise<Meetin
             ? 'no_room'
             : 'free',
       rooms: free.map((room) => room.id),
-      interpreters: able.filter((person) => !isTaken('interpreter_id', id, person.id)).map((person) => person.id),
+      interpreters: able
+        .filter((person) => !isTaken('interpreter_id', id, person.id))
+        .map((person) => person.id),
     }
   }
   const days = Map.groupBy(hours, ({ day }) => day)

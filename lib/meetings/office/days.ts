@@ -31,5 +31,8 @@ export function listRooms() {
       capacity: meetingRooms.capacity,
     })
     .from(meetingRooms)
-    .orderBy(sql`nullif(substring(${meetingRooms.room_number} from '\d{1,9}'), '')::integer nulls last`, asc(meetingRooms.room_number))
+    .orderBy(
+      sql`nullif(substring(${meetingRooms.room_number} from '\d{1,9}'), '')::integer nulls last`,
+      asc(meetingRooms.room_number),
+    )
 }

@@ -54,7 +54,10 @@ export async function drawSheets(shown: ShownSheets): Promise<Uint8Array<ArrayBu
 
 function SheetDocument({ sheets, ...frame }: ShownSheets) {
   return (
-    <Document title={sheets.length === 1 ? `${frame.kind}, ${sheets[0]?.title}` : frame.kind} language={frame.lang}>
+    <Document
+      title={sheets.length === 1 ? `${frame.kind}, ${sheets[0]?.title}` : frame.kind}
+      language={frame.lang}
+    >
       {sheets.map((sheet, at) => (
         <SheetPage key={at} sheet={sheet} {...frame} />
       ))}

@@ -79,7 +79,11 @@ export function shownSheets(
   return {
     lang,
     kind: sheet[by],
-    headings: [fields.time, by === 'person' ? sheet.with : sheet.pair, by === 'person' ? fields.room : fields.interpreter],
+    headings: [
+      fields.time,
+      by === 'person' ? sheet.with : sheet.pair,
+      by === 'person' ? fields.room : fields.interpreter,
+    ],
     none: sheet.none,
     note: `${zone}. ${fillIn(sheet.printed, { time: formatDateTime(now.toISOString(), lang) })}`,
     sheets: owners.map(sheetOf),

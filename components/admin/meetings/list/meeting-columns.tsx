@@ -12,29 +12,24 @@ import { personName } from '../names'
 import { MeetingStatus } from '../status'
 import styles from './meeting-list.module.css'
 
+/** A meeting with its place in the whole list. */
+type ListedMeeting = OfficeMeeting & { place: number }
 type Shown = {
   texts: MeetingTexts
   locale: Locale
-  place: { page: number; limit: number }
   url: ListUrl
 }
 
 /** The columns of the list in a language; on a phone who meets whom and when, and the rest when a row is opened. */
-export function useMeetingColumns({ texts, locale, place, url }: Shown): Column<OfficeMeeting>[] {
+export function useMeetingColumns({ texts, locale, url }: Shown): Column<ListedMeeting>[] {
   const t = useTranslations('admin.meetingList')
   const list = useTranslations('admin.list')
   const { fields } = texts
-  const first = (place.page - 1) * place.limit + 1
-  // The rows know no place of their own: the first of the page is counted on.
-  const placeOf = new Map<number, number>()
   return [
     {
       key: 'row',
       label: fields.row,
-      cell: ({ id }) => {
-        if (!placeOf.has(id)) placeOf.set(id, first + placeOf.size)
-        return <span className={styles.quiet}>{placeOf.get(id)}</span>
-      },
+      cell: ({ place }) => <span className={styles.quiet}>{place}</span>,
     },
     {
       key: 'meeting_number',
@@ -72,9 +67,7 @@ export function useMeetingColumns({ texts, locale, place, url }: Shown): Column<
       key: 'meeting_description',
       label: fields.meeting_description,
       width: '20%',
-      cell: ({ meeting_description }) => (
-        <span className={styles.purpose}>{meeting_description || '–'}</span>
-      ),
+      cell: ({ meeting_description }) => <span className={styles.purpose}>{meeting_description || '–'}</span>,
     },
     {
       key: 'room',
@@ -92,9 +85,7 @@ export function useMeetingColumns({ texts, locale, place, url }: Shown): Column<
       key: 'created_at',
       label: fields.created_at,
       kind: 'date',
-      cell: ({ created_at }) => (
-        <span className={styles.quiet}>{formatDate(created_at, locale)}</span>
-      ),
+      cell: ({ created_at }) => <span className={styles.quiet}>{formatDate(created_at, locale)}</span>,
     },
     {
       key: 'actions',

@@ -28,20 +28,17 @@ export function MeetingFacts({ meeting, texts, locale }: Props) {
             meeting.capacity === null ? '' : fillIn(texts.seats, { count: meeting.capacity }),
           ],
           [fields.meeting_description, meeting.meeting_description],
-          [fields.interpreter, <Interpretation key="interpreter" meeting={meeting} texts={texts} />],
+          [fields.interpreter, isInterpreted(meeting) ? <Interpretation {...{ meeting, texts }} /> : ''],
           [fields.answer_by, momentOf(meeting.answer_by)],
           [fields.proposed_at, momentOf(meeting.proposed_at)],
           [fields.cancelled, cancelledBecause(meeting, texts)],
           [fields.created_at, momentOf(meeting.created_at)],
-          [fields.history, <History key="history" {...{ meeting, texts, locale }} />],
-        ].filter(([label]) => label !== fields.interpreter || isInterpreted(meeting))
-          .filter(([label]) => label !== fields.history || meeting.history.length > 0) as Rows}
+          [fields.history, meeting.history.length > 0 ? <History {...{ meeting, texts, locale }} /> : ''],
+        ]}
       />
     </div>
   )
 }
-
-type Rows = Parameters<typeof Facts>[0]['rows']
 
 const isInterpreted = ({ needs_interpreter, interpreter }: MeetingInFull) =>
   needs_interpreter || interpreter !== ''

@@ -20,12 +20,8 @@ import { ToolSelect } from '../../list/tool'
 import { useMeetingColumns } from './meeting-columns'
 
 const MeetingSheet = dynamic(() => import('./meeting-sheet').then((module) => module.MeetingSheet))
-const BookingSheet = dynamic(() =>
-  import('../booking/booking-sheet').then((module) => module.BookingSheet),
-)
-const SheetsDialog = dynamic(() =>
-  import('../sheets/sheets-dialog').then((module) => module.SheetsDialog),
-)
+const BookingSheet = dynamic(() => import('../booking/booking-sheet').then((module) => module.BookingSheet))
+const SheetsDialog = dynamic(() => import('../sheets/sheets-dialog').then((module) => module.SheetsDialog))
 
 /** What the address asks for, which anybody may type. */
 function askedOf(url: ListUrl): { type: MeetingStatus | 'all'; locale: Locale } {
@@ -83,9 +79,11 @@ export function MeetingList({ texts: both }: { texts: Record<Locale, MeetingText
             />
           </>
         }
-        columns={useMeetingColumns({ texts, locale, place, url })}
+        columns={useMeetingColumns({ texts, locale, url })}
         rowKey={(row) => row.id}
-        data={listData(query, ({ meetings }) => meetings)}
+        data={listData(query, ({ meetings }) =>
+          meetings.map((meeting, at) => ({ ...meeting, place: (place.page - 1) * place.limit + at + 1 })),
+        )}
         paging={{ ...place, sizes: meetingPageSizes }}
         empty={
           type === 'all'
@@ -101,13 +99,7 @@ export function MeetingList({ texts: both }: { texts: Record<Locale, MeetingText
         }
       />
       {id !== null && (
-        <MeetingSheet
-          key={id}
-          id={id}
-          texts={texts}
-          locale={locale}
-          onClose={() => url.go({ id: null })}
-        />
+        <MeetingSheet key={id} id={id} texts={texts} locale={locale} onClose={() => url.go({ id: null })} />
       )}
       {opened === 'booking' && <BookingSheet onClose={() => setOpened(null)} />}
       {opened === 'sheets' && <SheetsDialog onClose={() => setOpened(null)} />}

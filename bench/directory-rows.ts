@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { db } from '@/db/client'
-import { storedName } from '@/lib/directory/names'
+import { storedName } from '@/lib/i18n/names'
 import { indexPending, indexRecords } from '@/lib/search/index-records'
 import { seeded } from './measure'
 

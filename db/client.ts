@@ -70,16 +70,31 @@ export function isInTransaction(): boolean {
 export async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
   if (isInTransaction()) return work()
   const committed: FollowUp[] = []
-  const { value, expired } = await (kept.strataDatabase ??= drizzle(pool())).transaction(async (tx) => {
-    const value = await running.run({ tx, committed }, work)
-    const { isSearchNoted, expired } = await noted(tx)
-    if (!isSearchNoted || !kept.strataIndexer) return { value, expired }
-    await indexForSearch(tx, kept.strataIndexer)
-    return { value, expired: (await noted(tx)).expired }
-  })
+  const { value, expired } = await onOneConnection((database) =>
+    database.transaction(async (tx) => {
+      const value = await running.run({ tx, committed }, work)
+      const { isSearchNoted, expired } = await noted(tx)
+      if (!isSearchNoted || !kept.strataIndexer) return { value, expired }
+      await indexForSearch(tx, kept.strataIndexer)
+      return { value, expired: (await noted(tx)).expired }
+    }),
+  )
   if (expired.length > 0) kept.strataStore?.expire(expired)
   await followUp(committed)
   return value
+}
+
+/**
+ * A connection for one transaction, given back whatever becomes of it. Drizzle's own would keep one for good whose
+ * line is cut just when the transaction begins.
+ */
+async function onOneConnection<T>(work: (database: Database) => Promise<T>): Promise<T> {
+  const client = await pool().connect()
+  try {
+    return await work(drizzle(client))
+  } finally {
+    client.release()
+  }
 }
 
 /** What the tables' triggers noted in this transaction. */

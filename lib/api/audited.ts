@@ -73,6 +73,7 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   listingDuplicates: 'directory_companies',
   listingImport: 'directory_companies',
   meetingOffice: 'meetings',
+  participants: null,
 }
 
 /** Another site's share of what several have: its calls are named like the association's, after the name of the site. */

@@ -59,6 +59,7 @@ import { duplicateHandlers } from '@/lib/directory/duplicates/handlers'
 import { meetingOfficeHandlers } from '@/lib/meetings/office/handlers'
 import { listingImportHandlers } from '@/lib/directory/imports/handlers'
 import { listingRoleHandlers } from '@/lib/directory/roles/handlers'
+import { participantHandlers } from '@/lib/meetings/participants/handlers'
 import { listingReportHandlers } from '@/lib/directory/reports/handlers'
 import type { Call, Calls } from './call'
 import type { Context, Handlers } from './handlers'
@@ -135,6 +136,7 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   listingDuplicates: duplicateHandlers,
   listingImport: listingImportHandlers,
   meetingOffice: meetingOfficeHandlers,
+  participants: participantHandlers,
 }
 
 function entries(): [string, Entry][] {

@@ -58,6 +58,7 @@ import { categoryCalls } from '@/lib/directory/categories/calls'
 import { duplicateCalls } from '@/lib/directory/duplicates/calls'
 import { listingImportCalls } from '@/lib/directory/imports/calls'
 import { listingRoleCalls } from '@/lib/directory/roles/calls'
+import { participantCalls } from '@/lib/meetings/participants/calls'
 import { listingReportCalls } from '@/lib/directory/reports/calls'
 import { meetingOfficeCalls } from '@/lib/meetings/office/calls'
 import type { Call } from './call'
@@ -131,6 +132,7 @@ export const callTable = {
   listingDuplicates: duplicateCalls,
   listingImport: listingImportCalls,
   meetingOffice: meetingOfficeCalls,
+  participants: participantCalls,
 }
 
 export const allCalls: Call[] = Object.values(callTable).flatMap((calls) => Object.values(calls) as Call[])

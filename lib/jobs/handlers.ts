@@ -7,6 +7,7 @@ import { deleteExpiredPersonalData } from '@/lib/personal-data/expiry'
 import { indexPending } from '@/lib/search/index-records'
 import { removeUnusedWords } from '@/lib/search/rebuild'
 import { emptyBin } from '@/lib/records/bin/mutations'
+import { freeUnanswered, remindOfMeetings } from '@/lib/meetings/waiting'
 import { deleteOldPreviews } from '@/lib/previews/mutations'
 import { expireScheduled, tendSchedules } from '@/lib/schedule/expiry'
 import { releaseAbandonedJobs } from './abandoned'
@@ -26,6 +27,8 @@ export const jobHandlers: {
   tendSchedules,
   sumUpCategoryCounts,
   deleteOldPreviews,
+  freeUnanswered,
+  remindOfMeetings,
   tendOutbox,
   releaseAbandonedJobs,
   indexPending,

@@ -47,6 +47,14 @@ export const jobTable = {
   removeUnusedWords: { lane: 'other', payload: nothing, secondsMax: 240, crontab: '47 * * * *' },
   emptyBin: { lane: 'other', payload: nothing, secondsMax: 240, crontab: '37 * * * *', catchesUp: true },
   sumUpCategoryCounts: { lane: 'other', payload: nothing, secondsMax: 60, crontab: '27 * * * *' },
+  freeUnanswered: { lane: 'other', payload: nothing, secondsMax: 120, crontab: '* * * * *' },
+  remindOfMeetings: {
+    lane: 'other',
+    payload: nothing,
+    secondsMax: 120,
+    crontab: '* * * * *',
+    catchesUp: true,
+  },
   deleteOldPreviews: { lane: 'other', payload: nothing, secondsMax: 60, crontab: '37 * * * *' },
   deleteExpiredData: {
     lane: 'other',

@@ -17,7 +17,7 @@ import {
   listConsultantAddresses,
   listedCategoryIds,
 } from '@/lib/directory/listings/queries'
-import { writtenNames } from '@/lib/directory/names'
+import { writtenNames } from '@/lib/i18n/names'
 import { eventPaths as ev } from './event-paths'
 import { absoluteUrl } from './metadata'
 import { countPublishedNews, listPublishedNewsPart, listWrittenPages } from './queries'

@@ -1,6 +1,6 @@
 import { webHref } from '@/lib/directory/contacts'
 import type { CompanyRecord } from '@/lib/directory/listings/queries'
-import { filled, filledIn, nameIn, shownName } from '@/lib/directory/names'
+import { filled, filledIn, nameIn, shownName } from '@/lib/i18n/names'
 import type { NewsText } from '@/lib/news/localise'
 import type { NewsItem } from '@/lib/news/schema'
 import { localePath, type Locale } from '@/lib/i18n/locale'

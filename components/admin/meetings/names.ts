@@ -1,4 +1,4 @@
-import { nameIn } from '@/lib/directory/names'
+import { nameIn } from '@/lib/i18n/names'
 import type { Locale } from '@/lib/i18n/locale'
 
 type Named = { name: string; name_en: string }

@@ -1,5 +1,5 @@
 import type { ListingToConfirm } from '@/lib/directory/owners/queries'
-import { filled, nameIn } from '@/lib/directory/names'
+import { filled, nameIn } from '@/lib/i18n/names'
 import type { Locale } from '@/lib/i18n/locale'
 import type { ListingFormTexts } from '../register/listing-texts'
 import styles from './listing-facts.module.css'

@@ -10,7 +10,7 @@ import {
 import { unlessTaken } from '@/lib/api/database-error'
 import { editedMeanwhile, found, updateRow } from '@/lib/api/rows'
 import { addContacts, addToCategories, approvalColumns, refuseTaken } from '../companies/mutations'
-import { storedName } from '../names'
+import { storedName } from '@/lib/i18n/names'
 import { mailChanges } from '../registrants/mail'
 import { joinRoles } from '../roles/mutations'
 import { contactLists, getListingChange, isContactList, type StoredChange } from './queries'

@@ -15,7 +15,7 @@ import { memberCompanies } from '@/db/schema/members'
 import { Problem } from '@/lib/api/problem'
 import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
 import { fileUrl } from '@/lib/files/url'
-import { nameIn } from '../names'
+import { nameIn } from '@/lib/i18n/names'
 import type { ComparedCompany, Pair } from './schema'
 
 /** The values of a column that several companies share, by its index, and each pair of those. */

@@ -4,7 +4,7 @@ import { type BadRow, type GoodRow, type Portion, portionsOf } from '@/lib/files
 import { type Cell, sheetRows } from '@/lib/files/sheet-rows'
 import type { ErrorKey } from '@/lib/i18n/message-key'
 import type mn from '@/messages/mn.json'
-import { filled, storedName } from '../names'
+import { filled, storedName } from '@/lib/i18n/names'
 import { registrationNumber } from '../roles/schema'
 import {
   itemsMax,

@@ -7,7 +7,7 @@ import { localePath } from '@/lib/i18n/locale'
 import { queueMail } from '@/lib/mail/outbox'
 import { directoryPaths } from '@/lib/site/directory-paths'
 import { absoluteUrl } from '@/lib/site/metadata'
-import { nameIn } from '../names'
+import { nameIn } from '@/lib/i18n/names'
 import { letterBoxOf } from './queries'
 import type { LetterForm } from './schema'
 

@@ -2,7 +2,7 @@ import { localePath, type Locale } from '@/lib/i18n/locale'
 import { directoryPaths } from '@/lib/site/directory-paths'
 import { absoluteUrl } from '@/lib/site/metadata'
 import { webHref } from '../contacts'
-import { filledIn, nameIn } from '../names'
+import { filledIn, nameIn } from '@/lib/i18n/names'
 import type { CompanyRecord } from './queries'
 
 type Card = Pick<

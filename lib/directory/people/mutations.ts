@@ -4,7 +4,7 @@ import { directoryPeople } from '@/db/schema/directory'
 import { Problem } from '@/lib/api/problem'
 import { deleteRow, found, updateRow } from '@/lib/api/rows'
 import { approvalColumns, type Right } from '../companies/mutations'
-import { storedName } from '../names'
+import { storedName } from '@/lib/i18n/names'
 import { mailApproval } from '../registrants/mail'
 import type { PersonUpdate } from './schema'
 

@@ -4,7 +4,7 @@ import { messageText } from '@/lib/i18n/messages'
 import { queueMail } from '@/lib/mail/outbox'
 import { directoryPaths } from '@/lib/site/directory-paths'
 import type { ChangedField } from '../changes/schema'
-import { nameIn } from '../names'
+import { nameIn } from '@/lib/i18n/names'
 import { type ListingColumn, registrantOf } from './queries'
 
 type Names = { name: string; name_en: string }

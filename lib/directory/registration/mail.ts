@@ -3,7 +3,7 @@ import { localePath, type Locale } from '@/lib/i18n/locale'
 import { messageText } from '@/lib/i18n/messages'
 import type { Mail } from '@/lib/mail/outbox'
 import { directoryPaths } from '@/lib/site/directory-paths'
-import { nameIn } from '../names'
+import { nameIn } from '@/lib/i18n/names'
 
 type Registrant = { id: number; name: string; email: string; lang: Locale }
 

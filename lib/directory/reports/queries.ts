@@ -3,7 +3,7 @@ import { db } from '@/db/client'
 import { directoryCompanies, directoryPeople, directoryReports } from '@/db/schema/directory'
 import { offsetOf, pagesOf } from '@/lib/api/paging'
 import { found } from '@/lib/api/rows'
-import { nameIn } from '../names'
+import { nameIn } from '@/lib/i18n/names'
 import type { ListingReport, ListingReportRecord, ReportListing } from './schema'
 
 function selectReports() {

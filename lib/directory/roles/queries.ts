@@ -2,7 +2,7 @@ import { and, eq, like, or, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { directoryCompanies } from '@/db/schema/directory'
 import { Problem } from '@/lib/api/problem'
-import { nameIn, storedName } from '../names'
+import { nameIn, storedName } from '@/lib/i18n/names'
 import type { ListedAs, ListingChoice } from './schema'
 
 const choicesMax = 12

@@ -14,7 +14,7 @@ import { categoryTree } from '../categories/queries'
 import { listingsOfPage } from '../codes'
 import { type ListingCard, listingCards } from '../listings/cards'
 import { type ConsultantCard, consultantCards } from '../listings/consultants'
-import { nameIn } from '../names'
+import { nameIn } from '@/lib/i18n/names'
 import { nameOrder } from '../order'
 import type { DirectoryAsked } from './address'
 import {

@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod } from 'ical-generator'
+import { calendarZone, wallClock, zoneOfCalendar } from '@/lib/i18n/calendar-zone'
 import type { Edition } from '@/lib/event/editions/schema'
 import { bilingual } from '@/lib/i18n/bilingual'
 import { localePath, type Locale } from '@/lib/i18n/locale'
@@ -7,26 +8,6 @@ import { eventPaths } from '@/lib/site/event-paths'
 import { sessionAnchor } from './paths'
 import type { AgendaDay, Session } from './schema'
 import { speakerNames } from './speakers'
-
-const timeZone = 'Asia/Ulaanbaatar'
-/** Mongolia gave up summer time in 2017: one offset says all. */
-const timeZoneComponent = [
-  'BEGIN:VTIMEZONE',
-  `TZID:${timeZone}`,
-  'BEGIN:STANDARD',
-  'DTSTART:20170331T235959',
-  'TZOFFSETFROM:+0800',
-  'TZOFFSETTO:+0800',
-  'TZNAME:+08',
-  'END:STANDARD',
-  'END:VTIMEZONE',
-].join('\r\n')
-
-/** Beside the name of a zone the generator writes the parts that a Date has here, wherever here is. */
-function wallClock(day: string, minutes: number): Date {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return new Date(year, month - 1, date, 0, minutes)
-}
 
 /** Where a session is: its hall, and the house. */
 function placeOf(session: Session, edition: Edition, locale: Locale): string {
@@ -62,7 +43,7 @@ export function agendaCalendar(
     method: ICalCalendarMethod.PUBLISH,
     scale: 'GREGORIAN',
     ttl: 3_600,
-    timezone: { name: null, generator: () => timeZoneComponent },
+    timezone: zoneOfCalendar,
   })
   for (const day of days) {
     for (const session of day.sessions.filter(isWanted)) {
@@ -71,7 +52,7 @@ export function agendaCalendar(
       calendar.createEvent({
         id: `session-${session.id}@${host}`,
         stamp: new Date(session.created_at),
-        timezone: timeZone,
+        timezone: calendarZone,
         start: wallClock(day.event_date, session.starts_minutes),
         end: wallClock(day.event_date, session.ends_minutes),
         summary: bilingual(session, 'title', locale).text,

@@ -9,7 +9,7 @@ import {
   nameOrder,
 } from '@/db/schema/meetings'
 import { found } from '@/lib/api/rows'
-import { nameIn } from '@/lib/directory/names'
+import { nameIn } from '@/lib/i18n/names'
 import { haveNoLanguageInCommon } from '../schema'
 import { searchPatterns } from '../users/search-key'
 import { listRooms } from './days'

@@ -1,5 +1,5 @@
 import { Problem } from '@/lib/api/problem'
-import { nameIn } from '@/lib/directory/names'
+import { nameIn } from '@/lib/i18n/names'
 import { csvLine, csvStart } from '@/lib/files/csv'
 import { formatDate, formatDateTime } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'

@@ -23,9 +23,9 @@ import {
 
 const none = z.object({})
 const meetingAnswer = z.object({ meeting: ownMeeting })
-/** A page asks these again whenever the other side did something; a hall of people shares one network address. */
-const readRate = { points: 3_000, perSeconds: 60 }
-const writeRate = { points: 600, perSeconds: 60 }
+/** A hall of people shares one network address, and a page asks anew whenever the other side did something. */
+const readRate = { points: 6_000, perSeconds: 10 }
+const writeRate = { points: 2_000, perSeconds: 10 }
 
 export const participantCalls = {
   participantLogin: call('POST /client/yellow-page/meetings/login', {
@@ -123,9 +123,16 @@ export const participantCalls = {
     rate: writeRate,
   }),
   cancelMeeting: call('POST /client/yellow-page/meetings/cancel', {
-    summary: 'Cancel an accepted meeting, or take back a request or proposal of one’s own',
+    summary: 'Cancel an accepted meeting, or take back a request of one’s own',
     access: 'participant',
     input: reasonedForm,
+    answer: meetingAnswer,
+    rate: writeRate,
+  }),
+  takeBackProposal: call('POST /client/yellow-page/meetings/keep', {
+    summary: 'Take back another time that one proposed: the meeting stays where it was',
+    access: 'participant',
+    input: answerForm,
     answer: meetingAnswer,
     rate: writeRate,
   }),

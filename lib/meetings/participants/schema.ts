@@ -7,7 +7,6 @@ import {
   lang,
   lenientOptional,
   optionalDay,
-  optionalId,
   page,
   text,
   version,
@@ -187,11 +186,7 @@ export const askableHour = z.object({
   room: room.nullable(),
 })
 export type AskableHour = z.infer<typeof askableHour>
-export const personQuery = z.object({
-  id,
-  /** A meeting that is to be moved: its own hours count as free. */
-  meeting: optionalId,
-})
+export const personQuery = z.object({ id })
 export const askablePerson = z.object({
   person: person.extend({
     languages: z.array(z.enum(meetingLanguages)),

@@ -1,5 +1,5 @@
 import { Problem } from '@/lib/api/problem'
-import { nameIn } from '@/lib/directory/names'
+import { nameIn } from '@/lib/i18n/names'
 import { fillIn } from '@/lib/i18n/fill-in'
 import { formatDate, formatDateTime, formatWeekday } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'

@@ -1,4 +1,4 @@
-import { type Locale, locales, otherLocale } from '@/lib/i18n/locale'
+import { type Locale, locales, otherLocale } from './locale'
 
 /** Legal forms and other words that stay in capitals, or have a writing of their own. */
 const kept: Readonly<Record<string, string>> = Object.fromEntries(

@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { meetingBookings, meetingInterpreters, meetingRooms } from '@/db/schema/meetings'
+import { Problem } from '@/lib/api/problem'
+import { nameIn } from '@/lib/i18n/names'
+import type { Locale } from '@/lib/i18n/locale'
+import type { Party } from './hold'
+
+/** Who asks whether somebody is free: one of the two, who is told less of the other than staff are. */
+export type Asker = { side: number; lang: Locale } | 'staff'
+
+type Wanted = {
+  timeId: number
+  parties: readonly Party[]
+  /** The meeting that is moved: what it has itself counts as free. */
+  except: number | null
+}
+
+/**
+ * Whether both are free at an hour.
+ * @throws Problem conflict that says who is not, and to staff where they are
+ */
+export async function refuseBusy({ timeId, parties, except }: Wanted, asker: Asker): Promise<void> {
+  const ids = sql.join(
+    parties.map(({ id }) => sql`${id}`),
+    sql`, `,
+  )
+  const { rows } = await db().execute<{ user_id: number; room_number: string | null }>(sql`
+    select busy.user_id, room.room_number
+    from ${meetingBookings} busy
+    left join ${meetingBookings} held on held.meeting_id = busy.meeting_id and held.time_id = busy.time_id
+      and held.room_id is not null
+    left join ${meetingRooms} room on room.id = held.room_id
+    where busy.time_id = ${timeId} and busy.user_id in (${ids}) and busy.meeting_id is distinct from ${except}`)
+  const [busy] = rows
+  const party = busy && parties.find(({ id }) => id === busy.user_id)
+  if (!party) return
+  if (asker !== 'staff') {
+    if (party.id === asker.side) throw Problem.field('time_id', 'problems.meeting_you_busy', {}, 'conflict')
+    const name = nameIn(party, asker.lang).text
+    throw Problem.field('time_id', 'problems.meeting_they_busy', { name }, 'conflict')
+  }
+  const name = nameIn(party, 'mn').text
+  if (busy.room_number === null)
+    throw Problem.field('time_id', 'problems.meeting_person_away', { name }, 'conflict')
+  const values = { name, room: busy.room_number }
+  throw Problem.field('time_id', 'problems.meeting_person_busy', values, 'conflict')
+}
+
+/** Two who meet, and whoever interprets. */
+export const seatsNeeded = (needsInterpreter: boolean): number => (needsInterpreter ? 3 : 2)
+
+type RoomWanted = { timeId: number; seats: number; except: number | null; roomId?: number | null }
+
+/**
+ * The room of a meeting: the one that is wanted, or else the smallest that is free and has the seats.
+ * @returns its number
+ * @throws Problem conflict when it is taken or too small, or when none is free
+ */
+export async function freeRoom({ timeId, seats, except, roomId = null }: RoomWanted): Promise<number> {
+  const { rows } = await db().execute<{
+    id: number
+    room_number: string
+    capacity: number
+    is_taken: boolean
+  }>(sql`
+    select id, room_number, capacity, exists (
+        select from ${meetingBookings} held where held.room_id = room.id and held.time_id = ${timeId}
+          and held.meeting_id is distinct from ${except}) as is_taken
+    from ${meetingRooms} room
+    where ${roomId === null ? sql`capacity >= ${seats}` : sql`id = ${roomId}`}
+    order by is_taken, capacity, room_number, id limit 1`)
+  const [room] = rows
+  if (!room || (roomId === null && room.is_taken))
+    throw Problem.field('time_id', 'problems.meeting_no_room', {}, 'conflict')
+  const { id, room_number, capacity, is_taken } = room
+  if (capacity < seats) {
+    const values = { room: room_number, capacity, needed: seats }
+    throw Problem.field('room_id', 'problems.meeting_room_small', values, 'conflict')
+  }
+  if (is_taken)
+    throw Problem.field('room_id', 'problems.meeting_room_taken', { room: room_number }, 'conflict')
+  return id
+}
+
+/** @throws Problem conflict when the interpreter is at another meeting at that hour, or is nobody's */
+export async function refuseBusyInterpreter(
+  interpreterId: number,
+  timeId: number,
+  except: number | null,
+): Promise<void> {
+  const { rows } = await db().execute<{ name: string; is_taken: boolean }>(sql`
+    select name, exists (
+        select from ${meetingBookings} held where held.interpreter_id = who.id and held.time_id = ${timeId}
+          and held.meeting_id is distinct from ${except}) as is_taken
+    from ${meetingInterpreters} who where id = ${interpreterId}`)
+  const [interpreter] = rows
+  if (!interpreter) throw Problem.field('interpreter_id', 'validation.wrong')
+  const { name, is_taken } = interpreter
+  if (is_taken)
+    throw Problem.field('interpreter_id', 'problems.meeting_interpreter_taken', { name }, 'conflict')
+}

@@ -1,0 +1,92 @@
+import { asc, inArray, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { meetings, meetingTimes, meetingUsers } from '@/db/schema/meetings'
+import { Problem } from '@/lib/api/problem'
+import { found } from '@/lib/api/rows'
+import { eq } from 'drizzle-orm'
+
+export type Hour = { id: number; startsAt: Date; isPast: boolean }
+export type Party = Pick<
+  typeof meetingUsers.$inferSelect,
+  'id' | 'name' | 'name_en' | 'email' | 'lang' | 'languages' | 'blocked_at'
+>
+export type Meeting = typeof meetings.$inferSelect
+
+/**
+ * Whoever books holds a meeting first, then hours, then people, each kind by its numbers: so nobody waits for somebody
+ * who waits for them, and what is looked up after is true until the transaction ends. The exclusion constraints would
+ * refuse a second booking all the same, but without saying who is busy where.
+ */
+
+/** Holds hours that are to come against other bookings. @throws Problem conflict of one that is gone or past */
+export async function holdHours(ids: readonly number[]): Promise<Map<number, Hour>> {
+  const rows = await db()
+    .select({
+      id: meetingTimes.id,
+      startsAt: meetingTimes.starts_at,
+      isPast: sql<boolean>`${meetingTimes.starts_at} <= now()`,
+    })
+    .from(meetingTimes)
+    .where(inArray(meetingTimes.id, [...ids]))
+    .orderBy(asc(meetingTimes.id))
+    .for('no key update')
+  const hours = new Map(rows.map((hour) => [hour.id, hour]))
+  for (const id of ids) {
+    const hour = hours.get(id)
+    if (!hour) throw Problem.field('time_id', 'problems.meeting_hour_gone', {}, 'conflict')
+    if (hour.isPast) throw Problem.field('time_id', 'problems.meeting_hour_past', {}, 'conflict')
+  }
+  return hours
+}
+
+/** Holds one hour that is to come. */
+export async function holdHour(id: number): Promise<Hour> {
+  return found([...(await holdHours([id])).values()])
+}
+
+/**
+ * Participants as they are until the transaction ends: nobody is blocked or deleted meanwhile.
+ * @throws Problem conflict of one who is gone, or blocked
+ */
+export async function holdParties(ids: readonly number[]): Promise<Party[]> {
+  const rows = await db()
+    .select(partyColumns)
+    .from(meetingUsers)
+    .where(inArray(meetingUsers.id, [...ids]))
+    .orderBy(asc(meetingUsers.id))
+    .for('share')
+  return ids.map((id) => {
+    const party = rows.find((row) => row.id === id)
+    if (!party || party.blocked_at) throw new Problem('conflict', 'problems.meeting_person_gone')
+    return party
+  })
+}
+
+export const partyColumns = {
+  id: meetingUsers.id,
+  name: meetingUsers.name,
+  name_en: meetingUsers.name_en,
+  email: meetingUsers.email,
+  lang: meetingUsers.lang,
+  languages: meetingUsers.languages,
+  blocked_at: meetingUsers.blocked_at,
+}
+
+/**
+ * Holds a meeting as it stood before whoever changes it.
+ * @throws Problem not_found, or conflict when it changed since `version`
+ */
+export async function holdMeeting(id: number, version?: number): Promise<Meeting> {
+  const meeting = found(await db().select().from(meetings).where(eq(meetings.id, id)).for('update'))
+  if (version !== undefined && version !== meeting.version)
+    throw Problem.field('version', 'problems.meeting_changed', {}, 'conflict')
+  return meeting
+}
+
+/** The same of one that can still be changed. @throws Problem conflict of one that is past or cancelled */
+export async function holdComing(id: number, version?: number): Promise<Meeting> {
+  const meeting = await holdMeeting(id, version)
+  if (meeting.meeting_status === 'cancelled' || meeting.starts_at <= new Date())
+    throw new Problem('conflict', 'problems.meeting_over')
+  return meeting
+}

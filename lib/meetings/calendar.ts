@@ -1,0 +1,62 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { calendarZone, wallClock, zoneOfCalendar } from '@/lib/i18n/calendar-zone'
+import { formatDay, formatInputTime } from '@/lib/i18n/format'
+import { localePath, type Locale } from '@/lib/i18n/locale'
+import { messageText } from '@/lib/i18n/messages'
+import { meetingPaths } from '@/lib/site/meeting-paths'
+import { absoluteUrl } from '@/lib/site/metadata'
+import { meetingNumber } from './schema'
+
+/** A meeting as the calendar of one of its sides has it. */
+export type CalendarMeeting = {
+  id: number
+  version: number
+  isCancelled: boolean
+  startsAt: Date
+  updatedAt: Date
+  /** The name of the other side. */
+  other: string
+  room: string
+  purpose: string
+}
+
+/** Minutes since the midnight of Ulaanbaatar. */
+function minutesOf(startsAt: Date): number {
+  const [hours = 0, minutes = 0] = formatInputTime(startsAt.toISOString()).slice(11).split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/**
+ * Meetings as an iCalendar document (RFC 5545). Each keeps its UID and raises its sequence, so that a calendar that
+ * takes it again moves it, or strikes it out, in place of doubling it.
+ */
+export function meetingCalendar(meetings: readonly CalendarMeeting[], locale: Locale): string {
+  const host = new URL(absoluteUrl('/')).hostname
+  const isCancelled = meetings.length > 0 && meetings.every((meeting) => meeting.isCancelled)
+  const calendar = ical({
+    prodId: { company: 'Strata', product: 'Meetings', language: locale.toUpperCase() },
+    name: messageText(locale, 'meetings.calendar.name'),
+    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+    scale: 'GREGORIAN',
+    ttl: 900,
+    timezone: zoneOfCalendar,
+  })
+  for (const { id, version, startsAt, updatedAt, other, room, purpose, ...meeting } of meetings) {
+    const day = formatDay(startsAt.toISOString())
+    const minutes = minutesOf(startsAt)
+    calendar.createEvent({
+      id: `meeting-${id}@${host}`,
+      sequence: version,
+      stamp: updatedAt,
+      timezone: calendarZone,
+      start: wallClock(day, minutes),
+      end: wallClock(day, minutes + 60),
+      summary: messageText(locale, 'meetings.calendar.summary', { other }),
+      description: [purpose, meetingNumber(id)].filter(Boolean).join('\n\n'),
+      location: room === '' ? null : messageText(locale, 'meetings.calendar.room', { room }),
+      status: meeting.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      url: absoluteUrl(localePath(locale, meetingPaths.meeting(id))),
+    })
+  }
+  return `${calendar.toString()}\r\n`
+}

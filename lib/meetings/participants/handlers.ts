@@ -1,0 +1,69 @@
+import type * as z from 'zod'
+import type { Handlers } from '@/lib/api/handlers'
+import { Problem } from '@/lib/api/problem'
+import { codeLogin } from '@/lib/auth/code-login'
+import { closeCodeSessions } from '@/lib/auth/code-session'
+import { messageText } from '@/lib/i18n/messages'
+import {
+  acceptMeeting,
+  askForMeeting,
+  cancelMeeting,
+  declineMeeting,
+  proposeTime,
+  takeBackProposal,
+} from '../booking/booking'
+import type { Meeting } from '../booking/hold'
+import type { participantCalls } from './calls'
+import { enterIn, setBusy, updateLanguages } from './mutations'
+import { ownMeeting, ownMeetingInFull } from './own-meetings'
+import { getPerson, getPlan, listPeople, listRequests, participantAnswer } from './queries'
+import { type MeetingUser, participantOfAddress } from './session'
+
+type LoginAnswer = z.input<typeof participantCalls.participantLogin.answer>
+
+/** What a side is answered after it did something to a meeting. */
+const answered = async (user: MeetingUser, meeting: Promise<Meeting>) => ({
+  meeting: await ownMeeting(user.id, (await meeting).id),
+})
+
+export const participantHandlers: Handlers<typeof participantCalls> = {
+  participantLogin: ({ input, lang, asker, setHeader }) =>
+    codeLogin<LoginAnswer>({
+      ...{ audience: 'participant', form: input, lang, asker, setHeader },
+      isKnown: async (email) => (await participantOfAddress(email)) !== null,
+      sent: messageText(lang, 'meetings.signIn.sent'),
+      entered: async () => {
+        const user = await enterIn(input.email, lang)
+        if (!user) throw new Problem('unauthenticated', 'problems.participant_session')
+        return { participant: await participantAnswer(user) }
+      },
+    }),
+  getParticipant: async ({ participant }) => ({
+    participant: participant && (await participantAnswer(participant)),
+  }),
+  endParticipantSession: async ({ participant, setHeader }) => {
+    setHeader('set-cookie', await closeCodeSessions({ audience: 'participant', email: participant.email }))
+    return {}
+  },
+  updateParticipant: async ({ input, participant }) => ({
+    participant: await participantAnswer(await updateLanguages(participant.id, input.languages)),
+  }),
+  getPlan: async ({ input, participant }) => ({ plan: await getPlan(participant, input.day) }),
+  listPeople: ({ input, participant }) => listPeople(participant, input),
+  getPerson: ({ input, participant }) => getPerson(participant, input.id),
+  listMeetingRequests: ({ participant }) => listRequests(participant),
+  getOwnMeeting: async ({ input, participant }) => ({
+    meeting: await ownMeetingInFull(participant.id, input.id),
+  }),
+  askForMeeting: ({ input, participant, lang }) =>
+    answered(participant, askForMeeting(participant, input, lang)),
+  acceptMeeting: ({ input, participant }) => answered(participant, acceptMeeting(participant, input)),
+  declineMeeting: ({ input, participant }) => answered(participant, declineMeeting(participant, input)),
+  proposeTime: ({ input, participant, lang }) => answered(participant, proposeTime(participant, input, lang)),
+  cancelMeeting: ({ input, participant }) => answered(participant, cancelMeeting(participant, input)),
+  takeBackProposal: ({ input, participant }) => answered(participant, takeBackProposal(participant, input)),
+  setBusy: async ({ input, participant }) => {
+    await setBusy(participant, input.time_id, input.busy)
+    return {}
+  },
+}

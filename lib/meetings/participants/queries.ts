@@ -1,0 +1,360 @@
+import { and, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { files } from '@/db/schema/files'
+import {
+  meetingBookings,
+  meetingRooms,
+  meetings,
+  meetingTimes,
+  meetingUsers,
+  nameOrder,
+} from '@/db/schema/meetings'
+import { offsetOf, pagesOf } from '@/lib/api/paging'
+import { Problem } from '@/lib/api/problem'
+import { formatDay } from '@/lib/i18n/format'
+import { meetingPaths } from '@/lib/site/meeting-paths'
+import { seatsNeeded } from '../booking/free'
+import { haveNoLanguageInCommon, meetingLanguages, userTypes } from '../schema'
+import { searchPatterns } from '../users/search-key'
+import { isSideOf, localTime, ownMeetings, personAnswer, roomAnswer } from './own-meetings'
+import type {
+  AskableHour,
+  AskablePerson,
+  HourState,
+  ListedPerson,
+  MeetingRequests,
+  OwnMeeting,
+  Participant,
+  PeopleQuery,
+  Plan,
+  PlanHour,
+} from './schema'
+import type { MeetingUser } from './session'
+
+/** Whether somebody's answer is still waited for. */
+const isWaited = (userId: number) =>
+  and(eq(meetings.waits_for_id, userId), gt(meetings.answer_by, sql`now()`))
+
+const days = sql<
+  string[]
+>`(select coalesce(array_agg(distinct ${meetingTimes.meeting_date}::text order by ${meetingTimes.meeting_date}::text), '{}') from ${meetingTimes})`
+
+/** Who has come in, with what the frame of every page shows. */
+export async function participantAnswer(user: MeetingUser): Promise<Participant> {
+  const { rows } = await db().execute<{ waiting: number; days: string[] }>(sql`
+    select (select count(*)::int from ${meetings} where ${isWaited(user.id)}) as waiting, ${days} as days`)
+  return {
+    ...personAnswer(user),
+    email: user.email,
+    languages: meetingLanguages.filter((language) => user.languages.includes(language)),
+    feed: meetingPaths.feed(user.feed_key),
+    waiting: rows[0]?.waiting ?? 0,
+    days: rows[0]?.days ?? [],
+  }
+}
+
+const today = () => formatDay(new Date().toISOString())
+
+/** The day that a plan opens with: today if it has hours, or the next that has, or the last. */
+function dayToOpen(known: readonly string[], wanted: string | undefined): string | null {
+  if (wanted !== undefined && known.includes(wanted)) return wanted
+  return known.find((day) => day >= today()) ?? known.at(-1) ?? null
+}
+
+/** The hours of a day with what one has at each. */
+export async function getPlan(user: MeetingUser, wanted: string | undefined): Promise<Plan> {
+  const { rows: daysOf } = await db().execute<{ day: string; meetings: number }>(sql`
+    select hours.day, count(own.id)::int as meetings
+    from (select meeting_date::text as day, array_agg(id) as ids from ${meetingTimes} group by meeting_date) hours
+    left join ${meetingBookings} own on own.user_id = ${user.id} and own.meeting_id is not null
+      and not own.is_proposed and own.time_id = any(hours.ids)
+    group by hours.day order by hours.day`)
+  const day = dayToOpen(
+    daysOf.map(({ day }) => day),
+    wanted,
+  )
+  const [hours, own, counted] = await Promise.all([
+    day === null ? [] : hoursOf(user.id, day),
+    day === null ? [] : meetingsHeldOn(user.id, day),
+    db().execute<{ accepted: number; pending: number }>(sql`
+      select count(*) filter (where meeting_status = 'accepted')::int as accepted,
+        count(*) filter (where meeting_status = 'pending')::int as pending
+      from ${meetings} where ${isSideOf(user.id)} and starts_at > now()`),
+  ])
+  const byId = new Map(own.map((meeting) => [meeting.id, meeting]))
+  const { accepted = 0, pending = 0 } = counted.rows[0] ?? {}
+  return { day, days: daysOf, hours: hours.map((hour) => planHour(hour, byId)), accepted, pending }
+}
+
+type HourRow = {
+  id: number
+  starts_at: Date
+  is_past: boolean
+  is_taken: boolean
+  is_proposed: boolean | null
+  meeting_id: number | null
+}
+
+async function hoursOf(userId: number, day: string): Promise<HourRow[]> {
+  return db()
+    .select({
+      id: meetingTimes.id,
+      starts_at: meetingTimes.starts_at,
+      is_past: sql<boolean>`${meetingTimes.starts_at} <= now()`,
+      is_taken: sql<boolean>`${meetingBookings.id} is not null`,
+      is_proposed: meetingBookings.is_proposed,
+      meeting_id: meetingBookings.meeting_id,
+    })
+    .from(meetingTimes)
+    .leftJoin(
+      meetingBookings,
+      and(eq(meetingBookings.time_id, meetingTimes.id), eq(meetingBookings.user_id, userId)),
+    )
+    .where(eq(meetingTimes.meeting_date, day))
+    .orderBy(meetingTimes.starts_at)
+}
+
+/** The meetings that hold an hour of somebody on a day. */
+function meetingsHeldOn(userId: number, day: string): Promise<OwnMeeting[]> {
+  const held = sql`${meetings.id} in (
+    select own.meeting_id from ${meetingBookings} own
+    join ${meetingTimes} hour on hour.id = own.time_id and hour.meeting_date = ${day}
+    where own.user_id = ${userId} and own.meeting_id is not null)`
+  return ownMeetings(userId, held, 'start')
+}
+
+function planHour(hour: HourRow, byId: ReadonlyMap<number, OwnMeeting>): PlanHour {
+  const meeting = (hour.meeting_id !== null && byId.get(hour.meeting_id)) || null
+  const free = hour.is_past ? 'past' : 'free'
+  const state = meeting ? (hour.is_proposed ? 'proposed' : 'meeting') : hour.is_taken ? 'busy' : free
+  return {
+    time_id: hour.id,
+    meeting_time: localTime(hour.starts_at).meeting_time,
+    starts_at: hour.starts_at.toISOString(),
+    state,
+    meeting,
+  }
+}
+
+/** Hours to come that somebody has free and at which a room for two is. */
+const openHours = (userId: number): SQL => sql`
+  select hour.id from ${meetingTimes} hour
+  where hour.starts_at > now()
+    and not exists (select from ${meetingBookings} own where own.user_id = ${userId} and own.time_id = hour.id)
+    and exists (
+      select from ${meetingRooms} room where not exists (
+        select from ${meetingBookings} held where held.room_id = room.id and held.time_id = hour.id))`
+
+/** Who may be asked: everybody else whom staff did not block. */
+const others = (user: MeetingUser) => and(ne(meetingUsers.id, user.id), isNull(meetingUsers.blocked_at))
+
+function foundBy(search: string): SQL | undefined {
+  if (search === '') return undefined
+  const words = searchPatterns(search)
+  // Signs alone are no name.
+  if (words.length === 0) return sql`false`
+  return and(
+    ...words.map((patterns) =>
+      or(...patterns.map((pattern) => sql`${meetingUsers.search_key} like ${pattern}`)),
+    ),
+  )
+}
+
+type Listed = {
+  people: ListedPerson[]
+  total: number
+  totalPages: number
+  types: { all: number; Exhibitor: number; Sponsor: number; Attendee: number }
+}
+
+/** The other participants of a page of the list, with how one stands to each. */
+export async function listPeople(user: MeetingUser, asked: PeopleQuery): Promise<Listed> {
+  const { search, type, lang, limit } = asked
+  const wanted = and(others(user), foundBy(search))
+  const [counted, rows] = await Promise.all([
+    db()
+      .select({ type: meetingUsers.user_type, n: sql<number>`count(*)::int` })
+      .from(meetingUsers)
+      .where(wanted)
+      .groupBy(meetingUsers.user_type),
+    db()
+      .select()
+      .from(meetingUsers)
+      .where(and(wanted, type === 'all' ? undefined : eq(meetingUsers.user_type, type)))
+      .orderBy(sql`${nameOrder[lang]} collate "C"`, meetingUsers.id)
+      .limit(limit)
+      .offset(offsetOf(asked)),
+  ])
+  const numberOf = (wantedType: string) => counted.find((row) => row.type === wantedType)?.n ?? 0
+  const [Exhibitor, Sponsor, Attendee] = userTypes.map(numberOf) as [number, number, number]
+  const types = { all: Exhibitor + Sponsor + Attendee, Exhibitor, Sponsor, Attendee }
+  const total = types[type]
+  const stands = await standsTo(user, rows)
+  return {
+    people: rows.map((row) => ({ ...personAnswer(row), ...standOf(stands, row.id) })),
+    total,
+    totalPages: pagesOf(total, limit),
+    types,
+  }
+}
+
+type Stand = Pick<ListedPerson, 'free' | 'relation' | 'meeting'>
+const standOf = (stands: ReadonlyMap<number, Stand>, id: number): Stand =>
+  stands.get(id) ?? { free: 0, relation: 'none', meeting: null }
+
+/** How somebody stands to each of a few others: hours that suit both, and what there is between them. */
+async function standsTo(
+  user: MeetingUser,
+  people: readonly { id: number }[],
+): Promise<ReadonlyMap<number, Stand>> {
+  if (people.length === 0) return new Map()
+  const ids = sql.param(people.map(({ id }) => id))
+  const { rows } = await db().execute<{
+    id: number
+    free: number
+    meeting_id: number | null
+    relation: Stand['relation'] | null
+    starts_at: Date | string | null
+  }>(sql`
+    with open as materialized (${openHours(user.id)})
+    select who.id, (select count(*)::int from open) - coalesce(taken.n, 0) as free,
+      between.id as meeting_id, between.relation, between.starts_at
+    from unnest(${ids}::int[]) who(id)
+    left join lateral (
+      select count(*)::int as n from ${meetingBookings} their
+      where their.user_id = who.id and their.time_id in (select id from open)) taken on true
+    left join lateral (
+      select id, starts_at, case
+          when waits_for_id = ${user.id} and answer_by > now() then 'answer'
+          when meeting_status = 'pending' then 'waiting'
+          else 'meeting' end as relation
+      from ${meetings}
+      where ((sender_id = ${user.id} and receiver_id = who.id) or (sender_id = who.id and receiver_id = ${user.id}))
+        and meeting_status <> 'cancelled' and starts_at > now()
+      order by waits_for_id = ${user.id} desc nulls last, starts_at, id limit 1) between on true`)
+  return new Map(
+    rows.map(({ id, free, meeting_id, relation, starts_at }) => [
+      id,
+      {
+        free,
+        relation: relation ?? 'none',
+        meeting:
+          meeting_id === null || starts_at === null
+            ? null
+            : { id: meeting_id, ...localTime(new Date(starts_at)) },
+      },
+    ]),
+  )
+}
+
+/**
+ * Somebody with every hour, free for both or why not.
+ * @throws Problem not_found of nobody, of oneself, and of one whom staff blocked
+ */
+export async function getPerson(user: MeetingUser, id: number): Promise<AskablePerson> {
+  const [person] = await db()
+    .select()
+    .from(meetingUsers)
+    .where(and(others(user), eq(meetingUsers.id, id)))
+  if (!person) throw new Problem('not_found')
+  const needsInterpreter = haveNoLanguageInCommon(user.languages, person.languages)
+  const [stands, hours] = await Promise.all([
+    standsTo(user, [person]),
+    askableHours(user.id, id, seatsNeeded(needsInterpreter)),
+  ])
+  const { relation, meeting } = standOf(stands, id)
+  const daysInOrder = [...new Set(hours.map(({ meeting_date }) => meeting_date))]
+  return {
+    person: {
+      ...personAnswer(person),
+      languages: meetingLanguages.filter((language) => person.languages.includes(language)),
+      needs_interpreter: needsInterpreter,
+      ...{ relation, meeting },
+    },
+    days: daysInOrder.map((day) => {
+      const ofDay = hours.filter(({ meeting_date }) => meeting_date === day).map(({ hour }) => hour)
+      return { day, free: ofDay.filter(({ state }) => state === 'free').length, hours: ofDay }
+    }),
+  }
+}
+
+type AskableRow = {
+  hour: typeof meetingTimes.$inferSelect
+  is_past: boolean
+  mine: boolean
+  theirs: boolean
+  between: boolean
+  room: typeof meetingRooms.$inferSelect | null
+  file: { key: string; name: string } | null
+}
+
+function hourState({ is_past, mine, theirs, between, room }: AskableRow): HourState {
+  if (is_past) return 'past'
+  if (between) return 'pending'
+  if (mine) return 'mine'
+  if (theirs) return 'theirs'
+  return room ? 'free' : 'no_room'
+}
+
+async function askableHours(
+  userId: number,
+  otherId: number,
+  seats: number,
+): Promise<{ meeting_date: string; hour: AskableHour }[]> {
+  const taken = (who: number) =>
+    sql<boolean>`exists (select from ${meetingBookings} b where b.user_id = ${who} and b.time_id = ${meetingTimes.id})`
+  const firstFree = sql`(
+    select room.id from ${meetingRooms} room where room.capacity >= ${seats} and not exists (
+      select from ${meetingBookings} held where held.room_id = room.id and held.time_id = ${meetingTimes.id})
+    order by room.capacity, room.room_number, room.id limit 1)`
+  const rows: AskableRow[] = await db()
+    .select({
+      hour: meetingTimes,
+      is_past: sql<boolean>`${meetingTimes.starts_at} <= now()`,
+      mine: taken(userId),
+      theirs: taken(otherId),
+      // What the two have between them, asked or agreed.
+      between: sql<boolean>`exists (
+        select from ${meetingBookings} one join ${meetingBookings} two
+          on two.meeting_id = one.meeting_id and two.time_id = one.time_id
+        where one.user_id = ${userId} and two.user_id = ${otherId} and one.time_id = ${meetingTimes.id})`,
+      room: meetingRooms,
+      file: { key: files.key, name: files.name },
+    })
+    .from(meetingTimes)
+    .leftJoin(meetingRooms, eq(meetingRooms.id, firstFree))
+    .leftJoin(files, eq(files.id, meetingRooms.room_pic_file_id))
+    .orderBy(meetingTimes.starts_at)
+  return rows.map((row) => {
+    const state = hourState(row)
+    const { meeting_date, meeting_time } = localTime(row.hour.starts_at)
+    return {
+      meeting_date,
+      hour: {
+        time_id: row.hour.id,
+        meeting_time,
+        starts_at: row.hour.starts_at.toISOString(),
+        state,
+        room: state === 'free' ? roomAnswer(row.room, row.file) : null,
+      },
+    }
+  })
+}
+
+const answersMax = 100
+
+/** What waits for an answer on either side, and what was declined or lapsed of one's own requests. */
+export async function listRequests(user: MeetingUser): Promise<MeetingRequests> {
+  const waits = and(ne(meetings.meeting_status, 'cancelled'), gt(meetings.answer_by, sql`now()`))
+  const [received, asked, answered] = await Promise.all([
+    ownMeetings(user.id, and(waits, eq(meetings.waits_for_id, user.id)), 'answer', answersMax),
+    ownMeetings(user.id, and(waits, ne(meetings.waits_for_id, user.id)), 'answer', answersMax),
+    ownMeetings(
+      user.id,
+      and(eq(meetings.sender_id, user.id), sql`${meetings.cancelled_as} in ('declined', 'expired')`),
+      'newest',
+      answersMax,
+    ),
+  ])
+  return { received, sent: [...asked, ...answered] }
+}

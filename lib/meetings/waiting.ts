@@ -1,0 +1,80 @@
+import { and, asc, eq, isNotNull, isNull, lte, gt, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { db, inTransaction } from '@/db/client'
+import { meetings, meetingUsers } from '@/db/schema/meetings'
+import { cancel, dropProposal } from './booking/booking'
+import { partyColumns } from './booking/hold'
+import { tellOf } from './mail'
+
+/** So many meetings are settled in one transaction; what is left waits for the next round of the same job. */
+const batch = 50
+
+/** Frees what nobody answered in time, and tells both. */
+export async function freeUnanswered(_: unknown, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const settled = await inTransaction(async () => {
+      const rows = await db()
+        .select()
+        .from(meetings)
+        .where(and(isNotNull(meetings.waits_for_id), lte(meetings.answer_by, sql`now()`)))
+        .orderBy(asc(meetings.answer_by))
+        .limit(batch)
+        // Whoever answers this very moment holds it.
+        .for('update', { skipLocked: true })
+      for (const meeting of rows)
+        await (meeting.meeting_status === 'pending'
+          ? cancel(meeting, { as: 'expired', by: null })
+          : dropProposal(meeting, 'proposal_expired', null))
+      return rows.length
+    })
+    if (settled < batch) return
+  }
+}
+
+const sender = alias(meetingUsers, 'sender')
+const receiver = alias(meetingUsers, 'receiver')
+const columnsOf = (side: typeof sender | typeof receiver) =>
+  Object.fromEntries(
+    Object.keys(partyColumns).map((name) => [name, side[name as keyof typeof partyColumns]]),
+  ) as unknown as typeof partyColumns
+
+/** Reminds both sides of accepted meetings, a day and an hour before. */
+export async function remindOfMeetings(_: unknown, signal: AbortSignal): Promise<void> {
+  for (const { hours, column, name } of [
+    { hours: 24, column: meetings.reminded_day_at, name: 'reminded_day_at' },
+    { hours: 1, column: meetings.reminded_hour_at, name: 'reminded_hour_at' },
+  ] as const)
+    while (!signal.aborted) {
+      const reminded = await inTransaction(async () => {
+        const rows = await db()
+          .select({ meeting: meetings, sender: columnsOf(sender), receiver: columnsOf(receiver) })
+          .from(meetings)
+          .innerJoin(sender, eq(sender.id, meetings.sender_id))
+          .innerJoin(receiver, eq(receiver.id, meetings.receiver_id))
+          .where(
+            and(
+              eq(meetings.meeting_status, 'accepted'),
+              isNull(column),
+              gt(meetings.starts_at, sql`now()`),
+              lte(meetings.starts_at, sql`now() + make_interval(hours => ${hours})`),
+            ),
+          )
+          .orderBy(asc(meetings.starts_at))
+          .limit(batch)
+          .for('update', { of: meetings, skipLocked: true })
+        for (const { meeting, ...sides } of rows) {
+          await tellOf('reminder', meeting, [
+            { to: sides.sender, other: sides.receiver },
+            { to: sides.receiver, other: sides.sender },
+          ])
+          // No change for whoever has it open: the version stays.
+          await db()
+            .update(meetings)
+            .set({ [name]: sql`now()` })
+            .where(eq(meetings.id, meeting.id))
+        }
+        return rows.length
+      })
+      if (reminded < batch) break
+    }
+}

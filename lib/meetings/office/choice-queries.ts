@@ -13,6 +13,7 @@ import { nameIn } from '@/lib/i18n/names'
 import { haveNoLanguageInCommon } from '../schema'
 import { searchPatterns } from '../users/search-key'
 import { listRooms } from './days'
+import { grouped } from './grouped'
 import type { ChoiceHour, ChoicesQuery, MeetingChoices } from './schema'
 
 /** So many are offered under a term. */
@@ -151,7 +152,7 @@ export async function getChoices(asked: ChoicesQuery, now: Date): Promise<Meetin
         .map((person) => person.id),
     }
   }
-  const days = Map.groupBy(hours, ({ day }) => day)
+  const days = grouped(hours, ({ day }) => day)
   return {
     days: [...days].map(([day, ofDay]) => ({ day, hours: ofDay.map(choiceOf) })),
     rooms,

@@ -5,6 +5,7 @@ import { formatDate, formatDateTime, formatWeekday } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { pools } from '@/lib/pool/pool'
 import { listRooms } from '../office/days'
+import { grouped } from '../office/grouped'
 import { meetingTexts } from '../office/texts'
 import { listSheetMeetings, listSheetPeople, type SheetMeeting } from './queries'
 import type { SheetQuery } from './schema'
@@ -71,7 +72,7 @@ export function shownSheets(
     }
   const sheetOf = ({ id, title }: Owner): Sheet => ({
     title,
-    days: [...Map.groupBy(held.get(id) ?? [], ({ day }) => day)].map(([day, ofDay]) => ({
+    days: [...grouped(held.get(id) ?? [], ({ day }) => day)].map(([day, ofDay]) => ({
       day: dayInWords(day, lang),
       rows: ofDay.map((meeting) => rowOf(meeting, by === 'person' ? id : null, lang)),
     })),

@@ -5,7 +5,7 @@ import { memo } from 'react'
 import type { BoardHour, BoardMeeting, BoardRoom } from '@/lib/meetings/office/schema'
 import { personName } from '../names'
 import styles from './board.module.css'
-import { TileTexts, tileClass } from './board-tile'
+import { CarriedTile, TileTexts, tileClass } from './board-tile'
 
 /** What a cell is while a meeting is carried. */
 export type CellLook = 'allowed' | 'target' | 'forbidden' | undefined
@@ -46,11 +46,7 @@ export const BoardCell = memo(function BoardCell(props: Props) {
       ) : (
         <FreeButton {...props} />
       )}
-      {carried && (
-        <div className={tileClass(carried, 'carried')} aria-hidden>
-          <TileTexts meeting={carried} />
-        </div>
-      )}
+      {carried && <CarriedTile meeting={carried} />}
       {refusal && (
         <p className={styles.refusal}>
           <Ban className="icon" size={14} aria-hidden />

@@ -1,11 +1,14 @@
 import { useTranslations } from 'next-intl'
-import { type CSSProperties, useMemo, useRef } from 'react'
+import { type CSSProperties, type MouseEvent, useMemo, useRef } from 'react'
 import type { BoardMeeting } from '@/lib/meetings/office/schema'
 import { BoardCell, type CellLook } from './board-cell'
-import { TileTexts, tileClass } from './board-tile'
+import { CarriedTile } from './board-tile'
 import styles from './board.module.css'
 import { cellKey, type Place, type Plan, type Refusal, refusalOf } from './plan'
-import { type Carried, useCarry } from './use-carry'
+import { type Carried, meetingAt, placeAt } from './carried'
+import { useCarry } from './use-carry'
+import { useKeyCarry } from './use-key-carry'
+import { usePointerCarry } from './use-pointer-carry'
 import { useIsWide } from './use-is-wide'
 
 type Props = {
@@ -40,11 +43,20 @@ function lookOf(
 export function BoardGrid({ plan, isFaint, onDrop, onOpen, onAdd }: Props) {
   const t = useTranslations('admin.meetingBoard')
   const grid = useRef<HTMLDivElement>(null)
-  const floating = useRef<HTMLDivElement>(null)
   const isWide = useIsWide()
-  const { carried, tabStop, said, reasonOf, listeners } = useCarry({
-    ...{ grid, floating, plan, onDrop, onOpen, onAdd },
+  const carry = useCarry({ grid, plan, onDrop })
+  const { carried, tabStop, said, reasonOf } = carry
+  const floating = useRef<HTMLDivElement>(null)
+  const pointer = usePointerCarry(carry, (x, y) => {
+    if (floating.current) floating.current.style.translate = `${x + 8}px ${y + 8}px`
   })
+  const keys = useKeyCarry(carry)
+  const onClick = ({ target }: MouseEvent) => {
+    const element = target as Element
+    const [id, place] = [meetingAt(element), placeAt(element)]
+    if (id) onOpen(id)
+    else if (place && element.closest('[data-add]:not([aria-disabled])')) onAdd(place)
+  }
   const refusals = useRefusals(plan, carried?.meeting)
   const stop = tabStop && cellKey(tabStop)
   const over = carried?.over ? cellKey(carried.over) : null
@@ -66,7 +78,9 @@ export function BoardGrid({ plan, isFaint, onDrop, onOpen, onAdd }: Props) {
           className={styles.board}
           style={{ '--rooms': plan.rooms.length } as CSSProperties}
           data-carrying={carried?.by}
-          {...listeners}
+          onClick={onClick}
+          {...pointer}
+          {...keys}
         >
           <div role="row" className={styles.row}>
             <div role="columnheader" className={styles.head}>
@@ -110,9 +124,7 @@ export function BoardGrid({ plan, isFaint, onDrop, onOpen, onAdd }: Props) {
       </div>
       {carried?.by === 'pointer' && (
         <div ref={floating} className={styles.floating} aria-hidden>
-          <div className={tileClass(carried.meeting, 'carried')}>
-            <TileTexts meeting={carried.meeting} />
-          </div>
+          <CarriedTile meeting={carried.meeting} />
         </div>
       )}
     </>

@@ -47,7 +47,7 @@ export function BoardScreen({ texts }: { texts: MeetingTexts }) {
     <>
       <PageHead
         title={screen('meetingBoard')}
-        note={data ? t('count', { ...data, total: data.accepted + data.pending }) : ''}
+        note={data && t('count', countOf(data))}
         actions={<Actions onOpen={setOpened} />}
       />
       <Panel aria-busy={!data && !isError}>
@@ -72,6 +72,8 @@ export function BoardScreen({ texts }: { texts: MeetingTexts }) {
     </>
   )
 }
+
+const countOf = ({ accepted, pending }: Board) => ({ accepted, pending, total: accepted + pending })
 
 const Wait = () => <SkeletonRows count={8} label={useTranslations('ui.state')('loading')} />
 

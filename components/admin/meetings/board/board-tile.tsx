@@ -8,7 +8,7 @@ import { personName } from '../names'
 import styles from './board-tile.module.css'
 
 /** How a tile looks: as it stands, where it was taken from, or while it is carried. */
-type Look = 'ghost' | 'carried' | 'faint' | undefined
+type Look = 'ghost' | 'inHand' | 'faint' | undefined
 
 export const tileClass = ({ meeting_status, is_proposed }: BoardMeeting, look: Look) =>
   clsx(styles.tile, (meeting_status === 'pending' || is_proposed) && styles.waits, look && styles[look])
@@ -32,5 +32,15 @@ export function TileTexts({ meeting }: { meeting: BoardMeeting }) {
         <NeedsInterpreter>{interpreter ? personName(interpreter) : t('interpreter')}</NeedsInterpreter>
       )}
     </>
+  )
+}
+
+/** A meeting while it is carried; those who hear are told in words. */
+export function CarriedTile({ meeting }: { meeting: BoardMeeting }) {
+  const looks = tileClass(meeting, 'inHand')
+  return (
+    <div className={looks} aria-hidden>
+      <TileTexts meeting={meeting} />
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Values } from '@/lib/api/problem'
 import type { ErrorKey } from '@/lib/i18n/message-key'
+import { grouped } from '@/lib/meetings/office/grouped'
 import type { Board, BoardHour, BoardMeeting, BoardRoom } from '@/lib/meetings/office/schema'
 import { personName } from '../names'
 import { seatsNeeded } from '../seats'
@@ -41,7 +42,7 @@ export function planOf({ hours, rooms, meetings, away }: Board, moved: Moved | n
     hours,
     rooms,
     tiles: new Map(shown.map((meeting) => [cellKey(placeOf(meeting)), meeting])),
-    atHour: Map.groupBy(shown, ({ time_id }) => time_id),
+    atHour: grouped(shown, ({ time_id }) => time_id),
     away: new Set(away.map(({ time_id, user_id }) => `${time_id} ${user_id}`)),
   }
 }

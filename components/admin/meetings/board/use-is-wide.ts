@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react'
-
-const wide = '(min-width: 64rem)'
+import { wideBoard } from './carried'
 
 function subscribe(onChange: () => void) {
-  const query = matchMedia(wide)
+  const query = matchMedia(wideBoard)
   query.addEventListener('change', onChange)
   return () => query.removeEventListener('change', onChange)
 }
@@ -12,6 +11,6 @@ function subscribe(onChange: () => void) {
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => matchMedia(wide).matches,
+    () => matchMedia(wideBoard).matches,
     () => true,
   )

@@ -38,8 +38,6 @@ export function useDoor(room: string) {
   const ahead = useRef(0)
   useEffect(() => {
     let isHere = true
-    const known = kept(room)
-    if (known) setDoor(known)
     const tick = () => setNow(Date.now() + ahead.current)
     const read = async () => {
       try {
@@ -55,6 +53,7 @@ export function useDoor(room: string) {
         setLine('live')
       } catch (error) {
         if (!isHere) return
+        setDoor((shown) => shown ?? kept(room))
         const status = error instanceof CallError ? error.status : 0
         setLine(
           status === 401 || status === 403

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
-import { id, inserted, paged, recordOf, updated } from '@/lib/api/fields'
+import { id, inserted, paged, updated } from '@/lib/api/fields'
 import {
   board,
   boardQuery,
@@ -40,7 +40,7 @@ export const meetingOfficeCalls = {
     summary: 'One meeting in full, with its two sides and its history',
     access: 'admin',
     input: z.object({ id }),
-    answer: recordOf(meetingInFull),
+    answer: z.object({ meeting: meetingInFull }),
   }),
   getMeetingBoard: call('GET /yellow-page/get/meeting-board', {
     summary: 'A day of meetings by hour and room, and who does not come when',

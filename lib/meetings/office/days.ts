@@ -32,7 +32,7 @@ export function listRooms() {
     })
     .from(meetingRooms)
     .orderBy(
-      sql`nullif(substring(${meetingRooms.room_number} from '\d{1,9}'), '')::integer nulls last`,
+      sql`nullif(substring(${meetingRooms.room_number} from '[0-9]{1,9}'), '')::integer nulls last`,
       asc(meetingRooms.room_number),
     )
 }

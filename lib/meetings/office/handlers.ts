@@ -8,7 +8,7 @@ import { getMeeting, listMeetings } from './queries'
 
 export const meetingOfficeHandlers: Handlers<typeof meetingOfficeCalls> = {
   listMeetings: ({ input }) => listMeetings(input),
-  getMeeting: async ({ input, now }) => ({ record: await getMeeting(input.id, now) }),
+  getMeeting: async ({ input, now }) => ({ meeting: await getMeeting(input.id, now) }),
   getMeetingBoard: ({ input, now }) => getBoard(input.day, now),
   findMeetingPeople: async ({ input }) => ({ people: await findPeople(input.term) }),
   getMeetingChoices: ({ input, now }) => getChoices(input, now),

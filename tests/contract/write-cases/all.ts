@@ -7,6 +7,7 @@ import { eventSiteWrites } from './event-site'
 import { homeWrites } from './home'
 import { directoryContentWrites } from './directory-content'
 import { listingWrites } from './listings'
+import { meetingWrites } from './meetings'
 import { memberWrites } from './members'
 import { menuWrites } from './menu'
 import { publicationWrites } from './publications'
@@ -30,4 +31,5 @@ export const writes: Record<string, Write> = {
   ...eventSiteWrites,
   ...listingWrites,
   ...directoryContentWrites,
+  ...meetingWrites,
 }

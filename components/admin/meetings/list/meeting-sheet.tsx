@@ -34,7 +34,7 @@ type Props = {
 export function MeetingSheet({ id, texts, locale, isOnBoard = false, onClose }: Props) {
   const t = useTranslations('admin.screens')
   const asked = useRead(meetingOfficeCalls.getMeeting, { id })
-  const meeting = asked.data?.record
+  const meeting = asked.data?.meeting
   if (!meeting) return <SheetWait title={t('meetingList')} asked={asked} onClose={onClose} />
   const { meeting_number, meeting_status, room_pic, room_number } = meeting
   const isComing = meeting_status !== 'cancelled' && !meeting.is_past

@@ -13,7 +13,10 @@ type Answer<C extends Call> = z.output<C['answer']>
 export function useRead<C extends Call>(
   call: C,
   input: Input = {},
-  options: Pick<UseQueryOptions<Answer<C>>, 'placeholderData' | 'initialData' | 'staleTime' | 'enabled'> = {},
+  options: Pick<
+    UseQueryOptions<Answer<C>>,
+    'placeholderData' | 'initialData' | 'staleTime' | 'enabled' | 'refetchInterval'
+  > = {},
 ) {
   return useQuery<Answer<C>>({
     queryKey: queryKey(call, input),

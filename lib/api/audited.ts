@@ -72,6 +72,7 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   listingRoles: null,
   listingDuplicates: 'directory_companies',
   listingImport: 'directory_companies',
+  meetingOffice: 'meetings',
   participants: null,
   meetingUsers: 'meeting_users',
   meetingHours: 'meeting_times',
@@ -108,6 +109,8 @@ export function callName(route: string): string | null {
   if (route.startsWith('GET /api/event-registrations/')) return 'exportRegistrations'
   if (route.startsWith('GET /api/directory-companies/')) return 'exportListings'
   if (route.startsWith('GET /api/directory-people/')) return 'exportConsultants'
+  if (route.startsWith('GET /api/meetings/')) return 'exportMeetings'
+  if (route.startsWith('GET /api/meeting-sheets/')) return 'exportMeetingSheets'
   return calls.get(route)?.name ?? null
 }
 

@@ -56,6 +56,7 @@ import { personHandlers } from '@/lib/directory/people/handlers'
 import { listingRequestHandlers } from '@/lib/directory/requests/handlers'
 import { categoryHandlers } from '@/lib/directory/categories/handlers'
 import { duplicateHandlers } from '@/lib/directory/duplicates/handlers'
+import { meetingOfficeHandlers } from '@/lib/meetings/office/handlers'
 import { listingImportHandlers } from '@/lib/directory/imports/handlers'
 import { meetingHourHandlers } from '@/lib/meetings/hours/handlers'
 import { interpreterHandlers } from '@/lib/meetings/interpreters/handlers'
@@ -138,6 +139,7 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   listingRoles: listingRoleHandlers,
   listingDuplicates: duplicateHandlers,
   listingImport: listingImportHandlers,
+  meetingOffice: meetingOfficeHandlers,
   participants: participantHandlers,
   meetingUsers: meetingUserHandlers,
   meetingHours: meetingHourHandlers,

@@ -64,6 +64,7 @@ import { meetingHourCalls } from '@/lib/meetings/hours/calls'
 import { interpreterCalls } from '@/lib/meetings/interpreters/calls'
 import { meetingRoomCalls } from '@/lib/meetings/rooms/calls'
 import { meetingUserCalls } from '@/lib/meetings/users/calls'
+import { meetingOfficeCalls } from '@/lib/meetings/office/calls'
 import type { Call } from './call'
 
 /** The calls of every domain, without their handlers. */
@@ -134,6 +135,7 @@ export const callTable = {
   listingRoles: listingRoleCalls,
   listingDuplicates: duplicateCalls,
   listingImport: listingImportCalls,
+  meetingOffice: meetingOfficeCalls,
   participants: participantCalls,
   meetingUsers: meetingUserCalls,
   meetingHours: meetingHourCalls,

@@ -5,6 +5,7 @@ import { importPortions } from '@/lib/exchange/portions'
 import { meetingUserPortions } from '@/lib/meetings/users/rows'
 import { writeSheet } from '@/lib/files/sheet'
 import { readSheetTable } from '@/lib/files/sheet-table'
+import { drawSheets } from '@/lib/meetings/sheets/sheets-pdf'
 import { newsTexts } from '@/lib/news/texts'
 import { liftHere, sanitiseHere } from '@/lib/rich-text/sanitise'
 
@@ -15,6 +16,7 @@ import { liftHere, sanitiseHere } from '@/lib/rich-text/sanitise'
 export const tasks = {
   drawAnswers,
   drawBadges,
+  drawSheets,
   importPortions,
   listingPortions,
   meetingUserPortions,

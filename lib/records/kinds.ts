@@ -40,7 +40,7 @@ import {
   eventStatistics,
 } from '@/db/schema/event'
 import { notices, trades } from '@/db/schema/exchange'
-import { meetingInterpreters, meetingRooms, meetingUsers } from '@/db/schema/meetings'
+import { meetingInterpreters, meetingRooms, meetings, meetingUsers } from '@/db/schema/meetings'
 import { memberCompanies } from '@/db/schema/members'
 import { menuCategories, pageTexts } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
@@ -240,6 +240,7 @@ const kinds = {
     names: ['name'],
     form: '/admin/yellow/meeting-interpreters?id=',
   },
+  meetings: { table: meetings, names: [], form: '/admin/yellow/meeting-list?id=' },
 } as const satisfies Record<keyof typeof recordKinds, Kind> & Partial<Record<ActivityKind, Kind>>
 
 export type KnownKind = keyof typeof kinds

@@ -55,6 +55,7 @@ export const activityKinds = [
   'meeting_users',
   'meeting_times',
   'meeting_interpreters',
+  'meetings',
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { db, inTransaction } from '@/db/client'
 import { meetingInterpreters, meetingRooms, meetingTimes, meetingUsers } from '@/db/schema/meetings'
-import { askForMeeting } from '@/lib/meetings/booking/booking'
+import { askForMeeting, bookMeeting } from '@/lib/meetings/booking/booking'
 import { searchKeyOf } from '@/lib/meetings/users/search-key'
 
 type User = typeof meetingUsers.$inferSelect
@@ -68,4 +68,27 @@ export async function makeMeeting(given: Given = {}) {
   const needs_interpreter = given.needs_interpreter ?? false
   const meeting = await inTransaction(() => askForMeeting(sender, { ...asked, needs_interpreter }, 'mn'))
   return { ...meeting, sender, receiver, hour }
+}
+
+type GivenMeeting = Partial<Omit<Parameters<typeof bookMeeting>[0], 'time_id' | 'room_id'>> & {
+  hour?: { id: number }
+  room?: { id: number }
+}
+
+/** An accepted meeting that staff booked: of two of its own, at an hour and in a room of its own, unless given. */
+export async function makeBookedMeeting({ hour, room, ...given }: GivenMeeting = {}): Promise<{
+  id: number
+  version: number
+  sender_id: number
+  receiver_id: number
+  time_id: number
+  room_id: number
+}> {
+  const sender_id = given.sender_id ?? (await makeParticipant()).id
+  const receiver_id = given.receiver_id ?? (await makeParticipant()).id
+  const [time, place] = [hour ?? (await makeHour()), room ?? (await makeRoom())]
+  const held = { sender_id, receiver_id, time_id: time.id, room_id: place.id }
+  const plain = { needs_interpreter: false, interpreter_id: null, meeting_description: '' }
+  const { id } = await inTransaction(() => bookMeeting({ ...plain, ...given, ...held }))
+  return { id, version: 1, ...held }
 }

@@ -27,15 +27,24 @@ function useFound({ call, input, rows, value, label }: OptionSource, term: strin
 /** A choice between more rows than a list can hold: one types a part of what it is called, and chooses. */
 export function SearchSelectField({ options, ...props }: FieldProps) {
   if (options.kind !== 'search') throw new Error(`${props.name} is no search`)
-  return <Searched {...props} source={options.from} named={options.named} />
+  const { name, row, value } = props
+  const isStored = row && value !== '' && String(row[name] ?? '') === String(value)
+  return <SearchSelect {...props} source={options.from} stored={isStored ? String(row[options.named]) : ''} />
 }
 
-type Props = Omit<FieldProps, 'options'> & { source: OptionSource; named: string }
+type Props = Pick<
+  FieldProps,
+  'id' | 'name' | 'label' | 'hint' | 'error' | 'optional' | 'value' | 'onChange' | 'onBlur'
+> & {
+  source: OptionSource
+  /** What the value is called that was there before anything was chosen. */
+  stored: string
+}
 
-function Searched({ source, named, ...props }: Props) {
-  const { id, name, label, hint, error, optional, row, value, onChange, onBlur } = props
+/** The same outside a declared form. */
+export function SearchSelect({ source, stored, ...props }: Props) {
+  const { id, name, label, hint, error, optional, value, onChange, onBlur } = props
   const t = useTranslations('admin.form')
-  const stored = row && value !== '' && String(row[name] ?? '') === String(value) ? String(row[named]) : ''
   const [chosen, setChosen] = useState<Offered>()
   // What is typed before anything of it is chosen; null while nothing is.
   const [term, setTerm] = useState<string | null>(null)

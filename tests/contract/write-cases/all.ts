@@ -8,6 +8,7 @@ import { homeWrites } from './home'
 import { directoryContentWrites } from './directory-content'
 import { listingWrites } from './listings'
 import { meetingDataWrites } from './meeting-data'
+import { meetingWrites } from './meetings'
 import { memberWrites } from './members'
 import { menuWrites } from './menu'
 import { publicationWrites } from './publications'
@@ -32,4 +33,5 @@ export const writes: Record<string, Write> = {
   ...listingWrites,
   ...directoryContentWrites,
   ...meetingDataWrites,
+  ...meetingWrites,
 }

@@ -1,0 +1,24 @@
+import { audit } from '@/lib/api/audit'
+import { Problem } from '@/lib/api/problem'
+import { messageText } from '@/lib/i18n/messages'
+import { drawMeetingSheets, sheetFiles } from '@/lib/meetings/sheets/sheets'
+import { sheetQuery } from '@/lib/meetings/sheets/schema'
+import { officeFile } from '../../office-file'
+
+/** Run sheets of persons or rooms as one A4 document. They are of persons, so who took them is written down. */
+export function GET(request: Request, { params }: { params: Promise<{ kind: string }> }): Promise<Response> {
+  return officeFile(request, params, {
+    name: 'meeting sheets',
+    kinds: sheetFiles,
+    make: async (kind, { query, account, signal }) => {
+      const asked = sheetQuery.safeParse(query)
+      if (!asked.success) throw new Problem('bad_input')
+      const body = await drawMeetingSheets(asked.data, new Date(), signal)
+      await audit(account, { route: `GET /api/meeting-sheets/${kind}` }, asked.data, {
+        kind: 'meetings',
+        record_id: null,
+      })
+      return { body, title: messageText('mn', `meetingOffice.sheet.${asked.data.by}`) }
+    },
+  })
+}

@@ -1,0 +1,27 @@
+import { audit } from '@/lib/api/audit'
+import { lang } from '@/lib/api/fields'
+import { Problem } from '@/lib/api/problem'
+import { messageText } from '@/lib/i18n/messages'
+import { exportMeetings, meetingFiles } from '@/lib/meetings/office/export'
+import { meetingFilter } from '@/lib/meetings/office/schema'
+import { officeFile } from '../../office-file'
+
+const asked = meetingFilter.extend({ lang })
+
+/** The meetings that the list shows as a file, in its language. They are of persons, so who took it is written down. */
+export function GET(request: Request, { params }: { params: Promise<{ kind: string }> }): Promise<Response> {
+  return officeFile(request, params, {
+    name: 'meeting exports',
+    kinds: meetingFiles,
+    make: async (kind, { query, account, signal }) => {
+      const search = asked.safeParse(query)
+      if (!search.success) throw new Problem('bad_input')
+      const body = await exportMeetings(kind, search.data, search.data.lang, signal)
+      await audit(account, { route: `GET /api/meetings/${kind}` }, search.data, {
+        kind: 'meetings',
+        record_id: null,
+      })
+      return { body, title: messageText('mn', 'admin.meetingList.sheetName') }
+    },
+  })
+}

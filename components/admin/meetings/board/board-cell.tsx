@@ -1,0 +1,105 @@
+import { clsx } from 'clsx'
+import { Ban, Plus } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { memo } from 'react'
+import type { BoardHour, BoardMeeting, BoardRoom } from '@/lib/meetings/office/schema'
+import { personName } from '../names'
+import styles from './board.module.css'
+import { CarriedTile, TileTexts, tileClass } from './board-tile'
+
+/** What a cell is while a meeting is carried. */
+export type CellLook = 'allowed' | 'target' | 'forbidden' | undefined
+
+type Props = {
+  hour: BoardHour
+  room: BoardRoom
+  tile: BoardMeeting | undefined
+  look: CellLook
+  /** Why what is carried over it cannot stand there. */
+  refusal: string | undefined
+  /** What is carried over it by keys. */
+  carried: BoardMeeting | undefined
+  isSource: boolean
+  isFaint: boolean
+  /** The one cell that Tab comes to; arrows lead on from it. */
+  isTabStop: boolean
+}
+
+/** One hour in one room: its meeting, or the way to arrange one. It draws itself anew only when it changes. */
+export const BoardCell = memo(function BoardCell(props: Props) {
+  const { hour, room, tile, look, refusal, carried, isSource, isFaint } = props
+  const t = useTranslations('admin.meetingBoard')
+  return (
+    <div
+      role="gridcell"
+      data-cell={`${hour.id} ${room.id}`}
+      data-room={t('room', { room: room.room_number })}
+      className={clsx(
+        styles.cell,
+        !tile && !refusal && !carried && styles.free,
+        look && styles[look],
+        isFaint && styles.hiddenInList,
+      )}
+    >
+      {tile ? (
+        <TileButton {...props} tile={tile} look={isSource ? 'ghost' : isFaint ? 'faint' : undefined} />
+      ) : (
+        <FreeButton {...props} />
+      )}
+      {carried && <CarriedTile meeting={carried} />}
+      {refusal && (
+        <p className={styles.refusal}>
+          <Ban className="icon" size={14} aria-hidden />
+          {refusal}
+        </p>
+      )}
+    </div>
+  )
+})
+
+type ButtonProps = Pick<Props, 'hour' | 'room' | 'isTabStop'>
+
+function TileButton({
+  hour,
+  room,
+  tile,
+  look,
+  isTabStop,
+}: ButtonProps & { tile: BoardMeeting; look: 'ghost' | 'faint' | undefined }) {
+  const t = useTranslations('admin.meetingBoard')
+  const label = t('tile', {
+    time: hour.meeting_time,
+    room: room.room_number,
+    sender: personName(tile.sender),
+    receiver: personName(tile.receiver),
+    status: tile.is_proposed ? t('held') : t(tile.meeting_status === 'pending' ? 'waits' : 'accepted'),
+  })
+  return (
+    <button
+      type="button"
+      data-meeting={tile.id}
+      className={tileClass(tile, look)}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-label={tile.needs_interpreter ? `${label} ${t('interpreter')}.` : label}
+    >
+      <TileTexts meeting={tile} />
+    </button>
+  )
+}
+
+function FreeButton({ hour, room, isTabStop }: ButtonProps) {
+  const t = useTranslations('admin.meetingBoard')
+  const place = { time: hour.meeting_time, room: room.room_number }
+  return (
+    <button
+      type="button"
+      data-add=""
+      className={styles.add}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-disabled={hour.is_past || undefined}
+      aria-label={t(hour.is_past ? 'gone' : 'add', place)}
+    >
+      {!hour.is_past && <Plus className="icon" size={18} aria-hidden />}
+    </button>
+  )
+}

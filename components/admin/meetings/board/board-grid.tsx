@@ -1,0 +1,132 @@
+import { useTranslations } from 'next-intl'
+import { type CSSProperties, type MouseEvent, useMemo, useRef } from 'react'
+import type { BoardMeeting } from '@/lib/meetings/office/schema'
+import { BoardCell, type CellLook } from './board-cell'
+import { CarriedTile } from './board-tile'
+import styles from './board.module.css'
+import { cellKey, type Place, type Plan, type Refusal, refusalOf } from './plan'
+import { type Carried, meetingAt, placeAt } from './carried'
+import { useCarry } from './use-carry'
+import { useKeyCarry } from './use-key-carry'
+import { usePointerCarry } from './use-pointer-carry'
+import { useIsWide } from './use-is-wide'
+
+type Props = {
+  plan: Plan
+  isFaint: (meeting: BoardMeeting) => boolean
+  onDrop: (meeting: BoardMeeting, to: Place) => void
+  onOpen: (id: number) => void
+  onAdd: (place: Place) => void
+}
+
+/** Why what is carried cannot stand in each cell; nothing while nothing is carried. */
+function useRefusals(plan: Plan, meeting: BoardMeeting | undefined): ReadonlyMap<string, Refusal | null> {
+  return useMemo(() => {
+    if (!meeting) return new Map()
+    const places = plan.hours.flatMap(({ id: time }) => plan.rooms.map(({ id: room }) => ({ time, room })))
+    return new Map(places.map((place) => [cellKey(place), refusalOf(plan, meeting, place)]))
+  }, [plan, meeting])
+}
+
+function lookOf(
+  key: string,
+  carried: Carried | null,
+  refusals: ReadonlyMap<string, Refusal | null>,
+): CellLook {
+  if (!carried || key === cellKey(carried.from)) return undefined
+  const isOver = carried.over !== null && key === cellKey(carried.over)
+  if (refusals.get(key)) return isOver ? 'forbidden' : undefined
+  return isOver ? 'target' : 'allowed'
+}
+
+/** Rooms across, hours down; below 1024 pixels the same as a list by hour. */
+export function BoardGrid({ plan, isFaint, onDrop, onOpen, onAdd }: Props) {
+  const t = useTranslations('admin.meetingBoard')
+  const grid = useRef<HTMLDivElement>(null)
+  const isWide = useIsWide()
+  const carry = useCarry({ grid, plan, onDrop })
+  const { carried, tabStop, said, reasonOf } = carry
+  const floating = useRef<HTMLDivElement>(null)
+  const pointer = usePointerCarry(carry, (x, y) => {
+    if (floating.current) floating.current.style.translate = `${x + 8}px ${y + 8}px`
+  })
+  const keys = useKeyCarry(carry)
+  const onClick = ({ target }: MouseEvent) => {
+    const element = target as Element
+    const [id, place] = [meetingAt(element), placeAt(element)]
+    if (id) onOpen(id)
+    else if (place && element.closest('[data-add]:not([aria-disabled])')) onAdd(place)
+  }
+  const refusals = useRefusals(plan, carried?.meeting)
+  const stop = tabStop && cellKey(tabStop)
+  const over = carried?.over ? cellKey(carried.over) : null
+  const source = carried && cellKey(carried.from)
+  return (
+    <>
+      <p id="board-keys" className="sr-only">
+        {t('keys')}
+      </p>
+      <p className="sr-only" role="status" aria-live="assertive" data-said="">
+        {said}
+      </p>
+      <div className={styles.scroller}>
+        <div
+          ref={grid}
+          role="grid"
+          aria-label={t('board')}
+          aria-describedby="board-keys"
+          className={styles.board}
+          style={{ '--rooms': plan.rooms.length } as CSSProperties}
+          data-carrying={carried?.by}
+          onClick={onClick}
+          {...pointer}
+          {...keys}
+        >
+          <div role="row" className={styles.row}>
+            <div role="columnheader" className={styles.head}>
+              <span className="sr-only">{t('hour')}</span>
+            </div>
+            {plan.rooms.map(({ id, room_number, capacity }) => (
+              <div key={id} role="columnheader" className={styles.head}>
+                {t('room', { room: room_number })}
+                <small className="num">{t('seats', { count: capacity })}</small>
+              </div>
+            ))}
+          </div>
+          {plan.hours.map((hour) => (
+            <div key={hour.id} role="row" className={styles.row}>
+              <div role="rowheader" className={styles.time}>
+                {hour.meeting_time}
+              </div>
+              {plan.rooms.map((room) => {
+                const key = cellKey({ time: hour.id, room: room.id })
+                const tile = plan.tiles.get(key)
+                const isOver = key === over && key !== source
+                const refusal = isOver ? refusals.get(key) : null
+                return (
+                  <BoardCell
+                    key={room.id}
+                    hour={hour}
+                    room={room}
+                    tile={tile}
+                    look={lookOf(key, carried, refusals)}
+                    refusal={refusal ? reasonOf(refusal) : undefined}
+                    carried={isOver && carried?.by === 'keys' ? carried.meeting : undefined}
+                    isSource={key === source}
+                    isFaint={tile !== undefined && isFaint(tile)}
+                    isTabStop={!isWide || key === stop}
+                  />
+                )
+              })}
+            </div>
+          ))}
+        </div>
+      </div>
+      {carried?.by === 'pointer' && (
+        <div ref={floating} className={styles.floating} aria-hidden>
+          <CarriedTile meeting={carried.meeting} />
+        </div>
+      )}
+    </>
+  )
+}

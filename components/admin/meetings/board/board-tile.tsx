@@ -1,0 +1,46 @@
+import { clsx } from 'clsx'
+import { Hourglass } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { formatDateTime } from '@/lib/i18n/format'
+import type { BoardMeeting } from '@/lib/meetings/office/schema'
+import { NeedsInterpreter } from '../needs-interpreter'
+import { personName } from '../names'
+import styles from './board-tile.module.css'
+
+/** How a tile looks: as it stands, where it was taken from, or while it is carried. */
+type Look = 'ghost' | 'inHand' | 'faint' | undefined
+
+export const tileClass = ({ meeting_status, is_proposed }: BoardMeeting, look: Look) =>
+  clsx(styles.tile, (meeting_status === 'pending' || is_proposed) && styles.waits, look && styles[look])
+
+/** Who meets whom, until when an answer is waited for, and that it is interpreted. */
+export function TileTexts({ meeting }: { meeting: BoardMeeting }) {
+  const t = useTranslations('admin.meetingBoard')
+  const { sender, receiver, answer_by, is_proposed, needs_interpreter, interpreter } = meeting
+  return (
+    <>
+      <b>{personName(sender)}</b>
+      <b>{personName(receiver)}</b>
+      {is_proposed && <span className={styles.note}>{t('held')}</span>}
+      {answer_by && (meeting.meeting_status === 'pending' || is_proposed) && (
+        <span className={styles.note}>
+          <Hourglass className="icon" size={13} aria-hidden />
+          {t('until', { time: formatDateTime(answer_by, 'mn').slice(5) })}
+        </span>
+      )}
+      {needs_interpreter && (
+        <NeedsInterpreter>{interpreter ? personName(interpreter) : t('interpreter')}</NeedsInterpreter>
+      )}
+    </>
+  )
+}
+
+/** A meeting while it is carried; those who hear are told in words. */
+export function CarriedTile({ meeting }: { meeting: BoardMeeting }) {
+  const looks = tileClass(meeting, 'inHand')
+  return (
+    <div className={looks} aria-hidden>
+      <TileTexts meeting={meeting} />
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import type { Values } from '@/lib/api/problem'
+import type { ErrorKey } from '@/lib/i18n/message-key'
+import { grouped } from '@/lib/meetings/office/grouped'
+import type { Board, BoardHour, BoardMeeting, BoardRoom } from '@/lib/meetings/office/schema'
+import { personName } from '../names'
+import { seatsNeeded } from '../seats'
+
+/** A cell of the board. */
+export type Place = { time: number; room: number }
+/** A meeting that was dropped and whose write is on its way. */
+export type Moved = Place & { id: number }
+
+export const cellKey = ({ time, room }: Place): string => `${time} ${room}`
+const placeOf = ({ time_id, room_id }: BoardMeeting): Place => ({ time: time_id, room: room_id })
+
+/** Why a meeting cannot be put into a cell: a text of `problems`, without its beginning, and its values. */
+export type Refusal = {
+  key: Extract<ErrorKey, `problems.meeting_${string}`> extends `problems.${infer Name}` ? Name : never
+  values: Values
+}
+
+/** A day's board, prepared to be asked what stands where and who is busy when. */
+export type Plan = {
+  hours: readonly BoardHour[]
+  rooms: readonly BoardRoom[]
+  /** What stands in each cell. */
+  tiles: ReadonlyMap<string, BoardMeeting>
+  /** What stands at each hour. */
+  atHour: ReadonlyMap<number, readonly BoardMeeting[]>
+  away: ReadonlySet<string>
+}
+
+/** The plan of a board, with what was dropped where it was dropped. */
+export function planOf({ hours, rooms, meetings, away }: Board, moved: Moved | null): Plan {
+  const shown = meetings
+    // What is proposed for a meeting is forgotten when staff move it.
+    .filter(({ id, is_proposed }) => id !== moved?.id || !is_proposed)
+    .map((meeting) =>
+      meeting.id === moved?.id ? { ...meeting, time_id: moved.time, room_id: moved.room } : meeting,
+    )
+  return {
+    hours,
+    rooms,
+    tiles: new Map(shown.map((meeting) => [cellKey(placeOf(meeting)), meeting])),
+    atHour: grouped(shown, ({ time_id }) => time_id),
+    away: new Set(away.map(({ time_id, user_id }) => `${time_id} ${user_id}`)),
+  }
+}
+
+/** Whether staff may move it: what is over stays, and a proposal is the participants'. */
+export function mayMove({ hours }: Pick<Plan, 'hours'>, { time_id, is_proposed }: BoardMeeting): boolean {
+  const hour = hours.find(({ id }) => id === time_id)
+  return !is_proposed && hour !== undefined && !hour.is_past
+}
+
+/**
+ * Why a meeting cannot be moved to a cell, in the order in which the server looks; null where it can. It is a help
+ * for the hand: the server decides.
+ */
+export function refusalOf(plan: Plan, meeting: BoardMeeting, { time, room }: Place): Refusal | null {
+  const hour = plan.hours.find(({ id }) => id === time)
+  const target = plan.rooms.find(({ id }) => id === room)
+  if (!hour || !target) return { key: 'meeting_hour_gone', values: {} }
+  if (hour.is_past) return { key: 'meeting_hour_past', values: {} }
+  const others = (plan.atHour.get(time) ?? []).filter(({ id }) => id !== meeting.id)
+  const roomName = (id: number) => plan.rooms.find((each) => each.id === id)?.room_number ?? ''
+  for (const person of [meeting.sender, meeting.receiver]) {
+    const name = personName(person)
+    const busy = others.find(({ sender, receiver }) => sender.id === person.id || receiver.id === person.id)
+    if (busy) return { key: 'meeting_person_busy', values: { name, room: roomName(busy.room_id) } }
+    if (plan.away.has(`${time} ${person.id}`)) return { key: 'meeting_person_away', values: { name } }
+  }
+  const { room_number, capacity } = target
+  if (others.some(({ room_id }) => room_id === room))
+    return { key: 'meeting_room_taken', values: { room: room_number } }
+  const needed = seatsNeeded(meeting.needs_interpreter)
+  if (capacity < needed) return { key: 'meeting_room_small', values: { room: room_number, capacity, needed } }
+  const { interpreter } = meeting
+  const interprets = interpreter && others.some((other) => other.interpreter?.id === interpreter.id)
+  if (interprets) return { key: 'meeting_interpreter_taken', values: { name: personName(interpreter) } }
+  return null
+}
+
+/** The cell that an arrow leads to; the same one at an edge. */
+export function neighbour({ hours, rooms }: Pick<Plan, 'hours' | 'rooms'>, from: Place, key: string): Place {
+  const at = {
+    time: hours.findIndex(({ id }) => id === from.time),
+    room: rooms.findIndex(({ id }) => id === from.room),
+  }
+  const steps: Record<string, Partial<typeof at>> = {
+    ArrowUp: { time: at.time - 1 },
+    ArrowDown: { time: at.time + 1 },
+    ArrowLeft: { room: at.room - 1 },
+    ArrowRight: { room: at.room + 1 },
+    Home: { room: 0 },
+    End: { room: rooms.length - 1 },
+  }
+  const to = { ...at, ...steps[key] }
+  const [hour, room] = [hours[to.time], rooms[to.room]]
+  return { time: hour?.id ?? from.time, room: room?.id ?? from.room }
+}
+
+/** Whether a meeting is one of those that are looked for. */
+export function isLookedFor(meeting: BoardMeeting, name: string, onlyInterpreted: boolean): boolean {
+  if (onlyInterpreted && !meeting.needs_interpreter) return false
+  const term = name.trim().toLocaleLowerCase('mn')
+  return (
+    term === '' ||
+    [meeting.sender, meeting.receiver].some((person) =>
+      `${person.name}\n${person.name_en}`.toLocaleLowerCase('mn').includes(term),
+    )
+  )
+}

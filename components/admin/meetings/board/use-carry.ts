@@ -1,0 +1,80 @@
+import { useTranslations } from 'next-intl'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { BoardMeeting } from '@/lib/meetings/office/schema'
+import { type Carried, isSamePlace, meetingAt, placeAt } from './carried'
+import { cellKey, mayMove, type Place, type Plan, type Refusal, refusalOf } from './plan'
+
+export type CarryOptions = {
+  grid: RefObject<HTMLDivElement | null>
+  plan: Plan
+  onDrop: (meeting: BoardMeeting, to: Place) => void
+}
+
+/** The one cell that Tab comes to, and the one that takes the focus as soon as it is drawn. */
+function useTabStop({ grid, plan: { hours, rooms } }: CarryOptions) {
+  const [stop, setStop] = useState<Place | null>(null)
+  const wanted = useRef<Place | null>(null)
+  useEffect(() => {
+    if (!wanted.current) return
+    const button = grid.current?.querySelector<HTMLElement>(`[data-cell="${cellKey(wanted.current)}"] button`)
+    button?.focus()
+    button?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    wanted.current = null
+  })
+  const isThere = stop && hours.some(({ id }) => id === stop.time) && rooms.some(({ id }) => id === stop.room)
+  const first = hours[0] && rooms[0] ? { time: hours[0].id, room: rooms[0].id } : null
+  const focus = (place: Place) => {
+    wanted.current = place
+    setStop(place)
+  }
+  return { tabStop: isThere ? stop : first, setStop, focus }
+}
+
+/** What is carried over the board, what is said of it, and how it is put down: the same for a pointer and for keys. */
+export function useCarry(options: CarryOptions) {
+  const { plan, onDrop } = options
+  const t = useTranslations('admin.meetingBoard')
+  const problems = useTranslations('problems')
+  const [carried, setCarried] = useState<Carried | null>(null)
+  const [said, setSaid] = useState('')
+  const { tabStop, setStop, focus } = useTabStop(options)
+
+  const wordsOf = ({ time, room }: Place) => ({
+    time: plan.hours.find(({ id }) => id === time)?.meeting_time ?? '',
+    room: plan.rooms.find(({ id }) => id === room)?.room_number ?? '',
+  })
+  const reasonOf = (refusal: Refusal) => problems(refusal.key, refusal.values)
+  const sayRefused = (place: Place, refusal: Refusal) =>
+    setSaid(t('refused', { ...wordsOf(place), reason: reasonOf(refusal) }))
+  const putBack = () => {
+    setCarried(null)
+    setSaid(t('putBack'))
+  }
+  const drop = ({ meeting, from, over, by }: Carried) => {
+    if (!over || isSamePlace(over, from)) return putBack()
+    const refusal = refusalOf(plan, meeting, over)
+    if (refusal) {
+      sayRefused(over, refusal)
+      // By keys one goes on looking for a place; a pointer has let go.
+      if (by === 'pointer') setCarried(null)
+      return
+    }
+    setCarried(null)
+    if (by === 'keys') focus(over)
+    else setStop(over)
+    setSaid(t('dropped', wordsOf(over)))
+    onDrop(meeting, over)
+  }
+  /** The meeting that an element belongs to, where staff may move it. */
+  const movableAt = (element: Element): { meeting: BoardMeeting; from: Place } | 'fixed' | null => {
+    const from = placeAt(element)
+    const tile = from && plan.tiles.get(cellKey(from))
+    if (!tile || tile.id !== meetingAt(element)) return null
+    return mayMove(plan, tile) ? { meeting: tile, from } : 'fixed'
+  }
+  return {
+    ...{ plan, carried, setCarried, said, setSaid, tabStop, setStop, focus },
+    ...{ wordsOf, reasonOf, sayRefused, putBack, drop, movableAt },
+  }
+}
+export type Carry = ReturnType<typeof useCarry>

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react'
+import { wideBoard } from './carried'
+
+function subscribe(onChange: () => void) {
+  const query = matchMedia(wideBoard)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
+
+/** Whether the board is a table; below that it is a list, whose every meeting Tab comes to. */
+export const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(wideBoard).matches,
+    () => true,
+  )

@@ -1,0 +1,68 @@
+import { type PointerEvent, useEffect, useRef } from 'react'
+import type { BoardMeeting } from '@/lib/meetings/office/schema'
+import { isSamePlace, placeAt, wideBoard } from './carried'
+import type { Place } from './plan'
+import type { Carry } from './use-carry'
+
+/** A hand that shakes does not drag. */
+const dragPixelsMin = 6
+/** So near an edge of what scrolls, a meeting that is carried scrolls it, so far at a time. */
+const edgePixels = 48
+const scrollPixels = 16
+
+type Hand = { meeting: BoardMeeting; from: Place; x: number; y: number }
+
+/** Scrolls the board when the pointer comes to its edge. */
+function scrollAtEdge(scroller: Element | null, x: number, y: number) {
+  if (!scroller) return
+  const { left, right, top, bottom } = scroller.getBoundingClientRect()
+  const step = (at: number, low: number, high: number) =>
+    at < low + edgePixels ? -scrollPixels : at > high - edgePixels ? scrollPixels : 0
+  scroller.scrollBy(step(x, left, right), step(y, top, Math.min(bottom, window.innerHeight)))
+}
+
+/**
+ * Carrying a meeting with a mouse or a pen; a finger scrolls, and opens a meeting to move it.
+ * @param follow moves the picture under the pointer, without drawing the board anew
+ */
+export function usePointerCarry(carry: Carry, follow: (x: number, y: number) => void) {
+  const { carried, setCarried, movableAt, drop, putBack } = carry
+  const hand = useRef<Hand | null>(null)
+  const isCarried = carried?.by === 'pointer'
+
+  useEffect(() => {
+    if (!isCarried) return
+    const escape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      hand.current = null
+      putBack()
+    }
+    window.addEventListener('keydown', escape)
+    return () => window.removeEventListener('keydown', escape)
+  }, [isCarried, putBack])
+
+  const onPointerDown = ({ target, button, pointerType, clientX: x, clientY: y }: PointerEvent) => {
+    if (button !== 0 || pointerType === 'touch' || !matchMedia(wideBoard).matches) return
+    const movable = movableAt(target as Element)
+    if (movable && movable !== 'fixed') hand.current = { ...movable, x, y }
+  }
+  const onPointerMove = ({ currentTarget, pointerId, clientX: x, clientY: y }: PointerEvent) => {
+    if (!hand.current) return
+    const { meeting, from } = hand.current
+    if (!isCarried && Math.hypot(x - hand.current.x, y - hand.current.y) < dragPixelsMin) return
+    if (!isCarried) currentTarget.setPointerCapture(pointerId)
+    follow(x, y)
+    scrollAtEdge(currentTarget.parentElement, x, y)
+    const over = placeAt(document.elementFromPoint(x, y))
+    if (!isCarried || !isSamePlace(over, carried.over)) setCarried({ meeting, from, over, by: 'pointer' })
+  }
+  const onPointerUp = () => {
+    hand.current = null
+    if (isCarried) drop(carried)
+  }
+  const onPointerCancel = () => {
+    hand.current = null
+    if (isCarried) putBack()
+  }
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel }
+}

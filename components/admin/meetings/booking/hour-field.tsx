@@ -1,0 +1,59 @@
+import { useTranslations } from 'next-intl'
+import { FieldGroup } from '@/components/ui/field'
+import { formatDate, formatWeekday } from '@/lib/i18n/format'
+import type { ChoiceHour, MeetingChoices } from '@/lib/meetings/office/schema'
+import styles from './hour-field.module.css'
+
+type Props = {
+  id: string
+  choices: MeetingChoices | undefined
+  value: number | null
+  error: string | undefined
+  onChange: (value: number) => void
+}
+
+/** The hour that a list of choices has under a number. */
+export const hourOf = (choices: MeetingChoices | undefined, id: number | null): ChoiceHour | undefined =>
+  choices?.days.flatMap(({ hours }) => hours).find(({ time_id }) => time_id === id)
+
+/** The hours to come by day. What is not free for both is struck, and says whose time it is. */
+export function HourField({ id, choices, value, error, onChange }: Props) {
+  const t = useTranslations('admin.meetingBooking')
+  const chosen = hourOf(choices, value)
+  const taken = chosen && chosen.state !== 'free' ? t(`states.${chosen.state}`) : undefined
+  return (
+    <FieldGroup id={id} label={t('hour')} hint={t('hourHint')} error={taken ?? error}>
+      <div className={styles.days}>
+        {choices?.days.length === 0 && <p>{t('noHours')}</p>}
+        {choices?.days.map(({ day, hours }) => (
+          <div key={day} className={styles.day}>
+            <span className="num">
+              {formatDate(day, 'mn')}, {formatWeekday(day, 'mn')}
+            </span>
+            <div className={styles.hours}>
+              {hours.map((hour) => (
+                <label
+                  key={hour.time_id}
+                  className={styles.hour}
+                  title={hour.state === 'free' ? undefined : t(`states.${hour.state}`)}
+                >
+                  <input
+                    type="radio"
+                    name={`${id}-hour`}
+                    value={hour.time_id}
+                    checked={hour.time_id === value}
+                    disabled={hour.state !== 'free' && hour.time_id !== value}
+                    onChange={() => onChange(hour.time_id)}
+                  />
+                  <span className="sr-only">{formatDate(day, 'mn')} </span>
+                  {hour.meeting_time}
+                  {hour.state !== 'free' && <span className="sr-only">: {t(`states.${hour.state}`)}</span>}
+                </label>
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}

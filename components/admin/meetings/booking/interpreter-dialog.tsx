@@ -1,0 +1,57 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useId, useState } from 'react'
+import { meetingOfficeCalls } from '@/lib/meetings/office/calls'
+import { InterpreterFields } from './interpreter-fields'
+import { MeetingDialog } from './meeting-dialog'
+import { RefusalNote } from './refusal'
+import { useChoices } from './use-choices'
+import { useMeetingWrite } from './use-meeting-write'
+
+type Props = {
+  meeting: { id: number; version: number; needs_interpreter: boolean; interpreter_id: number | null }
+  onClose: () => void
+}
+
+/** Who interprets at a meeting. */
+export function InterpreterDialog({ meeting, onClose }: Props) {
+  const t = useTranslations('admin.meetingBooking')
+  const id = useId()
+  const { data: choices } = useChoices({ meeting: meeting.id })
+  const [value, setValue] = useState({
+    isNeeded: meeting.needs_interpreter,
+    interpreter: meeting.interpreter_id,
+  })
+  const { send, isBusy, refusal } = useMeetingWrite(meetingOfficeCalls.setMeetingInterpreter, {
+    done: t('interpreterSaved'),
+    onDone: onClose,
+  })
+  return (
+    <MeetingDialog
+      title={t('interpreterTitle')}
+      description={choices?.needs_interpreter ? t('noCommon') : undefined}
+      action={t('save')}
+      isBusy={isBusy || !choices}
+      onClose={onClose}
+      onSubmit={() =>
+        void send({
+          id: meeting.id,
+          version: meeting.version,
+          needs_interpreter: value.isNeeded,
+          interpreter_id: value.interpreter,
+        })
+      }
+    >
+      <RefusalNote refusal={refusal} fields={['interpreter_id']} />
+      <InterpreterFields
+        id={`${id}-interpreter`}
+        choices={choices}
+        hour={choices?.time_id ?? null}
+        value={value}
+        error={refusal?.fields.interpreter_id}
+        onChange={setValue}
+      />
+    </MeetingDialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl'
+import { type FormEvent, type ReactNode, useId } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import styles from './booking.module.css'
+
+type Props = {
+  title: string
+  description?: string | undefined
+  /** The verb on its button. */
+  action: string
+  isDanger?: boolean
+  isBusy: boolean
+  onClose: () => void
+  onSubmit: () => void
+  children: ReactNode
+}
+
+/** A small form about one meeting. */
+export function MeetingDialog(props: Props) {
+  const { title, description, action, isDanger, isBusy, onClose, onSubmit, children } = props
+  const t = useTranslations('admin.meetingBooking')
+  const id = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // The dialog lies within the sheet that it belongs to, which has a form of its own perhaps.
+    event.stopPropagation()
+    onSubmit()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      description={description}
+      actions={
+        <>
+          <Button variant="quiet" disabled={isBusy} onClick={onClose}>
+            {t('keep')}
+          </Button>
+          <Button type="submit" form={id} variant={isDanger ? 'danger' : 'fill'} disabled={isBusy}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={styles.form} onSubmit={submit} noValidate>
+        {children}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl'
+import { Select } from '@/components/ui/field'
+import type { MeetingChoices } from '@/lib/meetings/office/schema'
+import { seatsNeeded } from '../seats'
+import { hourOf } from './hour-field'
+
+type Props = {
+  id: string
+  choices: MeetingChoices | undefined
+  hour: number | null
+  isInterpreted: boolean
+  value: number | null
+  error: string | undefined
+  onChange: (value: number | null) => void
+}
+
+/** A room that is free at the hour and has seats for all, or whichever is the smallest. */
+export function RoomField({ id, choices, hour, isInterpreted, value, error, onChange }: Props) {
+  const t = useTranslations('admin.meetingBooking')
+  const free = hourOf(choices, hour)?.rooms
+  const rooms = (choices?.rooms ?? []).filter(
+    (room) =>
+      // What is chosen stays, so that its refusal is told and not hidden.
+      room.id === value ||
+      (room.capacity >= seatsNeeded(isInterpreted) && (free === undefined || free.includes(room.id))),
+  )
+  return (
+    <Select
+      id={id}
+      label={t('room')}
+      error={error}
+      placeholder={t('anyRoom')}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+      options={rooms.map((room) => ({
+        value: String(room.id),
+        label: t('roomName', { room: room.room_number, count: room.capacity }),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { LinkButton } from '@/components/ui/button'
+import { EmptyState, ErrorState, SkeletonRows } from '@/components/ui/states'
+import type { Locale } from '@/lib/i18n/locale'
+import { meetingOfficeCalls } from '@/lib/meetings/office/calls'
+import type { MeetingTexts } from '@/lib/meetings/office/texts'
+import { useRead } from '../../calls'
+import { useListUrl } from '../../list/list-url'
+import { RoomDoor } from './room-door'
+import styles from './door.module.css'
+
+/** A tablet at the door of a room; without a room one chooses it. */
+export function DoorScreen({ texts }: { texts: Record<Locale, MeetingTexts> }) {
+  const room = useListUrl().get('room')
+  return room ? <RoomDoor key={room} room={room} texts={texts} /> : <ChooseRoom />
+}
+
+function ChooseRoom() {
+  const t = useTranslations('admin.meetingDoor')
+  const state = useTranslations('ui.state')
+  const { data, isError, refetch } = useRead(meetingOfficeCalls.listDoorRooms)
+  return (
+    <div className={styles.choose}>
+      <h1>{t('choose')}</h1>
+      <p>{t('chooseHint')}</p>
+      {isError && <ErrorState onRetry={() => void refetch()} />}
+      {!data && !isError && <SkeletonRows count={4} label={state('loading')} />}
+      {data?.rooms.length === 0 && <EmptyState title={t('none')} />}
+      <ul className={styles.rooms}>
+        {data?.rooms.map(({ id, room_number }) => (
+          <li key={id}>
+            <LinkButton variant="quiet" href={`/admin/yellow/meeting-door?room=${id}`}>
+              {room_number}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

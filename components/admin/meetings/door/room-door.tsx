@@ -1,0 +1,158 @@
+import { clsx } from 'clsx'
+import { CloudOff } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { AppLink } from '@/components/ui/app-link'
+import { SkeletonRows } from '@/components/ui/states'
+import { loginPath } from '@/lib/auth/login-path'
+import { fillIn } from '@/lib/i18n/fill-in'
+import { formatDate, formatDateTime, formatWeekday } from '@/lib/i18n/format'
+import { type Locale, locales } from '@/lib/i18n/locale'
+import type { Door } from '@/lib/meetings/office/schema'
+import type { MeetingTexts } from '@/lib/meetings/office/texts'
+import { personName } from '../names'
+import styles from './door.module.css'
+import { type DoorLine, useDoor } from './use-door'
+
+type Both = Record<Locale, MeetingTexts>
+type Meeting = Door['meetings'][number]
+
+/** What hangs at the door of one room: now, next, and the plan of the day, in both languages. */
+export function RoomDoor({ room, texts }: { room: string; texts: Both }) {
+  const state = useTranslations('ui.state')
+  const { door, line, now } = useDoor(room)
+  if (!door || now === null)
+    return (
+      <div className={styles.door}>
+        <LineNote room={room} line={line} door={door} />
+        {line === 'live' && <SkeletonRows count={4} label={state('loading')} />}
+      </div>
+    )
+  const current = door.meetings.find(({ starts_at, ends_at }) => isNow(starts_at, ends_at, now))
+  const next = door.meetings.find(({ starts_at }) => new Date(starts_at).getTime() > now)
+  return (
+    <div className={styles.door}>
+      <header className={styles.head}>
+        <h1>
+          <InBoth
+            texts={texts}
+            say={({ door: words }) => fillIn(words.roomName, { room: door.room.room_number })}
+          />
+        </h1>
+        <time className="num" dateTime={new Date(now).toISOString()}>
+          {formatDateTime(new Date(now).toISOString(), 'mn').slice(11)}
+        </time>
+      </header>
+      <LineNote room={room} line={line} door={door} />
+      <section className={clsx(styles.now, current && styles.taken)}>
+        <h2>
+          <InBoth texts={texts} say={({ door: words }) => (current ? words.now : words.free)} />
+        </h2>
+        {current && <Pair meeting={current} texts={texts} />}
+      </section>
+      <section className={styles.next}>
+        <h2>
+          <InBoth texts={texts} say={({ door: words }) => (next ? words.next : words.none)} />
+        </h2>
+        {next && <Pair meeting={next} texts={texts} />}
+      </section>
+      {door.day && door.meetings.length > 0 && <DayPlan door={door} texts={texts} now={now} />}
+    </div>
+  )
+}
+
+const isNow = (from: string, to: string, now: number) =>
+  new Date(from).getTime() <= now && now < new Date(to).getTime()
+
+/** The same in Mongolian and, smaller, in English. */
+function InBoth({ texts, say }: { texts: Both; say: (texts: MeetingTexts) => string }) {
+  return (
+    <>
+      {locales.map((locale) => (
+        <span key={locale} lang={locale}>
+          {say(texts[locale])}
+        </span>
+      ))}
+    </>
+  )
+}
+
+/** When, and who meets whom: their Mongolian names, and the English ones where they differ. */
+function Pair({ meeting, texts }: { meeting: Meeting; texts: Both }) {
+  const { sender, receiver, needs_interpreter, starts_at, ends_at } = meeting
+  const namesIn = (locale: Locale) => [personName(sender, locale), personName(receiver, locale)].join(' · ')
+  const clock = (iso: string) => formatDateTime(iso, 'mn').slice(11)
+  return (
+    <div className={styles.pair}>
+      <p className={clsx(styles.clock, 'num')}>
+        {clock(starts_at)}–{clock(ends_at)}
+      </p>
+      <p className={styles.names}>{namesIn('mn')}</p>
+      {namesIn('en') !== namesIn('mn') && (
+        <p className={styles.english} lang="en">
+          {namesIn('en')}
+        </p>
+      )}
+      {needs_interpreter && (
+        <p className={styles.english}>
+          {texts.mn.needsInterpreter} · <span lang="en">{texts.en.needsInterpreter}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function DayPlan({ door: { day, meetings }, texts, now }: { door: Door; texts: Both; now: number }) {
+  const dayIn = (locale: Locale) => `${formatDate(day ?? '', locale)}, ${formatWeekday(day ?? '', locale)}`
+  return (
+    <section className={styles.plan}>
+      <h2>
+        {locales.map((locale) => (
+          <span key={locale} lang={locale}>
+            {texts[locale].door.day}: {dayIn(locale)}
+          </span>
+        ))}
+      </h2>
+      <ol>
+        {meetings.map(({ id, meeting_time, sender, receiver, starts_at, ends_at }) => (
+          <li
+            key={id}
+            aria-current={isNow(starts_at, ends_at, now) ? 'true' : undefined}
+            className={clsx(new Date(ends_at).getTime() <= now && styles.over)}
+          >
+            <b className="num">{meeting_time}</b>
+            <span>
+              {personName(sender)} · {personName(receiver)}
+              <small lang="en">
+                {personName(sender, 'en')} · {personName(receiver, 'en')}
+              </small>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.zone}>
+        {texts.mn.zone} · <span lang="en">{texts.en.zone}</span>
+      </p>
+    </section>
+  )
+}
+
+/** That what is shown is not of now, and why. */
+function LineNote({ room, line, door }: { room: string; line: DoorLine; door: Door | null }) {
+  const t = useTranslations('admin.meetingDoor')
+  if (line === 'live') return null
+  const here = `/admin/yellow/meeting-door?room=${encodeURIComponent(room)}`
+  return (
+    <div className={styles.line} role="status">
+      <CloudOff className="icon" size={22} aria-hidden />
+      <span>
+        {line === 'gone'
+          ? t('gone')
+          : line === 'signedOut'
+            ? t('signedOut')
+            : t('offline', { time: door ? formatDateTime(door.now, 'mn').slice(5) : '–' })}
+      </span>
+      {line === 'signedOut' && <AppLink href={loginPath(here)}>{t('signIn')}</AppLink>}
+      {line === 'gone' && <AppLink href="/admin/yellow/meeting-door">{t('change')}</AppLink>}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+import { CallError, callApi } from '@/lib/api/client'
+import type { Door } from '@/lib/meetings/office/schema'
+
+const refreshMs = 20_000
+/** How often the page looks at the clock. */
+const tickMs = 5_000
+
+export type DoorLine = 'live' | 'offline' | 'signedOut' | 'gone'
+
+const keyOf = (room: string) => `meeting-door.${room}`
+
+/** What the device knows of a door, with the time of it: a tablet that is started anew without a line shows that. */
+function kept(room: string): Door | null {
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(room)) ?? 'null') as Door | null
+  } catch {
+    return null
+  }
+}
+
+function keep(room: string, door: Door) {
+  try {
+    localStorage.setItem(keyOf(room), JSON.stringify(door))
+  } catch {
+    // A device without room for it shows what it has in memory.
+  }
+}
+
+/**
+ * What hangs at a door, read anew every so often. It is read here and not as other screens read: whoever is signed
+ * out sees the last state and not the way in. The present is the server's clock, carried on by the device's.
+ */
+export function useDoor(room: string) {
+  const [door, setDoor] = useState<Door | null>(null)
+  const [line, setLine] = useState<DoorLine>('live')
+  const [now, setNow] = useState<number | null>(null)
+  const ahead = useRef(0)
+  useEffect(() => {
+    let isHere = true
+    const tick = () => setNow(Date.now() + ahead.current)
+    const read = async () => {
+      try {
+        const answer = await callApi(
+          'GET /yellow-page/get/meeting-door',
+          { room: Number(room) },
+          { lang: 'mn' },
+        )
+        if (!isHere) return
+        ahead.current = new Date(answer.now).getTime() - Date.now()
+        setDoor(answer)
+        keep(room, answer)
+        setLine('live')
+      } catch (error) {
+        if (!isHere) return
+        setDoor((shown) => shown ?? kept(room))
+        const status = error instanceof CallError ? error.status : 0
+        setLine(
+          status === 401 || status === 403
+            ? 'signedOut'
+            : status === 404 || status === 400
+              ? 'gone'
+              : 'offline',
+        )
+      }
+      tick()
+    }
+    const again = () => void read()
+    again()
+    const timers = [setInterval(again, refreshMs), setInterval(tick, tickMs)]
+    window.addEventListener('online', again)
+    document.addEventListener('visibilitychange', again)
+    return () => {
+      isHere = false
+      timers.forEach(clearInterval)
+      window.removeEventListener('online', again)
+      document.removeEventListener('visibilitychange', again)
+    }
+  }, [room])
+  return { door, line, now }
+}

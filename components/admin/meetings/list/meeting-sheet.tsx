@@ -1,0 +1,134 @@
+'use client'
+
+import { Clock, Languages, LayoutGrid, X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button, LinkButton } from '@/components/ui/button'
+import { Picture } from '@/components/ui/picture'
+import { Sheet } from '@/components/ui/sheet'
+import { fillIn } from '@/lib/i18n/fill-in'
+import type { Locale } from '@/lib/i18n/locale'
+import { meetingOfficeCalls } from '@/lib/meetings/office/calls'
+import type { MeetingInFull, MeetingSide } from '@/lib/meetings/office/schema'
+import type { MeetingTexts } from '@/lib/meetings/office/texts'
+import { useRead } from '../../calls'
+import { SheetWait } from '../../directory/sheet-wait'
+import { CancelDialog } from '../booking/cancel-dialog'
+import { InterpreterDialog } from '../booking/interpreter-dialog'
+import { MoveDialog } from '../booking/move-dialog'
+import { personName } from '../names'
+import { MeetingStatus } from '../status'
+import { MeetingFacts } from './meeting-facts'
+import styles from './meeting-sheet.module.css'
+
+type Props = {
+  id: string
+  texts: MeetingTexts
+  locale: Locale
+  /** It stands over the board already. */
+  isOnBoard?: boolean
+  onClose: () => void
+}
+
+/** One meeting over the whole window, with its room's picture and all that staff can do with it. */
+export function MeetingSheet({ id, texts, locale, isOnBoard = false, onClose }: Props) {
+  const t = useTranslations('admin.screens')
+  const asked = useRead(meetingOfficeCalls.getMeeting, { id })
+  const meeting = asked.data?.meeting
+  if (!meeting) return <SheetWait title={t('meetingList')} asked={asked} onClose={onClose} />
+  const { meeting_number, meeting_status, room_pic, room_number } = meeting
+  const isComing = meeting_status !== 'cancelled' && !meeting.is_past
+  return (
+    <Sheet
+      full
+      title={
+        <span className={styles.title} lang={locale}>
+          {fillIn(texts.title, { number: meeting_number })}
+          <MeetingStatus status={meeting_status} texts={texts} />
+        </span>
+      }
+      onClose={onClose}
+      foot={(!isOnBoard || isComing) && <Foot meeting={meeting} isComing={isComing} isOnBoard={isOnBoard} />}
+    >
+      {room_pic && (
+        <Picture
+          url={room_pic}
+          alt={fillIn(texts.picture, { room: room_number })}
+          sizes="(max-width: 64rem) 100vw, 64rem"
+          className={styles.picture}
+        />
+      )}
+      <div className={styles.sides} lang={locale}>
+        <Side label={texts.fields.sender} side={meeting.sender} texts={texts} locale={locale} />
+        <Side label={texts.fields.receiver} side={meeting.receiver} texts={texts} locale={locale} />
+      </div>
+      <MeetingFacts meeting={meeting} texts={texts} locale={locale} />
+    </Sheet>
+  )
+}
+
+type SideProps = { label: string; side: MeetingSide; texts: MeetingTexts; locale: Locale }
+
+/** One of the two, with the way to reach them. */
+function Side({ label, side, texts, locale }: SideProps) {
+  return (
+    <div>
+      <span className={styles.label}>{label}</span>
+      <h3>{personName(side, locale)}</h3>
+      <p>
+        {texts.types[side.user_type]}, <a href={`mailto:${side.email}`}>{side.email}</a>
+        {side.phone_number && (
+          <>
+            , <a href={`tel:${side.phone_number.replace(/[^\d+]/g, '')}`}>{side.phone_number}</a>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
+
+type FootProps = { meeting: MeetingInFull; isComing: boolean; isOnBoard: boolean }
+
+/** What one can do with a meeting that is to come. */
+function Foot({ meeting, isComing, isOnBoard }: FootProps) {
+  const t = useTranslations('admin.meetingList')
+  const [asked, setAsked] = useState<'move' | 'interpreter' | 'cancel' | null>(null)
+  const close = () => setAsked(null)
+  return (
+    <div className={styles.foot}>
+      {!isOnBoard && (
+        <LinkButton
+          variant="quiet"
+          href={`/admin/yellow/meeting-board?day=${meeting.meeting_date.slice(0, 10)}`}
+        >
+          <LayoutGrid className="icon" size={17} aria-hidden />
+          {t('onBoard')}
+        </LinkButton>
+      )}
+      {isComing && (
+        <div className={styles.acts}>
+          <Button variant="quiet" aria-haspopup="dialog" onClick={() => setAsked('interpreter')}>
+            <Languages className="icon" size={17} aria-hidden />
+            {t('interpreter')}
+          </Button>
+          <Button variant="quiet" aria-haspopup="dialog" onClick={() => setAsked('move')}>
+            <Clock className="icon" size={17} aria-hidden />
+            {t('move')}
+          </Button>
+          <Button
+            variant="quiet"
+            className={styles.cancel}
+            aria-haspopup="dialog"
+            onClick={() => setAsked('cancel')}
+          >
+            <X className="icon" size={17} aria-hidden />
+            {t('cancel')}
+          </Button>
+        </div>
+      )}
+      {asked === 'move' && <MoveDialog meeting={meeting} onClose={close} />}
+      {asked === 'interpreter' && <InterpreterDialog meeting={meeting} onClose={close} />}
+      {asked === 'cancel' && <CancelDialog meeting={meeting} onClose={close} />}
+    </div>
+  )
+}

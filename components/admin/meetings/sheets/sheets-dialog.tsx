@@ -1,0 +1,109 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useId, useState } from 'react'
+import { Button, LinkButton } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Select } from '@/components/ui/field'
+import { formatDate, formatWeekday } from '@/lib/i18n/format'
+import { meetingOfficeCalls } from '@/lib/meetings/office/calls'
+import { useRead } from '../../calls'
+import { SegmentChoice } from '../../directory/segments'
+import { PersonField } from '../booking/person-field'
+import styles from '../booking/booking.module.css'
+
+type Props = {
+  /** The day that is looked at. */
+  day?: string | undefined
+  onClose: () => void
+}
+
+/** Run sheets as one A4 document: of a person or a room, or of all, in either language. */
+export function SheetsDialog({ day: first = '', onClose }: Props) {
+  const t = useTranslations('admin.meetingSheets')
+  const common = useTranslations('common')
+  const id = useId()
+  const [by, setBy] = useState<'person' | 'room'>('person')
+  const [person, setPerson] = useState<number | null>(null)
+  const [room, setRoom] = useState('')
+  const [day, setDay] = useState(first)
+  const [lang, setLang] = useState<'mn' | 'en'>('mn')
+  const { data: board } = useRead(meetingOfficeCalls.getMeetingBoard)
+  const owner = by === 'person' ? String(person ?? '') : room
+  const query = new URLSearchParams({ by, lang, ...(owner && { id: owner }), ...(day && { day }) })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('title')}
+      description={t('note')}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {common('close')}
+          </Button>
+          <LinkButton href={`/api/meeting-sheets/pdf?${query}`} target="_blank" rel="noopener">
+            {t('download')}
+          </LinkButton>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <SegmentChoice
+          name={`${id}-by`}
+          label={t('by')}
+          value={by}
+          onChange={setBy}
+          options={[
+            { value: 'person', text: t('person') },
+            { value: 'room', text: t('room') },
+          ]}
+        />
+        {by === 'person' ? (
+          <PersonField
+            id={`${id}-person`}
+            name="person"
+            label={t('who')}
+            hint={t('whoHint')}
+            optional
+            value={person}
+            onChange={setPerson}
+          />
+        ) : (
+          <Select
+            id={`${id}-room`}
+            label={t('which')}
+            placeholder={t('allRooms')}
+            value={room}
+            onChange={({ target }) => setRoom(target.value)}
+            options={(board?.rooms ?? []).map(({ id: number, room_number }) => ({
+              value: String(number),
+              label: room_number,
+            }))}
+          />
+        )}
+        <Select
+          id={`${id}-day`}
+          label={t('day')}
+          placeholder={t('allDays')}
+          value={day}
+          onChange={({ target }) => setDay(target.value)}
+          options={(board?.days ?? []).map((each) => ({
+            value: each.day,
+            label: `${formatDate(each.day, 'mn')}, ${formatWeekday(each.day, 'mn')}`,
+          }))}
+        />
+        <SegmentChoice
+          name={`${id}-lang`}
+          label={t('language')}
+          value={lang}
+          onChange={setLang}
+          options={[
+            { value: 'mn', text: t('mn') },
+            { value: 'en', text: t('en') },
+          ]}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,115 @@
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { db } from '@/db/client'
+import {
+  meetingBookings,
+  meetingInterpreters,
+  meetings,
+  meetingTimes,
+  meetingUsers,
+} from '@/db/schema/meetings'
+import { meetingNumber } from '../schema'
+import { listDays, listRooms, presentDay } from './days'
+import type { Board } from './schema'
+
+const senders = alias(meetingUsers, 'sender')
+const receivers = alias(meetingUsers, 'receiver')
+const people = alias(meetingBookings, 'person_booking')
+
+const personOf = (user: typeof senders | typeof receivers) => ({
+  id: user.id,
+  name: user.name,
+  name_en: user.name_en,
+})
+
+/** What holds a room on a day. The bookings are the truth of who is where, so the board is made from them. */
+function listHeld(day: string) {
+  return db()
+    .select({
+      id: meetings.id,
+      version: meetings.version,
+      meeting_status: meetings.meeting_status,
+      time_id: meetingBookings.time_id,
+      room_id: sql<number>`${meetingBookings.room_id}`,
+      is_proposed: meetingBookings.is_proposed,
+      sender: personOf(senders),
+      receiver: personOf(receivers),
+      needs_interpreter: meetings.needs_interpreter,
+      interpreter: {
+        id: meetingInterpreters.id,
+        name: meetingInterpreters.name,
+        name_en: meetingInterpreters.name_en,
+      },
+      answer_by: meetings.answer_by,
+    })
+    .from(meetingBookings)
+    .innerJoin(meetingTimes, eq(meetingTimes.id, meetingBookings.time_id))
+    .innerJoin(meetings, eq(meetings.id, meetingBookings.meeting_id))
+    .innerJoin(senders, eq(senders.id, meetings.sender_id))
+    .innerJoin(receivers, eq(receivers.id, meetings.receiver_id))
+    .leftJoin(meetingInterpreters, eq(meetingInterpreters.id, meetings.interpreter_id))
+    .where(and(eq(meetingTimes.meeting_date, day), isNotNull(meetingBookings.room_id)))
+    .orderBy(asc(meetingBookings.id))
+}
+
+/** When those who have a meeting on a day are busy by their own word. */
+function listAway(day: string) {
+  const hoursOfDay = db()
+    .select({ id: meetingTimes.id })
+    .from(meetingTimes)
+    .where(eq(meetingTimes.meeting_date, day))
+  const meeting = db()
+    .select({ id: people.user_id })
+    .from(people)
+    .where(and(inArray(people.time_id, hoursOfDay), isNotNull(people.meeting_id), isNotNull(people.user_id)))
+  return db()
+    .select({ time_id: meetingBookings.time_id, user_id: sql<number>`${meetingBookings.user_id}` })
+    .from(meetingBookings)
+    .where(
+      and(
+        inArray(meetingBookings.time_id, hoursOfDay),
+        isNull(meetingBookings.meeting_id),
+        inArray(meetingBookings.user_id, meeting),
+      ),
+    )
+}
+
+/** A day of meetings by hour and room; a day without hours is an empty board. */
+export async function getBoard(asked: string | undefined, now: Date): Promise<Board> {
+  const [days, rooms] = await Promise.all([listDays(), listRooms()])
+  const day = asked ?? presentDay(days, now)
+  const none: Board = { day, days, rooms, hours: [], meetings: [], away: [], accepted: 0, pending: 0 }
+  if (day === null) return none
+  const [hours, held, away] = await Promise.all([
+    db()
+      .select({
+        id: meetingTimes.id,
+        meeting_time: meetingTimes.meeting_time,
+        starts_at: meetingTimes.starts_at,
+      })
+      .from(meetingTimes)
+      .where(eq(meetingTimes.meeting_date, day))
+      .orderBy(asc(meetingTimes.starts_at)),
+    listHeld(day),
+    listAway(day),
+  ])
+  const counted = (status: string) =>
+    held.filter(({ meeting_status, is_proposed }) => meeting_status === status && !is_proposed).length
+  return {
+    ...none,
+    hours: hours.map(({ id, meeting_time, starts_at }) => ({
+      id,
+      meeting_time: meeting_time.slice(0, 5),
+      starts_at: starts_at.toISOString(),
+      is_past: starts_at <= now,
+    })),
+    meetings: held.map(({ answer_by, ...meeting }) => ({
+      ...meeting,
+      meeting_number: meetingNumber(meeting.id),
+      answer_by: answer_by?.toISOString() ?? null,
+    })),
+    away,
+    accepted: counted('accepted'),
+    pending: counted('pending'),
+  }
+}

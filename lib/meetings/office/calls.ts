@@ -1,0 +1,105 @@
+import * as z from 'zod'
+import { call } from '@/lib/api/call'
+import { id, inserted, paged, updated } from '@/lib/api/fields'
+import {
+  board,
+  boardQuery,
+  bookingForm,
+  calledOffForm,
+  choices,
+  choicesQuery,
+  door,
+  doorQuery,
+  doorRooms,
+  foundPeople,
+  interpreterForm,
+  meetingInFull,
+  meetingListing,
+  moveForm,
+  officeMeeting,
+  peopleSearch,
+} from './schema'
+
+const stale = [
+  'GET /yellow-page/get/meetings',
+  'GET /yellow-page/get/meeting',
+  'GET /yellow-page/get/meeting-board',
+  'GET /yellow-page/get/meeting-choices',
+] as const
+/** What is written about persons is deleted with their data, so the audit log holds no copy. */
+const unaudited = ['meeting_description', 'reason'] as const
+
+export const meetingOfficeCalls = {
+  listMeetings: call('GET /yellow-page/get/meetings', {
+    summary: 'The meetings by their time, the soonest first; all, or those of one status',
+    access: 'admin',
+    input: meetingListing,
+    answer: paged('meetings', officeMeeting),
+  }),
+  getMeeting: call('GET /yellow-page/get/meeting', {
+    summary: 'One meeting in full, with its two sides and its history',
+    access: 'admin',
+    input: z.object({ id }),
+    answer: z.object({ meeting: meetingInFull }),
+  }),
+  getMeetingBoard: call('GET /yellow-page/get/meeting-board', {
+    summary: 'A day of meetings by hour and room, and who does not come when',
+    access: 'admin',
+    input: boardQuery,
+    answer: board,
+  }),
+  findMeetingPeople: call('GET /yellow-page/get/meeting-people', {
+    summary: 'Participants whose names hold the words of a term, to choose between',
+    access: 'admin',
+    input: peopleSearch,
+    answer: foundPeople,
+  }),
+  getMeetingChoices: call('GET /yellow-page/get/meeting-choices', {
+    summary: 'The hours to come with what is free at each: the two, rooms and interpreters',
+    access: 'admin',
+    input: choicesQuery,
+    answer: choices,
+  }),
+  listDoorRooms: call('GET /yellow-page/get/meeting-doors', {
+    summary: 'The rooms that have a door to show meetings at',
+    access: 'admin',
+    input: z.object({}),
+    answer: doorRooms,
+  }),
+  getMeetingDoor: call('GET /yellow-page/get/meeting-door', {
+    summary: 'What is shown at the door of a room: its accepted meetings of today, or of the next day',
+    access: 'admin',
+    input: doorQuery,
+    answer: door,
+  }),
+  bookMeeting: call('POST /yellow-page/insert/meeting', {
+    summary: 'Arrange a meeting of two, accepted at once; both are told by mail',
+    access: 'admin',
+    stale,
+    unaudited,
+    input: bookingForm,
+    answer: inserted,
+  }),
+  moveMeeting: call('POST /yellow-page/update/meeting-place', {
+    summary: 'Move a meeting to another hour or room; both are told by mail',
+    access: 'admin',
+    stale,
+    input: moveForm,
+    answer: updated,
+  }),
+  setMeetingInterpreter: call('POST /yellow-page/update/meeting-interpreter', {
+    summary: 'Say whether a meeting needs an interpreter, and book one for it',
+    access: 'admin',
+    stale,
+    input: interpreterForm,
+    answer: updated,
+  }),
+  callOffMeeting: call('POST /yellow-page/update/meeting-cancelled', {
+    summary: 'Cancel a meeting with a reason; both are told by mail',
+    access: 'admin',
+    stale,
+    unaudited,
+    input: calledOffForm,
+    answer: updated,
+  }),
+}

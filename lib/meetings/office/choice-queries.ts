@@ -1,0 +1,163 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import {
+  meetingBookings,
+  meetingInterpreters,
+  meetings,
+  meetingTimes,
+  meetingUsers,
+  nameOrder,
+} from '@/db/schema/meetings'
+import { found } from '@/lib/api/rows'
+import { nameIn } from '@/lib/i18n/names'
+import { haveNoLanguageInCommon } from '../schema'
+import { searchPatterns } from '../users/search-key'
+import { listRooms } from './days'
+import { grouped } from './grouped'
+import type { ChoiceHour, ChoicesQuery, MeetingChoices } from './schema'
+
+/** So many are offered under a term. */
+const peopleMax = 20
+
+/** Participants who may be asked, by the words of their names. */
+export async function findPeople(term: string): Promise<{ id: number; label: string }[]> {
+  const words = searchPatterns(term).map((patterns) =>
+    or(...patterns.map((pattern) => sql`${meetingUsers.search_key} like ${pattern}`)),
+  )
+  const rows = await db()
+    .select({
+      id: meetingUsers.id,
+      name: meetingUsers.name,
+      name_en: meetingUsers.name_en,
+      email: meetingUsers.email,
+    })
+    .from(meetingUsers)
+    .where(and(isNull(meetingUsers.blocked_at), ...words))
+    .orderBy(sql`${nameOrder.mn} collate "C"`, asc(meetingUsers.id))
+    .limit(peopleMax)
+  // Two may have one name; no two have one address.
+  return rows.map(({ id, email, ...names }) => ({ id, label: `${nameIn(names, 'mn').text} (${email})` }))
+}
+
+type Two = { sender: number; receiver: number; meeting: number | null; startsAt: Date | null }
+
+/** Who is asked about. @throws Problem not_found for a meeting that is gone */
+async function twoOf({ meeting, sender_id, receiver_id }: ChoicesQuery): Promise<Two> {
+  if (meeting === null)
+    return { sender: sender_id ?? 0, receiver: receiver_id ?? 0, meeting: null, startsAt: null }
+  const row = found(
+    await db()
+      .select({
+        sender: meetings.sender_id,
+        receiver: meetings.receiver_id,
+        startsAt: meetings.starts_at,
+      })
+      .from(meetings)
+      .where(eq(meetings.id, meeting)),
+  )
+  return { ...row, meeting }
+}
+
+/** Everything that is taken in hours to come of the two, the rooms and the interpreters, in one query. */
+function listTaken({ sender, receiver, meeting }: Two, now: Date) {
+  return db()
+    .select({
+      time_id: meetingBookings.time_id,
+      user_id: meetingBookings.user_id,
+      room_id: meetingBookings.room_id,
+      interpreter_id: meetingBookings.interpreter_id,
+    })
+    .from(meetingBookings)
+    .innerJoin(meetingTimes, eq(meetingTimes.id, meetingBookings.time_id))
+    .where(
+      and(
+        gt(meetingTimes.starts_at, now),
+        or(
+          inArray(meetingBookings.user_id, [sender, receiver]),
+          isNotNull(meetingBookings.room_id),
+          isNotNull(meetingBookings.interpreter_id),
+        ),
+        meeting === null
+          ? undefined
+          : or(isNull(meetingBookings.meeting_id), ne(meetingBookings.meeting_id, meeting)),
+      ),
+    )
+}
+
+type Taken = Awaited<ReturnType<typeof listTaken>>
+
+/** What is taken by hour: numbers of people, rooms and interpreters. */
+function byHour(taken: Taken) {
+  const kinds = { user_id: new Set<string>(), room_id: new Set<string>(), interpreter_id: new Set<string>() }
+  for (const row of taken)
+    for (const kind of ['user_id', 'room_id', 'interpreter_id'] as const)
+      if (row[kind] !== null) kinds[kind].add(`${row.time_id} ${row[kind]}`)
+  return (kind: keyof typeof kinds, hour: number, id: number) => kinds[kind].has(`${hour} ${id}`)
+}
+
+const speaksWith = (interpreter: readonly string[], person: readonly string[]) =>
+  person.length === 0 || person.some((language) => interpreter.includes(language))
+
+/** The hours to come with what is free at each for two who are to meet. */
+export async function getChoices(asked: ChoicesQuery, now: Date): Promise<MeetingChoices> {
+  const two = await twoOf(asked)
+  const [users, hours, rooms, interpreters, taken] = await Promise.all([
+    db()
+      .select({ id: meetingUsers.id, languages: meetingUsers.languages })
+      .from(meetingUsers)
+      .where(inArray(meetingUsers.id, [two.sender, two.receiver])),
+    db()
+      .select({
+        id: meetingTimes.id,
+        day: meetingTimes.meeting_date,
+        time: meetingTimes.meeting_time,
+        starts_at: meetingTimes.starts_at,
+      })
+      .from(meetingTimes)
+      .where(gt(meetingTimes.starts_at, now))
+      .orderBy(asc(meetingTimes.starts_at)),
+    listRooms(),
+    db()
+      .select({
+        id: meetingInterpreters.id,
+        name: meetingInterpreters.name,
+        languages: meetingInterpreters.languages,
+      })
+      .from(meetingInterpreters)
+      .orderBy(asc(meetingInterpreters.name), asc(meetingInterpreters.id)),
+    listTaken(two, now),
+  ])
+  const languagesOf = (id: number) => users.find((user) => user.id === id)?.languages ?? []
+  const [ofSender, ofReceiver] = [languagesOf(two.sender), languagesOf(two.receiver)]
+  const able = interpreters.filter(
+    ({ languages }) => speaksWith(languages, ofSender) && speaksWith(languages, ofReceiver),
+  )
+  const isTaken = byHour(taken)
+  const smallestFirst = [...rooms].sort((one, other) => one.capacity - other.capacity)
+  const choiceOf = ({ id, time }: (typeof hours)[number]): ChoiceHour => {
+    const free = smallestFirst.filter((room) => !isTaken('room_id', id, room.id))
+    return {
+      time_id: id,
+      meeting_time: time.slice(0, 5),
+      state: isTaken('user_id', id, two.sender)
+        ? 'sender'
+        : isTaken('user_id', id, two.receiver)
+          ? 'receiver'
+          : free.length === 0
+            ? 'no_room'
+            : 'free',
+      rooms: free.map((room) => room.id),
+      interpreters: able
+        .filter((person) => !isTaken('interpreter_id', id, person.id))
+        .map((person) => person.id),
+    }
+  }
+  const days = grouped(hours, ({ day }) => day)
+  return {
+    days: [...days].map(([day, ofDay]) => ({ day, hours: ofDay.map(choiceOf) })),
+    rooms,
+    interpreters: able.map(({ id, name }) => ({ id, name })),
+    needs_interpreter: haveNoLanguageInCommon(ofSender, ofReceiver),
+    time_id: hours.find(({ starts_at }) => starts_at.getTime() === two.startsAt?.getTime())?.id ?? null,
+  }
+}

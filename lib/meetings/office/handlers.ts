@@ -1,0 +1,21 @@
+import type { Handlers } from '@/lib/api/handlers'
+import { bookMeeting, cancelByStaff, moveMeeting, setInterpreter } from '../booking/booking'
+import { getBoard } from './board-queries'
+import type { meetingOfficeCalls } from './calls'
+import { findPeople, getChoices } from './choice-queries'
+import { getDoor, listDoorRooms } from './door-queries'
+import { getMeeting, listMeetings } from './queries'
+
+export const meetingOfficeHandlers: Handlers<typeof meetingOfficeCalls> = {
+  listMeetings: ({ input }) => listMeetings(input),
+  getMeeting: async ({ input, now }) => ({ meeting: await getMeeting(input.id, now) }),
+  getMeetingBoard: ({ input, now }) => getBoard(input.day, now),
+  findMeetingPeople: async ({ input }) => ({ people: await findPeople(input.term) }),
+  getMeetingChoices: ({ input, now }) => getChoices(input, now),
+  listDoorRooms: async () => ({ rooms: await listDoorRooms() }),
+  getMeetingDoor: ({ input, now }) => getDoor(input.room, now),
+  bookMeeting: ({ input }) => bookMeeting(input),
+  moveMeeting: ({ input }) => moveMeeting(input),
+  setMeetingInterpreter: ({ input }) => setInterpreter(input),
+  callOffMeeting: ({ input }) => cancelByStaff(input),
+}

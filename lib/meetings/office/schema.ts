@@ -1,0 +1,239 @@
+import * as z from 'zod'
+import {
+  emptyIsMissing,
+  flag,
+  id,
+  lenientOptional,
+  optionalDay,
+  optionalId,
+  page,
+  text,
+  version,
+} from '@/lib/api/fields'
+import { says } from '@/lib/i18n/message-key'
+import {
+  cancelWays,
+  meetingEventKinds,
+  meetingLanguages,
+  meetingStatuses,
+  purposeLettersMax,
+  reasonLettersMax,
+  userTypes,
+} from '../schema'
+import { meetingPageSizes } from './limits'
+
+const whole = z.number().int()
+/** A moment, as an ISO date and time with its offset. */
+const moment = z.string()
+
+const type = lenientOptional(
+  emptyIsMissing,
+  z.enum(['all', ...meetingStatuses], says('validation.wrong')).default('all'),
+)
+/** What the list is narrowed to. */
+export const meetingFilter = z.object({ type })
+export type MeetingFilter = z.output<typeof meetingFilter>
+export const meetingListing = meetingFilter.extend(
+  page({ limit: meetingPageSizes[0], limitMax: meetingPageSizes[2] }),
+)
+export type MeetingListing = z.output<typeof meetingListing>
+
+/** A meeting as the office reads it. */
+export const officeMeeting = z.object({
+  id: whole,
+  meeting_number: z.string(),
+  meeting_status: z.enum(meetingStatuses),
+  /** Its day and time with the offset of Ulaanbaatar, so that the first ten letters are its day there. */
+  meeting_date: moment,
+  /** `hh:mm` by the clocks of Ulaanbaatar. */
+  meeting_time: z.string(),
+  sender_name: z.string(),
+  sender_name_en: z.string(),
+  receiver_name: z.string(),
+  receiver_name_en: z.string(),
+  meeting_description: z.string(),
+  /** Empty and null where it has no room. */
+  room_number: z.string(),
+  capacity: whole.nullable(),
+  room_pic: z.string().nullable(),
+  needs_interpreter: z.boolean(),
+  /** Who interprets; empty for nobody. */
+  interpreter: z.string(),
+  interpreter_id: whole.nullable(),
+  /** Until when an answer is waited for. */
+  answer_by: moment.nullable(),
+  version: whole,
+  created_at: moment,
+})
+export type OfficeMeeting = z.infer<typeof officeMeeting>
+
+const side = z.object({
+  id: whole,
+  name: z.string(),
+  name_en: z.string(),
+  user_type: z.enum(userTypes),
+  email: z.string(),
+  phone_number: z.string(),
+  languages: z.array(z.enum(meetingLanguages)),
+})
+export type MeetingSide = z.infer<typeof side>
+
+/** One meeting in full. */
+export const meetingInFull = officeMeeting.extend({
+  starts_at: moment,
+  room_id: whole.nullable(),
+  sender: side,
+  receiver: side,
+  is_past: z.boolean(),
+  cancelled_as: z.enum(cancelWays).nullable(),
+  cancel_reason: z.string(),
+  /** Another time that is proposed. */
+  proposed_at: moment.nullable(),
+  history: z.array(
+    z.object({
+      id: whole,
+      kind: z.enum(meetingEventKinds),
+      /** Null is the staff, or time. */
+      by: z.enum(['sender', 'receiver']).nullable(),
+      starts_at: moment.nullable(),
+      note: z.string(),
+      created_at: moment,
+    }),
+  ),
+})
+export type MeetingInFull = z.infer<typeof meetingInFull>
+
+/** Without a day: today, or else the first day to come, or else the last. */
+export const boardQuery = z.object({ day: optionalDay })
+
+const boardPerson = z.object({ id: whole, name: z.string(), name_en: z.string() })
+/** A room that is held at an hour: by a meeting, or by another time that is proposed for one. */
+export const boardMeeting = z.object({
+  id: whole,
+  version: whole,
+  meeting_number: z.string(),
+  meeting_status: z.enum(meetingStatuses),
+  time_id: whole,
+  room_id: whole,
+  is_proposed: z.boolean(),
+  sender: boardPerson,
+  receiver: boardPerson,
+  needs_interpreter: z.boolean(),
+  interpreter: boardPerson.nullable(),
+  answer_by: moment.nullable(),
+})
+export type BoardMeeting = z.infer<typeof boardMeeting>
+
+const boardRoom = z.object({ id: whole, room_number: z.string(), capacity: whole })
+const boardHour = z.object({ id: whole, meeting_time: z.string(), starts_at: moment, is_past: z.boolean() })
+/** A day of meetings with all that a move may collide with: who is busy where is told by its meetings. */
+export const board = z.object({
+  day: z.string().nullable(),
+  days: z.array(z.object({ day: z.string(), meetings: whole })),
+  rooms: z.array(boardRoom),
+  hours: z.array(boardHour),
+  meetings: z.array(boardMeeting),
+  /** Hours that somebody with a meeting on this day does not come at, by their own word. */
+  away: z.array(z.object({ time_id: whole, user_id: whole })),
+  accepted: whole,
+  pending: whole,
+})
+export type Board = z.infer<typeof board>
+export type BoardRoom = z.infer<typeof boardRoom>
+export type BoardHour = z.infer<typeof boardHour>
+
+/** Participants by the beginning of any word of their names, in either alphabet. */
+export const peopleSearch = z.object({ term: text({ max: 100 }) })
+export const foundPeople = z.object({
+  people: z.array(z.object({ id: whole, label: z.string() })),
+})
+
+/** The two who are to meet; or a meeting, whose two they are and whose own hour counts as free. */
+export const choicesQuery = z.object({
+  sender_id: optionalId,
+  receiver_id: optionalId,
+  meeting: optionalId,
+})
+export type ChoicesQuery = z.output<typeof choicesQuery>
+const choiceStates = ['free', 'sender', 'receiver', 'no_room'] as const
+const choiceHour = z.object({
+  time_id: whole,
+  meeting_time: z.string(),
+  /** Free, or who of the two is busy, or that no room is left. */
+  state: z.enum(choiceStates),
+  /** The rooms and interpreters that are free; the smallest room first. */
+  rooms: z.array(whole),
+  interpreters: z.array(whole),
+})
+export type ChoiceHour = z.infer<typeof choiceHour>
+export const choices = z.object({
+  days: z.array(z.object({ day: z.string(), hours: z.array(choiceHour) })),
+  rooms: z.array(boardRoom),
+  /** Those who speak with both. */
+  interpreters: z.array(z.object({ id: whole, name: z.string() })),
+  /** Whether the two have no language in common. */
+  needs_interpreter: z.boolean(),
+  /** The hour of the meeting that was asked for. */
+  time_id: whole.nullable(),
+})
+export type MeetingChoices = z.infer<typeof choices>
+
+export const bookingForm = z
+  .object({
+    sender_id: lenientOptional(emptyIsMissing, id.optional()),
+    receiver_id: lenientOptional(emptyIsMissing, id.optional()),
+    time_id: lenientOptional(emptyIsMissing, id.optional()),
+    /** Without one the smallest that is free. */
+    room_id: optionalId,
+    meeting_description: text({ max: purposeLettersMax }),
+    needs_interpreter: flag(false),
+    interpreter_id: optionalId,
+  })
+  .transform((form, check) => {
+    const { sender_id, receiver_id, time_id, ...rest } = form
+    if (sender_id === undefined)
+      check.addIssue({ code: 'custom', path: ['sender_id'], message: 'validation.meeting.sender' })
+    if (receiver_id === undefined)
+      check.addIssue({ code: 'custom', path: ['receiver_id'], message: 'validation.meeting.receiver' })
+    else if (receiver_id === sender_id)
+      check.addIssue({ code: 'custom', path: ['receiver_id'], message: 'validation.meeting.two' })
+    if (time_id === undefined)
+      check.addIssue({ code: 'custom', path: ['time_id'], message: 'validation.meeting.hour' })
+    if (sender_id === undefined || receiver_id === undefined || time_id === undefined) return z.NEVER
+    return { ...rest, sender_id, receiver_id, time_id }
+  })
+export type BookingForm = z.output<typeof bookingForm>
+
+/** Which meeting, as it stood before one's eyes: `version` tells when it changed since. */
+const opened = z.object({ id, version })
+export const moveForm = opened.extend({ time_id: id, room_id: optionalId })
+export type MoveForm = z.output<typeof moveForm>
+export const calledOffForm = opened.extend({
+  reason: text({ max: reasonLettersMax, required: 'validation.meeting.reason' }),
+})
+export type CalledOffForm = z.output<typeof calledOffForm>
+export const interpreterForm = opened.extend({ needs_interpreter: flag(false), interpreter_id: optionalId })
+export type InterpreterForm = z.output<typeof interpreterForm>
+
+export const doorQuery = z.object({ room: id })
+/** What hangs at the door of a room: its meetings of a day. */
+export const door = z.object({
+  room: boardRoom,
+  /** The server's clock, which a tablet may not have. */
+  now: moment,
+  /** Today; or where nothing is left of it the next day with meetings in this room; null where there is none. */
+  day: z.string().nullable(),
+  meetings: z.array(
+    z.object({
+      id: whole,
+      meeting_time: z.string(),
+      starts_at: moment,
+      ends_at: moment,
+      sender: boardPerson,
+      receiver: boardPerson,
+      needs_interpreter: z.boolean(),
+    }),
+  ),
+})
+export type Door = z.infer<typeof door>
+export const doorRooms = z.object({ rooms: z.array(boardRoom) })

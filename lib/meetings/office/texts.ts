@@ -1,0 +1,10 @@
+import en from '@/messages/en.json'
+import mn from '@/messages/mn.json'
+import type { Locale } from '@/lib/i18n/locale'
+
+/**
+ * What the office shows of meetings in two languages: the list, the door of a room and the sheets. The office's own
+ * texts are Mongolian alone, so a page gives these to its screen.
+ */
+export type MeetingTexts = (typeof mn)['meetingOffice']
+export const meetingTexts: Record<Locale, MeetingTexts> = { mn: mn.meetingOffice, en: en.meetingOffice }

@@ -1,0 +1,118 @@
+import { Problem } from '@/lib/api/problem'
+import { nameIn } from '@/lib/i18n/names'
+import { fillIn } from '@/lib/i18n/fill-in'
+import { formatDate, formatDateTime, formatWeekday } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+import { pools } from '@/lib/pool/pool'
+import { listRooms } from '../office/days'
+import { grouped } from '../office/grouped'
+import { meetingTexts } from '../office/texts'
+import { listSheetMeetings, listSheetPeople, type SheetMeeting } from './queries'
+import type { SheetQuery } from './schema'
+import type { Sheet, SheetRow, ShownSheets } from './sheets-pdf'
+
+/** So many meetings and sheets go into one document. */
+const meetingsMax = 20_000
+const sheetsMax = 2_000
+
+/** What run sheets may be, by the end of their name. */
+export const sheetFiles = { pdf: { type: 'application/pdf' } } as const
+
+/**
+ * The run sheets that were asked for as one document.
+ * @throws Problem not_found where there is no such person or room, or nobody at all; bad_input for more than it holds
+ */
+export async function drawMeetingSheets(
+  asked: SheetQuery,
+  now: Date,
+  signal: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const [meetings, owners] = await Promise.all([
+    listSheetMeetings(asked, meetingsMax + 1),
+    asked.by === 'person' ? peopleOf(asked) : roomsOf(asked),
+  ])
+  if (owners.length === 0) throw new Problem('not_found')
+  if (owners.length > sheetsMax || meetings.length > meetingsMax)
+    throw new Problem('bad_input', 'problems.too_many_rows', { rows: sheetsMax })
+  return pools.documents.run('drawSheets', shownSheets(asked, owners, meetings, now), signal)
+}
+
+type Owner = { id: number; title: string }
+
+async function peopleOf({ id, lang }: SheetQuery): Promise<Owner[]> {
+  const people = await listSheetPeople(id, lang, sheetsMax + 1)
+  return people.map((person) => ({ id: person.id, title: nameIn(person, lang).text }))
+}
+
+async function roomsOf({ id, lang }: SheetQuery): Promise<Owner[]> {
+  const rooms = await listRooms()
+  const { sheet, seats } = meetingTexts[lang]
+  return rooms
+    .filter((room) => id === null || room.id === id)
+    .map(({ id: number, room_number, capacity }) => ({
+      id: number,
+      title: `${fillIn(sheet.roomName, { room: room_number })}, ${fillIn(seats, { count: capacity })}`,
+    }))
+}
+
+/** Everything that stands on the sheets, in words: what draws them knows no language. */
+export function shownSheets(
+  { by, lang }: Pick<SheetQuery, 'by' | 'lang'>,
+  owners: readonly Owner[],
+  meetings: readonly SheetMeeting[],
+  now: Date,
+): ShownSheets {
+  const { sheet, fields, zone } = meetingTexts[lang]
+  const held = new Map<number, SheetMeeting[]>()
+  for (const meeting of meetings)
+    for (const owner of by === 'room' ? [meeting.room_id] : [meeting.sender.id, meeting.receiver.id]) {
+      const own = held.get(owner)
+      if (own) own.push(meeting)
+      else held.set(owner, [meeting])
+    }
+  const sheetOf = ({ id, title }: Owner): Sheet => ({
+    title,
+    days: [...grouped(held.get(id) ?? [], ({ day }) => day)].map(([day, ofDay]) => ({
+      day: dayInWords(day, lang),
+      rows: ofDay.map((meeting) => rowOf(meeting, by === 'person' ? id : null, lang)),
+    })),
+  })
+  return {
+    lang,
+    kind: sheet[by],
+    headings: [
+      fields.time,
+      by === 'person' ? sheet.with : sheet.pair,
+      by === 'person' ? fields.room : fields.interpreter,
+    ],
+    none: sheet.none,
+    note: `${zone}. ${fillIn(sheet.printed, { time: formatDateTime(now.toISOString(), lang) })}`,
+    sheets: owners.map(sheetOf),
+  }
+}
+
+const dayInWords = (day: string, lang: Locale) => `${formatDate(day, lang)}, ${formatWeekday(day, lang)}`
+
+/** A meeting as the person reads it, or where that is null as the room's keeper does. */
+function rowOf(meeting: SheetMeeting, person: number | null, lang: Locale): SheetRow {
+  const { sheet, needsInterpreter, interpretedBy } = meetingTexts[lang]
+  const { sender, receiver, interpreter } = meeting
+  const nameOf = (who: { name: string; name_en: string }) => nameIn(who, lang).text
+  const who =
+    person === null
+      ? `${nameOf(sender)} · ${nameOf(receiver)}`
+      : nameOf(sender.id === person ? receiver : sender)
+  const interpretation = interpreter
+    ? fillIn(interpretedBy, { name: nameOf(interpreter) })
+    : meeting.needs_interpreter
+      ? needsInterpreter
+      : ''
+  const waits = meeting.meeting_status === 'pending' ? sheet.pending : ''
+  const isOfRoom = person === null
+  return {
+    time: meeting.time.slice(0, 5),
+    who,
+    note: [waits, meeting.meeting_description, isOfRoom ? '' : interpretation].filter(Boolean).join(' · '),
+    place: isOfRoom ? interpretation : meeting.room_number,
+  }
+}

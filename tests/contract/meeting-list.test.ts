@@ -1,0 +1,221 @@
+import { parse } from 'csv-parse/sync'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { GET as sheets } from '@/app/api/meeting-sheets/[kind]/route'
+import { GET as exported } from '@/app/api/meetings/[kind]/route'
+import { db } from '@/db/client'
+import { auditLog } from '@/db/schema/audit'
+import { mailOutbox } from '@/db/schema/mail'
+import { sessionCookie } from '@/lib/auth/session'
+import { env } from '@/lib/env'
+import { pdfPages } from '@/lib/files/pdf-pages'
+import { meetingNumber } from '@/lib/meetings/schema'
+import {
+  anotherDay,
+  makeHour,
+  makeInterpreter,
+  makeBookedMeeting,
+  makeParticipant,
+  makeRoom,
+} from '@/tests/factories/meetings'
+import { ask, someone } from './harness'
+
+type Row = Record<string, unknown>
+
+const asAdmin = async () => ({ as: await someone(2) })
+const getMeeting = async (id: number) =>
+  (await ask(`GET /yellow-page/get/meeting?id=${id}`, await asAdmin())).body.meeting as Row & {
+    history: Row[]
+    sender: Row
+  }
+const cancel = async (id: number, version = 1, reason = 'Өрөө засвартай') =>
+  ask('POST /yellow-page/update/meeting-cancelled', { ...(await asAdmin()), json: { id, version, reason } })
+
+/** Walks the pages until a meeting is found: other tests have theirs in the list too. */
+async function listed(id: number, type = 'all'): Promise<Row | undefined> {
+  for (let page = 1, pages = 1; page <= pages; page++) {
+    const { body } = await ask(
+      `GET /yellow-page/get/meetings?type=${type}&page=${page}&limit=100`,
+      await asAdmin(),
+    )
+    const row = (body.meetings as Row[]).find((meeting) => meeting.id === id)
+    if (row) return row
+    pages = Number(body.totalPages)
+  }
+}
+
+describe('the list of meetings', () => {
+  it('has all that the specification names, the time by the clocks of Ulaanbaatar', async () => {
+    const day = anotherDay()
+    const hour = await makeHour({ meeting_date: day, meeting_time: '07:00' })
+    const room = await makeRoom({ capacity: 4 })
+    const sender = await makeParticipant()
+    const { id, receiver_id } = await makeBookedMeeting({
+      ...{ hour, room, sender_id: sender.id, meeting_description: 'Керны лаборатори' },
+    })
+    const row = await listed(id)
+    expect(row).toMatchObject({
+      ...{ id, meeting_number: meetingNumber(id), meeting_status: 'accepted' },
+      // At seven in the morning it is the day before by the clocks of Greenwich.
+      ...{ meeting_date: `${day}T07:00:00+08:00`, meeting_time: '07:00' },
+      ...{ sender_name: sender.name, sender_name_en: sender.name_en },
+      ...{ meeting_description: 'Керны лаборатори', room_number: room.room_number, capacity: 4 },
+      ...{ room_pic: null, version: 1 },
+    })
+    expect(row).toHaveProperty('receiver_name')
+    expect(row).toHaveProperty('receiver_name_en')
+    expect(new Date(String(row?.created_at)).getTime()).toBeGreaterThan(0)
+    expect(receiver_id).not.toBe(sender.id)
+  })
+
+  it('is narrowed by status and has pages of the size that was asked for', async () => {
+    const { id } = await makeBookedMeeting()
+    await makeBookedMeeting()
+    expect((await cancel(id)).status).toBe(200)
+    expect(await listed(id, 'cancelled')).toMatchObject({ meeting_status: 'cancelled' })
+    expect(await listed(id, 'accepted')).toBeUndefined()
+    const { body } = await ask('GET /yellow-page/get/meetings?limit=1&page=2', await asAdmin())
+    expect(body.meetings).toHaveLength(1)
+    expect(body.totalPages).toBe(body.total)
+  })
+
+  it('is for roles 1 and 2, and refuses a status or a size that there is not', async () => {
+    const route = 'GET /yellow-page/get/meetings'
+    expect((await ask(route)).status).toBe(401)
+    expect((await ask(route, { as: await someone(3) })).status).toBe(403)
+    expect((await ask(route, { as: await someone(1) })).status).toBe(200)
+    expect((await ask(route, { participant: (await makeParticipant()).email })).status).toBe(401)
+    expect((await ask(`${route}?type=rejected`, await asAdmin())).status).toBe(400)
+    expect((await ask(`${route}?limit=101`, await asAdmin())).status).toBe(400)
+  })
+})
+
+describe('one meeting', () => {
+  it('tells both sides, and step by step what became of it', async () => {
+    const sender = await makeParticipant({ phone_number: '99112233', user_type: 'Sponsor' })
+    const { id } = await makeBookedMeeting({ sender_id: sender.id })
+    const [hour, room] = [await makeHour(), await makeRoom()]
+    await ask('POST /yellow-page/update/meeting-place', {
+      ...(await asAdmin()),
+      json: { id, version: 1, time_id: hour.id, room_id: room.id },
+    })
+    await cancel(id, 2, 'Оролцогч өвдсөн')
+    const meeting = await getMeeting(id)
+    expect(meeting.sender).toMatchObject({ email: sender.email, user_type: 'Sponsor' })
+    expect(meeting.history.map(({ kind }) => kind)).toEqual(['booked', 'moved', 'cancelled'])
+    expect(meeting).toMatchObject({ cancelled_as: 'staff', cancel_reason: 'Оролцогч өвдсөн' })
+    expect(meeting.history[1]).toMatchObject({ by: null, starts_at: hour.starts_at.toISOString() })
+  })
+
+  it('is not found under another number', async () => {
+    const { status } = await ask('GET /yellow-page/get/meeting?id=2147483647', await asAdmin())
+    expect(status).toBe(404)
+  })
+})
+
+describe('cancelling by staff', () => {
+  it('needs a reason, mails it to both, and frees what was held', async () => {
+    const [hour, room] = [await makeHour(), await makeRoom()]
+    const { id, sender_id, receiver_id } = await makeBookedMeeting({ hour, room })
+    expect((await cancel(id, 1, ' ')).body).toMatchObject({ message: 'Цуцлах шалтгаанаа бичнэ үү.' })
+    expect((await cancel(id)).status).toBe(200)
+    const mails = await db().select().from(mailOutbox).where(eq(mailOutbox.meeting_id, id))
+    expect(mails.filter(({ text }) => text.includes('Өрөө засвартай'))).toHaveLength(2)
+    await makeBookedMeeting({ hour, room, sender_id, receiver_id })
+    expect((await cancel(id, 2)).status).toBe(409)
+  })
+
+  it('leaves no word of the reason in the audit log', async () => {
+    const { id } = await makeBookedMeeting()
+    await cancel(id, 1, 'Хувийн шалтгаан')
+    const rows = await db()
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.call, 'POST /yellow-page/update/meeting-cancelled'))
+    expect(rows.some(({ record_id }) => record_id === id)).toBe(true)
+    expect(JSON.stringify(rows)).not.toContain('Хувийн шалтгаан')
+  })
+})
+
+describe('interpreters', () => {
+  const set = async (json: Row) =>
+    ask('POST /yellow-page/update/meeting-interpreter', { ...(await asAdmin()), json })
+
+  it('are booked once at an hour', async () => {
+    const [hour, interpreter] = [await makeHour(), await makeInterpreter()]
+    const [one, other] = [await makeBookedMeeting({ hour }), await makeBookedMeeting({ hour })]
+    const booked = { version: 1, needs_interpreter: true, interpreter_id: interpreter.id }
+    expect((await set({ ...booked, id: one.id })).status).toBe(200)
+    const { status, body } = await set({ ...booked, id: other.id })
+    expect(status).toBe(409)
+    expect(body.message).toContain(interpreter.name)
+    expect((await set({ id: one.id, version: 2, needs_interpreter: false })).status).toBe(200)
+    expect((await set({ ...booked, id: other.id })).status).toBe(200)
+  })
+
+  it('need a chair: a room for two is too small for three', async () => {
+    const room = await makeRoom({ capacity: 2 })
+    const { id } = await makeBookedMeeting({ room })
+    const { status, body } = await set({ id, version: 1, needs_interpreter: true })
+    expect(status).toBe(409)
+    expect(body.message).toContain(room.room_number)
+  })
+})
+
+const cookieOf = async (role: 1 | 2 | 3) => ({
+  headers: { cookie: (await sessionCookie(await someone(role))).split(';')[0] ?? '' },
+})
+const download = async (kind: string, query: string, role: 1 | 2 | 3 = 2) =>
+  exported(new Request(`${env().siteUrl}/api/meetings/${kind}?${query}`, await cookieOf(role)), {
+    params: Promise.resolve({ kind }),
+  })
+const print = async (query: string, role: 1 | 2 | 3 = 2) =>
+  sheets(new Request(`${env().siteUrl}/api/meeting-sheets/pdf?${query}`, await cookieOf(role)), {
+    params: Promise.resolve({ kind: 'pdf' }),
+  })
+
+describe('the list as a file', () => {
+  it('has the rows of the filter in the language of the list, and no formula', async () => {
+    const sender = await makeParticipant({ name: 'АЛТАН ХӨНДИЙ ХХК', name_en: 'GOLDEN VALLEY LLC' })
+    const { id } = await makeBookedMeeting({ sender_id: sender.id, meeting_description: '=1+1' })
+    const rows: string[][] = parse(await (await download('csv', 'type=accepted&lang=en')).text(), {
+      bom: true,
+    })
+    expect(rows[0]?.[0]).toBe('Number')
+    const row = rows.find(([number]) => number === meetingNumber(id))
+    expect(row).toContain('Golden Valley LLC')
+    expect(row).toContain("'=1+1")
+    const other: string[][] = parse(await (await download('csv', 'type=cancelled')).text(), { bom: true })
+    expect(other.some(([number]) => number === meetingNumber(id))).toBe(false)
+    expect((await download('xlsx', '')).headers.get('content-type')).toContain('spreadsheetml')
+  })
+
+  it('is for roles 1 and 2, and it is written down who took it', async () => {
+    expect((await download('csv', '', 3)).status).toBe(403)
+    expect((await download('pdf', '')).status).toBe(404)
+    expect((await download('csv', 'type=none')).status).toBe(400)
+    await download('csv', 'type=pending', 1)
+    const audited = await db().select().from(auditLog).where(eq(auditLog.call, 'GET /api/meetings/csv'))
+    expect(audited.some(({ account_email }) => account_email !== '')).toBe(true)
+  })
+})
+
+describe('run sheets', () => {
+  const pagesOf = async (answer: Response) => pdfPages(Buffer.from(await answer.arrayBuffer()))
+
+  it('are of one person or room, or of all in one document', async () => {
+    const { sender_id, room_id } = await makeBookedMeeting()
+    await makeBookedMeeting()
+    expect(await pagesOf(await print(`by=person&id=${sender_id}`))).toBe(1)
+    expect(await pagesOf(await print(`by=room&id=${room_id}&lang=en`))).toBe(1)
+    expect(await pagesOf(await print('by=room'))).toBeGreaterThan(1)
+    expect(await pagesOf(await print('by=person&lang=en'))).toBeGreaterThan(1)
+  })
+
+  it('are for roles 1 and 2, and not of who is not there', async () => {
+    expect((await print('by=room', 3)).status).toBe(403)
+    expect((await print('by=person&id=2147483647')).status).toBe(404)
+    expect((await print('by=table')).status).toBe(400)
+    expect((await print('by=room&day=2025-02-31')).status).toBe(400)
+  })
+})

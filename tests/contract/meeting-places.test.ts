@@ -252,9 +252,9 @@ describe('interpreters of the meetings', () => {
       expect(await post('insert/interpreter', { name: 'Бат', languages })).toMatchObject({
         ...{ status: 400, body: { message: 'Дор хаяж хоёр хэл сонгоно уу.' } },
       })
-    expect(
-      (await post('insert/interpreter', { name: '', languages: ['mn', 'en'] })).body.message,
-    ).toBe('Орчуулагчийн нэрийг оруулна уу')
+    expect((await post('insert/interpreter', { name: '', languages: ['mn', 'en'] })).body.message).toBe(
+      'Орчуулагчийн нэрийг оруулна уу',
+    )
   })
 
   it('are not deleted while a meeting to come has them', async () => {

@@ -61,7 +61,8 @@ const lines: readonly Line[] = [
 /** Who may arrange meetings. */
 export const demoParticipants: readonly DemoParticipant[] = lines.map(
   ([name, name_en, email, phone_number, user_type, languages]) => ({
-    ...{ name, name_en, email, phone_number, user_type },
+    // Who has no name in Mongolian is entered by the one that they have.
+    ...{ name: name || name_en, name_en, email, phone_number, user_type },
     languages: languages.split(' ') as MeetingLanguage[],
   }),
 )

@@ -69,8 +69,8 @@ async function insertPlaces(tx: Transaction, picture: (name: PictureName) => num
       demoParticipants.map((person) => ({
         ...person,
         search_key: searchKeyOf(person),
-        // Who has no Mongolian name is written to in English.
-        lang: person.name ? ('mn' as const) : ('en' as const),
+        // In which language they last came in.
+        lang: person.languages.includes('mn') ? ('mn' as const) : ('en' as const),
         created_at: daysBefore(12),
         updated_at: daysBefore(12),
       })),

@@ -64,7 +64,7 @@ const meetingUser = (given: object): Counterpart =>
     ...given,
   })
 const interpreter = (given: object): Counterpart =>
-  post('/yellow-page/insert/meeting-interpreter', { name: 'Бат', languages: ['mn', 'en'], ...given })
+  post('/yellow-page/insert/interpreter', { name: 'Бат', languages: ['mn', 'en'], ...given })
 /** What is saved of a company of the directory. */
 const listing = (about: object, more: object = {}): Counterpart => ({
   attempt: async () => {

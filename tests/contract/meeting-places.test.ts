@@ -235,7 +235,7 @@ describe('interpreters of the meetings', () => {
   it('are listed by name with what they are booked for', async () => {
     const { interpreter } = await makeHeldMeeting({ hasInterpreter: true })
     const as = await someone(3)
-    const { body } = await ask('GET /yellow-page/get/meeting-interpreters?limit=100', { as })
+    const { body } = await ask('GET /yellow-page/get/interpreters?limit=100', { as })
     const rows = body.interpreters as { id: number; name: string; meetings: number; languages: string[] }[]
     expect(rows.find(({ id }) => id === interpreter?.id)).toMatchObject({
       meetings: 1,
@@ -243,29 +243,29 @@ describe('interpreters of the meetings', () => {
     })
     expect(rows.map(({ name }) => name)).toEqual(rows.map(({ name }) => name).toSorted())
     const free = await makeInterpreter()
-    const one = await ask(`GET /yellow-page/get/meeting-interpreter/id?id=${free.id}`, { as })
+    const one = await ask(`GET /yellow-page/get/interpreter/id?id=${free.id}`, { as })
     expect(one.body.record).toMatchObject({ name: free.name, meetings: 0 })
   })
 
   it('are between two languages or more', async () => {
     for (const languages of [[], ['mn'], ['mn', 'mn'], 'mn'])
-      expect(await post('insert/meeting-interpreter', { name: 'Бат', languages })).toMatchObject({
+      expect(await post('insert/interpreter', { name: 'Бат', languages })).toMatchObject({
         ...{ status: 400, body: { message: 'Дор хаяж хоёр хэл сонгоно уу.' } },
       })
-    expect(
-      (await post('insert/meeting-interpreter', { name: '', languages: ['mn', 'en'] })).body.message,
-    ).toBe('Орчуулагчийн нэрийг оруулна уу')
+    expect((await post('insert/interpreter', { name: '', languages: ['mn', 'en'] })).body.message).toBe(
+      'Орчуулагчийн нэрийг оруулна уу',
+    )
   })
 
   it('are not deleted while a meeting to come has them', async () => {
     const { id, interpreter } = await makeHeldMeeting({ hasInterpreter: true })
-    expect(await remove('meeting-interpreter', interpreter?.id ?? 0)).toMatchObject({
+    expect(await remove('interpreter', interpreter?.id ?? 0)).toMatchObject({
       status: 409,
       body: { message: expect.stringContaining(meetingNumber(id)) as string },
     })
     const over = await makeHeldMeeting({ hasInterpreter: true, day: '2019-06-09' })
-    expect((await remove('meeting-interpreter', over.interpreter?.id ?? 0, 3)).status).toBe(403)
-    expect((await remove('meeting-interpreter', over.interpreter?.id ?? 0)).status).toBe(200)
+    expect((await remove('interpreter', over.interpreter?.id ?? 0, 3)).status).toBe(403)
+    expect((await remove('interpreter', over.interpreter?.id ?? 0)).status).toBe(200)
     expect(
       await db().$count(meetingInterpreters, eq(meetingInterpreters.id, over.interpreter?.id ?? 0)),
     ).toBe(0)

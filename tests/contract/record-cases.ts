@@ -133,10 +133,10 @@ export const records: Record<string, () => Promise<OfficeRecord>> = {
       }),
     }
   },
-  'GET /yellow-page/get/meeting-interpreter/id': async () => {
+  'GET /yellow-page/get/interpreter/id': async () => {
     const { id } = await makeInterpreter()
     return {
-      ...{ query: `id=${id}`, field: 'name', update: '/yellow-page/update/meeting-interpreter' },
+      ...{ query: `id=${id}`, field: 'name', update: '/yellow-page/update/interpreter' },
       save: (name, version) => ({ json: { id, name, languages: ['mn', 'ru'], ...known(version) } }),
     }
   },

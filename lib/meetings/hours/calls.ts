@@ -4,7 +4,11 @@ import { done, id } from '@/lib/api/fields'
 import { meetingRoom } from '../rooms/schema'
 import { hoursForm, meetingHour } from './schema'
 
-const stale = ['GET /yellow-page/get/meeting-times-rooms'] as const
+const stale = [
+  'GET /yellow-page/get/meeting-times-rooms',
+  'GET /yellow-page/get/meeting-board',
+  'GET /yellow-page/get/meeting-choices',
+] as const
 
 export const meetingHourCalls = {
   listTimesAndRooms: call('GET /yellow-page/get/meeting-times-rooms', {

@@ -4,24 +4,30 @@ import { done, id, inserted, paged, recordOf, updated } from '@/lib/api/fields'
 import { interpreter, interpreterInsert, interpreterListing, interpreterUpdate } from './schema'
 
 /** Lists and the board of meetings name interpreters too. */
-const stale = ['GET /yellow-page/get/meeting-interpreters', 'GET /yellow-page/get/meetings'] as const
+const stale = [
+  'GET /yellow-page/get/interpreters',
+  'GET /yellow-page/get/meetings',
+  'GET /yellow-page/get/meeting',
+  'GET /yellow-page/get/meeting-board',
+  'GET /yellow-page/get/meeting-choices',
+] as const
 /** What is written about a person is deleted with the person's data, so the audit log holds no copy. */
 const unaudited = ['name', 'name_en', 'phone_number'] as const
 
 export const interpreterCalls = {
-  listInterpreters: call('GET /yellow-page/get/meeting-interpreters', {
+  listInterpreters: call('GET /yellow-page/get/interpreters', {
     summary: 'Who interprets at meetings, by name',
     access: 'staff',
     input: interpreterListing,
     answer: paged('interpreters', interpreter),
   }),
-  getInterpreter: call('GET /yellow-page/get/meeting-interpreter/id', {
+  getInterpreter: call('GET /yellow-page/get/interpreter/id', {
     summary: 'One interpreter',
     access: 'staff',
     input: z.object({ id }),
     answer: recordOf(interpreter),
   }),
-  insertInterpreter: call('POST /yellow-page/insert/meeting-interpreter', {
+  insertInterpreter: call('POST /yellow-page/insert/interpreter', {
     summary: 'Add an interpreter between two languages or more',
     access: 'staff',
     stale,
@@ -29,7 +35,7 @@ export const interpreterCalls = {
     input: interpreterInsert,
     answer: inserted,
   }),
-  updateInterpreter: call('POST /yellow-page/update/meeting-interpreter', {
+  updateInterpreter: call('POST /yellow-page/update/interpreter', {
     summary: 'Change an interpreter',
     access: 'staff',
     stale,
@@ -37,7 +43,7 @@ export const interpreterCalls = {
     input: interpreterUpdate,
     answer: updated,
   }),
-  deleteInterpreter: call('DELETE /yellow-page/delete/meeting-interpreter', {
+  deleteInterpreter: call('DELETE /yellow-page/delete/interpreter', {
     summary: 'Delete an interpreter; 409 while a meeting to come has them',
     access: 'admin',
     stale,

@@ -5,7 +5,14 @@ import { imageBytesMax } from '@/lib/files/kinds'
 import { meetingRoom, roomInsert, roomUpdate } from './schema'
 
 /** Lists and the board of meetings name rooms too. */
-const stale = ['GET /yellow-page/get/meeting-times-rooms', 'GET /yellow-page/get/meetings'] as const
+const stale = [
+  'GET /yellow-page/get/meeting-times-rooms',
+  'GET /yellow-page/get/meetings',
+  'GET /yellow-page/get/meeting',
+  'GET /yellow-page/get/meeting-board',
+  'GET /yellow-page/get/meeting-choices',
+  'GET /yellow-page/get/meeting-doors',
+] as const
 const image = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax, optional: true } as const
 
 export const meetingRoomCalls = {

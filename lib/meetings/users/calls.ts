@@ -14,12 +14,19 @@ import {
   userUpdate,
 } from './schema'
 
-const stale = ['GET /yellow-page/get/meeting-users'] as const
+/** Lists and the board of meetings name participants too. */
+const stale = [
+  'GET /yellow-page/get/meeting-users',
+  'GET /yellow-page/get/meeting-people',
+  'GET /yellow-page/get/meetings',
+  'GET /yellow-page/get/meeting',
+  'GET /yellow-page/get/meeting-board',
+] as const
 /** Who is blocked loses meetings, so hours and lists of meetings show another thing. */
 const staleMeetings = [
   ...stale,
   'GET /yellow-page/get/meeting-times-rooms',
-  'GET /yellow-page/get/meetings',
+  'GET /yellow-page/get/meeting-choices',
 ] as const
 /** What is written about a person is deleted with the person's data, so the audit log holds no copy. */
 const unaudited = ['name', 'name_en', 'email', 'phone_number', 'languages'] as const

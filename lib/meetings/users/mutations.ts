@@ -41,9 +41,13 @@ async function endSessions(email: string): Promise<void> {
     .where(and(eq(codeSessions.audience, 'participant'), eq(codeSessions.email, email)))
 }
 
-/** The participant, whom nobody books, changes or deletes meanwhile. @throws Problem not_found */
-async function locked(id: number): Promise<Row> {
-  return found(await db().select().from(meetingUsers).where(eq(meetingUsers.id, id)).for('update'))
+/**
+ * The participant, whom nobody changes or deletes meanwhile.
+ * @param strength `update` keeps others from naming them in what they book, too
+ * @throws Problem not_found
+ */
+async function locked(id: number, strength: 'update' | 'no key update' = 'no key update'): Promise<Row> {
+  return found(await db().select().from(meetingUsers).where(eq(meetingUsers.id, id)).for(strength))
 }
 
 /**
@@ -80,6 +84,14 @@ export async function blockMeetingUser({
   blocked,
   reason,
 }: UserBlock): Promise<{ id: number; cancelled: number }> {
+  // Whoever answers holds the meeting first and then its sides: in another order the two would wait for each other.
+  if (blocked)
+    await db()
+      .select({ id: meetings.id })
+      .from(meetings)
+      .where(isComingOf(id))
+      .orderBy(meetings.id)
+      .for('update')
   const { email } = await locked(id)
   await db()
     .update(meetingUsers)
@@ -92,7 +104,7 @@ export async function blockMeetingUser({
 
 /** Deletes a participant with their sessions. @throws Problem not_found, or conflict while they have meetings to come */
 export async function deleteMeetingUser(id: number): Promise<void> {
-  const user = await locked(id)
+  const user = await locked(id, 'update')
   const count = await db().$count(meetings, isComingOf(id))
   if (count > 0)
     throw new Problem('conflict', 'problems.meeting_user_booked', { name: user.name || user.name_en, count })

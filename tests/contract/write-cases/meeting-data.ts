@@ -120,7 +120,7 @@ const placeWrites: Record<string, Write> = {
 }
 
 const interpreterWrites: Record<string, Write> = {
-  'POST /yellow-page/insert/meeting-interpreter': async () => {
+  'POST /yellow-page/insert/interpreter': async () => {
     const name = randomUUID()
     return {
       send: { json: { name, languages: ['en', 'mn'] } },
@@ -129,7 +129,7 @@ const interpreterWrites: Record<string, Write> = {
       ...{ before: 0, after: 1 },
     }
   },
-  'POST /yellow-page/update/meeting-interpreter': async () => {
+  'POST /yellow-page/update/interpreter': async () => {
     const { id } = await makeInterpreter()
     const name = randomUUID()
     return {
@@ -139,7 +139,7 @@ const interpreterWrites: Record<string, Write> = {
       ...{ before: 0, after: 1 },
     }
   },
-  'DELETE /yellow-page/delete/meeting-interpreter': async () => {
+  'DELETE /yellow-page/delete/interpreter': async () => {
     const { id, name } = await makeInterpreter()
     return {
       send: { query: `id=${id}` },

@@ -1,0 +1,41 @@
+import { chromium } from '@playwright/test'
+const base='http://localhost:3101'
+const browser = await chromium.launch({executablePath: process.env.CHROME ?? '/usr/bin/chromium-headless-shell', args:['--no-sandbox']})
+const page = await (await browser.newContext({ viewport:{width:1440,height:900}, locale:'mn-MN' })).newPage()
+page.on('console', m => m.type()==='error' && console.log('console', m.text().slice(0,300)))
+page.on('pageerror', e => console.log('pageerror', String(e).slice(0,500)))
+await page.goto(base+'/admin/login')
+await page.locator('main button, form button').first().click()
+await page.getByText('moderator@mnma.example').first().click()
+await page.waitForURL(/dashboard/); 
+await page.goto(base+'/admin/yellow/meeting-info',{waitUntil:'networkidle'})
+await page.getByRole('button',{name:'Цаг устгах'}).click()
+await page.screenshot({path:'/tmp/shots-data/delete-1440.png'})
+await page.getByRole('button',{name:/27, 09:00 цагийг устгах/}).click(); await page.waitForTimeout(500)
+await page.screenshot({path:'/tmp/shots-data/delete-ask-1440.png'})
+await page.getByRole('alertdialog').getByRole('button',{name:'Болих'}).click()
+await page.goto(base+'/admin/yellow/meeting-info?time=',{waitUntil:'networkidle'})
+await page.getByLabel('Өдөр',{exact:true}).fill('2026-11-27')
+await page.getByLabel('Өдрийн эхний уулзалт эхлэх цаг').fill('09:00')
+await page.getByRole('button',{name:'Хадгалах'}).click(); await page.waitForTimeout(300)
+await page.screenshot({path:'/tmp/shots-data/time-bad-1440.png'})
+await page.getByLabel('Өдрийн сүүлийн уулзалт эхлэх цаг').fill('14:00'); await page.waitForTimeout(200)
+await page.setViewportSize({width:360,height:800})
+await page.screenshot({path:'/tmp/shots-data/time-new-360.png',fullPage:true})
+await page.setViewportSize({width:1440,height:900})
+await page.goto(base+'/admin/yellow/meeting-info?id=1',{waitUntil:'networkidle'})
+await page.getByLabel('Багтаамж').fill('2'); await page.getByRole('button',{name:'Хадгалах'}).click(); await page.waitForTimeout(1200)
+await page.screenshot({path:'/tmp/shots-data/room-small-1440.png'})
+await page.goto(base+'/admin/yellow/meeting-users?name_en=geo&sort=email',{waitUntil:'networkidle'})
+await page.screenshot({path:'/tmp/shots-data/users-filter-1440.png'})
+for (const w of [1024,768,320]) { await page.setViewportSize({width:w,height:800}); await page.goto(base+'/admin/yellow/meeting-users',{waitUntil:'networkidle'}); 
+ console.log(w, await page.evaluate(()=>[document.documentElement.scrollWidth-innerWidth, ...[...document.querySelectorAll('[role=region]')].map(e=>e.scrollWidth-e.clientWidth)]))
+ await page.screenshot({path:`/tmp/shots-data/users-${w}.png`}) }
+for (const u of ['meeting-info','meeting-info?time=','meeting-info?id=1','add-user','add-user?id=1','meeting-interpreters','meeting-interpreters?id=1']) { await page.goto(base+'/admin/yellow/'+u,{waitUntil:'networkidle'}); console.log(u, await page.evaluate(()=>document.documentElement.scrollWidth-innerWidth)) }
+// errors in import
+await page.setViewportSize({width:1440,height:900})
+await page.goto(base+'/admin/yellow/add-user',{waitUntil:'networkidle'})
+await page.locator('input[type=file]').setInputFiles({name:'u.csv',mimeType:'text/csv',buffer:Buffer.from('name,name_en,email,phone_number,user_type\nА,A,a@x.example,1,Sponsor\nБ,B,bad,1,Sponsor\n,,c@x.example,1,Sponsor\nД,D,a@x.example,1,Guest\nЕ,E,a@x.example,1,Attendee')})
+await page.getByRole('button',{name:'Шалгах'}).click(); await page.waitForTimeout(2500)
+await page.screenshot({path:'/tmp/shots-data/import-1440.png'})
+await browser.close()

@@ -16,6 +16,7 @@ import { allCalls } from '@/lib/api/table'
 import { env } from '@/lib/env'
 import { makeCompany } from '@/tests/factories/directory-listings'
 import { makeConsultant, makeListing, makeListingChange } from '@/tests/factories/listings'
+import { makeMeeting } from '@/tests/factories/meetings'
 import { makeOwnedCompany } from '@/tests/factories/owned-listings'
 import { makeNews } from '@/tests/factories/rows'
 import { ask, callerOf, someMember, someone } from './harness'
@@ -69,6 +70,8 @@ const existing: Record<string, () => Promise<string>> = {
     const { id } = await makeListing({ approval: true })
     return `id=${(await makeListingChange(id, { address: 'Шинэ хаяг' })).id}`
   },
+  '/yellow-page/get/meeting': async () => `id=${(await makeMeeting()).id}`,
+  '/yellow-page/get/meeting-door': async () => `room=${(await makeMeeting()).room_id}`,
 }
 
 describe('the call table', () => {
@@ -205,7 +208,7 @@ describe.each(allCalls.map((call) => [call.route, call] as const))('%s', (route,
     const caller = await callerOf(call.access)
     const nonsense =
       'id=abc&cid=abc&pid=x&page=-1&limit=100000&category=%3Cscript%3E&date=2025-13&type=zzz&lang=xx' +
-      '&event=abc&language=xx' +
+      '&event=abc&language=xx&day=2025-13&meeting=abc' +
       `&term=${'u'.repeat(5_000)}`
     const takesInput = Object.keys((call.input as { shape?: object }).shape ?? {}).length > 0
     const answer = await ask(call.method === 'POST' ? route : `${route}?${nonsense}`, {

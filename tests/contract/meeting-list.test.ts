@@ -139,7 +139,7 @@ describe('cancelling by staff', () => {
 
 describe('interpreters', () => {
   const set = async (json: Row) =>
-    ask('POST /yellow-page/update/meeting-interpreter', { ...(await asAdmin()), json })
+    ask('POST /yellow-page/update/interpreter-of-meeting', { ...(await asAdmin()), json })
 
   it('are booked once at an hour', async () => {
     const [hour, interpreter] = [await makeHour(), await makeInterpreter()]

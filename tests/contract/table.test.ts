@@ -16,7 +16,7 @@ import { allCalls } from '@/lib/api/table'
 import { env } from '@/lib/env'
 import { makeCompany } from '@/tests/factories/directory-listings'
 import { makeConsultant, makeListing, makeListingChange } from '@/tests/factories/listings'
-import { makeMeeting, makeParticipant } from '@/tests/factories/meetings'
+import { makeBookedMeeting, makeMeeting, makeParticipant } from '@/tests/factories/meetings'
 import { makeOwnedCompany } from '@/tests/factories/owned-listings'
 import { makeNews } from '@/tests/factories/rows'
 import { ask, callerOf, someMember, someone } from './harness'
@@ -70,6 +70,8 @@ const existing: Record<string, () => Promise<string>> = {
     const { id } = await makeListing({ approval: true })
     return `id=${(await makeListingChange(id, { address: 'Шинэ хаяг' })).id}`
   },
+  '/yellow-page/get/meeting': async () => `id=${(await makeBookedMeeting()).id}`,
+  '/yellow-page/get/meeting-door': async () => `room=${(await makeBookedMeeting()).room_id}`,
 }
 
 /** What only they may read whose it is. */

@@ -39,10 +39,12 @@ type Props = Pick<
   source: OptionSource
   /** What the value is called that was there before anything was chosen. */
   stored: string
+  /** What one may type, where that is not name or number. */
+  placeholder?: string
 }
 
 /** The same outside a declared form. */
-export function SearchSelect({ source, stored, ...props }: Props) {
+export function SearchSelect({ source, stored, placeholder, ...props }: Props) {
   const { id, name, label, hint, error, optional, value, onChange, onBlur } = props
   const t = useTranslations('admin.form')
   const [chosen, setChosen] = useState<Offered>()
@@ -78,7 +80,7 @@ export function SearchSelect({ source, stored, ...props }: Props) {
         aria-autocomplete="list"
         aria-activedescendant={isOpen ? `${id}-found-${active}` : undefined}
         autoComplete="off"
-        placeholder={t('searchToChoose')}
+        placeholder={placeholder ?? t('searchToChoose')}
         value={term ?? shown}
         onKeyDown={onKeyDown}
         onChange={({ target }) => {

@@ -3,6 +3,7 @@ import {
   emptyIsMissing,
   flag,
   id,
+  lenient,
   lenientOptional,
   optionalDay,
   optionalId,
@@ -10,7 +11,7 @@ import {
   text,
   version,
 } from '@/lib/api/fields'
-import { says } from '@/lib/i18n/message-key'
+import { type ErrorKey, says } from '@/lib/i18n/message-key'
 import {
   cancelWays,
   meetingEventKinds,
@@ -178,35 +179,30 @@ export const choices = z.object({
 })
 export type MeetingChoices = z.infer<typeof choices>
 
+/** A number that is chosen; nothing chosen is told in words of its own. */
+const chosen = (required: ErrorKey) =>
+  lenient(emptyIsMissing, z.union([z.string(), z.number()], says(required)).pipe(id))
+
 export const bookingForm = z
   .object({
-    sender_id: lenientOptional(emptyIsMissing, id.optional()),
-    receiver_id: lenientOptional(emptyIsMissing, id.optional()),
-    time_id: lenientOptional(emptyIsMissing, id.optional()),
+    sender_id: chosen('validation.meeting.sender'),
+    receiver_id: chosen('validation.meeting.receiver'),
+    time_id: chosen('validation.meeting.hour'),
     /** Without one the smallest that is free. */
     room_id: optionalId,
     meeting_description: text({ max: purposeLettersMax }),
     needs_interpreter: flag(false),
     interpreter_id: optionalId,
   })
-  .transform((form, check) => {
-    const { sender_id, receiver_id, time_id, ...rest } = form
-    if (sender_id === undefined)
-      check.addIssue({ code: 'custom', path: ['sender_id'], message: 'validation.meeting.sender' })
-    if (receiver_id === undefined)
-      check.addIssue({ code: 'custom', path: ['receiver_id'], message: 'validation.meeting.receiver' })
-    else if (receiver_id === sender_id)
-      check.addIssue({ code: 'custom', path: ['receiver_id'], message: 'validation.meeting.two' })
-    if (time_id === undefined)
-      check.addIssue({ code: 'custom', path: ['time_id'], message: 'validation.meeting.hour' })
-    if (sender_id === undefined || receiver_id === undefined || time_id === undefined) return z.NEVER
-    return { ...rest, sender_id, receiver_id, time_id }
+  .refine(({ sender_id, receiver_id }) => sender_id !== receiver_id, {
+    path: ['receiver_id'],
+    ...says('validation.meeting.two'),
   })
 export type BookingForm = z.output<typeof bookingForm>
 
 /** Which meeting, as it stood before one's eyes: `version` tells when it changed since. */
 const opened = z.object({ id, version })
-export const moveForm = opened.extend({ time_id: id, room_id: optionalId })
+export const moveForm = opened.extend({ time_id: chosen('validation.meeting.hour'), room_id: optionalId })
 export type MoveForm = z.output<typeof moveForm>
 export const calledOffForm = opened.extend({
   reason: text({ max: reasonLettersMax, required: 'validation.meeting.reason' }),

@@ -358,3 +358,22 @@ export async function listRequests(user: MeetingUser): Promise<MeetingRequests> 
   ])
   return { received, sent: [...asked, ...answered] }
 }
+
+/** What is kept of a participant under an address: their record, and their meetings. */
+export async function listMeetingDataOf(email: string) {
+  const users = await db().select().from(meetingUsers).where(eq(meetingUsers.email, email))
+  return Promise.all(
+    users.map(async ({ id, name, name_en, phone_number, user_type, created_at }) => ({
+      ...{ id, name: name || name_en, phone_number, user_type },
+      created_at: created_at.toISOString(),
+      meetings: (await ownMeetings(id, undefined, 'start')).map(({ other, ...meeting }) => ({
+        meeting_number: meeting.meeting_number,
+        meeting_status: meeting.meeting_status,
+        meeting_description: meeting.meeting_description,
+        meeting_date: meeting.meeting_date,
+        meeting_time: meeting.meeting_time,
+        with: other.name || other.name_en,
+      })),
+    })),
+  )
+}

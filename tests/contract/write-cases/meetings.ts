@@ -39,7 +39,7 @@ export const meetingWrites: Record<string, Write> = {
       ...{ before: false, after: true },
     }
   },
-  'POST /yellow-page/update/meeting-interpreter': async () => {
+  'POST /yellow-page/update/interpreter-of-meeting': async () => {
     const { id, version } = await makeBookedMeeting()
     const interpreter = await makeInterpreter()
     return {

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { Button } from '@/components/ui/button'
@@ -44,7 +45,7 @@ export function MeetingDialog(props: Props) {
         </>
       }
     >
-      <form id={id} className={styles.form} onSubmit={submit} noValidate>
+      <form id={id} className={clsx(styles.form, styles.inDialog)} onSubmit={submit} noValidate>
         {children}
       </form>
     </Dialog>

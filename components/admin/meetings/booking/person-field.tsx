@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import type { OptionSource } from '@/lib/api/resource'
 import { meetingOfficeCalls } from '@/lib/meetings/office/calls'
 import { SearchSelect } from '../../resource/search-select-field'
@@ -22,12 +23,14 @@ type Props = {
 
 /** A participant: one types a part of the name, and chooses. */
 export function PersonField({ value, onChange, hint, error, optional = false, ...props }: Props) {
+  const t = useTranslations('admin.meetingBooking')
   return (
     <SearchSelect
       {...props}
       {...{ hint, error, optional }}
       source={people}
       stored=""
+      placeholder={t('byName')}
       value={value === null ? '' : String(value)}
       onChange={(chosen) => onChange(chosen === '' ? null : Number(chosen))}
       onBlur={() => undefined}

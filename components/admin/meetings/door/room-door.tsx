@@ -5,7 +5,7 @@ import { AppLink } from '@/components/ui/app-link'
 import { SkeletonRows } from '@/components/ui/states'
 import { loginPath } from '@/lib/auth/login-path'
 import { fillIn } from '@/lib/i18n/fill-in'
-import { formatDate, formatDateTime, formatWeekday } from '@/lib/i18n/format'
+import { formatDate, formatDateTime, formatDay, formatWeekday } from '@/lib/i18n/format'
 import { type Locale, locales } from '@/lib/i18n/locale'
 import type { Door } from '@/lib/meetings/office/schema'
 import type { MeetingTexts } from '@/lib/meetings/office/texts'
@@ -53,12 +53,15 @@ export function RoomDoor({ room, texts }: { room: string; texts: Both }) {
         <h2>
           <InBoth texts={texts} say={({ door: words }) => (next ? words.next : words.none)} />
         </h2>
-        {next && <Pair meeting={next} texts={texts} />}
+        {next && <Pair meeting={next} texts={texts} day={isToday(door, now) ? null : door.day} />}
       </section>
       {door.day && door.meetings.length > 0 && <DayPlan door={door} texts={texts} now={now} />}
     </div>
   )
 }
+
+/** Whether the day that is shown is this one. */
+const isToday = ({ day }: Door, now: number) => day === formatDay(new Date(now).toISOString())
 
 const isNow = (from: string, to: string, now: number) =>
   new Date(from).getTime() <= now && now < new Date(to).getTime()
@@ -76,14 +79,15 @@ function InBoth({ texts, say }: { texts: Both; say: (texts: MeetingTexts) => str
   )
 }
 
-/** When, and who meets whom: their Mongolian names, and the English ones where they differ. */
-function Pair({ meeting, texts }: { meeting: Meeting; texts: Both }) {
+/** When, with the day where it is another one, and who meets whom: their Mongolian names, and the English ones where they differ. */
+function Pair({ meeting, texts, day = null }: { meeting: Meeting; texts: Both; day?: string | null }) {
   const { sender, receiver, needs_interpreter, starts_at, ends_at } = meeting
   const namesIn = (locale: Locale) => [personName(sender, locale), personName(receiver, locale)].join(' · ')
   const clock = (iso: string) => formatDateTime(iso, 'mn').slice(11)
   return (
     <div className={styles.pair}>
       <p className={clsx(styles.clock, 'num')}>
+        {day && `${formatDate(day, 'mn')}, `}
         {clock(starts_at)}–{clock(ends_at)}
       </p>
       <p className={styles.names}>{namesIn('mn')}</p>

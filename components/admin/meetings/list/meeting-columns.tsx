@@ -6,7 +6,6 @@ import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import type { OfficeMeeting } from '@/lib/meetings/office/schema'
 import type { MeetingTexts } from '@/lib/meetings/office/texts'
-import cells from '../../list/cells.module.css'
 import type { ListUrl } from '../../list/list-url'
 import { personName } from '../names'
 import { MeetingStatus } from '../status'
@@ -22,7 +21,6 @@ type Shown = {
 
 /** The columns of the list in a language; on a phone who meets whom and when, and the rest when a row is opened. */
 export function useMeetingColumns({ texts, locale, url }: Shown): Column<ListedMeeting>[] {
-  const t = useTranslations('admin.meetingList')
   const list = useTranslations('admin.list')
   const { fields } = texts
   return [
@@ -73,10 +71,10 @@ export function useMeetingColumns({ texts, locale, url }: Shown): Column<ListedM
       key: 'room',
       label: fields.room,
       cell: ({ room_number, capacity }) => (
-        <span>
+        <span className={styles.whole}>
           {room_number || '–'}
           {capacity !== null && (
-            <span className={cells.note}>{fillIn(texts.seats, { count: capacity })}</span>
+            <span className={styles.seats}>{fillIn(texts.seats, { count: capacity })}</span>
           )}
         </span>
       ),
@@ -96,9 +94,9 @@ export function useMeetingColumns({ texts, locale, url }: Shown): Column<ListedM
           variant="quiet"
           small
           href={url.hrefWith({ id })}
-          aria-label={t('showOf', { number: meeting_number })}
+          aria-label={fillIn(texts.showOf, { number: meeting_number })}
         >
-          {t('show')}
+          {texts.show}
         </LinkButton>
       ),
     },

@@ -51,12 +51,15 @@ export function MeetingSheet({ id, texts, locale, isOnBoard = false, onClose }: 
       foot={(!isOnBoard || isComing) && <Foot meeting={meeting} isComing={isComing} isOnBoard={isOnBoard} />}
     >
       {room_pic && (
-        <Picture
-          url={room_pic}
-          alt={fillIn(texts.picture, { room: room_number })}
-          sizes="(max-width: 64rem) 100vw, 64rem"
-          className={styles.picture}
-        />
+        // A box of its own: in the grid of the sheet its height would not follow its width.
+        <div>
+          <Picture
+            url={room_pic}
+            alt={fillIn(texts.picture, { room: room_number })}
+            sizes="(max-width: 64rem) 100vw, 64rem"
+            className={styles.picture}
+          />
+        </div>
       )}
       <div className={styles.sides} lang={locale}>
         <Side label={texts.fields.sender} side={meeting.sender} texts={texts} locale={locale} />

@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { Button, LinkButton } from '@/components/ui/button'
@@ -48,7 +49,7 @@ export function SheetsDialog({ day: first = '', onClose }: Props) {
         </>
       }
     >
-      <div className={styles.form}>
+      <div className={clsx(styles.form, styles.inDialog)}>
         <SegmentChoice
           name={`${id}-by`}
           label={t('by')}

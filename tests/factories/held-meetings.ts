@@ -11,7 +11,10 @@ type Given = {
   needsInterpreter?: boolean
 }
 
-/** A meeting of two with all that it holds: the hour of both, a room, and an interpreter. */
+/**
+ * A meeting of two with all that it holds: the hour of both, a room, and an interpreter. It may be over, as no call
+ * books it.
+ */
 export async function makeHeldMeeting(given: Given = {}) {
   const { status = 'accepted', day, capacity, hasInterpreter = false, needsInterpreter = false } = given
   const [sender, receiver] = [await makeParticipant(), await makeParticipant()]

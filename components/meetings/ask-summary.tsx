@@ -51,7 +51,6 @@ export function AskSummary({ hour, person, said, children }: Props) {
             [t('ask.who'), <PersonName key="who" person={person} />],
           ]}
         />
-        <FieldHint>{t('ask.note')}</FieldHint>
       </div>
       <div className={styles.send}>
         <p className={styles.short}>
@@ -60,6 +59,9 @@ export function AskSummary({ hour, person, said, children }: Props) {
         </p>
         {children}
         {said && <FieldError alert>{said}</FieldError>}
+      </div>
+      <div className={styles.note}>
+        <FieldHint>{t('ask.note')}</FieldHint>
       </div>
     </aside>
   )

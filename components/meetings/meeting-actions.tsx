@@ -104,7 +104,7 @@ export function MeetingActions({ meeting, className, children }: Props) {
       </div>
     )
   if (allowed.length === 0 && !children) return null
-  const quiet = { variant: 'outline' as const, small: true, disabled: isBusy }
+  const quiet = { variant: 'quiet' as const, small: true, disabled: isBusy }
   return (
     <div className={className} ref={first}>
       <div className={styles.actions}>
@@ -144,7 +144,7 @@ export function MeetingActions({ meeting, className, children }: Props) {
           </Button>
         )}
         {allowed.includes('again') && (
-          <LinkButton variant="outline" small href={meetingPaths.person(meeting.other.id)}>
+          <LinkButton variant="quiet" small href={meetingPaths.person(meeting.other.id)}>
             {t('act.again')}
           </LinkButton>
         )}

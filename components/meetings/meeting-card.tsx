@@ -57,11 +57,11 @@ export function MeetingCard({ meeting, isRequest = false, note, time, level = 2 
         </Heading>
         <MeetingLine meeting={meeting} />
         {note && <p className={styles.note}>{note}</p>}
-        {meeting_description && <p className={styles.purpose}>{meeting_description}</p>}
+        {!note && meeting_description && <p className={styles.purpose}>{meeting_description}</p>}
         {cancel_reason && <p className={styles.purpose}>{t('why', { reason: cancel_reason })}</p>}
-        <MeetingHold meeting={meeting} />
+        {!note && <MeetingHold meeting={meeting} />}
         {/* What waits for one's own answer stands among the requests beside the plan. */}
-        {(isRequest || meeting.waits_for === 'other') && (
+        {(isRequest || (meeting.waits_for === 'other' && !note)) && (
           <MeetingActions className={styles.actions} meeting={meeting} />
         )}
       </div>

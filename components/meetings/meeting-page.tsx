@@ -117,7 +117,7 @@ function MeetingHead({ meeting }: { meeting: OwnMeetingInFull }) {
             <a
               className={buttonClass({
                 small: true,
-                ...(meeting.waits_for === 'me' && { variant: 'outline' }),
+                ...(meeting.waits_for === 'me' && { variant: 'quiet' }),
               })}
               href={localePath(locale, meetingPaths.meetingCalendar(id))}
             >

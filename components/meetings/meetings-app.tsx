@@ -78,10 +78,9 @@ function useSession() {
     if (id === null) setNotice((now) => now || t('over'))
   }
   // What one person read is not for the next.
-  useEffect(
-    () => () => client.removeQueries({ predicate: ({ queryKey: [route] }) => route !== meRoute }),
-    [client, id],
-  )
+  useEffect(() => {
+    if (id === null) client.removeQueries({ predicate: ({ queryKey: [route] }) => route !== meRoute })
+  }, [client, id])
 
   const put = (participant: Participant | null) => client.setQueryData(meKey, { participant })
   return {

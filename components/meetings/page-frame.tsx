@@ -58,7 +58,7 @@ export function Missing() {
     <EmptyState
       title={t('gone')}
       action={
-        <LinkButton variant="outline" href={meetingPaths.home}>
+        <LinkButton variant="quiet" href={meetingPaths.home}>
           {t('pages.plan')}
         </LinkButton>
       }

@@ -71,7 +71,7 @@ export function PeoplePage() {
               title={t('people.empty')}
               hint={t('people.emptyHint')}
               action={
-                <LinkButton variant="outline" href={meetingPaths.people({ time })}>
+                <LinkButton variant="quiet" href={meetingPaths.people({ time })}>
                   {t('people.clear')}
                 </LinkButton>
               }

@@ -59,12 +59,12 @@ function NextStep({ person, time }: { person: ListedPerson; time: number | undef
   const label = t('ask')
   if (free === 0)
     return (
-      <Button variant="outline" small disabled aria-label={`${label}: ${name}`}>
+      <Button variant="quiet" small disabled aria-label={`${label}: ${name}`}>
         {label}
       </Button>
     )
   return (
-    <LinkButton variant="outline" small href={meetingPaths.person(id, time)} aria-label={`${label}: ${name}`}>
+    <LinkButton variant="quiet" small href={meetingPaths.person(id, time)} aria-label={`${label}: ${name}`}>
       {label}
     </LinkButton>
   )

@@ -57,7 +57,7 @@ function DayPlan({ plan: { day, days, hours } }: { plan: Plan }) {
         title={t('plan.empty')}
         hint={t('plan.emptyHint')}
         action={
-          <LinkButton variant="outline" href={meetingPaths.people()}>
+          <LinkButton variant="quiet" href={meetingPaths.people()}>
             {t('plan.seePeople')}
           </LinkButton>
         }

@@ -58,7 +58,7 @@ export function ProposeForm({ meeting, isBusy, problems, onBack, onSend }: Props
                   : t('act.proposeSend')}
             </Button>
           )}
-          <Button variant="outline" small disabled={isBusy} onClick={onBack}>
+          <Button variant="quiet" small disabled={isBusy} onClick={onBack}>
             {t('act.back')}
           </Button>
         </>

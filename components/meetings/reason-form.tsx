@@ -35,7 +35,7 @@ export function ReasonForm({ step, isAgreed, isBusy, problems, onBack, onSend }:
           <Button type="submit" small disabled={isBusy}>
             {isBusy ? t('sending') : t(isTime ? 'declineTime' : step)}
           </Button>
-          <Button variant="outline" small disabled={isBusy} onClick={onBack}>
+          <Button variant="quiet" small disabled={isBusy} onClick={onBack}>
             {t('back')}
           </Button>
         </>

@@ -28,7 +28,7 @@ export function RequestsPage() {
                 title={t('requests.none')}
                 hint={t('requests.noneHint')}
                 action={
-                  <LinkButton variant="outline" href={meetingPaths.people()}>
+                  <LinkButton variant="quiet" href={meetingPaths.people()}>
                     {t('requests.people')}
                   </LinkButton>
                 }

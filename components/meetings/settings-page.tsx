@@ -28,7 +28,7 @@ export function SettingsPage() {
         <CalendarAddress />
         <div>
           <Button
-            variant="outline"
+            variant="quiet"
             onClick={() => void leave().catch(() => toast(t('failed'), { kind: 'danger' }))}
           >
             {t('leave')}
@@ -117,13 +117,13 @@ function CalendarAddress() {
           aria-describedby={`${id}-hint`}
           onFocus={(event) => event.target.select()}
         />
-        <Button variant="outline" onClick={() => void copy()}>
+        <Button variant="quiet" onClick={() => void copy()}>
           <Copy className="icon" size={18} aria-hidden />
           {t('settings.copy')}
         </Button>
       </div>
       <div>
-        <a className={buttonClass({ variant: 'outline' })} href={`webcal://${host}${path}`}>
+        <a className={buttonClass({ variant: 'quiet' })} href={`webcal://${host}${path}`}>
           <CalendarPlus className="icon" size={18} aria-hidden />
           {t('settings.subscribe')}
         </a>

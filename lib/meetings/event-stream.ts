@@ -1,4 +1,4 @@
-import { liveMeetings } from './live'
+import { type LiveKind, liveMeetings } from './live'
 
 const beatMs = 20_000
 const checkMs = 60_000
@@ -23,7 +23,7 @@ type Options = {
 }
 
 /**
- * Server-sent events (HTML Living Standard, 9.2) for one participant: `hello` first, `change` when something of
+ * Server-sent events (HTML Living Standard, 9.2) for one participant: `hello` once all changes are told, `change` when something of
  * theirs changed, `beat` meanwhile, so that a reader knows a line that carries nothing from one on which nothing
  * happens. What changed is not told: it is read by the calls, which know who may see it.
  * @returns null when the participant has too many streams
@@ -44,19 +44,22 @@ export function meetingEvents({
       close()
     }
   }
-  const tell = () => {
+  const tell = (kind: LiveKind) => {
     // Several changes of one transaction are one.
     if (isTold) return
     isTold = true
     queueMicrotask(() => {
       isTold = false
-      send('event: change\ndata:\n\n')
+      send(`event: ${kind}\ndata:\n\n`)
     })
   }
   const stop = liveMeetings().listen(userId, tell)
   if (!stop) return null
 
-  const beat = setInterval(() => send('event: beat\ndata:\n\n'), beatMs)
+  const beat = setInterval(() => {
+    // A reader who hears nothing asks by itself, as long as nothing would be told.
+    if (liveMeetings().isListening) send('event: beat\ndata:\n\n')
+  }, beatMs)
   const check = setInterval(() => {
     mayRead().then(
       (may) => {
@@ -90,7 +93,7 @@ export function meetingEvents({
   return new ReadableStream<Uint8Array>({
     start(started) {
       controller = started
-      send(`retry: ${comeBackMs}\nevent: hello\ndata:\n\n`)
+      send(`retry: ${comeBackMs}\n\n`)
       if (signal.aborted) close()
     },
     cancel: close,

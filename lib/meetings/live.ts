@@ -9,22 +9,32 @@ const retryAfterMs = 1_000
 /** So many streams one participant has at a process: a tab of each browser, and some that nobody closed. */
 const streamsMax = 8
 
-type Told = () => void
+/** `hello`: from now on every change is told, and what changed before may not have been. */
+export type LiveKind = 'hello' | 'change'
+type Told = (kind: LiveKind) => void
 
 /**
  * Tells who looks at the pages of the meetings that something of theirs changed: `LISTEN` on one connection of the
- * process, which is open while anybody listens. What was told while there was none is made up for by telling all.
+ * process, which is open while anybody listens. Whoever comes hears `hello` once the connection listens, and again
+ * after every time that it did not.
  */
 class LiveMeetings {
   readonly #told = new Map<number, Set<Told>>()
   #client: pg.Client | null = null
+  #isListening = false
+
+  /** Whether changes are told now. */
+  get isListening(): boolean {
+    return this.#isListening
+  }
 
   /** @returns a way to stop; null when this participant has too many streams already */
   listen(userId: number, told: Told): (() => void) | null {
     const own = this.#told.get(userId) ?? new Set<Told>()
     if (own.size >= streamsMax) return null
     this.#told.set(userId, own.add(told))
-    if (!this.#client) void this.#connect(false)
+    if (this.#isListening) queueMicrotask(() => told('hello'))
+    else void this.#connect()
     return () => {
       own.delete(told)
       if (own.size === 0 && this.#told.get(userId) === own) this.#told.delete(userId)
@@ -32,7 +42,7 @@ class LiveMeetings {
     }
   }
 
-  async #connect(isAgain: boolean): Promise<void> {
+  async #connect(): Promise<void> {
     if (this.#client || this.#told.size === 0) return
     const client = new pg.Client({
       connectionString: env().databaseUrl,
@@ -44,11 +54,13 @@ class LiveMeetings {
     this.#client = client
     client.on('error', () => this.#leave(client))
     client.on('end', () => this.#leave(client))
-    client.on('notification', ({ payload }) => this.#tell(usersOf(payload)))
+    client.on('notification', ({ payload }) => this.#tell(usersOf(payload), 'change'))
     try {
       await client.connect()
       await client.query(`listen ${channel}`)
-      if (isAgain) this.#tell(this.#told.keys())
+      if (client !== this.#client) return
+      this.#isListening = true
+      this.#tell(this.#told.keys(), 'hello')
       void this.#ping(client)
     } catch {
       this.#leave(client)
@@ -70,12 +82,13 @@ class LiveMeetings {
   #leave(client: pg.Client | null): void {
     if (!client || client !== this.#client) return
     this.#client = null
+    this.#isListening = false
     void client.end().catch(() => undefined)
-    if (this.#told.size > 0) setTimeout(() => void this.#connect(true), retryAfterMs).unref()
+    if (this.#told.size > 0) setTimeout(() => void this.#connect(), retryAfterMs).unref()
   }
 
-  #tell(userIds: Iterable<number>): void {
-    for (const id of [...userIds]) for (const told of [...(this.#told.get(id) ?? [])]) told()
+  #tell(userIds: Iterable<number>, kind: LiveKind): void {
+    for (const id of [...userIds]) for (const told of [...(this.#told.get(id) ?? [])]) told(kind)
   }
 }
 

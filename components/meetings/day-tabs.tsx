@@ -16,6 +16,7 @@ type Props = {
 export function DayTabs({ days, current, href }: Props) {
   const t = useTranslations('meetings')
   const locale = usePageLanguage()
+  const isOneMonth = new Set(days.map(({ day }) => day.slice(0, 7))).size < 2
   return (
     <nav className={clsx(styles.days, days.length > 4 && styles.many)} aria-label={t('days')} data-row="">
       {days.map(({ day, note }) => (
@@ -23,11 +24,11 @@ export function DayTabs({ days, current, href }: Props) {
           key={day}
           href={href(day)}
           aria-current={day === current ? 'true' : undefined}
-          aria-label={`${formatDayMonth(day, locale)}, ${formatWeekday(day, locale)}, ${note}`}
+          title={formatDayMonth(day, locale)}
         >
           <b className="num">{Number(day.slice(8))}</b>
           <span className={styles.text}>
-            <i>{formatWeekday(day, locale)}</i>
+            <i>{isOneMonth ? formatWeekday(day, locale) : formatDayMonth(day, locale)}</i>
             <small>{note}</small>
           </span>
         </AppLink>

@@ -7,27 +7,9 @@ import type { OwnMeeting } from '@/lib/meetings/participants/schema'
 import { meetingPaths } from '@/lib/site/meeting-paths'
 import styles from './meeting-actions.module.css'
 import { useAct } from './meeting-calls'
-import { isOpen, isProposed } from './meeting-facts'
 import { ProposeForm } from './propose-form'
 import { ReasonForm } from './reason-form'
-
-/** What one is about to do, and gives words or an hour for. */
-type Step = 'propose' | 'decline' | 'cancel' | 'takeBack'
-/** What can be done at once, or by a step. */
-export type Action = 'accept' | 'takeBackTime' | 'again' | Step
-
-/** What a side can do with a meeting as it stands, the likeliest first. */
-export function actionsOf(meeting: OwnMeeting): Action[] {
-  const { meeting_status: status, waits_for, is_past, is_sender } = meeting
-  if (status === 'cancelled') return is_sender && !is_past ? ['again'] : []
-  if (is_past) return []
-  if (status === 'pending') {
-    if (!isOpen(meeting)) return []
-    return waits_for === 'me' ? ['accept', 'propose', 'decline'] : ['takeBack']
-  }
-  if (!isProposed(meeting)) return ['propose', 'cancel']
-  return waits_for === 'me' ? ['accept', 'propose', 'decline', 'cancel'] : ['takeBackTime', 'cancel']
-}
+import { actionsOf, type Step } from './standing'
 
 type Props = {
   meeting: OwnMeeting

@@ -9,14 +9,8 @@ import { MeetingActions } from './meeting-actions'
 import styles from './meeting-card.module.css'
 import { MeetingHold, MeetingLine, MeetingStatus } from './meeting-facts'
 import { PersonName } from './person-mark'
+import { edgeOf } from './standing'
 import { dayInWords } from './when'
-
-export type MeetingEdge = 'done' | 'wait' | 'off'
-
-export function edgeOf({ meeting_status, waits_for, is_past }: OwnMeeting): MeetingEdge {
-  if (meeting_status === 'cancelled' || is_past) return 'off'
-  return meeting_status === 'pending' || waits_for !== null ? 'wait' : 'done'
-}
 
 type Props = {
   meeting: OwnMeeting

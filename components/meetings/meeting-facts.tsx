@@ -7,13 +7,6 @@ import type { OwnMeeting } from '@/lib/meetings/participants/schema'
 import styles from './meeting-facts.module.css'
 import { capitalised, hourInWords, momentInWords } from './when'
 
-/** Whether another time is proposed, and its time to be answered is not over. */
-export const isProposed = ({ proposed, waits_for }: OwnMeeting) => proposed !== null && waits_for !== null
-
-/** Whether a request waits for an answer that may still come. */
-export const isOpen = ({ meeting_status, waits_for }: OwnMeeting) =>
-  meeting_status === 'pending' && waits_for !== null
-
 export function MeetingStatus({ meeting }: { meeting: OwnMeeting }) {
   const t = useTranslations('meetings')
   const { meeting_status: status, is_past, cancelled_as } = meeting

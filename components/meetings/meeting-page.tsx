@@ -15,12 +15,12 @@ import { useNumber } from './address'
 import { FactList } from './fact-list'
 import { MeetingActions } from './meeting-actions'
 import { useRead } from './meeting-calls'
-import { edgeOf } from './meeting-card'
 import { InterpreterMark, MeetingHold, MeetingStatus } from './meeting-facts'
 import { MeetingHistory } from './meeting-history'
 import styles from './meeting-page.module.css'
 import { Loaded, Missing, PageFrame } from './page-frame'
 import { PersonName } from './person-mark'
+import { edgeOf } from './standing'
 import { dayInWords } from './when'
 
 /** One meeting: when, where, what about; whom to reach once it is accepted; what became of it so far. */

@@ -45,11 +45,16 @@ type LoadedProps<Answer> = {
 /** What a read shows: rows that are coming, why it failed, that there is no such thing, or its answer. */
 export function Loaded<Answer>({ query, rows = 4, children }: LoadedProps<Answer>) {
   const t = useTranslations('meetings')
-  // What was read stays while the line is down.
-  if (query.data !== undefined) return children(query.data)
-  if (query.isPending) return <SkeletonRows count={rows} label={t('loading')} />
   if (query.error instanceof CallError && query.error.status === 404) return <Missing />
-  return <ErrorState onRetry={() => void query.refetch()} />
+  const failure = query.isError && <ErrorState onRetry={() => void query.refetch()} />
+  if (query.data === undefined) return failure || <SkeletonRows count={rows} label={t('loading')} />
+  // What was read stays while the line is down.
+  return (
+    <>
+      {failure}
+      {children(query.data)}
+    </>
+  )
 }
 
 export function Missing() {

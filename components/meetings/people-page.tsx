@@ -137,6 +137,10 @@ function PeopleSearch({ term }: { term: string }) {
         maxLength={termMax}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
+        // A press of a link leaves the field first: what is asked for later would undo the step that it leads.
+        onBlur={() => {
+          if (typed.trim() !== term) ask(typed)
+        }}
       />
       <button type="submit" aria-label={t('search')}>
         <Search className="icon" size={20} aria-hidden />

@@ -41,8 +41,6 @@ function createClient(): QueryClient {
 type Props = {
   logo: ReactNode
   language: ReactNode
-  /** What readers without scripts are told. */
-  withoutScripts: ReactNode
   /** Whom to call who cannot come in. */
   help: ReactNode
   children: ReactNode
@@ -101,7 +99,7 @@ function useSession() {
   }
 }
 
-function Frame({ logo, language, withoutScripts, help, children }: Props) {
+function Frame({ logo, language, help, children }: Props) {
   const client = useQueryClient()
   const { query, me, notice, enter, leave } = useSession()
   useLive(Boolean(me), () => void client.invalidateQueries())
@@ -130,7 +128,6 @@ function Frame({ logo, language, withoutScripts, help, children }: Props) {
             failure={query.isError && <ErrorState onRetry={() => void query.refetch()} />}
           />
         )}
-        {withoutScripts}
       </main>
     </div>
   )

@@ -112,16 +112,22 @@ function PeopleSearch({ term }: { term: string }) {
   const t = useTranslations('meetings.people')
   const [typed, setTyped] = useState(term)
   const [known, setKnown] = useState(term)
+  const [asked, setAsked] = useState(term)
   // A step back in the history, or a filter that was cleared.
   if (known !== term) {
     setKnown(term)
-    if (typed.trim() !== term) setTyped(term)
+    if (term !== asked) setTyped(term)
   }
-  const ask = (text: string) => replaceQuery({ search: text.trim(), page: '' })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const ask = (text: string) => {
+    clearTimeout(timer.current)
+    setAsked(text.trim())
+    replaceQuery({ search: text.trim(), page: '' })
+  }
   useEffect(() => {
     if (typed.trim() === term) return
-    const timer = setTimeout(() => ask(typed), typingMs)
-    return () => clearTimeout(timer)
+    timer.current = setTimeout(() => ask(typed), typingMs)
+    return () => clearTimeout(timer.current)
   }, [typed, term])
   const submit = (event: FormEvent) => {
     event.preventDefault()

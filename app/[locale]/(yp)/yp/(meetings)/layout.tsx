@@ -55,14 +55,12 @@ export default async function MeetingsLayout({ children, params }: Props) {
           />
         }
         help={phone && <a href={contactHref(phone)}>{phone.information}</a>}
-        withoutScripts={
-          <div className="wrap">
-            <WithoutScripts text={t('meetings.needsScripts')} contact={t('meetings.contactPage')} />
-          </div>
-        }
       >
         {children}
       </MeetingsApp>
+      <div className="wrap">
+        <WithoutScripts text={t('meetings.needsScripts')} contact={t('meetings.contactPage')} />
+      </div>
     </NextIntlClientProvider>
   )
 }

@@ -70,7 +70,9 @@ export async function freeRoom({ timeId, seats, except, roomId = null }: RoomWan
           and held.meeting_id is distinct from ${except}) as is_taken
     from ${meetingRooms} room
     where ${roomId === null ? sql`capacity >= ${seats}` : sql`id = ${roomId}`}
-    order by is_taken, capacity, room_number, id limit 1`)
+    order by is_taken, capacity, room_number, id limit 1
+    -- Nobody takes chairs out of it meanwhile.
+    for share of room`)
   const [room] = rows
   if (!room || (roomId === null && room.is_taken))
     throw Problem.field('time_id', 'problems.meeting_no_room', {}, 'conflict')

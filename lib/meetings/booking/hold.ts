@@ -19,7 +19,7 @@ export type Meeting = typeof meetings.$inferSelect
  */
 
 /** Holds hours that are to come against other bookings. @throws Problem conflict of one that is gone or past */
-export async function holdHours(ids: readonly number[]): Promise<Map<number, Hour>> {
+async function holdHours(ids: readonly number[]): Promise<Map<number, Hour>> {
   const rows = await db()
     .select({
       id: meetingTimes.id,

@@ -109,7 +109,7 @@ export const boardQuery = z.object({ day: optionalDay })
 
 const boardPerson = z.object({ id: whole, name: z.string(), name_en: z.string() })
 /** A room that is held at an hour: by a meeting, or by another time that is proposed for one. */
-export const boardMeeting = z.object({
+const boardMeeting = z.object({
   id: whole,
   version: whole,
   meeting_number: z.string(),
@@ -198,18 +198,14 @@ export const bookingForm = z
     path: ['receiver_id'],
     ...says('validation.meeting.two'),
   })
-export type BookingForm = z.output<typeof bookingForm>
 
 /** Which meeting, as it stood before one's eyes: `version` tells when it changed since. */
 const opened = z.object({ id, version })
 export const moveForm = opened.extend({ time_id: chosen('validation.meeting.hour'), room_id: optionalId })
-export type MoveForm = z.output<typeof moveForm>
 export const calledOffForm = opened.extend({
   reason: text({ max: reasonLettersMax, required: 'validation.meeting.reason' }),
 })
-export type CalledOffForm = z.output<typeof calledOffForm>
 export const interpreterForm = opened.extend({ needs_interpreter: flag(false), interpreter_id: optionalId })
-export type InterpreterForm = z.output<typeof interpreterForm>
 
 export const doorQuery = z.object({ room: id })
 /** What hangs at the door of a room: its meetings of a day. */

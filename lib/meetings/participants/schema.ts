@@ -118,7 +118,7 @@ export const ownMeetingInFull = ownMeeting.extend({
 export type OwnMeetingInFull = z.infer<typeof ownMeetingInFull>
 
 /** An hour of one's own plan: free, busy by one's own word, past, or with a meeting (held by a proposal as well). */
-export const planHour = z.object({
+const planHour = z.object({
   time_id: whole,
   meeting_time: z.string(),
   starts_at: moment,
@@ -140,7 +140,7 @@ export const plan = z.object({
 })
 export type Plan = z.infer<typeof plan>
 
-export const peoplePerPage = 24
+const peoplePerPage = 24
 export const peopleQuery = z.object({
   search: text({ max: 100 }),
   type: lenientOptional(
@@ -154,7 +154,7 @@ export const peopleQuery = z.object({
 export type PeopleQuery = z.output<typeof peopleQuery>
 
 /** Somebody of the list, with how one stands to them. */
-export const listedPerson = person.extend({
+const listedPerson = person.extend({
   /** Hours that both have free and that a room is free at. */
   free: whole,
   /**
@@ -177,7 +177,7 @@ export const people = z.object({
 /** An hour as one sees it who wants to meet somebody. `no_room`: both are free, but every room is taken. */
 const hourStates = ['free', 'mine', 'theirs', 'pending', 'no_room', 'past'] as const
 export type HourState = (typeof hourStates)[number]
-export const askableHour = z.object({
+const askableHour = z.object({
   time_id: whole,
   meeting_time: z.string(),
   starts_at: moment,

@@ -56,7 +56,7 @@ async function roomsOf({ id, lang }: SheetQuery): Promise<Owner[]> {
 }
 
 /** Everything that stands on the sheets, in words: what draws them knows no language. */
-export function shownSheets(
+function shownSheets(
   { by, lang }: Pick<SheetQuery, 'by' | 'lang'>,
   owners: readonly Owner[],
   meetings: readonly SheetMeeting[],

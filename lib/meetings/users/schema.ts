@@ -15,7 +15,7 @@ import { says } from '@/lib/i18n/message-key'
 import { languagesField, meetingLanguages, reasonLettersMax, userTypes } from '../schema'
 
 export const userPageSizes = [20, 50, 100] as const
-export const nameLettersMax = 300
+const nameLettersMax = 300
 export const phoneLettersMax = 100
 
 /** What the office's list is sorted by; without one the newest come first. */
@@ -23,7 +23,6 @@ export const userSorts = ['name', 'name_en', 'email', 'phone_number', 'user_type
 export type UserSort = (typeof userSorts)[number]
 /** What each column of the office's grid can be narrowed by: a part of its text. */
 export const userFilters = ['name', 'name_en', 'email', 'phone_number'] as const
-export type UserFilter = (typeof userFilters)[number]
 
 const part = text({ max: 200 }).optional()
 export const userListing = z.object({

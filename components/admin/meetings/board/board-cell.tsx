@@ -27,7 +27,7 @@ type Props = {
 
 /** One hour in one room: its meeting, or the way to arrange one. It draws itself anew only when it changes. */
 export const BoardCell = memo(function BoardCell(props: Props) {
-  const { hour, room, tile, look, refusal, carried, isSource, isFaint } = props
+  const { hour, room, tile, look, refusal, carried, isSource, isFaint, isTabStop } = props
   const t = useTranslations('admin.meetingBoard')
   return (
     <div
@@ -44,7 +44,7 @@ export const BoardCell = memo(function BoardCell(props: Props) {
       {tile ? (
         <TileButton {...props} tile={tile} look={isSource ? 'ghost' : isFaint ? 'faint' : undefined} />
       ) : (
-        <FreeButton {...props} />
+        !carried && <FreeButton hour={hour} room={room} isTabStop={isTabStop} />
       )}
       {carried && <CarriedTile meeting={carried} />}
       {refusal && (

@@ -107,6 +107,8 @@ async function stop(withinMs) {
   if (isStopping) return
   isStopping = true
   const closed = new Promise((resolve) => server.close(resolve))
+  // Streams of events have no end of their own (lib/meetings/event-stream.ts): their readers come back elsewhere.
+  globalThis.strataLive?.stop()
   const idle = setInterval(() => server.closeIdleConnections(), 50)
   const late = setTimeout(() => server.closeAllConnections(), withinMs)
   // What the job queue is at is done (lib/jobs/runner.ts), unless it takes too long: then it is done again elsewhere.

@@ -101,11 +101,16 @@ export const translationKinds = {
   },
 } as const satisfies Record<string, BilingualTable>
 
-/** Texts of these are their owners', who write them in the languages that they want: nobody's work to translate. */
+/**
+ * Texts of these are their owners', who write them in the languages that they want, or the names of people:
+ * nobody's work to translate.
+ */
 export const ownersTables = [
   'directory_companies',
   'directory_company_categories',
   'directory_people',
+  'meeting_users',
+  'meeting_interpreters',
 ] as const
 
 export type TranslationKind = keyof typeof translationKinds

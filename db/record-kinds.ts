@@ -60,6 +60,7 @@ export const recordKinds = {
   },
   directory_people: {},
   directory_banners: {},
+  meeting_rooms: {},
 } as const satisfies Record<string, RecordKind>
 
 /** How many versions of a record can be looked at, the present one among them. */

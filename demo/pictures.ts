@@ -41,6 +41,10 @@ export const pictures = {
   slideCore: { ...news('core', 'tray'), site: 'yp' },
   bannerOre: { ...news('ore', 'yp'), site: 'yp' },
   bannerCrystals: { ...news('crystals', 'yp'), site: 'yp' },
+  room204: { ...news('room', '204-3'), site: 'yp' },
+  room205: { ...news('room', '205-2'), site: 'yp' },
+  room206: { ...news('room', '206-2'), site: 'yp' },
+  room301: { ...news('room', '301-5'), site: 'yp' },
 } satisfies Record<string, CoverOptions>
 
 export type PictureName = keyof typeof pictures

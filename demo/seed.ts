@@ -17,6 +17,7 @@ import { demoSlides } from './slides'
 import { fileOf, insertContent, mediaCount, storeMedia, type StoredMedia } from './content/seed'
 import { insertDirectory } from './directory/seed'
 import { insertEvent } from './event/seed'
+import { insertMeetings } from './meetings/seed'
 import { demoNotices, demoTrades } from './exchange'
 import { demoFooterInfo } from './footer'
 import { demoNews } from './news/list'
@@ -143,6 +144,7 @@ async function insertRows(tx: Transaction, stored: StoredPictures, media: Stored
   await insertAssessment(tx, fileOf(media))
   await insertEvent(tx, fileOf(media), (name) => picture(stored, name).id)
   await insertDirectory(tx, fileOf(media), (name) => picture(stored, name).id)
+  await insertMeetings(tx, (name) => picture(stored, name).id)
 
   // The numbers above were given; the next ones must come after them.
   await tx.execute(sql`select setval(pg_get_serial_sequence('news', 'id'), (select max(id) from ${news}))`)

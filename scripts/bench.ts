@@ -13,6 +13,7 @@ import { newsList } from '@/bench/news-list'
 import { officeList } from '@/bench/office-list'
 import { keptPage, scripts, startTrivial } from '@/bench/pages'
 import { publishToVisible } from '@/bench/publication'
+import { meetings } from '@/bench/meetings'
 import { registrations } from '@/bench/registrations'
 import { searchClasses, searchSpeed } from '@/bench/search'
 import { tradeList } from '@/bench/trade-list'
@@ -63,6 +64,7 @@ try {
     await measure('Directory: growth', directoryGrowth)
   }
   if (isAsked('registrations')) await measure('Registrations', registrations)
+  if (isAsked('meetings')) await measure('Meetings', () => meetings(stack.url))
   if (isAsked('faults')) {
     await measure('Faults: one request', () => oneRequest(stack.url))
     await measure('Faults: memory', () => memory(stack.url, stack.serverPid))

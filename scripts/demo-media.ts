@@ -159,6 +159,7 @@ function mineralSvg({ key, variant, colours: [light, middle, dark, mark] }: Demo
     random,
     noise: createNoise2D(random),
     dark: false,
+    seed: key,
     definitions,
   })
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${mineralSize}" height="${mineralSize}" viewBox="0 0 ${size} ${size}"><defs>${definitions.join('')}</defs>${body}</svg>`

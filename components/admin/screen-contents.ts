@@ -59,5 +59,10 @@ export const screenContents: { readonly [N in Screen['name']]?: () => Promise<Op
   listedCompanies: async () => (await import('./directory/company-list')).CompanyList,
   listedConsultants: async () => (await import('./directory/consultant-list')).ConsultantList,
   addListing: async () => (await import('./directory/add-listing')).AddListing,
+  meetingInfo: async () => (await import('./meetings/info/info-screen')).meetingInfoScreen,
+  meetingUsers: async () => (await import('./meetings/users/user-screen')).meetingUserScreen,
+  addMeetingUser: async () => (await import('./meetings/users/add-user')).AddMeetingUser,
+  meetingInterpreters: async () =>
+    (await import('./meetings/interpreters/interpreter-screen')).interpreterScreen,
   history: async () => (await import('./records/history-page')).HistoryPage,
 }

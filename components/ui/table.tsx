@@ -15,6 +15,8 @@ export type Column<Row> = {
   /** The label is for screen readers alone: a column of buttons. */
   hiddenLabel?: boolean
   width?: string
+  /** On a phone, where a row is a card, it stands at the end and says no label. */
+  atEnd?: boolean
   /**
    * On a phone this cell stands in the second line of its row, and the cells that are neither this nor the heading
    * are shown when the row is opened. Where no column says so, all cells are shown.
@@ -24,7 +26,19 @@ export type Column<Row> = {
   sort?: { href: string; direction: 'ascending' | 'descending' | 'none' }
 }
 
-type Props<Row> = {
+/** What a table holds whose columns or rows can be moved, or that is narrowed in its heads. */
+export type TableExtras<Row> = {
+  /** Stands before the label of a head, such as a handle; the place is counted from 0. */
+  besideHead?: (column: Column<Row>, at: number) => ReactNode
+  /** A second line of heads, a cell for each column. */
+  underHead?: (column: Column<Row>) => ReactNode
+  headRow?: ComponentProps<'tr'>
+  body?: ComponentProps<'tbody'>
+  /** The heads stay in sight while the rows scroll. */
+  stickyHead?: boolean
+}
+
+type Props<Row> = TableExtras<Row> & {
   caption: string
   columns: Column<Row>[]
   rows: Row[]
@@ -41,17 +55,36 @@ export function PlainTable({ dense, className, ...props }: { dense?: boolean } &
 }
 
 /** A table that turns into cards under 768 px. */
-export function Table<Row>({ caption, columns, rows, rowKey, rowClass, look, className }: Props<Row>) {
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  rowClass,
+  look,
+  className,
+  besideHead,
+  underHead,
+  headRow,
+  body,
+  stickyHead,
+}: Props<Row>) {
   const folds = columns.some(({ brief }) => brief)
   return (
     <PlainTable
       dense={look !== undefined}
-      className={clsx(styles.cards, look === 'panel' && styles.flush, folds && styles.folds, className)}
+      className={clsx(
+        styles.cards,
+        look === 'panel' && styles.flush,
+        folds && styles.folds,
+        stickyHead && styles.sticky,
+        className,
+      )}
     >
       <caption className="sr-only">{caption}</caption>
       <thead>
-        <tr>
-          {columns.map((column) => (
+        <tr {...headRow}>
+          {columns.map((column, at) => (
             <th
               key={column.key}
               scope="col"
@@ -59,13 +92,24 @@ export function Table<Row>({ caption, columns, rows, rowKey, rowClass, look, cla
               style={column.width ? { width: column.width } : undefined}
               aria-sort={column.sort?.direction}
             >
+              {besideHead?.(column, at)}
               <Head column={column} />
             </th>
           ))}
           {folds && <td className={styles.fold} />}
         </tr>
+        {underHead && (
+          <tr>
+            {columns.map((column) => (
+              <td key={column.key} className={styles.underHead}>
+                {underHead(column)}
+              </td>
+            ))}
+            {folds && <td className={styles.fold} />}
+          </tr>
+        )}
       </thead>
-      <tbody>
+      <tbody {...body}>
         {rows.map((row) => (
           <tr key={rowKey(row)} className={rowClass?.(row)}>
             {columns.map((column) => (
@@ -78,6 +122,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, rowClass, look, cla
                   column.kind === 'number' && styles.number,
                   column.kind === 'date' && styles.date,
                   column.brief && styles.brief,
+                  column.atEnd && styles.atEnd,
                 )}
               >
                 {column.cell(row)}

@@ -10,6 +10,8 @@ export type Canvas = {
   random: Random
   noise: NoiseFunction2D
   dark: boolean
+  /** What tells this picture from the others of its kind. */
+  seed: string
   /** The content of the SVG's `<defs>`. */
   definitions: string[]
 }

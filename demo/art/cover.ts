@@ -8,11 +8,12 @@ import { core } from './variants/core'
 import { crystals } from './variants/crystals'
 import { ore } from './variants/ore'
 import { pit } from './variants/pit'
+import { room } from './variants/room'
 import { section } from './variants/section'
 import { steppe } from './variants/steppe'
 import { strata } from './variants/strata'
 
-const variants = { contours, strata, crystals, ore, steppe, core, pit, section } satisfies Record<
+const variants = { contours, strata, crystals, ore, steppe, core, pit, section, room } satisfies Record<
   string,
   Variant
 >
@@ -48,6 +49,7 @@ export function coverSvg(options: CoverOptions): string {
     random,
     noise: createNoise2D(random),
     dark,
+    seed,
     definitions: [],
   }
   const body = variants[variant](canvas)

@@ -74,6 +74,10 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   listingImport: 'directory_companies',
   meetingOffice: 'meetings',
   participants: null,
+  meetingUsers: 'meeting_users',
+  meetingHours: 'meeting_times',
+  meetingRooms: 'meeting_rooms',
+  meetingInterpreters: 'meeting_interpreters',
 }
 
 /** Another site's share of what several have: its calls are named like the association's, after the name of the site. */

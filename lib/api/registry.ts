@@ -58,6 +58,10 @@ import { categoryHandlers } from '@/lib/directory/categories/handlers'
 import { duplicateHandlers } from '@/lib/directory/duplicates/handlers'
 import { meetingOfficeHandlers } from '@/lib/meetings/office/handlers'
 import { listingImportHandlers } from '@/lib/directory/imports/handlers'
+import { meetingHourHandlers } from '@/lib/meetings/hours/handlers'
+import { interpreterHandlers } from '@/lib/meetings/interpreters/handlers'
+import { meetingRoomHandlers } from '@/lib/meetings/rooms/handlers'
+import { meetingUserHandlers } from '@/lib/meetings/users/handlers'
 import { listingRoleHandlers } from '@/lib/directory/roles/handlers'
 import { participantHandlers } from '@/lib/meetings/participants/handlers'
 import { listingReportHandlers } from '@/lib/directory/reports/handlers'
@@ -137,6 +141,10 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   listingImport: listingImportHandlers,
   meetingOffice: meetingOfficeHandlers,
   participants: participantHandlers,
+  meetingUsers: meetingUserHandlers,
+  meetingHours: meetingHourHandlers,
+  meetingRooms: meetingRoomHandlers,
+  meetingInterpreters: interpreterHandlers,
 }
 
 function entries(): [string, Entry][] {

@@ -60,6 +60,10 @@ import { listingImportCalls } from '@/lib/directory/imports/calls'
 import { listingRoleCalls } from '@/lib/directory/roles/calls'
 import { participantCalls } from '@/lib/meetings/participants/calls'
 import { listingReportCalls } from '@/lib/directory/reports/calls'
+import { meetingHourCalls } from '@/lib/meetings/hours/calls'
+import { interpreterCalls } from '@/lib/meetings/interpreters/calls'
+import { meetingRoomCalls } from '@/lib/meetings/rooms/calls'
+import { meetingUserCalls } from '@/lib/meetings/users/calls'
 import { meetingOfficeCalls } from '@/lib/meetings/office/calls'
 import type { Call } from './call'
 
@@ -133,6 +137,10 @@ export const callTable = {
   listingImport: listingImportCalls,
   meetingOffice: meetingOfficeCalls,
   participants: participantCalls,
+  meetingUsers: meetingUserCalls,
+  meetingHours: meetingHourCalls,
+  meetingRooms: meetingRoomCalls,
+  meetingInterpreters: interpreterCalls,
 }
 
 export const allCalls: Call[] = Object.values(callTable).flatMap((calls) => Object.values(calls) as Call[])

@@ -1,5 +1,5 @@
 import type { Handlers } from '@/lib/api/handlers'
-import { messageText } from '@/lib/i18n/messages'
+import { toldRows } from '@/lib/files/told-rows'
 import type { exchangeCalls } from './calls'
 import { completeRange, dayOf, type DayRange } from './days'
 import { importExchange } from './mutations'
@@ -40,11 +40,7 @@ export const exchangeHandlers: Handlers<typeof exchangeCalls> = {
       })
       return {
         ...counts,
-        badRows: badRows.map(({ line, field, key, values }) => ({
-          line,
-          field,
-          message: messageText(lang, key, values),
-        })),
+        badRows: toldRows(badRows, lang),
       }
     } finally {
       await opened.close()

@@ -1,21 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm'
-import { db, type Transaction } from '@/db/client'
+import { sql } from 'drizzle-orm'
+import { db } from '@/db/client'
 import { notices, trades } from '@/db/schema/exchange'
+import { importResult, type ImportResult, receiveRows } from '@/lib/files/incoming-rows'
 import { dropRepeated } from '@/lib/files/repeated-rows'
-import { type BadRow, badRowsMax, type Portion } from '@/lib/files/sheet-portions'
+import type { Portion } from '@/lib/files/sheet-portions'
 import { exchangeColumns } from './columns'
 import type { ExchangeKind } from './schema'
-
-export type ImportResult = {
-  /** Rows of the file, the header and empty lines aside. */
-  rows: number
-  inserted: number
-  updated: number
-  unchanged: number
-  bad: number
-  /** The first of the bad ones, in the order of the file. */
-  badRows: BadRow[]
-}
 
 /** Any number that no other advisory lock of the product uses. */
 const importLock = 7_290_430
@@ -55,57 +45,25 @@ export async function importExchange(
 ): Promise<ImportResult> {
   return db().transaction(async (tx) => {
     const shape = shapeOf(kind)
-    await tx.execute(sql`create temp table incoming (line integer, ${shape.types}) on commit drop`)
-    const { read, bad, badRows } = await receive(tx, shape.types, portions, onRows)
+    const received = await receiveRows(tx, shape.types, portions, onRows)
     const repeated = await dropRepeated(tx, shape.keys, shape.others(''))
     const { table, sameKey, others, all, keys, assignments } = shape
     // One import after the other, so that each counts what it finds.
     await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`)
     const changes = sql`(${others('kept.')}) is distinct from (${others('incoming.')})`
-    const { rows: counted } = await tx.execute<{ total: number; inserted: number; updated: number }>(sql`
+    const {
+      rows: [counted],
+    } = await tx.execute<{ total: number; inserted: number; updated: number }>(sql`
       select count(*)::integer as total,
         (count(*) filter (where kept.id is null))::integer as inserted,
         (count(*) filter (where kept.id is not null and ${changes}))::integer as updated
       from incoming left join ${table} kept on ${sameKey}`)
-    const { total = 0, inserted = 0, updated = 0 } = counted[0] ?? {}
-    if (!dryRun && inserted + updated > 0) {
+    if (!dryRun && counted && counted.inserted + counted.updated > 0) {
       await tx.execute(sql`
         insert into ${table} as kept (${all}) select ${all} from incoming order by line
         on conflict (${keys}) do update set ${assignments}, updated_at = now()
         where (${others('kept.')}) is distinct from (${others('excluded.')})`)
     }
-    return {
-      rows: read,
-      inserted,
-      updated,
-      unchanged: total - inserted - updated + repeated.same,
-      bad: bad + repeated.different,
-      badRows: [...badRows, ...repeated.badRows].sort((a, b) => a.line - b.line).slice(0, badRowsMax),
-    }
+    return importResult(received, repeated, counted)
   })
-}
-
-/** Brings the good rows into the temporary table, and keeps the first of the bad ones. */
-async function receive(
-  tx: Transaction,
-  types: SQL,
-  portions: AsyncIterable<Portion>,
-  onRows: ((read: number) => void) | undefined,
-) {
-  let read = 0
-  let bad = 0
-  const badRows: BadRow[] = []
-  for await (const portion of portions) {
-    read += portion.read
-    bad += portion.bad
-    badRows.push(...portion.badRows)
-    if (portion.good > 0) {
-      await tx.execute(sql`
-        insert into incoming
-        select * from jsonb_to_recordset(${portion.json}::jsonb) as row (line integer, ${types})`)
-    }
-    onRows?.(read)
-  }
-  await tx.execute(sql`analyze incoming`)
-  return { read, bad, badRows }
 }

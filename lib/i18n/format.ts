@@ -54,6 +54,14 @@ export function formatDate(iso: string, locale: Locale): string {
   return `${Number(clock.day)} ${months[Number(clock.month) - 1] ?? ''} ${clock.year}`
 }
 
+/** A day within a year that is known: `9 сарын 11` or `11 Sep`. */
+export function formatDayMonth(iso: string, locale: Locale): string {
+  const clock = wallClock(iso)
+  if (!clock) return iso
+  const [month, day] = [Number(clock.month), Number(clock.day)]
+  return locale === 'mn' ? `${month} сарын ${day}` : `${day} ${months[month - 1] ?? ''}`
+}
+
 /** The day of an instant in Ulaanbaatar, for names of files: `2025-09-11`. */
 export function formatDay(iso: string): string {
   const clock = wallClock(iso)

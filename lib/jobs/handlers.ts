@@ -13,6 +13,8 @@ import { expireScheduled, tendSchedules } from '@/lib/schedule/expiry'
 import { releaseAbandonedJobs } from './abandoned'
 import type { JobName, JobPayload } from './table'
 
+const indexingMilliseconds = 180_000
+
 /**
  * What each job does. A job that throws is tried again, later each time; one that was on its way when its process
  * was killed is done again, so each must bear being done twice.
@@ -31,7 +33,9 @@ export const jobHandlers: {
   remindOfMeetings,
   tendOutbox,
   releaseAbandonedJobs,
-  indexPending,
+  // A restore of everything is more than one job may take: what is left is the next one's, a minute later.
+  indexPending: (_, signal) =>
+    indexPending(AbortSignal.any([signal, AbortSignal.timeout(indexingMilliseconds)])),
   removeUnusedWords: async () => void (await removeUnusedWords()),
   emptyBin,
   deleteExpiredData: deleteExpiredPersonalData,

@@ -1,6 +1,9 @@
 import * as z from 'zod'
 import { emptyIsMissing, lenient } from '@/lib/api/fields'
 import { says } from '@/lib/i18n/message-key'
+import { meetingLanguages } from './limits'
+
+export * from './limits'
 
 export const userTypes = ['Exhibitor', 'Sponsor', 'Attendee'] as const
 export type UserType = (typeof userTypes)[number]
@@ -28,10 +31,6 @@ export const meetingEventKinds = [
 ] as const
 export type MeetingEventKind = (typeof meetingEventKinds)[number]
 
-/** Languages that people may meet in. */
-export const meetingLanguages = ['mn', 'en', 'ru', 'zh', 'ko', 'ja', 'de', 'fr'] as const
-export type MeetingLanguage = (typeof meetingLanguages)[number]
-
 /** Several of them, each once, as an array or as text between commas. */
 export const languagesField = lenient(
   (value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : (emptyIsMissing(value) ?? [])),
@@ -39,11 +38,6 @@ export const languagesField = lenient(
     .array(z.enum(meetingLanguages, says('validation.wrong')), says('validation.wrong'))
     .transform((chosen) => meetingLanguages.filter((language) => chosen.includes(language))),
 )
-
-/** How long a request, or another time that is proposed, is held for the answer. */
-export const holdHours = 24
-export const purposeLettersMax = 500
-export const reasonLettersMax = 300
 
 /** Whether two who meet need somebody between them: both said what they speak, and have nothing in common. */
 export const haveNoLanguageInCommon = (one: readonly string[], other: readonly string[]): boolean =>

@@ -11,8 +11,10 @@ import {
 import { eventRegistrations } from '@/db/schema/event'
 import { recordVersions } from '@/db/schema/history'
 import { mailOutbox } from '@/db/schema/mail'
+import { meetings, meetingUsers } from '@/db/schema/meetings'
 import { codeSessions } from '@/db/schema/members'
 import { officeRequests } from '@/db/schema/requests'
+import { Problem } from '@/lib/api/problem'
 import { deleteExpiredEntries } from '@/lib/auth/expired'
 import type { DeletedData } from './schema'
 
@@ -26,6 +28,7 @@ type Conditions = {
   assessments: SQL
   registrations: SQL
   reports: SQL
+  participants: SQL
   mails: SQL | undefined
 }
 /** Listings of the directory and who registered them: what of them goes, and what stays without its registrant. */
@@ -126,23 +129,42 @@ async function deleteWhere(tx: Transaction, where: Conditions, listings: Listing
   const assessments = await tx.delete(assessmentRespondents).where(where.assessments)
   const registrations = await tx.delete(eventRegistrations).where(where.registrations)
   const reports = await tx.delete(directoryReports).where(where.reports)
+  // Their past meetings go with them.
+  const participants = await tx.delete(meetingUsers).where(where.participants)
   await deleteListings(tx, listings)
   return {
     requests: requests.rowCount ?? 0,
     assessments: assessments.rowCount ?? 0,
     registrations: registrations.rowCount ?? 0,
     listings: countOf(listings),
+    participants: participants.rowCount ?? 0,
     reports: reports.rowCount ?? 0,
     mails: mails.rowCount ?? 0,
   }
 }
 
+/** Whether a participant has a meeting after a moment. */
+const hasMeetingSince = (since: SQL) => sql`exists (
+  select from ${meetings} m where m.starts_at > ${since} and m.meeting_status <> 'cancelled'
+    and (m.sender_id = ${meetingUsers.id} or m.receiver_id = ${meetingUsers.id}))`
+
+/** Whoever waits for somebody is told first: staff cancel what is still to come. @throws Problem conflict */
+async function refuseBeforeMeetings(tx: Transaction, email: string): Promise<void> {
+  const [waited] = await tx
+    .select({ name: meetingUsers.name, name_en: meetingUsers.name_en })
+    .from(meetingUsers)
+    .where(and(eq(meetingUsers.email, email), hasMeetingSince(sql`now()`)))
+  if (waited) throw new Problem('conflict', 'problems.personal_data_meetings')
+}
+
 /**
  * Deletes what is kept under an address, with the mail to it and the mail that tells the staff of it.
  * @param email lower-cased
+ * @throws Problem conflict while a participant of meetings has some to come
  */
 export async function deletePersonalData(email: string): Promise<DeletedData> {
   return db().transaction(async (tx) => {
+    await refuseBeforeMeetings(tx, email)
     const listings = await listingsOf(tx, email)
     await tx.delete(directoryChanges).where(eq(directoryChanges.sent_by, email))
     await tx.delete(codeSessions).where(eq(codeSessions.email, email))
@@ -151,6 +173,7 @@ export async function deletePersonalData(email: string): Promise<DeletedData> {
       assessments: eq(assessmentRespondents.email, email),
       registrations: eq(eventRegistrations.email, email),
       reports: eq(directoryReports.email, email),
+      participants: eq(meetingUsers.email, email),
       mails: eq(mailOutbox.to_address, email),
     }
     return deleteWhere(tx, where, listings)
@@ -174,6 +197,8 @@ export async function deleteExpiredData(days: number): Promise<DeletedData | nul
       assessments: lt(assessmentRespondents.created_at, daysAgo(days)),
       registrations: lt(eventRegistrations.created_at, daysAgo(days)),
       reports: lt(directoryReports.created_at, daysAgo(days)),
+      // Of an event that was so long ago, or never came about.
+      participants: sql`${meetingUsers.created_at} < ${daysAgo(days)} and not ${hasMeetingSince(daysAgo(days))}`,
       mails: or(
         lt(mailOutbox.created_at, daysAgo(days)),
         and(isNotNull(mailOutbox.sent_at), lt(mailOutbox.created_at, daysAgo(sentMailDays))),

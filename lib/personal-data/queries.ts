@@ -1,6 +1,7 @@
 import { listAssessmentsOf } from '@/lib/assessment/own/queries'
 import { listDirectoryDataOf } from '@/lib/directory/owners/queries'
 import { listRegistrationsOf } from '@/lib/event/registrations/queries'
+import { listMeetingDataOf } from '@/lib/meetings/participants/queries'
 import { listMailTo } from '@/lib/mail/outbox'
 import { listRequestsOf } from '@/lib/requests/queries'
 import type { PersonalData } from './schema'
@@ -10,12 +11,13 @@ import type { PersonalData } from './schema'
  * @param email lower-cased
  */
 export async function findPersonalData(email: string): Promise<PersonalData> {
-  const [requests, assessments, registrations, directory, mails] = await Promise.all([
+  const [requests, assessments, registrations, directory, participants, mails] = await Promise.all([
     listRequestsOf(email),
     listAssessmentsOf(email),
     listRegistrationsOf(email),
     listDirectoryDataOf(email),
+    listMeetingDataOf(email),
     listMailTo(email),
   ])
-  return { email, requests, assessments, registrations, ...directory, mails }
+  return { email, requests, assessments, registrations, ...directory, participants, mails }
 }

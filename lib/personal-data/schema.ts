@@ -26,6 +26,19 @@ export const personalData = z.object({
       created_at: z.string(),
     }),
   ),
+  /** A participant of meetings, and with whom they meet. */
+  participants: z.array(
+    z.object({
+      ...{ id: z.number().int(), name: z.string(), phone_number: z.string(), user_type: z.string() },
+      created_at: z.string(),
+      meetings: z.array(
+        z.object({
+          ...{ meeting_number: z.string(), meeting_status: z.string(), meeting_description: z.string() },
+          ...{ meeting_date: z.string(), meeting_time: z.string(), with: z.string() },
+        }),
+      ),
+    }),
+  ),
   /** What was said to be wrong in the directory. */
   reports: z.array(z.object({ id: z.number().int(), text: z.string(), created_at: z.string() })),
   /** Mail to the address that is still in the outbox; the text of a code is erased when it is sent. */
@@ -39,6 +52,7 @@ export const deletedData = z.object({
   assessments: z.number().int(),
   registrations: z.number().int(),
   listings: z.number().int(),
+  participants: z.number().int(),
   reports: z.number().int(),
   mails: z.number().int(),
 })

@@ -2,6 +2,7 @@ import { drawAnswers } from '@/lib/assessment/member/answers-pdf'
 import { drawBadges } from '@/lib/event/registrations/badges-pdf'
 import { listingPortions } from '@/lib/directory/imports/rows'
 import { importPortions } from '@/lib/exchange/portions'
+import { meetingUserPortions } from '@/lib/meetings/users/rows'
 import { writeSheet } from '@/lib/files/sheet'
 import { readSheetTable } from '@/lib/files/sheet-table'
 import { drawSheets } from '@/lib/meetings/sheets/sheets-pdf'
@@ -18,6 +19,7 @@ export const tasks = {
   drawSheets,
   importPortions,
   listingPortions,
+  meetingUserPortions,
   newsTexts,
   readSheetTable,
   writeSheet,

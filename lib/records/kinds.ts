@@ -40,7 +40,7 @@ import {
   eventStatistics,
 } from '@/db/schema/event'
 import { notices, trades } from '@/db/schema/exchange'
-import { meetings } from '@/db/schema/meetings'
+import { meetingInterpreters, meetingRooms, meetings, meetingUsers } from '@/db/schema/meetings'
 import { memberCompanies } from '@/db/schema/members'
 import { menuCategories, pageTexts } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
@@ -233,6 +233,13 @@ const kinds = {
     form: '/admin/yellow/request?change=',
   },
   directory_banners: { table: directoryBanners, names: [], form: '/admin/yellow/banner?id=' },
+  meeting_rooms: { table: meetingRooms, names: ['room_number'], form: '/admin/yellow/meeting-info?id=' },
+  meeting_users: { table: meetingUsers, names: ['name', 'name_en'], form: '/admin/yellow/add-user?id=' },
+  meeting_interpreters: {
+    table: meetingInterpreters,
+    names: ['name'],
+    form: '/admin/yellow/meeting-interpreters?id=',
+  },
   meetings: { table: meetings, names: [], form: '/admin/yellow/meeting-list?id=' },
 } as const satisfies Record<keyof typeof recordKinds, Kind> & Partial<Record<ActivityKind, Kind>>
 

@@ -35,6 +35,7 @@ export const binKinds = [
   'directory_companies',
   'directory_people',
   'directory_banners',
+  'meeting_rooms',
 ] as const
 export type BinKind = (typeof binKinds)[number]
 
@@ -51,6 +52,9 @@ export const activityKinds = [
   'event_registrations',
   'directory_changes',
   'directory_reports',
+  'meeting_users',
+  'meeting_times',
+  'meeting_interpreters',
   'meetings',
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]

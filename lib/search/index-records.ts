@@ -175,8 +175,11 @@ async function indexNoted(on: On): Promise<void> {
 
 setSearchIndexer(indexNoted)
 
-/** Indexes what other writers left: a line in psql, a restore, rows from before this kind could be found. */
-export async function indexPending(): Promise<void> {
+/**
+ * Indexes what other writers left: a line in psql, a restore, rows from before this kind could be found.
+ * @param until when it stops after the batch that it is at; the rest stays noted
+ */
+export async function indexPending(until?: AbortSignal): Promise<void> {
   let taken: number
   do {
     taken = await db().transaction(async (tx) => {
@@ -187,7 +190,7 @@ export async function indexPending(): Promise<void> {
       await indexEach(tx, rows)
       return rows.length
     })
-  } while (taken > 0)
+  } while (taken > 0 && !until?.aborted)
 }
 
 async function indexEach(on: On, noted: readonly Noted[]): Promise<void> {

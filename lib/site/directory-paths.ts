@@ -12,6 +12,8 @@ export type DirectorySearch = {
   /** `member` or `exhibitor`. */
   mark?: 'member' | 'exhibitor'
   letter?: string
+  /** Without it what a term finds stands in the order in which it fits. */
+  sort?: 'name'
   page?: number
 }
 

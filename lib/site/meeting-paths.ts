@@ -2,8 +2,8 @@ import { directoryPaths } from './directory-paths'
 
 const home = `${directoryPaths.home}/meetings`
 
-/** What the list of participants is narrowed by. */
-export type PeopleAsked = { search?: string; type?: string; page?: number }
+/** What the list of participants is narrowed by, and the hour that one wants to meet somebody at. */
+export type PeopleAsked = { search?: string; type?: string; page?: number; time?: number | undefined }
 
 /** The addresses of the meetings of two, without a language. */
 export const meetingPaths = {

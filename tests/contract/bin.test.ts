@@ -22,6 +22,7 @@ import {
   pictureBytes,
 } from '@/tests/factories/rows'
 import { makeConsultant, makeListing } from '@/tests/factories/listings'
+import { makeRoom } from '@/tests/factories/meetings'
 import { makeAgendaPicture, makeSession } from '@/tests/factories/agenda-rows'
 import { makeEdition, makeEventDay, makePartner, makeStatistic } from '@/tests/factories/event'
 import { makeDirectoryCategory } from '@/tests/factories/directory-content'
@@ -132,6 +133,7 @@ const cases: Record<(typeof binKinds)[number], [() => Promise<number>, (id: numb
     calledOfDirectory('banner'),
   ],
   directory_companies: [async () => (await makeListing({ approval: true })).id, calledOfDirectory('company')],
+  meeting_rooms: [async () => (await makeRoom()).id, calledOfDirectory('meeting-room')],
   directory_people: [async () => (await makeConsultant({ approval: true })).id, calledOfDirectory('person')],
   assessment_questions: [() => makeQuestion(`8${String(Date.now()).slice(-3)}.1`), called('question')],
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { pool } from '@/db/client'
 import { makeEdition, makeEventDay } from '@/tests/factories/event'
 import { makeConsultant, makeListing } from '@/tests/factories/listings'
+import { makeHour, makeParticipant } from '@/tests/factories/meetings'
 import { makeCategory, pictureBytes } from '@/tests/factories/rows'
 import { from } from './assessment-steps'
 import { contentOf } from './content-cases'
@@ -12,7 +13,7 @@ import { ask, blobOf, formOf, someone } from './harness'
 import { writes } from './write-cases/all'
 
 /** What asks for something that the check forbids: route, body, and the answer's status. */
-type Attempt = { route: string; json?: unknown; form?: FormData; public?: true }
+type Attempt = { route: string; json?: unknown; form?: FormData; public?: true; participant?: string }
 /** A check that an input can meet is refused by its schema; of any other it is said why no input reaches it. */
 type Counterpart = { attempt: () => Promise<Attempt> | Attempt } | { unreachable: string }
 
@@ -57,6 +58,13 @@ const scanned = (given: object): Counterpart =>
     sent_at: '2025-09-11T01:00:00Z',
     scans: [{ id: randomUUID(), text: '', door: 'А', scanned_at: '2025-09-11T01:00:00Z', ...given }],
   })
+const meetingUser = (given: object): Counterpart =>
+  post('/yellow-page/insert/meeting-user', {
+    ...{ name: 'Говь', name_en: 'Gobi', email: 'a@meeting.example', user_type: 'Sponsor' },
+    ...given,
+  })
+const interpreter = (given: object): Counterpart =>
+  post('/yellow-page/insert/interpreter', { name: 'Бат', languages: ['mn', 'en'], ...given })
 /** What is saved of a company of the directory. */
 const listing = (about: object, more: object = {}): Counterpart => ({
   attempt: async () => {
@@ -90,6 +98,11 @@ const registered = (given: object): Counterpart =>
     ...{ registrantEmail: 'bat@owner.example' },
     ...given,
   })
+const meetingAsked = (receiver_id: number, time_id: number, meeting_description = 'Танилцах') => ({
+  route: 'POST /client/yellow-page/meetings/ask',
+  json: { receiver_id, time_id, meeting_description },
+})
+const states: Counterpart = { unreachable: 'what state a meeting is in is written by us' }
 const computed: Counterpart = { unreachable: 'computed by us from stored answers' }
 const bytes: Counterpart = { unreachable: 'told by the bytes of the file, never by its sender' }
 const imported: Counterpart = { unreachable: 'a bad row of a file is named and left out: see below' }
@@ -127,6 +140,24 @@ const counterparts: Record<string, Counterpart> = {
   },
   directory_registrants_lang_known: registered({ lang: 'de' }),
   directory_registrants_filled: registered({ registrantPosition: ' ' }),
+  meeting_bookings_of_one: { unreachable: 'what is taken is written by us, each by itself' },
+  meeting_bookings_own: { unreachable: 'only hours of people are taken without a meeting' },
+  meetings_of_two: {
+    attempt: async () => {
+      const { id, email } = await makeParticipant()
+      return { ...meetingAsked(id, (await makeHour()).id), participant: email }
+    },
+  },
+  meetings_description_short: {
+    attempt: async () => ({
+      ...meetingAsked((await makeParticipant()).id, (await makeHour()).id, 'а'.repeat(501)),
+      participant: (await makeParticipant()).email,
+    }),
+  },
+  meetings_pending_waits: states,
+  meetings_waits_until: states,
+  meetings_proposal_of_accepted: states,
+  meetings_cancelled_somehow: states,
   one_time_codes_tries: { unreachable: 'counted by us, and five are the end of a code' },
   assessment_respondents_share: computed,
   member_assessments_completed_whole: computed,
@@ -279,6 +310,14 @@ const counterparts: Record<string, Counterpart> = {
     },
   },
   directory_people_rejected_unpublished: { unreachable: 'what is published is turned down no more' },
+  meeting_users_named: meetingUser({ name: ' ' }),
+  meeting_users_email_lower: { unreachable: 'an address is stored in small letters' },
+  meeting_users_languages_known: meetingUser({ languages: ['tlh'] }),
+  meeting_rooms_named: post('/yellow-page/insert/meeting-room', { room_number: ' ', capacity: 4 }),
+  meeting_rooms_seat_two: post('/yellow-page/insert/meeting-room', { room_number: '1', capacity: 1 }),
+  meeting_interpreters_named: interpreter({ name: ' ' }),
+  meeting_interpreters_between_two: interpreter({ languages: ['mn', 'mn'] }),
+  meeting_interpreters_languages_known: interpreter({ languages: ['mn', 'tlh'] }),
   directory_changes_of_one: { unreachable: 'a change is of the listing that its owner opened' },
 }
 
@@ -296,7 +335,8 @@ describe('every check of the database', () => {
   )
   it.each(attempts)('%s is refused with 400 and a message', async (_, attempt) => {
     const { route, public: isPublic, ...body } = await attempt()
-    const answer = await ask(route, { ...body, ...(isPublic ? {} : { as: await someone(1) }) })
+    const isOfStaff = !isPublic && !body.participant
+    const answer = await ask(route, { ...body, ...(isOfStaff ? { as: await someone(1) } : {}) })
     expect(answer).toMatchObject({
       status: 400,
       body: { message: expect.stringMatching(/[а-яөү]/) as string },

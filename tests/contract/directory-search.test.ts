@@ -19,7 +19,7 @@ const companies = async (term: string, query: Record<string, string> = {}) => {
   return (body.companies as Listed[]).map(({ id }) => id)
 }
 const anything: DirectoryAsked = {
-  ...{ term: '', type: null, category: null, mark: null, letter: null, page: 1 },
+  ...{ term: '', type: null, category: null, mark: null, letter: null, sort: null, page: 1 },
 }
 const search = (asked: Partial<DirectoryAsked>, locale: 'mn' | 'en' = 'mn') =>
   inTransaction(() => searchDirectory({ ...anything, ...asked }, locale))
@@ -33,7 +33,7 @@ const unique = () =>
     .join('')
 const syllables = 'багодожузаколамонупарусатофухачо'
 
-beforeAll(indexPending)
+beforeAll(() => indexPending())
 
 describe('companies of the directory', () => {
   it('are found by name in either language, number, category and words of what they tell', async () => {
@@ -169,6 +169,17 @@ describe('the search page', () => {
     await makeCompany({ name: `${word}СЕРВИС ХХК`.toUpperCase() })
     const { found } = await search({ term: word })
     expect(found[0]?.matched).toContain(`${word}сервис`)
+  })
+
+  it('stands in the order in which it fits, or by name when that is asked for', async () => {
+    const word = unique()
+    const itself = await makeCompany({ name: `${word} ХХК`.toUpperCase() })
+    const first = await makeCompany({ name: `АА ${word} ХХК`.toUpperCase() })
+    expect(idsOf(await search({ term: word }))).toEqual([`company ${itself}`, `company ${first}`])
+    expect(idsOf(await search({ term: word, sort: 'name' }))).toEqual([
+      `company ${first}`,
+      `company ${itself}`,
+    ])
   })
 
   it('has near words where nothing is found, and a part where not all words are', async () => {

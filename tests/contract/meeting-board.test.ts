@@ -3,7 +3,13 @@ import { db, inTransaction } from '@/db/client'
 import { meetingBookings } from '@/db/schema/meetings'
 import { messageText } from '@/lib/i18n/messages'
 import type { Board, Door, MeetingChoices } from '@/lib/meetings/office/schema'
-import { makeHour, makeInterpreter, makeMeeting, makeParticipant, makeRoom } from '@/tests/factories/meetings'
+import {
+  makeHour,
+  makeInterpreter,
+  makeBookedMeeting,
+  makeParticipant,
+  makeRoom,
+} from '@/tests/factories/meetings'
 import { ask, someone } from './harness'
 
 const asAdmin = async () => ({ as: await someone(2) })
@@ -32,7 +38,7 @@ describe('the board of a day', () => {
   it('tells what stands where, and who with a meeting does not come when', async () => {
     const { day, ten, eleven } = await makeDay()
     const room = await makeRoom()
-    const { id, sender_id } = await makeMeeting({ hour: ten, room })
+    const { id, sender_id } = await makeBookedMeeting({ hour: ten, room })
     await inTransaction(() =>
       db().insert(meetingBookings).values({ user_id: sender_id, time_id: eleven.id, during: 'empty' }),
     )
@@ -60,7 +66,7 @@ describe('the board of a day', () => {
     const { day, ten, eleven } = await makeDay()
     await makeRoom()
     const receiver = await makeParticipant()
-    const { id } = await makeMeeting({ hour: ten, receiver_id: receiver.id })
+    const { id } = await makeBookedMeeting({ hour: ten, receiver_id: receiver.id })
     const proposed = await ask('POST /client/yellow-page/meetings/propose', {
       participant: receiver.email,
       json: { id, version: 1, time_id: eleven.id },
@@ -91,12 +97,12 @@ describe('moving a meeting', () => {
     const { ten, eleven } = await makeDay()
     const [room, other] = [await makeRoom(), await makeRoom()]
     const sender = await makeParticipant({ name: 'БАЯН БЛАСТ ХХК' })
-    const { id } = await makeMeeting({ hour: ten, sender_id: sender.id })
-    await makeMeeting({ hour: eleven, room, sender_id: sender.id })
+    const { id } = await makeBookedMeeting({ hour: ten, sender_id: sender.id })
+    await makeBookedMeeting({ hour: eleven, room, sender_id: sender.id })
     const busy = await move({ id, version: 1, time_id: eleven.id, room_id: other.id })
     expect(busy.status).toBe(409)
     expect(busy.body.message).toBe(`Баян Бласт ХХК энэ цагт ${room.room_number} өрөөнд уулзалттай.`)
-    const third = await makeMeeting({ hour: ten })
+    const third = await makeBookedMeeting({ hour: ten })
     const taken = await move({ id: third.id, version: 1, time_id: eleven.id, room_id: room.id })
     expect(taken.status).toBe(409)
     expect(taken.body.message).toContain(room.room_number)
@@ -105,7 +111,7 @@ describe('moving a meeting', () => {
   it('tells the second of two staff that it changed, and moves it once', async () => {
     const { day, ten, eleven } = await makeDay()
     const [room, other] = [await makeRoom(), await makeRoom()]
-    const { id } = await makeMeeting({ hour: ten })
+    const { id } = await makeBookedMeeting({ hour: ten })
     const answers = await Promise.all([
       move({ id, version: 1, time_id: eleven.id, room_id: room.id }),
       move({ id, version: 1, time_id: eleven.id, room_id: other.id }),
@@ -118,7 +124,7 @@ describe('moving a meeting', () => {
 
   it('refuses hours that are past or gone, and meetings that are past', async () => {
     const past = await makeHour({ meeting_date: '2020-03-01', meeting_time: '10:00' })
-    const { id } = await makeMeeting()
+    const { id } = await makeBookedMeeting()
     const room = await makeRoom()
     expect(
       (await move({ id, version: 1, time_id: past.id, room_id: room.id })).status,
@@ -177,7 +183,7 @@ describe('what is free for two', () => {
       await makeInterpreter({ languages: ['mn', 'ja'] }),
       await makeInterpreter({ languages: ['mn', 'ru'] }),
     ]
-    const meeting = await makeMeeting({ hour: ten, room, sender_id: sender.id })
+    const meeting = await makeBookedMeeting({ hour: ten, room, sender_id: sender.id })
     const asked = await choicesOf(`sender_id=${sender.id}&receiver_id=${receiver.id}`)
     const hours = asked.days.find((each) => each.day === day)?.hours ?? []
     expect(hours.map(({ time_id, state }) => [time_id, state])).toEqual([
@@ -211,8 +217,8 @@ describe('the door of a room', () => {
   it('has the accepted meetings of the next day that has any', async () => {
     const { day, ten, eleven } = await makeDay()
     const room = await makeRoom()
-    const later = await makeMeeting({ hour: eleven, room })
-    const first = await makeMeeting({ hour: ten, room })
+    const later = await makeBookedMeeting({ hour: eleven, room })
+    const first = await makeBookedMeeting({ hour: ten, room })
     const { body } = await doorOf(room.id)
     const door = body as Door
     expect(door.day).toBe(day)

@@ -17,8 +17,8 @@ const attempts = 1_000
 const peopleOf = 24
 const roomsOf = 5
 let people: Person[] = []
-let hours: number[] = []
-let rooms: number[] = []
+const hours: number[] = []
+const rooms: number[] = []
 
 async function makePerson(): Promise<Person> {
   const user = await makeParticipant()

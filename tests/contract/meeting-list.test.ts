@@ -14,7 +14,7 @@ import {
   anotherDay,
   makeHour,
   makeInterpreter,
-  makeMeeting,
+  makeBookedMeeting,
   makeParticipant,
   makeRoom,
 } from '@/tests/factories/meetings'
@@ -50,7 +50,7 @@ describe('the list of meetings', () => {
     const hour = await makeHour({ meeting_date: day, meeting_time: '07:00' })
     const room = await makeRoom({ capacity: 4 })
     const sender = await makeParticipant()
-    const { id, receiver_id } = await makeMeeting({
+    const { id, receiver_id } = await makeBookedMeeting({
       ...{ hour, room, sender_id: sender.id, meeting_description: 'Керны лаборатори' },
     })
     const row = await listed(id)
@@ -69,8 +69,8 @@ describe('the list of meetings', () => {
   })
 
   it('is narrowed by status and has pages of the size that was asked for', async () => {
-    const { id } = await makeMeeting()
-    await makeMeeting()
+    const { id } = await makeBookedMeeting()
+    await makeBookedMeeting()
     expect((await cancel(id)).status).toBe(200)
     expect(await listed(id, 'cancelled')).toMatchObject({ meeting_status: 'cancelled' })
     expect(await listed(id, 'accepted')).toBeUndefined()
@@ -93,7 +93,7 @@ describe('the list of meetings', () => {
 describe('one meeting', () => {
   it('tells both sides, and step by step what became of it', async () => {
     const sender = await makeParticipant({ phone_number: '99112233', user_type: 'Sponsor' })
-    const { id } = await makeMeeting({ sender_id: sender.id })
+    const { id } = await makeBookedMeeting({ sender_id: sender.id })
     const [hour, room] = [await makeHour(), await makeRoom()]
     await ask('POST /yellow-page/update/meeting-place', {
       ...(await asAdmin()),
@@ -116,17 +116,17 @@ describe('one meeting', () => {
 describe('cancelling by staff', () => {
   it('needs a reason, mails it to both, and frees what was held', async () => {
     const [hour, room] = [await makeHour(), await makeRoom()]
-    const { id, sender_id, receiver_id } = await makeMeeting({ hour, room })
+    const { id, sender_id, receiver_id } = await makeBookedMeeting({ hour, room })
     expect((await cancel(id, 1, ' ')).body).toMatchObject({ message: 'Цуцлах шалтгаанаа бичнэ үү.' })
     expect((await cancel(id)).status).toBe(200)
     const mails = await db().select().from(mailOutbox).where(eq(mailOutbox.meeting_id, id))
     expect(mails.filter(({ text }) => text.includes('Өрөө засвартай'))).toHaveLength(2)
-    await makeMeeting({ hour, room, sender_id, receiver_id })
+    await makeBookedMeeting({ hour, room, sender_id, receiver_id })
     expect((await cancel(id, 2)).status).toBe(409)
   })
 
   it('leaves no word of the reason in the audit log', async () => {
-    const { id } = await makeMeeting()
+    const { id } = await makeBookedMeeting()
     await cancel(id, 1, 'Хувийн шалтгаан')
     const rows = await db()
       .select()
@@ -139,11 +139,11 @@ describe('cancelling by staff', () => {
 
 describe('interpreters', () => {
   const set = async (json: Row) =>
-    ask('POST /yellow-page/update/meeting-interpreter', { ...(await asAdmin()), json })
+    ask('POST /yellow-page/update/interpreter-of-meeting', { ...(await asAdmin()), json })
 
   it('are booked once at an hour', async () => {
     const [hour, interpreter] = [await makeHour(), await makeInterpreter()]
-    const [one, other] = [await makeMeeting({ hour }), await makeMeeting({ hour })]
+    const [one, other] = [await makeBookedMeeting({ hour }), await makeBookedMeeting({ hour })]
     const booked = { version: 1, needs_interpreter: true, interpreter_id: interpreter.id }
     expect((await set({ ...booked, id: one.id })).status).toBe(200)
     const { status, body } = await set({ ...booked, id: other.id })
@@ -155,7 +155,7 @@ describe('interpreters', () => {
 
   it('need a chair: a room for two is too small for three', async () => {
     const room = await makeRoom({ capacity: 2 })
-    const { id } = await makeMeeting({ room })
+    const { id } = await makeBookedMeeting({ room })
     const { status, body } = await set({ id, version: 1, needs_interpreter: true })
     expect(status).toBe(409)
     expect(body.message).toContain(room.room_number)
@@ -177,7 +177,7 @@ const print = async (query: string, role: 1 | 2 | 3 = 2) =>
 describe('the list as a file', () => {
   it('has the rows of the filter in the language of the list, and no formula', async () => {
     const sender = await makeParticipant({ name: 'АЛТАН ХӨНДИЙ ХХК', name_en: 'GOLDEN VALLEY LLC' })
-    const { id } = await makeMeeting({ sender_id: sender.id, meeting_description: '=1+1' })
+    const { id } = await makeBookedMeeting({ sender_id: sender.id, meeting_description: '=1+1' })
     const rows: string[][] = parse(await (await download('csv', 'type=accepted&lang=en')).text(), {
       bom: true,
     })
@@ -204,8 +204,8 @@ describe('run sheets', () => {
   const pagesOf = async (answer: Response) => pdfPages(Buffer.from(await answer.arrayBuffer()))
 
   it('are of one person or room, or of all in one document', async () => {
-    const { sender_id, room_id } = await makeMeeting()
-    await makeMeeting()
+    const { sender_id, room_id } = await makeBookedMeeting()
+    await makeBookedMeeting()
     expect(await pagesOf(await print(`by=person&id=${sender_id}`))).toBe(1)
     expect(await pagesOf(await print(`by=room&id=${room_id}&lang=en`))).toBe(1)
     expect(await pagesOf(await print('by=room'))).toBeGreaterThan(1)

@@ -137,7 +137,7 @@ const lists: Record<string, { key: string; isLatin?: true; make: () => Promise<u
 /** Those whose records are another's, tested with it: sessions of accounts, results of companies, the next record. */
 const ofOthers = ['/admin/get/sessions', '/admin/get/member-assessment-result', '/admin/get/translation']
 
-beforeAll(indexPending)
+beforeAll(() => indexPending())
 
 describe('the search of every list of the office', () => {
   it('has its case here', () => {

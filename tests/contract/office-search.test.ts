@@ -18,7 +18,7 @@ async function groupsOf(term: string, role: 1 | 2 | 3 = 1): Promise<PlaceGroup[]
 }
 const kindsOf = (groups: readonly PlaceGroup[]) => groups.map(({ kind }) => kind)
 
-beforeAll(indexPending)
+beforeAll(() => indexPending())
 
 describe('the search over the whole office', () => {
   it('finds each kind by forms of a word and in Latin letters, with what it is and where', async () => {

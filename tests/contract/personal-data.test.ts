@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { db } from '@/db/client'
+import { db, inTransaction } from '@/db/client'
 import { assessmentRespondents } from '@/db/schema/assessment'
 import { eventRegistrations } from '@/db/schema/event'
 import { mailOutbox } from '@/db/schema/mail'
+import { meetings } from '@/db/schema/meetings'
 import { officeRequests } from '@/db/schema/requests'
+import { cancelMeetingsOf } from '@/lib/meetings/booking/booking'
 import { deleteExpiredData } from '@/lib/personal-data/mutations'
+import { makeMeeting } from '@/tests/factories/meetings'
 import { makeRequest } from '@/tests/factories/rows'
 import { answersOf, fileOwn, freshQuestionnaire, from } from './assessment-steps'
 import { makeRegistration } from './event-editions'
@@ -63,6 +66,7 @@ describe('what is kept of a person', () => {
       assessments: [],
       registrations: [],
       listings: [],
+      participants: [],
       reports: [],
       mails: [],
     })
@@ -81,6 +85,20 @@ describe('what is kept of a person', () => {
       registrations: [{}],
       mails: [{}],
     })
+  })
+
+  it('is a participant of meetings, whose meetings to come are cancelled before', async () => {
+    const { id, sender, receiver } = await makeMeeting()
+    expect(await find(sender.email)).toMatchObject({
+      participants: [{ name: sender.name, meetings: [{ meeting_status: 'pending', with: receiver.name }] }],
+    })
+    const remove = async () =>
+      ask(`DELETE /admin/delete/personal-data?email=${sender.email}`, { as: await someone(2) })
+    expect((await remove()).status).toBe(409)
+    await inTransaction(() => cancelMeetingsOf(sender.id, ''))
+    expect((await remove()).body).toMatchObject({ participants: 1 })
+    expect(await find(sender.email)).toMatchObject({ participants: [], mails: [] })
+    expect(await db().$count(meetings, eq(meetings.id, id))).toBe(0)
   })
 
   it('is told apart from an address that holds it, and from a text that names it', async () => {

@@ -16,11 +16,11 @@ export const argumentsOf: Record<string, () => Promise<unknown[]> | unknown[]> =
   'site-search': () => [{ term: 'уурхай', kind: null, page: 1, isExact: false }, 'mn'],
   'search-suggestions': () => ['уур'],
   'directory-search': () => [
-    { term: 'уурхай', type: null, category: null, mark: null, letter: null, page: 1 },
+    { term: 'уурхай', type: null, category: null, mark: null, letter: null, sort: null, page: 1 },
     'mn',
   ],
   'directory-index-count': () => [
-    { term: '', type: null, category: null, mark: null, letter: null, page: 1 },
+    { term: '', type: null, category: null, mark: null, letter: null, sort: null, page: 1 },
     'mn',
   ],
   'directory-search-companies': () => ['уурхай', 'mn', 1, 36],

@@ -6,6 +6,7 @@ import { makeAgendaPicture, makeSession } from '@/tests/factories/agenda-rows'
 import { makeDirectoryCategory, makeListingReport } from '@/tests/factories/directory-content'
 import { makeGalleryImage, makeHall } from '@/tests/factories/event-content'
 import { makeEdition, makeEventDay, makePartner, makeStatistic } from '@/tests/factories/event'
+import { makeInterpreter, makeParticipant, makeRoom } from '@/tests/factories/meetings'
 import { makeAccount, makeCategory, makeNews, makeRequest, pictureBytes } from '@/tests/factories/rows'
 import { type Content, contents, insertContent, savedContent } from './content-cases'
 import { makeRegistration, visitor } from './event-editions'
@@ -113,6 +114,30 @@ export const records: Record<string, () => Promise<OfficeRecord>> = {
       ...{ query: `id=${id}`, field: 'state', update: '/yellow-page/update/report' },
       shown: () => 'closed',
       save: (_, version) => ({ json: { id, state: 'closed', ...known(version) } }),
+    }
+  },
+  'GET /yellow-page/get/meeting-user/id': async () => {
+    const { id, email } = await makeParticipant()
+    const fields = { id, email, name_en: 'Gobi', phone_number: '99', user_type: 'Sponsor' }
+    return {
+      ...{ query: `id=${id}`, field: 'name', update: '/yellow-page/update/meeting-user' },
+      save: (name, version) => ({ json: { ...fields, name, ...known(version) } }),
+    }
+  },
+  'GET /yellow-page/get/meeting-room/id': async () => {
+    const { id } = await makeRoom()
+    return {
+      ...{ query: `id=${id}`, field: 'room_number', update: '/yellow-page/update/meeting-room' },
+      save: (room_number, version) => ({
+        form: formOf({ id, room_number, capacity: 4, ...known(version) }),
+      }),
+    }
+  },
+  'GET /yellow-page/get/interpreter/id': async () => {
+    const { id } = await makeInterpreter()
+    return {
+      ...{ query: `id=${id}`, field: 'name', update: '/yellow-page/update/interpreter' },
+      save: (name, version) => ({ json: { id, name, languages: ['mn', 'ru'], ...known(version) } }),
     }
   },
   'GET /mw/admin/get/hall/id': async () => {

@@ -31,7 +31,7 @@ async function gaps(): Promise<unknown[]> {
   return after.rows.filter((row, at) => JSON.stringify(row) !== JSON.stringify(before.rows[at]))
 }
 
-beforeAll(indexPending)
+beforeAll(() => indexPending())
 
 describe('the index', () => {
   it('is in step with the commit, and without one nothing is in it', async () => {

@@ -22,7 +22,7 @@ const asked = (term: string, given: Partial<Asked> = {}): Asked => ({
 const written = ({ pieces }: MarkedText) =>
   pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
 
-beforeAll(indexPending)
+beforeAll(() => indexPending())
 
 describe('the search of the site', () => {
   it('finds each kind of record, marked, with the way to it', async () => {

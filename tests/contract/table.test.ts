@@ -16,7 +16,7 @@ import { allCalls } from '@/lib/api/table'
 import { env } from '@/lib/env'
 import { makeCompany } from '@/tests/factories/directory-listings'
 import { makeConsultant, makeListing, makeListingChange } from '@/tests/factories/listings'
-import { makeMeeting } from '@/tests/factories/meetings'
+import { makeBookedMeeting, makeMeeting, makeParticipant } from '@/tests/factories/meetings'
 import { makeOwnedCompany } from '@/tests/factories/owned-listings'
 import { makeNews } from '@/tests/factories/rows'
 import { ask, callerOf, someMember, someone } from './harness'
@@ -70,8 +70,27 @@ const existing: Record<string, () => Promise<string>> = {
     const { id } = await makeListing({ approval: true })
     return `id=${(await makeListingChange(id, { address: 'Шинэ хаяг' })).id}`
   },
-  '/yellow-page/get/meeting': async () => `id=${(await makeMeeting()).id}`,
-  '/yellow-page/get/meeting-door': async () => `room=${(await makeMeeting()).room_id}`,
+  '/yellow-page/get/meeting': async () => `id=${(await makeBookedMeeting()).id}`,
+  '/yellow-page/get/meeting-door': async () => `room=${(await makeBookedMeeting()).room_id}`,
+}
+
+/** What only they may read whose it is. */
+const ofTheirs: Record<
+  string,
+  () => Promise<{ query: string; caller: Awaited<ReturnType<typeof callerOf>> }>
+> = {
+  'GET /client/yellow-page/owner/listing': async () => {
+    const { query, email } = await makeOwnedCompany()
+    return { query, caller: { owner: email } }
+  },
+  'GET /client/yellow-page/meetings/person': async () => ({
+    query: `id=${(await makeParticipant()).id}`,
+    caller: { participant: (await makeParticipant()).email },
+  }),
+  'GET /client/yellow-page/meetings/meeting': async () => {
+    const { id, sender } = await makeMeeting()
+    return { query: `id=${id}`, caller: { participant: sender.email } }
+  },
 }
 
 describe('the call table', () => {
@@ -84,7 +103,7 @@ describe('the call table', () => {
 
   it('has every call of the association, the event and their offices that the specification fixes', () => {
     const built = new Set(allCalls.map(({ route }) => route))
-    const areas = ['assoc', 'admin', 'event', 'event-admin']
+    const areas = ['assoc', 'admin', 'event', 'event-admin', 'directory']
     const due = spec.filter(({ area }) => areas.includes(area))
     expect(due.length).toBeGreaterThan(140)
     expect(due.map(({ method, path }) => `${method} ${path}`).filter((route) => !built.has(route))).toEqual(
@@ -165,9 +184,9 @@ describe.each(allCalls.map((call) => [call.route, call] as const))('%s', (route,
   it('answers the keys of the specification', async () => {
     if (call.method !== 'GET') return expect(call.answer).toBeDefined()
     const record = await records[route]?.()
-    const own = route === 'GET /client/yellow-page/owner/listing' ? await makeOwnedCompany() : null
+    const own = await ofTheirs[route]?.()
     const query = record?.query ?? own?.query ?? (await existing[call.path]?.())
-    const caller = own ? { owner: own.email } : await callerOf(call.access)
+    const caller = own?.caller ?? (await callerOf(call.access))
     const answer = await ask(query ? `${route}?${query}` : target, caller)
     expect(answer.status, JSON.stringify(answer.body)).toBe(200)
     for (const key of fixed?.keys ?? []) expect(holds(answer.body, key), `${route} lacks ${key}`).toBe(true)
@@ -208,13 +227,13 @@ describe.each(allCalls.map((call) => [call.route, call] as const))('%s', (route,
     const caller = await callerOf(call.access)
     const nonsense =
       'id=abc&cid=abc&pid=x&page=-1&limit=100000&category=%3Cscript%3E&date=2025-13&type=zzz&lang=xx' +
-      '&event=abc&language=xx&day=2025-13&meeting=abc' +
+      '&event=abc&language=xx&day=2025-13&sender_id=abc' +
       `&term=${'u'.repeat(5_000)}`
     const takesInput = Object.keys((call.input as { shape?: object }).shape ?? {}).length > 0
     const answer = await ask(call.method === 'POST' ? route : `${route}?${nonsense}`, {
       ...caller,
       ...(call.method === 'POST'
-        ? { json: { id: 'abc', idToken: 7, banners: 'x', page_type: 'zzz', answer_id: 'x' } }
+        ? { json: { id: 'abc', idToken: 7, banners: 'x', page_type: 'zzz', answer_id: 'x', languages: 7 } }
         : {}),
     })
     if (!takesInput) return expect(answer.status).toBe(200)

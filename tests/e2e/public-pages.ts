@@ -68,6 +68,7 @@ const directoryPages = [
   '/yp/contact',
   '/yp/register',
   '/yp/owner',
+  '/yp/meetings',
   '/yp/company/nothing-here',
   '/yp/nothing-here',
 ] as const

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { db, inTransaction } from '@/db/client'
 import { meetingInterpreters, meetingRooms, meetingTimes, meetingUsers } from '@/db/schema/meetings'
-import { bookMeeting } from '@/lib/meetings/booking/booking'
+import { askForMeeting, bookMeeting } from '@/lib/meetings/booking/booking'
 import { searchKeyOf } from '@/lib/meetings/users/search-key'
 
 type User = typeof meetingUsers.$inferSelect
@@ -29,9 +29,11 @@ export async function makeParticipant(given: Partial<typeof meetingUsers.$inferI
   )
 }
 
-/** A day to come that no other test has an hour on: one of 2,900,000 is drawn. */
+let daysDrawn = randomInt(10_000)
+
+/** A day to come that no other test of the file has an hour on. */
 export function anotherDay(): string {
-  return new Date(Date.UTC(2040, 0, 1) + randomInt(2_900_000) * 86_400_000).toISOString().slice(0, 10)
+  return new Date(Date.UTC(2040, 0, 1) + daysDrawn++ * 86_400_000).toISOString().slice(0, 10)
 }
 
 /** An hour of meetings, on a day of its own unless another is given. */
@@ -54,13 +56,27 @@ export async function makeInterpreter(
   return first(await inTransaction(() => db().insert(meetingInterpreters).values(row).returning()))
 }
 
+type Given = { sender?: User; receiver?: User; hour?: Hour; needs_interpreter?: boolean }
+
+/** A request that waits for its receiver, at an hour and with a room of its own unless they are given. */
+export async function makeMeeting(given: Given = {}) {
+  const sender = given.sender ?? (await makeParticipant())
+  const receiver = given.receiver ?? (await makeParticipant())
+  const hour = given.hour ?? (await makeHour())
+  await makeRoom()
+  const asked = { receiver_id: receiver.id, time_id: hour.id, meeting_description: 'Хамтын ажиллагаа' }
+  const needs_interpreter = given.needs_interpreter ?? false
+  const meeting = await inTransaction(() => askForMeeting(sender, { ...asked, needs_interpreter }, 'mn'))
+  return { ...meeting, sender, receiver, hour }
+}
+
 type GivenMeeting = Partial<Omit<Parameters<typeof bookMeeting>[0], 'time_id' | 'room_id'>> & {
   hour?: { id: number }
   room?: { id: number }
 }
 
 /** An accepted meeting that staff booked: of two of its own, at an hour and in a room of its own, unless given. */
-export async function makeMeeting({ hour, room, ...given }: GivenMeeting = {}): Promise<{
+export async function makeBookedMeeting({ hour, room, ...given }: GivenMeeting = {}): Promise<{
   id: number
   version: number
   sender_id: number

@@ -11,11 +11,13 @@ type Props = {
   isSaving: boolean
   progress?: UploadProgress | null
   label?: string
+  /** The way back, where it is not «Болих». */
+  cancelLabel?: string
   onCancel?: () => void
 }
 
 /** Stays at the bottom of the window: whether something is unsaved, the way back, and the one main button. */
-export function SaveBar({ isDirty, isSaving, progress, label, onCancel }: Props) {
+export function SaveBar({ isDirty, isSaving, progress, label, cancelLabel, onCancel }: Props) {
   const t = useTranslations()
   const uploading = useUploadText(progress ?? null)
   const state = isSaving ? (uploading ?? t('admin.form.saving')) : isDirty ? t('admin.unsaved.note') : ''
@@ -24,7 +26,7 @@ export function SaveBar({ isDirty, isSaving, progress, label, onCancel }: Props)
       <p role="status">{state}</p>
       {onCancel && (
         <Button variant="quiet" onClick={onCancel} disabled={isSaving}>
-          {t('common.cancel')}
+          {cancelLabel ?? t('common.cancel')}
         </Button>
       )}
       <Button type="submit" disabled={isSaving}>

@@ -75,7 +75,7 @@ export function ImportPanel({ call, input, title, fileLabel, fileHint, onClose, 
         <div className={styles.actions}>
           <Button
             variant={isTried ? 'quiet' : 'fill'}
-            disabled={!file || send.isPending}
+            disabled={send.isPending}
             onClick={() => send.mutate({ dryRun: true })}
           >
             {t('try')}

@@ -6,7 +6,7 @@ import { useEffect, type Key, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Pagination } from '@/components/ui/pagination'
 import { EmptyState, ErrorState, SkeletonRows } from '@/components/ui/states'
-import { Table, type Column } from '@/components/ui/table'
+import { Table, type Column, type TableExtras } from '@/components/ui/table'
 import { PageHead } from '../page-head'
 import { useListUrl, type ListUrl } from './list-url'
 import styles from './list-page.module.css'
@@ -45,6 +45,8 @@ type Props<Row> = {
   sorts?: readonly string[] | undefined
   /** The rows scroll within this height. */
   height?: string | undefined
+  /** Handles of columns and rows, filters in the heads; these stay when nothing is found. */
+  extras?: TableExtras<Row> | undefined
   /** The key of a row that was just added. */
   added?: Key | undefined
   rowKey: (row: Row) => Key
@@ -123,7 +125,20 @@ function sortable<Row>(columns: Column<Row>[], sorts: readonly string[], url: Li
 }
 
 function ListBody<Row>(props: Props<Row> & { url: ListUrl }) {
-  const { title, columns, sorts = [], added, rowKey, data, empty, paging, url, height, failed } = props
+  const {
+    title,
+    columns,
+    sorts = [],
+    added,
+    rowKey,
+    data,
+    empty,
+    paging,
+    url,
+    height,
+    failed,
+    extras,
+  } = props
   const t = useTranslations('ui.state')
   const common = useTranslations('common')
   const notFound = {
@@ -138,17 +153,19 @@ function ListBody<Row>(props: Props<Row> & { url: ListUrl }) {
     if (data.isFailed) return <ErrorState text={failed} onRetry={data.retry} />
     return <SkeletonRows count={paging?.limit ?? 4} label={t('loading')} />
   }
-  if (data.rows.length === 0) {
-    const isNotFound = props.hasSearch && url.get('term')
+  const isNotFound = props.hasSearch && url.get('term')
+  const none = data.rows.length === 0 && <EmptyState {...(isNotFound ? notFound : empty)} />
+  if (none && !extras?.underHead) {
     return (
       <>
         {data.isFailed && <ErrorState text={failed} onRetry={data.retry} />}
-        <EmptyState {...(isNotFound ? notFound : empty)} />
+        {none}
       </>
     )
   }
   const table = (
     <Table
+      {...extras}
       look="panel"
       className={data.isStale ? styles.stale : undefined}
       caption={title}
@@ -165,9 +182,13 @@ function ListBody<Row>(props: Props<Row> & { url: ListUrl }) {
         // It takes the focus, so that the keys scroll it too.
         <div className={styles.scrolls} style={{ height }} tabIndex={0} role="region" aria-label={title}>
           {table}
+          {none}
         </div>
       ) : (
-        table
+        <>
+          {table}
+          {none}
+        </>
       )}
     </>
   )

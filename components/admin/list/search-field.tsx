@@ -1,14 +1,14 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { type ChangeEvent, useEffect, useState } from 'react'
 import type { ListUrl } from './list-url'
 import { ToolInput } from './tool'
 
 const pauseMilliseconds = 250
 
-/** Words to look for, which go into the URL once typing rests; what is found begins at its first page. */
-export function SearchField({ label, url }: { label: string; url: ListUrl }) {
-  const asked = url.get('term') ?? ''
+/** What is typed, which goes into a parameter of the URL once typing rests; what is found begins at its first page. */
+export function useTyped(url: ListUrl, param: string) {
+  const asked = url.get(param) ?? ''
   const { replace } = url
   const [typed, setTyped] = useState(asked)
   const [known, setKnown] = useState(asked)
@@ -19,16 +19,16 @@ export function SearchField({ label, url }: { label: string; url: ListUrl }) {
   }
   useEffect(() => {
     if (typed.trim() === asked) return
-    const timer = setTimeout(() => replace({ term: typed.trim() || null, page: null }), pauseMilliseconds)
+    const timer = setTimeout(() => replace({ [param]: typed.trim() || null, page: null }), pauseMilliseconds)
     return () => clearTimeout(timer)
-  }, [asked, replace, typed])
-  return (
-    <ToolInput
-      label={label}
-      type="search"
-      autoComplete="off"
-      value={typed}
-      onChange={({ target }) => setTyped(target.value)}
-    />
-  )
+  }, [asked, param, replace, typed])
+  return {
+    value: typed,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped(target.value),
+  }
+}
+
+/** Words to look for. */
+export function SearchField({ label, url }: { label: string; url: ListUrl }) {
+  return <ToolInput label={label} type="search" autoComplete="off" {...useTyped(url, 'term')} />
 }

@@ -19,6 +19,8 @@ type Options<C extends Call> = {
   said?: (answer: z.output<C['answer']>) => string | undefined
   /** What is said when it failed, where that is not the server's own message. */
   failed?: string | undefined
+  /** How long what came of it is told, where that is not 3 seconds. */
+  milliseconds?: number
   /** The verb on the button; by default «Устгах». */
   action?: string
   /** What else can be done where it was refused: it is asked, and then done. */
@@ -34,6 +36,7 @@ export function useRemove<C extends Call>({
   onRemoved,
   said,
   failed,
+  milliseconds,
   action,
   otherwise,
 }: Options<C>) {
@@ -45,7 +48,7 @@ export function useRemove<C extends Call>({
   const mutation = useMutation({
     mutationFn: (input: Input) => write(input),
     onSuccess: (answer, input) => {
-      toast(said?.(answer) ?? t('deleted'))
+      toast(said?.(answer) ?? t('deleted'), { milliseconds })
       onRemoved?.(input)
     },
     onError: async (error, input) => {
@@ -56,7 +59,7 @@ export function useRemove<C extends Call>({
       }
       toast(failed ?? (error.message || t('failed')), {
         kind: 'danger',
-        ...(failed !== undefined && { milliseconds: 3000 }),
+        ...(failed !== undefined && { milliseconds: milliseconds ?? 3000 }),
       })
     },
   })

@@ -1,7 +1,9 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import type { ComponentProps } from 'react'
 import { IconButton } from '@/components/ui/button'
 import styles from './order.module.css'
 import type { useReorder } from './use-reorder'
@@ -13,14 +15,21 @@ type Props = {
   reorder: Pick<ReturnType<typeof useReorder>, 'handleOf' | 'move'>
 }
 
-/** The handle to drag or to move by arrow keys, and a button for a step each way. */
+/** The handle to drag or to move by arrow keys. */
+export function MoveHandle({ className, ...props }: Omit<ComponentProps<typeof IconButton>, 'children'>) {
+  return (
+    <IconButton className={clsx(styles.handle, className)} {...props}>
+      <GripVertical className="icon" size={18} aria-hidden />
+    </IconButton>
+  )
+}
+
+/** The same, and a button for a step each way. */
 export function MoveButtons({ name, at, count, reorder: { handleOf, move } }: Props) {
   const t = useTranslations('admin.order')
   return (
     <span className={styles.moves}>
-      <IconButton label={t('drag', { name })} className={styles.handle} {...handleOf(at)}>
-        <GripVertical className="icon" size={18} aria-hidden />
-      </IconButton>
+      <MoveHandle label={t('drag', { name })} {...handleOf(at)} />
       <IconButton
         label={t('up', { name })}
         data-move="up"

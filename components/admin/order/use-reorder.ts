@@ -15,9 +15,12 @@ const steps: Partial<Record<string, number>> = { ArrowUp: -1, ArrowLeft: -1, Arr
  * Putting things into an order: by dragging a handle, by the arrow keys on it, or by buttons. Each step is said aloud.
  * @returns a ref of the list whose children are the items, the props of an item's handle, and what was said last
  */
-export function useReorder<Item>({ items, onChange }: Options<Item>) {
+export function useReorder<Item, List extends HTMLElement = HTMLOListElement>({
+  items,
+  onChange,
+}: Options<Item>) {
   const t = useTranslations('admin.order')
-  const list = useRef<HTMLOListElement>(null)
+  const list = useRef<List>(null)
   const [said, setSaid] = useState('')
   const [dragged, setDragged] = useState<number | null>(null)
   const before = useRef<readonly Item[]>(items)

@@ -39,6 +39,11 @@ export function FoundData({ data, onDeleted }: { data: PersonalData; onDeleted: 
       kind: 'listing' as const,
       text: `${row.name}, ${row.listing}`,
     })),
+    ...data.participants.map((row) => ({
+      ...row,
+      kind: 'participant' as const,
+      text: t('participant', { name: row.name, count: row.meetings.length }),
+    })),
     ...data.reports.map((row) => ({ ...row, kind: 'report' as const })),
     ...data.mails.map((row, at) => ({ ...row, id: at, kind: 'mail' as const, text: row.subject })),
   ].sort((a, b) => b.created_at.localeCompare(a.created_at))

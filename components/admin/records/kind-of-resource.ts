@@ -39,4 +39,7 @@ export const kindOfResource: Readonly<Record<string, ActivityKind>> = {
   directoryCategories: 'directory_categories',
   directoryBanners: 'directory_banners',
   listingReports: 'directory_reports',
+  meetingInfo: 'meeting_rooms',
+  meetingUsers: 'meeting_users',
+  meetingInterpreters: 'meeting_interpreters',
 }

@@ -18,13 +18,7 @@ import styles from './sidebar.module.css'
 const WaitingCount = dynamic(() => import('./waiting-count').then((module) => module.WaitingCount))
 
 const groups: readonly ScreenGroup[] = [
-  'start',
-  'content',
-  'members',
-  'assessment',
-  'registration',
-  'meetings',
-  'other',
+  ...(['start', 'content', 'members', 'assessment', 'registration', 'meetings', 'other'] as const),
 ]
 
 /** The menu of the back office: who we are, which site, which screen, who is signed in. */

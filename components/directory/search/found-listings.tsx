@@ -13,6 +13,7 @@ import { directoryPaths } from '@/lib/site/directory-paths'
 import { CompanyRow } from '../company-row'
 import { ConsultantRow } from '../consultant-row'
 import { ListingRows } from '../listing-rows'
+import { SortLinks } from './sort-links'
 import styles from './found-listings.module.css'
 
 type Props = { asked: DirectoryAsked; found: DirectoryAnswer; filters: ReactNode; letters: ReactNode }
@@ -31,9 +32,12 @@ export function FoundListings({ asked, found, filters, letters }: Props) {
       : t('results', { count: total, term })
   return (
     <section aria-labelledby="found">
-      <h2 id="found" className={styles.count}>
-        {count}
-      </h2>
+      <div className={styles.head}>
+        <h2 id="found" className={styles.count}>
+          {count}
+        </h2>
+        {term && total > 1 && <SortLinks asked={asked} />}
+      </div>
       {found.shownFor && (
         <p className={styles.note}>
           {t('shownFor', { term: shownName(found.shownFor.toLocaleUpperCase('mn')) })}

@@ -1,6 +1,6 @@
 import type { Handlers } from '@/lib/api/handlers'
 import { Problem } from '@/lib/api/problem'
-import { messageText } from '@/lib/i18n/messages'
+import { toldRows } from '@/lib/files/told-rows'
 import { pools, TaskLimit } from '@/lib/pool/pool'
 import { consultantsCode } from '../codes'
 import { categoryTree } from '../categories/queries'
@@ -17,11 +17,7 @@ export const listingImportHandlers: Handlers<typeof listingImportCalls> = {
       const { badRows, ...counts } = await importListings(portions, input)
       return {
         ...counts,
-        badRows: badRows.map(({ line, field, key, values }) => ({
-          line,
-          field,
-          message: messageText(lang, key, values),
-        })),
+        badRows: toldRows(badRows, lang),
       }
     } catch (error) {
       if (!(error instanceof TaskLimit)) throw error

@@ -6,22 +6,12 @@ import {
   directoryCompanyCategories,
   directoryContacts,
 } from '@/db/schema/directory'
+import { importResult, type ImportResult, receiveRows } from '@/lib/files/incoming-rows'
 import { dropRepeated } from '@/lib/files/repeated-rows'
-import { type BadRow, badRowsMax, type Portion } from '@/lib/files/sheet-portions'
+import type { Portion } from '@/lib/files/sheet-portions'
 import { joinAllRoles } from '../roles/mutations'
 import { contactColumns } from './columns'
 import type { ListingImport } from './schema'
-
-export type ImportResult = {
-  /** Rows of the file, the header and empty lines aside. */
-  rows: number
-  inserted: number
-  updated: number
-  unchanged: number
-  bad: number
-  /** The first of the bad ones, in the order of the file. */
-  badRows: BadRow[]
-}
 
 /** Any number that no other advisory lock of the product uses. */
 const importLock = 7_290_431
@@ -50,43 +40,19 @@ export async function importListings(
   { dryRun }: Pick<ListingImport, 'dryRun'>,
 ): Promise<ImportResult> {
   return inTransaction(async () => {
-    await db().execute(sql`create temp table incoming (line integer, ${types}) on commit drop`)
-    const { read, bad, badRows } = await receive(portions)
+    const received = await receiveRows(db(), types, portions)
     const repeated = await dropRepeated(db(), sql`registration_number`, all)
     // One import after the other, so that each counts what it finds.
     await db().execute(sql`select pg_advisory_xact_lock(${importLock})`)
-    const { total, inserted, updated } = await compare()
-    if (!dryRun && inserted + updated > 0) {
+    const counted = await compare()
+    if (!dryRun && counted.inserted + counted.updated > 0) {
       await write()
       await joinAllRoles()
     }
     // The same transaction may import again.
     await db().execute(sql`drop table incoming, planned`)
-    return {
-      ...{ rows: read, inserted, updated },
-      unchanged: total - inserted - updated + repeated.same,
-      bad: bad + repeated.different,
-      badRows: [...badRows, ...repeated.badRows].sort((a, b) => a.line - b.line).slice(0, badRowsMax),
-    }
+    return importResult(received, repeated, counted)
   })
-}
-
-/** Brings the good rows into the temporary table, and keeps the first of the bad ones. */
-async function receive(portions: AsyncIterable<Portion>) {
-  let read = 0
-  let bad = 0
-  const badRows: BadRow[] = []
-  for await (const portion of portions) {
-    read += portion.read
-    bad += portion.bad
-    badRows.push(...portion.badRows)
-    if (portion.good > 0)
-      await db().execute(sql`
-        insert into incoming
-        select * from jsonb_to_recordset(${portion.json}::jsonb) as row (line integer, ${types})`)
-  }
-  await db().execute(sql`analyze incoming`)
-  return { read, bad, badRows }
 }
 
 /** Puts beside each row what is stored under its number: `planned` has those that are new or other. */

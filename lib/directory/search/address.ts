@@ -13,6 +13,8 @@ export type DirectoryAsked = {
   category: string | null
   mark: 'member' | 'exhibitor' | null
   letter: string | null
+  /** By name, where what a term finds is else in the order in which it fits. */
+  sort: 'name' | null
   /** From 1. */
   page: number
 }
@@ -54,6 +56,7 @@ export function askedOfQuery(query: URLSearchParams, locale: Locale): DirectoryA
     category: /^0[1-4](\d\d)?$/.test(category) ? category : null,
     mark: oneOf(['member', 'exhibitor'], query.get('mark')),
     letter: oneOf(indexLetters[locale], query.get('letter')?.toLocaleUpperCase('mn') ?? null),
+    sort: oneOf(['name'], query.get('sort')),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   }
 }
@@ -66,10 +69,11 @@ const read = (text: string) => Buffer.from(text, 'base64url').toString()
  * letters that every path may hold.
  */
 export function innerSearchPath(query: URLSearchParams, locale: Locale): string {
-  const { term, type, category, mark, letter, page } = askedOfQuery(query, locale)
-  const isPlain = !term && !type && !category && !mark && !letter && page === 1
+  const { term, type, category, mark, letter, sort, page } = askedOfQuery(query, locale)
+  const isPlain = !term && !type && !category && !mark && !letter && !sort && page === 1
   if (isPlain) return directoryPaths.search()
-  const parts = [type ?? 'all', category ?? 'any', mark ?? 'any', letter ? written(letter) : 'any', page]
+  const narrowed = [type ?? 'all', category ?? 'any', mark ?? 'any', letter ? written(letter) : 'any']
+  const parts = [...narrowed, sort ?? 'best', page]
   return [directoryPaths.search(), ...parts, ...(term ? [written(term)] : [])].join('/')
 }
 
@@ -78,9 +82,9 @@ export function innerSearchPath(query: URLSearchParams, locale: Locale): string 
  * @returns null for what is no path of ours
  */
 export function askedOf(parts: readonly string[] = [], locale: Locale): DirectoryAsked | null {
-  const [type = '', category = '', mark = '', letter = '', page = '', term = ''] = parts
+  const [type = '', category = '', mark = '', letter = '', sort = '', page = '', term = ''] = parts
   const query = new URLSearchParams({
-    ...{ type, category, mark, page },
+    ...{ type, category, mark, sort, page },
     ...{ letter: read(letter), term: plainTerm(read(term)) },
   })
   const path = [directoryPaths.search(), ...parts].join('/')

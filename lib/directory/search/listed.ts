@@ -100,8 +100,9 @@ export function firstByName(
 const chosenIds = (category: string, ids: CategoryIds) =>
   [...ids].flatMap(([code, id]) => (code.startsWith(category) ? [id] : []))
 
-/** The best first, or by name. */
-export const listedOrder = sql`rank, dated_at desc nulls last, name collate "C", type, id desc`
+/** The best first, where there is a term; or by name. */
+export const listedOrder = ({ sort }: DirectoryAsked) =>
+  sql`${sort === 'name' ? sql`` : sql`rank, dated_at desc nulls last, `}name collate "C", type, id desc`
 
 /** What each filter lets through, for a count of the others without it. */
 export function filters({ type, category, mark, letter }: DirectoryAsked, ids: CategoryIds) {

@@ -117,7 +117,7 @@ async function countedPage(
     )
     select counted.*,
       (select json_agg(json_build_object('type', type, 'id', id)) from (
-        select type, id from listed where ${all} order by ${listedOrder}
+        select type, id from listed where ${all} order by ${listedOrder(asked)}
         limit ${limit} offset ${offsetOf({ page: asked.page, limit })}) page) as rows,
       (select json_object_agg(type, n) from (
         select type, count(*)::int as n from listed where ${but('type')} group by type) each) as types,

@@ -31,7 +31,8 @@ export async function refuseBusy({ timeId, parties, except }: Wanted, asker: Ask
     left join ${meetingBookings} held on held.meeting_id = busy.meeting_id and held.time_id = busy.time_id
       and held.room_id is not null
     left join ${meetingRooms} room on room.id = held.room_id
-    where busy.time_id = ${timeId} and busy.user_id in (${ids}) and busy.meeting_id is distinct from ${except}`)
+    where busy.time_id = ${timeId} and busy.user_id in (${ids})
+      and (busy.meeting_id is null or busy.meeting_id is distinct from ${except})`)
   const [busy] = rows
   const party = busy && parties.find(({ id }) => id === busy.user_id)
   if (!party) return

@@ -87,7 +87,7 @@ export const meetingOfficeCalls = {
     input: moveForm,
     answer: updated,
   }),
-  setMeetingInterpreter: call('POST /yellow-page/update/meeting-interpreter', {
+  setMeetingInterpreter: call('POST /yellow-page/update/interpreter-of-meeting', {
     summary: 'Say whether a meeting needs an interpreter, and book one for it',
     access: 'admin',
     stale,

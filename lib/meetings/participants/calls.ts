@@ -65,14 +65,14 @@ export const participantCalls = {
     answer: z.object({ plan }),
     rate: readRate,
   }),
-  listPeople: call('GET /client/yellow-page/meetings/people', {
+  listParticipants: call('GET /client/yellow-page/meetings/people', {
     summary: 'The other participants, with how many hours suit both',
     access: 'participant',
     input: peopleQuery,
     answer: people,
     rate: readRate,
   }),
-  getPerson: call('GET /client/yellow-page/meetings/person', {
+  getOtherParticipant: call('GET /client/yellow-page/meetings/person', {
     summary: 'One of them with every hour: free for both, or why not',
     access: 'participant',
     input: personQuery,

@@ -16,7 +16,7 @@ import type { Meeting } from '../booking/hold'
 import type { participantCalls } from './calls'
 import { enterIn, setBusy, updateLanguages } from './mutations'
 import { ownMeeting, ownMeetingInFull } from './own-meetings'
-import { getPerson, getPlan, listPeople, listRequests, participantAnswer } from './queries'
+import { getOtherParticipant, getPlan, listParticipants, listRequests, participantAnswer } from './queries'
 import { type MeetingUser, participantOfAddress } from './session'
 
 type LoginAnswer = z.input<typeof participantCalls.participantLogin.answer>
@@ -49,8 +49,8 @@ export const participantHandlers: Handlers<typeof participantCalls> = {
     participant: await participantAnswer(await updateLanguages(participant.id, input.languages)),
   }),
   getPlan: async ({ input, participant }) => ({ plan: await getPlan(participant, input.day) }),
-  listPeople: ({ input, participant }) => listPeople(participant, input),
-  getPerson: ({ input, participant }) => getPerson(participant, input.id),
+  listParticipants: ({ input, participant }) => listParticipants(participant, input),
+  getOtherParticipant: ({ input, participant }) => getOtherParticipant(participant, input.id),
   listMeetingRequests: ({ participant }) => listRequests(participant),
   getOwnMeeting: async ({ input, participant }) => ({
     meeting: await ownMeetingInFull(participant.id, input.id),

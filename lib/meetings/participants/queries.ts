@@ -168,7 +168,7 @@ type Listed = {
 }
 
 /** The other participants of a page of the list, with how one stands to each. */
-export async function listPeople(user: MeetingUser, asked: PeopleQuery): Promise<Listed> {
+export async function listParticipants(user: MeetingUser, asked: PeopleQuery): Promise<Listed> {
   const { search, type, lang, limit } = asked
   const wanted = and(others(user), foundBy(search))
   const [counted, rows] = await Promise.all([
@@ -251,7 +251,7 @@ async function standsTo(
  * Somebody with every hour, free for both or why not.
  * @throws Problem not_found of nobody, of oneself, and of one whom staff blocked
  */
-export async function getPerson(user: MeetingUser, id: number): Promise<AskablePerson> {
+export async function getOtherParticipant(user: MeetingUser, id: number): Promise<AskablePerson> {
   const [person] = await db()
     .select()
     .from(meetingUsers)
@@ -357,4 +357,23 @@ export async function listRequests(user: MeetingUser): Promise<MeetingRequests> 
     ),
   ])
   return { received, sent: [...asked, ...answered] }
+}
+
+/** What is kept of a participant under an address: their record, and their meetings. */
+export async function listMeetingDataOf(email: string) {
+  const users = await db().select().from(meetingUsers).where(eq(meetingUsers.email, email))
+  return Promise.all(
+    users.map(async ({ id, name, name_en, phone_number, user_type, created_at }) => ({
+      ...{ id, name: name || name_en, phone_number, user_type },
+      created_at: created_at.toISOString(),
+      meetings: (await ownMeetings(id, undefined, 'start')).map(({ other, ...meeting }) => ({
+        meeting_number: meeting.meeting_number,
+        meeting_status: meeting.meeting_status,
+        meeting_description: meeting.meeting_description,
+        meeting_date: meeting.meeting_date,
+        meeting_time: meeting.meeting_time,
+        with: other.name || other.name_en,
+      })),
+    })),
+  )
 }

@@ -7,6 +7,7 @@ import { eventSiteWrites } from './event-site'
 import { homeWrites } from './home'
 import { directoryContentWrites } from './directory-content'
 import { listingWrites } from './listings'
+import { meetingDataWrites } from './meeting-data'
 import { meetingWrites } from './meetings'
 import { memberWrites } from './members'
 import { menuWrites } from './menu'
@@ -31,5 +32,6 @@ export const writes: Record<string, Write> = {
   ...eventSiteWrites,
   ...listingWrites,
   ...directoryContentWrites,
+  ...meetingDataWrites,
   ...meetingWrites,
 }

@@ -1,7 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { meetings } from '@/db/schema/meetings'
-import { makeHour, makeInterpreter, makeMeeting, makeParticipant, makeRoom } from '@/tests/factories/meetings'
+import {
+  makeHour,
+  makeInterpreter,
+  makeBookedMeeting,
+  makeParticipant,
+  makeRoom,
+} from '@/tests/factories/meetings'
 import type { Write } from './write'
 
 const stored = async (id: number) => (await db().select().from(meetings).where(eq(meetings.id, id)))[0]
@@ -24,7 +30,7 @@ export const meetingWrites: Record<string, Write> = {
     }
   },
   'POST /yellow-page/update/meeting-place': async () => {
-    const { id, version } = await makeMeeting()
+    const { id, version } = await makeBookedMeeting()
     const [hour, room] = await Promise.all([makeHour(), makeRoom()])
     return {
       send: { json: { id, version, time_id: hour.id, room_id: room.id } },
@@ -33,8 +39,8 @@ export const meetingWrites: Record<string, Write> = {
       ...{ before: false, after: true },
     }
   },
-  'POST /yellow-page/update/meeting-interpreter': async () => {
-    const { id, version } = await makeMeeting()
+  'POST /yellow-page/update/interpreter-of-meeting': async () => {
+    const { id, version } = await makeBookedMeeting()
     const interpreter = await makeInterpreter()
     return {
       send: { json: { id, version, needs_interpreter: true, interpreter_id: interpreter.id } },
@@ -44,7 +50,7 @@ export const meetingWrites: Record<string, Write> = {
     }
   },
   'POST /yellow-page/update/meeting-cancelled': async () => {
-    const { id, version } = await makeMeeting()
+    const { id, version } = await makeBookedMeeting()
     return {
       send: { json: { id, version, reason: 'Өрөө засвартай' } },
       details: { id, version },

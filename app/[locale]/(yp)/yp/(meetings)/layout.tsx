@@ -1,0 +1,66 @@
+import { NextIntlClientProvider } from 'next-intl'
+import { getMessages, getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { WithoutScripts } from '@/components/directory/register/without-scripts'
+import { DirectoryMark } from '@/components/directory/directory-mark'
+import { MeetingsApp } from '@/components/meetings/meetings-app'
+import { contactHref } from '@/components/site/site-data'
+import { LanguageSwitch } from '@/components/site/language-switch'
+import { SiteLogo } from '@/components/site/site-logo'
+import { SkipLink } from '@/components/site/skip-link'
+import { SoftNavigation } from '@/components/ui/soft-navigation'
+import { currentEdition } from '@/lib/event/editions/queries'
+import { listFooterInfo } from '@/lib/footer/queries'
+import { bilingual } from '@/lib/i18n/bilingual'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { meetingPaths } from '@/lib/site/meeting-paths'
+
+type Props = { children: ReactNode; params: Promise<{ locale: string }> }
+
+/** The meetings: a shell of their own, drawn on the server and cached. Who has come in is asked by the browser. */
+export default async function MeetingsLayout({ children, params }: Props) {
+  const locale = await pageLocale(params)
+  const [t, messages, edition, lines] = await Promise.all([
+    getTranslations(),
+    getMessages(),
+    currentEdition(),
+    listFooterInfo('mm'),
+  ])
+  const { mail: _mail, calendar: _calendar, ...meetings } = messages.meetings
+  const event = edition && bilingual(edition, 'event', locale)
+  const phone = lines.find(({ type }) => type === 'phone')
+  return (
+    // The browser gets the texts of these pages and of the parts that they are made of, and no catalogue.
+    <NextIntlClientProvider locale={locale} messages={{ meetings, ui: messages.ui }}>
+      <SkipLink />
+      <SoftNavigation />
+      <MeetingsApp
+        logo={
+          <SiteLogo
+            mark={<DirectoryMark />}
+            href={meetingPaths.home}
+            name={t('meetings.title')}
+            line={event && <span lang={event.lang === locale ? undefined : event.lang}>{event.text}</span>}
+          />
+        }
+        language={
+          <LanguageSwitch
+            home={meetingPaths.home}
+            texts={{
+              label: t('site.language.label'),
+              short: { mn: t('site.language.mn'), en: t('site.language.en') },
+              full: { mn: t('site.language.mnFull'), en: t('site.language.enFull') },
+            }}
+            single
+          />
+        }
+        help={phone && <a href={contactHref(phone)}>{phone.information}</a>}
+      >
+        {children}
+      </MeetingsApp>
+      <div className="wrap">
+        <WithoutScripts text={t('meetings.needsScripts')} contact={t('meetings.contactPage')} />
+      </div>
+    </NextIntlClientProvider>
+  )
+}

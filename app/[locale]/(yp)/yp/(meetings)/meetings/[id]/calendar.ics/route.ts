@@ -1,0 +1,16 @@
+import { isLocale } from '@/lib/i18n/locale'
+import { calendarAnswer, ownCalendar } from '@/lib/meetings/own-calendar'
+import { participantOf } from '@/lib/meetings/participants/session'
+
+export const dynamic = 'force-dynamic'
+
+type Context = { params: Promise<{ locale: string; id: string }> }
+
+/** An accepted meeting for the calendar of one of its sides, who has come in. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { locale, id } = await params
+  const user = /^\d{1,9}$/.test(id) ? await participantOf(request.headers.get('cookie')) : null
+  if (!user) return calendarAnswer(null)
+  const calendar = await ownCalendar(user.id, isLocale(locale) ? locale : 'mn', Number(id))
+  return calendarAnswer(calendar, `meeting-${id}`)
+}

@@ -1,0 +1,14 @@
+import { isLocale } from '@/lib/i18n/locale'
+import { calendarAnswer, ownCalendar, userOfFeed } from '@/lib/meetings/own-calendar'
+
+export const dynamic = 'force-dynamic'
+
+type Context = { params: Promise<{ locale: string; file: string }> }
+
+/** The accepted meetings of whoever has the secret address, for a calendar that comes without a session. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { locale, file } = await params
+  const key = /^([0-9a-f]{32})\.ics$/.exec(file)?.[1]
+  const userId = key ? await userOfFeed(key) : null
+  return calendarAnswer(userId === null ? null : await ownCalendar(userId, isLocale(locale) ? locale : 'mn'))
+}

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { meetingPageFacts } from '@/components/meetings/page-facts'
+import { MeetingPage } from '@/components/meetings/meeting-page'
+
+type Props = { params: Promise<{ locale: string }> }
+
+/** One page for every meeting (`lib/site/routes/yp.ts`): which, tells the address to the browser. */
+export function generateStaticParams() {
+  return []
+}
+
+export function generateMetadata({ params }: Props): Promise<Metadata> {
+  return meetingPageFacts(params, 'meeting')
+}
+
+export default function Page() {
+  return <MeetingPage />
+}

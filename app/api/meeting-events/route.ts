@@ -1,0 +1,39 @@
+import { askerOf } from '@/lib/api/asker'
+import { Problem } from '@/lib/api/problem'
+import { limitRate } from '@/lib/api/rate-limit'
+import { meetingEvents } from '@/lib/meetings/event-stream'
+import { participantOf } from '@/lib/meetings/participants/session'
+import { textRefusal } from '../file-answer'
+
+export const dynamic = 'force-dynamic'
+
+/** A hall of people shares one address, and comes back at once after a break of its line. */
+const rate = { points: 6_000, perSeconds: 60 }
+
+/** Tells a participant that something of theirs changed, as long as their session lasts. */
+export async function GET(request: Request): Promise<Response> {
+  try {
+    const { address, cookies } = askerOf(request.headers)
+    await limitRate('meeting events', rate, address)
+    const user = await participantOf(cookies)
+    if (!user) throw new Problem('unauthenticated', 'problems.participant_session')
+    const stream = meetingEvents({
+      userId: user.id,
+      signal: request.signal,
+      mayRead: async () => (await participantOf(cookies))?.id === user.id,
+    })
+    if (!stream) throw new Problem('rate_limited', 'problems.rate_limited', { seconds: 60 })
+    return new Response(stream, {
+      headers: {
+        'content-type': 'text/event-stream; charset=utf-8',
+        // Compressed, or held back by a proxy, it would come in one piece at its end.
+        'cache-control': 'no-store, no-transform',
+        'x-accel-buffering': 'no',
+        'x-content-type-options': 'nosniff',
+      },
+    })
+  } catch (error) {
+    if (error instanceof Problem) return textRefusal(error, 'mn')
+    throw error
+  }
+}

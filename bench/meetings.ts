@@ -1,0 +1,172 @@
+import http from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { pool } from '@/db/client'
+import { codeCookieName } from '@/lib/auth/code-session'
+import { newSessionToken, sessionTokenHash } from '@/lib/auth/session-token'
+import { get, percentile, type Row, seeded } from './measure'
+import { fillMeetings } from './meeting-rows'
+
+const size = { participants: 1_000, rooms: 20, days: 3 }
+const readsOfEach = 400
+const readersAtOnce = 8
+const asksPerSecond = 100
+const askSeconds = 30
+
+type Sender = { id: number; cookie: string }
+
+/** Everybody comes in: a session for each, as giving the code opens it. */
+async function openSessions(siteUrl: string): Promise<Sender[]> {
+  const { rows } = await pool().query<{ id: number; email: string }>(
+    `select id, email from meeting_users order by id`,
+  )
+  const tokens = rows.map(() => newSessionToken())
+  await pool().query(
+    `insert into code_sessions (token_hash, audience, email, expires_at)
+     select hash, 'participant', email, now() + interval '2 hours' from unnest($1::text[], $2::text[]) s(hash, email)`,
+    [tokens.map(sessionTokenHash), rows.map(({ email }) => email)],
+  )
+  const name = codeCookieName('participant', siteUrl)
+  return rows.map(({ id }, at) => ({ id, cookie: `${name}=${tokens[at]}` }))
+}
+
+/** What the pages of a participant ask for, by the page. */
+const reads = (senders: readonly Sender[], meetings: readonly number[], random: () => number) => {
+  const someone = () => senders[Math.floor(random() * senders.length)] as Sender
+  const types = ['all', 'Exhibitor', 'Sponsor', 'Attendee']
+  return {
+    'who has come in': () => 'me',
+    'plan of a day': () => 'plan',
+    'people, a page': () => `people?page=${1 + Math.floor(random() * 40)}`,
+    'people, a search': () =>
+      `people?search=${encodeURIComponent('хөнд')}&type=${types[Math.floor(random() * 4)]}`,
+    'somebody with every hour': () => `person?id=${someone().id}`,
+    requests: () => 'requests',
+    'a meeting': () => `meeting?id=${meetings[Math.floor(random() * meetings.length)]}`,
+  }
+}
+
+async function readPages(url: string, senders: readonly Sender[]): Promise<Row[]> {
+  const random = seeded(16)
+  const { rows: sides } = await pool().query<{ id: number; sender_id: number }>(
+    `select id, sender_id from meetings where meeting_status <> 'cancelled' order by id`,
+  )
+  const cookieOf = new Map(senders.map(({ id, cookie }) => [id, cookie]))
+  const found: Row[] = []
+  for (const [name, pathOf] of Object.entries(
+    reads(
+      senders,
+      sides.map(({ id }) => id),
+      random,
+    ),
+  )) {
+    const times: number[] = []
+    const one = async () => {
+      const path = pathOf()
+      const id = Number(/^meeting\?id=(\d+)/.exec(path)?.[1] ?? 0)
+      const side = sides.find((meeting) => meeting.id === id)
+      const cookie =
+        (side && cookieOf.get(side.sender_id)) ?? senders[Math.floor(random() * senders.length)]?.cookie ?? ''
+      const { status, ms, body } = await get(`${url}/client/yellow-page/meetings/${path}`, { cookie })
+      // Nobody but oneself is not to be met: that too is an answer.
+      if (status !== 200 && status !== 404)
+        throw new Error(`${path}: ${status} ${body.toString().slice(0, 200)}`)
+      times.push(ms)
+    }
+    const reader = async () => {
+      while (times.length < readsOfEach) await one()
+    }
+    await Promise.all(Array.from({ length: readersAtOnce }, reader))
+    const p95 = percentile(times, 0.95)
+    found.push({
+      figure: `Meetings, ${name}, ${size.participants.toLocaleString('en')} participants`,
+      ours: `p95 ${p95.toFixed(1)} ms, middle ${percentile(times, 0.5).toFixed(1)} ms`,
+      against: `${times.length} answers, ${readersAtOnce} at once`,
+      ratio: null,
+      target: 'p95 under 200 ms',
+      met: p95 < 200,
+    })
+  }
+  return found
+}
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: 256 })
+
+function post(
+  url: string,
+  path: string,
+  cookie: string,
+  json: object,
+): Promise<{ status: number; ms: number }> {
+  const begun = performance.now()
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', origin: url, cookie }
+    const request = http.request(`${url}${path}`, { agent, method: 'POST', headers }, (response) => {
+      response.resume()
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, ms: performance.now() - begun }))
+      response.on('error', reject)
+    })
+    request.on('error', reject)
+    request.end(JSON.stringify(json))
+  })
+}
+
+/** So many ask each second, whatever comes of those before. */
+async function askAround(url: string, senders: readonly Sender[]): Promise<Row[]> {
+  const random = seeded(61)
+  const { rows: hours } = await pool().query<{ id: number }>(
+    'select id from meeting_times where starts_at > now() order by id',
+  )
+  const draw = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)] as T
+  const asks: Promise<{ status: number; ms: number }>[] = []
+  const begun = performance.now()
+  for (let at = 0; at < asksPerSecond * askSeconds; at++) {
+    const wait = begun + (at * 1_000) / asksPerSecond - performance.now()
+    if (wait > 1) await pause(wait)
+    asks.push(
+      post(url, '/client/yellow-page/meetings/ask', draw(senders).cookie, {
+        ...{ receiver_id: draw(senders).id, time_id: draw(hours).id, needs_interpreter: false },
+        meeting_description: 'Хамтын ажиллагааны боломж',
+      }),
+    )
+  }
+  const answers = await Promise.all(asks)
+  const took = (performance.now() - begun) / 1_000
+  const statuses = [...new Set(answers.map(({ status }) => status))]
+    .map((status) => `${answers.filter((answer) => answer.status === status).length} × ${status}`)
+    .join(', ')
+  const times = answers.map(({ ms }) => ms)
+  const p95 = percentile(times, 0.95)
+  const { rows } = await pool().query<{ n: number }>(`
+    select count(*)::int as n from (
+      select 1 from meeting_bookings where user_id is not null group by user_id, time_id having count(*) > 1
+      union all
+      select 1 from meeting_bookings where room_id is not null group by room_id, time_id having count(*) > 1) twice`)
+  return [
+    {
+      figure: `Asking for a meeting, ${asksPerSecond} a second for ${askSeconds} s`,
+      ours: `p95 ${p95.toFixed(1)} ms, middle ${percentile(times, 0.5).toFixed(1)} ms, slowest ${percentile(times, 1).toFixed(0)} ms`,
+      against: `${statuses}, in ${took.toFixed(1)} s`,
+      ratio: null,
+      target: 'p95 under 300 ms, nothing but booked (200) and refused in words (400, 409)',
+      met: p95 < 300 && answers.every(({ status }) => [200, 400, 409].includes(status)),
+    },
+    {
+      figure: 'Asking for a meeting: people or rooms booked twice',
+      ours: String(rows[0]?.n),
+      against: `${answers.filter(({ status }) => status === 200).length} booked`,
+      ratio: null,
+      target: 'none',
+      met: rows[0]?.n === 0,
+    },
+  ]
+}
+
+/** The meetings with 1,000 participants: their pages at the server, and a crowd that asks. Replaces the meetings. */
+export async function meetings(url: string): Promise<Row[]> {
+  await fillMeetings(size.participants, size.rooms, size.days)
+  const senders = await openSessions(url)
+  const read = await readPages(url, senders)
+  // Every room is taken at every hour: now two of three are free, so that there is something to ask for.
+  await pool().query('delete from meetings where id % 3 <> 0')
+  return [...read, ...(await askAround(url, senders))]
+}

@@ -1,0 +1,103 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Input } from '@/components/ui/field'
+import { Panel } from '@/components/ui/panel'
+import { useToast } from '@/components/ui/toast'
+import { CallError } from '@/lib/api/client'
+import { formatClock } from '@/lib/i18n/format'
+import { meetingHourCalls } from '@/lib/meetings/hours/calls'
+import { clockMinutes, type MeetingHour, startsBetween } from '@/lib/meetings/hours/schema'
+import { useWrite } from '../../calls'
+import { FormPanel } from '../../form/form-panel'
+import { FormProblem } from '../../form/form-problem'
+import { SaveBar } from '../../form/save-bar'
+import { ScreenForm } from '../../form/screen-form'
+import { useFormKeys } from '../../form/use-form-keys'
+import { useRecordForm } from '../../form/use-record-form'
+import { PageHead } from '../../page-head'
+import { useUnsavedGuard } from '../../unsaved'
+import { clockOf, dayOf } from './by-day'
+import styles from './hours-form.module.css'
+
+type Values = { date: string; start_time: string; end_time: string }
+const empty: Values = { date: '', start_time: '', end_time: '' }
+
+const bannerMilliseconds = 5_000
+
+/** Adds the hours of a day, from the first to the last at which a meeting begins. */
+export function HoursForm({ known, onDone }: { known: readonly MeetingHour[]; onDone: () => void }) {
+  const t = useTranslations('admin.meetingHours')
+  const toast = useToast()
+  const call = meetingHourCalls.insertMeetingHours
+  const write = useWrite(call)
+  const record = useRecordForm<Values>({
+    schema: call.input,
+    defaults: empty,
+    save: async (input) => {
+      try {
+        const { added, existed } = await write(input)
+        toast(`${t('added')} ${t('addedCount', { added, existed })}`, { milliseconds: bannerMilliseconds })
+      } catch (error) {
+        // A refusal says its reason at the field.
+        if (!(error instanceof CallError) || Object.keys(error.fields).length === 0)
+          toast(t('failed'), { kind: 'danger', milliseconds: bannerMilliseconds })
+        throw error
+      }
+      record.settle()
+      onDone()
+    },
+  })
+  const mayLeave = useUnsavedGuard(record.isDirty)
+  const field = (name: keyof Values, label: string) => ({
+    ...record.form.register(name),
+    id: record.idOf(name),
+    label,
+    error: record.errorOf(name),
+  })
+  return (
+    <ScreenForm {...useFormKeys(record)}>
+      <PageHead title={t('title')} note={t('note')} />
+      <div className={styles.both}>
+        <FormPanel>
+          <Input {...field('date', t('date'))} type="date" className={styles.day} />
+          <Input {...field('start_time', t('start'))} type="time" step={3600} />
+          <Input {...field('end_time', t('end'))} type="time" step={3600} />
+          <FormProblem problem={record.problem} />
+        </FormPanel>
+        <Coming values={record.form.watch()} known={known} />
+      </div>
+      <SaveBar
+        isDirty={record.isDirty}
+        isSaving={record.isSaving}
+        cancelLabel={t('back')}
+        onCancel={() => void mayLeave().then((may) => may && onDone())}
+      />
+    </ScreenForm>
+  )
+}
+
+/** What the day has, and what it would have: the hours that come with the form as it is. */
+function Coming({ values, known }: { values: Values; known: readonly MeetingHour[] }) {
+  const t = useTranslations('admin.meetingHours')
+  const existing = known.filter((hour) => dayOf(hour) === values.date).map(clockOf)
+  const [first, last] = [clockMinutes(values.start_time), clockMinutes(values.end_time)]
+  const asked = first === null || last === null ? [] : startsBetween(first, last).map(formatClock)
+  const all = [...new Set([...existing, ...asked])].sort()
+  return (
+    <Panel className={styles.coming} aria-labelledby="hours-to-come">
+      <h2 id="hours-to-come">{t('willBe')}</h2>
+      {all.length > 0 && (
+        <ul>
+          {all.map((clock) => (
+            <li key={clock} className={existing.includes(clock) ? undefined : styles.isNew}>
+              {clock}
+              <small>{t(existing.includes(clock) ? 'exists' : 'isNew')}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="small">{t('previewNote')}</p>
+    </Panel>
+  )
+}

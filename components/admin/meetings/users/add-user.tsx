@@ -1,0 +1,83 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { meetingUserCalls } from '@/lib/meetings/users/calls'
+import { requiredUserColumns, userColumns } from '@/lib/meetings/users/columns'
+import { meetingUserResource } from '@/lib/meetings/users/resource'
+import { ImportPanel } from '../../import/import-panel'
+import { useListUrl } from '../../list/list-url'
+import { PageHead } from '../../page-head'
+import type { Bound, Row } from '../../resource/bound'
+import { RecordForm } from '../../resource/record-form'
+import { RecordState, useRecord, useStart } from '../../resource/record-page'
+import { LanguagesField } from '../languages-field'
+import { BlockPanel } from './block-panel'
+
+const listPath = '/admin/yellow/meeting-users'
+
+const bound: Bound = { resource: meetingUserResource, fields: { languages: LanguagesField } }
+const existing: Bound = { ...bound, About: BlockPanel }
+
+/** Participants come in from a file or by the form of one; with `?id` that form edits one who is there. */
+export function AddMeetingUser() {
+  const { get } = useListUrl()
+  const id = get('id')
+  return id === null ? <NewUsers /> : <ExistingUser key={id} id={id} />
+}
+
+function NewUsers() {
+  const t = useTranslations('admin.addMeetingUser')
+  const screens = useTranslations('admin.screens')
+  const list = useListUrl('', listPath)
+  return (
+    <>
+      <PageHead title={screens('addMeetingUser')} />
+      <ImportPanel
+        call={meetingUserCalls.importMeetingUsers}
+        input={{}}
+        title={t('import')}
+        fileLabel={t('file')}
+        fileHint={t('fileHint', { columns: requiredUserColumns.join(', ') })}
+      >
+        <p className="small">
+          {t('columns', { columns: userColumns.map(({ name }) => name).join(', ') })} {t('rules')}
+        </p>
+      </ImportPanel>
+      <NewUser onDone={() => list.go({ id: null })} />
+    </>
+  )
+}
+
+function NewUser({ onDone }: { onDone: () => void }) {
+  const { name, form } = meetingUserResource
+  const url = useListUrl()
+  const start = useStart(name, '', form?.defaults)
+  if (!start.data) return <RecordState asked={start} listHref={listPath} />
+  return (
+    <RecordForm
+      bound={bound}
+      call={meetingUserCalls.insertMeetingUser}
+      start={start.data}
+      href={url.hrefWith({})}
+      isBelow
+      onDone={onDone}
+    />
+  )
+}
+
+function ExistingUser({ id }: { id: string }) {
+  const url = useListUrl()
+  const list = useListUrl('', listPath)
+  const asked = useRecord(meetingUserCalls.getMeetingUser, 'id', id)
+  if (!asked.data) return <RecordState asked={asked} listHref={listPath} />
+  return (
+    <RecordForm
+      bound={existing}
+      call={meetingUserCalls.updateMeetingUser}
+      start={asked.data}
+      row={asked.data as Row}
+      href={url.hrefWith({ id })}
+      onDone={() => list.go({ id: null })}
+    />
+  )
+}

@@ -1,0 +1,202 @@
+'use client'
+
+import { keepPreviousData } from '@tanstack/react-query'
+import { Columns3, Plus } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button, LinkButton } from '@/components/ui/button'
+import type { Column } from '@/components/ui/table'
+import { meetingUserCalls } from '@/lib/meetings/users/calls'
+import {
+  type MeetingUserRow,
+  userFilters,
+  userPageSizes,
+  type UserSort,
+  userSorts,
+} from '@/lib/meetings/users/schema'
+import { userTypes } from '@/lib/meetings/schema'
+import { useMayCall } from '../../account'
+import { useRead } from '../../calls'
+import { listData } from '../../list/list-data'
+import { ListPage } from '../../list/list-page'
+import { type ListUrl, useListUrl } from '../../list/list-url'
+import { sortFrom } from '../../list/search'
+import { SearchField } from '../../list/search-field'
+import { ToolSelect } from '../../list/tool'
+import { useColumnOrder } from '../../list/use-column-order'
+import { MoveHandle } from '../../order/move-buttons'
+import { useReorder } from '../../order/use-reorder'
+import { ColumnFilter } from './column-filter'
+import { useUserColumns } from './user-columns'
+import styles from './user-list.module.css'
+
+const addPath = '/admin/yellow/add-user'
+
+/** What the URL narrows the list by. */
+const narrowing = ['term', 'type', ...userFilters] as const
+
+/** What the call is asked for, by the URL. */
+function askedIn(url: ListUrl): Record<string, string> {
+  const type = url.get('type') ?? ''
+  const sort = sortFrom(url.get('sort'), userSorts) && url.get('sort')
+  const known = userTypes.some((each) => each === type)
+  return {
+    ...Object.fromEntries(
+      ['term', ...userFilters].flatMap((param) => {
+        const text = url.get(param)
+        return text ? [[param, text]] : []
+      }),
+    ),
+    ...(known && { type }),
+    ...(sort && { sort }),
+  }
+}
+
+/** Rows that one can move for as long as they are looked at; others that come in stand in their own order. */
+function useMovedRows<Row>(rows: Row[] | undefined) {
+  const [moved, setMoved] = useState<{ of: Row[]; rows: Row[] }>()
+  return {
+    rows: moved && moved.of === rows ? moved.rows : rows,
+    onChange: (next: readonly Row[]) => rows && setMoved({ of: rows, rows: [...next] }),
+  }
+}
+
+/** Who may arrange meetings, as a grid: sorted and narrowed by its columns, which can be moved like its rows. */
+export function UserList() {
+  const t = useTranslations('admin.meetingUsers')
+  const common = useTranslations('common')
+  const screens = useTranslations('admin.screens')
+  const url = useListUrl()
+  const mayAdd = useMayCall()(meetingUserCalls.insertMeetingUser)
+  const place = url.paging(userPageSizes)
+  const query = useRead(
+    meetingUserCalls.listMeetingUsers,
+    { ...place, ...askedIn(url) },
+    { placeholderData: keepPreviousData },
+  )
+  const data = listData(query, ({ users }) => users)
+  const grid = useGrid(data.rows, url)
+  const isNarrowed = narrowing.some((param) => url.get(param))
+  const add = mayAdd && (
+    <LinkButton href={addPath}>
+      <Plus className="icon" size={17} aria-hidden />
+      {screens('addMeetingUser')}
+    </LinkButton>
+  )
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {grid.said}
+      </p>
+      <ListPage
+        title={t('title')}
+        count={query.data && t('count', { count: query.data.total, pages: query.data.totalPages })}
+        action={
+          <>
+            {grid.isMoved && (
+              <Button variant="quiet" onClick={grid.reset}>
+                <Columns3 className="icon" size={17} aria-hidden />
+                {t('resetColumns')}
+              </Button>
+            )}
+            {add}
+          </>
+        }
+        filters={
+          <>
+            <SearchField label={t('search')} url={url} />
+            <TypeFilter url={url} />
+          </>
+        }
+        columns={grid.columns}
+        sorts={userSorts}
+        height="60vh"
+        extras={(data.rows?.length ?? 0) > 0 || isNarrowed ? grid.extras : undefined}
+        rowKey={({ id }) => id}
+        data={{ ...data, rows: grid.rows }}
+        paging={{ ...place, sizes: userPageSizes }}
+        empty={
+          isNarrowed
+            ? {
+                title: t('noneFound'),
+                action: (
+                  <Button
+                    variant="quiet"
+                    onClick={() =>
+                      url.replace({
+                        ...Object.fromEntries(narrowing.map((param) => [param, null])),
+                        page: null,
+                      })
+                    }
+                  >
+                    {common('clearFilters')}
+                  </Button>
+                ),
+              }
+            : { title: t('empty'), hint: t('emptyHint'), action: add }
+        }
+      />
+    </>
+  )
+}
+
+/** The columns and rows in the order that they were moved into, with what moves and narrows them. */
+function useGrid(found: MeetingUserRow[] | undefined, url: ListUrl) {
+  const t = useTranslations('admin.meetingUsers')
+  const moved = useMovedRows(found)
+  const rows = useReorder<MeetingUserRow, HTMLTableSectionElement>({
+    items: moved.rows ?? [],
+    onChange: moved.onChange,
+  })
+  const own = useUserColumns(addPath, (row) => (
+    <MoveHandle
+      label={t('moveRow', { name: row.name || row.name_en })}
+      className={styles.rowHandle}
+      {...rows.handleOf((moved.rows ?? []).indexOf(row))}
+    />
+  ))
+  const { columns, setOrder, isMoved, reset } = useColumnOrder('meeting-users', own)
+  const heads = useReorder<Column<MeetingUserRow>, HTMLTableRowElement>({
+    items: columns,
+    onChange: setOrder,
+  })
+  return {
+    ...{ columns, isMoved, reset, rows: moved.rows },
+    said: heads.said || rows.said,
+    extras: {
+      stickyHead: true,
+      headRow: heads.listProps,
+      body: rows.listProps,
+      besideHead: ({ label }: Column<MeetingUserRow>, at: number) => (
+        <MoveHandle
+          label={t('moveColumn', { column: label })}
+          className={styles.headHandle}
+          {...heads.handleOf(at)}
+        />
+      ),
+      underHead: ({ key, label }: Column<MeetingUserRow>) =>
+        userFilters.some((filter) => filter === (key as UserSort)) && (
+          <ColumnFilter url={url} param={key} label={t('filter', { column: label })} />
+        ),
+    },
+  }
+}
+
+/** All, or those of one type. */
+function TypeFilter({ url }: { url: ListUrl }) {
+  const t = useTranslations('admin.meetingUsers')
+  return (
+    <ToolSelect
+      label={t('type')}
+      value={url.get('type') ?? ''}
+      onChange={({ target }) => url.go({ type: target.value || null, page: null })}
+    >
+      <option value="">{t('all')}</option>
+      {userTypes.map((type) => (
+        <option key={type} value={type}>
+          {t(`choices.user_type.${type}`)}
+        </option>
+      ))}
+    </ToolSelect>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl'
+import { AppLink } from '@/components/ui/app-link'
+import { type DirectoryAsked, searchOf } from '@/lib/directory/search/address'
+import { directoryPaths } from '@/lib/site/directory-paths'
+import styles from './sort-links.module.css'
+
+const sorts = [null, 'name'] as const
+
+/** In which order what was found stands: two links, so that it needs no scripts. */
+export function SortLinks({ asked }: { asked: DirectoryAsked }) {
+  const t = useTranslations('directory.search')
+  return (
+    <nav className={styles.sorts} aria-label={t('sort')} data-row="">
+      <span aria-hidden>{t('sort')}</span>
+      {sorts.map((sort) => (
+        <AppLink
+          key={sort}
+          href={directoryPaths.search(searchOf({ ...asked, sort, page: 1 }))}
+          aria-current={sort === asked.sort ? 'true' : undefined}
+        >
+          {t(`sorts.${sort ?? 'best'}`)}
+        </AppLink>
+      ))}
+    </nav>
+  )
+}

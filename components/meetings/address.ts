@@ -1,0 +1,32 @@
+import { usePathname, useSearchParams } from 'next/navigation'
+import { barePath } from '@/lib/i18n/locale'
+
+/** Where a participant is. Only of what is drawn in the browser: a cached page does not know its public address. */
+export function useAddress() {
+  usePathname() // Each step draws anew.
+  const query = useSearchParams() ?? new URLSearchParams()
+  return { path: barePath(window.location.pathname), query }
+}
+
+/** The number at the end of the address: of a meeting, of a person. */
+export function useNumber(): number | null {
+  const { path } = useAddress()
+  const found = /\/(\d{1,10})$/.exec(path)?.[1]
+  return found === undefined ? null : Number(found)
+}
+
+/** A number of the query; null for what is none. */
+export function numberIn(query: URLSearchParams, name: string): number | null {
+  const text = query.get(name) ?? ''
+  return /^\d{1,9}$/.test(text) ? Number(text) : null
+}
+
+/** Changes the query of the address without a step of its own. */
+export function replaceQuery(changes: Record<string, string>): void {
+  const query = new URLSearchParams(window.location.search)
+  for (const [name, value] of Object.entries(changes))
+    if (value) query.set(name, value)
+    else query.delete(name)
+  const text = query.size > 0 ? `?${query}` : ''
+  window.history.replaceState(null, '', `${window.location.pathname}${text}`)
+}

@@ -1,0 +1,176 @@
+import { Send } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { usePageLanguage } from '#page-language'
+import { BareTextarea } from '@/components/ui/bare-field'
+import { Button } from '@/components/ui/button'
+import { Checkbox, FieldHint } from '@/components/ui/field'
+import { FieldError } from '@/components/ui/field-error'
+import { forget, keep, readKept } from '@/components/ui/window-keep'
+import { localePath } from '@/lib/i18n/locale'
+import { purposeLettersMax } from '@/lib/meetings/limits'
+import type { AskableHour, AskablePerson } from '@/lib/meetings/participants/schema'
+import { meetingPaths } from '@/lib/site/meeting-paths'
+import { numberIn, replaceQuery, useAddress } from './address'
+import styles from './ask-form.module.css'
+import { AskSummary } from './ask-summary'
+import { DayTabs } from './day-tabs'
+import { useAct } from './meeting-calls'
+import { type Slot, Slots } from './slots'
+import { dayInWords } from './when'
+
+/** What is typed stays in the window until it was sent: through a reload, and when the session ends meanwhile. */
+function usePurpose(personId: number) {
+  const key = `meeting purpose ${personId}`
+  const [purpose, setPurpose] = useState(() => {
+    const kept = readKept(sessionStorage, key)
+    return typeof kept === 'string' ? kept : ''
+  })
+  useEffect(() => {
+    if (purpose) keep(sessionStorage, key, purpose)
+    else forget(sessionStorage, key)
+  }, [key, purpose])
+  return [purpose, setPurpose, () => forget(sessionStorage, key)] as const
+}
+
+/** The hour and the day that the address names, or the first day that has an hour for both. */
+function useChosenHour(days: AskablePerson['days']) {
+  const { query } = useAddress()
+  const time = numberIn(query, 'time')
+  const ofTime = days.find(({ hours }) => hours.some(({ time_id }) => time_id === time))
+  const asked = days.find(({ day }) => day === query.get('day'))
+  const day = asked ?? ofTime ?? days.find(({ free }) => free > 0) ?? days[0]
+  const hour = ofTime?.hours.find(({ time_id, state }) => time_id === time && state === 'free')
+  return {
+    day,
+    chosen: hour && ofTime ? { ...hour, meeting_date: ofTime.day } : null,
+    isGone: time !== null && !hour,
+    choose: (id: number) => replaceQuery({ time: String(id), day: '' }),
+  }
+}
+
+export function AskForm({ person, days }: AskablePerson) {
+  const t = useTranslations('meetings')
+  const locale = usePageLanguage()
+  const router = useRouter()
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [purpose, setPurpose, forgetPurpose] = usePurpose(person.id)
+  const [needsInterpreter, setNeeds] = useState(person.needs_interpreter)
+  const { day, chosen, isGone, choose } = useChosenHour(days)
+  const { act, isBusy, problems, say } = useAct()
+
+  const { fields } = problems
+  const slotError = fields.time_id ?? (isGone && !chosen ? t('ask.gone') : '')
+  const purposeError = fields.meeting_description
+  const general = fields.time_id || fields.meeting_description ? '' : problems.said
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    const missing = {
+      ...(!chosen && { time_id: t('ask.noHour') }),
+      ...(!purpose.trim() && { meeting_description: t('ask.required') }),
+    }
+    const [first] = Object.keys(missing)
+    if (first || !chosen) {
+      say({ said: '', fields: missing })
+      form.current?.querySelector<HTMLElement>(`[name="${first}"]:not(:disabled)`)?.focus()
+      return
+    }
+    const answer = await act(
+      'POST /client/yellow-page/meetings/ask',
+      {
+        receiver_id: person.id,
+        time_id: chosen.time_id,
+        meeting_description: purpose,
+        needs_interpreter: needsInterpreter,
+      },
+      t('ask.sent'),
+    )
+    if (!answer) return
+    forgetPurpose()
+    router.push(localePath(locale, meetingPaths.day(answer.meeting.meeting_date)))
+  }
+  return (
+    <form className={styles.ask} ref={form} noValidate onSubmit={(event) => void send(event)}>
+      <div className={styles.fields}>
+        <section>
+          <h2>{t('ask.choose')}</h2>
+          <DayTabs
+            days={days.map(({ day, free }) => ({
+              day,
+              note: free > 0 ? t('ask.free', { count: free }) : t('ask.none'),
+            }))}
+            current={day?.day ?? null}
+            href={(to) => `${meetingPaths.person(person.id)}?${dayQuery(to, chosen?.time_id)}`}
+          />
+          {day && (
+            <Slots
+              label={t('ask.slotsOf', { day: dayInWords(day.day, locale) })}
+              slots={day.hours.map((hour) => slotOf(hour, t(`ask.states.${hour.state}`)))}
+              chosen={chosen?.time_id ?? null}
+              chosenNote={t('ask.states.chosen')}
+              describedBy={slotError ? `${id}-slots` : undefined}
+              isWide
+              onChoose={(time) => {
+                say({ said: '', fields: { ...fields, time_id: '' } })
+                choose(time)
+              }}
+            />
+          )}
+          {slotError && (
+            <FieldError alert id={`${id}-slots`}>
+              {slotError}
+            </FieldError>
+          )}
+        </section>
+        <section>
+          <h2 id={`${id}-purpose`}>{t('ask.purpose')}</h2>
+          <BareTextarea
+            name="meeting_description"
+            rows={4}
+            maxLength={purposeLettersMax}
+            aria-labelledby={`${id}-purpose`}
+            aria-describedby={`${id}-count${purposeError ? ` ${id}-error` : ''}`}
+            aria-invalid={purposeError ? true : undefined}
+            value={purpose}
+            onChange={(event) => {
+              setPurpose(event.target.value)
+              if (purposeError) say({ said: '', fields: { ...fields, meeting_description: '' } })
+            }}
+          />
+          <FieldHint id={`${id}-count`}>
+            {t('ask.count', { count: purpose.length, max: purposeLettersMax })}
+          </FieldHint>
+          {purposeError && (
+            <FieldError alert id={`${id}-error`}>
+              {purposeError}
+            </FieldError>
+          )}
+          <Checkbox
+            label={t('ask.needsInterpreter')}
+            checked={needsInterpreter || person.needs_interpreter}
+            disabled={person.needs_interpreter}
+            onChange={(event) => setNeeds(event.target.checked)}
+          />
+          {person.needs_interpreter && <FieldHint>{t('ask.noLanguage')}</FieldHint>}
+        </section>
+      </div>
+      <AskSummary hour={chosen} person={person} said={general}>
+        <Button type="submit" disabled={isBusy}>
+          <Send className="icon" size={18} aria-hidden />
+          {t(isBusy ? 'ask.sending' : 'ask.send')}
+        </Button>
+      </AskSummary>
+    </form>
+  )
+}
+
+/** A day that is looked at, while the hour that was chosen stays chosen. */
+const dayQuery = (day: string, time: number | undefined) =>
+  new URLSearchParams({ ...(time && { time: String(time) }), day })
+
+function slotOf({ time_id, meeting_time, state }: AskableHour, note: string): Slot {
+  const shown = state === 'free' ? 'free' : state === 'pending' ? 'held' : 'taken'
+  return { id: time_id, time: meeting_time, note, state: shown }
+}

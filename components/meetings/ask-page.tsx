@@ -1,0 +1,74 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { usePageLanguage } from '#page-language'
+import { Alert } from '@/components/ui/alert'
+import { AppLink } from '@/components/ui/app-link'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { EmptyState } from '@/components/ui/states'
+import type { AskablePerson } from '@/lib/meetings/participants/schema'
+import { meetingPaths } from '@/lib/site/meeting-paths'
+import { useNumber } from './address'
+import { AskForm } from './ask-form'
+import styles from './ask-page.module.css'
+import { useRead } from './meeting-calls'
+import { Loaded, Missing, PageFrame } from './page-frame'
+import { PersonMark, PersonName } from './person-mark'
+import { hourInWords } from './when'
+
+/** Ask somebody for a meeting: an hour that both have free, and what about. */
+export function AskPage() {
+  const t = useTranslations('meetings')
+  const id = useNumber()
+  const query = useRead('GET /client/yellow-page/meetings/person', { id: id ?? 0 }, { enabled: id !== null })
+  return (
+    <PageFrame>
+      <Breadcrumbs
+        crumbs={[{ label: t('pages.people'), href: meetingPaths.people() }, { label: t('pages.ask') }]}
+      />
+      {id === null ? <Missing /> : <Loaded query={query}>{(found) => <Asked key={id} {...found} />}</Loaded>}
+    </PageFrame>
+  )
+}
+
+function Asked({ person, days }: AskablePerson) {
+  const t = useTranslations('meetings')
+  const isFree = days.some(({ free }) => free > 0)
+  const mayAsk = person.relation === 'none' || person.relation === 'meeting'
+  return (
+    <>
+      <div className={styles.to}>
+        <PersonMark person={person} large />
+        <div>
+          <h1>
+            <PersonName person={person} />
+          </h1>
+          <p>{t(`types.${person.user_type}`)}</p>
+          {person.languages.length > 0 && (
+            <p>
+              {t('ask.speaks', {
+                languages: person.languages.map((each) => t(`languages.${each}`)).join(', '),
+              })}
+            </p>
+          )}
+        </div>
+      </div>
+      <Relation person={person} />
+      {mayAsk && !isFree && <EmptyState title={t('ask.empty')} hint={t('ask.emptyHint')} />}
+      {mayAsk && isFree && <AskForm person={person} days={days} />}
+    </>
+  )
+}
+
+/** What the two have between them already; while a request waits there is no second one. */
+function Relation({ person: { relation, meeting } }: Pick<AskablePerson, 'person'>) {
+  const t = useTranslations('meetings.ask')
+  const locale = usePageLanguage()
+  if (relation === 'none' || !meeting) return null
+  return (
+    <Alert kind={relation === 'meeting' ? 'info' : 'warning'} className={styles.relation}>
+      {t(`relation.${relation}`, { when: hourInWords(meeting, locale) })}{' '}
+      <AppLink href={meetingPaths.meeting(meeting.id)}>{t('open')}</AppLink>
+    </Alert>
+  )
+}

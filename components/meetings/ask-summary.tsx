@@ -1,0 +1,68 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { usePageLanguage } from '#page-language'
+import { FieldError } from '@/components/ui/field-error'
+import { FieldHint } from '@/components/ui/field'
+import { Picture } from '@/components/ui/picture'
+import type { AskableHour, MeetingPerson } from '@/lib/meetings/participants/schema'
+import styles from './ask-summary.module.css'
+import { FactList } from './fact-list'
+import { PersonName } from './person-mark'
+import { hourInWords } from './when'
+
+type Props = {
+  hour: (AskableHour & { meeting_date: string }) | null
+  person: MeetingPerson
+  /** Why it was refused, where that is of no field. */
+  said: string
+  /** The button. */
+  children: ReactNode
+}
+
+/** What is about to be asked for, beside the form; on a phone a bar at the bottom that is always in reach. */
+export function AskSummary({ hour, person, said, children }: Props) {
+  const t = useTranslations('meetings')
+  const locale = usePageLanguage()
+  const room = hour?.room
+  const when = hour ? hourInWords(hour, locale) : t('ask.notChosen')
+  return (
+    <aside className={styles.summary}>
+      {room?.room_pic && (
+        <Picture
+          className={styles.picture}
+          url={room.room_pic}
+          alt={t('roomPicture', { room: room.room_number })}
+          sizes="(max-width: 63.99rem) 100vw, 22rem"
+        />
+      )}
+      <div className={styles.body}>
+        <h2>{t('ask.summary')}</h2>
+        <FactList
+          facts={[
+            [t('ask.when'), when],
+            ...(room
+              ? [
+                  [
+                    t('ask.where'),
+                    `${t('room', { room: room.room_number })}, ${t('seats', { count: room.capacity })}`,
+                  ] as const,
+                ]
+              : []),
+            [t('ask.who'), <PersonName key="who" person={person} />],
+          ]}
+        />
+      </div>
+      <div className={styles.send}>
+        <p className={styles.short}>
+          <b className="num">{when}</b>
+          {room && <span>{`${t('room', { room: room.room_number })}, ${t('ask.held')}`}</span>}
+        </p>
+        {children}
+        {said && <FieldError alert>{said}</FieldError>}
+      </div>
+      <div className={styles.note}>
+        <FieldHint>{t('ask.note')}</FieldHint>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,137 @@
+import { Check, Clock, X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useRef, useState } from 'react'
+import { Button, LinkButton } from '@/components/ui/button'
+import { FieldError } from '@/components/ui/field-error'
+import type { OwnMeeting } from '@/lib/meetings/participants/schema'
+import { meetingPaths } from '@/lib/site/meeting-paths'
+import styles from './meeting-actions.module.css'
+import { useAct } from './meeting-calls'
+import { ProposeForm } from './propose-form'
+import { ReasonForm } from './reason-form'
+import { actionsOf, type Step } from './standing'
+
+type Props = {
+  meeting: OwnMeeting
+  className?: string | undefined
+  /** What stands before the buttons: the calendar of the meeting. */
+  children?: ReactNode
+}
+
+/** The buttons of a meeting; a step opens in their place and keeps what was typed when it is refused. */
+export function MeetingActions({ meeting, className, children }: Props) {
+  const t = useTranslations('meetings')
+  const [step, setStep] = useState<Step | null>(null)
+  const first = useRef<HTMLDivElement>(null)
+  const { act, isBusy, problems, forget } = useAct()
+  const { id, version } = meeting
+  const allowed = actionsOf(meeting)
+  const isAgreed = meeting.meeting_status === 'accepted'
+
+  const close = () => {
+    forget()
+    setStep(null)
+    // The button that was pressed is there again.
+    requestAnimationFrame(() => first.current?.querySelector<HTMLElement>('button, a')?.focus())
+  }
+  const open = (next: Step) => {
+    forget()
+    setStep(next)
+  }
+  const finish = (answer: unknown) => {
+    if (answer) close()
+  }
+  const accept = () => act('POST /client/yellow-page/meetings/accept', { id, version }, t('done.accept'))
+  const keep = () => act('POST /client/yellow-page/meetings/keep', { id, version }, t('done.takeBack'))
+  const form = { id, version }
+
+  // A step that the other side made impossible meanwhile is gone, like its button.
+  const shown = step && allowed.includes(step) ? step : null
+  if (shown === 'propose')
+    return (
+      <div className={className}>
+        <ProposeForm
+          {...{ meeting, isBusy, problems }}
+          onBack={close}
+          onSend={async (given) =>
+            finish(
+              await act(
+                'POST /client/yellow-page/meetings/propose',
+                { ...form, ...given },
+                t('done.propose'),
+              ),
+            )
+          }
+        />
+      </div>
+    )
+  if (shown)
+    return (
+      <div className={className}>
+        <ReasonForm
+          step={shown}
+          {...{ isAgreed, isBusy, problems }}
+          onBack={close}
+          onSend={async (reason) => {
+            const route = shown === 'decline' ? 'decline' : 'cancel'
+            finish(
+              await act(
+                `POST /client/yellow-page/meetings/${route}`,
+                { ...form, reason },
+                t(`done.${shown}`),
+              ),
+            )
+          }}
+        />
+      </div>
+    )
+  if (allowed.length === 0 && !children) return null
+  const quiet = { variant: 'quiet' as const, small: true, disabled: isBusy }
+  return (
+    <div className={className} ref={first}>
+      <div className={styles.actions}>
+        {children}
+        {allowed.includes('accept') && (
+          <Button small disabled={isBusy} onClick={() => void accept()}>
+            <Check className="icon" size={18} aria-hidden />
+            {t(isAgreed ? 'act.acceptTime' : 'act.accept')}
+          </Button>
+        )}
+        {allowed.includes('propose') && (
+          <Button {...quiet} onClick={() => open('propose')}>
+            <Clock className="icon" size={18} aria-hidden />
+            {t('act.propose')}
+          </Button>
+        )}
+        {allowed.includes('decline') && (
+          <Button {...quiet} onClick={() => open('decline')}>
+            <X className="icon" size={18} aria-hidden />
+            {t(isAgreed ? 'act.declineTime' : 'act.decline')}
+          </Button>
+        )}
+        {allowed.includes('takeBack') && (
+          <Button {...quiet} onClick={() => open('takeBack')}>
+            {t('act.takeBack')}
+          </Button>
+        )}
+        {allowed.includes('takeBackTime') && (
+          <Button {...quiet} onClick={() => void keep()}>
+            {t('act.takeBackTime')}
+          </Button>
+        )}
+        {allowed.includes('cancel') && (
+          <Button {...quiet} onClick={() => open('cancel')}>
+            <X className="icon" size={18} aria-hidden />
+            {t('act.cancel')}
+          </Button>
+        )}
+        {allowed.includes('again') && (
+          <LinkButton variant="quiet" small href={meetingPaths.person(meeting.other.id)}>
+            {t('act.again')}
+          </LinkButton>
+        )}
+      </div>
+      {problems.said && <FieldError alert>{problems.said}</FieldError>}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { clsx } from 'clsx'
+import { useTranslations } from 'next-intl'
+import { usePageLanguage } from '#page-language'
+import { AppLink } from '@/components/ui/app-link'
+import { Picture } from '@/components/ui/picture'
+import type { OwnMeeting } from '@/lib/meetings/participants/schema'
+import { meetingPaths } from '@/lib/site/meeting-paths'
+import { MeetingActions } from './meeting-actions'
+import styles from './meeting-card.module.css'
+import { MeetingHold, MeetingLine, MeetingStatus } from './meeting-facts'
+import { PersonName } from './person-mark'
+import { edgeOf } from './standing'
+import { dayInWords } from './when'
+
+type Props = {
+  meeting: OwnMeeting
+  /** With its day, and without the picture of the room: among requests. */
+  isRequest?: boolean
+  /** What its hour is held for, where that is not the meeting itself. */
+  note?: string
+  /** Which hour of the plan it stands at. */
+  time?: string
+  level?: 2 | 3
+}
+
+/** A meeting: its hour, how it stands, with whom, where and what about, and what one can do now. */
+export function MeetingCard({ meeting, isRequest = false, note, time, level = 2 }: Props) {
+  const t = useTranslations('meetings')
+  const locale = usePageLanguage()
+  const Heading = `h${level}` as const
+  const { id, other, room, meeting_date, meeting_time, meeting_description, cancel_reason } = meeting
+  const isWaitedForMe = meeting.waits_for === 'me' && meeting.meeting_status === 'pending'
+  const picture = !isRequest && meeting.meeting_status !== 'cancelled' ? room?.room_pic : null
+  return (
+    <article
+      className={clsx(
+        ...[styles.card, styles[edgeOf(meeting)]],
+        ...[isRequest && styles.request, picture && styles.pictured],
+      )}
+    >
+      <p className={clsx(styles.time, 'num')}>
+        <b>{time ?? meeting_time}</b>
+        {isRequest && <span>{dayInWords(meeting_date, locale)}</span>}
+      </p>
+      <div className={styles.body}>
+        {!(isRequest && isWaitedForMe) && <MeetingStatus meeting={meeting} />}
+        <Heading className={styles.title}>
+          <AppLink href={meetingPaths.meeting(id)}>
+            <PersonName person={other} />
+          </AppLink>
+        </Heading>
+        <MeetingLine meeting={meeting} />
+        {note && <p className={styles.note}>{note}</p>}
+        {!note && meeting_description && <p className={styles.purpose}>{meeting_description}</p>}
+        {cancel_reason && <p className={styles.purpose}>{t('why', { reason: cancel_reason })}</p>}
+        {!note && <MeetingHold meeting={meeting} />}
+        {/* What waits for one's own answer stands among the requests beside the plan. */}
+        {(isRequest || (meeting.waits_for === 'other' && !note)) && (
+          <MeetingActions className={styles.actions} meeting={meeting} />
+        )}
+      </div>
+      {picture && room && (
+        <Picture
+          className={styles.picture}
+          url={picture}
+          alt={t('roomPicture', { room: room.room_number })}
+          sizes="(max-width: 47.99rem) 100vw, 11rem"
+        />
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl'
+import { usePageLanguage } from '#page-language'
+import { formatDayMonth, formatInputTime } from '@/lib/i18n/format'
+import { nameIn } from '@/lib/i18n/names'
+import type { OwnMeetingInFull } from '@/lib/meetings/participants/schema'
+import styles from './meeting-history.module.css'
+import { hourInWords } from './when'
+
+/** What became of a meeting, step by step. */
+export function MeetingHistory({ meeting: { history, other } }: { meeting: OwnMeetingInFull }) {
+  const t = useTranslations('meetings.history')
+  const locale = usePageLanguage()
+  const { text: name } = nameIn(other, locale)
+  return (
+    <ol className={styles.history}>
+      {history.map(({ kind, by, meeting_date, meeting_time, note, created_at }) => {
+        const when = meeting_date && meeting_time ? hourInWords({ meeting_date, meeting_time }, locale) : ''
+        return (
+          <li key={`${created_at} ${kind}`}>
+            <span className="num">
+              {formatDayMonth(created_at, locale)}, {formatInputTime(created_at).slice(11)}
+            </span>
+            <span>
+              {t(`${kind}.${by ?? 'staff'}`, { name, when })}
+              {note && <q>{note}</q>}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

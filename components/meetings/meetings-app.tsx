@@ -1,0 +1,142 @@
+'use client'
+
+import { QueryCache, QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { type MouseEvent, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { usePageLanguage } from '#page-language'
+import { plainlyClickedLink } from '@/components/ui/plain-click'
+import { ErrorState } from '@/components/ui/states'
+import { ToastProvider } from '@/components/ui/toast'
+import { callApi, CallError, queryKey, refusalBy } from '@/lib/api/client'
+import type { Participant } from '@/lib/meetings/participants/schema'
+import { AccountCard } from './account-card'
+import { MeContext } from './me'
+import { meRoute, useRead } from './meeting-calls'
+import { MeetingsNav } from './meetings-nav'
+import styles from './meetings-app.module.css'
+import { SignIn } from './sign-in'
+import { useLive } from './use-live'
+
+const meKey = queryKey(meRoute, {})
+
+function createClient(): QueryClient {
+  const client = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error) => {
+        // The session is over: who has come in is asked anew, and the way in is shown.
+        if (error instanceof CallError && error.status === 401)
+          void client.invalidateQueries({ queryKey: meKey })
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        retry: (failures, error) =>
+          failures < 1 && error instanceof CallError && (error.status === 0 || error.status >= 500),
+      },
+    },
+  })
+  return client
+}
+
+type Props = {
+  logo: ReactNode
+  language: ReactNode
+  /** Whom to call who cannot come in. */
+  help: ReactNode
+  children: ReactNode
+}
+
+/** The frame of all pages of the meetings: who has come in sees them, everybody else the way in. */
+export function MeetingsApp(props: Props) {
+  const [client] = useState(createClient)
+  return (
+    <div className={styles.app}>
+      <QueryClientProvider client={client}>
+        <ToastProvider>
+          <Frame {...props} />
+        </ToastProvider>
+      </QueryClientProvider>
+    </div>
+  )
+}
+
+/** What is said of a session that ended, by whoever ended it. */
+function useSession() {
+  const t = useTranslations('meetings')
+  const client = useQueryClient()
+  const lang = usePageLanguage()
+  const query = useRead(meRoute, {})
+  const me = query.data?.participant
+  /** Who was in before what is drawn now, and what is said of it. */
+  const [was, setWas] = useState<number | null>(null)
+  const [notice, setNotice] = useState('')
+  const id = me === undefined ? was : (me?.id ?? null)
+  if (id !== was) {
+    setWas(id)
+    if (id === null) setNotice((now) => now || t('over'))
+  }
+  // What one person read is not for the next.
+  useEffect(() => {
+    if (id === null) client.removeQueries({ predicate: ({ queryKey: [route] }) => route !== meRoute })
+  }, [client, id])
+
+  const put = (participant: Participant | null) => client.setQueryData(meKey, { participant })
+  return {
+    ...{ query, me, notice },
+    enter: (participant: Participant) => {
+      setNotice('')
+      put(participant)
+    },
+    leave: async () => {
+      try {
+        await callApi('POST /client/yellow-page/meetings/leave', {}, { lang })
+      } catch (reason) {
+        if (refusalBy(reason)?.status !== 401) throw reason
+      }
+      setNotice(t('left'))
+      put(null)
+    },
+  }
+}
+
+function Frame({ logo, language, help, children }: Props) {
+  const client = useQueryClient()
+  const { query, me, notice, enter, leave } = useSession()
+  useLive(Boolean(me), () => void client.invalidateQueries())
+  const known = useMemo(() => (me ? { me, leave } : null), [me, leave])
+  return (
+    <div onClick={stayOnPage}>
+      <header className={styles.header}>
+        <div className={`wrap ${styles.row}`}>
+          {logo}
+          <div className={styles.tools}>
+            {language}
+            {known && <AccountCard {...known} />}
+          </div>
+        </div>
+      </header>
+      {me && <MeetingsNav waiting={me.waiting} />}
+      <main id="main">
+        {known ? (
+          <MeContext value={known}>{children}</MeContext>
+        ) : (
+          <SignIn
+            isAsking={query.isPending}
+            notice={notice}
+            help={help}
+            onEntered={enter}
+            failure={query.isError && <ErrorState onRetry={() => void query.refetch()} />}
+          />
+        )}
+      </main>
+    </div>
+  )
+}
+
+/** A link that changes the query alone opens at once: the page is the same, and its data are asked for by the query. */
+function stayOnPage(event: MouseEvent) {
+  const link = event.defaultPrevented ? null : plainlyClickedLink(event.nativeEvent, 'a[data-page]')
+  if (!link || link.pathname !== window.location.pathname) return
+  event.preventDefault()
+  if (link.search !== window.location.search) window.history.pushState(null, '', link.href)
+}

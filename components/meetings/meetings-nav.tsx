@@ -1,0 +1,45 @@
+import { clsx } from 'clsx'
+import { CalendarDays, Inbox, Users } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { AppLink } from '@/components/ui/app-link'
+import { meetingPaths } from '@/lib/site/meeting-paths'
+import { useAddress } from './address'
+import styles from './meetings-nav.module.css'
+
+const places = [
+  { name: 'plan', href: meetingPaths.home, Icon: CalendarDays },
+  { name: 'people', href: meetingPaths.people(), Icon: Users },
+  { name: 'requests', href: meetingPaths.requests, Icon: Inbox },
+] as const
+
+/** A meeting that is looked at belongs to the plan. */
+function placeOf(path: string): string {
+  if (path.startsWith(meetingPaths.people())) return 'people'
+  if (path === meetingPaths.requests) return 'requests'
+  return path === meetingPaths.settings ? '' : 'plan'
+}
+
+/** Tabs on top; on a phone a bar at the bottom, which leaves its place to what is sent from the page of a person. */
+export function MeetingsNav({ waiting }: { waiting: number }) {
+  const t = useTranslations('meetings')
+  const { path } = useAddress()
+  const current = placeOf(path)
+  const isAsking = path.startsWith(`${meetingPaths.people()}/`)
+  return (
+    <nav className={clsx(styles.nav, isAsking && styles.asking)} aria-label={t('nav')}>
+      <div className="wrap">
+        <ul>
+          {places.map(({ name, href, Icon }) => (
+            <li key={name}>
+              <AppLink href={href} aria-current={name === current ? 'page' : undefined}>
+                <Icon className="icon" size={20} aria-hidden />
+                <span>{t(`pages.${name}`)}</span>
+                {name === 'requests' && waiting > 0 && <i className="num">{waiting}</i>}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { meetingPaths } from '@/lib/site/meeting-paths'
+import { pageMetadata } from '@/lib/site/metadata'
+
+type PageName = 'plan' | 'people' | 'ask' | 'requests' | 'meeting' | 'settings'
+
+/**
+ * What a page of the meetings is called. All that a search engine may know is the way in, at the first address: what
+ * lies behind it has no canonical address either, because one page stands for everybody's.
+ */
+export async function meetingPageFacts(
+  params: Promise<{ locale: string }>,
+  name: PageName,
+): Promise<Metadata> {
+  const locale = await pageLocale(params)
+  const t = await getTranslations({ locale, namespace: 'meetings' })
+  const isPublic = name === 'plan'
+  const title = isPublic ? t('title') : `${t(`pages.${name}`)} · ${t('title')}`
+  const facts = pageMetadata({
+    ...{ locale, path: meetingPaths.home, title, description: t('description') },
+    hidden: !isPublic,
+  })
+  return isPublic ? facts : { ...facts, alternates: null }
+}

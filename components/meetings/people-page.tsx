@@ -1,0 +1,156 @@
+'use client'
+
+import { Search } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { usePageLanguage } from '#page-language'
+import { LinkChips } from '@/components/site/link-chips'
+import searchStyles from '@/components/site/search-form.module.css'
+import { LinkButton } from '@/components/ui/button'
+import { ListFoot } from '@/components/ui/list-foot'
+import { Pagination } from '@/components/ui/pagination'
+import { EmptyState } from '@/components/ui/states'
+import { meetingPaths, type PeopleAsked } from '@/lib/site/meeting-paths'
+import { numberIn, replaceQuery, useAddress } from './address'
+import { useRead } from './meeting-calls'
+import { Loaded, PageFrame } from './page-frame'
+import styles from './people-page.module.css'
+import { PersonRow } from './person-row'
+
+const types = ['Exhibitor', 'Sponsor', 'Attendee'] as const
+const termMax = 100
+
+/** Who else takes part: search, type, and how many hours suit both. */
+export function PeoplePage() {
+  const t = useTranslations('meetings')
+  const lang = usePageLanguage()
+  const { query } = useAddress()
+  const search = (query.get('search') ?? '').slice(0, termMax)
+  const type = types.find((each) => each === query.get('type'))
+  const page = numberIn(query, 'page') || 1
+  const time = numberIn(query, 'time') ?? undefined
+  const people = useRead(
+    'GET /client/yellow-page/meetings/people',
+    { search, type: type ?? 'all', page, lang },
+    { keeps: true },
+  )
+  const hrefOf = (changes: PeopleAsked) =>
+    meetingPaths.people({ search, ...(type && { type }), time, ...changes })
+  const total = people.data?.types.all
+  const counts = people.data?.types
+  useTopOf(page)
+  return (
+    <PageFrame title={t('pages.people')} lead={total !== undefined && t('people.count', { count: total })}>
+      <div className={styles.tools}>
+        <PeopleSearch term={search} />
+        <nav className={styles.types} aria-label={t('people.type')}>
+          <LinkChips
+            links={[
+              {
+                key: 'all',
+                label: t('people.all'),
+                href: meetingPaths.people({ search, time }),
+                current: !type,
+                ...(counts && { count: counts.all }),
+              },
+              ...types.map((each) => ({
+                key: each,
+                label: t(`types.${each}`),
+                href: hrefOf({ type: each }),
+                current: each === type,
+                ...(counts && { count: counts[each] }),
+              })),
+            ]}
+          />
+        </nav>
+      </div>
+      <Loaded query={people} rows={8}>
+        {({ people, totalPages }) =>
+          people.length === 0 ? (
+            <EmptyState
+              title={t('people.empty')}
+              hint={t('people.emptyHint')}
+              action={
+                <LinkButton variant="quiet" href={meetingPaths.people({ time })}>
+                  {t('people.clear')}
+                </LinkButton>
+              }
+            />
+          ) : (
+            <>
+              <ul className={styles.people}>
+                {people.map((person) => (
+                  <PersonRow key={person.id} person={person} time={time} />
+                ))}
+              </ul>
+              {totalPages > 1 && (
+                <ListFoot>
+                  <Pagination page={page} pages={totalPages} hrefOf={(to) => hrefOf({ page: to })} />
+                </ListFoot>
+              )}
+            </>
+          )
+        }
+      </Loaded>
+    </PageFrame>
+  )
+}
+
+/** Another page of the list begins at its top. */
+function useTopOf(page: number) {
+  const shown = useRef(page)
+  useEffect(() => {
+    if (shown.current !== page) window.scrollTo({ top: 0, behavior: 'instant' })
+    shown.current = page
+  }, [page])
+}
+
+const typingMs = 300
+
+/** Narrows the list while one types; the address keeps the term. */
+function PeopleSearch({ term }: { term: string }) {
+  const t = useTranslations('meetings.people')
+  const [typed, setTyped] = useState(term)
+  const [known, setKnown] = useState(term)
+  const [asked, setAsked] = useState(term)
+  // A step back in the history, or a filter that was cleared.
+  if (known !== term) {
+    setKnown(term)
+    if (term !== asked) setTyped(term)
+  }
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const ask = (text: string) => {
+    clearTimeout(timer.current)
+    setAsked(text.trim())
+    replaceQuery({ search: text.trim(), page: '' })
+  }
+  useEffect(() => {
+    if (typed.trim() === term) return
+    timer.current = setTimeout(() => ask(typed), typingMs)
+    return () => clearTimeout(timer.current)
+  }, [typed, term])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    ask(typed)
+  }
+  return (
+    <form className={`${searchStyles.searchForm} ${styles.search}`} role="search" onSubmit={submit}>
+      <input
+        type="search"
+        name="search"
+        aria-label={t('search')}
+        placeholder={t('search')}
+        maxLength={termMax}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        // A press of a link leaves the field first: what is asked for later would undo the step that it leads.
+        onBlur={() => {
+          if (typed.trim() !== term) ask(typed)
+        }}
+      />
+      <button type="submit" aria-label={t('search')}>
+        <Search className="icon" size={20} aria-hidden />
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,24 @@
+import { clsx } from 'clsx'
+import { usePageLanguage } from '#page-language'
+import { initialsOf } from '@/components/site/initials'
+import { nameIn } from '@/lib/i18n/names'
+import styles from './person-mark.module.css'
+
+type Named = { name: string; name_en: string }
+
+/** The initials of somebody on a tile. */
+export function PersonMark({ person, large }: { person: Named; large?: boolean }) {
+  const { text } = nameIn(person, usePageLanguage())
+  return (
+    <span className={clsx(styles.mark, large && styles.large)} aria-hidden>
+      {initialsOf(text)}
+    </span>
+  )
+}
+
+/** A name in the reader's language, or marked as the other one. */
+export function PersonName({ person }: { person: Named }) {
+  const locale = usePageLanguage()
+  const { text, lang } = nameIn(person, locale)
+  return <span lang={lang === locale ? undefined : lang}>{text}</span>
+}

@@ -1,0 +1,71 @@
+import { useTranslations } from 'next-intl'
+import { usePageLanguage } from '#page-language'
+import { Button, LinkButton } from '@/components/ui/button'
+import { nameIn } from '@/lib/i18n/names'
+import type { ListedPerson } from '@/lib/meetings/participants/schema'
+import { meetingPaths } from '@/lib/site/meeting-paths'
+import { PersonMark, PersonName } from './person-mark'
+import styles from './person-row.module.css'
+import { hourInWords } from './when'
+
+/** Somebody of the list, how one stands to them, and the one thing to do next. */
+export function PersonRow({ person, time }: { person: ListedPerson; time: number | undefined }) {
+  const t = useTranslations('meetings')
+  return (
+    <li className={styles.row}>
+      <PersonMark person={person} />
+      <div>
+        <h2>
+          <PersonName person={person} />
+        </h2>
+        <p>
+          {t(`types.${person.user_type}`)}
+          <br />
+          <b className="num">
+            <Standing person={person} />
+          </b>
+        </p>
+      </div>
+      <NextStep person={person} time={time} />
+    </li>
+  )
+}
+
+function Standing({ person: { relation, meeting, free } }: { person: ListedPerson }) {
+  const t = useTranslations('meetings.people')
+  const locale = usePageLanguage()
+  if (relation === 'meeting' && meeting) return t('meeting', { when: hourInWords(meeting, locale) })
+  if (relation === 'answer' || relation === 'waiting') return t(relation)
+  return free > 0 ? t('free', { count: free }) : t('none')
+}
+
+function NextStep({ person, time }: { person: ListedPerson; time: number | undefined }) {
+  const t = useTranslations('meetings.people')
+  const { id, relation, meeting, free } = person
+  const name = nameIn(person, usePageLanguage()).text
+  if (meeting) {
+    const label = t(relation === 'answer' ? 'reply' : 'view')
+    return (
+      <LinkButton
+        variant={relation === 'answer' ? 'fill' : 'outline'}
+        small
+        href={meetingPaths.meeting(meeting.id)}
+        aria-label={`${label}: ${name}`}
+      >
+        {label}
+      </LinkButton>
+    )
+  }
+  const label = t('ask')
+  if (free === 0)
+    return (
+      <Button variant="quiet" small disabled aria-label={`${label}: ${name}`}>
+        {label}
+      </Button>
+    )
+  return (
+    <LinkButton variant="quiet" small href={meetingPaths.person(id, time)} aria-label={`${label}: ${name}`}>
+      {label}
+    </LinkButton>
+  )
+}

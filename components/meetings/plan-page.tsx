@@ -1,0 +1,116 @@
+'use client'
+
+import { CalendarPlus } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { MoreLink } from '@/components/ui/more-link'
+import { EmptyState } from '@/components/ui/states'
+import { LinkButton } from '@/components/ui/button'
+import type { Plan } from '@/lib/meetings/participants/schema'
+import { meetingPaths } from '@/lib/site/meeting-paths'
+import { useAddress } from './address'
+import { DayTabs } from './day-tabs'
+import { MeetingCard } from './meeting-card'
+import { useRead } from './meeting-calls'
+import { Loaded, PageFrame } from './page-frame'
+import { PlanHourRow } from './plan-hour'
+import styles from './plan-page.module.css'
+
+/** The plan of a day, and beside it what waits for an answer. */
+export function PlanPage() {
+  const t = useTranslations('meetings')
+  const { query } = useAddress()
+  const day = query.get('day') ?? ''
+  const plan = useRead(
+    'GET /client/yellow-page/meetings/plan',
+    /^\d{4}-\d{2}-\d{2}$/.test(day) ? { day } : {},
+    { keeps: true },
+  )
+  const counts = plan.data && { accepted: plan.data.plan.accepted, pending: plan.data.plan.pending }
+  return (
+    <PageFrame
+      title={t('pages.plan')}
+      lead={counts && t('plan.summary', counts)}
+      aside={
+        <MoreLink
+          href={`${meetingPaths.settings}#calendar`}
+          icon={<CalendarPlus className="icon" size={18} aria-hidden />}
+        >
+          {t('plan.calendar')}
+        </MoreLink>
+      }
+    >
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Loaded query={plan}>{({ plan }) => <DayPlan plan={plan} />}</Loaded>
+        </div>
+        <Received />
+      </div>
+    </PageFrame>
+  )
+}
+
+function DayPlan({ plan: { day, days, hours } }: { plan: Plan }) {
+  const t = useTranslations('meetings')
+  if (day === null)
+    return (
+      <EmptyState
+        title={t('plan.empty')}
+        hint={t('plan.emptyHint')}
+        action={
+          <LinkButton variant="quiet" href={meetingPaths.people()}>
+            {t('plan.seePeople')}
+          </LinkButton>
+        }
+      />
+    )
+  return (
+    <>
+      <DayTabs
+        days={days.map(({ day, meetings }) => ({
+          day,
+          note: meetings > 0 ? t('plan.meetings', { count: meetings }) : t('plan.none'),
+        }))}
+        current={day}
+        href={meetingPaths.day}
+      />
+      <ol className={styles.hours}>
+        {hours.map((hour) => (
+          <li key={hour.time_id}>
+            <PlanHourRow hour={hour} />
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+const shownMax = 3
+
+function Received() {
+  const t = useTranslations('meetings')
+  const query = useRead('GET /client/yellow-page/meetings/requests', {})
+  return (
+    <aside className={styles.aside} aria-labelledby="received">
+      <h2 id="received">{t('plan.received')}</h2>
+      <Loaded query={query} rows={1}>
+        {({ received }) =>
+          received.length === 0 ? (
+            <p className={styles.note}>{t('plan.receivedNone')}</p>
+          ) : (
+            <>
+              <div className={styles.requests}>
+                {received.slice(0, shownMax).map((meeting) => (
+                  <MeetingCard key={meeting.id} meeting={meeting} isRequest level={3} />
+                ))}
+              </div>
+              {received.length > shownMax && (
+                <MoreLink href={meetingPaths.requests}>{t('plan.more')}</MoreLink>
+              )}
+              <p className={styles.note}>{t('plan.lapse')}</p>
+            </>
+          )
+        }
+      </Loaded>
+    </aside>
+  )
+}

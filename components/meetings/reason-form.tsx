@@ -1,0 +1,58 @@
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Textarea } from '@/components/ui/field'
+import { reasonLettersMax } from '@/lib/meetings/limits'
+import { StepForm } from './step-form'
+
+type Props = {
+  step: 'decline' | 'cancel' | 'takeBack'
+  /** Of an accepted meeting it is the proposed hour that is declined. */
+  isAgreed: boolean
+  isBusy: boolean
+  problems: { said: string; fields: Record<string, string> }
+  onBack: () => void
+  onSend: (reason: string) => Promise<void>
+}
+
+/** The question before something is ended, with room for the reason; one's own request is taken back without one. */
+export function ReasonForm({ step, isAgreed, isBusy, problems, onBack, onSend }: Props) {
+  const t = useTranslations('meetings.act')
+  const id = useId()
+  const [reason, setReason] = useState('')
+  const isTime = step === 'decline' && isAgreed
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    void onSend(reason)
+  }
+  return (
+    <StepForm
+      title={t(isTime ? 'declineTimeTitle' : `${step}Title`)}
+      said={problems.fields.reason ? '' : problems.said}
+      onSubmit={send}
+      buttons={
+        <>
+          <Button type="submit" small disabled={isBusy}>
+            {isBusy ? t('sending') : t(isTime ? 'declineTime' : step)}
+          </Button>
+          <Button variant="quiet" small disabled={isBusy} onClick={onBack}>
+            {t('back')}
+          </Button>
+        </>
+      }
+    >
+      {step !== 'takeBack' && (
+        <Textarea
+          id={id}
+          label={t('reason')}
+          optional
+          rows={2}
+          maxLength={reasonLettersMax}
+          value={reason}
+          error={problems.fields.reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      )}
+    </StepForm>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { SectionHead } from '@/components/site/section-head'
+import { LinkButton } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/states'
+import { meetingPaths } from '@/lib/site/meeting-paths'
+import { MeetingCard } from './meeting-card'
+import { useRead } from './meeting-calls'
+import { Loaded, PageFrame } from './page-frame'
+import styles from './requests-page.module.css'
+
+/** What waits for an answer on either side, and what became of what one asked for. */
+export function RequestsPage() {
+  const t = useTranslations('meetings')
+  const query = useRead('GET /client/yellow-page/meetings/requests', {})
+  const counts = query.data && {
+    received: query.data.received.length,
+    sent: query.data.sent.filter(({ waits_for }) => waits_for === 'other').length,
+  }
+  return (
+    <PageFrame title={t('pages.requests')} lead={counts && t('requests.summary', counts)}>
+      <Loaded query={query}>
+        {({ received, sent }) => (
+          <>
+            {received.length === 0 ? (
+              <EmptyState
+                title={t('requests.none')}
+                hint={t('requests.noneHint')}
+                action={
+                  <LinkButton variant="quiet" href={meetingPaths.people()}>
+                    {t('requests.people')}
+                  </LinkButton>
+                }
+              />
+            ) : (
+              <section className={styles.cards} aria-label={t('requests.received')}>
+                {received.map((meeting) => (
+                  <MeetingCard key={meeting.id} meeting={meeting} isRequest />
+                ))}
+              </section>
+            )}
+            <section className={styles.sent}>
+              <SectionHead title={t('requests.sent')} />
+              {sent.length === 0 ? (
+                <p className="muted">{t('requests.sentNone')}</p>
+              ) : (
+                <div className={styles.cards}>
+                  {sent.map((meeting) => (
+                    <MeetingCard key={meeting.id} meeting={meeting} isRequest level={3} />
+                  ))}
+                </div>
+              )}
+            </section>
+          </>
+        )}
+      </Loaded>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,133 @@
+'use client'
+
+import { CalendarPlus, Copy } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useId, useState } from 'react'
+import { usePageLanguage } from '#page-language'
+import { BareInput } from '@/components/ui/bare-field'
+import { Button, buttonClass } from '@/components/ui/button'
+import { Checkbox, FieldGroup } from '@/components/ui/field'
+import { FieldError } from '@/components/ui/field-error'
+import { useToast } from '@/components/ui/toast'
+import { localePath } from '@/lib/i18n/locale'
+import { meetingLanguages } from '@/lib/meetings/limits'
+import { useMe } from './me'
+import { useAct } from './meeting-calls'
+import { PageFrame } from './page-frame'
+import styles from './settings-page.module.css'
+
+/** What one can change of oneself, the address of one's calendar, and the way out. */
+export function SettingsPage() {
+  const t = useTranslations('meetings')
+  const { me, leave } = useMe()
+  const toast = useToast()
+  return (
+    <PageFrame title={t('pages.settings')} lead={t('settings.signedIn', { email: me.email })}>
+      <div className={styles.settings}>
+        <LanguagesForm />
+        <CalendarAddress />
+        <div>
+          <Button
+            variant="quiet"
+            onClick={() => void leave().catch(() => toast(t('failed'), { kind: 'danger' }))}
+          >
+            {t('leave')}
+          </Button>
+        </div>
+      </div>
+    </PageFrame>
+  )
+}
+
+function LanguagesForm() {
+  const t = useTranslations('meetings')
+  const id = useId()
+  const { me } = useMe()
+  const { act, isBusy, problems } = useAct()
+  const [chosen, setChosen] = useState<readonly string[]>(me.languages)
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    const languages = meetingLanguages.filter((each) => chosen.includes(each))
+    void act('POST /client/yellow-page/meetings/settings', { languages }, t('done.settings'))
+  }
+  return (
+    <form className={styles.part} noValidate onSubmit={save}>
+      <FieldGroup
+        id={id}
+        label={t('settings.languages')}
+        hint={t('settings.languagesHint')}
+        error={problems.fields.languages}
+      >
+        <div className={styles.languages}>
+          {meetingLanguages.map((each) => (
+            <Checkbox
+              key={each}
+              label={t(`languages.${each}`)}
+              checked={chosen.includes(each)}
+              onChange={({ target }) =>
+                setChosen((now) => (target.checked ? [...now, each] : now.filter((other) => other !== each)))
+              }
+            />
+          ))}
+        </div>
+      </FieldGroup>
+      {problems.said && !problems.fields.languages && <FieldError alert>{problems.said}</FieldError>}
+      <div>
+        <Button type="submit" disabled={isBusy}>
+          {t(isBusy ? 'settings.saving' : 'settings.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The secret address that a calendar subscribes to. */
+function CalendarAddress() {
+  const t = useTranslations('meetings')
+  const locale = usePageLanguage()
+  const id = useId()
+  const toast = useToast()
+  const { me } = useMe()
+  const { origin, host } = window.location
+  const path = localePath(locale, me.feed)
+  const address = `${origin}${path}`
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address)
+      toast(t('done.copied'))
+    } catch {
+      // Not allowed here: the field is marked, so that one copies it by hand.
+      const field = document.getElementById(id)
+      if (field instanceof HTMLInputElement) field.select()
+    }
+  }
+  return (
+    <section className={styles.part} id="calendar">
+      <h2>
+        <label htmlFor={id}>{t('settings.calendar')}</label>
+      </h2>
+      <p className="secondary" id={`${id}-hint`}>
+        {t('settings.calendarHint')}
+      </p>
+      <div className={styles.address}>
+        <BareInput
+          id={id}
+          readOnly
+          value={address}
+          aria-describedby={`${id}-hint`}
+          onFocus={(event) => event.target.select()}
+        />
+        <Button variant="quiet" onClick={() => void copy()}>
+          <Copy className="icon" size={18} aria-hidden />
+          {t('settings.copy')}
+        </Button>
+      </div>
+      <div>
+        <a className={buttonClass({ variant: 'quiet' })} href={`webcal://${host}${path}`}>
+          <CalendarPlus className="icon" size={18} aria-hidden />
+          {t('settings.subscribe')}
+        </a>
+      </div>
+    </section>
+  )
+}

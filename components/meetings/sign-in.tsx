@@ -1,0 +1,46 @@
+import { clsx } from 'clsx'
+import { useTranslations, useMessages } from 'next-intl'
+import type { ReactNode } from 'react'
+import { usePageLanguage } from '#page-language'
+import { CodeLogin } from '@/components/site/code/code-login'
+import { callApi } from '@/lib/api/client'
+import type { Participant } from '@/lib/meetings/participants/schema'
+import styles from './sign-in.module.css'
+
+const login = 'POST /client/yellow-page/meetings/login'
+
+type Props = {
+  /** While the server is asked who has come in: the way in shows itself only when that takes long. */
+  isAsking: boolean
+  notice: string
+  failure: ReactNode
+  help: ReactNode
+  onEntered: (participant: Participant) => void
+}
+
+/** The way in of participants, at every address of theirs. */
+export function SignIn({ isAsking, notice, failure, help, onEntered }: Props) {
+  const t = useTranslations('meetings')
+  const texts = useMessages().meetings.signIn
+  const lang = usePageLanguage()
+  return (
+    <div className={clsx(styles.signIn, isAsking && styles.asking)}>
+      <h1>{t('heading')}</h1>
+      {failure}
+      <CodeLogin<Participant>
+        texts={texts}
+        required={t('required')}
+        notice={notice}
+        ask={(form) => callApi(login, form, { lang })}
+        enter={async (form) => {
+          const { participant, message } = await callApi(login, form, { lang })
+          return participant ?? message ?? texts.failed
+        }}
+        onEntered={onEntered}
+      />
+      <p className={styles.help}>
+        {texts.help} {help}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { OwnMeeting } from '@/lib/meetings/participants/schema'
+import { actionsOf, edgeOf } from './standing'
+
+const person = { id: 2, name: 'ТЭНГЭР ЗЭС ХХК', name_en: '', user_type: 'Sponsor' } as const
+const asked: OwnMeeting = {
+  ...{ id: 1, meeting_number: 'M-0001', meeting_status: 'pending', version: 1 },
+  ...{ meeting_date: '2031-09-11', meeting_time: '10:00', starts_at: '2031-09-11T02:00:00.000Z' },
+  ...{ is_sender: true, other: person, room: null, meeting_description: '', needs_interpreter: false },
+  ...{ interpreter: '', waits_for: 'other', answer_by: '2031-09-10T02:00:00.000Z', proposed: null },
+  ...{ cancelled_as: null, cancel_reason: '', is_past: false },
+}
+const received: OwnMeeting = { ...asked, is_sender: false, waits_for: 'me' }
+const agreed: OwnMeeting = { ...asked, meeting_status: 'accepted', waits_for: null, answer_by: null }
+const proposed = { meeting_date: '2031-09-11', meeting_time: '11:00', room: null }
+const cancelled: OwnMeeting = { ...agreed, meeting_status: 'cancelled', cancelled_as: 'declined' }
+
+test('a request is answered by who received it, and taken back by who sent it', () => {
+  expect(actionsOf(received)).toEqual(['accept', 'propose', 'decline'])
+  expect(actionsOf(asked)).toEqual(['takeBack'])
+  expect(edgeOf(received)).toBe('wait')
+})
+
+test('a request whose time to answer is over can be answered by nobody', () => {
+  expect(actionsOf({ ...received, waits_for: null })).toEqual([])
+})
+
+test('an accepted meeting can be moved or cancelled; while another time is proposed that comes first', () => {
+  expect(actionsOf(agreed)).toEqual(['propose', 'cancel'])
+  expect(edgeOf(agreed)).toBe('done')
+  expect(actionsOf({ ...agreed, proposed, waits_for: 'me' })).toEqual([
+    'accept',
+    'propose',
+    'decline',
+    'cancel',
+  ])
+  expect(actionsOf({ ...agreed, proposed, waits_for: 'other' })).toEqual(['takeBackTime', 'cancel'])
+  expect(edgeOf({ ...agreed, proposed, waits_for: 'other' })).toBe('wait')
+  // A proposal that lapsed and was not yet taken away.
+  expect(actionsOf({ ...agreed, proposed, waits_for: null })).toEqual(['propose', 'cancel'])
+})
+
+test('who asked may ask again after a refusal; what is past stays as it is', () => {
+  expect(actionsOf(cancelled)).toEqual(['again'])
+  expect(actionsOf({ ...cancelled, is_sender: false })).toEqual([])
+  expect(actionsOf({ ...agreed, is_past: true })).toEqual([])
+  expect(edgeOf(cancelled)).toBe('off')
+  expect(edgeOf({ ...agreed, is_past: true })).toBe('off')
+})

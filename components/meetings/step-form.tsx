@@ -1,0 +1,28 @@
+import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react'
+import { FieldError } from '@/components/ui/field-error'
+import styles from './step-form.module.css'
+
+type Props = {
+  title: string
+  /** Why it was refused. */
+  said: string
+  buttons: ReactNode
+  onSubmit: FormEventHandler
+  children: ReactNode
+}
+
+/** A step that opens within a meeting, in the place of its buttons: its title takes the focus. */
+export function StepForm({ title, said, buttons, onSubmit, children }: Props) {
+  const head = useRef<HTMLParagraphElement>(null)
+  useEffect(() => head.current?.focus(), [])
+  return (
+    <form className={styles.step} noValidate onSubmit={onSubmit}>
+      <p className={styles.title} ref={head} tabIndex={-1}>
+        {title}
+      </p>
+      {children}
+      {said && <FieldError alert>{said}</FieldError>}
+      <div className={styles.buttons}>{buttons}</div>
+    </form>
+  )
+}

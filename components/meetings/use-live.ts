@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent } from 'react'
+
+const address = '/api/meeting-events'
+/** The server beats every twenty seconds: two that did not come are a line that does not carry them. */
+const silenceMs = 45_000
+const pollMs = 20_000
+const againMs = 60_000
+const name = 'meeting-events'
+
+/**
+ * Calls back whenever something of the participant's changed, and after every time that a change may have been
+ * missed. One tab of a browser holds the stream and tells the others, because a browser opens few connections to one
+ * server; where no stream comes through, a visible page asks every twenty seconds.
+ */
+export function useLive(isIn: boolean, onChange: () => void): void {
+  const changed = useEffectEvent(onChange)
+  useEffect(() => {
+    if (!isIn) return
+    const over = new AbortController()
+    const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)
+    let heard = Date.now()
+    const hear = (kind: unknown) => {
+      const isAgain = Date.now() - heard > silenceMs
+      heard = Date.now()
+      if (kind === 'change' || isAgain) changed()
+    }
+    if (tabs) tabs.onmessage = ({ data }) => hear(data)
+    const tell = (kind: string) => {
+      hear(kind)
+      tabs?.postMessage(kind)
+    }
+    const holdStream = () => holdOpen(tell, over.signal)
+    if (tabs && 'locks' in navigator)
+      navigator.locks.request(name, { signal: over.signal }, holdStream).catch(() => undefined)
+    else void holdStream()
+
+    const poll = setInterval(() => {
+      if (document.visibilityState === 'visible' && Date.now() - heard > silenceMs) changed()
+    }, pollMs)
+    const onShow = () => {
+      if (document.visibilityState === 'visible' && Date.now() - heard > silenceMs) changed()
+    }
+    document.addEventListener('visibilitychange', onShow)
+    return () => {
+      over.abort()
+      tabs?.close()
+      clearInterval(poll)
+      document.removeEventListener('visibilitychange', onShow)
+    }
+  }, [isIn])
+}
+
+/** Holds a stream until the signal ends it, and opens it anew when it was refused or fell silent. */
+function holdOpen(tell: (kind: string) => void, signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    let source: EventSource | null = null
+    let beat = 0
+    const open = () => {
+      source?.close()
+      beat = Date.now()
+      source = new EventSource(address)
+      for (const kind of ['beat', 'change'])
+        source.addEventListener(kind, () => {
+          beat = Date.now()
+          tell(kind)
+        })
+      // The browser opened it anew by itself: what happened meanwhile was told to nobody.
+      source.addEventListener('hello', () => tell('change'))
+    }
+    open()
+    const watch = setInterval(() => {
+      if (Date.now() - beat > againMs) open()
+    }, 10_000)
+    signal.addEventListener('abort', () => {
+      clearInterval(watch)
+      source?.close()
+      done()
+    })
+  })
+}

@@ -1,0 +1,33 @@
+import { formatDay, formatDayMonth, formatInputTime, formatWeekday } from '@/lib/i18n/format'
+import type { Locale } from '@/lib/i18n/locale'
+
+type Day = { meeting_date: string; meeting_time: string }
+
+/** `9 сарын 11, Пүрэв` or `11 Sep, Thursday`. */
+export const dayInWords = (day: string, locale: Locale): string =>
+  `${formatDayMonth(day, locale)}, ${formatWeekday(day, locale)}`
+
+/** `9 сарын 11, 10:00` or `11 Sep, 10:00`. */
+export const hourInWords = ({ meeting_date, meeting_time }: Day, locale: Locale): string =>
+  `${formatDayMonth(meeting_date, locale)}, ${meeting_time}`
+
+const oneDay = 86_400_000
+
+/**
+ * A moment, by the clocks of Ulaanbaatar, as people say it.
+ * @param near what today and tomorrow are called
+ */
+export function momentInWords(
+  iso: string,
+  locale: Locale,
+  near: { today: string; tomorrow: string },
+  now = Date.now(),
+): string {
+  const [day, time] = [formatDay(iso), formatInputTime(iso).slice(11)]
+  const dayIn = (days: number) => formatDay(new Date(now + days * oneDay).toISOString())
+  if (day === dayIn(0)) return `${near.today} ${time}`
+  if (day === dayIn(1)) return `${near.tomorrow} ${time}`
+  return hourInWords({ meeting_date: day, meeting_time: time }, locale)
+}
+
+export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('mn') + text.slice(1)

@@ -1,0 +1,188 @@
+import { useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { BareInput } from '@/components/ui/bare-field'
+import { Button } from '@/components/ui/button'
+import fieldStyles from '@/components/ui/field.module.css'
+import { FieldError } from '@/components/ui/field-error'
+import { usePublicForm } from '@/components/ui/use-public-form'
+import { emailLettersMax } from '@/lib/api/limits'
+import { fillIn } from '@/lib/i18n/fill-in'
+import { CodeBoxes } from './code-boxes'
+import { noDigits } from './code-digits'
+import styles from './code-login.module.css'
+import { useCountdown } from './use-countdown'
+
+const resendMilliseconds = 60_000
+/** So many tries the server gives a code (`lib/auth/one-time-code.ts`). */
+const triesMax = 5
+
+export type CodeLoginTexts = {
+  lead: string
+  failed: string
+  email: { label: string; next: string; sending: string }
+  code: Record<
+    | 'title'
+    | 'sentTo'
+    | 'noMail'
+    | 'digits'
+    | 'digit'
+    | 'next'
+    | 'checking'
+    | 'incomplete'
+    | 'left'
+    | 'noneLeft'
+    | 'resend'
+    | 'resendIn'
+    | 'other',
+    string
+  >
+}
+
+type Props<Entered> = {
+  texts: CodeLoginTexts
+  required: string
+  notice: string
+  /** Asks for a code. @returns what the server says to it */
+  ask: (form: { email: string; pass?: string; again?: boolean }) => Promise<{ message?: string | undefined }>
+  /** Gives the code. @returns who has come in, or why not */
+  enter: (form: { email: string; code: string }) => Promise<Entered | string>
+  onEntered: (entered: Entered) => void
+}
+
+/** The way in: an address, and the code that is mailed to it. */
+export function CodeLogin<Entered>(props: Props<Entered>) {
+  const [email, setEmail] = useState('')
+  return email ? (
+    <CodeStep {...props} email={email} onBack={() => setEmail('')} />
+  ) : (
+    <EmailStep {...props} onAsked={setEmail} />
+  )
+}
+
+type EmailProps = Pick<Props<never>, 'texts' | 'required' | 'notice' | 'ask'> & {
+  onAsked: (email: string) => void
+}
+
+function EmailStep({ texts, required, notice, ask, onAsked }: EmailProps) {
+  const { formProps, control, errorId, problems, failure, isSending, say } = usePublicForm({
+    check: ({ email = '' }): Record<string, string> => (email.trim() ? {} : { email: required }),
+    send: async ({ email = '' }) => {
+      // A page that was opened by the link of a code mail hands on the pass in its hash.
+      const pass = new URLSearchParams(window.location.hash.slice(1)).get('pass') ?? ''
+      await ask({ email: email.trim(), pass })
+      onAsked(email.trim())
+    },
+    failed: texts.failed,
+  })
+  const error = problems.email || failure
+  return (
+    <form className={styles.codeLogin} {...formProps}>
+      {notice && <Alert kind="info">{notice}</Alert>}
+      <p>{texts.lead}</p>
+      <div className={fieldStyles.field}>
+        <label className={fieldStyles.label} htmlFor={control('email').id}>
+          {texts.email.label}
+        </label>
+        <BareInput
+          type="email"
+          autoComplete="email"
+          maxLength={emailLettersMax}
+          {...control('email', error ? { said: error } : {})}
+          onChange={() => say({ email: '' })}
+        />
+        {error && (
+          <FieldError alert id={errorId('email')}>
+            {error}
+          </FieldError>
+        )}
+      </div>
+      <Button type="submit" disabled={isSending}>
+        {isSending ? texts.email.sending : texts.email.next}
+      </Button>
+    </form>
+  )
+}
+
+type CodeProps<Entered> = Pick<Props<Entered>, 'texts' | 'ask' | 'enter' | 'onEntered'> & {
+  email: string
+  onBack: () => void
+}
+
+function CodeStep<Entered>({ texts, email, ask, enter, onEntered, onBack }: CodeProps<Entered>) {
+  const said = texts.code
+  const [digits, setDigits] = useState(noDigits)
+  const [left, setLeft] = useState(triesMax)
+  const [seconds, waitAnew, endWait] = useCountdown(resendMilliseconds)
+  /** A new code draws new boxes, which take the focus. */
+  const [round, setRound] = useState(0)
+  const [told, setTold] = useState('')
+  const { formProps, problems, failure, isSending, say } = usePublicForm({
+    read: () => digits.join(''),
+    check: (): Record<string, string> => (digits.every(Boolean) ? {} : { code: said.incomplete }),
+    send: async (code) => {
+      const entered = await enter({ email, code })
+      if (typeof entered !== 'string') return onEntered(entered)
+      const now = Math.max(0, left - 1)
+      setLeft(now)
+      return { code: `${entered} ${now > 0 ? fillIn(said.left, { left: now }) : said.noneLeft}` }
+    },
+    failed: texts.failed,
+  })
+  const error = problems.code || failure
+  const resend = async () => {
+    waitAnew()
+    say({ code: '' })
+    setTold('')
+    try {
+      const { message } = await ask({ email, again: true })
+      setDigits(noDigits())
+      setLeft(triesMax)
+      setRound((now) => now + 1)
+      setTold(message ?? '')
+    } catch (reason) {
+      endWait()
+      say({ code: reason instanceof Error ? reason.message : texts.failed })
+    }
+  }
+  return (
+    <form className={styles.codeLogin} {...formProps}>
+      <div>
+        <h2 className="h3">{said.title}</h2>
+        <div className={styles.notes}>
+          <p>{fillIn(said.sentTo, { email })}</p>
+          <p>{said.noMail}</p>
+        </div>
+      </div>
+      <div className={fieldStyles.field}>
+        <CodeBoxes
+          key={round}
+          digits={digits}
+          label={said.digits}
+          digitLabel={said.digit}
+          error={error}
+          onDigits={(next) => {
+            setDigits(next)
+            say({ code: '' })
+          }}
+        />
+        {error && (
+          <FieldError alert id="code-error">
+            {error}
+          </FieldError>
+        )}
+      </div>
+      <Button type="submit" disabled={isSending}>
+        {isSending ? said.checking : said.next}
+      </Button>
+      <div className={styles.actions}>
+        <Button variant="quiet" disabled={seconds > 0} onClick={() => void resend()}>
+          {seconds > 0 ? fillIn(said.resendIn, { seconds }) : said.resend}
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          {said.other}
+        </Button>
+      </div>
+      <p role="status">{told}</p>
+    </form>
+  )
+}

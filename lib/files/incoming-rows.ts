@@ -1,0 +1,59 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '@/db/client'
+import type { dropRepeated } from './repeated-rows'
+import { type BadRow, badRowsMax, type Portion } from './sheet-portions'
+
+/** What came of an import, or would come of it. */
+export type ImportResult = {
+  /** Rows of the file, the header and empty lines aside. */
+  rows: number
+  inserted: number
+  updated: number
+  unchanged: number
+  bad: number
+  /** The first of the bad ones, in the order of the file. */
+  badRows: BadRow[]
+}
+
+type Received = { read: number; bad: number; badRows: BadRow[] }
+
+/**
+ * Brings the good rows of a file into the temporary table `incoming`, and keeps the first of the bad ones.
+ * @param on the transaction, at whose end the table is gone
+ * @param types the columns of the table with their types, beside `line`
+ */
+export async function receiveRows(
+  on: Pick<Database, 'execute'>,
+  types: SQL,
+  portions: AsyncIterable<Portion>,
+  onRows?: (read: number) => void,
+): Promise<Received> {
+  await on.execute(sql`create temp table incoming (line integer, ${types}) on commit drop`)
+  const received: Received = { read: 0, bad: 0, badRows: [] }
+  for await (const portion of portions) {
+    received.read += portion.read
+    received.bad += portion.bad
+    received.badRows.push(...portion.badRows)
+    if (portion.good > 0)
+      await on.execute(sql`
+        insert into incoming
+        select * from jsonb_to_recordset(${portion.json}::jsonb) as row (line integer, ${types})`)
+    onRows?.(received.read)
+  }
+  await on.execute(sql`analyze incoming`)
+  return received
+}
+
+/** Sums up an import: rows that say once more what another said count as unchanged, those that contradict it as bad. */
+export function importResult(
+  { read, bad, badRows }: Received,
+  repeated: Awaited<ReturnType<typeof dropRepeated>>,
+  { total = 0, inserted = 0, updated = 0 }: { total?: number; inserted?: number; updated?: number } = {},
+): ImportResult {
+  return {
+    ...{ rows: read, inserted, updated },
+    unchanged: total - inserted - updated + repeated.same,
+    bad: bad + repeated.different,
+    badRows: [...badRows, ...repeated.badRows].sort((a, b) => a.line - b.line).slice(0, badRowsMax),
+  }
+}

@@ -1,0 +1,27 @@
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { meetingBookings, meetings, meetingTimes } from '@/db/schema/meetings'
+import { formatDate } from '@/lib/i18n/format'
+import { meetingNumber } from './schema'
+
+/** A meeting that is still to end, as words about what hangs on it name it. */
+type ComingBooking = { number: string; day: string; time: string }
+
+/**
+ * The meetings to come, or going on, that hold something: a room or an interpreter.
+ * @param where which bookings
+ */
+export async function comingBookings(where: SQL | undefined): Promise<ComingBooking[]> {
+  const rows = await db()
+    .select({ id: meetings.id, day: meetingTimes.meeting_date, time: meetingTimes.meeting_time })
+    .from(meetingBookings)
+    .innerJoin(meetings, eq(meetings.id, meetingBookings.meeting_id))
+    .innerJoin(meetingTimes, eq(meetingTimes.id, meetingBookings.time_id))
+    .where(and(where, gt(meetingTimes.starts_at, sql`now() - interval '1 hour'`)))
+    .orderBy(asc(meetingTimes.starts_at), asc(meetings.id))
+  return rows.map(({ id, day, time }) => ({
+    number: meetingNumber(id),
+    day: formatDate(day, 'mn'),
+    time: time.slice(0, 5),
+  }))
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import { call } from '@/lib/api/call'
+import { done, id } from '@/lib/api/fields'
+import { meetingRoom } from '../rooms/schema'
+import { hoursForm, meetingHour } from './schema'
+
+const stale = [
+  'GET /yellow-page/get/meeting-times-rooms',
+  'GET /yellow-page/get/meeting-board',
+  'GET /yellow-page/get/meeting-choices',
+] as const
+
+export const meetingHourCalls = {
+  listTimesAndRooms: call('GET /yellow-page/get/meeting-times-rooms', {
+    summary: 'The hours of meetings in the order of time, and the rooms by their names',
+    access: 'staff',
+    input: z.object({}),
+    answer: z.object({ meetings: z.object({ times: z.array(meetingHour), rooms: z.array(meetingRoom) }) }),
+  }),
+  insertMeetingHours: call('POST /yellow-page/insert/meeting-time', {
+    summary: 'Add hours of a day from the first to the last beginning; those that exist already are left',
+    access: 'staff',
+    stale,
+    input: hoursForm,
+    answer: z.object({ added: z.number().int(), existed: z.number().int() }),
+  }),
+  deleteMeetingHour: call('DELETE /yellow-page/delete/meeting-time', {
+    summary: 'Delete an hour; 409 while a meeting holds it',
+    access: 'admin',
+    stale,
+    input: z.object({ id }),
+    answer: done,
+  }),
+}

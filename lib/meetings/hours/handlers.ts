@@ -1,0 +1,17 @@
+import type { Handlers } from '@/lib/api/handlers'
+import { listMeetingRooms } from '../rooms/queries'
+import type { meetingHourCalls } from './calls'
+import { deleteMeetingHour, insertMeetingHours } from './mutations'
+import { listMeetingHours } from './queries'
+
+export const meetingHourHandlers: Handlers<typeof meetingHourCalls> = {
+  listTimesAndRooms: async () => {
+    const [times, rooms] = await Promise.all([listMeetingHours(), listMeetingRooms()])
+    return { meetings: { times, rooms } }
+  },
+  insertMeetingHours: ({ input, now }) => insertMeetingHours(input, now),
+  deleteMeetingHour: async ({ input }) => {
+    await deleteMeetingHour(input.id)
+    return {}
+  },
+}

@@ -1,0 +1,74 @@
+import { eq, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { meetingBookings, meetingTimes } from '@/db/schema/meetings'
+import { Problem } from '@/lib/api/problem'
+import { deleteRow, found } from '@/lib/api/rows'
+import { formatClock, formatDate, formatDay } from '@/lib/i18n/format'
+import { clockMinutes, type HoursForm, startsBetween } from './schema'
+
+/** @throws Problem bad_input for a day or an hour that is over, at its field */
+function refusePast({ date, start_time }: HoursForm, now: Date): void {
+  const today = formatDay(now.toISOString())
+  if (date < today) throw Problem.field('date', 'validation.meeting.pastDate')
+  const first = clockMinutes(start_time) ?? 0
+  if (Date.parse(`${date}T${formatClock(first)}:00+08:00`) <= now.getTime())
+    throw Problem.field('start_time', 'validation.meeting.pastTime')
+}
+
+/** @throws Problem conflict where an hour would begin while another one lasts */
+async function refuseOverlap(date: string, starts: readonly number[]): Promise<void> {
+  const { rows } = await db().execute<{ time: string; start: number }>(sql`
+    select to_char(t.meeting_time, 'HH24:MI') as time, start
+    from unnest(${sql.param([...starts])}::integer[]) as start
+    join ${meetingTimes} t on t.meeting_date = ${date}
+      and t.during && tsrange(${date}::date + make_interval(mins => start),
+        ${date}::date + make_interval(mins => start + 60))
+      and extract(epoch from t.meeting_time) / 60 <> start
+    order by start, t.meeting_time limit 1`)
+  const [overlap] = rows
+  if (overlap)
+    throw Problem.field(
+      'start_time',
+      'problems.meeting_hours_overlap',
+      { time: formatClock(overlap.start), other: overlap.time },
+      'conflict',
+    )
+}
+
+/**
+ * Adds the hours of a day from the first to the last beginning; those that exist already are left.
+ * @throws Problem bad_input for what is over, conflict for hours that overlap others
+ */
+export async function insertMeetingHours(
+  form: HoursForm,
+  now: Date,
+): Promise<{ added: number; existed: number }> {
+  refusePast(form, now)
+  const starts = startsBetween(clockMinutes(form.start_time) ?? 0, clockMinutes(form.end_time) ?? 0)
+  await refuseOverlap(form.date, starts)
+  const added = await db()
+    .insert(meetingTimes)
+    .values(starts.map((start) => ({ meeting_date: form.date, meeting_time: formatClock(start) })))
+    .onConflictDoNothing()
+    .returning({ id: meetingTimes.id })
+  return { added: added.length, existed: starts.length - added.length }
+}
+
+/**
+ * Deletes an hour; that somebody said to be busy at it goes with it.
+ * @throws Problem not_found, or conflict while a meeting holds it
+ */
+export async function deleteMeetingHour(id: number): Promise<void> {
+  // Locked, so that nobody books it meanwhile.
+  const hour = found(await db().select().from(meetingTimes).where(eq(meetingTimes.id, id)).for('update'))
+  const [held] = await db()
+    .select({ count: sql<number>`count(distinct ${meetingBookings.meeting_id})::integer` })
+    .from(meetingBookings)
+    .where(eq(meetingBookings.time_id, id))
+  if (held && held.count > 0)
+    throw new Problem('conflict', 'problems.meeting_hour_booked', {
+      ...{ day: formatDate(hour.meeting_date, 'mn'), time: hour.meeting_time.slice(0, 5), count: held.count },
+    })
+  await db().delete(meetingBookings).where(eq(meetingBookings.time_id, id))
+  await deleteRow(meetingTimes, id)
+}

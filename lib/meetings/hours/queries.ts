@@ -1,0 +1,34 @@
+import { asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { meetingBookings, meetingTimes } from '@/db/schema/meetings'
+import type { MeetingHour } from './schema'
+
+/** All hours in the order of time, each with how many meetings hold it. */
+export async function listMeetingHours(): Promise<MeetingHour[]> {
+  const held = db()
+    .select({
+      time_id: meetingBookings.time_id,
+      meetings: sql<number>`count(distinct ${meetingBookings.meeting_id})::integer`.as('meetings'),
+    })
+    .from(meetingBookings)
+    .where(isNotNull(meetingBookings.meeting_id))
+    .groupBy(meetingBookings.time_id)
+    .as('held')
+  const rows = await db()
+    .select({
+      id: meetingTimes.id,
+      day: meetingTimes.meeting_date,
+      time: meetingTimes.meeting_time,
+      meetings: sql<number>`coalesce(${held.meetings}, 0)`,
+    })
+    .from(meetingTimes)
+    .leftJoin(held, eq(held.time_id, meetingTimes.id))
+    .orderBy(asc(meetingTimes.starts_at))
+  return rows.map(({ id, day, time, meetings }) => ({
+    id,
+    // The moment by the clocks of Ulaanbaatar: its date part is the day there.
+    meeting_date: `${day}T${time}+08:00`,
+    meeting_time: time,
+    meetings,
+  }))
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod'
+import { day, text } from '@/lib/api/fields'
+import { type ErrorKey, says } from '@/lib/i18n/message-key'
+
+/** An hour at which meetings begin. `meeting_date` is the moment, `meeting_time` the clock in Ulaanbaatar. */
+export const meetingHour = z.object({
+  id: z.number().int(),
+  meeting_date: z.string(),
+  meeting_time: z.string(),
+  /** How many hold it: pending, accepted, or proposed for another time. */
+  meetings: z.number().int(),
+})
+export type MeetingHour = z.infer<typeof meetingHour>
+
+const clock = /^([01]\d|2[0-3]):([0-5]\d)(?::00)?$/
+
+/** Minutes since midnight of `09:00` or `09:00:00`; null for anything else. */
+export function clockMinutes(time: string): number | null {
+  const [, hours, minutes] = clock.exec(time) ?? []
+  return hours === undefined ? null : Number(hours) * 60 + Number(minutes)
+}
+
+/** The hours from a first to a last beginning, in minutes since midnight. */
+export function startsBetween(first: number, last: number): number[] {
+  return Array.from({ length: Math.max(0, Math.floor((last - first) / 60) + 1) }, (_, at) => first + at * 60)
+}
+
+const time = (missing: ErrorKey) =>
+  text({ max: 8, required: missing }).refine(
+    (value) => value === '' || clockMinutes(value) !== null,
+    says('validation.meeting.time'),
+  )
+
+/** Hours of a day, one after the other: `start_time` is the first at which one begins, `end_time` the last. */
+export const hoursForm = z
+  .object({
+    date: day('validation.meeting.date'),
+    start_time: time('validation.meeting.startTime'),
+    end_time: time('validation.meeting.endTime'),
+  })
+  .superRefine(({ start_time, end_time }, check) => {
+    const [first, last] = [clockMinutes(start_time), clockMinutes(end_time)]
+    if (first === null || last === null) return
+    const wrong = (message: ErrorKey) => check.addIssue({ code: 'custom', path: ['end_time'], message })
+    if (last < first) wrong('validation.meeting.timeOrder')
+    // Each takes an hour, and the last ends with the day.
+    else if ((last - first) % 60 !== 0) wrong('validation.meeting.wholeHours')
+    else if (last > 23 * 60) wrong('validation.meeting.midnight')
+  })
+export type HoursForm = z.output<typeof hoursForm>

@@ -1,0 +1,53 @@
+import * as z from 'zod'
+import { call } from '@/lib/api/call'
+import { done, id, inserted, paged, recordOf, updated } from '@/lib/api/fields'
+import { interpreter, interpreterInsert, interpreterListing, interpreterUpdate } from './schema'
+
+/** Lists and the board of meetings name interpreters too. */
+const stale = [
+  'GET /yellow-page/get/interpreters',
+  'GET /yellow-page/get/meetings',
+  'GET /yellow-page/get/meeting',
+  'GET /yellow-page/get/meeting-board',
+  'GET /yellow-page/get/meeting-choices',
+] as const
+/** What is written about a person is deleted with the person's data, so the audit log holds no copy. */
+const unaudited = ['name', 'name_en', 'phone_number'] as const
+
+export const interpreterCalls = {
+  listInterpreters: call('GET /yellow-page/get/interpreters', {
+    summary: 'Who interprets at meetings, by name',
+    access: 'staff',
+    input: interpreterListing,
+    answer: paged('interpreters', interpreter),
+  }),
+  getInterpreter: call('GET /yellow-page/get/interpreter/id', {
+    summary: 'One interpreter',
+    access: 'staff',
+    input: z.object({ id }),
+    answer: recordOf(interpreter),
+  }),
+  insertInterpreter: call('POST /yellow-page/insert/interpreter', {
+    summary: 'Add an interpreter between two languages or more',
+    access: 'staff',
+    stale,
+    unaudited,
+    input: interpreterInsert,
+    answer: inserted,
+  }),
+  updateInterpreter: call('POST /yellow-page/update/interpreter', {
+    summary: 'Change an interpreter',
+    access: 'staff',
+    stale,
+    unaudited,
+    input: interpreterUpdate,
+    answer: updated,
+  }),
+  deleteInterpreter: call('DELETE /yellow-page/delete/interpreter', {
+    summary: 'Delete an interpreter; 409 while a meeting to come has them',
+    access: 'admin',
+    stale,
+    input: z.object({ id }),
+    answer: done,
+  }),
+}

@@ -1,0 +1,15 @@
+import type { Handlers } from '@/lib/api/handlers'
+import type { interpreterCalls } from './calls'
+import { deleteInterpreter, insertInterpreter, updateInterpreter } from './mutations'
+import { getInterpreter, listInterpreters } from './queries'
+
+export const interpreterHandlers: Handlers<typeof interpreterCalls> = {
+  listInterpreters: ({ input }) => listInterpreters(input),
+  getInterpreter: async ({ input }) => ({ record: await getInterpreter(input.id) }),
+  insertInterpreter: ({ input }) => insertInterpreter(input),
+  updateInterpreter: ({ input }) => updateInterpreter(input),
+  deleteInterpreter: async ({ input }) => {
+    await deleteInterpreter(input.id)
+    return {}
+  },
+}

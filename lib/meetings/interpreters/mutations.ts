@@ -1,0 +1,33 @@
+import { eq, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { meetingBookings, meetingInterpreters } from '@/db/schema/meetings'
+import { Problem } from '@/lib/api/problem'
+import { deleteRow, found, insertRow, updateRow } from '@/lib/api/rows'
+import { comingBookings } from '../coming-bookings'
+import type { InterpreterInsert, InterpreterUpdate } from './schema'
+
+export function insertInterpreter(form: InterpreterInsert): Promise<{ id: number }> {
+  return insertRow(meetingInterpreters, form)
+}
+
+/** @throws Problem not_found, or conflict when somebody saved it since `version` */
+export function updateInterpreter({ id, version, ...form }: InterpreterUpdate): Promise<{ version: number }> {
+  return updateRow(meetingInterpreters, { id, version }, { ...form, updated_at: sql`now()` })
+}
+
+/** @throws Problem not_found, or conflict while a meeting to come has them */
+export async function deleteInterpreter(id: number): Promise<void> {
+  // Locked, so that nobody books them meanwhile.
+  const { name } = found(
+    await db().select().from(meetingInterpreters).where(eq(meetingInterpreters.id, id)).for('update'),
+  )
+  const coming = await comingBookings(eq(meetingBookings.interpreter_id, id))
+  const [first] = coming
+  if (first)
+    throw new Problem('conflict', 'problems.meeting_interpreter_booked', {
+      ...{ name, count: coming.length },
+      ...first,
+    })
+  await db().delete(meetingBookings).where(eq(meetingBookings.interpreter_id, id))
+  await deleteRow(meetingInterpreters, id)
+}

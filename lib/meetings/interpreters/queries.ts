@@ -1,0 +1,50 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { meetingInterpreters } from '@/db/schema/meetings'
+import { offsetOf, pagesOf } from '@/lib/api/paging'
+import { found } from '@/lib/api/rows'
+import type { MeetingLanguage } from '../schema'
+import type { InterpreterListing, InterpreterRow } from './schema'
+
+/** Tables by their own names: a query of one table writes its columns without theirs. */
+const coming = sql<number>`(select count(*)::integer from meeting_bookings booking
+  join meeting_times hour on hour.id = booking.time_id
+  where booking.interpreter_id = meeting_interpreters.id and hour.starts_at > now())`
+
+const selectInterpreters = () =>
+  db().select({ row: meetingInterpreters, meetings: coming }).from(meetingInterpreters).$dynamic()
+
+const interpreterAnswer = ({
+  row,
+  meetings,
+}: Awaited<ReturnType<typeof selectInterpreters>>[number]): InterpreterRow => ({
+  id: row.id,
+  name: row.name,
+  name_en: row.name_en,
+  phone_number: row.phone_number,
+  // A check of the database holds them to these.
+  languages: row.languages as MeetingLanguage[],
+  meetings,
+  version: row.version,
+})
+
+/** Who interprets, by name. */
+export async function listInterpreters(asked: InterpreterListing): Promise<{
+  interpreters: InterpreterRow[]
+  total: number
+  totalPages: number
+}> {
+  const [total, rows] = await Promise.all([
+    db().$count(meetingInterpreters),
+    selectInterpreters()
+      .orderBy(asc(meetingInterpreters.name), asc(meetingInterpreters.id))
+      .limit(asked.limit)
+      .offset(offsetOf(asked)),
+  ])
+  return { interpreters: rows.map(interpreterAnswer), total, totalPages: pagesOf(total, asked.limit) }
+}
+
+/** An interpreter as the form opens them. @throws Problem not_found */
+export async function getInterpreter(id: number): Promise<InterpreterRow> {
+  return interpreterAnswer(found(await selectInterpreters().where(eq(meetingInterpreters.id, id))))
+}

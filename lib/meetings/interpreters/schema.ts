@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import { id, page, text, version } from '@/lib/api/fields'
+import { says } from '@/lib/i18n/message-key'
+import { languagesField, meetingLanguages } from '../schema'
+
+export const interpreterPageSizes = [20, 50, 100] as const
+
+export const interpreter = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  name_en: z.string(),
+  phone_number: z.string(),
+  languages: z.array(z.enum(meetingLanguages)),
+  /** Meetings to come that they are booked for. */
+  meetings: z.number().int(),
+  version: z.number().int(),
+})
+export type InterpreterRow = z.infer<typeof interpreter>
+
+const fields = {
+  name: text({ max: 200, required: 'validation.meeting.interpreter' }),
+  name_en: text({ max: 200 }),
+  phone_number: text({ max: 100 }),
+  languages: languagesField.refine(
+    (languages) => languages.length >= 2,
+    says('validation.meeting.twoLanguages'),
+  ),
+}
+export const interpreterInsert = z.object(fields)
+export type InterpreterInsert = z.output<typeof interpreterInsert>
+export const interpreterUpdate = z.object({ id, version, ...fields })
+export type InterpreterUpdate = z.output<typeof interpreterUpdate>
+export const interpreterListing = z.object(page({ limit: interpreterPageSizes[0], limitMax: 100 }))
+export type InterpreterListing = z.output<typeof interpreterListing>

@@ -1,0 +1,10 @@
+// For schemas, and for the participants' forms, which leave the schemas to the server.
+
+/** Languages that people may meet in. */
+export const meetingLanguages = ['mn', 'en', 'ru', 'zh', 'ko', 'ja', 'de', 'fr'] as const
+export type MeetingLanguage = (typeof meetingLanguages)[number]
+
+/** How long a request, or another time that is proposed, is held for the answer. */
+export const holdHours = 24
+export const purposeLettersMax = 500
+export const reasonLettersMax = 300

@@ -1,0 +1,49 @@
+import * as z from 'zod'
+import { call } from '@/lib/api/call'
+import { done, id, inserted, recordOf, updated } from '@/lib/api/fields'
+import { imageBytesMax } from '@/lib/files/kinds'
+import { meetingRoom, roomInsert, roomUpdate } from './schema'
+
+/** Lists and the board of meetings name rooms too. */
+const stale = [
+  'GET /yellow-page/get/meeting-times-rooms',
+  'GET /yellow-page/get/meetings',
+  'GET /yellow-page/get/meeting',
+  'GET /yellow-page/get/meeting-board',
+  'GET /yellow-page/get/meeting-choices',
+  'GET /yellow-page/get/meeting-doors',
+] as const
+const image = { kinds: ['image'], keep: 'public', fileBytesMax: imageBytesMax, optional: true } as const
+
+export const meetingRoomCalls = {
+  getMeetingRoom: call('GET /yellow-page/get/meeting-room/id', {
+    summary: 'One room of meetings',
+    access: 'staff',
+    input: z.object({ id }),
+    answer: recordOf(meetingRoom),
+  }),
+  insertMeetingRoom: call('POST /yellow-page/insert/meeting-room', {
+    summary: 'Add a room of meetings',
+    access: 'staff',
+    stale,
+    input: roomInsert,
+    files: { image },
+    answer: inserted,
+  }),
+  updateMeetingRoom: call('POST /yellow-page/update/meeting-room', {
+    summary:
+      'Change a room; without a new picture the old one stays; 409 where a meeting to come needs more chairs',
+    access: 'staff',
+    stale,
+    input: roomUpdate,
+    files: { image },
+    answer: updated,
+  }),
+  deleteMeetingRoom: call('DELETE /yellow-page/delete/meeting-room', {
+    summary: 'Delete a room; 409 while a meeting to come is booked there',
+    access: 'admin',
+    stale,
+    input: z.object({ id }),
+    answer: done,
+  }),
+}

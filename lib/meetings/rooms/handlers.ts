@@ -1,0 +1,14 @@
+import type { Handlers } from '@/lib/api/handlers'
+import type { meetingRoomCalls } from './calls'
+import { deleteMeetingRoom, insertMeetingRoom, updateMeetingRoom } from './mutations'
+import { getMeetingRoom } from './queries'
+
+export const meetingRoomHandlers: Handlers<typeof meetingRoomCalls> = {
+  getMeetingRoom: async ({ input }) => ({ record: await getMeetingRoom(input.id) }),
+  insertMeetingRoom: ({ input, files }) => insertMeetingRoom(input, files.image),
+  updateMeetingRoom: ({ input, files }) => updateMeetingRoom(input, files.image),
+  deleteMeetingRoom: async ({ input }) => {
+    await deleteMeetingRoom(input.id)
+    return {}
+  },
+}

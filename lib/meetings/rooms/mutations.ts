@@ -1,0 +1,93 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { meetingBookings, meetingRooms, meetings } from '@/db/schema/meetings'
+import { unlessTaken } from '@/lib/api/database-error'
+import { Problem } from '@/lib/api/problem'
+import { deleteRow, found, raised, saveRow } from '@/lib/api/rows'
+import type { StoredFile } from '@/lib/files/store'
+import { comingBookings } from '../coming-bookings'
+import type { RoomInsert, RoomUpdate } from './schema'
+
+/** No two rooms are called alike, whatever their letters. */
+const numberTaken = (room: string) =>
+  Problem.field('room_number', 'validation.meeting.roomTaken', { room }, 'conflict')
+
+/** Adds a room. @throws Problem conflict for a name that another one has */
+export async function insertMeetingRoom(
+  { room_number, capacity }: RoomInsert,
+  image: StoredFile | undefined,
+): Promise<{ id: number }> {
+  const rows = await unlessTaken((tx) =>
+    tx
+      .insert(meetingRooms)
+      .values({ room_number, capacity, room_pic_file_id: image?.id ?? null })
+      .returning({ id: meetingRooms.id }),
+  )
+  if (!rows) throw numberTaken(room_number)
+  return found(rows)
+}
+
+/** The room, which nobody books, changes or deletes meanwhile. @throws Problem not_found */
+async function locked(id: number): Promise<typeof meetingRooms.$inferSelect> {
+  return found(await db().select().from(meetingRooms).where(eq(meetingRooms.id, id)).for('update'))
+}
+
+/** How many chairs a meeting needs: for the two, and for who stands between them. */
+const chairs = sql`2 + (${meetings.needs_interpreter} or ${meetings.interpreter_id} is not null)::integer`
+
+/** @throws Problem conflict where a meeting to come needs more chairs, which it names */
+async function refuseTooSmall(id: number, capacity: number): Promise<void> {
+  const tooLarge = await comingBookings(and(eq(meetingBookings.room_id, id), sql`${chairs} > ${capacity}`))
+  const [first] = tooLarge
+  if (first)
+    throw Problem.field(
+      'capacity',
+      'problems.meeting_room_shrinks',
+      { ...first, count: tooLarge.length, capacity },
+      'conflict',
+    )
+}
+
+/**
+ * Changes a room; without a new picture the old one stays.
+ * @throws Problem not_found, or conflict for a name that another one has, for too few chairs, or when somebody saved
+ * it since `version`
+ */
+export async function updateMeetingRoom(
+  { id, version, room_number, capacity, image_removed }: RoomUpdate,
+  image: StoredFile | undefined,
+): Promise<{ version: number }> {
+  const before = await locked(id)
+  if (capacity < before.capacity) await refuseTooSmall(id, capacity)
+  return saveRow(meetingRooms, { id, version }, async (where) => {
+    const rows = await unlessTaken((tx) =>
+      tx
+        .update(meetingRooms)
+        .set({
+          ...{ room_number, capacity, room_pic_file_id: image?.id ?? (image_removed ? null : undefined) },
+          ...{ version: raised(meetingRooms.version), updated_at: sql`now()` },
+        })
+        .where(where)
+        .returning({ version: meetingRooms.version }),
+    )
+    if (!rows) throw numberTaken(room_number)
+    return rows
+  })
+}
+
+/**
+ * Deletes a room. What took place there stays without it.
+ * @throws Problem not_found, or conflict while a meeting to come is booked there
+ */
+export async function deleteMeetingRoom(id: number): Promise<void> {
+  const { room_number } = await locked(id)
+  const coming = await comingBookings(eq(meetingBookings.room_id, id))
+  const [first] = coming
+  if (first)
+    throw new Problem('conflict', 'problems.meeting_room_booked', {
+      ...{ room: room_number, count: coming.length },
+      ...first,
+    })
+  await db().delete(meetingBookings).where(eq(meetingBookings.room_id, id))
+  await deleteRow(meetingRooms, id)
+}

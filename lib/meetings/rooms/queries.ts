@@ -1,0 +1,38 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { files } from '@/db/schema/files'
+import { meetingRooms } from '@/db/schema/meetings'
+import { found } from '@/lib/api/rows'
+import { fileUrl } from '@/lib/files/url'
+import type { MeetingRoomRow } from './schema'
+
+function selectRooms() {
+  return db()
+    .select({ room: meetingRooms, picture: { key: files.key, name: files.name } })
+    .from(meetingRooms)
+    .leftJoin(files, eq(files.id, meetingRooms.room_pic_file_id))
+    .$dynamic()
+}
+
+const roomAnswer = ({ room, picture }: Awaited<ReturnType<typeof selectRooms>>[number]): MeetingRoomRow => ({
+  id: room.id,
+  room_number: room.room_number,
+  capacity: room.capacity,
+  room_pic: picture ? fileUrl(picture) : '',
+  version: room.version,
+})
+
+/** All rooms by their names; what is a number in them is compared as one. */
+export async function listMeetingRooms(): Promise<MeetingRoomRow[]> {
+  const rows = await selectRooms().orderBy(
+    sql`substring(${meetingRooms.room_number} from '\\d{1,9}')::integer nulls last`,
+    asc(meetingRooms.room_number),
+    asc(meetingRooms.id),
+  )
+  return rows.map(roomAnswer)
+}
+
+/** A room as its form opens it. @throws Problem not_found */
+export async function getMeetingRoom(id: number): Promise<MeetingRoomRow> {
+  return roomAnswer(found(await selectRooms().where(eq(meetingRooms.id, id))))
+}

@@ -1,0 +1,26 @@
+import { resource } from '@/lib/api/resource'
+import { meetingHourCalls } from '../hours/calls'
+import { meetingRoomCalls } from './calls'
+
+/** Hours and rooms of the meetings on one screen, and the form of a room. The list is a component of its own. */
+export const meetingRoomResource = resource({
+  name: 'meetingInfo',
+  list: {
+    call: meetingHourCalls.listTimesAndRooms,
+    rows: 'meetings',
+    columns: {},
+    heading: 'room_number',
+  },
+  form: {
+    fields: {
+      room_number: 'text',
+      capacity: 'number',
+      image: { kind: 'image', stored: 'room_pic', hint: true },
+    },
+    record: meetingRoomCalls.getMeetingRoom,
+    insert: meetingRoomCalls.insertMeetingRoom,
+    update: meetingRoomCalls.updateMeetingRoom,
+    toastMilliseconds: 5_000,
+  },
+  remove: meetingRoomCalls.deleteMeetingRoom,
+})

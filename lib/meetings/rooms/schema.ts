@@ -1,0 +1,39 @@
+import * as z from 'zod'
+import { emptyIsMissing, flag, id, lenient, text, version } from '@/lib/api/fields'
+import { says } from '@/lib/i18n/message-key'
+
+/** A room as the office reads it. `room_pic` is an address under /files/; empty where there is none. */
+export const meetingRoom = z.object({
+  id: z.number().int(),
+  room_number: z.string(),
+  capacity: z.number().int(),
+  room_pic: z.string(),
+  version: z.number().int(),
+})
+export type MeetingRoomRow = z.infer<typeof meetingRoom>
+
+/** The two who meet need a chair each. */
+const capacityMin = 2
+const capacityMax = 1_000
+
+const fields = {
+  image: z.custom<unknown>().optional(),
+  room_number: text({ max: 100, required: 'validation.meeting.room' }),
+  capacity: lenient(
+    emptyIsMissing,
+    z
+      .union([z.string(), z.number()], says('validation.meeting.capacity'))
+      .pipe(
+        z.coerce
+          .number<number | string>(says('validation.meeting.capacityNumber'))
+          .int(says('validation.meeting.capacityNumber'))
+          .min(capacityMin, says('validation.meeting.capacityNumber'))
+          .max(capacityMax, says('validation.meeting.capacityNumber')),
+      ),
+  ),
+}
+export const roomInsert = z.object(fields)
+export type RoomInsert = z.output<typeof roomInsert>
+/** Without a picture the room keeps the one that it has, unless that was taken away. */
+export const roomUpdate = z.object({ id, version, ...fields, image_removed: flag(false) })
+export type RoomUpdate = z.output<typeof roomUpdate>

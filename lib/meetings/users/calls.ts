@@ -1,0 +1,88 @@
+import * as z from 'zod'
+import { call } from '@/lib/api/call'
+import { done, id, inserted, paged, recordOf, updated } from '@/lib/api/fields'
+import { sheetFile } from '@/lib/api/sheet-file'
+import { importAnswer } from '@/lib/exchange/schema'
+import { userSheetBytesMax } from './columns'
+import {
+  meetingUser,
+  meetingUserRecord,
+  userBlock,
+  userImport,
+  userInsert,
+  userListing,
+  userUpdate,
+} from './schema'
+
+/** Lists and the board of meetings name participants too. */
+const stale = [
+  'GET /yellow-page/get/meeting-users',
+  'GET /yellow-page/get/meeting-people',
+  'GET /yellow-page/get/meetings',
+  'GET /yellow-page/get/meeting',
+  'GET /yellow-page/get/meeting-board',
+] as const
+/** Who is blocked loses meetings, so hours and lists of meetings show another thing. */
+const staleMeetings = [
+  ...stale,
+  'GET /yellow-page/get/meeting-times-rooms',
+  'GET /yellow-page/get/meeting-choices',
+] as const
+/** What is written about a person is deleted with the person's data, so the audit log holds no copy. */
+const unaudited = ['name', 'name_en', 'email', 'phone_number', 'languages'] as const
+
+export const meetingUserCalls = {
+  listMeetingUsers: call('GET /yellow-page/get/meeting-users', {
+    summary: 'Who may arrange meetings, newest first',
+    access: 'admin',
+    input: userListing,
+    answer: paged('users', meetingUser),
+  }),
+  getMeetingUser: call('GET /yellow-page/get/meeting-user/id', {
+    summary: 'One participant',
+    access: 'admin',
+    input: z.object({ id }),
+    answer: recordOf(meetingUserRecord),
+  }),
+  insertMeetingUser: call('POST /yellow-page/insert/meeting-user', {
+    summary: 'Add a participant, who comes in with a code to their address',
+    access: 'admin',
+    stale,
+    unaudited,
+    input: userInsert,
+    answer: inserted.extend({ user: meetingUser }),
+  }),
+  updateMeetingUser: call('POST /yellow-page/update/meeting-user', {
+    summary: 'Change a participant; with another address their sessions end',
+    access: 'admin',
+    stale,
+    unaudited,
+    input: userUpdate,
+    answer: updated.extend({ user: meetingUser }),
+  }),
+  blockMeetingUser: call('POST /yellow-page/update/meeting-user-block', {
+    summary:
+      'Block a participant, who is out at once and whose meetings to come are cancelled, or let them in again',
+    access: 'admin',
+    stale: staleMeetings,
+    unaudited: ['reason'],
+    input: userBlock,
+    answer: z.object({ id: z.number().int(), cancelled: z.number().int() }),
+  }),
+  deleteMeetingUser: call('DELETE /yellow-page/delete/meeting-user', {
+    summary: 'Delete a participant; 409 while they have meetings to come',
+    access: 'admin',
+    stale: staleMeetings,
+    input: z.object({ id }),
+    answer: done,
+  }),
+  importMeetingUsers: call('POST /yellow-page/upload/meeting-users', {
+    summary:
+      'Import a CSV or XLSX file of participants by their addresses, or try what it would change; those that exist keep their meetings',
+    access: 'admin',
+    stale,
+    input: userImport,
+    files: { file: sheetFile(userSheetBytesMax) },
+    answer: importAnswer,
+  }),
+}

@@ -1,0 +1,17 @@
+/** The columns of a file of participants. */
+export const userColumns = [
+  { name: 'name', title: 'Нэр', kind: 'name', lettersMax: 300 },
+  { name: 'name_en', title: 'Англи нэр', kind: 'name', lettersMax: 300 },
+  { name: 'email', title: 'И-мэйл', kind: 'email' },
+  { name: 'phone_number', title: 'Утас', kind: 'phone' },
+  { name: 'user_type', title: 'Төрөл', kind: 'type' },
+  { name: 'languages', title: 'Хэл', kind: 'languages' },
+] as const
+
+export type UserColumn = (typeof userColumns)[number]
+/** A file without one of these is refused as a whole. */
+export const requiredUserColumns = ['name', 'name_en', 'email'] as const
+/** More rows than this are refused as a whole: such a file is to be cut into parts. */
+export const userRowsMax = 50_000
+/** Fifty thousand participants fit several times over. */
+export const userSheetBytesMax = 20 * 1024 * 1024

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import { db, inTransaction } from '@/db/client'
+import { meetingUsers } from '@/db/schema/meetings'
+import { importResult, type ImportResult, receiveRows } from '@/lib/files/incoming-rows'
+import { dropRepeated } from '@/lib/files/repeated-rows'
+import type { Portion } from '@/lib/files/sheet-portions'
+import type { UserImport } from './schema'
+
+/** Any number that no other advisory lock of the product uses. */
+const importLock = 7_290_432
+
+const types = sql.raw(
+  'name text, name_en text, email text, phone_number text, user_type text, languages text[], search_key text',
+)
+const all = sql.raw('name, name_en, phone_number, user_type, languages, search_key')
+const merged = sql.raw(`i.name, i.name_en, i.search_key,
+  coalesce(i.phone_number, u.phone_number, '') as phone_number,
+  coalesce(i.user_type, u.user_type, 'Exhibitor') as user_type,
+  coalesce(i.languages, u.languages, '{}') as languages`)
+const isOther = sql.raw(`(i.name, i.name_en, i.search_key) is distinct from (u.name, u.name_en, u.search_key)
+  or i.phone_number <> u.phone_number or i.user_type <> u.user_type or i.languages <> u.languages`)
+
+/**
+ * Writes the participants of a file, and tells of the rows that cannot be. Who is there already, by their address, is
+ * brought up to date and keeps their number, meetings and sessions; importing a file twice changes nothing. What the
+ * file does not say stays as it is.
+ * @param dryRun counts what would happen and writes nothing
+ * @throws Problem when the file cannot be read to its end; then nothing was written
+ */
+export async function importMeetingUsers(
+  portions: AsyncIterable<Portion>,
+  { dryRun }: Pick<UserImport, 'dryRun'>,
+): Promise<ImportResult> {
+  return inTransaction(async () => {
+    const received = await receiveRows(db(), types, portions)
+    const repeated = await dropRepeated(db(), sql`email`, all)
+    // One import after the other, so that each counts what it finds.
+    await db().execute(sql`select pg_advisory_xact_lock(${importLock})`)
+    await db().execute(sql`
+      create temp table planned on commit drop as
+      select u.id, i.line, i.email, ${merged}
+      from incoming i left join ${meetingUsers} u on u.email = i.email
+      where u.id is null or ${isOther}`)
+    const {
+      rows: [counted],
+    } = await db().execute<{ total: number; inserted: number; updated: number }>(sql`
+      select (select count(*)::integer from incoming) as total,
+        (count(*) filter (where id is null))::integer as inserted,
+        (count(*) filter (where id is not null))::integer as updated
+      from planned`)
+    if (!dryRun && counted && counted.inserted + counted.updated > 0) await write()
+    // The same transaction may import again.
+    await db().execute(sql`drop table incoming, planned`)
+    return importResult(received, repeated, counted)
+  })
+}
+
+/** Writes what is new or other; who was added by hand meanwhile is brought up to date like the others. */
+async function write(): Promise<void> {
+  await db().execute(sql`
+    insert into ${meetingUsers} as u (email, name, name_en, phone_number, user_type, languages, search_key)
+    select email, name, name_en, phone_number, user_type, languages, search_key from planned order by line
+    on conflict (email) do update set
+      name = excluded.name, name_en = excluded.name_en, phone_number = excluded.phone_number,
+      user_type = excluded.user_type, languages = excluded.languages, search_key = excluded.search_key,
+      version = u.version + 1, updated_at = now()`)
+}

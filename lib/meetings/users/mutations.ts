@@ -1,0 +1,113 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { db, type Transaction } from '@/db/client'
+import { meetings, meetingUsers } from '@/db/schema/meetings'
+import { codeSessions } from '@/db/schema/members'
+import { unlessTaken } from '@/lib/api/database-error'
+import { Problem } from '@/lib/api/problem'
+import { deleteRow, found, raised, saveRow } from '@/lib/api/rows'
+import { cancelMeetingsOf } from '../booking/booking'
+import { isComingOf, userAnswer } from './queries'
+import type { MeetingUserRow, UserBlock, UserInsert, UserUpdate } from './schema'
+import { searchKeyOf } from './search-key'
+
+const emailTaken = () => Problem.field('email', 'validation.meeting.emailTaken', {}, 'conflict')
+
+type Row = typeof meetingUsers.$inferSelect
+
+/** Writes a row whose address nobody else may have. @throws Problem conflict at the field of the address */
+async function writeOnly<T>(write: (tx: Transaction) => Promise<T>): Promise<T> {
+  const written = await unlessTaken(write)
+  if (written === null) throw emailTaken()
+  return written
+}
+
+/** Adds a participant. @throws Problem conflict for an address that another one has */
+export async function insertMeetingUser(form: UserInsert): Promise<{ id: number; user: MeetingUserRow }> {
+  const row = found(
+    await writeOnly((tx) =>
+      tx
+        .insert(meetingUsers)
+        .values({ ...form, search_key: searchKeyOf(form) })
+        .returning(),
+    ),
+  )
+  return { id: row.id, user: userAnswer(row) }
+}
+
+/** Whoever came in under an address is out. */
+async function endSessions(email: string): Promise<void> {
+  await db()
+    .delete(codeSessions)
+    .where(and(eq(codeSessions.audience, 'participant'), eq(codeSessions.email, email)))
+}
+
+/**
+ * The participant, whom nobody changes or deletes meanwhile.
+ * @param strength `update` keeps others from naming them in what they book, too
+ * @throws Problem not_found
+ */
+async function locked(id: number, strength: 'update' | 'no key update' = 'no key update'): Promise<Row> {
+  return found(await db().select().from(meetingUsers).where(eq(meetingUsers.id, id)).for(strength))
+}
+
+/**
+ * Changes a participant; what they arranged stays theirs. With another address they come in anew.
+ * @throws Problem not_found, or conflict for an address that another one has, or when somebody saved since `version`
+ */
+export async function updateMeetingUser({
+  id,
+  version,
+  ...form
+}: UserUpdate): Promise<{ version: number; user: MeetingUserRow }> {
+  const before = await locked(id)
+  const row = await saveRow(meetingUsers, { id, version }, (where) =>
+    writeOnly((tx) =>
+      tx
+        .update(meetingUsers)
+        .set({ ...form, search_key: searchKeyOf(form), version: raised(meetingUsers.version) })
+        .where(where)
+        .returning(),
+    ),
+  )
+  if (row.email !== before.email) await endSessions(before.email)
+  return { version: row.version, user: userAnswer(row) }
+}
+
+/**
+ * Keeps a participant out, at once: their sessions end, nobody can ask them, and their meetings to come are cancelled.
+ * Or lets them in again; what was cancelled stays so.
+ * @returns how many meetings were cancelled
+ * @throws Problem not_found
+ */
+export async function blockMeetingUser({
+  id,
+  blocked,
+  reason,
+}: UserBlock): Promise<{ id: number; cancelled: number }> {
+  // Whoever answers holds the meeting first and then its sides: in another order the two would wait for each other.
+  if (blocked)
+    await db()
+      .select({ id: meetings.id })
+      .from(meetings)
+      .where(isComingOf(id))
+      .orderBy(meetings.id)
+      .for('update')
+  const { email } = await locked(id)
+  await db()
+    .update(meetingUsers)
+    .set({ blocked_at: blocked ? sql`coalesce(${meetingUsers.blocked_at}, now())` : null })
+    .where(eq(meetingUsers.id, id))
+  if (!blocked) return { id, cancelled: 0 }
+  await endSessions(email)
+  return { id, cancelled: await cancelMeetingsOf(id, reason) }
+}
+
+/** Deletes a participant with their sessions. @throws Problem not_found, or conflict while they have meetings to come */
+export async function deleteMeetingUser(id: number): Promise<void> {
+  const user = await locked(id, 'update')
+  const count = await db().$count(meetings, isComingOf(id))
+  if (count > 0)
+    throw new Problem('conflict', 'problems.meeting_user_booked', { name: user.name || user.name_en, count })
+  await endSessions(user.email)
+  await deleteRow(meetingUsers, id)
+}

@@ -1,0 +1,113 @@
+import { and, desc, eq, gt, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { meetings, meetingUsers, nameOrder } from '@/db/schema/meetings'
+import { offsetOf, pagesOf } from '@/lib/api/paging'
+import { found } from '@/lib/api/rows'
+import type { MeetingLanguage } from '../schema'
+import {
+  userFilters,
+  type MeetingUserRecord,
+  type MeetingUserRow,
+  type UserListing,
+  type UserSort,
+} from './schema'
+import { searchPatterns } from './search-key'
+
+type Row = typeof meetingUsers.$inferSelect
+
+export const userAnswer = (row: Row): MeetingUserRow => ({
+  id: row.id,
+  name: row.name,
+  name_en: row.name_en,
+  email: row.email,
+  phone_number: row.phone_number,
+  user_type: row.user_type,
+  // A check of the database holds them to these.
+  languages: row.languages as MeetingLanguage[],
+  blocked_at: row.blocked_at?.toISOString() ?? null,
+  created_at: row.created_at.toISOString(),
+  version: row.version,
+})
+
+/** Names are sorted letter by letter, by the alphabet of their language. */
+const sortedBy: Record<UserSort, SQL> = {
+  name: sql`${nameOrder.mn} collate "C"`,
+  name_en: sql`${nameOrder.en} collate "C"`,
+  email: sql`${meetingUsers.email}`,
+  phone_number: sql`${meetingUsers.phone_number}`,
+  user_type: sql`${meetingUsers.user_type}`,
+}
+
+/** The signs that `like` reads in a way of its own stand for themselves. */
+const literally = (term: string) => `%${term.replace(/[\\%_]/g, '\\$&')}%`
+
+/** Words of either name, or the beginning of an address or a number. */
+function matching(term: string): SQL | undefined {
+  const words = searchPatterns(term)
+  const named =
+    words.length > 0
+      ? and(
+          ...words.map((patterns) =>
+            or(...patterns.map((pattern) => sql`${meetingUsers.search_key} like ${pattern}`)),
+          ),
+        )
+      : undefined
+  return or(
+    named,
+    ilike(meetingUsers.email, literally(term)),
+    ilike(meetingUsers.phone_number, literally(term)),
+  )
+}
+
+function narrowedTo(asked: UserListing): SQL | undefined {
+  return and(
+    asked.type === 'all' ? undefined : eq(meetingUsers.user_type, asked.type),
+    asked.term ? matching(asked.term) : undefined,
+    ...userFilters.map((column) =>
+      asked[column] ? ilike(meetingUsers[column], literally(asked[column])) : undefined,
+    ),
+  )
+}
+
+function inOrder(sort: UserListing['sort']): SQL[] {
+  const own = desc(meetingUsers.id)
+  if (sort === undefined) return [own]
+  const isDescending = sort.startsWith('-')
+  const by = sortedBy[(isDescending ? sort.slice(1) : sort) as UserSort]
+  // Both ways round the ids follow the column, so that its index can be walked.
+  return isDescending ? [desc(by), desc(meetingUsers.id)] : [by, sql`${meetingUsers.id}`]
+}
+
+/** Who may arrange meetings, for the office. */
+export async function listMeetingUsers(asked: UserListing): Promise<{
+  users: MeetingUserRow[]
+  total: number
+  totalPages: number
+}> {
+  const where = narrowedTo(asked)
+  const [total, rows] = await Promise.all([
+    db().$count(meetingUsers, where),
+    db()
+      .select()
+      .from(meetingUsers)
+      .where(where)
+      .orderBy(...inOrder(asked.sort))
+      .limit(asked.limit)
+      .offset(offsetOf(asked)),
+  ])
+  return { users: rows.map(userAnswer), total, totalPages: pagesOf(total, asked.limit) }
+}
+
+/** Meetings of a participant that are still to take place. */
+export const isComingOf = (userId: number): SQL | undefined =>
+  and(
+    or(eq(meetings.sender_id, userId), eq(meetings.receiver_id, userId)),
+    inArray(meetings.meeting_status, ['pending', 'accepted']),
+    gt(meetings.starts_at, sql`now()`),
+  )
+
+/** A participant as the form opens them. @throws Problem not_found */
+export async function getMeetingUser(id: number): Promise<MeetingUserRecord> {
+  const row = found(await db().select().from(meetingUsers).where(eq(meetingUsers.id, id)))
+  return { ...userAnswer(row), coming: await db().$count(meetings, isComingOf(id)) }
+}

@@ -1,0 +1,91 @@
+import { email } from '@/lib/api/fields'
+import {
+  cellItems,
+  cellText,
+  foldedCell,
+  sheetRecords,
+  shortEnough,
+  WrongCell,
+  wrongCell,
+} from '@/lib/files/sheet-columns'
+import { type Portion, portionsOf } from '@/lib/files/sheet-portions'
+import type { Cell } from '@/lib/files/sheet-rows'
+import { type MeetingLanguage, meetingLanguages, type UserType, userTypes } from '../schema'
+import { requiredUserColumns, type UserColumn, userColumns, userRowsMax } from './columns'
+import { phoneLettersMax } from './schema'
+import { searchKeyOf } from './search-key'
+
+/** What a file says of a participant; null for what it does not say: that stays as it is. */
+type Value = string | string[] | null
+
+const readEmail = email('exchange.import.reasons.required')
+
+function emailOf(text: string): string {
+  if (text === '') throw wrongCell('required')
+  const address = readEmail.safeParse(text)
+  if (!address.success) throw new WrongCell('validation.email')
+  return address.data
+}
+
+/** The words of both languages for each type; a file may have either. */
+const typeWords: Readonly<Record<string, UserType>> = {
+  ...Object.fromEntries(userTypes.map((type) => [foldedCell(type), type])),
+  'үзэсгэлэн оролцогч': 'Exhibitor',
+  'үзэсгэлэнд оролцогч': 'Exhibitor',
+  'ивээн тэтгэгч': 'Sponsor',
+  зочин: 'Attendee',
+}
+
+function typeOf(text: string): UserType | null {
+  if (text === '') return null
+  const type = typeWords[foldedCell(text)]
+  if (!type) throw wrongCell('userType')
+  return type
+}
+
+function languagesOf(text: string): MeetingLanguage[] {
+  const codes = cellItems(text.toLowerCase().replace(/\s+/g, ','))
+  const unknown = codes.find((code) => !meetingLanguages.some((language) => language === code))
+  if (unknown !== undefined)
+    throw wrongCell('language', { language: unknown, languages: meetingLanguages.join(', ') })
+  // In one order, so that the same languages are the same.
+  return meetingLanguages.filter((language) => codes.includes(language))
+}
+
+function readCell(cell: Cell, column: UserColumn): Value {
+  const text = cellText(cell)
+  switch (column.kind) {
+    case 'name':
+      return shortEnough(text, column.lettersMax)
+    case 'email':
+      return emailOf(text)
+    case 'phone':
+      return shortEnough(text, phoneLettersMax)
+    case 'type':
+      return typeOf(text)
+    case 'languages':
+      return languagesOf(text)
+  }
+}
+
+const textOf = (value: Value | undefined) => (typeof value === 'string' ? value : '')
+
+/**
+ * Reads a CSV or XLSX file of participants, a portion at a time: a task of `lib/pool`.
+ * @throws Problem bad_input when it is no such file, lacks a column or has too many rows
+ */
+export function meetingUserPortions({ path }: { path: string }): AsyncGenerator<Portion> {
+  return portionsOf(
+    sheetRecords<UserColumn, Value>(path, {
+      ...{ columns: userColumns, required: requiredUserColumns, rowsMax: userRowsMax },
+      readCell,
+      absent: null,
+      finish: (values) => {
+        const named = { name: textOf(values.name), name_en: textOf(values.name_en) }
+        if (named.name === '' && named.name_en === '')
+          throw new WrongCell('exchange.import.reasons.required', {}, userColumns[0].title)
+        return { ...values, search_key: searchKeyOf(named) }
+      },
+    }),
+  )
+}

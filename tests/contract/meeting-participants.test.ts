@@ -1,0 +1,394 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { db, inTransaction } from '@/db/client'
+import { mailOutbox } from '@/db/schema/mail'
+import { meetingBookings, meetings, meetingUsers } from '@/db/schema/meetings'
+import { cancelMeetingsOf } from '@/lib/meetings/booking/booking'
+import type {
+  AskablePerson,
+  ListedPerson,
+  MeetingRequests,
+  OwnMeeting,
+  OwnMeetingInFull,
+  Plan,
+} from '@/lib/meetings/participants/schema'
+import { freeUnanswered, remindOfMeetings } from '@/lib/meetings/waiting'
+import { anotherDay, makeHour, makeMeeting, makeParticipant, makeRoom } from '@/tests/factories/meetings'
+import { ask } from './harness'
+
+type Person = { email: string }
+const path = '/client/yellow-page/meetings'
+const read = async (who: Person, part: string) => {
+  const { status, body } = await ask(`GET ${path}/${part}`, { participant: who.email })
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body
+}
+const write = (who: Person, part: string, json: object) =>
+  ask(`POST ${path}/${part}`, { participant: who.email, json })
+const meetingOf = async (who: Person, id: number) =>
+  (await read(who, `meeting?id=${id}`)).meeting as OwnMeetingInFull
+const requestsOf = async (who: Person) => (await read(who, 'requests')) as unknown as MeetingRequests
+const planOf = async (who: Person, day: string) => (await read(who, `plan?day=${day}`)).plan as Plan
+const mailTo = ({ email }: Person) => db().select().from(mailOutbox).where(eq(mailOutbox.to_address, email))
+const held = (meetingId: number) => db().$count(meetingBookings, eq(meetingBookings.meeting_id, meetingId))
+const set = (id: number, values: Partial<typeof meetings.$inferInsert>) =>
+  inTransaction(() => db().update(meetings).set(values).where(eq(meetings.id, id)))
+const ever = new AbortController().signal
+
+beforeAll(async () => void (await makeRoom()))
+
+describe('a request', () => {
+  it('holds the hour of both and a room, waits for the other side and tells them by mail', async () => {
+    const [sender, receiver, hour] = [await makeParticipant(), await makeParticipant(), await makeHour()]
+    const { status, body } = await write(sender, 'ask', {
+      ...{ receiver_id: receiver.id, time_id: hour.id, meeting_description: 'Тээврийн гэрээ' },
+    })
+    expect(status, JSON.stringify(body)).toBe(200)
+    const meeting = body.meeting as OwnMeeting
+    expect(meeting).toMatchObject({
+      ...{ meeting_status: 'pending', is_sender: true, waits_for: 'other', meeting_time: '10:00' },
+      ...{ meeting_date: hour.meeting_date, other: { id: receiver.id }, version: 1 },
+    })
+    expect(Date.parse(meeting.answer_by ?? '') - Date.now()).toBeGreaterThan(23.9 * 3_600_000)
+    expect(await held(meeting.id)).toBe(3)
+    expect((await requestsOf(receiver)).received).toMatchObject([{ id: meeting.id, waits_for: 'me' }])
+    expect((await requestsOf(sender)).sent).toMatchObject([{ id: meeting.id }])
+    expect((await planOf(receiver, hour.meeting_date)).hours).toMatchObject([
+      { state: 'meeting', meeting: { id: meeting.id } },
+    ])
+    const [mail] = await mailTo(receiver)
+    expect(mail?.subject).toMatch(/^Уулзалтын хүсэлт ирлээ: /)
+    expect(mail?.text).toContain('Тээврийн гэрээ')
+    // How to reach one another is told once it is accepted.
+    expect((await meetingOf(receiver, meeting.id)).contact).toBeNull()
+    expect(mail?.text).not.toContain(sender.email)
+  })
+
+  it('is accepted: both have it, with the other side’s contacts and a file for the calendar', async () => {
+    const { id, sender, receiver } = await makeMeeting()
+    const { body } = await write(receiver, 'accept', { id, version: 1 })
+    expect(body.meeting).toMatchObject({ meeting_status: 'accepted', waits_for: null, answer_by: null })
+    expect((await meetingOf(sender, id)).contact?.email).toBe(receiver.email)
+    expect((await meetingOf(receiver, id)).history.map(({ kind, by }) => [kind, by])).toEqual([
+      ['asked', 'other'],
+      ['accepted', 'me'],
+    ])
+    for (const side of [sender, receiver]) {
+      const mail = (await mailTo(side)).find(({ subject }) => subject.startsWith('Уулзалт баталгаажлаа'))
+      expect(mail?.attachments).toMatchObject([
+        { content: expect.stringContaining('BEGIN:VEVENT') as string },
+      ])
+    }
+    // Twice is once.
+    expect((await write(receiver, 'accept', { id })).status).toBe(409)
+  })
+
+  it('is declined with a reason, and everything it held is free', async () => {
+    const { id, sender, receiver, hour } = await makeMeeting()
+    await write(receiver, 'decline', { id, reason: 'Тэр өдөр талбайд ажиллана.' })
+    expect(await meetingOf(sender, id)).toMatchObject({
+      ...{ meeting_status: 'cancelled', cancelled_as: 'declined', waits_for: null },
+      cancel_reason: 'Тэр өдөр талбайд ажиллана.',
+    })
+    expect(await held(id)).toBe(0)
+    expect((await planOf(sender, hour.meeting_date)).hours).toMatchObject([{ state: 'free', meeting: null }])
+    expect((await requestsOf(sender)).sent).toMatchObject([{ id, cancelled_as: 'declined' }])
+    expect((await mailTo(sender)).map(({ text }) => text).join()).toContain('Тэр өдөр талбайд ажиллана.')
+  })
+
+  it('moves to another time that its receiver proposes, and waits for the sender', async () => {
+    const { id, sender, receiver, hour } = await makeMeeting()
+    const other = await makeHour({ meeting_date: hour.meeting_date, meeting_time: '15:00' })
+    await write(receiver, 'propose', { id, time_id: other.id, note: '10 цагт илтгэлтэй.' })
+    expect(await meetingOf(sender, id)).toMatchObject({
+      ...{ meeting_status: 'pending', meeting_time: '15:00', waits_for: 'me' },
+    })
+    expect((await planOf(receiver, hour.meeting_date)).hours.map(({ state }) => state)).toEqual([
+      'free',
+      'meeting',
+    ])
+    expect((await write(receiver, 'accept', { id })).status).toBe(409)
+    expect((await write(sender, 'accept', { id })).status).toBe(200)
+  })
+
+  it('is taken back by its sender alone', async () => {
+    const { id, sender, receiver } = await makeMeeting()
+    expect((await write(receiver, 'cancel', { id })).status).toBe(409)
+    expect((await write(sender, 'cancel', { id })).status).toBe(200)
+    expect(await meetingOf(receiver, id)).toMatchObject({ cancelled_as: 'taken_back' })
+  })
+
+  it('lapses when nobody answers: the hour is free and both are told', async () => {
+    const { id, sender, receiver } = await makeMeeting()
+    await set(id, { answer_by: new Date(Date.now() - 1_000) })
+    // Before the job has come the answer is refused already.
+    expect((await requestsOf(receiver)).received).toEqual([])
+    expect((await write(receiver, 'accept', { id })).status).toBe(409)
+    await freeUnanswered({}, ever)
+    expect(await meetingOf(sender, id)).toMatchObject({ cancelled_as: 'expired' })
+    expect(await held(id)).toBe(0)
+    for (const side of [sender, receiver])
+      expect((await mailTo(side)).filter(({ subject }) => subject.includes('хугацаа дууслаа'))).toHaveLength(
+        1,
+      )
+  })
+})
+
+describe('an accepted meeting', () => {
+  const accepted = async () => {
+    const meeting = await makeMeeting()
+    await write(meeting.receiver, 'accept', { id: meeting.id })
+    const { meeting_date } = meeting.hour
+    const later = await makeHour({ meeting_date, meeting_time: '16:00' })
+    return { ...meeting, later }
+  }
+
+  it('stays where it is while another time is proposed, and moves when that is accepted', async () => {
+    const { id, sender, receiver, later } = await accepted()
+    expect((await write(sender, 'propose', { id, time_id: later.id })).status).toBe(200)
+    expect(await meetingOf(receiver, id)).toMatchObject({
+      ...{ meeting_status: 'accepted', meeting_time: '10:00', waits_for: 'me' },
+      proposed: { meeting_time: '16:00' },
+    })
+    expect(await held(id)).toBe(6)
+    expect((await planOf(receiver, later.meeting_date)).hours.map(({ state }) => state)).toEqual([
+      'meeting',
+      'proposed',
+    ])
+    await write(receiver, 'accept', { id })
+    expect(await meetingOf(sender, id)).toMatchObject({ meeting_time: '16:00', proposed: null })
+    expect(await held(id)).toBe(3)
+  })
+
+  it('stays where it was when the proposal is declined, taken back or let pass', async () => {
+    for (const end of [
+      ({ id, receiver }: { id: number; receiver: Person }) => write(receiver, 'decline', { id }),
+      ({ id, sender }: { id: number; sender: Person }) => write(sender, 'keep', { id }),
+      async ({ id }: { id: number }) => {
+        await set(id, { answer_by: new Date(Date.now() - 1_000) })
+        await freeUnanswered({}, ever)
+      },
+    ]) {
+      const meeting = await accepted()
+      await write(meeting.sender, 'propose', { id: meeting.id, time_id: meeting.later.id })
+      await end(meeting)
+      expect(await meetingOf(meeting.sender, meeting.id)).toMatchObject({
+        ...{ meeting_status: 'accepted', meeting_time: '10:00', proposed: null, waits_for: null },
+      })
+      expect(await held(meeting.id)).toBe(3)
+    }
+  })
+
+  it('is cancelled by either with a reason, which the other is mailed with a file that strikes it out', async () => {
+    const { id, sender, receiver } = await accepted()
+    await write(receiver, 'cancel', { id, reason: 'Нислэг хойшилсон.' })
+    expect(await meetingOf(sender, id)).toMatchObject({ cancelled_as: 'cancelled' })
+    const mail = (await mailTo(sender)).find(({ subject }) => subject.startsWith('Уулзалт цуцлагдлаа'))
+    expect(mail?.text).toContain('Нислэг хойшилсон.')
+    expect(mail?.attachments).toMatchObject([
+      { content: expect.stringMatching(/METHOD:CANCEL[^]*STATUS:CANCELLED/) as string },
+    ])
+  })
+
+  it('is reminded of a day and an hour before, once each', async () => {
+    const { id, sender } = await accepted()
+    const reminders = async () =>
+      (await mailTo(sender)).filter(({ subject }) => subject.startsWith('Уулзалтын сануулга')).length
+    await remindOfMeetings({}, ever)
+    expect(await reminders()).toBe(0)
+    await set(id, { starts_at: new Date(Date.now() + 23 * 3_600_000) })
+    await remindOfMeetings({}, ever)
+    await remindOfMeetings({}, ever)
+    expect(await reminders()).toBe(1)
+    await set(id, { starts_at: new Date(Date.now() + 50 * 60_000) })
+    await remindOfMeetings({}, ever)
+    await remindOfMeetings({}, ever)
+    expect(await reminders()).toBe(2)
+  })
+})
+
+describe('what cannot be', () => {
+  const asked = (who: Person, receiver_id: number, time_id: number) =>
+    write(who, 'ask', { receiver_id, time_id, meeting_description: 'Танилцах' })
+
+  it('is refused in words: oneself, a taken hour of either side, a second request between the two', async () => {
+    const { sender, receiver, hour } = await makeMeeting()
+    const [third, free] = [
+      await makeParticipant(),
+      await makeHour({ meeting_date: hour.meeting_date, meeting_time: '13:00' }),
+    ]
+    const messages = [
+      [await asked(third, third.id, hour.id), 'Өөртэйгөө'],
+      [await asked(sender, third.id, hour.id), 'Таны цаг завгүй'],
+      [await asked(third, receiver.id, hour.id), 'энэ цагт завгүй'],
+      [await asked(receiver, sender.id, free.id), 'хариу хүлээж буй хүсэлт'],
+      [await asked(third, 999_999_999, free.id), 'оролцохоо больсон'],
+      [await asked(third, sender.id, 999_999_999), 'хуваарьт байхгүй'],
+    ] as const
+    for (const [{ status, body }, words] of messages) {
+      expect([400, 409]).toContain(status)
+      expect(body.message).toContain(words)
+    }
+  })
+
+  it('is an hour in the past, or one without a free room', async () => {
+    const [one, other] = [await makeParticipant(), await makeParticipant()]
+    const past = await makeHour({ meeting_date: '2020-01-02' })
+    expect((await asked(one, other.id, past.id)).body.message).toContain('өнгөрсөн')
+    const hour = await makeHour()
+    await inTransaction(() =>
+      db().execute(sql`
+        with m as (
+          insert into meetings (meeting_status, sender_id, receiver_id, starts_at)
+          values ('accepted', ${one.id}, ${other.id}, ${hour.starts_at.toISOString()}) returning id)
+        insert into meeting_bookings (meeting_id, room_id, time_id) select m.id, r.id, ${hour.id} from m, meeting_rooms r`),
+    )
+    const { status, body } = await asked(await makeParticipant(), other.id, hour.id)
+    expect(status).toBe(409)
+    expect(body.message).toContain('чөлөөт өрөө')
+  })
+
+  it('is answering another’s meeting, or one that changed meanwhile', async () => {
+    const { id, receiver } = await makeMeeting()
+    const stranger = await makeParticipant()
+    for (const part of ['accept', 'decline', 'cancel', 'keep'])
+      expect((await write(stranger, part, { id })).status).toBe(404)
+    expect((await ask(`GET ${path}/meeting?id=${id}`, { participant: stranger.email })).status).toBe(404)
+    const { status, body } = await write(receiver, 'accept', { id, version: 7 })
+    expect(status).toBe(409)
+    expect(body.fields).toHaveProperty('version')
+  })
+
+  it('is a longer purpose than 500 signs, or none', async () => {
+    const [one, other, hour] = [await makeParticipant(), await makeParticipant(), await makeHour()]
+    for (const meeting_description of ['', '   ', 'а'.repeat(501)])
+      expect(
+        (await write(one, 'ask', { receiver_id: other.id, time_id: hour.id, meeting_description })).body,
+      ).toMatchObject({ fields: { meeting_description: expect.any(String) as string } })
+  })
+})
+
+describe('busy hours of one’s own', () => {
+  it('keep others from asking, and go again', async () => {
+    const [one, other, hour] = [await makeParticipant(), await makeParticipant(), await makeHour()]
+    expect((await write(one, 'busy', { time_id: hour.id, busy: true })).status).toBe(200)
+    expect((await write(one, 'busy', { time_id: hour.id, busy: true })).status).toBe(200)
+    expect((await planOf(one, hour.meeting_date)).hours).toMatchObject([{ state: 'busy' }])
+    const { days } = (await read(other, `person?id=${one.id}`)) as unknown as AskablePerson
+    expect(days.find(({ day }) => day === hour.meeting_date)?.hours).toMatchObject([{ state: 'theirs' }])
+    await write(one, 'busy', { time_id: hour.id, busy: false })
+    expect((await planOf(one, hour.meeting_date)).hours).toMatchObject([{ state: 'free' }])
+  })
+
+  it('cannot be where a meeting is', async () => {
+    const { receiver, hour } = await makeMeeting()
+    expect((await write(receiver, 'busy', { time_id: hour.id, busy: true })).status).toBe(409)
+  })
+})
+
+describe('the participants', () => {
+  const listed = async (who: Person, query: string) =>
+    (await read(who, `people?${query}`)) as unknown as {
+      people: ListedPerson[]
+      total: number
+      types: Record<string, number>
+    }
+
+  it('are found by a word of either name in any letters, and by type', async () => {
+    const word = `Зэсмодон${Math.random().toString(36).slice(2, 8).replace(/\d/g, 'а')}`
+    const one = await makeParticipant({
+      name: `${word} ХХК`,
+      name_en: 'Copperwood LLC',
+      user_type: 'Sponsor',
+    })
+    const me = await makeParticipant()
+    for (const term of [word, word.toUpperCase(), word.slice(0, 6)])
+      expect((await listed(me, `search=${term}`)).people.map(({ id }) => id)).toContain(one.id)
+    expect(await listed(me, `search=${word}&type=Sponsor`)).toMatchObject({ total: 1 })
+    expect(await listed(me, `search=${word}&type=Attendee`)).toMatchObject({
+      ...{ total: 0, types: { all: 1, Sponsor: 1, Attendee: 0 } },
+    })
+    expect((await listed(me, 'search=%25%25')).total).toBe(0)
+    // Not oneself, and not whom staff blocked.
+    expect((await listed(one, `search=${word}`)).total).toBe(0)
+    await inTransaction(() =>
+      db().update(meetingUsers).set({ blocked_at: new Date() }).where(eq(meetingUsers.id, one.id)),
+    )
+    expect((await listed(me, `search=${word}`)).total).toBe(0)
+    expect((await ask(`GET ${path}/plan`, { participant: one.email })).status).toBe(401)
+  })
+
+  it('say how one stands to them', async () => {
+    const { id, sender, receiver, hour } = await makeMeeting()
+    const at = { id, meeting_date: hour.meeting_date, meeting_time: '10:00' }
+    const relation = async (who: Person, other: { name: string }) => {
+      const { people } = await listed(who, `search=${other.name.split(' ')[1]?.slice(0, 8)}&limit=100`)
+      return people.map(({ relation, meeting }) => ({ relation, meeting }))
+    }
+    expect(await relation(receiver, sender)).toEqual([{ relation: 'answer', meeting: at }])
+    expect(await relation(sender, receiver)).toEqual([{ relation: 'waiting', meeting: at }])
+    await write(receiver, 'accept', { id })
+    expect(await relation(sender, receiver)).toEqual([{ relation: 'meeting', meeting: at }])
+  })
+
+  it('need an interpreter when they said what they speak and have nothing in common', async () => {
+    const mongolian = await makeParticipant({ languages: ['mn', 'ru'] })
+    const foreign = await makeParticipant({ languages: ['en'] })
+    const unknown = await makeParticipant()
+    const needs = async (id: number) =>
+      ((await read(mongolian, `person?id=${id}`)) as unknown as AskablePerson).person.needs_interpreter
+    expect(await needs(foreign.id)).toBe(true)
+    expect(await needs(unknown.id)).toBe(false)
+    await makeRoom({ capacity: 3 })
+    const hour = await makeHour()
+    const { body } = await write(mongolian, 'ask', {
+      ...{ receiver_id: foreign.id, time_id: hour.id, meeting_description: 'Танилцах' },
+    })
+    expect(body.meeting).toMatchObject({ needs_interpreter: true })
+    const { body: saved } = await write(foreign, 'settings', { languages: ['mn', 'en', 'mn'] })
+    expect(saved.participant).toMatchObject({ languages: ['mn', 'en'] })
+    expect(await needs(foreign.id)).toBe(false)
+  })
+})
+
+describe('somebody whom staff block in the middle', () => {
+  it('is out at once, and whoever was to meet them is told', async () => {
+    const { id, sender, receiver } = await makeMeeting()
+    await inTransaction(async () => {
+      await db()
+        .update(meetingUsers)
+        .set({ blocked_at: sql`now()` })
+        .where(eq(meetingUsers.id, sender.id))
+      expect(await cancelMeetingsOf(sender.id, 'Бүртгэл хүчингүй болсон.')).toBe(1)
+    })
+    expect((await write(sender, 'cancel', { id })).status).toBe(401)
+    expect(await meetingOf(receiver, id)).toMatchObject({ cancelled_as: 'staff', waits_for: null })
+    expect((await mailTo(receiver)).map(({ text }) => text).join()).toContain('Бүртгэл хүчингүй болсон.')
+  })
+})
+
+describe('the way in', () => {
+  it('answers everybody’s address alike, and mails a code to participants alone', async () => {
+    const user = await makeParticipant()
+    const sent = async (email: string) =>
+      (await ask(`POST ${path}/login`, { json: { email }, headers: { 'x-forwarded-for': '10.1.2.3' } })).body
+    const known = await sent(user.email)
+    expect(await sent(`nobody-${user.email}`)).toEqual(known)
+    const [mail, ...more] = await mailTo(user)
+    expect(more).toEqual([])
+    expect(mail?.text).toMatch(/\b\d{6}\b/)
+    expect(mail?.text).toContain('/yp/meetings')
+    expect(await mailTo({ email: `nobody-${user.email}` })).toEqual([])
+    const wrong = await ask(`POST ${path}/login`, { json: { email: user.email, code: '000000' } })
+    expect(wrong.body).not.toHaveProperty('participant')
+  })
+
+  it('opens with the first day that is to come', async () => {
+    const user = await makeParticipant()
+    const day = anotherDay()
+    await makeHour({ meeting_date: day })
+    const { plan } = (await read(user, 'plan')) as unknown as { plan: Plan }
+    expect(plan.days.map((known) => known.day)).toContain(day)
+    expect((plan.day ?? '') >= new Date().toISOString().slice(0, 10)).toBe(true)
+  })
+})

@@ -1,0 +1,80 @@
+import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import pg from 'pg'
+import { searchKeyOf } from '@/lib/meetings/users/search-key'
+
+export type Participant = { id: number; name: string; email: string; phone: string }
+export type Stage = {
+  one: Participant
+  other: Participant
+  /** A day that no other test has hours on, `yyyy-mm-dd`. */
+  day: string
+  /** The hours of the day, by their times. */
+  hours: Record<'10:00' | '11:00' | '12:00', number>
+}
+
+/** Asks the database behind the site's back. */
+async function withDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: process.env.STRATA_DATABASE_URL })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function addParticipant(client: pg.Client): Promise<Participant> {
+  const word = randomUUID().slice(0, 8)
+  const names = { name: `Уулзагч ${word}`, name_en: `Visitor ${word}` }
+  const [email, phone] = [`${randomUUID()}@meeting.example`, `9911${randomInt(1_000, 9_999)}`]
+  const { rows } = await client.query<{ id: number }>(
+    `insert into meeting_users (name, name_en, email, phone_number, search_key) values ($1, $2, $3, $4, $5) returning id`,
+    [names.name, names.name_en, email, phone, searchKeyOf(names)],
+  )
+  return { id: rows[0]?.id ?? 0, name: names.name, email, phone }
+}
+
+/** Two participants, three hours of a day of their own, and a room. */
+export function makeStage(): Promise<Stage> {
+  return withDatabase(async (client) => {
+    const day = new Date(Date.UTC(2040, 0, 1) + randomInt(20_000) * 86_400_000).toISOString().slice(0, 10)
+    await client.query('insert into meeting_rooms (room_number, capacity) values ($1, 4)', [
+      randomUUID().slice(0, 8),
+    ])
+    const { rows } = await client.query<{ id: number }>(
+      `insert into meeting_times (meeting_date, meeting_time)
+        select $1::date, hour::time from unnest(array['10:00', '11:00', '12:00']) hour returning id`,
+      [day],
+    )
+    const [ten = 0, eleven = 0, twelve = 0] = rows.map(({ id }) => id)
+    return {
+      one: await addParticipant(client),
+      other: await addParticipant(client),
+      day,
+      hours: { '10:00': ten, '11:00': eleven, '12:00': twelve },
+    }
+  })
+}
+
+/** Whatever the page opens next, it opens as a participant who came in before. */
+export async function enterAs(page: Page, { email }: Participant): Promise<void> {
+  const token = randomBytes(32).toString('base64url')
+  await withDatabase((client) =>
+    client.query(
+      `insert into code_sessions (token_hash, audience, email, expires_at)
+        values ($1, 'participant', $2, now() + interval '11 hours')`,
+      [createHash('sha256').update(token).digest('hex'), email],
+    ),
+  )
+  await page
+    .context()
+    .addCookies([{ name: 'strata-participant', value: token, url: process.env.STRATA_URL ?? '' }])
+}
+
+/** Somebody says, on another device, that they are busy at an hour. */
+export function markBusy({ id }: Participant, hour: number): Promise<unknown> {
+  return withDatabase((client) =>
+    client.query('insert into meeting_bookings (user_id, time_id) values ($1, $2)', [id, hour]),
+  )
+}

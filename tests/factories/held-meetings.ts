@@ -1,0 +1,47 @@
+import { db, inTransaction } from '@/db/client'
+import { meetingBookings, meetings } from '@/db/schema/meetings'
+import { makeHour, makeInterpreter, makeParticipant, makeRoom } from './meetings'
+
+type Given = {
+  status?: 'pending' | 'accepted'
+  /** A day to come, unless another is given. */
+  day?: string
+  capacity?: number
+  hasInterpreter?: boolean
+  needsInterpreter?: boolean
+}
+
+/** A meeting of two with all that it holds: the hour of both, a room, and an interpreter. */
+export async function makeHeldMeeting(given: Given = {}) {
+  const { status = 'accepted', day, capacity, hasInterpreter = false, needsInterpreter = false } = given
+  const [sender, receiver] = [await makeParticipant(), await makeParticipant()]
+  const hour = await makeHour(day === undefined ? {} : { meeting_date: day })
+  const room = await makeRoom(capacity === undefined ? {} : { capacity })
+  const interpreter = hasInterpreter ? await makeInterpreter() : null
+  const id = await inTransaction(async () => {
+    const [meeting] = await db()
+      .insert(meetings)
+      .values({
+        ...{ meeting_status: status, sender_id: sender.id, receiver_id: receiver.id },
+        ...{ starts_at: hour.starts_at, room_id: room.id },
+        ...{ interpreter_id: interpreter?.id, needs_interpreter: needsInterpreter },
+        ...(status === 'pending' && {
+          waits_for_id: receiver.id,
+          answer_by: new Date(Date.now() + 3_600_000),
+        }),
+      })
+      .returning()
+    if (!meeting) throw new Error('the meeting was not written')
+    const held = { meeting_id: meeting.id, time_id: hour.id }
+    await db()
+      .insert(meetingBookings)
+      .values([
+        { ...held, user_id: sender.id },
+        { ...held, user_id: receiver.id },
+        { ...held, room_id: room.id },
+        ...(interpreter ? [{ ...held, interpreter_id: interpreter.id }] : []),
+      ])
+    return meeting.id
+  })
+  return { id, sender, receiver, hour, room, interpreter }
+}

@@ -3,7 +3,6 @@ import { Ban, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { memo } from 'react'
 import type { BoardHour, BoardMeeting, BoardRoom } from '@/lib/meetings/office/schema'
-import { personName } from '../names'
 import styles from './board.module.css'
 import { CarriedTile, TileTexts, tileClass } from './board-tile'
 
@@ -27,7 +26,7 @@ type Props = {
 
 /** One hour in one room: its meeting, or the way to arrange one. It draws itself anew only when it changes. */
 export const BoardCell = memo(function BoardCell(props: Props) {
-  const { hour, room, tile, look, refusal, carried, isSource, isFaint } = props
+  const { hour, room, tile, look, refusal, carried, isSource, isFaint, isTabStop } = props
   const t = useTranslations('admin.meetingBoard')
   return (
     <div
@@ -44,7 +43,7 @@ export const BoardCell = memo(function BoardCell(props: Props) {
       {tile ? (
         <TileButton {...props} tile={tile} look={isSource ? 'ghost' : isFaint ? 'faint' : undefined} />
       ) : (
-        <FreeButton {...props} />
+        !carried && <FreeButton hour={hour} room={room} isTabStop={isTabStop} />
       )}
       {carried && <CarriedTile meeting={carried} />}
       {refusal && (
@@ -67,22 +66,18 @@ function TileButton({
   isTabStop,
 }: ButtonProps & { tile: BoardMeeting; look: 'ghost' | 'faint' | undefined }) {
   const t = useTranslations('admin.meetingBoard')
-  const label = t('tile', {
-    time: hour.meeting_time,
-    room: room.room_number,
-    sender: personName(tile.sender),
-    receiver: personName(tile.receiver),
-    status: tile.is_proposed ? t('held') : t(tile.meeting_status === 'pending' ? 'waits' : 'accepted'),
-  })
+  const status = tile.is_proposed ? 'held' : tile.meeting_status === 'pending' ? 'waits' : 'accepted'
   return (
     <button
       type="button"
       data-meeting={tile.id}
       className={tileClass(tile, look)}
       tabIndex={isTabStop ? 0 : -1}
-      aria-label={tile.needs_interpreter ? `${label} ${t('interpreter')}.` : label}
     >
+      {/* In words as it is read: a name of its own would hide what is seen from those who speak to the page. */}
+      <span className="sr-only">{t('tile', { time: hour.meeting_time, room: room.room_number })} </span>
       <TileTexts meeting={tile} />
+      <span className="sr-only">. {t(status)}</span>
     </button>
   )
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { type CSSProperties, type MouseEvent, useMemo, useRef } from 'react'
 import type { BoardMeeting } from '@/lib/meetings/office/schema'
@@ -82,7 +83,7 @@ export function BoardGrid({ plan, isFaint, onDrop, onOpen, onAdd }: Props) {
           {...pointer}
           {...keys}
         >
-          <div role="row" className={styles.row}>
+          <div role="row" className={clsx(styles.row, styles.heads)}>
             <div role="columnheader" className={styles.head}>
               <span className="sr-only">{t('hour')}</span>
             </div>

@@ -20,6 +20,7 @@ export function TileTexts({ meeting }: { meeting: BoardMeeting }) {
   return (
     <>
       <b>{personName(sender)}</b>
+      <span className="sr-only">, </span>
       <b>{personName(receiver)}</b>
       {is_proposed && <span className={styles.note}>{t('held')}</span>}
       {answer_by && (meeting.meeting_status === 'pending' || is_proposed) && (

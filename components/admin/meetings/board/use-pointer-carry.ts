@@ -7,10 +7,10 @@ import type { Carry } from './use-carry'
 /** A hand that shakes does not drag. */
 const dragPixelsMin = 6
 /** So near an edge of what scrolls, a meeting that is carried scrolls it, so far at a time. */
-const edgePixels = 48
+const edgePixels = 32
 const scrollPixels = 16
 
-type Hand = { meeting: BoardMeeting; from: Place; x: number; y: number }
+type Hand = { meeting: BoardMeeting; from: Place; x: number; y: number; isMoving: boolean }
 
 /** Scrolls the board when the pointer comes to its edge. */
 function scrollAtEdge(scroller: Element | null, x: number, y: number) {
@@ -44,21 +44,27 @@ export function usePointerCarry(carry: Carry, follow: (x: number, y: number) => 
   const onPointerDown = ({ target, button, pointerType, clientX: x, clientY: y }: PointerEvent) => {
     if (button !== 0 || pointerType === 'touch' || !matchMedia(wideBoard).matches) return
     const movable = movableAt(target as Element)
-    if (movable && movable !== 'fixed') hand.current = { ...movable, x, y }
+    if (movable && movable !== 'fixed') hand.current = { ...movable, x, y, isMoving: false }
   }
   const onPointerMove = ({ currentTarget, pointerId, clientX: x, clientY: y }: PointerEvent) => {
     if (!hand.current) return
-    const { meeting, from } = hand.current
-    if (!isCarried && Math.hypot(x - hand.current.x, y - hand.current.y) < dragPixelsMin) return
-    if (!isCarried) currentTarget.setPointerCapture(pointerId)
+    const { meeting, from, isMoving } = hand.current
+    if (!isMoving && Math.hypot(x - hand.current.x, y - hand.current.y) < dragPixelsMin) return
+    if (!isMoving) currentTarget.setPointerCapture(pointerId)
+    hand.current.isMoving = true
     follow(x, y)
     scrollAtEdge(currentTarget.parentElement, x, y)
     const over = placeAt(document.elementFromPoint(x, y))
-    if (!isCarried || !isSamePlace(over, carried.over)) setCarried({ meeting, from, over, by: 'pointer' })
+    if (!isMoving || !isSamePlace(over, carried?.over ?? null))
+      setCarried({ meeting, from, over, by: 'pointer' })
   }
-  const onPointerUp = () => {
+  const onPointerUp = ({ clientX, clientY }: PointerEvent) => {
+    const held = hand.current
     hand.current = null
-    if (isCarried) drop(carried)
+    if (!held?.isMoving) return
+    // Where it is let go, and not where it was when the board was drawn last.
+    const over = placeAt(document.elementFromPoint(clientX, clientY))
+    drop({ meeting: held.meeting, from: held.from, over, by: 'pointer' })
   }
   const onPointerCancel = () => {
     hand.current = null

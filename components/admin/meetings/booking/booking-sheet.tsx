@@ -35,10 +35,23 @@ type Draft = {
 
 const shown = ['sender_id', 'receiver_id', 'time_id', 'room_id', 'interpreter_id', 'meeting_description']
 
+type Words = ReturnType<typeof useTranslations<'validation.meeting'>>
+
+/** What is said of each field that has nothing chosen, in the order of the form. */
+function missingOf({ sender_id, receiver_id, time_id }: Draft, say: Words): Record<string, string> {
+  return {
+    ...(sender_id === null && { sender_id: say('sender') }),
+    ...(receiver_id === null && { receiver_id: say('receiver') }),
+    ...(receiver_id !== null && receiver_id === sender_id && { receiver_id: say('two') }),
+    ...(time_id === null && { time_id: say('hour') }),
+  }
+}
+
 /** Arranges a meeting of two, which is accepted at once. */
 export function BookingSheet({ at, onClose }: Props) {
   const t = useTranslations('admin.meetingBooking')
   const common = useTranslations('common')
+  const validation = useTranslations('validation.meeting')
   const id = useId()
   const first: Draft = {
     sender_id: null,
@@ -62,9 +75,18 @@ export function BookingSheet({ at, onClose }: Props) {
   const isDirty = sender_id !== null || receiver_id !== null || meeting_description !== ''
   const mayLeave = useUnsavedGuard(isDirty)
   const close = () => void mayLeave().then((may) => may && onClose())
-  const errors = refusal?.fields ?? {}
+  const [isTried, setTried] = useState(false)
+  const missing = isTried ? missingOf(draft, validation) : {}
+  const errors: Record<string, string | undefined> = { ...refusal?.fields, ...missing }
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    setTried(true)
+    const [first] = Object.keys(missingOf(draft, validation))
+    if (first) {
+      const form = document.getElementById(`${id}-form`)
+      form?.querySelector<HTMLElement>(`[name="${first}"], [id="${id}-time"] input:not(:disabled)`)?.focus()
+      return
+    }
     void send({
       ...{ sender_id, receiver_id, time_id, room_id, meeting_description },
       needs_interpreter: interpretation.isNeeded,

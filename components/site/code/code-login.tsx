@@ -16,7 +16,7 @@ const resendMilliseconds = 60_000
 /** So many tries the server gives a code (`lib/auth/one-time-code.ts`). */
 const triesMax = 5
 
-export type CodeLoginTexts = {
+type CodeLoginTexts = {
   lead: string
   failed: string
   email: { label: string; next: string; sending: string }

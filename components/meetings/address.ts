@@ -1,11 +1,17 @@
 import { usePathname, useSearchParams } from 'next/navigation'
 import { barePath } from '@/lib/i18n/locale'
 
-/** Where a participant is. Only of what is drawn in the browser: a cached page does not know its public address. */
+/** The pages that stand for many addresses (`lib/site/routes/yp.ts`), as a cached page may know itself. */
+const standIns = /\/(?:meeting|person)$/
+
+/**
+ * Where a participant is. Only of what is drawn in the browser: a cached page does not know its public address. A step
+ * of the router draws the next page before the address line has it, so the router is asked.
+ */
 export function useAddress() {
-  usePathname() // Each step draws anew.
+  const known = barePath(usePathname() ?? '')
   const query = useSearchParams() ?? new URLSearchParams()
-  return { path: barePath(window.location.pathname), query }
+  return { path: standIns.test(known) ? barePath(window.location.pathname) : known, query }
 }
 
 /** The number at the end of the address: of a meeting, of a person. */

@@ -6,7 +6,7 @@ const isProposed = ({ proposed, waits_for }: OwnMeeting) => proposed !== null &&
 /** What one is about to do, and gives words or an hour for. */
 export type Step = 'propose' | 'decline' | 'cancel' | 'takeBack'
 /** What can be done at once, or by a step. */
-export type Action = 'accept' | 'takeBackTime' | 'again' | Step
+type Action = 'accept' | 'takeBackTime' | 'again' | Step
 
 /** What a side can do with a meeting as it stands, the likeliest first. */
 export function actionsOf(meeting: OwnMeeting): Action[] {

@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl'
-import { AppLink } from '@/components/ui/app-link'
+import { DayRow } from '@/components/ui/day-row'
 import { Lith, type Rock } from '@/components/ui/lith'
 import { bilingual } from '@/lib/i18n/bilingual'
 import { formatWeekday } from '@/lib/i18n/format'
@@ -32,20 +32,18 @@ type Props = {
 export function DayButtons({ days, current, href, label }: Props) {
   const locale = useLocale()
   return (
-    <nav className={styles.days} aria-label={label}>
-      {days.map((day) => {
+    <DayRow
+      label={label}
+      markOf={(at) => <Lith {...dayRock(days[at]?.number ?? 1)} className={styles.rock} />}
+      days={days.map((day) => {
         const { text, lang } = bilingual(day, 'day', locale)
-        return (
-          <AppLink key={day.id} href={href(day)} aria-current={day.number === current ? 'true' : undefined}>
-            <Lith {...dayRock(day.number)} className={styles.rock} />
-            <b>{Number(day.event_date.slice(8))}</b>
-            <span className={styles.text}>
-              <i lang={lang === locale ? undefined : lang}>{text}</i>
-              <small>{formatWeekday(day.event_date, locale)}</small>
-            </span>
-          </AppLink>
-        )
+        return {
+          ...{ key: day.id, href: href(day), isCurrent: day.number === current },
+          number: Number(day.event_date.slice(8)),
+          ...{ name: text, nameLang: lang === locale ? undefined : lang },
+          note: formatWeekday(day.event_date, locale),
+        }
       })}
-    </nav>
+    />
   )
 }

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { db, inTransaction } from '@/db/client'
 import { mailOutbox } from '@/db/schema/mail'
 import { meetingBookings, meetings, meetingUsers } from '@/db/schema/meetings'
-import { cancelMeetingsOf } from '@/lib/meetings/booking/booking'
+import { bookMeeting, cancelMeetingsOf } from '@/lib/meetings/booking/booking'
 import type {
   AskablePerson,
   ListedPerson,
@@ -276,6 +276,20 @@ describe('busy hours of one’s own', () => {
     expect((await planOf(one, hour.meeting_date)).hours).toMatchObject([{ state: 'busy' }])
     const { days } = (await read(other, `person?id=${one.id}`)) as unknown as AskablePerson
     expect(days.find(({ day }) => day === hour.meeting_date)?.hours).toMatchObject([{ state: 'theirs' }])
+    const asked = { receiver_id: one.id, time_id: hour.id, meeting_description: 'Танилцах' }
+    const refused = await write(other, 'ask', asked)
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('завгүй') as string },
+    })
+    await expect(
+      inTransaction(() =>
+        bookMeeting({
+          ...{ sender_id: other.id, receiver_id: one.id, time_id: hour.id, room_id: null },
+          ...{ needs_interpreter: false, interpreter_id: null, meeting_description: '' },
+        }),
+      ),
+    ).rejects.toMatchObject({ key: 'problems.meeting_person_away' })
     await write(one, 'busy', { time_id: hour.id, busy: false })
     expect((await planOf(one, hour.meeting_date)).hours).toMatchObject([{ state: 'free' }])
   })

@@ -7,6 +7,7 @@ import type { OwnMeeting } from '@/lib/meetings/participants/schema'
 import { meetingPaths } from '@/lib/site/meeting-paths'
 import { MeetingActions } from './meeting-actions'
 import styles from './meeting-card.module.css'
+import edges from './state-edge.module.css'
 import { MeetingHold, MeetingLine, MeetingStatus } from './meeting-facts'
 import { PersonName } from './person-mark'
 import { edgeOf } from './standing'
@@ -34,7 +35,7 @@ export function MeetingCard({ meeting, isRequest = false, note, time, level = 2 
   return (
     <article
       className={clsx(
-        ...[styles.card, styles[edgeOf(meeting)]],
+        ...[edges.edged, edges[edgeOf(meeting)], styles.card],
         ...[isRequest && styles.request, picture && styles.pictured],
       )}
     >

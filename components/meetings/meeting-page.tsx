@@ -18,6 +18,7 @@ import { useRead } from './meeting-calls'
 import { InterpreterMark, MeetingHold, MeetingStatus } from './meeting-facts'
 import { MeetingHistory } from './meeting-history'
 import styles from './meeting-page.module.css'
+import edges from './state-edge.module.css'
 import { Loaded, Missing, PageFrame } from './page-frame'
 import { PersonName } from './person-mark'
 import { edgeOf } from './standing'
@@ -90,7 +91,7 @@ function MeetingHead({ meeting }: { meeting: OwnMeetingInFull }) {
   const picture = isCancelled ? null : room?.room_pic
   const inRoom = room ? `${room.room_number}, ${t('seats', { count: room.capacity })}` : t('meeting.noRoom')
   return (
-    <article className={clsx(styles.head, styles[edgeOf(meeting)], picture && styles.pictured)}>
+    <article className={clsx(edges.edged, edges[edgeOf(meeting)], styles.head, picture && styles.pictured)}>
       <div className={styles.body}>
         <MeetingStatus meeting={meeting} />
         <h1>

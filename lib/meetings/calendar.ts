@@ -1,10 +1,10 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { calendarZone, wallClock, zoneOfCalendar } from '@/lib/i18n/calendar-zone'
-import { formatDay, formatInputTime } from '@/lib/i18n/format'
 import { localePath, type Locale } from '@/lib/i18n/locale'
 import { messageText } from '@/lib/i18n/messages'
 import { meetingPaths } from '@/lib/site/meeting-paths'
 import { absoluteUrl } from '@/lib/site/metadata'
+import { localTimeOf } from './local-time'
 import { meetingNumber } from './schema'
 
 /** A meeting as the calendar of one of its sides has it. */
@@ -22,7 +22,7 @@ export type CalendarMeeting = {
 
 /** Minutes since the midnight of Ulaanbaatar. */
 function minutesOf(startsAt: Date): number {
-  const [hours = 0, minutes = 0] = formatInputTime(startsAt.toISOString()).slice(11).split(':').map(Number)
+  const [hours = 0, minutes = 0] = localTimeOf(startsAt).time.split(':').map(Number)
   return hours * 60 + minutes
 }
 
@@ -42,7 +42,7 @@ export function meetingCalendar(meetings: readonly CalendarMeeting[], locale: Lo
     timezone: zoneOfCalendar,
   })
   for (const { id, version, startsAt, updatedAt, other, room, purpose, ...meeting } of meetings) {
-    const day = formatDay(startsAt.toISOString())
+    const day = localTimeOf(startsAt).day
     const minutes = minutesOf(startsAt)
     calendar.createEvent({
       id: `meeting-${id}@${host}`,

@@ -8,3 +8,6 @@ export type MeetingLanguage = (typeof meetingLanguages)[number]
 export const holdHours = 24
 export const purposeLettersMax = 500
 export const reasonLettersMax = 300
+
+/** How many sit in the room: the two, and whoever interprets. */
+export const seatsNeeded = (isInterpreted: boolean): number => (isInterpreted ? 3 : 2)

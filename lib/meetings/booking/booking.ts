@@ -8,8 +8,9 @@ import type { Locale } from '@/lib/i18n/locale'
 import { tellOf } from '../mail'
 import type { AnswerForm, AskForm, ProposeForm, ReasonedForm } from '../participants/schema'
 import type { MeetingUser } from '../participants/session'
+import { seatsNeeded } from '../limits'
 import { haveNoLanguageInCommon } from '../schema'
-import { type Asker, freeRoom, refuseBusy, refuseBusyInterpreter, seatsNeeded } from './free'
+import { type Asker, freeRoom, refuseBusy, refuseBusyInterpreter } from './free'
 import {
   holdComing,
   holdHour,

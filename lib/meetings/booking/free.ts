@@ -48,9 +48,6 @@ export async function refuseBusy({ timeId, parties, except }: Wanted, asker: Ask
   throw Problem.field('time_id', 'problems.meeting_person_busy', values, 'conflict')
 }
 
-/** Two who meet, and whoever interprets. */
-export const seatsNeeded = (needsInterpreter: boolean): number => (needsInterpreter ? 3 : 2)
-
 type RoomWanted = { timeId: number; seats: number; except: number | null; roomId?: number | null }
 
 /**

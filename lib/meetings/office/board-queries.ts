@@ -9,7 +9,8 @@ import {
   meetingUsers,
 } from '@/db/schema/meetings'
 import { meetingNumber } from '../schema'
-import { listDays, listRooms, presentDay } from './days'
+import { presentDay } from '../local-time'
+import { listDays, listRooms } from './days'
 import type { Board } from './schema'
 
 const senders = alias(meetingUsers, 'sender')
@@ -77,7 +78,12 @@ function listAway(day: string) {
 /** A day of meetings by hour and room; a day without hours is an empty board. */
 export async function getBoard(asked: string | undefined, now: Date): Promise<Board> {
   const [days, rooms] = await Promise.all([listDays(), listRooms()])
-  const day = asked ?? presentDay(days, now)
+  const day =
+    asked ??
+    presentDay(
+      days.map((known) => known.day),
+      now,
+    )
   const none: Board = { day, days, rooms, hours: [], meetings: [], away: [], accepted: 0, pending: 0 }
   if (day === null) return none
   const [hours, held, away] = await Promise.all([

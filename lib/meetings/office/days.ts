@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { meetingBookings, meetingRooms, meetingTimes } from '@/db/schema/meetings'
-import { localTimeOf } from './local-time'
+import { roomOrder } from '../rooms/queries'
 
 /** The days that have hours, in their order, with how many rooms are taken on each. */
 export async function listDays(): Promise<{ day: string; meetings: number }[]> {
@@ -16,12 +16,6 @@ export async function listDays(): Promise<{ day: string; meetings: number }[]> {
     .orderBy(asc(meetingTimes.meeting_date))
 }
 
-/** The day that is shown where none was asked for: today, or else the first to come, or else the last. */
-export function presentDay(days: readonly { day: string }[], now: Date): string | null {
-  const today = localTimeOf(now).day
-  return (days.find(({ day }) => day >= today) ?? days.at(-1))?.day ?? null
-}
-
 /** The rooms as people count them: 9 before 10. */
 export function listRooms() {
   return db()
@@ -31,8 +25,5 @@ export function listRooms() {
       capacity: meetingRooms.capacity,
     })
     .from(meetingRooms)
-    .orderBy(
-      sql`nullif(substring(${meetingRooms.room_number} from '[0-9]{1,9}'), '')::integer nulls last`,
-      asc(meetingRooms.room_number),
-    )
+    .orderBy(...roomOrder)
 }

@@ -13,7 +13,7 @@ import { offsetOf, pagesOf } from '@/lib/api/paging'
 import { found } from '@/lib/api/rows'
 import { fileUrl } from '@/lib/files/url'
 import { type MeetingLanguage, meetingNumber } from '../schema'
-import { localTimeOf } from './local-time'
+import { localTimeOf } from '../local-time'
 import type { MeetingFilter, MeetingInFull, MeetingListing, MeetingSide, OfficeMeeting } from './schema'
 
 const senders = alias(meetingUsers, 'sender')

@@ -11,7 +11,7 @@ import {
 } from '@/db/schema/meetings'
 import { found } from '@/lib/api/rows'
 import { fileUrl } from '@/lib/files/url'
-import { formatDay, formatInputTime } from '@/lib/i18n/format'
+import { meetingTimeOf } from '../local-time'
 import { meetingNumber } from '../schema'
 import type { MeetingPerson, MeetingRoom, OwnMeeting, OwnMeetingInFull } from './schema'
 
@@ -31,12 +31,6 @@ export function roomAnswer(room: Room | null, file: File | null): MeetingRoom | 
   if (!room) return null
   const { id, room_number, capacity } = room
   return { id, room_number, capacity, room_pic: file && fileUrl(file) }
-}
-
-/** The day `yyyy-mm-dd` and the time `hh:mm` of a moment by the clocks of Ulaanbaatar. */
-export function localTime(moment: Date): { meeting_date: string; meeting_time: string } {
-  const iso = moment.toISOString()
-  return { meeting_date: formatDay(iso), meeting_time: formatInputTime(iso).slice(11) }
 }
 
 /** The meetings that somebody is a side of. */
@@ -79,7 +73,7 @@ function ownMeetingAnswer(userId: number, row: Row): OwnMeeting {
     id: meeting.id,
     meeting_number: meetingNumber(meeting.id),
     meeting_status: meeting.meeting_status,
-    ...localTime(meeting.starts_at),
+    ...meetingTimeOf(meeting.starts_at),
     starts_at: meeting.starts_at.toISOString(),
     is_sender: meeting.sender_id === userId,
     other: personAnswer(row.other),
@@ -90,7 +84,7 @@ function ownMeetingAnswer(userId: number, row: Row): OwnMeeting {
     waits_for: isWaited ? (waits_for_id === userId ? 'me' : 'other') : null,
     answer_by: answer_by?.toISOString() ?? null,
     proposed: proposed_starts_at && {
-      ...localTime(proposed_starts_at),
+      ...meetingTimeOf(proposed_starts_at),
       room: roomAnswer(row.proposedRoom, row.proposedFile),
     },
     cancelled_as: meeting.cancelled_as,
@@ -140,7 +134,7 @@ export async function ownMeetingInFull(userId: number, id: number): Promise<OwnM
     history: steps.map(({ kind, by_user_id, starts_at, note, created_at }) => ({
       kind,
       by: by_user_id === null ? null : by_user_id === userId ? ('me' as const) : ('other' as const),
-      ...(starts_at ? localTime(starts_at) : { meeting_date: null, meeting_time: null }),
+      ...(starts_at ? meetingTimeOf(starts_at) : { meeting_date: null, meeting_time: null }),
       note,
       created_at: created_at.toISOString(),
     })),

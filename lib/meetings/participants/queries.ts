@@ -11,12 +11,12 @@ import {
 } from '@/db/schema/meetings'
 import { offsetOf, pagesOf } from '@/lib/api/paging'
 import { Problem } from '@/lib/api/problem'
-import { formatDay } from '@/lib/i18n/format'
 import { meetingPaths } from '@/lib/site/meeting-paths'
-import { seatsNeeded } from '../booking/free'
+import { seatsNeeded } from '../limits'
+import { meetingTimeOf, presentDay } from '../local-time'
 import { haveNoLanguageInCommon, meetingLanguages, userTypes } from '../schema'
 import { searchPatterns } from '../users/search-key'
-import { isSideOf, localTime, ownMeetings, personAnswer, roomAnswer } from './own-meetings'
+import { isSideOf, ownMeetings, personAnswer, roomAnswer } from './own-meetings'
 import type {
   AskableHour,
   AskablePerson,
@@ -53,14 +53,6 @@ export async function participantAnswer(user: MeetingUser): Promise<Participant>
   }
 }
 
-const today = () => formatDay(new Date().toISOString())
-
-/** The day that a plan opens with: today if it has hours, or the next that has, or the last. */
-function dayToOpen(known: readonly string[], wanted: string | undefined): string | null {
-  if (wanted !== undefined && known.includes(wanted)) return wanted
-  return known.find((day) => day >= today()) ?? known.at(-1) ?? null
-}
-
 /** The hours of a day with what one has at each. */
 export async function getPlan(user: MeetingUser, wanted: string | undefined): Promise<Plan> {
   const { rows: daysOf } = await db().execute<{ day: string; meetings: number }>(sql`
@@ -69,10 +61,8 @@ export async function getPlan(user: MeetingUser, wanted: string | undefined): Pr
     left join ${meetingBookings} own on own.user_id = ${user.id} and own.meeting_id is not null
       and not own.is_proposed and own.time_id = any(hours.ids)
     group by hours.day order by hours.day`)
-  const day = dayToOpen(
-    daysOf.map(({ day }) => day),
-    wanted,
-  )
+  const known = daysOf.map(({ day }) => day)
+  const day = wanted !== undefined && known.includes(wanted) ? wanted : presentDay(known)
   const [hours, own, counted] = await Promise.all([
     day === null ? [] : hoursOf(user.id, day),
     day === null ? [] : meetingsHeldOn(user.id, day),
@@ -129,7 +119,7 @@ function planHour(hour: HourRow, byId: ReadonlyMap<number, OwnMeeting>): PlanHou
   const state = meeting ? (hour.is_proposed ? 'proposed' : 'meeting') : hour.is_taken ? 'busy' : free
   return {
     time_id: hour.id,
-    meeting_time: localTime(hour.starts_at).meeting_time,
+    meeting_time: meetingTimeOf(hour.starts_at).meeting_time,
     starts_at: hour.starts_at.toISOString(),
     state,
     meeting,
@@ -241,7 +231,7 @@ async function standsTo(
         meeting:
           meeting_id === null || starts_at === null
             ? null
-            : { id: meeting_id, ...localTime(new Date(starts_at)) },
+            : { id: meeting_id, ...meetingTimeOf(new Date(starts_at)) },
       },
     ]),
   )
@@ -327,7 +317,7 @@ async function askableHours(
     .orderBy(meetingTimes.starts_at)
   return rows.map((row) => {
     const state = hourState(row)
-    const { meeting_date, meeting_time } = localTime(row.hour.starts_at)
+    const { meeting_date, meeting_time } = meetingTimeOf(row.hour.starts_at)
     return {
       meeting_date,
       hour: {

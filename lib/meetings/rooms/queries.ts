@@ -22,13 +22,15 @@ const roomAnswer = ({ room, picture }: Awaited<ReturnType<typeof selectRooms>>[n
   version: room.version,
 })
 
-/** All rooms by their names; what is a number in them is compared as one. */
+/** Rooms as people count them: what is a number in their names is compared as one, 9 before 10. */
+export const roomOrder = [
+  sql`substring(${meetingRooms.room_number} from '[0-9]{1,9}')::integer nulls last`,
+  asc(meetingRooms.room_number),
+  asc(meetingRooms.id),
+]
+
 export async function listMeetingRooms(): Promise<MeetingRoomRow[]> {
-  const rows = await selectRooms().orderBy(
-    sql`substring(${meetingRooms.room_number} from '\\d{1,9}')::integer nulls last`,
-    asc(meetingRooms.room_number),
-    asc(meetingRooms.id),
-  )
+  const rows = await selectRooms().orderBy(...roomOrder)
   return rows.map(roomAnswer)
 }
 

@@ -3,7 +3,7 @@ import type { ErrorKey } from '@/lib/i18n/message-key'
 import { grouped } from '@/lib/meetings/office/grouped'
 import type { Board, BoardHour, BoardMeeting, BoardRoom } from '@/lib/meetings/office/schema'
 import { personName } from '../names'
-import { seatsNeeded } from '../seats'
+import { seatsNeeded } from '@/lib/meetings/limits'
 
 /** A cell of the board. */
 export type Place = { time: number; room: number }

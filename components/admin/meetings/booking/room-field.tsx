@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Select } from '@/components/ui/field'
 import type { MeetingChoices } from '@/lib/meetings/office/schema'
-import { seatsNeeded } from '../seats'
+import { seatsNeeded } from '@/lib/meetings/limits'
 import { hourOf } from './hour-field'
 
 type Props = {

@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { SQL } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { PgDialect, type PreparedQueryConfig } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { env } from '@/lib/env'
 import { log, reasonOf } from '@/lib/log'
@@ -53,6 +55,27 @@ export function db(): Database {
 /** Within a cached read nobody listens; elsewhere somebody may want to know that what they make cannot be cached. */
 function noteRead(): void {
   kept.strataAsking?.getStore()?.onUncachedRead?.()
+}
+
+const dialect = new PgDialect()
+
+/**
+ * Runs a statement that each connection plans once, for what a crowd asks for: planning it each time costs as much as
+ * doing it.
+ * @param name of the statement, whose text is always the same and only its values differ
+ */
+export async function executeNamed<Row extends Record<string, unknown>>(
+  name: string,
+  statement: SQL,
+): Promise<Row[]> {
+  const query = dialect.sqlToQuery(statement)
+  const prepared = db()._.session.prepareQuery<PreparedQueryConfig & { execute: { rows: Row[] } }>(
+    query,
+    undefined,
+    name,
+    false,
+  )
+  return (await prepared.execute()).rows
 }
 
 /** Whether this code runs in a transaction of `inTransaction`. */

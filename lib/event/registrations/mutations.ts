@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
-import { afterCommit, db } from '@/db/client'
+import { afterCommit, db, executeNamed } from '@/db/client'
 import { eventDates, eventRegistrations, events } from '@/db/schema/event'
 import { Problem } from '@/lib/api/problem'
 import { deleteRow, found, updateRow } from '@/lib/api/rows'
@@ -83,7 +83,7 @@ async function writeWhole(
 ): Promise<Answered> {
   const { company, last_name, first_name, country, email, phone_number, lang } = sending
   const mail = passMail({ ...fieldsOf(sending), code: row.code }, event, days, lang)
-  const { rows } = await db().execute<Answered>(sql`
+  const statement = sql`
     with asked as (select id from ${events} where ${isAsked}), registered as (
       insert into ${eventRegistrations} (event_id, company, last_name, first_name, country, email, phone_number, lang,
         code, submission_key, by_staff)
@@ -97,7 +97,10 @@ async function writeWhole(
         where others.email = ${email} and others.created_at > now() - interval '1 day') < ${mailsADayMax}`,
     )}
     select (select id from asked) as event_id, (select id from registered) as id,
-      (select count(*)::integer from mailed) as mails`)
+      (select count(*)::integer from mailed) as mails`
+  const rows = row.by_staff
+    ? (await db().execute<Answered>(statement)).rows
+    : await executeNamed<Answered>('register', statement)
   return rows[0] ?? { event_id: null, id: null, mails: 0 }
 }
 

@@ -9,11 +9,14 @@ type Manifest = { entryCSSFiles: Record<string, { path: string }[]> }
 
 const manifestName = 'page_client-reference-manifest.js'
 
-/** The files of styles of each public page, in the order of its links. */
+/**
+ * The files of styles of each public page, in the order of its links; and of each layout alone, for a page that its
+ * layout draws later, once it is known who looks at it.
+ */
 async function stylesOfPages(): Promise<string[][]> {
   const folder = join('.next', 'server', 'app', '[locale]')
   const names = await readdir(folder, { recursive: true })
-  return Promise.all(
+  const found = await Promise.all(
     names
       .filter((name) => basename(name) === manifestName)
       .map(async (name) => {
@@ -22,10 +25,11 @@ async function stylesOfPages(): Promise<string[][]> {
         const [manifest] = Object.values(scope.__RSC_MANIFEST ?? {})
         const entries = Object.entries(manifest?.entryCSSFiles ?? {})
         return entries
-          .filter(([entry]) => entry.endsWith('/page'))
-          .flatMap(([, files]) => files.map(({ path }) => path))
+          .filter(([entry]) => /\/(page|layout)$/.test(entry))
+          .map(([, files]) => files.map(({ path }) => path))
       }),
   )
+  return found.flat()
 }
 
 /** Joins the styles of each public page into one file beside them, and records which stands for which. */

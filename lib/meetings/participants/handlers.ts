@@ -12,9 +12,10 @@ import {
   proposeTime,
   takeBackProposal,
 } from '../booking/booking'
+import { setBusy } from '../booking/busy'
 import type { Meeting } from '../booking/hold'
 import type { participantCalls } from './calls'
-import { enterIn, setBusy, updateLanguages } from './mutations'
+import { enterIn, updateLanguages } from './mutations'
 import { ownMeeting, ownMeetingInFull } from './own-meetings'
 import { getOtherParticipant, getPlan, listParticipants, listRequests, participantAnswer } from './queries'
 import { type MeetingUser, participantOfAddress } from './session'

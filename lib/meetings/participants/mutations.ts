@@ -1,10 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { db } from '@/db/client'
-import { meetingBookings, meetingUsers } from '@/db/schema/meetings'
+import { meetingUsers } from '@/db/schema/meetings'
 import { found } from '@/lib/api/rows'
 import type { Locale } from '@/lib/i18n/locale'
-import { refuseBusy } from '../booking/free'
-import { holdHour } from '../booking/hold'
 import type { MeetingLanguage } from '../schema'
 import type { MeetingUser } from './session'
 
@@ -30,21 +28,4 @@ export async function updateLanguages(
       .where(eq(meetingUsers.id, id))
       .returning(),
   )
-}
-
-/** Says that one cannot meet at an hour, or can again. @throws Problem conflict when one has a meeting then */
-export async function setBusy(user: MeetingUser, timeId: number, isBusy: boolean): Promise<void> {
-  await holdHour(timeId)
-  await db()
-    .delete(meetingBookings)
-    .where(
-      and(
-        eq(meetingBookings.user_id, user.id),
-        eq(meetingBookings.time_id, timeId),
-        isNull(meetingBookings.meeting_id),
-      ),
-    )
-  if (!isBusy) return
-  await refuseBusy({ timeId, parties: [user], except: null }, { side: user.id, lang: 'mn' })
-  await db().insert(meetingBookings).values({ user_id: user.id, time_id: timeId })
 }

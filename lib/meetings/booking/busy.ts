@@ -1,0 +1,23 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { meetingBookings } from '@/db/schema/meetings'
+import type { MeetingUser } from '../participants/session'
+import { refuseBusy } from './free'
+import { holdHour } from './hold'
+
+/** Says that one cannot meet at an hour, or can again. @throws Problem conflict when one has a meeting then */
+export async function setBusy(user: MeetingUser, timeId: number, isBusy: boolean): Promise<void> {
+  await holdHour(timeId)
+  await db()
+    .delete(meetingBookings)
+    .where(
+      and(
+        eq(meetingBookings.user_id, user.id),
+        eq(meetingBookings.time_id, timeId),
+        isNull(meetingBookings.meeting_id),
+      ),
+    )
+  if (!isBusy) return
+  await refuseBusy({ timeId, parties: [user], except: null }, { side: user.id, lang: 'mn' })
+  await db().insert(meetingBookings).values({ user_id: user.id, time_id: timeId })
+}

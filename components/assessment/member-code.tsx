@@ -1,14 +1,12 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { FieldError } from '@/components/ui/field-error'
 import { usePublicForm } from '@/components/ui/use-public-form'
 import { refusalBy } from '@/lib/api/client'
 import type { KnownMember } from '@/lib/members/schema'
-import { CodeBoxes } from '@/components/site/code/code-boxes'
+import { CodeField } from '@/components/site/code/code-field'
 import { noDigits } from '@/components/site/code/code-digits'
 import { fillIn } from '@/lib/i18n/fill-in'
-import fieldStyles from '@/components/ui/field.module.css'
 import type { MemberCalls, Standing } from './member-calls'
 import type { AssessmentTexts } from './texts'
 import { useCountdown } from '@/components/site/code/use-countdown'
@@ -32,7 +30,6 @@ type Props = {
 export function MemberCode({ calls, member, email, texts, failed, onToast, onEntered, onBack }: Props) {
   const [digits, setDigits] = useState(noDigits)
   const [seconds, waitAnew, endWait] = useCountdown(resendMilliseconds)
-  /** A new code draws new boxes, which take the focus. */
   const [round, setRound] = useState(0)
   const isFull = digits.every(Boolean)
 
@@ -68,24 +65,17 @@ export function MemberCode({ calls, member, email, texts, failed, onToast, onEnt
         <p className="secondary">{fillIn(texts.sentTo, { email })}</p>
         <p className="secondary">{texts.noMail}</p>
       </div>
-      <div className={clsx(fieldStyles.field, formStyles.narrow)}>
-        <CodeBoxes
-          key={round}
-          digits={digits}
-          label={texts.digits}
-          digitLabel={texts.digit}
-          error={error}
-          onDigits={(next) => {
-            setDigits(next)
-            say({ code: '' })
-          }}
-        />
-        {error && (
-          <FieldError alert id="code-error">
-            {error}
-          </FieldError>
-        )}
-      </div>
+      <CodeField
+        digits={digits}
+        round={round}
+        texts={texts}
+        error={error}
+        className={formStyles.narrow}
+        onDigits={(next) => {
+          setDigits(next)
+          say({ code: '' })
+        }}
+      />
       <Button type="submit" disabled={!isFull || isSending}>
         {isSending ? texts.checking : texts.next}
       </Button>

@@ -7,8 +7,8 @@ import { FieldError } from '@/components/ui/field-error'
 import { usePublicForm } from '@/components/ui/use-public-form'
 import { emailLettersMax } from '@/lib/api/limits'
 import { fillIn } from '@/lib/i18n/fill-in'
-import { CodeBoxes } from './code-boxes'
 import { noDigits } from './code-digits'
+import { CodeField } from './code-field'
 import styles from './code-login.module.css'
 import { useCountdown } from './use-countdown'
 
@@ -113,7 +113,6 @@ function CodeStep<Entered>({ texts, email, ask, enter, onEntered, onBack }: Code
   const [digits, setDigits] = useState(noDigits)
   const [left, setLeft] = useState(triesMax)
   const [seconds, waitAnew, endWait] = useCountdown(resendMilliseconds)
-  /** A new code draws new boxes, which take the focus. */
   const [round, setRound] = useState(0)
   const [told, setTold] = useState('')
   const { formProps, problems, failure, isSending, say } = usePublicForm({
@@ -153,24 +152,16 @@ function CodeStep<Entered>({ texts, email, ask, enter, onEntered, onBack }: Code
           <p>{said.noMail}</p>
         </div>
       </div>
-      <div className={fieldStyles.field}>
-        <CodeBoxes
-          key={round}
-          digits={digits}
-          label={said.digits}
-          digitLabel={said.digit}
-          error={error}
-          onDigits={(next) => {
-            setDigits(next)
-            say({ code: '' })
-          }}
-        />
-        {error && (
-          <FieldError alert id="code-error">
-            {error}
-          </FieldError>
-        )}
-      </div>
+      <CodeField
+        digits={digits}
+        round={round}
+        texts={said}
+        error={error}
+        onDigits={(next) => {
+          setDigits(next)
+          say({ code: '' })
+        }}
+      />
       <Button type="submit" disabled={isSending}>
         {isSending ? said.checking : said.next}
       </Button>

@@ -4,11 +4,11 @@ import { FieldError } from '@/components/ui/field-error'
 import { CodeBoxes } from './code-boxes'
 
 type Props = {
-  digits: readonly string[]
+  digits: string[]
   /** A new code draws new boxes, which take the focus. */
   round: number
   texts: { digits: string; digit: string }
-  error: string | undefined
+  error: string
   className?: string | undefined
   onDigits: (digits: string[]) => void
 }

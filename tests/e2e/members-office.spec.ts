@@ -141,7 +141,7 @@ test('what is kept of a person is found by the address, taken along and deleted'
   await dialog.getByRole('button', { name: 'Устгах', exact: true }).click()
   await expect(
     page.getByText(
-      /^1 хүсэлт, 0 үнэлгээ, 0 арга хэмжээний бүртгэл, 0 лавлахын бүртгэл, 0 мэдэгдэл, \d+ и-мэйл устгалаа\.$/,
+      /^1 хүсэлт, 0 үнэлгээ, 0 арга хэмжээний бүртгэл, 0 лавлахын бүртгэл, 0 уулзалтын оролцогч, 0 мэдэгдэл, \d+ и-мэйл устгалаа\.$/,
     ),
   ).toBeVisible()
   await press(page, 'Хайх')

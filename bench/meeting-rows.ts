@@ -64,9 +64,9 @@ export async function fillMeetings(participants: number, rooms: number, days: nu
         select w.id, p.* from written w join planned p using (starts_at, room_id)
       )
       insert into meeting_bookings (meeting_id, time_id, user_id, room_id)
-      select id, time_id, sender_id, null from held
-      union all select id, time_id, receiver_id, null from held
-      union all select id, time_id, null, room_id from held`)
+      select id, time_id, sender_id::integer, null::integer from held
+      union all select id, time_id, receiver_id::integer, null::integer from held
+      union all select id, time_id, null::integer, room_id from held`)
     for (const table of ['meeting_users', 'meeting_rooms', 'meeting_times'])
       await db().execute(
         sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`,

@@ -4,7 +4,7 @@ import { everyAnswer } from '../site/answer-headers.mjs'
  * Writes that a crowd makes at once. They are answered before Next is asked, whose routing costs more than what they do
  * themselves: the dispatcher of `instrumentation.ts` is the same one.
  */
-export const directCalls = ['POST /mw/client/insert/registration']
+export const directCalls = ['POST /mw/client/insert/registration', 'POST /client/yellow-page/meetings/ask']
 
 /** A longer body, or one of unknown length, goes the usual way, which reads it as it comes. */
 const bodyBytesMax = 64 * 1024
@@ -18,7 +18,7 @@ const bodyBytesMax = 64 * 1024
  */
 export function answerDirectly(request, response, headers) {
   // Nearly all that comes is read: those are let by at once.
-  if (request.method !== 'POST' || !directCalls.includes(`POST ${request.url}`)) return null
+  if (request.method !== 'POST' || !directCalls.includes(`POST ${request.url?.split('?')[0]}`)) return null
   const dispatch = globalThis.strataDispatch
   if (!dispatch) return null
   const length = Number(request.headers['content-length'])

@@ -1,7 +1,8 @@
 import { desc, eq, type SQL, sql } from 'drizzle-orm'
-import { db, isInTransaction } from '@/db/client'
+import { afterCommit, db, isInTransaction } from '@/db/client'
 import { type MailAttachment, mailOutbox } from '@/db/schema/mail'
 import { addJob } from '@/lib/jobs/add'
+import { tellBulkMail } from './waiting-bulk'
 
 export type Mail = {
   to: string
@@ -58,16 +59,21 @@ export function queueMailIn(mail: Mail, from: SQL): SQL {
 
 /**
  * Writes mail, and the jobs that send it, in the transaction of the thing that it tells of.
+ * @param options.isBulk a crowd brings it about: one job sends all such mail, and gives way to the crowd
  * @throws Error outside of one
  */
-export async function queueMail(mails: readonly Mail[]): Promise<void> {
+export async function queueMail(
+  mails: readonly Mail[],
+  { isBulk = false }: { isBulk?: boolean } = {},
+): Promise<void> {
   if (!isInTransaction()) throw new Error('mail is queued in the transaction of what it tells of')
   if (mails.length === 0) return
   const rows = await db()
     .insert(mailOutbox)
-    .values(mails.map((mail) => ({ ...rowOf(mail), ...mail.about })))
+    .values(mails.map((mail) => ({ ...rowOf(mail), ...mail.about, is_bulk: isBulk })))
     .returning({ id: mailOutbox.id, isSecret: mailOutbox.is_secret })
-  for (const row of rows) await addMailJob(row)
+  if (isBulk) await afterCommit(tellBulkMail)
+  else for (const row of rows) await addMailJob(row)
 }
 
 /** Mail to an address that is still kept, newest first. */

@@ -57,6 +57,8 @@ export async function tellOf(
     told.map(({ to, other }) =>
       meetingMail(news, { meeting, startsAt, room: room?.number ?? '', note }, to, other),
     ),
+    // Many ask when the hours are opened.
+    { isBulk: true },
   )
 }
 

@@ -1,7 +1,6 @@
 import { and, eq, gt, ne, or, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { meetings, meetingTimes, meetingUsers } from '@/db/schema/meetings'
-import { isUniqueViolation } from '@/lib/api/database-error'
 import { Problem } from '@/lib/api/problem'
 import { found } from '@/lib/api/rows'
 import type { Locale } from '@/lib/i18n/locale'
@@ -64,30 +63,24 @@ function refuseUnlessWaitedFor(meeting: Meeting, user: MeetingUser): void {
     throw new Problem('conflict', 'problems.meeting_not_waiting')
 }
 
-type Asked = { sender: Party; receiver: Party; hour: Hour; form: Omit<AskForm, 'receiver_id' | 'time_id'> }
+type Asked = { sender: Party; receiver: Party; hour: Hour; roomId: number }
 
-async function insertRequest({ sender, receiver, hour, form }: Asked): Promise<Meeting> {
-  try {
-    const rows = await db().transaction((tx) =>
-      tx
-        .insert(meetings)
-        .values({
-          meeting_status: 'pending',
-          sender_id: sender.id,
-          receiver_id: receiver.id,
-          starts_at: hour.startsAt,
-          needs_interpreter: form.needs_interpreter,
-          meeting_description: form.meeting_description,
-          waits_for_id: receiver.id,
-          answer_by: answerBy(hour),
-        })
-        .returning(),
-    )
-    return found(rows)
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new Problem('conflict', 'problems.meeting_requested_already')
-    throw error
-  }
+/** @throws Problem conflict when the two have an open request between them */
+async function insertRequest(
+  { sender, receiver, hour, roomId }: Asked,
+  asked: Pick<AskForm, 'meeting_description' | 'needs_interpreter'>,
+): Promise<Meeting> {
+  const [request] = await db()
+    .insert(meetings)
+    .values({
+      ...{ meeting_status: 'pending', sender_id: sender.id, receiver_id: receiver.id },
+      ...{ starts_at: hour.startsAt, room_id: roomId, ...asked },
+      ...{ waits_for_id: receiver.id, answer_by: answerBy(hour) },
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (!request) throw new Problem('conflict', 'problems.meeting_requested_already')
+  return request
 }
 
 /**
@@ -108,21 +101,14 @@ export async function askForMeeting(sender: MeetingUser, form: AskForm, lang: Lo
   const needs_interpreter =
     asked.needs_interpreter || haveNoLanguageInCommon(from.languages, receiver.languages)
   const roomId = await freeRoom({ timeId: time_id, seats: seatsNeeded(needs_interpreter), except: null })
-  const request = await insertRequest({
-    ...{ sender: from, receiver, hour },
-    form: { ...asked, needs_interpreter },
-  })
-  await takeHour({ meetingId: request.id, timeId: time_id, users: [from.id, receiver.id], roomId })
-  const meeting = await saveRoom(request, roomId)
+  const meeting = await insertRequest(
+    { sender: from, receiver, hour, roomId },
+    { meeting_description: asked.meeting_description, needs_interpreter },
+  )
+  await takeHour({ meetingId: meeting.id, timeId: time_id, users: [from.id, receiver.id], roomId })
   await noteStep(meeting.id, { kind: 'asked', by: from.id, startsAt: hour.startsAt })
   await tellOf('asked', meeting, [{ to: receiver, other: from }])
   return meeting
-}
-
-/** The room of a meeting that was just written: nobody has seen it, so its version stays. */
-async function saveRoom(meeting: Meeting, roomId: number): Promise<Meeting> {
-  await db().update(meetings).set({ room_id: roomId }).where(eq(meetings.id, meeting.id))
-  return { ...meeting, room_id: roomId }
 }
 
 /** Accepts a request, or the other time that the other side proposes. @throws Problem not_found, conflict */

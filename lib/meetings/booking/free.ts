@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { db } from '@/db/client'
+import { db, executeNamed } from '@/db/client'
 import { meetingBookings, meetingInterpreters, meetingRooms } from '@/db/schema/meetings'
 import { Problem } from '@/lib/api/problem'
 import { nameIn } from '@/lib/i18n/names'
@@ -21,18 +21,18 @@ type Wanted = {
  * @throws Problem conflict that says who is not, and to staff where they are
  */
 export async function refuseBusy({ timeId, parties, except }: Wanted, asker: Asker): Promise<void> {
-  const ids = sql.join(
-    parties.map(({ id }) => sql`${id}`),
-    sql`, `,
-  )
-  const { rows } = await db().execute<{ user_id: number; room_number: string | null }>(sql`
+  const ids = sql.param(parties.map(({ id }) => id))
+  const rows = await executeNamed<{ user_id: number; room_number: string | null }>(
+    'meeting_busy',
+    sql`
     select busy.user_id, room.room_number
     from ${meetingBookings} busy
     left join ${meetingBookings} held on held.meeting_id = busy.meeting_id and held.time_id = busy.time_id
       and held.room_id is not null
     left join ${meetingRooms} room on room.id = held.room_id
-    where busy.time_id = ${timeId} and busy.user_id in (${ids})
-      and (busy.meeting_id is null or busy.meeting_id is distinct from ${except})`)
+    where busy.time_id = ${timeId} and busy.user_id = any(${ids}::integer[])
+      and (busy.meeting_id is null or busy.meeting_id is distinct from ${except}::integer)`,
+  )
   const [busy] = rows
   const party = busy && parties.find(({ id }) => id === busy.user_id)
   if (!party) return
@@ -48,6 +48,7 @@ export async function refuseBusy({ timeId, parties, except }: Wanted, asker: Ask
   throw Problem.field('time_id', 'problems.meeting_person_busy', values, 'conflict')
 }
 
+type FreeRoom = { id: number; room_number: string; capacity: number; is_taken: boolean }
 type RoomWanted = { timeId: number; seats: number; except: number | null; roomId?: number | null }
 
 /**
@@ -56,20 +57,18 @@ type RoomWanted = { timeId: number; seats: number; except: number | null; roomId
  * @throws Problem conflict when it is taken or too small, or when none is free
  */
 export async function freeRoom({ timeId, seats, except, roomId = null }: RoomWanted): Promise<number> {
-  const { rows } = await db().execute<{
-    id: number
-    room_number: string
-    capacity: number
-    is_taken: boolean
-  }>(sql`
+  const rows = await executeNamed<FreeRoom>(
+    roomId === null ? 'meeting_free_room' : 'meeting_this_room',
+    sql`
     select id, room_number, capacity, exists (
         select from ${meetingBookings} held where held.room_id = room.id and held.time_id = ${timeId}
-          and held.meeting_id is distinct from ${except}) as is_taken
+          and held.meeting_id is distinct from ${except}::integer) as is_taken
     from ${meetingRooms} room
     where ${roomId === null ? sql`capacity >= ${seats}` : sql`id = ${roomId}`}
     order by is_taken, capacity, room_number, id limit 1
     -- Nobody takes chairs out of it meanwhile.
-    for share of room`)
+    for share of room`,
+  )
   const [room] = rows
   if (!room || (roomId === null && room.is_taken))
     throw Problem.field('time_id', 'problems.meeting_no_room', {}, 'conflict')

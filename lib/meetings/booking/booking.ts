@@ -92,12 +92,12 @@ export async function askForMeeting(sender: MeetingUser, form: AskForm, lang: Lo
   if (receiver_id === sender.id) throw Problem.field('receiver_id', 'problems.meeting_with_self')
   const asker: Asker = { side: sender.id, lang }
   // Most of those who come too late are told so before they wait for the hour.
-  const known = await db().select(partyColumns).from(meetingUsers).where(eq(meetingUsers.id, receiver_id))
-  await refuseBusy({ timeId: time_id, parties: [sender, ...known], except: null }, asker)
+  const two = { timeId: time_id, users: [sender.id, receiver_id], except: null }
+  await refuseBusy(two, asker)
   const hour = await holdHour(time_id)
   const [from, receiver] = await holdParties([sender.id, receiver_id])
   if (!from || !receiver) throw new Problem('not_found')
-  await refuseBusy({ timeId: time_id, parties: [from, receiver], except: null }, asker)
+  await refuseBusy(two, asker)
   const needs_interpreter =
     asked.needs_interpreter || haveNoLanguageInCommon(from.languages, receiver.languages)
   const roomId = await freeRoom({ timeId: time_id, seats: seatsNeeded(needs_interpreter), except: null })
@@ -208,8 +208,7 @@ export async function proposeTime(
     // One's own proposal is taken back before another is made.
     throw new Problem('conflict', 'problems.meeting_requested_already')
   const hour = await holdHour(time_id)
-  const parties = await partiesOf(meeting)
-  await refuseBusy({ timeId: time_id, parties, except: null }, { side: user.id, lang })
+  await refuseBusy({ timeId: time_id, users: sidesOf(meeting), except: null }, { side: user.id, lang })
   const seats = seatsNeeded(meeting.needs_interpreter)
   const other = otherSide(meeting, user.id)
   const waits = { waits_for_id: other, answer_by: answerBy(hour) }
@@ -272,8 +271,9 @@ export async function bookMeeting(form: BookForm): Promise<{ id: number }> {
   const { sender_id, receiver_id, time_id, room_id, interpreter_id, meeting_description } = form
   if (sender_id === receiver_id) throw Problem.field('receiver_id', 'problems.meeting_with_self')
   const hour = await holdHour(time_id)
-  const parties = await holdParties([sender_id, receiver_id])
-  await refuseBusy({ timeId: time_id, parties, except: null }, 'staff')
+  const users = [sender_id, receiver_id]
+  await holdParties(users)
+  await refuseBusy({ timeId: time_id, users, except: null }, 'staff')
   const needs_interpreter = form.needs_interpreter || interpreter_id !== null
   const seats = seatsNeeded(needs_interpreter)
   const roomId = await freeRoom({ timeId: time_id, seats, except: null, roomId: room_id })
@@ -288,7 +288,7 @@ export async function bookMeeting(form: BookForm): Promise<{ id: number }> {
     .returning()
   const meeting = found(rows)
   await takeHour({
-    ...{ meetingId: meeting.id, timeId: time_id, users: [sender_id, receiver_id] },
+    ...{ meetingId: meeting.id, timeId: time_id, users },
     ...{ roomId, interpreterId: interpreter_id },
   })
   await noteStep(meeting.id, { kind: 'booked', startsAt: hour.startsAt })
@@ -305,8 +305,7 @@ type MoveForm = { id: number; version?: number | undefined; time_id: number; roo
 export async function moveMeeting({ id, version, time_id, room_id }: MoveForm): Promise<{ version: number }> {
   const meeting = await holdComing(id, version)
   const hour = await holdHour(time_id)
-  const parties = await partiesOf(meeting)
-  await refuseBusy({ timeId: time_id, parties, except: id }, 'staff')
+  await refuseBusy({ timeId: time_id, users: sidesOf(meeting), except: id }, 'staff')
   const seats = seatsNeeded(meeting.needs_interpreter)
   const roomId = await freeRoom({ timeId: time_id, seats, except: id, roomId: room_id })
   const { interpreter_id } = meeting

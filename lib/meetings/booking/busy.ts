@@ -18,6 +18,6 @@ export async function setBusy(user: MeetingUser, timeId: number, isBusy: boolean
       ),
     )
   if (!isBusy) return
-  await refuseBusy({ timeId, parties: [user], except: null }, { side: user.id, lang: 'mn' })
+  await refuseBusy({ timeId, users: [user.id], except: null }, { side: user.id, lang: 'mn' })
   await db().insert(meetingBookings).values({ user_id: user.id, time_id: timeId })
 }

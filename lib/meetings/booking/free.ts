@@ -1,17 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { db, executeNamed } from '@/db/client'
-import { meetingBookings, meetingInterpreters, meetingRooms } from '@/db/schema/meetings'
+import { meetingBookings, meetingInterpreters, meetingRooms, meetingUsers } from '@/db/schema/meetings'
 import { Problem } from '@/lib/api/problem'
 import { nameIn } from '@/lib/i18n/names'
 import type { Locale } from '@/lib/i18n/locale'
-import type { Party } from './hold'
 
 /** Who asks whether somebody is free: one of the two, who is told less of the other than staff are. */
 export type Asker = { side: number; lang: Locale } | 'staff'
 
+type Busy = { user_id: number; name: string; name_en: string; room_number: string | null }
 type Wanted = {
   timeId: number
-  parties: readonly Party[]
+  /** Whom it is about, by their numbers. */
+  users: readonly number[]
   /** The meeting that is moved: what it has itself counts as free. */
   except: number | null
 }
@@ -20,28 +21,28 @@ type Wanted = {
  * Whether both are free at an hour.
  * @throws Problem conflict that says who is not, and to staff where they are
  */
-export async function refuseBusy({ timeId, parties, except }: Wanted, asker: Asker): Promise<void> {
-  const ids = sql.param(parties.map(({ id }) => id))
-  const rows = await executeNamed<{ user_id: number; room_number: string | null }>(
+export async function refuseBusy({ timeId, users, except }: Wanted, asker: Asker): Promise<void> {
+  const ids = sql.param([...users])
+  const [busy] = await executeNamed<Busy>(
     'meeting_busy',
     sql`
-    select busy.user_id, room.room_number
+    select busy.user_id, who.name, who.name_en, room.room_number
     from ${meetingBookings} busy
+    join ${meetingUsers} who on who.id = busy.user_id
     left join ${meetingBookings} held on held.meeting_id = busy.meeting_id and held.time_id = busy.time_id
       and held.room_id is not null
     left join ${meetingRooms} room on room.id = held.room_id
     where busy.time_id = ${timeId} and busy.user_id = any(${ids}::integer[])
       and (busy.meeting_id is null or busy.meeting_id is distinct from ${except}::integer)`,
   )
-  const [busy] = rows
-  const party = busy && parties.find(({ id }) => id === busy.user_id)
-  if (!party) return
+  if (!busy) return
   if (asker !== 'staff') {
-    if (party.id === asker.side) throw Problem.field('time_id', 'problems.meeting_you_busy', {}, 'conflict')
-    const name = nameIn(party, asker.lang).text
+    if (busy.user_id === asker.side)
+      throw Problem.field('time_id', 'problems.meeting_you_busy', {}, 'conflict')
+    const name = nameIn(busy, asker.lang).text
     throw Problem.field('time_id', 'problems.meeting_they_busy', { name }, 'conflict')
   }
-  const name = nameIn(party, 'mn').text
+  const name = nameIn(busy, 'mn').text
   if (busy.room_number === null)
     throw Problem.field('time_id', 'problems.meeting_person_away', { name }, 'conflict')
   const values = { name, room: busy.room_number }

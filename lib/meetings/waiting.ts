@@ -3,7 +3,6 @@ import { alias } from 'drizzle-orm/pg-core'
 import { db, inTransaction } from '@/db/client'
 import { meetings, meetingUsers } from '@/db/schema/meetings'
 import { cancel, dropProposal } from './booking/booking'
-import { partyColumns } from './booking/hold'
 import { tellOf } from './mail'
 
 /** So many meetings are settled in one transaction; what is left waits for the next round of the same job. */
@@ -33,11 +32,6 @@ export async function freeUnanswered(_: unknown, signal: AbortSignal): Promise<v
 
 const sender = alias(meetingUsers, 'sender')
 const receiver = alias(meetingUsers, 'receiver')
-const columnsOf = (side: typeof sender | typeof receiver) =>
-  Object.fromEntries(
-    Object.keys(partyColumns).map((name) => [name, side[name as keyof typeof partyColumns]]),
-  ) as unknown as typeof partyColumns
-
 /** Reminds both sides of accepted meetings, a day and an hour before. */
 export async function remindOfMeetings(_: unknown, signal: AbortSignal): Promise<void> {
   for (const { hours, column, name } of [
@@ -47,7 +41,7 @@ export async function remindOfMeetings(_: unknown, signal: AbortSignal): Promise
     while (!signal.aborted) {
       const reminded = await inTransaction(async () => {
         const rows = await db()
-          .select({ meeting: meetings, sender: columnsOf(sender), receiver: columnsOf(receiver) })
+          .select({ meeting: meetings, sender, receiver })
           .from(meetings)
           .innerJoin(sender, eq(sender.id, meetings.sender_id))
           .innerJoin(receiver, eq(receiver.id, meetings.receiver_id))

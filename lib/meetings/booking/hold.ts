@@ -1,9 +1,8 @@
-import { asc, inArray, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { meetings, meetingTimes, meetingUsers } from '@/db/schema/meetings'
 import { Problem } from '@/lib/api/problem'
 import { found } from '@/lib/api/rows'
-import { eq } from 'drizzle-orm'
 
 export type Hour = { id: number; startsAt: Date; isPast: boolean }
 export type Party = Pick<
@@ -13,35 +12,25 @@ export type Party = Pick<
 export type Meeting = typeof meetings.$inferSelect
 
 /**
- * Whoever books holds a meeting first, then hours, then people, each kind by its numbers: so nobody waits for somebody
+ * Whoever books holds a meeting first, then its hour, then people by their numbers: so nobody waits for somebody
  * who waits for them, and what is looked up after is true until the transaction ends. The exclusion constraints would
  * refuse a second booking all the same, but without saying who is busy where.
  */
 
-/** Holds hours that are to come against other bookings. @throws Problem conflict of one that is gone or past */
-async function holdHours(ids: readonly number[]): Promise<Map<number, Hour>> {
-  const rows = await db()
+/** Holds an hour that is to come against other bookings. @throws Problem conflict of one that is gone or past */
+export async function holdHour(id: number): Promise<Hour> {
+  const [hour] = await db()
     .select({
       id: meetingTimes.id,
       startsAt: meetingTimes.starts_at,
       isPast: sql<boolean>`${meetingTimes.starts_at} <= now()`,
     })
     .from(meetingTimes)
-    .where(inArray(meetingTimes.id, [...ids]))
-    .orderBy(asc(meetingTimes.id))
+    .where(eq(meetingTimes.id, id))
     .for('no key update')
-  const hours = new Map(rows.map((hour) => [hour.id, hour]))
-  for (const id of ids) {
-    const hour = hours.get(id)
-    if (!hour) throw Problem.field('time_id', 'problems.meeting_hour_gone', {}, 'conflict')
-    if (hour.isPast) throw Problem.field('time_id', 'problems.meeting_hour_past', {}, 'conflict')
-  }
-  return hours
-}
-
-/** Holds one hour that is to come. */
-export async function holdHour(id: number): Promise<Hour> {
-  return found([...(await holdHours([id])).values()])
+  if (!hour) throw Problem.field('time_id', 'problems.meeting_hour_gone', {}, 'conflict')
+  if (hour.isPast) throw Problem.field('time_id', 'problems.meeting_hour_past', {}, 'conflict')
+  return hour
 }
 
 /**

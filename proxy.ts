@@ -7,6 +7,7 @@ import { languageOf } from '@/lib/site/error-page.mjs'
 import { innerSearchPath as innerListingsPath } from '@/lib/directory/search/address'
 import { directoryPaths } from '@/lib/site/directory-paths'
 import { innerSearchPath } from '@/lib/site-search/address'
+import { themeScriptHash } from '@/lib/site/theme-script.mjs'
 
 /**
  * The pages of the back office, its previews and the searches, and never a call: what passes here has its body cut at 10 MB. The calls lie
@@ -59,7 +60,7 @@ function contentSecurityPolicy(nonce: string, ancestors: string): string {
   const isDevelopment = process.env.NODE_ENV === 'development'
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ''}`,
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic' ${themeScriptHash}${isDevelopment ? " 'unsafe-eval'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

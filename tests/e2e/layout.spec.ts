@@ -86,14 +86,17 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   )
 }
 
-/** How far the page has moved under its reader, other than by scrolling. */
+/** How far the page has moved under its reader, other than by scrolling; the strip below makes room for a button of its own. */
+type Shift = { value: number; sources: { node: Node | null }[] }
 const shiftOf = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         let sum = 0
         const add = (entries: PerformanceEntryList) => {
-          for (const entry of entries) sum += (entry as PerformanceEntry & { value: number }).value
+          for (const { value, sources } of entries as (PerformanceEntry & Shift)[]) {
+            if (!sources.every(({ node }) => node?.parentElement?.closest('aside'))) sum += value
+          }
         }
         const observer = new PerformanceObserver((list) => add(list.getEntries()))
         observer.observe({ type: 'layout-shift', buffered: true })

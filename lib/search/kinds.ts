@@ -18,7 +18,15 @@ import {
   directoryCompanyCategories,
   directoryPeople,
 } from '@/db/schema/directory'
-import { eventNews } from '@/db/schema/event'
+import {
+  eventDates,
+  eventNews,
+  eventPartners,
+  eventPresentations,
+  eventPresenters,
+  events,
+  eventSessions,
+} from '@/db/schema/event'
 import { notices, trades } from '@/db/schema/exchange'
 import { files } from '@/db/schema/files'
 import { memberCompanies } from '@/db/schema/members'
@@ -51,6 +59,12 @@ export type SearchKindDefinition = {
   /** What visitors see of it hangs on other records as well, so it is asked at each search, by `record_id`. */
   isShown?: SQL
 }
+
+/** Visitors find what the live edition shows, and which that is changes. @param own the records of an edition `live` */
+const ofLiveEdition = (own: SQL) =>
+  sql`record_id in (select own.id from ${events} live join ${own} where live.is_current)`
+const onDay = (own: SQL) =>
+  sql`${eventDates} day on day.event_id = live.id join ${own} own on own.event_date_id = day.id`
 
 const ever = sql`'-infinity'::timestamptz`
 const always = { from: ever }
@@ -217,6 +231,54 @@ export const kinds = {
     html: [eventNews.text, eventNews.text_en],
     date: eventNews.created_at,
     access: 'staff',
+  },
+  session: {
+    from: sql`${eventSessions}`,
+    id: eventSessions.id,
+    title: [eventSessions.title, eventSessions.title_en],
+    texts: [
+      ...[eventSessions.speakers, eventSessions.speakers_en],
+      ...[eventSessions.summary, eventSessions.summary_en],
+    ],
+    date: sql`'epoch'::timestamptz`,
+    access: 'staff',
+    public: always,
+    isShown: ofLiveEdition(onDay(sql`${eventSessions}`)),
+  },
+  /** Key speakers of the event. */
+  speaker: {
+    from: sql`${eventPresenters}`,
+    id: eventPresenters.id,
+    title: [eventPresenters.name, eventPresenters.name_en],
+    texts: [
+      ...[eventPresenters.position, eventPresenters.position_en],
+      ...[eventPresenters.about, eventPresenters.about_en],
+    ],
+    date: sql`'epoch'::timestamptz`,
+    access: 'staff',
+    public: always,
+    isShown: ofLiveEdition(sql`${eventPresenters} own on own.event_id = live.id`),
+  },
+  presentation: {
+    from: sql`${eventPresentations}`,
+    id: eventPresentations.id,
+    title: [eventPresentations.present_name, eventPresentations.present_name_en],
+    texts: [eventPresentations.speakers, eventPresentations.speakers_en],
+    date: sql`'epoch'::timestamptz`,
+    access: 'staff',
+    public: always,
+    isShown: ofLiveEdition(onDay(sql`${eventPresentations}`)),
+  },
+  /** Who gives to the event or exhibits at it, on the pages of sponsors and of exhibitors. */
+  partner: {
+    from: sql`${eventPartners}`,
+    id: eventPartners.id,
+    title: [eventPartners.name, eventPartners.name_en],
+    texts: [eventPartners.about, eventPartners.about_en, eventPartners.stand],
+    date: sql`'epoch'::timestamptz`,
+    access: 'staff',
+    public: always,
+    isShown: ofLiveEdition(sql`${eventPartners} own on own.event_id = live.id and own.role <> 'organiser'`),
   },
   'footer-line': {
     from: sql`${footerInfo}`,

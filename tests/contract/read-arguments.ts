@@ -13,8 +13,8 @@ export const argumentsOf: Record<string, () => Promise<unknown[]> | unknown[]> =
   'news-by-category': async () => [(await makeCategory()).cid, 1, 10],
   'news-by-month': () => ['2025-09', 1, 10],
   'news-search': () => ['уурхай', 1, 10],
-  'site-search': () => [{ term: 'уурхай', kind: null, page: 1, isExact: false }, 'mn'],
-  'search-suggestions': () => ['уур'],
+  'site-search': () => [{ site: 'mm', term: 'уурхай', kind: null, page: 1, isExact: false }, 'mn'],
+  'search-suggestions': () => ['mm', 'уур'],
   'directory-search': () => [
     { term: 'уурхай', type: null, category: null, mark: null, letter: null, sort: null, page: 1 },
     'mn',

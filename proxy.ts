@@ -9,6 +9,7 @@ import { directoryPaths } from '@/lib/site/directory-paths'
 import { eventPaths } from '@/lib/site/event-paths'
 import type { Locale } from '@/lib/i18n/locale'
 import { innerSearchPath } from '@/lib/site-search/address'
+import { themeScriptHash } from '@/lib/site/theme-script.mjs'
 
 /**
  * The pages of the back office, its previews and the searches, and never a call: what passes here has its body cut at 10 MB. The calls lie
@@ -72,7 +73,7 @@ function contentSecurityPolicy(nonce: string, ancestors: string): string {
   const isDevelopment = process.env.NODE_ENV === 'development'
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ''}`,
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic' ${themeScriptHash}${isDevelopment ? " 'unsafe-eval'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

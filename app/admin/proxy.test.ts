@@ -5,6 +5,7 @@ import { screens } from '@/components/admin/screens'
 import { callSources } from '@/lib/api/rewrites'
 import { allCalls } from '@/lib/api/table'
 import { askedOf } from '@/lib/site-search/address'
+import { themeScriptHash } from '@/lib/site/theme-script.mjs'
 import { config, proxy } from '@/proxy'
 
 const matches = (path: string) => doesProxyMatch({ config, url: `http://localhost${path}`, nextConfig: {} })
@@ -69,6 +70,8 @@ describe('proxy', () => {
     )
     expect(first).toMatch(/script-src 'self' 'nonce-[\w+/=]{20,}' 'strict-dynamic'/)
     expect(first).not.toMatch(/script-src[^;]*'unsafe-/)
+    // But the one that shows the theme before the first paint.
+    expect(first).toContain(`'strict-dynamic' ${themeScriptHash}`)
     expect(first).not.toBe(second)
   })
 

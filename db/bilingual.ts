@@ -44,6 +44,12 @@ export const translationKinds = {
   reports: { table: 'reports', key: 'id', fields: ['title'], name: titled },
   people: { table: 'people', key: 'id', fields: ['name', 'position', 'company'], name: 'r.name' },
   minerals: { table: 'minerals', key: 'id', fields: ['title'], name: titled },
+  documents: { table: 'documents', key: 'id', fields: ['title'], name: 'r.title' },
+  monthNews: { table: 'month_news', key: 'id', fields: ['title'], name: 'r.title' },
+  videos: { table: 'mining_videos', key: 'id', fields: ['title'], name: 'r.title' },
+  bookPages: { table: 'book_pages', key: 'id', fields: ['title'], name: 'r.title' },
+  logos: { table: 'logos', key: 'id', fields: ['name'], name: 'r.name' },
+  exchangeNames: { table: 'exchange_names', key: 'id', fields: ['name'], name: 'r.name' },
   contact: { table: 'contact_texts', key: 'id', fields: ['text'], name: 'r.text' },
   questions: {
     table: 'assessment_questions',

@@ -33,6 +33,21 @@ export const searchTables = {
   event_news: { kind: 'event-news', key: 'id' },
   trades: { kind: 'trade', key: 'id' },
   notices: { kind: 'notice', key: 'id' },
+  // Trades and auctions are found by their English names too. A new name has none, and its row is noted by itself.
+  exchange_names: {
+    kind: 'exchange-name',
+    key: 'id',
+    column: 'name_en',
+    shownIn: `select 'exchange-name', ($1).id
+      union all select 'trade', id from trades where ($1).name_en <> '' and ($1).kind = 'product'
+        and product_name = ($1).name
+      union all select 'trade', id from trades where ($1).name_en <> '' and ($1).kind = 'seller'
+        and seller_name = ($1).name
+      union all select 'notice', id from notices where ($1).name_en <> '' and ($1).kind = 'product'
+        and type = ($1).name
+      union all select 'notice', id from notices where ($1).name_en <> '' and ($1).kind = 'seller'
+        and seller_name = ($1).name`,
+  },
   files: { kind: 'picture', key: 'id', column: 'original_name' },
   directory_companies: { kind: 'listing', key: 'id' },
   directory_company_categories: { kind: 'listing', key: 'company_id', column: 'category_id' },

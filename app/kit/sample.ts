@@ -115,6 +115,6 @@ export const months: SideLink[] = [9, 8, 7, 6, 5, 4, 3, 2].map((month) => ({
 
 export const issue: MonthlyIssue = {
   href: '/mn/page/1',
-  label: '2025 оны 8 дугаар сарын дугаар',
+  label: { text: '2025 оны 8 дугаар сарын дугаар', lang: 'mn' },
   cover: picture(212),
 }

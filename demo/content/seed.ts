@@ -109,11 +109,11 @@ export async function insertContent(
       responsible_mining: responsible ?? false,
     })),
   )
-  await tx
-    .insert(documents)
-    .values(demoDocuments.map(({ key, title, titleEn }) => ({
-        ...{ title, title_en: titleEn, pdf_file_id: file(`pdf/${key}.pdf`) },
-      })))
+  await tx.insert(documents).values(
+    demoDocuments.map(({ key, title, titleEn }) => ({
+      ...{ title, title_en: titleEn, pdf_file_id: file(`pdf/${key}.pdf`) },
+    })),
+  )
   await tx.insert(minerals).values(
     demoMinerals.map(({ key, title, title_en }, sequence) => ({
       title,

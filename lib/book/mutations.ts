@@ -4,7 +4,10 @@ import type { StoredFile } from '@/lib/files/store'
 import type { BookFileUpdate, BookPageForm, BookPageOrder, BookPageUpdate } from './schema'
 
 /** Adds a page at the end. */
-export function insertBookPage({ title, title_en }: BookPageForm, image: StoredFile): Promise<{ id: number }> {
+export function insertBookPage(
+  { title, title_en }: BookPageForm,
+  image: StoredFile,
+): Promise<{ id: number }> {
   return insertRow(bookPages, { title, title_en, image_file_id: image.id, sequence: lastPlace(bookPages) })
 }
 

@@ -57,5 +57,8 @@ export async function getBookFile(id: number): Promise<BookFile> {
 
 export const getBook = cached('book', [tags.book], async (): Promise<Book> => {
   const [pages, [file]] = [await listAdminBookPages(), await listAdminBookFiles()]
-  return { pages: pages.map(({ id, title, title_en, image }) => ({ id, title, title_en, image })), pdf: file?.pdf ?? null }
+  return {
+    pages: pages.map(({ id, title, title_en, image }) => ({ id, title, title_en, image })),
+    pdf: file?.pdf ?? null,
+  }
 })

@@ -26,10 +26,7 @@ function within(column: typeof trades.traded_at | typeof notices.sell_at, range:
 }
 
 type Slice = { limit: number; offset: number }
-type TradeColumns = Record<
-  'id' | 'traded_at' | 'seller_name' | 'product_name' | 'min_price',
-  PgColumn
->
+type TradeColumns = Record<'id' | 'traded_at' | 'seller_name' | 'product_name' | 'min_price', PgColumn>
 type NoticeColumns = Record<'id' | 'sell_at' | 'seller_name' | 'order_num' | 'type' | 'quantity', PgColumn>
 /** An order of rows, by the columns of their table or of a part of it. */
 type Order<Columns> = (columns: Columns) => SQL[]

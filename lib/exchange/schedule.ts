@@ -25,7 +25,9 @@ const nameOf = (kind: 'product' | 'seller', id: number): SQL =>
     where ${exchangeNames.id} = ${id} and ${exchangeNames.kind} = ${kind})`
 
 /** The clock is the database's, read once, so that no auction is counted here and left out there. */
-async function countAuctions(asked: SQL | undefined): Promise<{ now: string; coming: number; total: number }> {
+async function countAuctions(
+  asked: SQL | undefined,
+): Promise<{ now: string; coming: number; total: number }> {
   const [row] = await db()
     .select({
       now: sql<string>`now()::text`,
@@ -58,11 +60,7 @@ export const listSchedule = cached(
     const [coming, past] = await Promise.all([
       comingHere === 0
         ? []
-        : listNoticesIn(
-            begins(sql`>`),
-            { limit: comingHere, offset: from },
-            soonestNotices,
-          ),
+        : listNoticesIn(begins(sql`>`), { limit: comingHere, offset: from }, soonestNotices),
       pastHere === 0
         ? []
         : listNoticesIn(

@@ -30,7 +30,13 @@ export const memberLogo = z.object({
 export type MemberLogo = z.infer<typeof memberLogo>
 
 /** A logo of the responsible mining programme. */
-export const responsibleLogo = memberLogo.pick({ id: true, name: true, name_en: true, logo: true, link: true })
+export const responsibleLogo = memberLogo.pick({
+  id: true,
+  name: true,
+  name_en: true,
+  logo: true,
+  link: true,
+})
 export type ResponsibleLogo = z.infer<typeof responsibleLogo>
 export const logoRecord = memberLogo.extend({ version: z.number().int() })
 export type LogoRecord = z.infer<typeof logoRecord>

@@ -3,7 +3,10 @@ import { deleteRow, insertRow, updateRow } from '@/lib/api/rows'
 import type { StoredFile } from '@/lib/files/store'
 import type { MonthNewsForm, MonthNewsRename } from './schema'
 
-export function insertMonthNews({ title, title_en }: MonthNewsForm, pdf: StoredFile): Promise<{ id: number }> {
+export function insertMonthNews(
+  { title, title_en }: MonthNewsForm,
+  pdf: StoredFile,
+): Promise<{ id: number }> {
   return insertRow(monthNews, { title, title_en, pdf_file_id: pdf.id })
 }
 

@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { db, inTransaction } from '@/db/client'
-import { pageTags, type PlannedTable, scheduledTables, type TurningTable, turningTables } from '@/db/page-tags'
+import {
+  pageTags,
+  type PlannedTable,
+  scheduledTables,
+  type TurningTable,
+  turningTables,
+} from '@/db/page-tags'
 
 const isTurning = (table: PlannedTable): table is TurningTable => Object.hasOwn(turningTables, table)
 

@@ -73,7 +73,13 @@ export const recordsOf: Record<SiteKind, (ids: readonly number[]) => Promise<Map
   document: async (ids) =>
     byId(
       ids,
-      (await listDocuments()).map(({ id, title, title_en, pdf }) => ({ id, title, title_en, href: pdf, isFile: true })),
+      (await listDocuments()).map(({ id, title, title_en, pdf }) => ({
+        id,
+        title,
+        title_en,
+        href: pdf,
+        isFile: true,
+      })),
     ),
   standard: async (ids) => {
     const [mongolian, english] = await Promise.all([listSustainable('mn'), listSustainable('en')])
@@ -86,7 +92,12 @@ export const recordsOf: Record<SiteKind, (ids: readonly number[]) => Promise<Map
   'month-news': async (ids) =>
     byId(
       ids,
-      (await listMonthNews()).map(({ id, title, title_en }) => ({ id, title, title_en, href: monthNewsPath(id) })),
+      (await listMonthNews()).map(({ id, title, title_en }) => ({
+        id,
+        title,
+        title_en,
+        href: monthNewsPath(id),
+      })),
     ),
 }
 

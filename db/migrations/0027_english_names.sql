@@ -20,37 +20,34 @@ CREATE INDEX "exchange_names_order" ON "exchange_names" USING btree ("name","id"
 CREATE INDEX "exchange_names_without_english" ON "exchange_names" USING btree ("name","id") WHERE name_en = '';--> statement-breakpoint
 CREATE INDEX "notices_of_product" ON "notices" USING btree ("type","sell_at","id");--> statement-breakpoint
 CREATE INDEX "notices_of_seller" ON "notices" USING btree ("seller_name","sell_at","id");--> statement-breakpoint
-ALTER TABLE "translations" ADD CONSTRAINT "translations_kind_known" CHECK ("translations"."kind" in ('news', 'pages', 'menu', 'eventMenu', 'eventNews', 'reports', 'people', 'minerals', 'documents', 'monthNews', 'videos', 'bookPages', 'logos', 'exchangeNames', 'contact', 'questions', 'sessions', 'editions', 'event_dates', 'event_statistics', 'event_partners', 'event_presenters', 'event_halls', 'event_presentations', 'event_gallery_images', 'directory_categories'));--> statement-breakpoint
--- Every name that a trade or an auction has stands in the dictionary, whoever wrote the row. Names are entered one by
--- one and in order: so that nobody waits crosswise, and so that a write without a new name touches nothing.
+ALTER TABLE "translations" ADD CONSTRAINT "translations_kind_known" CHECK ("translations"."kind" in ('news', 'pages', 'menu', 'eventMenu', 'eventNews', 'reports', 'people', 'minerals', 'documents', 'monthNews', 'videos', 'bookPages', 'logos', 'contact', 'questions', 'sessions', 'editions', 'event_dates', 'event_statistics', 'event_partners', 'event_presenters', 'event_halls', 'event_presentations', 'event_gallery_images', 'directory_categories'));--> statement-breakpoint
+-- Every name that a trade or an auction has stands in the dictionary, whoever wrote the row. They are entered in one
+-- order, so that nobody waits crosswise; a write without a new name touches nothing, as a statement expires pages also
+-- where it enters none.
 CREATE FUNCTION exchange_names_follow() RETURNS trigger LANGUAGE plpgsql AS $$
 declare
-  fresh record;
+  fresh exchange_names[];
 begin
   if tg_table_name = 'trades' then
-    for fresh in
-      select given.kind, given.name from (
+    fresh := array(
+      select row(null, given.kind, given.name, '', 1, null)::exchange_names from (
         select 'product' as kind, product_name as name from written
         union select 'product', product_category from written
         union select 'seller', seller_name from written) given
       where given.name <> '' and not exists (
-        select from exchange_names known where known.kind = given.kind and known.name = given.name)
-      order by 1, 2
-    loop
-      insert into exchange_names (kind, name) values (fresh.kind, fresh.name) on conflict do nothing;
-    end loop;
+        select from exchange_names known where known.kind = given.kind and known.name = given.name));
   else
-    for fresh in
-      select given.kind, given.name from (
+    fresh := array(
+      select row(null, given.kind, given.name, '', 1, null)::exchange_names from (
         select 'product' as kind, type as name from written
         union select 'seller', seller_name from written
         union select 'terms', other from written) given
       where given.name <> '' and not exists (
-        select from exchange_names known where known.kind = given.kind and known.name = given.name)
-      order by 1, 2
-    loop
-      insert into exchange_names (kind, name) values (fresh.kind, fresh.name) on conflict do nothing;
-    end loop;
+        select from exchange_names known where known.kind = given.kind and known.name = given.name));
+  end if;
+  if cardinality(fresh) > 0 then
+    insert into exchange_names (kind, name)
+      select kind, name from unnest(fresh) order by kind, name on conflict do nothing;
   end if;
   return null;
 end $$;

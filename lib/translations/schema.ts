@@ -18,7 +18,6 @@ export const translationKinds = [
   'videos',
   'bookPages',
   'logos',
-  'exchangeNames',
   'contact',
   'questions',
   'sessions',

@@ -50,7 +50,6 @@ const records: Record<TranslationKind, Record<string, unknown>[]> = {
       ...{ public_relations_committee: false, environment_committee: false, logistics_committee: false },
     },
   ],
-  exchangeNames: [{ id: 7, version: 3, kind: 'seller', name: 'Говь ХХК', name_en: '' }],
   contact: [{ id: 7, version: 3, kind: 'hours', text: '9–18', text_en: '' }],
   editions: [
     {

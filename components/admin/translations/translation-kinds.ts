@@ -5,7 +5,6 @@ import { eventNewsCalls } from '@/lib/news/event/calls'
 import { fieldsOf, type Resource, type Values } from '@/lib/api/resource'
 import { bookResources } from '@/lib/book/resource'
 import { documentResource } from '@/lib/documents/resource'
-import { exchangeNameCalls } from '@/lib/exchange/names/calls'
 import { logoResource } from '@/lib/logos/resource'
 import { monthNewsResource } from '@/lib/month-news/resource'
 import { videoResource } from '@/lib/videos/resource'
@@ -186,16 +185,6 @@ const kinds: Record<TranslationKind, Kind> = {
   videos: declared(videoResource, '/admin/video'),
   bookPages: declared(bookResources[0], '/admin/book', 'bookPages.'),
   logos: declared(logoResource, '/admin/logo'),
-  exchangeNames: {
-    read: (id) => readRecord(exchangeNameCalls.getExchangeName, id),
-    // The Mongolian is the exchange's own: its English alone is sent.
-    form: ({ id, version }) => ({
-      fields: [{ name: 'name', as: 'text', label: 'admin.exchangeNames.fields.name' }],
-      update: exchangeNameCalls.updateExchangeName,
-      toInput: (english) => ({ id, version, ...english }),
-      href: `/admin/exchange-names?id=${String(id)}`,
-    }),
-  },
   contact: declared(contactResource, '/admin/contact-texts'),
   questions: declared(questionResource, '/admin/update-assessment'),
   sessions: declared(sessionResource, '/admin/week/agenda', 'eventSessions.'),

@@ -8,6 +8,7 @@ import { localePath, type Locale } from '@/lib/i18n/locale'
 import { listMonthNews } from '@/lib/month-news/queries'
 import { blogPath } from '@/lib/news/blog-key'
 import { newsText } from '@/lib/news/localise'
+import { publisherName } from '@/lib/news/publisher'
 import { listArchiveMonths, listNewsCategories } from '@/lib/news/queries'
 import { defaultCategoryCid, type NewsItem } from '@/lib/news/schema'
 import { liftPictures } from '@/lib/rich-text/sanitise'
@@ -56,7 +57,7 @@ export async function NewsPage({ item, locale }: { item: NewsItem; locale: Local
           dateline={{
             createdAt: item.created_at,
             date: formatDate(item.created_at, locale),
-            publisher: item.publisher,
+            publisher: publisherName(item.publisher, locale),
           }}
           url={url}
         />

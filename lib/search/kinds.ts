@@ -27,7 +27,7 @@ import {
   events,
   eventSessions,
 } from '@/db/schema/event'
-import { notices, trades } from '@/db/schema/exchange'
+import { exchangeNames, notices, trades } from '@/db/schema/exchange'
 import { files } from '@/db/schema/files'
 import { memberCompanies } from '@/db/schema/members'
 import { menuCategories, pageTexts } from '@/db/schema/menu'
@@ -78,6 +78,10 @@ const scheduled = (t: { appears_at: PgColumn; ends_at: PgColumn }, isOn: SQL = s
 /** Among names that a word stands in the shorter come first: they hold less that was not asked for. */
 const shorterFirst = (name: PgColumn, nameEn: PgColumn) =>
   sql`timestamptz 'epoch' - make_interval(days => length(coalesce(nullif(${name}, ''), ${nameEn})))`
+
+/** What a name of the exchange is called in English. */
+const englishOf = (kind: 'product' | 'seller', name: PgColumn) => sql`(
+  select named.name_en from ${exchangeNames} named where named.kind = ${sql.raw(`'${kind}'`)} and named.name = ${name})`
 
 /** The names of categories in both languages, main ones too. @param chosen which sub-categories */
 const categoryNames = (chosen: SQL) => sql`(
@@ -136,7 +140,7 @@ export const kinds = {
   document: {
     from: sql`${documents}`,
     id: documents.id,
-    title: [documents.title],
+    title: [documents.title, documents.title_en],
     date: documents.created_at,
     access: 'staff',
     public: always,
@@ -152,7 +156,7 @@ export const kinds = {
   'month-news': {
     from: sql`${monthNews}`,
     id: monthNews.id,
-    title: [monthNews.title],
+    title: [monthNews.title, monthNews.title_en],
     date: monthNews.created_at,
     access: 'staff',
     public: always,
@@ -197,7 +201,7 @@ export const kinds = {
   video: {
     from: sql`${miningVideos}`,
     id: miningVideos.id,
-    title: [miningVideos.title],
+    title: [miningVideos.title, miningVideos.title_en],
     date: miningVideos.created_at,
     access: 'staff',
   },
@@ -211,7 +215,7 @@ export const kinds = {
   logo: {
     from: sql`${logos}`,
     id: logos.id,
-    title: [logos.name],
+    title: [logos.name, logos.name_en],
     texts: [logos.link],
     date: logos.created_at,
     access: 'staff',
@@ -291,7 +295,12 @@ export const kinds = {
     from: sql`${trades}`,
     id: trades.id,
     title: [trades.product_name],
-    texts: [trades.seller_name, trades.trade_num],
+    texts: [
+      trades.seller_name,
+      trades.trade_num,
+      englishOf('product', trades.product_name),
+      englishOf('seller', trades.seller_name),
+    ],
     date: trades.traded_at,
     access: 'staff',
   },
@@ -299,8 +308,21 @@ export const kinds = {
     from: sql`${notices}`,
     id: notices.id,
     title: [notices.type],
-    texts: [notices.seller_name, notices.order_num],
+    texts: [
+      notices.seller_name,
+      notices.order_num,
+      englishOf('product', notices.type),
+      englishOf('seller', notices.seller_name),
+    ],
     date: notices.sell_at,
+    access: 'staff',
+  },
+  /** The dictionary of the exchange. */
+  'exchange-name': {
+    from: sql`${exchangeNames}`,
+    id: exchangeNames.id,
+    title: [exchangeNames.name, exchangeNames.name_en],
+    date: exchangeNames.created_at,
     access: 'staff',
   },
   /** Companies of the directory. */

@@ -52,7 +52,13 @@ export const recordsOf: Record<SiteKind, (ids: readonly number[]) => Promise<Map
   document: async (ids) =>
     byId(
       ids,
-      (await listDocuments()).map(({ id, title, pdf }) => ({ id, title, href: pdf, isFile: true })),
+      (await listDocuments()).map(({ id, title, title_en, pdf }) => ({
+        id,
+        title,
+        title_en,
+        href: pdf,
+        isFile: true,
+      })),
     ),
   standard: async (ids) => {
     const [mongolian, english] = await Promise.all([listSustainable('mn'), listSustainable('en')])
@@ -65,7 +71,12 @@ export const recordsOf: Record<SiteKind, (ids: readonly number[]) => Promise<Map
   'month-news': async (ids) =>
     byId(
       ids,
-      (await listMonthNews()).map(({ id, title }) => ({ id, title, href: monthNewsPath(id) })),
+      (await listMonthNews()).map(({ id, title, title_en }) => ({
+        id,
+        title,
+        title_en,
+        href: monthNewsPath(id),
+      })),
     ),
   session: foundSessions,
   speaker: foundSpeakers,

@@ -9,6 +9,7 @@ export const argumentsOf: Record<string, () => Promise<unknown[]> | unknown[]> =
   'sustainable-mining': () => ['mn'],
   trades: () => ['2025-01-01', '2025-02-01', 1, 10],
   notices: () => [1, 10],
+  'auction-schedule': () => [{ limit: 12, page: 1, product: 1, seller: 1, isUpcoming: false }],
   'price-lines': () => ['2025-01-01', '2025-02-01'],
   'news-by-category': async () => [(await makeCategory()).cid, 1, 10],
   'news-by-month': () => ['2025-09', 1, 10],

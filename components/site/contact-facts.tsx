@@ -18,12 +18,10 @@ type Props = {
   /** Further facts, which stand first. */
   first?: ReactNode
   className?: string
-  /** What staff wrote, under the facts. */
-  children?: ReactNode
 }
 
 /** How a site's people are reached, beside the way to their office. */
-export function ContactFacts({ contacts, texts, social = [], first, className, children }: Props) {
+export function ContactFacts({ contacts, texts, social = [], first, className }: Props) {
   const t = useTranslations('association.contact')
   return (
     <div className={clsx(styles.contact, className)}>
@@ -55,7 +53,6 @@ export function ContactFacts({ contacts, texts, social = [], first, className, c
         )}
       </dl>
       <WayMap note={texts.map} />
-      {children}
     </div>
   )
 }

@@ -10,11 +10,14 @@ export function PageTitle({
   title,
   lead,
   titleLang,
+  children,
 }: {
   crumbs: Crumb[]
   title: ReactNode
   lead?: ReactNode
   titleLang?: string
+  /** The one thing to do here. */
+  children?: ReactNode
 }) {
   return (
     <div className={clsx(contour.contour, styles.pageTitle)}>
@@ -22,6 +25,7 @@ export function PageTitle({
         <Breadcrumbs crumbs={crumbs} />
         <h1 lang={titleLang}>{title}</h1>
         {lead && <p className={clsx('lead', styles.lead)}>{lead}</p>}
+        {children && <div className={styles.action}>{children}</div>}
       </div>
     </div>
   )

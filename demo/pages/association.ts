@@ -49,45 +49,6 @@ export const associationPages: DemoPage[] = [
 <blockquote><p>Mining is not only about what lies underground. It is a choice about how we use it, and for whom.</p></blockquote>`,
   },
   {
-    cid: 2,
-    text: `
-<p>Монгол Улсын хуулийн дагуу бүртгэлтэй, уул уурхай болон түүнийг дэмжих салбарт үйл ажиллагаа явуулдаг аливаа хуулийн этгээд МУУҮА-д гишүүнээр элсэж болно. Элсэх хүсэлтийг Удирдах зөвлөл улирал бүр хянан шийдвэрлэдэг.</p>
-<h2>Гишүүнчлэлийн ангилал</h2>
-<table>
-<thead><tr><th>Ангилал</th><th>Хэнд зориулсан</th><th>Саналын эрх</th></tr></thead>
-<tbody>
-<tr><td>Үндсэн гишүүн</td><td>Хайгуул, олборлолт, баяжуулалт эрхэлдэг байгууллага</td><td>Эрхтэй</td></tr>
-<tr><td>Хамтрагч гишүүн</td><td>Тоног төхөөрөмж, тээвэр, зөвлөх үйлчилгээ үзүүлэгч</td><td>Эрхтэй</td></tr>
-<tr><td>Хүндэт гишүүн</td><td>Салбарын хөгжилд хувь нэмэр оруулсан хувь хүн</td><td>Эрхгүй</td></tr>
-</tbody>
-</table>
-<h2>Гишүүн болсноор</h2>
-<ul>
-<li>хууль, дүрэм, журмын төсөлд салбарын саналыг хамтран боловсруулна;</li>
-<li>хариуцлагатай уул уурхайн өөрийн үнэлгээ, аудитад хамрагдана;</li>
-<li>сургалт, чуулган, үзэсгэлэнд хөнгөлөлттэй нөхцөлөөр оролцоно;</li>
-<li>сарын мэдээ, судалгаа, статистикийн мэдээллийг цаг алдалгүй авна.</li>
-</ul>`,
-    text_en: `
-<p>Any legal entity that is registered in Mongolia and works in mining, or in a sector that supports it, can join MNMA. The Board decides on applications every quarter.</p>
-<h2>Kinds of membership</h2>
-<table>
-<thead><tr><th>Kind</th><th>For whom</th><th>Vote</th></tr></thead>
-<tbody>
-<tr><td>Full member</td><td>Companies that explore, mine or process</td><td>Yes</td></tr>
-<tr><td>Associate member</td><td>Suppliers of equipment, transport and advice</td><td>Yes</td></tr>
-<tr><td>Honorary member</td><td>People who have contributed to the sector</td><td>No</td></tr>
-</tbody>
-</table>
-<h2>As a member you</h2>
-<ul>
-<li>help to draft the sector's position on bills, rules and regulations;</li>
-<li>take part in the responsible mining self-assessment and its audit;</li>
-<li>attend courses, forums and exhibitions at a reduced fee;</li>
-<li>receive our monthly news, research and statistics as they appear.</li>
-</ul>`,
-  },
-  {
     cid: 3,
     text: `
 <p>Ассоциацийн өдөр тутмын ажлыг дөрвөн хороо, таван ажлын хэсэг, долоон төсөл, хөтөлбөр хэлбэрээр зохион байгуулдаг. Хороодод гишүүн байгууллагуудын мэргэжилтнүүд сайн дураараа ажилладаг бөгөөд санал, дүгнэлтээ Удирдах зөвлөлд танилцуулна.</p>
@@ -147,60 +108,6 @@ export const associationPages: DemoPage[] = [
 <li>Competition is fair, and the secrets of others are protected.</li>
 </ul>
 <p>The Ethics Committee examines complaints within 30 days and gives its opinion. The name of the person who complains is kept confidential.</p>`,
-  },
-  {
-    cid: 11,
-    text: `
-<h2>Эрх</h2>
-<ul>
-<li>Удирдах зөвлөлд сонгох, сонгогдох;</li>
-<li>хороо, ажлын хэсэгт төлөөлөгчөө оруулах;</li>
-<li>ассоциацийн судалгаа, мэдээллийн санг ашиглах;</li>
-<li>салбарын нийтлэг асуудлыг Удирдах зөвлөлийн хуралд хэлэлцүүлэхээр санал оруулах.</li>
-</ul>
-<h2>Үүрэг</h2>
-<ul>
-<li>дүрэм, ёс зүйн дүрмийг сахих;</li>
-<li>гишүүнчлэлийн татварыг жил бүрийн эхний улиралд төлөх;</li>
-<li>хариуцлагатай уул уурхайн өөрийн үнэлгээг жилд нэг удаа хийх;</li>
-<li>үйлдвэрлэлийн осол, зөрчлийн мэдээллийг үнэн зөв мэдээлэх.</li>
-</ul>`,
-    text_en: `
-<h2>Rights</h2>
-<ul>
-<li>to elect the Board and to stand for it;</li>
-<li>to be represented in committees and working groups;</li>
-<li>to use the research and the data of the association;</li>
-<li>to put matters of common interest on the agenda of the Board.</li>
-</ul>
-<h2>Duties</h2>
-<ul>
-<li>to observe the charter and the code of ethics;</li>
-<li>to pay the membership fee in the first quarter of each year;</li>
-<li>to carry out the responsible mining self-assessment once a year;</li>
-<li>to report accidents and incidents truthfully.</li>
-</ul>`,
-  },
-  {
-    cid: 12,
-    text: `
-<p>Элсэх үйл явц дөрвөн алхамтай бөгөөд дунджаар 30 хоног үргэлжилнэ.</p>
-<ol>
-<li>Вэб сайтаар хүсэлт илгээнэ. Ажлын алба хоёр өдрийн дотор Тантай холбогдоно.</li>
-<li>Байгууллагын танилцуулга, улсын бүртгэлийн гэрчилгээ, тусгай зөвшөөрлийн хуулбарыг ирүүлнэ.</li>
-<li>Хоёр гишүүн байгууллагын тодорхойлолт авна.</li>
-<li>Удирдах зөвлөл шийдвэрлэж, гишүүний гэрчилгээ олгоно.</li>
-</ol>
-<p>Асуух зүйл байвал <a href="mailto:info@mnma.example">info@mnma.example</a> хаягаар бичнэ үү.</p>`,
-    text_en: `
-<p>Joining takes four steps and about 30 days.</p>
-<ol>
-<li>Send your request through this website. The Office will contact you within two days.</li>
-<li>Send a profile of your organisation with copies of its registration certificate and licences.</li>
-<li>Obtain references from two member organisations.</li>
-<li>The Board decides and issues the certificate of membership.</li>
-</ol>
-<p>If you have questions, write to <a href="mailto:info@mnma.example">info@mnma.example</a>.</p>`,
   },
   {
     cid: 14,

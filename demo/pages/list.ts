@@ -1,5 +1,6 @@
 import { associationPages } from './association'
+import { membershipPages } from './membership'
 import { projectPages } from './projects'
 
 /** Page texts, by the number of their menu item. */
-export const demoPages = [...associationPages, ...projectPages]
+export const demoPages = [...associationPages, ...membershipPages, ...projectPages]

@@ -10,17 +10,21 @@ export function PageTitle({
   title,
   lead,
   titleLang,
+  children,
 }: {
   crumbs: Crumb[]
   title: ReactNode
   lead?: ReactNode
   titleLang?: string
+  /** Between the title and the lead: when a story appeared, what a record is. */
+  children?: ReactNode
 }) {
   return (
     <div className={clsx(contour.contour, styles.pageTitle)}>
       <div className="wrap">
         <Breadcrumbs crumbs={crumbs} />
         <h1 lang={titleLang}>{title}</h1>
+        {children}
         {lead && <p className={clsx('lead', styles.lead)}>{lead}</p>}
       </div>
     </div>

@@ -43,3 +43,20 @@ export function menuLinks(tree: readonly MenuNode[], locale: Locale): MenuLink[]
     return { ...own, href: children[0]?.href ?? own.href, children }
   })
 }
+
+/** The items above one of the tree, from the top, with where each leads; nothing of an item that is not in it. */
+export function menuTrail(
+  tree: readonly MenuNode[],
+  cid: number,
+  locale: Locale,
+): { label: string; href: string }[] {
+  const above = (links: readonly MenuLink[]): MenuLink[] | null => {
+    for (const link of links) {
+      if (link.cid === cid) return []
+      const below = above(link.children)
+      if (below) return [link, ...below]
+    }
+    return null
+  }
+  return (above(menuLinks(tree, locale)) ?? []).map(({ label, href }) => ({ label, href }))
+}

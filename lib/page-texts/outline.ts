@@ -154,7 +154,7 @@ function listOf({ tag, html, inner }: Block): Piece | null {
   if (tag !== 'ul' && tag !== 'ol') return null
   const items = listItems(inner).map(({ inner: item }) => itemOf(item))
   const titled = items.every(({ bold, html: rest }) => bold !== '' && rest !== '')
-  const shown = items.map(({ bold, html: rest }) => ({ title: bold.replace(/\s*[.:]$/, ''), html: rest }))
+  const shown = items.map(({ bold, html: rest }) => ({ title: bold.replace(/ ?[.:]$/, ''), html: rest }))
   if (tag === 'ol') {
     // A list that goes on counting from another one is part of its text.
     return items.length >= listMin && !/^<ol[^>]* start=/.test(html)

@@ -28,8 +28,7 @@ describe('captionOf', () => {
     expect(captionOf('Pit (Photo: A. Bat)')).toEqual({ text: 'Pit', credit: 'A. Bat' })
     expect(captionOf('© МУУҮА')).toEqual({ text: '', credit: 'МУУҮА' })
     expect(captionOf(' Тойм зураг ')).toEqual({ text: 'Тойм зураг', credit: '' })
-    const long = `${' '.repeat(100_000)}© a`.repeat(3)
-    expect(captionOf(long).credit).toBe('')
+    expect(captionOf('Зураг: ')).toEqual({ text: 'Зураг:', credit: '' })
   })
 })
 

@@ -11,21 +11,25 @@ export function PageTitle({
   lead,
   titleLang,
   children,
+  action,
 }: {
   crumbs: Crumb[]
   title: ReactNode
   lead?: ReactNode
   titleLang?: string
-  /** The one thing to do here. */
+  /** Between the title and the lead: when a story appeared, what a record is. */
   children?: ReactNode
+  /** The one thing to do here, with what one may do besides. */
+  action?: ReactNode
 }) {
   return (
     <div className={clsx(contour.contour, styles.pageTitle)}>
       <div className="wrap">
         <Breadcrumbs crumbs={crumbs} />
         <h1 lang={titleLang}>{title}</h1>
+        {children}
         {lead && <p className={clsx('lead', styles.lead)}>{lead}</p>}
-        {children && <div className={styles.action}>{children}</div>}
+        {action && <div className={styles.action}>{action}</div>}
       </div>
     </div>
   )

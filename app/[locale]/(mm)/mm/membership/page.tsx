@@ -52,10 +52,13 @@ export default async function MembershipPage({ params, readPage = getPublicPage 
         crumbs={[{ label: common('home'), href: associationPaths.home }, { label: t('title') }]}
         title={t('title')}
         lead={lead && <span lang={text?.lang}>{lead}</span>}
-      >
-        <LinkButton href={associationPaths.membershipRequest}>{t('join')}</LinkButton>
-        {rights && <MoreLink href={associationPaths.page(rightsCid)}>{t('rights')}</MoreLink>}
-      </PageTitle>
+        action={
+          <>
+            <LinkButton href={associationPaths.membershipRequest}>{t('join')}</LinkButton>
+            {rights && <MoreLink href={associationPaths.page(rightsCid)}>{t('rights')}</MoreLink>}
+          </>
+        }
+      />
       {text?.html ? (
         <>
           <TextOpening facts={facts} intro={intro} lang={text.lang} locale={locale} />

@@ -1,0 +1,25 @@
+import { demoPages } from './list'
+
+/** In a page's text `<img src="photo:meeting" alt="…">` is a picture of `demo/media/photos`. */
+const photo = /photo:([\w-]+)/g
+
+/** The names of all photographs of the pages, each once. */
+export const demoPhotos = [
+  ...new Set(
+    demoPages.flatMap(({ text, text_en }) =>
+      [...`${text}${text_en}`.matchAll(photo)].map(([, name]) => name ?? ''),
+    ),
+  ),
+]
+
+/** Photographs of the event, which other pages show too. */
+const ofEvent = ['hall', 'panel', 'podium', 'truck']
+
+/** Where a photograph lies in `demo/media`. */
+export const photoPath = (name: string) =>
+  ofEvent.includes(name) ? `event/photo-${name}.jpg` : `photos/${name}.jpg`
+
+/** A page's text with the addresses under which its photographs are stored. */
+export function withPhotos(html: string, urlOf: (path: string) => string): string {
+  return html.replace(photo, (_, name: string) => urlOf(photoPath(name)))
+}

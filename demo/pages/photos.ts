@@ -12,12 +12,8 @@ export const demoPhotos = [
   ),
 ]
 
-/** Photographs of the event, which other pages show too. */
-const ofEvent = ['hall', 'panel', 'podium', 'truck']
-
 /** Where a photograph lies in `demo/media`. */
-export const photoPath = (name: string) =>
-  ofEvent.includes(name) ? `event/photo-${name}.jpg` : `photos/${name}.jpg`
+export const photoPath = (name: string) => `photos/${name}.jpg`
 
 /** A page's text with the addresses under which its photographs are stored. */
 export function withPhotos(html: string, urlOf: (path: string) => string): string {

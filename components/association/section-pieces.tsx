@@ -22,6 +22,8 @@ export function SectionPieces({ pieces, lang }: { pieces: readonly Piece[]; lang
   )
 }
 
+const isOfThrees = (piece: ChoicePiece) => 'items' in piece && piece.items.length % 3 === 0
+
 type ColumnProps = { pieces: readonly ChoicePiece[]; lang: Locale; className?: string | undefined }
 
 function Column({ pieces, lang, className }: ColumnProps) {
@@ -31,7 +33,9 @@ function Column({ pieces, lang, className }: ColumnProps) {
         piece.kind === 'choices' ? (
           <ChoiceCards key={at} choices={piece.choices} />
         ) : (
-          <TextPieces key={at} pieces={[piece]} lang={lang} />
+          <div key={at} className={clsx(isOfThrees(piece) && styles.threes)}>
+            <TextPieces pieces={[piece]} lang={lang} />
+          </div>
         ),
       )}
     </div>

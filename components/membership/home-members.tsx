@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { SiteSearchForm } from '@/components/site-search/site-search-form'
+import { SectionHead } from '@/components/site/section-head'
 import { AppLink } from '@/components/ui/app-link'
 import { MoreWords } from '@/components/ui/more-link'
+import { EmptyState } from '@/components/ui/states'
 import type { MemberLogo } from '@/lib/logos/schema'
 import { associationPaths } from '@/lib/site/association-paths'
 import { MemberStrip } from './member-strip'
@@ -16,12 +18,20 @@ type Props = {
 /** Who the members are, with the ways to all of them; beside them the anniversary and the search. */
 export function HomeMembers({ logos, cover }: Props) {
   const t = useTranslations('site.home')
+  const empty = useTranslations('ui.state')('empty')
   return (
     <section className="section">
       <div className="wrap">
         <div className={styles.frame}>
           <div>
-            <MemberStrip title={t('members')} logos={logos} />
+            {logos.length > 0 ? (
+              <MemberStrip title={t('members')} logos={logos} shown={9} />
+            ) : (
+              <>
+                <SectionHead title={t('members')} />
+                <EmptyState title={empty} level={3} />
+              </>
+            )}
           </div>
           <aside className={styles.side} aria-label={t('more')}>
             <AppLink className={styles.anniversary} href={associationPaths.anniversary}>

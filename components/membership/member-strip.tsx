@@ -6,13 +6,15 @@ import type { MemberLogo } from '@/lib/logos/schema'
 import { associationPaths } from '@/lib/site/association-paths'
 import styles from './member-strip.module.css'
 
-type Props = { title: string; logos: readonly MemberLogo[] }
-
-/** As many as two or three rows hold. */
-const shownMax = 8
+type Props = {
+  title: string
+  logos: readonly MemberLogo[]
+  /** As many as fill two or three rows. */
+  shown: number
+}
 
 /** Some of the members by their marks, and the ways to all of them. */
-export function MemberStrip({ title, logos }: Props) {
+export function MemberStrip({ title, logos, shown }: Props) {
   const t = useTranslations('association.member')
   const count = (flag: 'board_member' | 'main_member') => logos.filter((logo) => logo[flag]).length
   const ways = [
@@ -22,7 +24,7 @@ export function MemberStrip({ title, logos }: Props) {
   return (
     <>
       <SectionHead title={title} />
-      <LogoGrid logos={logos.slice(0, shownMax)} />
+      <LogoGrid logos={logos.slice(0, shown)} />
       <p className={styles.ways}>
         {ways.map(({ href, label }) => (
           <MoreLink key={href} href={href}>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { SocialIcon } from '@/components/ui/social-icon'
 import type { ContactKind } from '@/lib/contact/schema'
 import { contactHref, type FooterInfoItem, type SocialLink } from './site-data'
-import { WayMap } from './way-map'
+import { WayMap, WayWords } from './way-map'
 import styles from './contact-facts.module.css'
 
 const icons = { phone: Phone, email: Mail, link: ExternalLink }
@@ -53,6 +53,9 @@ export function ContactFacts({ contacts, texts, social = [], first, className }:
         )}
       </dl>
       <WayMap note={texts.map} />
+      <div className={styles.way}>
+        <WayWords />
+      </div>
     </div>
   )
 }

@@ -89,17 +89,17 @@ export function SketchMap({ texts }: { texts: SketchTexts }) {
       </text>
       <path d="M326 282H434V322H326Z" fill="#12191d" />
       <path d="M348 267v12M341 273l7 7 7-7" stroke="#b95722" strokeWidth="4" fill="none" />
-      <g transform="translate(392 306)">
+      <g transform="translate(398 320)">
         <path d="M0 0-20-34A24 24 0 1 1 20-34Z" fill="#b95722" />
         <path d="m0-56 10 10-10 10-10-10Z" fill="#ffffff" />
       </g>
-      <Label x={369} y={58} text={texts.palace} />
+      <Label x={369} y={50} text={texts.palace} />
       <Label x={369} y={152} text={texts.square} />
       <Label x={224} y={190} text={texts.post} />
       <Label x={540} y={150} text={texts.opera} far />
       <Label x={523} y={346} text={texts.temple} />
       <Label x={428} y={458} text={texts.park} />
-      <Label x={430} y={256} text={texts.peaceAvenue} />
+      <Label x={474} y={256} text={texts.peaceAvenue} />
       <Label x={281} y={128} text={texts.sukhbaatarStreet} turned />
       <Label x={274} y={376} text={texts.chinggisAvenue} turned />
       <Label x={130} y={389} text={texts.seoulStreet} far />
@@ -107,7 +107,7 @@ export function SketchMap({ texts }: { texts: SketchTexts }) {
       <text x="320" y="276" textAnchor="end" className={clsx(styles.label, styles.strong)}>
         {texts.door}
       </text>
-      <text x="370" y="346" textAnchor="middle" className={clsx(styles.label, styles.strong)}>
+      <text x="366" y="346" textAnchor="middle" className={clsx(styles.label, styles.strong)}>
         {texts.office}
       </text>
     </svg>

@@ -13,7 +13,7 @@ const ways = [
   { key: 'entrance', icon: DoorOpen },
 ] as const
 
-/** The way to the office: a sketch, the way in words, and a link to a map of others, of which nothing is asked before. */
+/** The way to the office: a sketch, and a link to a map of others, of which nothing is asked before. */
 export function WayMap({ note }: { note: string }) {
   const t = useTranslations('site.way')
   return (
@@ -44,18 +44,25 @@ export function WayMap({ note }: { note: string }) {
           {t('route')}
           <ExternalLink className="icon" size={18} aria-hidden />
         </LinkButton>
-        <dl className={styles.ways}>
-          {ways.map(({ key, icon: Icon }) => (
-            <div key={key}>
-              <dt>
-                <Icon className="icon" size={20} aria-hidden />
-                {t(`by.${key}`)}
-              </dt>
-              <dd>{t(`how.${key}`)}</dd>
-            </div>
-          ))}
-        </dl>
       </figcaption>
     </figure>
+  )
+}
+
+/** The way to the office in words: on foot, by bus, by car, and in. */
+export function WayWords() {
+  const t = useTranslations('site.way')
+  return (
+    <dl className={styles.ways}>
+      {ways.map(({ key, icon: Icon }) => (
+        <div key={key}>
+          <dt>
+            <Icon className="icon" size={20} aria-hidden />
+            {t(`by.${key}`)}
+          </dt>
+          <dd>{t(`how.${key}`)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

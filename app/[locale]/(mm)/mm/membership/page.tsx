@@ -76,7 +76,7 @@ export default async function MembershipPage({ params, readPage = getPublicPage 
       )}
       {logos.length > 0 && (
         <Part>
-          <MemberStrip title={t('members')} logos={logos} />
+          <MemberStrip title={t('members')} logos={logos} shown={8} />
         </Part>
       )}
       <Part>

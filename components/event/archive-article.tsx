@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Article } from '@/components/news/article'
+import { ArticleFacts } from '@/components/news/article-facts'
 import { JsonLd } from '@/components/site/json-ld'
 import { PageTitle } from '@/components/site/page-title'
 import { WithSide } from '@/components/site/with-side'
@@ -30,22 +31,31 @@ export async function ArchiveArticle({ item, locale }: { item: NewsItem; locale:
         ]}
         title={text.title}
         {...(text.lang === locale ? {} : { titleLang: text.lang })}
+        lead={<span lang={text.lang}>{text.summary}</span>}
       />
-      <WithSide>
+      <WithSide text>
         <Article
-          text={text}
+          lang={text.lang}
           html={html}
           image={item.image}
           pictures={pictures}
           note={text.lang === locale ? undefined : t('original')}
-          dateline={{
-            createdAt: item.created_at,
-            date: formatDate(item.created_at, locale),
-            publisher: publisherName(item.publisher, locale),
-          }}
-          url={absoluteUrl(localePath(locale, path))}
         />
-        <ArchiveNewsPanel locale={locale} current={item.category_cid} />
+        <ArchiveNewsPanel
+          locale={locale}
+          current={item.category_cid}
+          first={
+            <ArticleFacts
+              story={{
+                createdAt: item.created_at,
+                date: formatDate(item.created_at, locale),
+                publisher: publisherName(item.publisher, locale),
+              }}
+              url={absoluteUrl(localePath(locale, path))}
+              title={text.title}
+            />
+          }
+        />
       </WithSide>
       <JsonLd data={newsArticleData(item, text, path)} />
     </>

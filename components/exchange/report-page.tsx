@@ -13,6 +13,7 @@ import { listPriceLines, listTrades } from '@/lib/exchange/queries'
 import { type Trade, tradePageSizes } from '@/lib/exchange/schema'
 import { formatDate, formatDateTime, formatDecimal, formatNumber } from '@/lib/i18n/format'
 import { localePath, type Locale } from '@/lib/i18n/locale'
+import { shareCard } from '@/lib/site/cards/share-card'
 import { pageMetadata } from '@/lib/site/metadata'
 import { siteOf } from '@/lib/site/sites.mjs'
 import { currencyName } from './currency'
@@ -33,6 +34,7 @@ export async function reportMetadata(locale: Locale, asked: Report): Promise<Met
     path: reportPath,
     title: `${t('report')}, ${days}`,
     description: `${t('lead')} ${siteOf('mm').name[locale]}.`,
+    image: await shareCard('trade', 'report', locale),
   })
 }
 

@@ -9,6 +9,7 @@ import { type Schedule, schedulePath, tradeHome } from '@/lib/exchange/address'
 import { listNotices } from '@/lib/exchange/queries'
 import { noticePageSizes } from '@/lib/exchange/schema'
 import { localePath, type Locale } from '@/lib/i18n/locale'
+import { shareCard } from '@/lib/site/cards/share-card'
 import { pageMetadata } from '@/lib/site/metadata'
 import { siteOf } from '@/lib/site/sites.mjs'
 import { AuctionStates } from './auction-states'
@@ -28,6 +29,7 @@ export async function scheduleMetadata(locale: Locale, asked: Schedule): Promise
     path: schedulePath(asked),
     title: `${t('schedule')}${place}`,
     description: `${t('lead')} ${siteOf('mm').name[locale]}.`,
+    image: await shareCard('trade', 'schedule', locale),
   })
 }
 

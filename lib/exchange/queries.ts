@@ -1,4 +1,4 @@
-import { and, asc, desc, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { notices, trades } from '@/db/schema/exchange'
 import type { Listing } from '@/lib/api/listing'
@@ -115,6 +115,16 @@ export const listNotices = cached(
       total,
       totalPages: pagesOf(total, limit),
     }
+  },
+)
+
+/** @returns null for an unknown auction */
+export const getNotice = cached(
+  'notice',
+  [tags.exchange],
+  async (id: number): Promise<Notice | null> => {
+    const [row] = await db().select().from(notices).where(eq(notices.id, id))
+    return row ? noticeAnswer(row) : null
   },
 )
 

@@ -171,7 +171,10 @@ const cardParts = [
   ...parts.map(({ source, characters }) => ({ source, characters: [...characters] })),
   { source: 'cyrillic-ext', characters: [...'ӘәҒғҚқҢңҰұҺһҖҗ'] },
   { source: 'cyrillic', characters: [...'ЇїІіЄєҐґЎў'] },
-  { source: 'latin-ext', characters: [...'ĀāĂăĄąĆćČčĎďĐđĒēĘęĚěĞğĢģĪīİıĶķĻļŁłŃńŅņŇňŌōŐőŘřŚśŞşŠšŢţŤťŪūŮůŰűŹźŻżŽž'] },
+  {
+    source: 'latin-ext',
+    characters: [...'₮€ĀāĂăĄąĆćČčĎďĐđĒēĘęĚěĞğĢģĪīİıĶķĻļŁłŃńŅņŇňŌōŐőŘřŚśŞşŠšŢţŤťŪūŮůŰűŹźŻżŽž'],
+  },
 ] as const
 
 type Glyph = { advanceWidth: number; path: { toSVG(): string } }
@@ -186,7 +189,8 @@ type Outlined = {
 
 /** Letters that stand beside one another: kerned within a part, as the parts are files of their own. */
 function kerningOf(font: Outlined, characters: readonly string[]): Record<string, Record<string, number>> {
-  const widthOf = (text: string) => font.layout(text).positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0)
+  const widthOf = (text: string) =>
+    font.layout(text).positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0)
   const widths = new Map(characters.map((character) => [character, widthOf(character)]))
   const kerning: Record<string, Record<string, number>> = {}
   for (const first of characters)
@@ -223,7 +227,7 @@ async function outlinesOf(name: string, family: (typeof families)[number], axes:
     const there = characters.filter((each) => font.hasGlyphForCodePoint(each.codePointAt(0) ?? 0))
     for (const character of there) {
       const { advanceWidth, path } = font.glyphForCodePoint(character.codePointAt(0) ?? 0)
-      const outline = path.toSVG().replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number))))
+      const outline = path.toSVG().replace(/-?\b\d+\.\d+\b/g, (number) => String(Math.round(Number(number))))
       face.glyphs[character] = `${Math.round(advanceWidth)} ${outline}`.trim()
     }
     Object.assign(face.kerning, kerningOf(font, there))

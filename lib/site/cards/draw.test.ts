@@ -33,7 +33,10 @@ describe('the letters of a card', () => {
   })
 
   it('are drawn: ө is not о, ү is not у', async () => {
-    const pixels = async (title: string) => sharp(Buffer.from(cardSvg(facts(title)))).raw().toBuffer()
+    const pixels = async (title: string) =>
+      sharp(Buffer.from(cardSvg(facts(title))))
+        .raw()
+        .toBuffer()
     const [plain, own] = await Promise.all([pixels('оооо уууу'), pixels('өөөө үүүү')])
     let different = 0
     for (let at = 0; at < plain.length; at++) if (plain[at] !== own[at]) different++

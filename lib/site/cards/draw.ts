@@ -10,10 +10,11 @@ const photoWidth = 500
 const tile = 300
 /** So much of a logo's tile stays white round it, on each side. */
 const tileMargin = 0.12
-const head = { y: 104, mark: 48, size: 27 }
+const head = { y: 104, mark: 48, indent: 68, sizes: [27, 24, 22, 20] }
 const line = { size: 29, gap: 46 }
 /** Above the layers of rock. */
 const foot = height - 122
+const lastBaseline = foot - line.gap - 16
 const titleLinesMax = 4
 const titleLine = 1.13
 
@@ -45,23 +46,26 @@ export function cardSvg(facts: CardFacts, as?: Picture['as']): string {
   const textWidth = as ? places[as].textWidth : width - margin * 2
   const sizes = isNarrow ? [62, 56, 50, 44, 39] : as ? [72, 64, 56, 48, 42] : [84, 74, 64, 56, 48]
   const room = { face: 'piazzolla', width: textWidth, linesMax: titleLinesMax } as const
-  const { size, lines } = fitted(drawable(facts.title) || drawable(facts.publisher), sizes, room)
-  const lastBaseline = foot - line.gap - 16
+  const { size, lines } = fitted(drawable(facts.title) || drawable(facts.publisher), sizes, {
+    ...room,
+    ...{ height: lastBaseline - head.y - head.mark, lineHeight: titleLine },
+  })
   const text = lines.map((each, at) => {
     const y = lastBaseline - (lines.length - 1 - at) * size * titleLine
     return lineOf(each, { face: 'piazzolla', size, x: margin, y })
   })
-  const [name, fact] = [facts.publisher, facts.line].map((each, at) =>
-    shortened(drawable(each), 'golos', at === 0 ? head.size : line.size, textWidth - (at === 0 ? 68 : 0)),
-  )
+  const name = fitted(drawable(facts.publisher), head.sizes, {
+    ...{ face: 'golos', width: textWidth - head.indent, linesMax: 1 },
+  })
+  const fact = shortened(drawable(facts.line), 'golos', line.size, textWidth)
   const mark = `<g transform="translate(${margin} ${head.y - head.mark + 10}) scale(${head.mark / 44})" fill="none">${ground.mark}</g>`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
     <rect width="${width}" height="${height}" fill="${ground.deep}"/>
     ${isNarrow ? '' : contoursOf(ground, width)}
     ${strataOf(ground, isNarrow ? width - photoWidth : width, height)}
     ${mark}
-    <g fill="${ground.text}">${lineOf(name ?? '', { face: 'golos', size: head.size, x: margin + 68, y: head.y - 5 })}${text.join('')}</g>
-    <g fill="${ground.textQuiet}">${lineOf(fact ?? '', { face: 'golos', size: line.size, x: margin, y: foot })}</g>
+    <g fill="${ground.text}">${lineOf(name.lines[0] ?? '', { face: 'golos', size: name.size, x: margin + head.indent, y: head.y - 5 })}${text.join('')}</g>
+    <g fill="${ground.textQuiet}">${lineOf(fact, { face: 'golos', size: line.size, x: margin, y: foot })}</g>
   </svg>`
 }
 

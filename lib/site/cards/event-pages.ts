@@ -121,7 +121,8 @@ export async function eventPageFacts(key: string, locale: Locale): Promise<CardF
 const dayLine = ({ edition }: LiveEdition, day: EventDay, locale: Locale): string =>
   [bilingual(edition, 'place', locale).text, formatDate(day.event_date, locale)].filter(Boolean).join(', ')
 
-const photoOf = (url: string | null | undefined): CardFacts['picture'] => (url ? { url, as: 'photo' } : undefined)
+const photoOf = (url: string | null | undefined): CardFacts['picture'] =>
+  url ? { url, as: 'photo' } : undefined
 
 async function photoOfDay(day: EventDay): Promise<CardFacts['picture']> {
   const [first] = await listDayGallery(day.id, 1, 0)

@@ -59,9 +59,12 @@ function lay(text: string, face: FaceName): { placed: Placed[]; width: number } 
   return { placed, width: x }
 }
 
+/** A card has no room for more. */
+const lettersMax = 500
+
 /** The text without letters that no face has: a name in another writing leaves nothing. */
 export function drawable(text: string): string {
-  return [...text.normalize('NFC').replace(/\s+/g, ' ')]
+  return [...text.slice(0, lettersMax).normalize('NFC').replace(/\s+/g, ' ')]
     .filter((letter) => glyphOf(letter, 'golos'))
     .join('')
     .replace(/ {2,}/g, ' ')

@@ -77,9 +77,10 @@ export function strataOf({ layers, ore }: Ground, width: number, height: number)
 export function contoursOf({ contour }: Ground, width: number): string {
   const rings = [150, 205, 262, 322, 384, 448].map((radius, ring) => {
     const points: string[] = []
-    for (let degrees = 90; degrees <= 190; degrees += 4) {
+    for (let degrees = 80; degrees <= 190; degrees += 4) {
       const angle = (degrees * Math.PI) / 180
-      const reach = radius * (1 + 0.07 * Math.sin(angle * 3 + ring * 0.35) + 0.04 * Math.sin(angle * 7 + ring))
+      const reach =
+        radius * (1 + 0.07 * Math.sin(angle * 3 + ring * 0.35) + 0.04 * Math.sin(angle * 7 + ring))
       const [x, y] = [width - 10 + Math.cos(angle) * reach * 1.12, -20 + Math.sin(angle) * reach]
       points.push(`${x.toFixed(1)} ${y.toFixed(1)}`)
     }

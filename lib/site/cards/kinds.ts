@@ -66,7 +66,10 @@ async function auctionDay(locale: Locale): Promise<string> {
   const today = formatDay(new Date().toISOString())
   const day = days.findLast((each) => each >= today) ?? days[0]
   if (!day) return ''
-  return facts(messageText(locale, day >= today ? 'exchange.coming' : 'exchange.past'), formatDate(day, locale))
+  return facts(
+    messageText(locale, day >= today ? 'exchange.coming' : 'exchange.past'),
+    formatDate(day, locale),
+  )
 }
 
 /**

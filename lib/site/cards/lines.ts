@@ -1,6 +1,13 @@
 import { type FaceName, widthOf } from './face'
 
-type Room = { face: FaceName; width: number; linesMax: number }
+type Room = {
+  face: FaceName
+  width: number
+  linesMax: number
+  /** How high all lines together may stand, each as high as its size by this much. */
+  height?: number
+  lineHeight?: number
+}
 
 /** Breaks a word that is wider than a line; the parts but the last end in a hyphen. */
 function partsOf(word: string, face: FaceName, size: number, width: number): string[] {
@@ -42,12 +49,21 @@ function balanced(words: readonly string[], face: FaceName, size: number, width:
   return broken(words, face, size, wide)
 }
 
+/** More letters stand on no line. */
+const lineLettersMax = 400
+
 /** One line, which ends in an ellipsis where it is too long. */
 export function shortened(text: string, face: FaceName, size: number, width: number): string {
-  if (widthOf(text, face, size) <= width) return text
-  let kept = text
-  while (kept !== '' && widthOf(`${kept.trimEnd()}…`, face, size) > width) kept = [...kept].slice(0, -1).join('')
-  return `${kept.trimEnd()}…`
+  const letters = [...text]
+  const ended = (count: number) => `${letters.slice(0, count).join('').trimEnd()}…`
+  if (letters.length <= lineLettersMax && widthOf(text, face, size) <= width) return text
+  let [fits, tooMany] = [0, Math.min(letters.length, lineLettersMax)]
+  while (tooMany - fits > 1) {
+    const middle = Math.floor((fits + tooMany) / 2)
+    if (widthOf(ended(middle), face, size) <= width) fits = middle
+    else tooMany = middle
+  }
+  return ended(fits)
 }
 
 /**
@@ -58,13 +74,13 @@ export function shortened(text: string, face: FaceName, size: number, width: num
 export function fitted(
   text: string,
   sizes: readonly number[],
-  { face, width, linesMax }: Room,
+  { face, width, linesMax, height = Infinity, lineHeight = 1 }: Room,
 ): { size: number; lines: string[] } {
   const words = text.split(' ').filter(Boolean)
   for (const size of sizes) {
     if (words.some((word) => widthOf(word, face, size) > width)) continue
     const lines = balanced(words, face, size, width)
-    if (lines.length <= linesMax) return { size, lines }
+    if (lines.length <= linesMax && lines.length * size * lineHeight <= height) return { size, lines }
   }
   const size = sizes.at(-1) ?? 40
   const parts = words.flatMap((word) =>

@@ -28,7 +28,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     etag: `"${version}"`,
     'x-content-type-options': 'nosniff',
   }
-  if (request.headers.get('if-none-match') === headers.etag) return new Response(null, { status: 304, headers })
+  if (request.headers.get('if-none-match') === headers.etag)
+    return new Response(null, { status: 304, headers })
   try {
     const mayDraw = () => limitRate('share cards', rate, addressOf(request.headers))
     const bytes = await cardBytes(facts, request.signal, mayDraw)

@@ -10,6 +10,9 @@ import { versionOf } from './address'
 import { drawCard } from './draw'
 import type { CardFacts } from './facts'
 
+/** So many cards are drawn for one network; those that are there cost nothing and count for nobody. */
+export const cardRate = { points: 60, perSeconds: 60 }
+
 /** Cards wait for one another, so that who asks for thousands of them takes no more of the machine than one. */
 const waitingMax = 24
 const retryAfterSeconds = 5

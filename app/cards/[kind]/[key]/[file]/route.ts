@@ -4,14 +4,11 @@ import { limitRate } from '@/lib/api/rate-limit'
 import { textRefusal } from '@/app/api/file-answer'
 import { cardNamed, cardPath, versionOf } from '@/lib/site/cards/address'
 import { cardKinds } from '@/lib/site/cards/kinds'
-import { cardBytes } from '@/lib/site/cards/make'
+import { cardBytes, cardRate } from '@/lib/site/cards/make'
 
 export const dynamic = 'force-dynamic'
 
 type Context = { params: Promise<{ kind: string; key: string; file: string }> }
-
-/** So many cards are drawn for one network; those that are there cost nothing and count for nobody. */
-const rate = { points: 60, perSeconds: 60 }
 
 /** The share card of a page or a record, kept for ever: its address says what it shows. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
@@ -31,7 +28,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (request.headers.get('if-none-match') === headers.etag)
     return new Response(null, { status: 304, headers })
   try {
-    const mayDraw = () => limitRate('share cards', rate, addressOf(request.headers))
+    const mayDraw = () => limitRate('share cards', cardRate, addressOf(request.headers))
     const bytes = await cardBytes(facts, request.signal, mayDraw)
     return new Response(bytes, { headers: { ...headers, 'content-length': String(bytes.byteLength) } })
   } catch (error) {

@@ -28,7 +28,8 @@ export const requestResource = resource({
     fields: { state: 'choice', note: { kind: 'textarea', hint: true } },
     record: requestCalls.getOfficeRequest,
     update: requestCalls.updateOfficeRequest,
-    narrow: true,
+    side: ['state', 'note'],
+    keepsDraft: true,
   },
   choices: { state: requestStates },
 })

@@ -18,7 +18,7 @@ export function RequestAbout({ row }: { row: Row }) {
   const request = row as unknown as RequestRecord
   return (
     <>
-      <Panel className={styles.about} aria-labelledby="request-about">
+      <Panel aria-labelledby="request-about">
         <PanelHead>
           <h2 id="request-about">{t('about')}</h2>
           <LinkButton small href={url.hrefWith({ reply: '' })}>
@@ -26,9 +26,9 @@ export function RequestAbout({ row }: { row: Row }) {
             {t('reply.title')}
           </LinkButton>
         </PanelHead>
-        <Facts request={request} />
+        <RequestFacts request={request} />
       </Panel>
-      <Panel className={styles.about} aria-labelledby="request-replies">
+      <Panel aria-labelledby="request-replies">
         <PanelHead>
           <h2 id="request-replies">{t('replies')}</h2>
         </PanelHead>
@@ -46,7 +46,8 @@ export function RequestAbout({ row }: { row: Row }) {
   )
 }
 
-function Facts({ request }: { request: RequestRecord }) {
+/** Who asked, for what, and how they are reached. */
+export function RequestFacts({ request }: { request: RequestRecord }) {
   const t = useTranslations('admin.requests')
   const { email, phone_number, business_type, created_at, lang, changed_by, changed_at } = request
   const link = (href: string, text: string) => (

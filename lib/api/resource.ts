@@ -26,6 +26,8 @@ export type ColumnOptions = {
   /** The row's key that holds a picture to stand before the text. */
   picture?: string
   width?: string
+  /** On a phone it stands in the second line of its row, and what is no such column opens with the row. */
+  brief?: true
 }
 export type ColumnSpec = ColumnKind | ColumnOptions
 

@@ -17,6 +17,7 @@ import { SaveBar } from '../form/save-bar'
 import { useDraft } from '../form/use-draft'
 import { useFormKeys } from '../form/use-form-keys'
 import { useRecordForm } from '../form/use-record-form'
+import { ScheduleBadge } from '../list/schedule-badge'
 import { LiveLinks } from '../live-links'
 import { PreviewButton } from '../preview/preview-button'
 import { RecordLinks } from '../records/record-links'
@@ -85,8 +86,13 @@ export function PageTextCard({ page, isAlone, path }: Props) {
     <Panel as="div">
       <PanelHead>
         <h2>{page.category}</h2>
-        {liveNow && <LiveLinks live={liveNow} />}
-        {page.id !== null && <RecordLinks kind="page_texts" id={page.id} />}
+        {!isOpen && (
+          <>
+            {page.schedule_state && <ScheduleBadge schedule={page} />}
+            {liveNow && <LiveLinks live={liveNow} />}
+            {page.id !== null && <RecordLinks kind="page_texts" id={page.id} />}
+          </>
+        )}
         {open.text && open.text_en && (
           <SideBySideButton isPressed={sideBySide} onPress={() => setSideBySide(!sideBySide)} small />
         )}
@@ -108,7 +114,10 @@ export function PageTextCard({ page, isAlone, path }: Props) {
   return (
     <form className={clsx(styles.card, isAlone && styles.alone)} {...formProps}>
       {isOpen ? (
-        <EditorColumns isWide={besides} side={<PageTextSettings page={page} record={record} />}>
+        <EditorColumns
+          isWide={besides}
+          side={<PageTextSettings page={page} record={record} live={liveNow} />}
+        >
           {card}
         </EditorColumns>
       ) : (

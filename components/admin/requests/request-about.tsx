@@ -1,10 +1,10 @@
 import { Reply } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { LinkButton } from '@/components/ui/button'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import { formatDateTime } from '@/lib/i18n/format'
 import type { RequestRecord, RequestReply } from '@/lib/requests/schema'
+import { Facts } from '../form/facts'
 import cells from '../list/cells.module.css'
 import { useListUrl } from '../list/list-url'
 import type { Row } from '../resource/bound'
@@ -26,7 +26,9 @@ export function RequestAbout({ row }: { row: Row }) {
             {t('reply.title')}
           </LinkButton>
         </PanelHead>
-        <RequestFacts request={request} />
+        <div className={styles.facts}>
+          <RequestFacts request={request} />
+        </div>
       </Panel>
       <Panel aria-labelledby="request-replies">
         <PanelHead>
@@ -66,24 +68,7 @@ export function RequestFacts({ request }: { request: RequestRecord }) {
       ? [['changed_by', t('sentBy', { name: changed_by, time: formatDateTime(changed_at, 'mn') })] as const]
       : []),
   ] as const
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([field, shown]) => (
-        <FactOf key={field} label={t(`fields.${field}`)}>
-          {shown}
-        </FactOf>
-      ))}
-    </dl>
-  )
-}
-
-function FactOf({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </>
-  )
+  return <Facts facts={facts.map(([field, shown]) => ({ label: t(`fields.${field}`), shown }))} />
 }
 
 function SentReply({ reply: { subject, text, sent_by, reply_to, created_at } }: { reply: RequestReply }) {

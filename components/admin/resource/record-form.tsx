@@ -124,7 +124,7 @@ export function RecordForm({ bound, call, start, row: opened, href, isBelow, onD
     <ScreenForm {...formProps}>
       <PageHead
         title={say(`admin.${name}.${row ? 'edit' : 'add'}`)}
-        note={row && textOf(row[bound.resource.list.heading])}
+        note={row && !bound.resource.list.namedByPlace ? textOf(row[bound.resource.list.heading]) : undefined}
         level={isBelow ? 2 : 1}
         actions={
           <>

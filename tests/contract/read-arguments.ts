@@ -38,6 +38,7 @@ export const argumentsOf: Record<string, () => Promise<unknown[]> | unknown[]> =
   'news-item': async () => [(await makeNews()).id],
   'news-cover-size': async () => [(await makeNews()).id],
   'news-archive': () => ['mn'],
+  'recent-pictures': () => ['mn'],
   reports: () => [1, 10],
   'month-news-issue': () => [1],
   'month-news-extent': () => [1],

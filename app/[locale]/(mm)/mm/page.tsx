@@ -34,7 +34,7 @@ export default async function HomePage({ params }: Props) {
   const [banners, recent, pictures, t, news] = await Promise.all([
     listSlides(),
     listRecentNews(),
-    listRecentPictures(),
+    listRecentPictures(locale),
     getTranslations('site.home'),
     getTranslations('news'),
   ])

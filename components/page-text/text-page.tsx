@@ -73,6 +73,7 @@ export async function TextPage({ page, locale, crumbs, before, children, ...prop
       />
       {before}
       <TextWithRail
+        wide
         label={t('rail')}
         rail={
           <PageRail

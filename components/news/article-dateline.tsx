@@ -4,5 +4,9 @@ import styles from './article-dateline.module.css'
 
 /** Under an article's title on a small screen, where its facts stand below the text. */
 export function ArticleDateline({ story }: { story: Pick<Story, 'createdAt' | 'date' | 'publisher'> }) {
-  return <Dateline story={story} className={styles.dateline} />
+  return (
+    <div className={styles.dateline}>
+      <Dateline story={story} />
+    </div>
+  )
 }

@@ -81,7 +81,10 @@ export function SketchMap({ texts }: { texts: SketchTexts }) {
       </g>
       <g fill="#1b4f8c">
         <path d="M212 229h28v18h-28z" />
-        <path d="M216 232h20v7h-20zM217 243a2 2 0 1 0 4 0 2 2 0 1 0-4 0M231 243a2 2 0 1 0 4 0 2 2 0 1 0-4 0" fill="#ffffff" />
+        <path
+          d="M216 232h20v7h-20zM217 243a2 2 0 1 0 4 0 2 2 0 1 0-4 0M231 243a2 2 0 1 0 4 0 2 2 0 1 0-4 0"
+          fill="#ffffff"
+        />
         <path d="M424 328h30v30h-30z" />
       </g>
       <text x="439" y="350" textAnchor="middle" className={styles.sign}>
@@ -89,7 +92,7 @@ export function SketchMap({ texts }: { texts: SketchTexts }) {
       </text>
       <path d="M326 282H434V322H326Z" fill="#12191d" />
       <path d="M348 267v12M341 273l7 7 7-7" stroke="#b95722" strokeWidth="4" fill="none" />
-      <g transform="translate(398 320)">
+      <g transform="translate(398 318) scale(.78)">
         <path d="M0 0-20-34A24 24 0 1 1 20-34Z" fill="#b95722" />
         <path d="m0-56 10 10-10 10-10-10Z" fill="#ffffff" />
       </g>

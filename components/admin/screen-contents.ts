@@ -30,6 +30,7 @@ export const screenContents: { readonly [N in Screen['name']]?: () => Promise<Op
   questions: async () => (await import('./assessment/question-screen')).questionScreen,
   results: async () => (await import('./assessment/respondents-page')).RespondentsPage,
   trade: async () => (await import('./exchange/trade-office')).TradeOffice,
+  exchangeNames: async () => (await import('./exchange/name-screen')).exchangeNameScreen,
   accounts: async () => (await import('@/lib/accounts/resource')).accountResource,
   sessions: async () => (await import('./sessions/sessions-page')).SessionsPage,
   activity: async () => (await import('./records/activity-page')).ActivityPage,

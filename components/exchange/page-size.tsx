@@ -19,7 +19,11 @@ export function PageSize({ label, show, sizes, value }: Props) {
         id="trade-limit"
         name="limit"
         defaultValue={value}
-        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+        onChange={(event) => {
+          // A form that asks by itself would ask twice.
+          event.stopPropagation()
+          event.currentTarget.form?.requestSubmit()
+        }}
       >
         {sizes.map((size) => (
           <option key={size}>{size}</option>

@@ -47,7 +47,7 @@ export function HomeMembers({ logos, cover }: Props) {
             <div className={styles.search}>
               <h3 className="h4">{t('search')}</h3>
               <p className="small secondary">{t('searchText')}</p>
-              <SiteSearchForm id="home-search" />
+              <SiteSearchForm site="mm" id="home-search" />
             </div>
           </aside>
         </div>

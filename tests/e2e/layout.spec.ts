@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { askForCode, newMember } from './assessor'
-import { expectReady, tooWide } from './pages'
+import { drawnTwice, expectReady, tooWide } from './pages'
 
 // Each test sets the sizes of its window itself.
 // A trace would take a picture of the page at each of some hundred steps.
@@ -72,6 +72,73 @@ test('the footer has no empty column', async ({ page }) => {
   }
 })
 
+/** Scrolls there at once, and waits until what comes and goes with it has come or gone. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+  await drawnTwice(page)
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map((animation) => animation.finished),
+    ),
+  )
+}
+
+/** How far the page has moved under its reader, other than by scrolling. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        const add = (entries: PerformanceEntryList) => {
+          for (const entry of entries) sum += (entry as PerformanceEntry & { value: number }).value
+        }
+        const observer = new PerformanceObserver((list) => add(list.getEntries()))
+        observer.observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => {
+          add(observer.takeRecords())
+          resolve(sum)
+        }, 100)
+      }),
+  )
+
+for (const [path, width] of [
+  ['/mm/about', 1440],
+  ['/en/mw/agenda', 360],
+  ['/yp', 360],
+] as const) {
+  test(`the header of ${path} comes back on the way up, and nothing moves for it`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(path)
+    const header = page.locator('header').first()
+    const row = header.locator('> div').last()
+    const edge = () => row.evaluate((element) => Math.round(element.getBoundingClientRect().bottom))
+    // Who is told of the scrolling is there.
+    await expectReady(header.locator('a').first())
+    await scrollTo(page, 30)
+    const rest = await edge()
+    await scrollTo(page, 900)
+    expect(await edge()).toBeLessThanOrEqual(0)
+    await scrollTo(page, 860)
+    const pinned = await row.boundingBox()
+    expect(pinned?.y).toBe(0)
+    await scrollTo(page, 880)
+    expect(await edge()).toBeLessThanOrEqual(0)
+    // The keys bring it back too, wherever the page stands.
+    await header.locator('a:visible').first().focus()
+    await page.keyboard.press('Tab')
+    await expect(header.locator(':focus-visible')).toBeInViewport({ ratio: 1 })
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+    // At the top it stands where it stood.
+    await scrollTo(page, 30)
+    expect(await edge()).toBe(rest)
+    await scrollTo(page, 0)
+    expect(await shiftOf(page)).toBeLessThan(0.01)
+  })
+}
+
 /** What lies under the contact buttons where the page stands now: anything that is read, pressed or looked at. */
 function underContact(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -100,19 +167,25 @@ function underContact(page: Page): Promise<string[]> {
   })
 }
 
-const busyPages = ['/mm', '/mm/trade', '/mm/report=1', '/mm/blog/8=1', '/mm/page/20', '/en/mm/about']
+const busyPages = ['/mm', '/mm/trade', '/mm/report=1', '/mm/blog/8=1', '/mm/page/20', '/en/mm/about', '/mw']
 
-test('beside the page the contact buttons lie over nothing', async ({ page }) => {
+test('beside the page the contact buttons lie over nothing, and go while one reads on', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const path of busyPages) {
     await page.goto(path)
-    await expectReady(page.locator('main ~ aside a').first())
+    const contact = page.locator('main ~ aside')
+    await expectReady(contact.locator('a').first())
+    expect(await underContact(page), `the beginning of ${path}`).toEqual([])
     const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
-    for (let top = 0; ; top = Math.min(end, top + 130)) {
-      await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+    await scrollTo(page, end / 2)
+    await expect(contact).not.toBeInViewport()
+    await scrollTo(page, end)
+    // They are there at the end and all the way back.
+    for (let top = end; top > 0; top -= 130) {
+      await scrollTo(page, top)
+      await expect(contact).toBeInViewport({ ratio: 1 })
       expect(await underContact(page), `${path} at ${top}`).toEqual([])
-      if (top >= end) break
     }
   }
 })

@@ -113,7 +113,7 @@ export default async function NewsListPage({ params }: Props) {
               {...found}
               isMore={found.total >= totalMax}
               term={meaning.term}
-              exactPath={siteSearchPath({ term: meaning.term, kind: 'news', isExact: true })}
+              exactPath={siteSearchPath({ site: 'mm', term: meaning.term, kind: 'news', isExact: true })}
               pathOf={searchPath}
             />
           )}

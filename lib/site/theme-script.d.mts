@@ -1,0 +1,3 @@
+export const barColours: { light: string; dark: string }
+export const themeScript: string
+export const themeScriptHash: string

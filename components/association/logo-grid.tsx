@@ -16,7 +16,9 @@ export function LogoGrid({ logos, small }: { logos: Logo[]; small?: boolean }) {
     <ul className={clsx(styles.logoGrid, small && styles.small)}>
       {logos.map((member) => {
         const { text, lang } = memberName(member, locale)
-        const mark = <CompanyMark name={text} lang={lang} logo={member.logo} stone={stone} />
+        const mark = (
+          <CompanyMark name={text} lang={lang} logo={member.logo} stone={stone} className={styles.mark} />
+        )
         return (
           <li key={member.id}>
             {member.link ? (

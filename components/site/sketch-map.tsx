@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { SketchLabel as Label } from './sketch-label'
 import styles from './sketch-map.module.css'
 
 type SketchTexts = Record<
@@ -19,37 +20,9 @@ type SketchTexts = Record<
   string
 >
 
-type LabelProps = {
-  x: number
-  y: number
-  text: string
-  /** Left out where the map is cut to the middle, on a small screen. */
-  far?: boolean
-  /** Along a street that runs north. */
-  turned?: boolean
-}
-
-/** Words on the map; a line break stands where one is written. */
-function Label({ x, y, text, far, turned }: LabelProps) {
-  return (
-    <text
-      x={x}
-      y={y}
-      className={clsx(styles.label, far && styles.far)}
-      textAnchor="middle"
-      transform={turned ? `rotate(-90 ${x} ${y})` : undefined}
-    >
-      {text.split('\n').map((line, at) => (
-        <tspan key={line} x={x} dy={at === 0 ? 0 : 18}>
-          {line}
-        </tspan>
-      ))}
-    </text>
-  )
-}
 /**
  * The way to the office, drawn by hand: the streets around Sükhbaatar Square by their names, and what one knows the
- * place by. Nothing is asked of a map server.
+ * place by. It is a picture, and keeps its colours in every theme. Nothing is asked of a map server.
  */
 export function SketchMap({ texts }: { texts: SketchTexts }) {
   return (
@@ -81,15 +54,18 @@ export function SketchMap({ texts }: { texts: SketchTexts }) {
       </g>
       <g fill="#1b4f8c">
         <path d="M212 229h28v18h-28z" />
-        <path d="M216 232h20v7h-20zM217 243a2 2 0 1 0 4 0 2 2 0 1 0-4 0M231 243a2 2 0 1 0 4 0 2 2 0 1 0-4 0" fill="#ffffff" />
+        <path
+          d="M216 232h20v7h-20zM217 243a2 2 0 1 0 4 0 2 2 0 1 0-4 0M231 243a2 2 0 1 0 4 0 2 2 0 1 0-4 0"
+          fill="#ffffff"
+        />
         <path d="M424 328h30v30h-30z" />
       </g>
-      <text x="439" y="350" textAnchor="middle" className={styles.sign}>
+      <text x="439" y="350" textAnchor="middle" className={styles.sign} fill="#ffffff">
         P
       </text>
       <path d="M326 282H434V322H326Z" fill="#12191d" />
       <path d="M348 267v12M341 273l7 7 7-7" stroke="#b95722" strokeWidth="4" fill="none" />
-      <g transform="translate(398 320)">
+      <g transform="translate(398 318) scale(.78)">
         <path d="M0 0-20-34A24 24 0 1 1 20-34Z" fill="#b95722" />
         <path d="m0-56 10 10-10 10-10-10Z" fill="#ffffff" />
       </g>
@@ -104,10 +80,24 @@ export function SketchMap({ texts }: { texts: SketchTexts }) {
       <Label x={274} y={376} text={texts.chinggisAvenue} turned />
       <Label x={130} y={389} text={texts.seoulStreet} far />
       <Label x={654} y={120} text={texts.ringRoad} turned far />
-      <text x="320" y="276" textAnchor="end" className={clsx(styles.label, styles.strong)}>
+      <text
+        x="320"
+        y="276"
+        textAnchor="end"
+        className={clsx(styles.label, styles.strong)}
+        fill="#12191d"
+        stroke="#f6f7f5"
+      >
         {texts.door}
       </text>
-      <text x="366" y="346" textAnchor="middle" className={clsx(styles.label, styles.strong)}>
+      <text
+        x="366"
+        y="346"
+        textAnchor="middle"
+        className={clsx(styles.label, styles.strong)}
+        fill="#12191d"
+        stroke="#f6f7f5"
+      >
         {texts.office}
       </text>
     </svg>

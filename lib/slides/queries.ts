@@ -37,7 +37,7 @@ const shownSlides = async (site: SlideSite): Promise<Slide[]> =>
 
 export const listSlides = cached('banners', [tags.banners], () => shownSlides('mm'))
 
-type SlideNews = { id: number; title: string; title_en: string }
+export type SlideWithNews = Slide & { news: { id: number; title: string; title_en: string } | null }
 
 /**
  * The slides with what they lead to: the newest published item whose own picture is the slide's. One picture is
@@ -55,7 +55,7 @@ export const listSlidesWithNews = cached('banner-news', [tags.banners, tags.news
     .where(isPublished)
     .orderBy(asc(banners.id), desc(news.created_at), desc(news.id))
   const items = new Map(told.map(({ slide, item }) => [slide, item]))
-  return slides.map((slide): Slide & { news: SlideNews | null } => ({
+  return slides.map((slide): SlideWithNews => ({
     ...slide,
     news: items.get(slide.id) ?? null,
   }))

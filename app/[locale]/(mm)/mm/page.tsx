@@ -4,18 +4,17 @@ import { HeroSlides } from '@/components/news/hero-slides'
 import { HomeMembers } from '@/components/membership/home-members'
 import { HomeNews } from '@/components/news/home-news'
 import { HomeProjects } from '@/components/news/home-projects'
+import { bannersOf, galleryOf } from '@/components/news/home-slides'
 import { Slideshow } from '@/components/news/slideshow'
 import { stories } from '@/components/news/stories'
 import { SectionHead } from '@/components/site/section-head'
 import { MoreLink } from '@/components/ui/more-link'
 import { EmptyState } from '@/components/ui/states'
 import { getBook } from '@/lib/book/queries'
-import { bilingual } from '@/lib/i18n/bilingual'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { listMemberLogos } from '@/lib/logos/queries'
 import { associationPaths } from '@/lib/site/association-paths'
 import { blogPath } from '@/lib/news/blog-key'
-import { newsText } from '@/lib/news/localise'
 import { listRecentNews, listRecentPictures } from '@/lib/news/queries'
 import { defaultCategoryCid } from '@/lib/news/schema'
 import { pageMetadata } from '@/lib/site/metadata'
@@ -46,7 +45,7 @@ export default async function HomePage({ params }: Props) {
   ])
   const [lead, ...briefs] = stories(recent, locale)
   const above = new Set([...recent, ...banners].map(({ image }) => image))
-  const gallery = pictures.filter(({ src }) => !above.has(src))
+  const gallery = galleryOf(pictures, locale, above)
   return (
     <>
       <HeroSlides
@@ -56,11 +55,7 @@ export default async function HomePage({ params }: Props) {
           { label: t('join'), href: associationPaths.membership },
           { label: t('assess'), href: associationPaths.assessment },
         ]}
-        banners={banners.map(({ id, image, news: item }, at) => {
-          if (!item) return { id, image, alt: t('banner', { number: at + 1 }) }
-          const { text, lang } = bilingual(item, 'title', locale)
-          return { id, image, alt: text, lang, href: associationPaths.newsItem(item.id) }
-        })}
+        banners={bannersOf(banners, locale, (number) => t('banner', { number }))}
       />
       <section className="section">
         <div className="wrap">
@@ -87,20 +82,7 @@ export default async function HomePage({ params }: Props) {
         }))}
       />
       <HomeMembers logos={logos} cover={book.pages[0]?.image} />
-      <Slideshow
-        title={t('gallery')}
-        slides={gallery.map(({ item, src, alt }, at) => {
-          const { title, lang } = newsText(item, locale)
-          return {
-            id: at,
-            image: src,
-            alt,
-            caption: title,
-            lang: lang === locale ? undefined : lang,
-            href: associationPaths.newsItem(item.id),
-          }
-        })}
-      />
+      <Slideshow title={t('gallery')} slides={gallery} />
     </>
   )
 }

@@ -25,6 +25,20 @@ test('the six boxes of a code fit the narrowest phone', async ({ page }) => {
   }
 })
 
+test('an article begins with its words, whatever the window', async ({ page }) => {
+  for (const [width, high] of [
+    [1440, 900],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height: high })
+    await page.goto('/mm/detail/1')
+    const { y = high, height: tall = 0 } =
+      (await page.locator('article .prose p').first().boundingBox()) ?? {}
+    // Two lines of it at least, over what is pinned to the foot of a phone.
+    expect(y + Math.min(tall, 56), String(width)).toBeLessThan(width < 768 ? high - 64 : high)
+  }
+})
+
 test('there is one language switch at every width', async ({ page }) => {
   await page.goto('/mm/about')
   for (const width of [320, 768, 1023, 1024, 1279, 1280, 1440]) {

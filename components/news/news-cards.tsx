@@ -1,0 +1,28 @@
+import type { Story } from './story'
+import { Dateline } from './dateline'
+import { AppLink } from '@/components/ui/app-link'
+import { Picture } from '@/components/ui/picture'
+import styles from './news-cards.module.css'
+
+/** News side by side, each a card that is one link. */
+export function NewsCards({ items }: { items: readonly Story[] }) {
+  return (
+    <ul className={styles.cards}>
+      {items.map((story) => (
+        <li key={story.id}>
+          <AppLink href={story.href}>
+            <Picture
+              url={story.image}
+              alt=""
+              sizes="(max-width: 47.99rem) 100vw, (max-width: 63.99rem) 50vw, 25rem"
+            />
+            <Dateline story={story} />
+            <h3 className="h4" lang={story.lang}>
+              {story.title}
+            </h3>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

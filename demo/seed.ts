@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { db, type Database, type Transaction } from '@/db/client'
 import { accounts } from '@/db/schema/accounts'
 import { exchangeNames, notices, trades } from '@/db/schema/exchange'
+import { files } from '@/db/schema/files'
 import { menuCategories, pageTexts } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
 import { officeRequests } from '@/db/schema/requests'
@@ -9,6 +10,7 @@ import { banners, footerInfo, socialLinks } from '@/db/schema/site'
 import { ensureStandardMenu } from '@/db/standard-menu'
 import { renderCover } from '@/demo/art/cover'
 import { storeImage } from '@/lib/files/store'
+import { fileUrl } from '@/lib/files/url'
 import { sanitiseHere } from '@/lib/rich-text/sanitise'
 import { indexPending } from '@/lib/search/index-records'
 import { demoAccounts } from './accounts'
@@ -23,6 +25,7 @@ import { demoFooterInfo } from './footer'
 import { demoNews } from './news/list'
 import type { DemoArticle, DemoNewsItem } from './news/item'
 import { demoPages } from './pages/list'
+import { demoPhotos, photoPath, withPhotos } from './pages/photos'
 import { pictures, type PictureName } from './pictures'
 import { demoRequests } from './requests'
 import { demoSocialLinks } from './social'
@@ -121,14 +124,27 @@ function newsRow(item: DemoNewsItem, id: number, stored: StoredPictures): typeof
   }
 }
 
+/** Where the photographs of the pages are served. */
+async function urlsOf(tx: Transaction, media: StoredMedia): Promise<(path: string) => string> {
+  const idOf = fileOf(media)
+  const ids = demoPhotos.map((name) => idOf(photoPath(name)))
+  const rows = await tx
+    .select({ id: files.id, key: files.key, name: files.name })
+    .from(files)
+    .where(inArray(files.id, ids))
+  const urls = new Map(rows.map((row) => [row.id, fileUrl(row)]))
+  return (path) => urls.get(idOf(path)) ?? ''
+}
+
 async function insertRows(tx: Transaction, stored: StoredPictures, media: StoredMedia): Promise<void> {
   await tx.insert(accounts).values(demoAccounts)
   await ensureStandardMenu(tx)
+  const urlOf = await urlsOf(tx, media)
   await tx.insert(pageTexts).values(
     demoPages.map(({ cid, text, text_en }) => ({
       category_cid: cid,
-      text: sanitiseHere(text),
-      text_en: sanitiseHere(text_en),
+      text: sanitiseHere(withPhotos(text, urlOf)),
+      text_en: sanitiseHere(withPhotos(text_en, urlOf)),
     })),
   )
   await tx.insert(news).values(demoNews.map((item, i) => newsRow(item, i + 1, stored)))

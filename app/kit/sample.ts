@@ -90,7 +90,7 @@ export const banners = [18, 205, 180, 40].map((hue, id) => ({
   id,
   image: picture(hue),
   alt: `Онцлох зураг ${id + 1}`,
-  href: id === 1 ? null : '/mm/about',
+  ...(id !== 1 && { href: '/mm/about' }),
 }))
 
 export const slides = [210, 25, 190, 95].map((hue, id) => ({
@@ -98,6 +98,7 @@ export const slides = [210, 25, 190, 95].map((hue, id) => ({
   image: picture(hue),
   alt: '',
   caption: `Орхоны хөндий, хээрийн судалгааны баг, ${id + 1} дэх өдөр.`,
+  href: `/mm/detail/${id + 1}`,
 }))
 
 export const categories: SideLink[] = [

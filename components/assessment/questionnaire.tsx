@@ -48,7 +48,9 @@ type Props = {
 export function Questionnaire(props: Props) {
   const { state, dispatch, texts, notice, busy, onGive, rowExtras } = props
   const section = state.sections[state.at]
+  const first = unansweredIn(section, state.given)[0]
   const heading = useFocusOnTurn(state.at, props.focusFirst ?? false)
+  useGoToRefused(state.alarm, first?.id)
 
   useEffect(() => {
     if (state.alarm === 0) return
@@ -57,7 +59,6 @@ export function Questionnaire(props: Props) {
   }, [state.alarm, dispatch])
 
   if (!section) return null
-  const first = unansweredIn(section, state.given)[0]
   const last = state.at === state.sections.length - 1
   const progress = { number: state.at + 1, all: state.sections.length }
   const back = state.at > 0 ? () => dispatch({ type: 'open', at: state.at - 1 }) : props.onLeaveBackwards
@@ -91,7 +92,7 @@ export function Questionnaire(props: Props) {
           <div className={styles.notes}>
             {/* Each refusal is a new message, also for those who hear the page. */}
             {state.alarm > 0 && first && (
-              <Alert key={state.alarm} kind="danger">
+              <Alert key={state.alarm} kind="danger" className={styles.alarm}>
                 {texts.alert}{' '}
                 <a
                   href={`#${questionId(first.id)}`}
@@ -188,6 +189,15 @@ function goToQuestion(id: number) {
   const row = document.getElementById(questionId(id))
   row?.scrollIntoView({ block: 'center' })
   row?.querySelector<HTMLInputElement>('input[type="radio"]')?.focus({ preventScroll: true })
+}
+
+/** When going on is refused, the first row that waits comes into view: each time, also of a section that just opened. */
+function useGoToRefused(alarm: number, first: number | undefined) {
+  const told = useRef(alarm)
+  useEffect(() => {
+    if (alarm > told.current && first !== undefined) goToQuestion(first)
+    told.current = alarm
+  }, [alarm, first])
 }
 
 /** A newly opened section begins at its top, with the focus on its heading. */

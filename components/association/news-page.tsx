@@ -9,63 +9,80 @@ import { listMonthNews } from '@/lib/month-news/queries'
 import { blogPath } from '@/lib/news/blog-key'
 import { newsText } from '@/lib/news/localise'
 import { publisherName } from '@/lib/news/publisher'
-import { listArchiveMonths, listNewsCategories } from '@/lib/news/queries'
-import { defaultCategoryCid, type NewsItem } from '@/lib/news/schema'
+import { listArchiveMonths, listNews, listNewsCategories } from '@/lib/news/queries'
+import { relatedNews } from '@/lib/news/related'
+import { defaultCategoryCid, newsPageSize, type NewsItem } from '@/lib/news/schema'
 import { liftPictures } from '@/lib/rich-text/sanitise'
 import { associationPaths } from '@/lib/site/association-paths'
 import { absoluteUrl } from '@/lib/site/metadata'
 import { breadcrumbData, newsArticleData } from '@/lib/site/structured-data'
 import { Article } from '@/components/news/article'
+import { ArticleFacts } from '@/components/news/article-facts'
+import { ArticleDateline } from '@/components/news/article-dateline'
 import { latestIssue } from '@/components/news/latest-issue'
 import { NewsSidePanel } from '@/components/news/news-side-panel'
+import { RelatedNews } from '@/components/news/related-news'
+import { stories } from '@/components/news/stories'
 import { newsPanel } from './news-panel'
 
-/** One news item: its text, the pictures of its body in a carousel, share buttons, the side panel. */
+/** One news item: its text, the pictures of its body in a carousel, its facts and share buttons over the side panel, others of its kind. */
 export async function NewsPage({ item, locale }: { item: NewsItem; locale: Locale }) {
   const text = newsText(item, locale)
   const [t, common] = await Promise.all([getTranslations('news'), getTranslations('common')])
-  const [categories, months, issues] = await Promise.all([
+  const [categories, months, issues, near] = await Promise.all([
     listNewsCategories(),
     listArchiveMonths(locale),
     listMonthNews(),
+    listNews(item.category_cid, 1, newsPageSize),
   ])
+  const related = stories(relatedNews(item, near.news), locale)
   const category = categories.find(({ cid }) => cid === item.category_cid)
+  const categoryName = category ? bilingual(category, 'category', locale).text : t('title')
+  const newsHref = blogPath(category?.cid ?? defaultCategoryCid)
   const crumbs = [
     { label: common('home'), href: associationPaths.home },
-    {
-      label: category ? bilingual(category, 'category', locale).text : t('title'),
-      href: blogPath(category?.cid ?? defaultCategoryCid),
-    },
+    { label: categoryName, href: newsHref },
   ]
   const { html, pictures } = await liftPictures(text.text)
   const url = absoluteUrl(localePath(locale, associationPaths.newsItem(item.id)))
   const lang = text.lang
+  const story = {
+    createdAt: item.created_at,
+    date: formatDate(item.created_at, locale),
+    publisher: publisherName(item.publisher, locale),
+  }
   return (
     <>
       <PageTitle
         crumbs={[...crumbs, { label: text.title }]}
         title={text.title}
         {...(lang === locale ? {} : { titleLang: lang })}
-      />
-      <WithSide>
+        lead={<span lang={lang}>{text.summary}</span>}
+      >
+        <ArticleDateline story={story} />
+      </PageTitle>
+      <WithSide text>
         <Article
-          text={text}
+          lang={lang}
           html={html}
           image={item.image}
           pictures={pictures}
           note={lang === locale ? undefined : t('original')}
-          dateline={{
-            createdAt: item.created_at,
-            date: formatDate(item.created_at, locale),
-            publisher: publisherName(item.publisher, locale),
-          }}
-          url={url}
         />
         <NewsSidePanel
+          first={
+            <ArticleFacts
+              story={story}
+              category={category && { label: categoryName, href: newsHref }}
+              url={url}
+              title={text.title}
+            />
+          }
           {...newsPanel(locale, categories, months, { cid: item.category_cid })}
           {...latestIssue(issues, locale)}
         />
       </WithSide>
+      <RelatedNews title={t('related')} all={{ href: newsHref, label: t('all') }} items={related} />
       <JsonLd data={newsArticleData(item, text)} />
       <JsonLd
         data={breadcrumbData(locale, [

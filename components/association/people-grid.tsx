@@ -1,9 +1,8 @@
-import { clsx } from 'clsx'
+import { Mail } from 'lucide-react'
 import { usePageLanguage } from '#page-language'
-import { Picture } from '@/components/ui/picture'
 import { bilingual } from '@/lib/i18n/bilingual'
 import type { Person } from '@/lib/people/schema'
-import { initialsOf } from '@/components/site/initials'
+import { Portrait } from './portrait'
 import styles from './people-grid.module.css'
 
 /** People with portrait, or initials on a light relief where there is none. */
@@ -12,29 +11,30 @@ export function PeopleGrid({ people }: { people: Person[] }) {
   return (
     <ul className={styles.peopleGrid}>
       {people.map((person) => {
-        const name = bilingual(person, 'name', locale).text
+        const name = bilingual(person, 'name', locale)
         const lines = [
-          bilingual(person, 'position', locale).text,
-          bilingual(person, 'company', locale).text,
-          person.years_of_work,
-        ].filter(Boolean)
+          bilingual(person, 'position', locale),
+          bilingual(person, 'company', locale),
+          { text: person.years_of_work, lang: locale },
+        ].filter(({ text }) => text)
         return (
           <li key={person.id} className={styles.person}>
-            {person.profile ? (
-              <Picture url={person.profile} alt="" sizes="6rem" className={styles.portrait} />
-            ) : (
-              <span className={clsx(styles.portrait, styles.initials)} aria-hidden>
-                {initialsOf(name)}
-              </span>
-            )}
+            <Portrait name={name.text} picture={person.profile} className={styles.portrait} />
             <div>
-              <h3 className="h4">{name}</h3>
-              {lines.map((line) => (
-                <p key={line} className="num">
-                  {line}
+              <h3 className="h4" lang={name.lang === locale ? undefined : name.lang}>
+                {name.text}
+              </h3>
+              {lines.map(({ text, lang }) => (
+                <p key={text} className="num" lang={lang === locale ? undefined : lang}>
+                  {text}
                 </p>
               ))}
-              {person.email && <a href={`mailto:${person.email}`}>{person.email}</a>}
+              {person.email && (
+                <a href={`mailto:${person.email}`}>
+                  <Mail className="icon" size={16} aria-hidden />
+                  <span>{person.email}</span>
+                </a>
+              )}
             </div>
           </li>
         )

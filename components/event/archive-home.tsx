@@ -10,7 +10,7 @@ import type { LiveEdition } from '@/lib/event/editions/schema'
 import { ArchiveHero } from './archive-hero'
 import { ArchivePhotos, type PhotosFilter } from './archive-photos'
 import { ArchiveTabs, type ArchiveTab } from './archive-tabs'
-import { NewsCards } from './news-cards'
+import { NewsCards } from '@/components/news/news-cards'
 import { PartnerWall } from './partner-wall'
 
 /** How many news stand on the home of the archived site. */

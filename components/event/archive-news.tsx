@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { NewsRow } from '@/components/news/news-row'
 import { stories } from '@/components/news/stories'
 import { SearchForm } from '@/components/site/search-form'
@@ -53,7 +54,16 @@ export async function ArchiveNews({ locale, cid, page }: Props) {
 }
 
 /** Beside the news: a search, which asks the association's news, and the categories of the event's. */
-export async function ArchiveNewsPanel({ locale, current }: { locale: Locale; current: number | null }) {
+export async function ArchiveNewsPanel({
+  locale,
+  current,
+  first,
+}: {
+  locale: Locale
+  current: number | null
+  /** What stands above it all: the facts of the item that is read. */
+  first?: ReactNode
+}) {
   const [t, categories] = await Promise.all([getTranslations('event.archive'), listEventNewsCategories()])
   const links = categories.map((category) => ({
     key: String(category.cid),
@@ -64,6 +74,7 @@ export async function ArchiveNewsPanel({ locale, current }: { locale: Locale; cu
   }))
   return (
     <SidePanel label={t('panel')}>
+      {first}
       <section>
         <SearchForm
           id="event-news-search"

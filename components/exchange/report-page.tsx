@@ -15,6 +15,7 @@ import { type Trade, tradePageSizes } from '@/lib/exchange/schema'
 import { bilingual } from '@/lib/i18n/bilingual'
 import { formatDate, formatDateTime, formatDecimal, formatNumber } from '@/lib/i18n/format'
 import { localePath, type Locale } from '@/lib/i18n/locale'
+import { shareCard } from '@/lib/site/cards/share-card'
 import { pageMetadata } from '@/lib/site/metadata'
 import { siteOf } from '@/lib/site/sites.mjs'
 import { currencyName } from './currency'
@@ -35,6 +36,7 @@ export async function reportMetadata(locale: Locale, asked: Report): Promise<Met
     path: reportPath,
     title: `${t('report')}, ${days}`,
     description: `${t('lead')} ${siteOf('mm').name[locale]}.`,
+    image: await shareCard('trade', 'report', locale),
   })
 }
 

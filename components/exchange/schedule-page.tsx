@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/ui/states'
 import { anyAuction, filterCount, type Schedule, schedulePath } from '@/lib/exchange/address'
 import { type AuctionPage, listAuctionChoices, listSchedule } from '@/lib/exchange/schedule'
 import type { Locale } from '@/lib/i18n/locale'
+import { shareCard } from '@/lib/site/cards/share-card'
 import { pageMetadata } from '@/lib/site/metadata'
 import { siteOf } from '@/lib/site/sites.mjs'
 import { AuctionFilters } from './auction-filters'
@@ -27,6 +28,7 @@ export async function scheduleMetadata(locale: Locale, asked: Schedule): Promise
     path: schedulePath({ ...asked, ...anyAuction }),
     title: `${t('schedule')}${place}`,
     description: `${t('lead')} ${siteOf('mm').name[locale]}.`,
+    image: await shareCard('trade', 'schedule', locale),
   })
 }
 

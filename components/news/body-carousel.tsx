@@ -1,21 +1,29 @@
 import { useTranslations } from 'next-intl'
+import { PictureCaption } from '@/components/page-text/picture-caption'
 import { Carousel } from '@/components/ui/carousel'
 import { useCarouselTexts } from '@/components/ui/carousel-texts'
 import { Picture } from '@/components/ui/picture'
+import { captionOf } from '@/lib/rich-text/caption'
 import styles from './body-carousel.module.css'
 
 export type BodyImage = { url: string; alt: string }
 
-/** The pictures that stood in a news body: one by one, wrapping around. */
+/** The pictures that stood in a news body: one by one, wrapping around, each with what it shows and who took it. */
 export function BodyCarousel({ images }: { images: BodyImage[] }) {
   const label = useTranslations('news')('pictures')
   const texts = useCarouselTexts(label)
   if (images.length === 0) return null
   return (
     <Carousel texts={texts} className={styles.carousel}>
-      {images.map((image) => (
-        <Picture key={image.url} url={image.url} alt={image.alt} sizes="(max-width: 47.99rem) 100vw, 43rem" />
-      ))}
+      {images.map(({ url, alt }) => {
+        const caption = captionOf(alt)
+        return (
+          <figure key={url} className={styles.figure}>
+            <Picture url={url} alt={caption.text} sizes="(max-width: 63.99rem) 100vw, 54rem" />
+            <PictureCaption {...caption} />
+          </figure>
+        )
+      })}
     </Carousel>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { SideLinks, SidePanel, WideSection, type SideLink } from '@/components/site/side-panel'
 import { NewsSearch } from './news-search'
 import { type MonthlyIssue, PdfCard } from './pdf-card'
@@ -7,6 +8,8 @@ import { type MonthlyIssue, PdfCard } from './pdf-card'
 const monthsShown = 6
 
 type Props = {
+  /** What stands above it all: the facts of the item that is read. */
+  first?: ReactNode
   /** Where the search form asks: the news path in the page's language. */
   action: string
   term?: string
@@ -16,10 +19,11 @@ type Props = {
 }
 
 /** Beside a list of news: search, categories with their counts, the archive, the monthly paper. */
-export function NewsSidePanel({ action, term, categories, months, issue }: Props) {
+export function NewsSidePanel({ first, action, term, categories, months, issue }: Props) {
   const t = useTranslations('news')
   return (
     <SidePanel label={t('panel')}>
+      {first}
       <WideSection>
         <NewsSearch id="news-search" action={action} term={term} />
       </WideSection>

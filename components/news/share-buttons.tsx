@@ -10,7 +10,7 @@ export function ShareButtons({ url, title }: { url: string; title: string }) {
   const words = encodeURIComponent(title)
   return (
     <div className={styles.share} role="group" aria-label={t('share')}>
-      <span>{t('share')}:</span>
+      <span>{t('share')}</span>
       <a href={`https://www.facebook.com/sharer/sharer.php?u=${address}`} rel="noopener" target="_blank">
         <SocialIcon name="facebook" size={18} />
         Facebook

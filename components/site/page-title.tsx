@@ -10,18 +10,26 @@ export function PageTitle({
   title,
   lead,
   titleLang,
+  children,
+  action,
 }: {
   crumbs: Crumb[]
   title: ReactNode
   lead?: ReactNode
   titleLang?: string
+  /** Between the title and the lead: when a story appeared, what a record is. */
+  children?: ReactNode
+  /** The one thing to do here, with what one may do besides. */
+  action?: ReactNode
 }) {
   return (
     <div className={clsx(contour.contour, styles.pageTitle)}>
       <div className="wrap">
         <Breadcrumbs crumbs={crumbs} />
         <h1 lang={titleLang}>{title}</h1>
+        {children}
         {lead && <p className={clsx('lead', styles.lead)}>{lead}</p>}
+        {action && <div className={styles.action}>{action}</div>}
       </div>
     </div>
   )

@@ -67,7 +67,7 @@ describe('the association’s content', () => {
     for (const { lang, title, html } of pdfs) {
       const text = `${title} ${html.replace(/<[^>]*>/g, ' ')}`
       if (lang === 'en') expect(text).not.toMatch(/[\u0400-\u04ff]/)
-      else expect(text.replace(/info@mnma\.example|\bI\b/g, '')).not.toMatch(/[a-z]{2,}/i)
+      else expect(text.replace(/\w+@mnma\.example|\bI\b/g, '')).not.toMatch(/[a-z]{2,}/i)
       expect(text).not.toMatch(/[іїєґўәқғңһ]/i)
     }
   })

@@ -1,9 +1,9 @@
-import { associationPages } from '../pages/association'
-import { projectPages } from '../pages/projects'
+import { demoPages } from '../pages/list'
 import type { DemoPdf } from './pdf'
 
+/** What a page says, without its pictures and the links that its rail shows. */
 const textOf = (cid: number) =>
-  [...associationPages, ...projectPages].find((page) => page.cid === cid)?.text ?? ''
+  (demoPages.find((page) => page.cid === cid)?.text ?? '').replace(/\n<p><(?:img|a) [^\n]*<\/p>/g, '')
 
 /** A guide or code in Mongolian, with what English readers know it by. */
 export type DemoDocument = DemoPdf & { titleEn: string }

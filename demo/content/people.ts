@@ -8,9 +8,12 @@ export type DemoPerson = {
   company_en?: string
   years_of_work?: string
   email?: string
+  /** The picture under `demo/media/people`; without one initials stand for it. */
+  portrait?: string
 }
 
-const president = (name: string, name_en: string, years_of_work: string): DemoPerson => ({
+const president = (name: string, name_en: string, years_of_work: string, portrait: string): DemoPerson => ({
+  portrait,
   about_category: 'President',
   name,
   name_en,
@@ -21,7 +24,9 @@ const council = (
   name_en: string,
   [position, position_en]: [string, string],
   [company, company_en]: [string, string],
+  portrait: string,
 ): DemoPerson => ({
+  portrait,
   about_category: 'Association',
   name,
   name_en,
@@ -36,7 +41,8 @@ const office = (
   position: string,
   position_en: string,
   email: string,
-): DemoPerson => ({ about_category: 'Office', name, name_en, position, position_en, email })
+  portrait: string,
+): DemoPerson => ({ about_category: 'Office', name, name_en, position, position_en, email, portrait })
 const auditor = (
   name: string,
   name_en: string,
@@ -50,20 +56,28 @@ const lead: [string, string] = ['Ахлах аудитор', 'Lead auditor']
 
 /** Everybody here is invented. The order is the one of the page. */
 export const demoPeople: DemoPerson[] = [
-  president('Д.Сүхбат', 'D. Sukhbat', '1994–2004'),
-  president('Ц.Оюунчимэг', 'Ts. Oyunchimeg', '2004–2014'),
-  president('Л.Батмөнх', 'L. Batmunkh', '2014–2023'),
-  council('Г.Энхтайван', 'G. Enkhtaivan', chair, ['Хангай Металл', 'Khangai Metal']),
-  council('Н.Солонго', 'N. Solongo', member, ['Говь Минерал', 'Gobi Mineral']),
-  council('Б.Төгсжаргал', 'B. Tugsjargal', member, ['Алтай Ресурс', 'Altai Resource']),
-  council('Ё.Номин-Эрдэнэ', 'Yo. Nomin-Erdene', member, ['Тал Нутгийн Зэс', 'Steppe Copper']),
-  office('Ө.Мөнхзул', 'U. Munkhzul', 'Гүйцэтгэх захирал', 'Executive Director', 'director@mnma.example'),
+  president('Д.Сүхбат', 'D. Sukhbat', '1994–2004', 'sukhbat'),
+  president('Ц.Оюунчимэг', 'Ts. Oyunchimeg', '2004–2014', 'oyunchimeg'),
+  president('Л.Батмөнх', 'L. Batmunkh', '2014–2023', 'batmunkh'),
+  council('Г.Энхтайван', 'G. Enkhtaivan', chair, ['Хангай Металл', 'Khangai Metal'], 'enkhtaivan'),
+  council('Н.Солонго', 'N. Solongo', member, ['Говь Минерал', 'Gobi Mineral'], 'solongo'),
+  council('Б.Төгсжаргал', 'B. Tugsjargal', member, ['Алтай Ресурс', 'Altai Resource'], 'tugsjargal'),
+  council('Ё.Номин-Эрдэнэ', 'Yo. Nomin-Erdene', member, ['Тал Нутгийн Зэс', 'Steppe Copper'], 'nomin-erdene'),
+  office(
+    'Ө.Мөнхзул',
+    'U. Munkhzul',
+    'Гүйцэтгэх захирал',
+    'Executive Director',
+    'director@mnma.example',
+    'munkhzul',
+  ),
   office(
     'С.Ганзориг',
     'S. Ganzorig',
     'Бодлого, эрх зүйн менежер',
     'Policy and legal manager',
     'policy@mnma.example',
+    'ganzorig',
   ),
   office(
     'Т.Үүрийнтуяа',
@@ -71,6 +85,7 @@ export const demoPeople: DemoPerson[] = [
     'Олон нийттэй харилцах менежер',
     'Public relations manager',
     'press@mnma.example',
+    'uuriintuya',
   ),
   office(
     'М.Билгүүн',
@@ -78,6 +93,7 @@ export const demoPeople: DemoPerson[] = [
     'Гишүүнчлэлийн мэргэжилтэн',
     'Membership officer',
     'members@mnma.example',
+    'bilguun',
   ),
   auditor('Ж.Алтансүх', 'J. Altansukh', lead, ['Хөндлөнгийн үнэлгээ, зөвлөх', 'Independent assessment']),
   auditor(

@@ -17,6 +17,7 @@ import {
 } from '@/db/schema/content'
 import { storeDocument, storeImage } from '@/lib/files/store'
 import { demoEventPictures } from '../event/content'
+import { demoPhotos, photoPath } from '../pages/photos'
 import type { PictureName } from '../pictures'
 import { bookPagePicture, bookPdf, demoBookPages } from './book'
 import { demoDocuments } from './documents'
@@ -49,6 +50,10 @@ const images = [
   ...demoVideos.map(({ key, title }) => [`videos/${key}.jpg`, title] as const),
   ...demoBookPages.map(({ title }, at) => [bookPagePicture(at), title] as const),
   ...demoEventPictures,
+  ...demoPeople.flatMap(({ portrait, name }) =>
+    portrait ? [[`people/${portrait}.jpg`, name] as const] : [],
+  ),
+  ...demoPhotos.map((name) => [photoPath(name), name] as const),
 ]
 
 export const mediaCount = pdfs.length + images.length + demoVideos.length
@@ -93,7 +98,13 @@ export async function insertContent(
   picture: (name: PictureName) => number,
 ): Promise<void> {
   const file = fileOf(stored)
-  await tx.insert(people).values(demoPeople.map((person, sequence) => ({ ...person, sequence })))
+  await tx.insert(people).values(
+    demoPeople.map(({ portrait, ...person }, sequence) => ({
+      ...person,
+      sequence,
+      profile_file_id: portrait === undefined ? null : file(`people/${portrait}.jpg`),
+    })),
+  )
   await tx.insert(logos).values(
     demoLogos.map(({ key, name, board, member, responsible, committees = [] }) => ({
       name,

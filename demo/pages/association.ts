@@ -2,92 +2,6 @@ import type { DemoPage } from './page'
 
 export const associationPages: DemoPage[] = [
   {
-    cid: 1,
-    text: `
-<h2>Түүхэн замнал</h2>
-<p>Монголын уул уурхайн үндэсний ассоциаци (МУУҮА) нь хайгуул, олборлолт, баяжуулалт, тээвэр, тоног төхөөрөмж, зөвлөх үйлчилгээний чиглэлээр үйл ажиллагаа явуулдаг байгууллагуудыг нэгтгэсэн, гишүүддээ үйлчилдэг ашгийн бус байгууллага юм. Бид гишүүдийнхээ нийтлэг ашиг сонирхлыг төлөөлж, салбарын бодлого, хууль тогтоомж, стандартыг боловсронгуй болгоход төр, иргэний нийгэм, эрдэм шинжилгээний байгууллагуудтай хамтран ажилладаг.</p>
-<ul>
-<li><strong>1994 он.</strong> Хайгуул, олборлолтын арван нэгэн байгууллага ассоциацийг үүсгэн байгуулав.</li>
-<li><strong>2004 он.</strong> Дөрвөн хороо байнгын үйл ажиллагаагаа эхлүүлэв.</li>
-<li><strong>2013 он.</strong> Уул уурхайн долоо хоногийг анх удаа зохион байгуулав.</li>
-<li><strong>2019 он.</strong> Хариуцлагатай уул уурхайн сайн дурын хөтөлбөрийг гишүүд батлав.</li>
-<li><strong>2024 он.</strong> Гучин жилийн ойн номоо хэвлүүлэв.</li>
-</ul>
-<h2>Эрхэм зорилго</h2>
-<p>Байгаль орчинд ээлтэй, хүний амь нас, эрүүл мэндийг дээдэлсэн, орон нутагтаа өгөөжтэй хариуцлагатай уул уурхайг Монголд төлөвшүүлэх.</p>
-<h3>Бидний баримтлах зарчим</h3>
-<ul>
-<li><strong>Ил тод байдал.</strong> Ассоциацийн санал, байр суурь, санхүүгийн тайланг гишүүд болон олон нийтэд нээлттэй мэдээлнэ.</li>
-<li><strong>Мэргэжлийн үндэслэл.</strong> Санал бүрийг судалгаа, тоо баримт, мэргэжилтний дүгнэлтэд тулгуурлан гаргана.</li>
-<li><strong>Тэгш оролцоо.</strong> Том, жижиг гишүүн байгууллага бүр нэг саналын эрхтэй.</li>
-<li><strong>Хариуцлага.</strong> Бусдаас шаардахаасаа өмнө өөрсдөө мөрддөг.</li>
-</ul>
-<h3>Бид юу хийдэг вэ</h3>
-<p>Хариуцлагатай уул уурхайн сайн дурын хөтөлбөрийг хэрэгжүүлж, гишүүдийн өөрийн үнэлгээг баталгаажуулна. Уул уурхайн долоо хоног, бүсийн чуулган, Үндэсний аж үйлдвэржилтийн хурлыг жил бүр зохион байгуулж, хөдөлмөрийн аюулгүй байдал, нөхөн сэргээлт, геологийн мэдээллийн чиглэлээр сургалт явуулдаг.</p>
-<blockquote><p>Уул уурхай бол зөвхөн газрын хэвлийн баялаг төдий биш, түүнийг хэрхэн, хэний төлөө ашиглах сонголт юм.</p></blockquote>`,
-    text_en: `
-<h2>Our history</h2>
-<p>The Mongolian National Mining Association (MNMA) is a non-profit organisation of companies that explore, mine, process, transport, supply equipment and advise. We represent what our members have in common, and we work with the state, civil society and research institutions to improve the policies, laws and standards of the sector.</p>
-<ul>
-<li><strong>1994.</strong> Eleven companies in exploration and mining founded the association.</li>
-<li><strong>2004.</strong> The four committees began their permanent work.</li>
-<li><strong>2013.</strong> Mining Week was held for the first time.</li>
-<li><strong>2019.</strong> The members adopted the voluntary responsible mining programme.</li>
-<li><strong>2024.</strong> The book of our thirty years was published.</li>
-</ul>
-<h2>Mission</h2>
-<p>To establish responsible mining in Mongolia: mining that is careful with nature, puts people's lives and health first, and leaves something of value to the places where it happens.</p>
-<h3>Principles</h3>
-<ul>
-<li><strong>Openness.</strong> Our positions, proposals and accounts are published for members and for the public.</li>
-<li><strong>Evidence.</strong> Every proposal rests on research, figures and expert opinion.</li>
-<li><strong>Equal participation.</strong> Every member has one vote, whatever its size.</li>
-<li><strong>Responsibility.</strong> We keep the rules ourselves before we ask others to.</li>
-</ul>
-<h3>What we do</h3>
-<p>We run the voluntary responsible mining programme and verify the self-assessments of its members. Every year we organise Mining Week, the regional forums and the National Industrialisation Conference, and we train people in occupational safety, rehabilitation and geological data.</p>
-<blockquote><p>Mining is not only about what lies underground. It is a choice about how we use it, and for whom.</p></blockquote>`,
-  },
-  {
-    cid: 2,
-    text: `
-<p>Монгол Улсын хуулийн дагуу бүртгэлтэй, уул уурхай болон түүнийг дэмжих салбарт үйл ажиллагаа явуулдаг аливаа хуулийн этгээд МУУҮА-д гишүүнээр элсэж болно. Элсэх хүсэлтийг Удирдах зөвлөл улирал бүр хянан шийдвэрлэдэг.</p>
-<h2>Гишүүнчлэлийн ангилал</h2>
-<table>
-<thead><tr><th>Ангилал</th><th>Хэнд зориулсан</th><th>Саналын эрх</th></tr></thead>
-<tbody>
-<tr><td>Үндсэн гишүүн</td><td>Хайгуул, олборлолт, баяжуулалт эрхэлдэг байгууллага</td><td>Эрхтэй</td></tr>
-<tr><td>Хамтрагч гишүүн</td><td>Тоног төхөөрөмж, тээвэр, зөвлөх үйлчилгээ үзүүлэгч</td><td>Эрхтэй</td></tr>
-<tr><td>Хүндэт гишүүн</td><td>Салбарын хөгжилд хувь нэмэр оруулсан хувь хүн</td><td>Эрхгүй</td></tr>
-</tbody>
-</table>
-<h2>Гишүүн болсноор</h2>
-<ul>
-<li>хууль, дүрэм, журмын төсөлд салбарын саналыг хамтран боловсруулна;</li>
-<li>хариуцлагатай уул уурхайн өөрийн үнэлгээ, аудитад хамрагдана;</li>
-<li>сургалт, чуулган, үзэсгэлэнд хөнгөлөлттэй нөхцөлөөр оролцоно;</li>
-<li>сарын мэдээ, судалгаа, статистикийн мэдээллийг цаг алдалгүй авна.</li>
-</ul>`,
-    text_en: `
-<p>Any legal entity that is registered in Mongolia and works in mining, or in a sector that supports it, can join MNMA. The Board decides on applications every quarter.</p>
-<h2>Kinds of membership</h2>
-<table>
-<thead><tr><th>Kind</th><th>For whom</th><th>Vote</th></tr></thead>
-<tbody>
-<tr><td>Full member</td><td>Companies that explore, mine or process</td><td>Yes</td></tr>
-<tr><td>Associate member</td><td>Suppliers of equipment, transport and advice</td><td>Yes</td></tr>
-<tr><td>Honorary member</td><td>People who have contributed to the sector</td><td>No</td></tr>
-</tbody>
-</table>
-<h2>As a member you</h2>
-<ul>
-<li>help to draft the sector's position on bills, rules and regulations;</li>
-<li>take part in the responsible mining self-assessment and its audit;</li>
-<li>attend courses, forums and exhibitions at a reduced fee;</li>
-<li>receive our monthly news, research and statistics as they appear.</li>
-</ul>`,
-  },
-  {
     cid: 3,
     text: `
 <p>Ассоциацийн өдөр тутмын ажлыг дөрвөн хороо, таван ажлын хэсэг, долоон төсөл, хөтөлбөр хэлбэрээр зохион байгуулдаг. Хороодод гишүүн байгууллагуудын мэргэжилтнүүд сайн дураараа ажилладаг бөгөөд санал, дүгнэлтээ Удирдах зөвлөлд танилцуулна.</p>
@@ -107,124 +21,74 @@ export const associationPages: DemoPage[] = [
 <p>With universities, professional societies and partners abroad we carry out research and exchange experience.</p>`,
   },
   {
-    cid: 9,
-    text: `
-<p>Ассоциацийн эрх барих дээд байгууллага нь Бүх гишүүдийн хурал бөгөөд жилд нэг удаа хуралдана. Хурлын чөлөөт цагт 11 гишүүнтэй Удирдах зөвлөл ажиллана. Удирдах зөвлөлийн гишүүдийг гурван жилийн хугацаатай сонгодог.</p>
-<ol>
-<li><strong>Бүх гишүүдийн хурал</strong> дүрмийг батлах, Удирдах зөвлөлийг сонгох, тайлан хэлэлцэх эрхтэй.</li>
-<li><strong>Удирдах зөвлөл</strong> улирал бүр хуралдаж, бодлого, төсвийг батална.</li>
-<li><strong>Хяналтын зөвлөл</strong> санхүү, дүрмийн хэрэгжилтийг шалгаж, Бүх гишүүдийн хуралд тайлагнана.</li>
-<li><strong>Ажлын алба</strong> Гүйцэтгэх захирлын удирдлагаар өдөр тутмын үйл ажиллагааг хэрэгжүүлнэ.</li>
-</ol>`,
-    text_en: `
-<p>The highest body of the association is the General Meeting of its members, held once a year. Between meetings the Board leads the association: 11 members, elected for three years.</p>
-<ol>
-<li><strong>The General Meeting</strong> adopts the charter, elects the Board and hears the annual report.</li>
-<li><strong>The Board</strong> meets every quarter and approves policy and budget.</li>
-<li><strong>The Supervisory Board</strong> examines the accounts and the observance of the charter, and reports to the General Meeting.</li>
-<li><strong>The Office</strong>, led by the Executive Director, carries out the daily work.</li>
-</ol>`,
-  },
-  {
-    cid: 10,
-    text: `
-<p>МУУҮА-гийн гишүүн байгууллага бүр элсэхдээ энэхүү дүрмийг хүлээн зөвшөөрч, ажилтан, гэрээт гүйцэтгэгчдээ танилцуулах үүрэг хүлээнэ.</p>
-<ul>
-<li>Хүний амь нас, эрүүл мэндийг үйлдвэрлэлийн үр ашгаас ямагт дээгүүр тавина.</li>
-<li>Авлига, хээл хахуулийг аль ч хэлбэрээр үл тэвчинэ.</li>
-<li>Тусгай зөвшөөрлийн талбайд ажиллахдаа нутгийн иргэдийн санал хүсэлтийг сонсож, хариу өгнө.</li>
-<li>Байгаль орчинд учруулсан нөлөөллөө ил тод мэдээлж, нөхөн сэргээнэ.</li>
-<li>Шударга өрсөлдөөний зарчмыг баримталж, бусдын нууцыг хамгаална.</li>
-</ul>
-<p>Дүрэм зөрчсөн тухай гомдлыг Ёс зүйн хороо 30 хоногийн дотор хянаж, дүгнэлтээ гаргана. Гомдол гаргагчийн нэрийг нууцална.</p>`,
-    text_en: `
-<p>Every member accepts this code when it joins, and makes it known to its employees and contractors.</p>
-<ul>
-<li>Life and health always come before output.</li>
-<li>Bribery and corruption are not tolerated in any form.</li>
-<li>Whoever works on a licence area listens to the people who live there, and answers them.</li>
-<li>Effects on the environment are disclosed and made good.</li>
-<li>Competition is fair, and the secrets of others are protected.</li>
-</ul>
-<p>The Ethics Committee examines complaints within 30 days and gives its opinion. The name of the person who complains is kept confidential.</p>`,
-  },
-  {
-    cid: 11,
-    text: `
-<h2>Эрх</h2>
-<ul>
-<li>Удирдах зөвлөлд сонгох, сонгогдох;</li>
-<li>хороо, ажлын хэсэгт төлөөлөгчөө оруулах;</li>
-<li>ассоциацийн судалгаа, мэдээллийн санг ашиглах;</li>
-<li>салбарын нийтлэг асуудлыг Удирдах зөвлөлийн хуралд хэлэлцүүлэхээр санал оруулах.</li>
-</ul>
-<h2>Үүрэг</h2>
-<ul>
-<li>дүрэм, ёс зүйн дүрмийг сахих;</li>
-<li>гишүүнчлэлийн татварыг жил бүрийн эхний улиралд төлөх;</li>
-<li>хариуцлагатай уул уурхайн өөрийн үнэлгээг жилд нэг удаа хийх;</li>
-<li>үйлдвэрлэлийн осол, зөрчлийн мэдээллийг үнэн зөв мэдээлэх.</li>
-</ul>`,
-    text_en: `
-<h2>Rights</h2>
-<ul>
-<li>to elect the Board and to stand for it;</li>
-<li>to be represented in committees and working groups;</li>
-<li>to use the research and the data of the association;</li>
-<li>to put matters of common interest on the agenda of the Board.</li>
-</ul>
-<h2>Duties</h2>
-<ul>
-<li>to observe the charter and the code of ethics;</li>
-<li>to pay the membership fee in the first quarter of each year;</li>
-<li>to carry out the responsible mining self-assessment once a year;</li>
-<li>to report accidents and incidents truthfully.</li>
-</ul>`,
-  },
-  {
-    cid: 12,
-    text: `
-<p>Элсэх үйл явц дөрвөн алхамтай бөгөөд дунджаар 30 хоног үргэлжилнэ.</p>
-<ol>
-<li>Вэб сайтаар хүсэлт илгээнэ. Ажлын алба хоёр өдрийн дотор Тантай холбогдоно.</li>
-<li>Байгууллагын танилцуулга, улсын бүртгэлийн гэрчилгээ, тусгай зөвшөөрлийн хуулбарыг ирүүлнэ.</li>
-<li>Хоёр гишүүн байгууллагын тодорхойлолт авна.</li>
-<li>Удирдах зөвлөл шийдвэрлэж, гишүүний гэрчилгээ олгоно.</li>
-</ol>
-<p>Асуух зүйл байвал <a href="mailto:info@mnma.example">info@mnma.example</a> хаягаар бичнэ үү.</p>`,
-    text_en: `
-<p>Joining takes four steps and about 30 days.</p>
-<ol>
-<li>Send your request through this website. The Office will contact you within two days.</li>
-<li>Send a profile of your organisation with copies of its registration certificate and licences.</li>
-<li>Obtain references from two member organisations.</li>
-<li>The Board decides and issues the certificate of membership.</li>
-</ol>
-<p>If you have questions, write to <a href="mailto:info@mnma.example">info@mnma.example</a>.</p>`,
-  },
-  {
     cid: 14,
     text: `
 <p>Хороод нь байнгын, ажлын хэсгүүд нь тодорхой хугацаанд ажилладаг. Гишүүн байгууллага бүр хороо тус бүрд нэг төлөөлөгч томилж болно.</p>
+<ul>
+<li><strong>Хороо:</strong> 4, байнгын</li>
+<li><strong>Ажлын хэсэг:</strong> 5</li>
+<li><strong>Төлөөлөгч:</strong> гишүүн бүрээс хороо тус бүрд нэг</li>
+<li><strong>Хуралдаан:</strong> сард нэг удаа</li>
+</ul>
 <h2>Хороод</h2>
 <ul>
-<li><strong>Олон нийттэй харилцах хороо</strong> салбарын талаарх ойлголтыг нэмэгдүүлэх ажлыг уялдуулна.</li>
-<li><strong>Байгаль орчны хороо</strong> нөхөн сэргээлт, ус ашиглалт, биологийн олон янз байдлын асуудлыг хариуцна.</li>
-<li><strong>Хууль, эрх зүйн хороо</strong> хууль тогтоомжийн төсөлд санал боловсруулна.</li>
-<li><strong>Тээвэр, логистикийн хороо</strong> авто зам, төмөр зам, хилийн боомтын асуудлыг судална.</li>
+<li><strong>Олон нийттэй харилцах хороо.</strong> Салбарын талаарх ойлголтыг нэмэгдүүлэх ажлыг уялдуулна.</li>
+<li><strong>Байгаль орчны хороо.</strong> Нөхөн сэргээлт, ус ашиглалт, биологийн олон янз байдлын асуудлыг хариуцна.</li>
+<li><strong>Хууль, эрх зүйн хороо.</strong> Хууль тогтоомжийн төсөлд санал боловсруулна.</li>
+<li><strong>Тээвэр, логистикийн хороо.</strong> Авто зам, төмөр зам, хилийн боомтын асуудлыг судална.</li>
 </ul>
 <h2>Ажлын хэсгүүд</h2>
-<p>Одоогоор уурхайн хаалт, өрөмдлөгийн стандарт, эрчим хүчний хэмнэлт, орон нутгийн худалдан авалт, цахим геологи гэсэн таван чиглэлээр ажлын хэсэг ажиллаж байна.</p>`,
+<table>
+<thead><tr><th>Ажлын хэсэг</th><th>Зорилт</th><th>Дуусах хугацаа</th></tr></thead>
+<tbody>
+<tr><td>Уурхайн хаалт</td><td>Хаалтын зардлын нийтлэг аргачлал</td><td>2027 оны 6 дугаар сар</td></tr>
+<tr><td>Өрөмдлөгийн стандарт</td><td>Чанар, аюулгүй ажиллагааны стандарт</td><td>2027 оны 3 дугаар сар</td></tr>
+<tr><td>Эрчим хүчний хэмнэлт</td><td>Хэрэглээг хэмжих, бууруулах зөвлөмж</td><td>2027 оны 9 дүгээр сар</td></tr>
+<tr><td>Орон нутгийн худалдан авалт</td><td>Нийлүүлэгчийн нэгдсэн бүртгэл</td><td>2026 оны 12 дугаар сар</td></tr>
+<tr><td>Цахим геологи</td><td>Мэдээлэл солилцох хэлбэр</td><td>2027 оны 12 дугаар сар</td></tr>
+</tbody>
+</table>
+<h2>Хороонд хэрхэн нэгдэх вэ</h2>
+<ol>
+<li><strong>Томилох.</strong> Гишүүн байгууллага төлөөлөгчийн нэр, албан тушаалыг бичгээр ирүүлнэ.</li>
+<li><strong>Танилцах.</strong> Хорооны дарга төлөвлөгөө, ажлын журмыг танилцуулна.</li>
+<li><strong>Ажиллах.</strong> Дараагийн хуралдаанаас саналын эрхтэй оролцоно.</li>
+</ol>
+<p><a href="/mm/activity">Хороодын гишүүд</a></p>
+<p>Томилгоог <a href="mailto:policy@mnma.example">policy@mnma.example</a> хаягаар илгээнэ үү.</p>`,
     text_en: `
 <p>Committees are permanent; working groups have a task and an end. Each member can appoint one representative to each committee.</p>
+<ul>
+<li><strong>Committees:</strong> 4, permanent</li>
+<li><strong>Working groups:</strong> 5</li>
+<li><strong>Representatives:</strong> one of each member in each committee</li>
+<li><strong>Meetings:</strong> once a month</li>
+</ul>
 <h2>Committees</h2>
 <ul>
-<li><strong>Public Relations</strong> coordinates our work on how the sector is understood.</li>
-<li><strong>Environment</strong> deals with rehabilitation, water use and biodiversity.</li>
-<li><strong>Legal</strong> prepares our opinion on draft laws and regulations.</li>
-<li><strong>Logistics</strong> studies roads, railways and border crossings.</li>
+<li><strong>Public Relations.</strong> It coordinates our work on how the sector is understood.</li>
+<li><strong>Environment.</strong> It deals with rehabilitation, water use and biodiversity.</li>
+<li><strong>Legal.</strong> It prepares our opinion on draft laws and regulations.</li>
+<li><strong>Logistics.</strong> It studies roads, railways and border crossings.</li>
 </ul>
 <h2>Working groups</h2>
-<p>Five groups are at work at present: mine closure, drilling standards, energy saving, local procurement and digital geology.</p>`,
+<table>
+<thead><tr><th>Group</th><th>Task</th><th>Ends</th></tr></thead>
+<tbody>
+<tr><td>Mine closure</td><td>A common method for the cost of closure</td><td>June 2027</td></tr>
+<tr><td>Drilling standards</td><td>A standard of quality and safety</td><td>March 2027</td></tr>
+<tr><td>Energy saving</td><td>Advice on measuring and saving</td><td>September 2027</td></tr>
+<tr><td>Local procurement</td><td>One register of suppliers</td><td>December 2026</td></tr>
+<tr><td>Digital geology</td><td>A format for exchanging data</td><td>December 2027</td></tr>
+</tbody>
+</table>
+<h2>How to join a committee</h2>
+<ol>
+<li><strong>Appoint.</strong> A member sends the name and position of its representative in writing.</li>
+<li><strong>Get to know.</strong> The chair explains the plan and the ways of the committee.</li>
+<li><strong>Take part.</strong> From the next meeting on the representative has a vote.</li>
+</ol>
+<p><a href="/mm/activity">Members of the committees</a></p>
+<p>Appointments go to <a href="mailto:policy@mnma.example">policy@mnma.example</a>.</p>`,
   },
 ]

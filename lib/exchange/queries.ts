@@ -1,4 +1,4 @@
-import { and, asc, desc, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { db } from '@/db/client'
 import { exchangeNames, notices, trades } from '@/db/schema/exchange'
@@ -178,6 +178,16 @@ export const listNotices = cached(
       total,
       totalPages: pagesOf(total, limit),
     }
+  },
+)
+
+/** @returns null for an unknown auction */
+export const getNotice = cached(
+  'notice',
+  [tags.exchange],
+  async (id: number): Promise<Notice | null> => {
+    const [notice] = await listNoticesIn(eq(notices.id, id), { limit: 1, offset: 0 }, latestNotices)
+    return notice ?? null
   },
 )
 

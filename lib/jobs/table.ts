@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { drawnAtPublication } from '@/db/card-kinds'
 import { plannedTables } from '@/db/page-tags'
 
 /**
@@ -54,6 +55,11 @@ export const jobTable = {
     secondsMax: 120,
     crontab: '* * * * *',
     catchesUp: true,
+  },
+  drawShareCards: {
+    lane: 'other',
+    payload: z.object({ kind: z.enum(drawnAtPublication), id: z.number().int() }),
+    secondsMax: 60,
   },
   deleteOldPreviews: { lane: 'other', payload: nothing, secondsMax: 60, crontab: '37 * * * *' },
   deleteExpiredData: {

@@ -14,10 +14,14 @@ export const ownPaths: Readonly<Record<number, string>> = {
   6: associationPaths.reports(1),
   7: associationPaths.contact,
   12: associationPaths.joining,
+  901: associationPaths.board,
+  902: associationPaths.members,
+  903: associationPaths.anniversary,
+  904: associationPaths.search,
 }
 
 /** Items whose page is made of other things than its text: lists and figures. */
-const withoutText: readonly number[] = [5, 6]
+const withoutText: readonly number[] = [5, 6, 901, 902, 904]
 
 /** Whether visitors read a text under this item that the office writes. */
 export function showsText(item: Pick<MenuNode, 'cid' | 'page_type'>): boolean {
@@ -42,4 +46,42 @@ export function menuLinks(tree: readonly MenuNode[], locale: Locale): MenuLink[]
     const children = below.length > 0 && ownPaths[item.cid] ? [own, ...below] : below
     return { ...own, href: children[0]?.href ?? own.href, children }
   })
+}
+
+/** The items above one of the tree, from the top, with where each leads; nothing of an item that is not in it. */
+export function menuTrail(
+  tree: readonly MenuNode[],
+  cid: number,
+  locale: Locale,
+): { label: string; href: string }[] {
+  const above = (links: readonly MenuLink[]): MenuLink[] | null => {
+    for (const link of links) {
+      if (link.cid === cid) return []
+      const below = above(link.children)
+      if (below) return [link, ...below]
+    }
+    return null
+  }
+  return (above(menuLinks(tree, locale)) ?? []).map(({ label, href }) => ({ label, href }))
+}
+
+/** The other pages of the same part of the menu, under its name; null where there are none. */
+export function sisterPages(
+  tree: readonly MenuNode[],
+  cid: number,
+  locale: Locale,
+): { title: string; links: MenuLink[] } | null {
+  const family = familyOf(menuLinks(tree, locale), cid)
+  const links = family?.children.filter((child) => child.cid !== cid && child.cid !== family.cid) ?? []
+  return family && links.length > 0 ? { title: family.label, links } : null
+}
+
+/** The item that stands over another one, or the item itself where others stand under it. */
+function familyOf(links: readonly MenuLink[], cid: number): MenuLink | null {
+  for (const link of links) {
+    if (link.cid === cid || link.children.some((child) => child.cid === cid)) return link
+    const below = familyOf(link.children, cid)
+    if (below) return below
+  }
+  return null
 }

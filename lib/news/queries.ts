@@ -181,20 +181,6 @@ export const getNews = cached('news-item', [tags.news], async (id: number): Prom
   return found ? newsAnswer(found.row, found.image) : null
 })
 
-/** The size of an item's cover in pixels, for the card that is shown where its address is shared. */
-export const getCoverSize = cached(
-  'news-cover-size',
-  [tags.news],
-  async (id: number): Promise<{ width: number; height: number } | null> => {
-    const [found] = await db()
-      .select({ width: files.width, height: files.height })
-      .from(news)
-      .innerJoin(files, eq(files.id, news.image_file_id))
-      .where(and(isPublished, eq(news.id, id)))
-    return found?.width && found.height ? { width: found.width, height: found.height } : null
-  },
-)
-
 /** A heading with categories under it is not itself a category. */
 const isLeaf = sql`not exists (select from ${menuCategories} child where child.pid = ${menuCategories.cid})`
 

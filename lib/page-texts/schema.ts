@@ -23,6 +23,10 @@ export const publicPage = z.object({
   text_en: z.string(),
 })
 export type PublicPage = z.infer<typeof publicPage>
+/** The page of a menu item that is switched off, for a designed page that stands without a text too. */
+export const noText = (cid: number): PublicPage => ({
+  ...{ cid, category: '', category_en: '', text: '', text_en: '' },
+})
 /** Where a public page takes its texts from: what is published, or a preview. */
 export type ReadPage = (cid: number) => Promise<PublicPage | null>
 

@@ -13,7 +13,7 @@ test('anchors lead to the parts that the specification numbers', async ({ page }
     // In the moment in which the scripts take over, they write the address as they knew it.
     await expectReady(page.locator('button').first())
     for (const id of ids) {
-      await page.locator(`main nav a[href="#${id}"]`).click()
+      await page.locator(`main nav a[href="#${id}"]`).locator('visible=true').click()
       await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
       await expect(page).toHaveURL(`${path}#${id}`)
     }
@@ -22,6 +22,14 @@ test('anchors lead to the parts that the specification numbers', async ({ page }
   await expect(page.locator('[id="1"] ul > li')).toHaveCount(11)
   await expect(page.locator('[id="2"] ul > li')).toHaveCount(16)
   await expect(page.locator('[id="2"] ol > li')).toHaveCount(6)
+  // Each by its name, some with their listing; one committee's are found by a press.
+  await expect(page.locator('[id="2"] ul > li h3')).toHaveCount(16)
+  await expect(page.locator('[id="1"] ul > li a[href^="/yp/company/"]').first()).toBeVisible()
+  const legal = page.locator('[id="2"] fieldset label').filter({ hasText: 'Эрх зүй' })
+  await legal.click()
+  const found = page.locator('[id="2"] ul > li').locator('visible=true')
+  await expect(found).toHaveCount(Number(await legal.locator('span').innerText()))
+  await expect(found.first()).toContainText('Эрх зүй')
   await page.goto('/mm/activity')
   await expect(page.locator('[id="1"] ul > li:has(> h3)')).toHaveCount(4)
   await expect(page.locator('[id="1"] ol > li')).toHaveCount(5)

@@ -1,16 +1,14 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
-import { PageText } from '@/components/association/page-text'
+import type { ComponentProps } from 'react'
+import { TextPage } from '@/components/page-text/text-page'
 import { siteNotFoundMetadata } from '@/components/site/not-found-metadata'
 import { NotFoundView } from '@/components/site/not-found-view'
-import { Part } from '@/components/association/part'
-import { PageTitle } from '@/components/site/page-title'
-import { EmptyState } from '@/components/ui/states'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { pageText, textLanguages } from '@/lib/page-texts/localise'
 import { getPublicPage } from '@/lib/page-texts/queries'
 import type { ReadPage } from '@/lib/page-texts/schema'
+import { associationPaths } from '@/lib/site/association-paths'
 import { pageMetadata } from '@/lib/site/metadata'
 
 export type ProjectProps = { params: Promise<{ locale: string }>; readPage?: ReadPage }
@@ -22,47 +20,26 @@ export async function projectMetadata(cid: number, params: ProjectProps['params'
   if (!page) return siteNotFoundMetadata('mm')
   const { title, description } = await pageText(page, locale)
   const written = textLanguages(page)
-  return pageMetadata({ locale, path: `/mm/page/${cid}`, title, description, written })
+  return pageMetadata({ locale, path: associationPaths.page(cid), title, description, written })
 }
 
-type Props = ProjectProps & {
-  cid: number
-  /** Stands between the title and the text. */
-  before?: ReactNode
-  /** Stands under the text. */
-  children?: ReactNode
-}
+type Props = ProjectProps & { cid: number } & Omit<
+    ComponentProps<typeof TextPage>,
+    'page' | 'locale' | 'crumbs' | 'title'
+  >
 
 /** A project page: the text that staff wrote, with its designed parts around it. Switched off it is not found. */
-export async function ProjectPage({ cid, params, readPage = getPublicPage, before, children }: Props) {
+export async function ProjectPage({ cid, params, readPage = getPublicPage, ...parts }: Props) {
   const locale = await pageLocale(params)
   const page = await readPage(cid)
   if (!page) return <NotFoundView site="mm" />
-  const text = await pageText(page, locale)
-  const common = await getTranslations('common')
-  const activity = await getTranslations('association.activity')
-  return (
-    <>
-      <PageTitle
-        crumbs={[
-          { label: common('home'), href: '/mm' },
-          { label: activity('projects'), href: '/mm/activity#2' },
-          { label: text.title },
-        ]}
-        title={text.title}
-      />
-      {before}
-      {text.html && (
-        <Part>
-          <PageText html={text.html} lang={text.lang} locale={locale} />
-        </Part>
-      )}
-      {children}
-      {!text.html && !before && !children && (
-        <Part>
-          <EmptyState title={(await getTranslations('association'))('empty')} />
-        </Part>
-      )}
-    </>
-  )
+  const [common, activity] = await Promise.all([
+    getTranslations('common'),
+    getTranslations('association.activity'),
+  ])
+  const crumbs = [
+    { label: common('home'), href: associationPaths.home },
+    { label: activity('projects'), href: associationPaths.projects },
+  ]
+  return <TextPage page={page} locale={locale} crumbs={crumbs} {...parts} />
 }

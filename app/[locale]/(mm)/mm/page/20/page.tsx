@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 import { LogoGrid } from '@/components/association/logo-grid'
-import { PdfList } from '@/components/association/pdf-list'
-import { PeopleGrid } from '@/components/association/people-grid'
 import { Part } from '@/components/association/part'
+import { PeopleGrid } from '@/components/association/people-grid'
 import { ProgrammeCall } from '@/components/association/programme-call'
 import { ProgrammeFigures } from '@/components/association/programme-figures'
 import { SectionHead } from '@/components/site/section-head'
 import { listDocuments } from '@/lib/documents/queries'
 import { listResponsibleLogos } from '@/lib/logos/queries'
 import { listPeople } from '@/lib/people/queries'
+import { associationPaths } from '@/lib/site/association-paths'
 import { ProjectPage, projectMetadata, type ProjectProps } from '../project-page'
 
 const cid = 20
@@ -27,35 +27,40 @@ export default async function ResponsibleMiningPage(props: ProjectProps) {
     getTranslations('assessment'),
   ])
   const auditors = people.filter(({ about_category }) => about_category === 'Auditor')
+  const parts = [
+    ...(logos.length > 0 ? [{ id: 'participants', title: t('logos') }] : []),
+    ...(auditors.length > 0 ? [{ id: 'auditors', title: t('auditors') }] : []),
+  ]
   return (
     <ProjectPage
       cid={cid}
       {...props}
+      documents={documents}
+      folds={{ core: true, count: (count) => t('requirementCount', { count }) }}
+      parts={parts}
       before={
         <Part label={t('figures')}>
           <ProgrammeFigures
             texts={{ principles: t('principles'), scopes: t('scopes'), requirements: t('requirements') }}
           />
-          <ProgrammeCall href={'/mm/assessment'} text={assessment('makeText')} action={assessment('make')} />
+          <ProgrammeCall
+            href={associationPaths.assessment}
+            text={assessment('makeText')}
+            action={assessment('make')}
+          />
         </Part>
       }
     >
       {logos.length > 0 && (
-        <Part>
+        <Part id="participants">
           <SectionHead title={t('logos')} />
           <LogoGrid logos={logos} />
         </Part>
       )}
       {auditors.length > 0 && (
-        <Part>
+        <Part id="auditors">
           <SectionHead title={t('auditors')} />
           <PeopleGrid people={auditors} />
-        </Part>
-      )}
-      {documents.length > 0 && (
-        <Part>
-          <SectionHead title={t('documents')} />
-          <PdfList documents={documents} />
         </Part>
       )}
     </ProjectPage>

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Part } from '@/components/association/part'
 import { VideoGrid } from '@/components/association/video-grid'
-import { SectionHead } from '@/components/site/section-head'
 import { EmptyState } from '@/components/ui/states'
 import { listVideos } from '@/lib/videos/queries'
 import { ProjectPage, projectMetadata, type ProjectProps } from '../project-page'
@@ -20,15 +19,14 @@ export default async function FilmsPage(props: ProjectProps) {
     getTranslations('association'),
   ])
   return (
-    <ProjectPage cid={cid} {...props}>
-      <Part>
-        <SectionHead title={t('title')} />
-        {videos.length > 0 ? (
-          <VideoGrid videos={videos} />
-        ) : (
-          <EmptyState title={association('empty')} level={3} />
-        )}
-      </Part>
-    </ProjectPage>
+    <ProjectPage
+      cid={cid}
+      {...props}
+      before={
+        <Part label={t('title')}>
+          {videos.length > 0 ? <VideoGrid videos={videos} /> : <EmptyState title={association('empty')} />}
+        </Part>
+      }
+    />
   )
 }

@@ -22,15 +22,19 @@ export default async function SustainableMiningPage(props: ProjectProps) {
     getTranslations('association'),
   ])
   return (
-    <ProjectPage cid={cid} {...props}>
-      <Part>
-        <SectionHead title={t('title')} />
-        {entries.length > 0 ? (
-          <StandardList standards={entries} />
-        ) : (
-          <EmptyState title={association('empty')} level={3} />
-        )}
-      </Part>
-    </ProjectPage>
+    <ProjectPage
+      cid={cid}
+      {...props}
+      before={
+        <Part>
+          <SectionHead title={t('title')} />
+          {entries.length > 0 ? (
+            <StandardList standards={entries} />
+          ) : (
+            <EmptyState title={association('empty')} level={3} />
+          )}
+        </Part>
+      }
+    />
   )
 }

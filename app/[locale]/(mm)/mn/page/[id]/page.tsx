@@ -12,6 +12,7 @@ import { formatFileSize } from '@/lib/i18n/format'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { getMonthNews, getMonthNewsExtent, listMonthNews } from '@/lib/month-news/queries'
 import { monthNewsPath } from '@/lib/month-news/schema'
+import { shareCard } from '@/lib/site/cards/share-card'
 import { notFoundMetadata, pageMetadata } from '@/lib/site/metadata'
 
 type Props = { params: Promise<{ locale: string; id: string }> }
@@ -35,6 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: monthNewsPath(issue.id),
     title: bilingual(issue, 'title', locale).text,
     description: t('description'),
+    image: await shareCard('issue', issue.id, locale),
   })
 }
 

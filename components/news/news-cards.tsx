@@ -1,5 +1,5 @@
-import type { Story } from '@/components/news/story'
-import { Dateline } from '@/components/news/dateline'
+import type { Story } from './story'
+import { Dateline } from './dateline'
 import { AppLink } from '@/components/ui/app-link'
 import { Picture } from '@/components/ui/picture'
 import styles from './news-cards.module.css'

@@ -1,0 +1,31 @@
+import { clsx } from 'clsx'
+import { initialsOf } from '@/components/site/initials'
+import { Picture } from '@/components/ui/picture'
+import styles from './portrait.module.css'
+
+type Props = {
+  name: string
+  /** The address of the portrait; without one, initials on a light relief. */
+  picture: string | null
+  small?: boolean
+  className?: string | undefined
+}
+
+/** How somebody looks, or how the name begins. The name stands beside it. */
+export function Portrait({ name, picture, small, className }: Props) {
+  const look = clsx(styles.portrait, small && styles.small, className)
+  if (picture)
+    return (
+      <Picture
+        url={picture}
+        alt=""
+        sizes={small ? '4rem' : '(max-width: 47.99rem) 45vw, 15rem'}
+        className={look}
+      />
+    )
+  return (
+    <span className={clsx(look, styles.initials)} aria-hidden>
+      {initialsOf(name)}
+    </span>
+  )
+}

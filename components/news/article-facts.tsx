@@ -1,0 +1,61 @@
+import { CalendarDays, PenLine, Tag } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { AppLink } from '@/components/ui/app-link'
+import { InLanguage } from '@/components/ui/in-language'
+import { ShareButtons } from './share-buttons'
+import type { Story } from './story'
+import styles from './article-facts.module.css'
+
+type Props = {
+  story: Pick<Story, 'createdAt' | 'date' | 'publisher'>
+  /** The list that it stands in. */
+  category?: { label: string; href: string } | undefined
+  /** The page's full address and its title, for those who share it. */
+  url: string
+  title: string
+}
+
+/** Beside a news item: when it appeared, who published it, where more of its kind is, ways to share it. */
+export function ArticleFacts({ story, category, url, title }: Props) {
+  const t = useTranslations('news')
+  return (
+    <section className={styles.facts}>
+      <dl>
+        <div>
+          <dt>
+            <CalendarDays className="icon" size={18} aria-hidden />
+            {t('date')}
+          </dt>
+          <dd>
+            <time className="num" dateTime={story.createdAt}>
+              {story.date}
+            </time>
+          </dd>
+        </div>
+        {story.publisher.text && (
+          <div>
+            <dt>
+              <PenLine className="icon" size={18} aria-hidden />
+              {t('publisher')}
+            </dt>
+            <dd>
+              <InLanguage of={story.publisher} />
+            </dd>
+          </div>
+        )}
+        {category && (
+          <div>
+            <dt>
+              <Tag className="icon" size={18} aria-hidden />
+              {t('category')}
+            </dt>
+            <dd>
+              <AppLink href={category.href}>{category.label}</AppLink>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <ShareButtons url={url} title={title} />
+    </section>
+  )
+}

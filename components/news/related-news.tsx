@@ -1,0 +1,24 @@
+import { SectionHead } from '@/components/site/section-head'
+import { MoreLink } from '@/components/ui/more-link'
+import { NewsCards } from './news-cards'
+import type { Story } from './story'
+
+type Props = {
+  title: string
+  /** The list that they stand in. */
+  all: { href: string; label: string }
+  items: readonly Story[]
+}
+
+/** What to read next. */
+export function RelatedNews({ title, all, items }: Props) {
+  if (items.length === 0) return null
+  return (
+    <section className="section section--band">
+      <div className="wrap">
+        <SectionHead title={title} aside={<MoreLink href={all.href}>{all.label}</MoreLink>} />
+        <NewsCards items={items} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { Mail, Phone } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { usePageLanguage } from '#page-language'
+import { Portrait } from '@/components/association/portrait'
+import { contactHref, type FooterInfoItem } from '@/components/site/site-data'
+import { MoreLink } from '@/components/ui/more-link'
+import { bilingual } from '@/lib/i18n/bilingual'
+import type { Person } from '@/lib/people/schema'
+import { associationPaths } from '@/lib/site/association-paths'
+import styles from './contact-person.module.css'
+
+type Props = {
+  /** Who of the office answers; nobody in particular where the text names nobody. */
+  person: Person | null
+  contacts: readonly FooterInfoItem[]
+}
+
+/** Whom to ask: somebody of the office with portrait and address, and the association's telephone. */
+export function ContactPerson({ person, contacts }: Props) {
+  const t = useTranslations('pageText')
+  const locale = usePageLanguage()
+  const name = person && bilingual(person, 'name', locale)
+  const position = person && bilingual(person, 'position', locale)
+  const phone = contacts.find(({ type }) => type === 'phone')
+  const mail = contacts.find(({ type }) => type === 'email')
+  const address = person?.email ?? mail?.information
+  return (
+    <div className={styles.contact}>
+      {person && name && (
+        <div className={styles.person}>
+          <Portrait name={name.text} picture={person.profile} small />
+          <p>
+            <b lang={name.lang}>{name.text}</b>
+            {position?.text && <span lang={position.lang}>{position.text}</span>}
+          </p>
+        </div>
+      )}
+      {address && (
+        <a href={`mailto:${address}`}>
+          <Mail className="icon" size={18} aria-hidden />
+          <span>{address}</span>
+        </a>
+      )}
+      {phone && (
+        <a href={contactHref(phone)} className="num">
+          <Phone className="icon" size={18} aria-hidden />
+          {phone.information}
+        </a>
+      )}
+      {!address && !phone && <MoreLink href={associationPaths.contact}>{t('ask')}</MoreLink>}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { clsx } from 'clsx'
+import { Plus } from 'lucide-react'
+import { Lith } from '@/components/ui/lith'
+import { sidebarRock, waveOf } from '@/components/assessment/layers'
+import type { Titled } from '@/lib/page-texts/outline'
+import { InlineHtml } from './inline-html'
+import type { FoldLook } from './text-pieces'
+import styles from './folds.module.css'
+
+type Props = FoldLook & { items: readonly (Titled & { count: number })[] }
+
+/** Rows that open. As layers of a core each has its rock at the left. The first is open, so that one sees what they hold. */
+export function Folds({ items, core, count }: Props) {
+  return (
+    <ol className={clsx(styles.folds, core && styles.core)}>
+      {items.map((item, at) => (
+        <li key={at}>
+          {core && <Lith {...sidebarRock(at)} wave={waveOf(at)} className={styles.rock} />}
+          <details open={at === 0}>
+            <summary>
+              <h3 className={styles.title}>{item.title}</h3>
+              {count && item.count > 0 && (
+                <span className={clsx('num', styles.count)}>{count(item.count)}</span>
+              )}
+              <Plus className={clsx('icon', styles.sign)} size={20} aria-hidden />
+            </summary>
+            <InlineHtml html={item.html} className={styles.text} />
+          </details>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,33 @@
+import { clsx } from 'clsx'
+import type { Titled } from '@/lib/page-texts/outline'
+import { InlineHtml } from './inline-html'
+import styles from './numbered-grid.module.css'
+
+type Props = { items: readonly Titled[] }
+
+/** Principles, goals, steps: numbered, side by side where there is room. */
+export function NumberedGrid({ items }: Props) {
+  return (
+    <ol className={clsx(styles.grid, styles.numbered)}>
+      <Items items={items} />
+    </ol>
+  )
+}
+
+/** The same for things that have a name and no order. */
+export function Points({ items }: Props) {
+  return (
+    <ul className={styles.grid}>
+      <Items items={items} />
+    </ul>
+  )
+}
+
+function Items({ items }: Props) {
+  return items.map(({ title, html }, at) => (
+    <li key={at}>
+      {title && <h3 className="h4">{title}</h3>}
+      {html && <InlineHtml html={html} className={clsx(title && styles.text)} />}
+    </li>
+  ))
+}

@@ -1,0 +1,59 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { RailFacts, RailPart } from '@/components/site/text-with-rail'
+import type { Locale } from '@/lib/i18n/locale'
+import type { MenuLink } from '@/lib/menu/links'
+import type { PdfDocument } from '@/lib/documents/schema'
+import type { Outline, Titled } from '@/lib/page-texts/outline'
+import { InlineHtml } from './inline-html'
+import { type ContentsPart, RailContents } from './page-contents'
+import { RailActions } from './rail-actions'
+import { RailDocuments, RailLinks } from './rail-links'
+
+type Props = {
+  contents: readonly ContentsPart[]
+  facts: readonly Titled[]
+  /** The language of the facts. */
+  lang: Locale
+  actions: Outline['actions']
+  /** Whom to ask. */
+  contact: ReactNode
+  documents: readonly PdfDocument[]
+  /** The other pages of the same part of the menu. */
+  sisters: { title: string; links: readonly MenuLink[] } | null
+}
+
+/** Beside a text: its parts, the next step, its facts, whom to ask, what to read, the pages near it. */
+export function PageRail({ contents, facts, lang, actions, contact, documents, sisters }: Props) {
+  const t = useTranslations('pageText')
+  return (
+    <>
+      <RailContents title={t('contents')} parts={contents} />
+      {actions.length > 0 && (
+        <RailPart title={t('next')}>
+          <RailActions actions={actions} />
+        </RailPart>
+      )}
+      {facts.length > 0 && (
+        <RailPart title={t('facts')} early>
+          <div lang={lang}>
+            <RailFacts
+              facts={facts.map(({ title, html }) => ({ label: title, value: <InlineHtml html={html} /> }))}
+            />
+          </div>
+        </RailPart>
+      )}
+      {documents.length > 0 && (
+        <RailPart title={t('documents')}>
+          <RailDocuments documents={documents} />
+        </RailPart>
+      )}
+      <RailPart title={t('contact')}>{contact}</RailPart>
+      {sisters && (
+        <RailPart title={sisters.title}>
+          <RailLinks links={sisters.links} />
+        </RailPart>
+      )}
+    </>
+  )
+}

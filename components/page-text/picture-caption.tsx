@@ -1,0 +1,15 @@
+import { useTranslations } from 'next-intl'
+import type { Caption } from '@/lib/rich-text/caption'
+import styles from './picture-caption.module.css'
+
+/** Under a picture: what it shows, which its alternative has said to those who hear the page, and who took it. */
+export function PictureCaption({ text, credit }: Caption) {
+  const t = useTranslations('pageText')
+  if (!text && !credit) return null
+  return (
+    <figcaption className={styles.caption}>
+      {text && <span aria-hidden>{text}</span>}
+      {credit && <span className={styles.credit}>{t('credit', { credit })}</span>}
+    </figcaption>
+  )
+}

@@ -1,0 +1,21 @@
+import { clsx } from 'clsx'
+import { Picture } from '@/components/ui/picture'
+import type { TextPicture } from '@/lib/page-texts/outline'
+import { PictureCaption } from './picture-caption'
+import styles from './picture-figures.module.css'
+
+/** Pictures of a text with what they show and who took them; several stand side by side. */
+export function PictureFigures({ pictures }: { pictures: readonly TextPicture[] }) {
+  const sizes =
+    pictures.length > 1 ? '(max-width: 63.99rem) 50vw, 26rem' : '(max-width: 63.99rem) 100vw, 54rem'
+  return (
+    <div className={clsx(pictures.length > 1 && styles.several)}>
+      {pictures.map(({ url, text, credit }, at) => (
+        <figure key={at}>
+          <Picture url={url} alt={text} sizes={sizes} />
+          <PictureCaption text={text} credit={credit} />
+        </figure>
+      ))}
+    </div>
+  )
+}

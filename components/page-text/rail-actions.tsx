@@ -1,0 +1,18 @@
+import { LinkButton } from '@/components/ui/button'
+import { MoreLink } from '@/components/ui/more-link'
+import type { Outline } from '@/lib/page-texts/outline'
+import styles from './rail-actions.module.css'
+
+/** The next steps: the first is the button, the others are links. */
+export function RailActions({ actions: [first, ...others] }: { actions: Outline['actions'] }) {
+  return (
+    <div className={styles.actions}>
+      {first && <LinkButton href={first.href}>{first.label}</LinkButton>}
+      {others.map(({ href, label }) => (
+        <MoreLink key={href} href={href}>
+          {label}
+        </MoreLink>
+      ))}
+    </div>
+  )
+}

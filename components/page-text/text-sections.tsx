@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl'
+import { SectionHead } from '@/components/site/section-head'
+import type { Locale } from '@/lib/i18n/locale'
+import type { Outline } from '@/lib/page-texts/outline'
+import { type FoldLook, TextPieces } from './text-pieces'
+import styles from './text-sections.module.css'
+
+type Props = Pick<Outline, 'intro' | 'sections'> & { lang: Locale; folds?: FoldLook | undefined }
+
+/** A text's parts, each under its heading and with its number as an anchor. */
+export function TextSections({ intro, sections, lang, folds }: Props) {
+  return (
+    <div>
+      {intro.length > 0 && <TextPieces pieces={intro} lang={lang} folds={folds} />}
+      {sections.map(({ title, pieces }, at) => (
+        <section key={at} id={String(at + 1)} className={styles.section} data-part="">
+          {title && <SectionHead title={<span lang={lang}>{title}</span>} />}
+          <TextPieces pieces={pieces} lang={lang} folds={folds} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** One quiet line where a text is not in the page's language. */
+export function TextNote() {
+  const t = useTranslations('site')
+  return <p className={styles.note}>{t('original')}</p>
+}

@@ -1,0 +1,20 @@
+import type { PdfDocument } from '@/lib/documents/schema'
+import type { Person } from '@/lib/people/schema'
+import { stripHtml } from '@/lib/search/fold'
+import type { PublicPage } from './schema'
+
+/** The documents that a text names in quotation marks, in the order of all documents. */
+export function namedDocuments(page: PublicPage, documents: readonly PdfDocument[]): PdfDocument[] {
+  const words = stripHtml(`${page.text} ${page.text_en}`).replaceAll(/\s+/g, ' ')
+  return documents.filter(({ title }) => words.includes(`«${title}»`) || words.includes(`“${title}”`))
+}
+
+/** Who of the office the text says to write to. */
+export function namedPerson(mails: readonly string[], people: readonly Person[]): Person | null {
+  return (
+    people.find(
+      ({ about_category, email }) =>
+        about_category === 'Office' && email && mails.includes(email.toLowerCase()),
+    ) ?? null
+  )
+}

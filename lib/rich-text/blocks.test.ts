@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { topBlocks } from './blocks'
+import { captionOf } from './caption'
+import { splitOpening } from './opening'
+
+describe('topBlocks', () => {
+  it('takes the outermost elements, with what stands in them', () => {
+    expect(topBlocks('<p>a <b>b</b></p><ul><li><p>c</p></li></ul><hr /><img src="x" alt="">')).toEqual([
+      { tag: 'p', html: '<p>a <b>b</b></p>', inner: 'a <b>b</b>' },
+      { tag: 'ul', html: '<ul><li><p>c</p></li></ul>', inner: '<li><p>c</p></li>' },
+      { tag: 'hr', html: '<hr />', inner: '' },
+      { tag: 'img', html: '<img src="x" alt="">', inner: '' },
+    ])
+  })
+  it('keeps words that stand in no element together', () => {
+    expect(topBlocks('үг <strong>тод</strong> үг<p>a</p> ')).toEqual([
+      { tag: '', html: 'үг <strong>тод</strong> үг', inner: 'үг <strong>тод</strong> үг' },
+      { tag: 'p', html: '<p>a</p>', inner: 'a' },
+    ])
+    expect(topBlocks('')).toEqual([])
+    expect(topBlocks('</p>a<br>b<p>c')).not.toEqual([])
+  })
+})
+
+describe('captionOf', () => {
+  it('finds who took a picture at the end of what is said of it', () => {
+    expect(captionOf('Талбай. Гэрэл зураг: Б. Болд')).toEqual({ text: 'Талбай', credit: 'Б. Болд' })
+    expect(captionOf('Pit (Photo: A. Bat)')).toEqual({ text: 'Pit', credit: 'A. Bat' })
+    expect(captionOf('© МУУҮА')).toEqual({ text: '', credit: 'МУУҮА' })
+    expect(captionOf(' Тойм зураг ')).toEqual({ text: 'Тойм зураг', credit: '' })
+    expect(captionOf('Зураг: ')).toEqual({ text: 'Зураг:', credit: '' })
+  })
+})
+
+describe('splitOpening', () => {
+  it('ends the opening at the first paragraph', () => {
+    expect(splitOpening('<p>a</p><p>b</p>')).toEqual({ opening: '<p>a</p>', rest: '<p>b</p>' })
+    expect(splitOpening('<h2>a</h2><p>b</p><p>c</p>')).toEqual({
+      opening: '<h2>a</h2><p>b</p>',
+      rest: '<p>c</p>',
+    })
+    expect(splitOpening('<ul><li>a</li></ul><hr><p>b</p>').opening).toBe('')
+    expect(splitOpening('')).toEqual({ opening: '', rest: '' })
+  })
+})

@@ -1,0 +1,46 @@
+/** An outermost element of a text, with what stands in it; words that stand in none have no tag. */
+export type Block = { tag: string; html: string; inner: string }
+
+const blockTags = new Set([
+  ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote'],
+  ...['figure', 'figcaption', 'table', 'hr', 'img'],
+])
+const voidTags = new Set(['br', 'hr', 'img'])
+
+/**
+ * The outermost elements of a cleaned text, in order. One pass: `sanitiseRichText` leaves no `>` within a tag, and
+ * closes what it opens.
+ */
+export function topBlocks(html: string): Block[] {
+  const blocks: Block[] = []
+  const add = (tag: string, whole: string, inner: string) => {
+    const last = blocks.at(-1)
+    if (blockTags.has(tag)) blocks.push({ tag, html: whole, inner })
+    // Words and what is emphasised among them are one block.
+    else if (last?.tag === '') blocks[blocks.length - 1] = { tag: '', html: last.html + whole, inner: '' }
+    else if (whole.trim()) blocks.push({ tag: '', html: whole, inner: '' })
+  }
+  let [depth, start, content, tag] = [0, 0, 0, '']
+  for (const { 0: whole, 1: closing, 2: name = '', index } of html.matchAll(
+    /<(\/?)([a-z][a-z0-9]*)(?:[\s/][^>]*)?>/g,
+  )) {
+    const end = index + whole.length
+    if (voidTags.has(name)) {
+      if (depth > 0) continue
+      add('', html.slice(start, index), '')
+      add(name, whole, '')
+      start = end
+    } else if (!closing) {
+      if (depth === 0) {
+        add('', html.slice(start, index), '')
+        ;[start, content, tag] = [index, end, name]
+      }
+      depth++
+    } else if (depth > 0 && --depth === 0) {
+      add(tag, html.slice(start, end), html.slice(content, index))
+      start = end
+    }
+  }
+  add('', html.slice(start), '')
+  return blocks.map((block) => (block.tag ? block : { ...block, inner: block.html }))
+}

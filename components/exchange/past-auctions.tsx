@@ -7,7 +7,6 @@ import { bilingual } from '@/lib/i18n/bilingual'
 import { formatNumber } from '@/lib/i18n/format'
 import { useFormats } from '@/lib/i18n/formats'
 import { AuctionLink } from './auction-facts'
-import { currencyName } from './currency'
 import styles from './past-auctions.module.css'
 
 /** The auctions that were held, the latest first, as rows: two lines each on a phone. */
@@ -21,7 +20,6 @@ export function PastAuctions({ notices }: { notices: Notice[] }) {
       <h2 id="past-auctions">{t('pastTitle')}</h2>
       <Table
         caption={t('pastTitle')}
-        look="dense"
         rows={notices}
         rowKey={({ id }) => id}
         columns={[
@@ -60,7 +58,6 @@ export function PastAuctions({ notices }: { notices: Notice[] }) {
             kind: 'number',
             cell: ({ quantity, lot_size }) => `${formatNumber(quantity)} × ${formatNumber(lot_size)}`,
           },
-          { key: 'currency', label: t('currency'), cell: ({ currency }) => currencyName(currency, locale) },
           {
             key: 'order',
             label: t('orderNum'),

@@ -44,7 +44,7 @@ export async function SchedulePage({ locale, asked }: { locale: Locale; asked: S
       {coming.length > 0 && <ComingAuctions notices={coming} />}
       {past.length > 0 && (
         <>
-          {found.comingTotal === 0 && <NoneToCome />}
+          {found.comingTotal === 0 && <NoneToCome isNarrowed={filterCount(asked) > 0} />}
           <PastAuctions notices={past} />
         </>
       )}
@@ -60,9 +60,9 @@ export async function SchedulePage({ locale, asked }: { locale: Locale; asked: S
   )
 }
 
-async function NoneToCome() {
+async function NoneToCome({ isNarrowed }: { isNarrowed: boolean }) {
   const t = await getTranslations('exchange')
-  return <p className={styles.none}>{t('noneToCome')}</p>
+  return <p className={styles.none}>{t(isNarrowed ? 'noneToComeFiltered' : 'noneToCome')}</p>
 }
 
 async function NoAuctions({ asked, found }: { asked: Schedule; found: AuctionPage }) {

@@ -51,20 +51,21 @@ for (const { locale, prefix, texts } of languages) {
       'runs the recent trades and notices along the top, until it is told to pause',
       { tag: onPhone(locale) },
       async ({ page, request }) => {
-        const { trade } = (await (await request.get('/client/get/recent-trade')).json()) as {
-          trade: { seller_name: string }[]
-        }
-        const { notice } = (await (await request.get('/client/get/recent-notice')).json()) as {
-          notice: { seller_name: string }[]
-        }
+        // The newest of each, which have the English of their names too.
+        type Row = { seller_name: string; seller_name_en: string }
+        const newest = async (kind: string) =>
+          ((await (await request.get(`/client/get/${kind}`)).json()) as Record<string, Row[]>)[kind]?.[0]
+        const nameOf = (row: Row | undefined) =>
+          (locale === 'en' && row?.seller_name_en) || (row?.seller_name ?? '-')
+        const [trade, notice] = [await newest('trade'), await newest('notice')]
         await page.goto(`${prefix}/mm/contact`)
         const ticker = page.getByRole('region', { name: texts.ticker })
         await expect(ticker).toBeVisible()
         const read = ticker.locator('ul').first().locator('li:not([aria-hidden])')
         expect(await read.count()).toBeGreaterThanOrEqual(2)
         const [sold, announced] = texts.kinds
-        await expect(read.filter({ hasText: sold }).first()).toContainText(trade[0]?.seller_name ?? '-')
-        await expect(read.filter({ hasText: announced }).first()).toContainText(notice[0]?.seller_name ?? '-')
+        await expect(read.filter({ hasText: sold }).first()).toContainText(nameOf(trade))
+        await expect(read.filter({ hasText: announced }).first()).toContainText(nameOf(notice))
 
         const run = ticker.locator('div:has(> ul)')
         const state = () => run.evaluate((line) => getComputedStyle(line).animationPlayState)

@@ -47,6 +47,14 @@ test('what is in Mongolian alone says so, and is not offered as English until it
   const alone = { canonical: origin() + mn, mn: origin() + mn, en: undefined, articleAt: origin() + mn }
   expect(await offerOf(request, en)).toEqual({ ...alone, says: 'Original in Mongolian' })
   expect(await offerOf(request, mn)).toEqual({ ...alone, says: undefined })
+  // In lists too, where its title says in which language it is.
+  const listed = async (list: string) => {
+    const html = await (await request.get(list)).text()
+    const [row = ''] = html.split('<article').filter((part) => part.includes(`/mm/detail/${id}"`))
+    return { isMarked: row.includes('data-in-language="mn"'), lang: /<h2 lang="(\w+)"/.exec(row)?.[1] }
+  }
+  expect(await listed('/en/mm/blog/18=1')).toEqual({ isMarked: true, lang: 'mn' })
+  expect(await listed('/mm/blog/18=1')).toEqual({ isMarked: false, lang: undefined })
   const before = await sitemap(request)
   expect([before.has(origin() + mn), before.has(origin() + en)]).toEqual([true, false])
 
@@ -57,6 +65,7 @@ test('what is in Mongolian alone says so, and is not offered as English until it
   expect(await offerOf(request, en)).toEqual({ canonical: origin() + en, articleAt: origin() + en, ...both })
   expect(await offerOf(request, mn)).toEqual({ canonical: origin() + mn, articleAt: origin() + mn, ...both })
   expect((await sitemap(request)).has(origin() + en)).toBe(true)
+  expect(await listed('/en/mm/blog/18=1')).toEqual({ isMarked: false, lang: undefined })
 
   expect((await save(english)).status()).toBe(200)
   expect(await offerOf(request, mn)).toMatchObject({

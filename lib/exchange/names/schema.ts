@@ -8,7 +8,7 @@ export const exchangeNameKinds = ['product', 'seller', 'terms'] as const
 export type ExchangeNameKind = (typeof exchangeNameKinds)[number]
 
 /** Letters of an English name: as many as the longest Mongolian one may have. */
-export const englishLettersMax = 500
+const englishLettersMax = 500
 
 /** A product, a seller or a condition that the exchange's files name, and its English. */
 export const exchangeName = z.object({

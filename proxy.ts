@@ -6,7 +6,10 @@ import { associationPaths } from '@/lib/site/association-paths'
 import { languageOf } from '@/lib/site/error-page.mjs'
 import { innerSearchPath as innerListingsPath } from '@/lib/directory/search/address'
 import { directoryPaths } from '@/lib/site/directory-paths'
+import { eventPaths } from '@/lib/site/event-paths'
+import type { Locale } from '@/lib/i18n/locale'
 import { innerSearchPath } from '@/lib/site-search/address'
+import { themeScriptHash } from '@/lib/site/theme-script.mjs'
 
 /**
  * The pages of the back office, its previews and the searches, and never a call: what passes here has its body cut at 10 MB. The calls lie
@@ -18,14 +21,25 @@ export const config = {
     '/en/mm/preview/:id',
     '/mm/search',
     '/en/mm/search',
+    '/mw/search',
+    '/en/mw/search',
     '/yp/search',
     '/en/yp/search',
     '/admin/:path((?!(?:get|insert|update|delete|restore|check|search|upload|verify|create|auth|static|month-news-pdf)(?:/|$)).*)',
   ],
 }
 
+type InnerPath = (query: URLSearchParams, locale: Locale) => string
+
+/** The searches of the sites, each with the cached page of a query. */
+const searches: Record<string, InnerPath> = {
+  [associationPaths.search]: (query) => innerSearchPath('mm', query),
+  [eventPaths.search]: (query) => innerSearchPath('mw', query),
+  [directoryPaths.search()]: innerListingsPath,
+}
+
 /** What a reader searches for stands in the query, which a cached page must not read: it goes into its path. */
-function toSearch({ nextUrl }: NextRequest, innerPath: typeof innerListingsPath): NextResponse {
+function toSearch({ nextUrl }: NextRequest, innerPath: InnerPath): NextResponse {
   const page = nextUrl.clone()
   const language = languageOf(nextUrl.pathname)
   page.pathname = `/${language}${innerPath(nextUrl.searchParams, language)}`
@@ -36,8 +50,8 @@ function toSearch({ nextUrl }: NextRequest, innerPath: typeof innerListingsPath)
 /** Gives each of these pages a policy that lets only its own scripts run, and keeps it out of all caches. */
 export function proxy(request: NextRequest): NextResponse {
   const { pathname, search } = request.nextUrl
-  if (barePath(pathname) === associationPaths.search) return toSearch(request, innerSearchPath)
-  if (barePath(pathname) === directoryPaths.search()) return toSearch(request, innerListingsPath)
+  const innerPath = searches[barePath(pathname)]
+  if (innerPath) return toSearch(request, innerPath)
   const isPreview = !pathname.startsWith('/admin')
   const policy = contentSecurityPolicy(btoa(crypto.randomUUID()), isPreview ? "'self'" : "'none'")
   const headers = new Headers(request.headers)
@@ -59,7 +73,7 @@ function contentSecurityPolicy(nonce: string, ancestors: string): string {
   const isDevelopment = process.env.NODE_ENV === 'development'
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ''}`,
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic' ${themeScriptHash}${isDevelopment ? " 'unsafe-eval'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

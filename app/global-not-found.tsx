@@ -1,18 +1,20 @@
 import '@/app/globals.css'
 import type { Metadata } from 'next'
-import { fontPreloads } from '@/components/site/font-preloads'
+import { DocumentHead } from '@/components/site/document-head'
 import { notFoundMetadata } from '@/lib/site/metadata'
 import { homeOf, mainSite } from '@/lib/site/sites.mjs'
 import en from '@/messages/en.json'
 import mn from '@/messages/mn.json'
+
+export { documentViewport as viewport } from '@/components/site/document-head'
 
 export const metadata: Metadata = notFoundMetadata(mainSite.key, 'mn', mn.site.notFound.title)
 
 /** The last resort, for paths that no rewrite knows: no shell, no database, both languages. */
 export default function GlobalNotFound() {
   return (
-    <html lang="mn" data-site={mainSite.key} data-theme="light">
-      <head>{fontPreloads('mn')}</head>
+    <html lang="mn" data-site={mainSite.key} suppressHydrationWarning>
+      <DocumentHead locale="mn" />
       <body>
         <main className="wrap section">
           <h1 className="display">{mn.site.notFound.title}</h1>

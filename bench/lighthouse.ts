@@ -34,6 +34,7 @@ type Report = {
 /** What a kind of page is not held to: results of a search are kept from search engines on purpose. */
 const notAsked: Partial<Record<PageKind, string>> = {
   search: 'is-crawlable',
+  'event, search': 'is-crawlable',
   'directory, search': 'is-crawlable',
 }
 

@@ -44,6 +44,7 @@ export const pageKinds = {
   'event, gallery': '/mw/gallery',
   'event, speaker': '/mw/speaker/1',
   'event, registration': '/mw/register',
+  'event, search': `/mw/search?q=${encodeURIComponent('уурхай')}`,
   'event, archive': '/mw/2023',
   'directory, home': '/yp',
   'directory, category': '/yp/category/0301',

@@ -44,6 +44,11 @@ export const translationKinds = {
   reports: { table: 'reports', key: 'id', fields: ['title'], name: titled },
   people: { table: 'people', key: 'id', fields: ['name', 'position', 'company'], name: 'r.name' },
   minerals: { table: 'minerals', key: 'id', fields: ['title'], name: titled },
+  documents: { table: 'documents', key: 'id', fields: ['title'], name: 'r.title' },
+  monthNews: { table: 'month_news', key: 'id', fields: ['title'], name: 'r.title' },
+  videos: { table: 'mining_videos', key: 'id', fields: ['title'], name: 'r.title' },
+  bookPages: { table: 'book_pages', key: 'id', fields: ['title'], name: 'r.title' },
+  logos: { table: 'logos', key: 'id', fields: ['name'], name: 'r.name' },
   contact: { table: 'contact_texts', key: 'id', fields: ['text'], name: 'r.text' },
   questions: {
     table: 'assessment_questions',
@@ -112,6 +117,12 @@ export const ownersTables = [
   'meeting_users',
   'meeting_interpreters',
 ] as const
+
+/**
+ * The names of the exchange come by thousands with its files, and their screen lists by itself those that have no
+ * English: here they would bury what else there is to translate.
+ */
+export const ownListTables = ['exchange_names'] as const
 
 export type TranslationKind = keyof typeof translationKinds
 

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { installCardTriggers } from './card-triggers'
 import { installJobQueue } from './job-queue'
 import { installPageTriggers } from './page-triggers'
 import { installSearchTriggers } from './search-triggers'
@@ -25,6 +26,7 @@ export async function runMigrations(databaseUrl: string): Promise<void> {
     })
     await installJobQueue(databaseUrl)
     await installPageTriggers(client)
+    await installCardTriggers(client)
     await installSearchTriggers(client)
     await installRecordTriggers(client)
     await installTranslationTriggers(client)

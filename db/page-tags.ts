@@ -15,6 +15,7 @@ export const pageTags = {
   contact_texts: ['footer'],
   trades: ['exchange'],
   notices: ['exchange'],
+  exchange_names: ['exchange'],
   people: ['people'],
   logos: ['logos'],
   documents: ['documents'],
@@ -73,3 +74,16 @@ export const scheduledTables = [
   'reports',
 ] as const satisfies readonly (keyof typeof pageTags)[]
 export type ScheduledTable = (typeof scheduledTables)[number]
+
+/**
+ * Tables whose rows have a moment from which pages show them in another way, as an auction that has begun is the next
+ * one no more: the column, and the tags that expire at each such moment. Those are narrower than the ones of a change,
+ * since what stands in the head of every page has no part in it.
+ */
+export const turningTables = {
+  notices: { column: 'sell_at', tags: ['auctions'] },
+} as const satisfies Partial<Record<keyof typeof pageTags, { column: string; tags: readonly string[] }>>
+export type TurningTable = keyof typeof turningTables
+/** Tables for whose moments a job is planned. */
+export const plannedTables = [...scheduledTables, ...(Object.keys(turningTables) as TurningTable[])] as const
+export type PlannedTable = (typeof plannedTables)[number]

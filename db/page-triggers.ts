@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { pageEvents, pageTags, scheduledTables } from './page-tags'
+import { pageEvents, pageTags, scheduledTables, turningTables } from './page-tags'
 import { installTriggers, type WantedTrigger } from './triggers'
 
 const functions = `
@@ -39,6 +39,15 @@ const functions = `
     if new.appears_at > now() then perform plan_expiry(tg_table_name, new.appears_at); end if;
     if new.ends_at > now() then perform plan_expiry(tg_table_name, new.ends_at); end if;
     return null;
+  end $$;
+
+  create or replace function plan_turn() returns trigger language plpgsql as $$
+  declare
+    moment timestamptz;
+  begin
+    execute format('select ($1).%I', tg_argv[0]) into moment using new;
+    if moment > now() then perform plan_expiry(tg_table_name, moment); end if;
+    return null;
   end $$`
 
 /** What `db/page-tags.ts` asks for: the triggers of each name. */
@@ -55,6 +64,11 @@ const wanted: Readonly<Record<string, readonly WantedTrigger[]>> = {
     table,
     definition: `after insert or update of appears_at, ends_at on ${table} for each row
       when (new.appears_at is not null or new.ends_at is not null) execute function plan_schedule()`,
+  })),
+  plan_turn: Object.entries(turningTables).map(([table, { column }]) => ({
+    table,
+    definition: `after insert or update of ${column} on ${table} for each row
+      when (new.${column} > now()) execute function plan_turn('${column}')`,
   })),
 }
 

@@ -4,6 +4,8 @@ export type SearchTable = {
   column?: string
   /** Which other records show a row: SQL that gives their kinds and numbers, `$1` being the row. */
   shownIn?: string
+  /** The same of a row that is a record itself and changes in others with `column`: those are noted at its updates. */
+  changesIn?: string
 }
 
 /**
@@ -31,8 +33,22 @@ export const searchTables = {
   social_links: { kind: 'social-link', key: 'id' },
   footer_info: { kind: 'footer-line', key: 'id' },
   event_news: { kind: 'event-news', key: 'id' },
+  event_sessions: { kind: 'session', key: 'id' },
+  event_presenters: { kind: 'speaker', key: 'id' },
+  event_presentations: { kind: 'presentation', key: 'id' },
+  event_partners: { kind: 'partner', key: 'id' },
   trades: { kind: 'trade', key: 'id' },
   notices: { kind: 'notice', key: 'id' },
+  // Trades and auctions are found by their English names too.
+  exchange_names: {
+    kind: 'exchange-name',
+    key: 'id',
+    column: 'name_en',
+    changesIn: `select 'trade', id from trades where ($1).kind = 'product' and product_name = ($1).name
+      union all select 'trade', id from trades where ($1).kind = 'seller' and seller_name = ($1).name
+      union all select 'notice', id from notices where ($1).kind = 'product' and type = ($1).name
+      union all select 'notice', id from notices where ($1).kind = 'seller' and seller_name = ($1).name`,
+  },
   files: { kind: 'picture', key: 'id', column: 'original_name' },
   directory_companies: { kind: 'listing', key: 'id' },
   directory_company_categories: { kind: 'listing', key: 'company_id', column: 'category_id' },

@@ -4,7 +4,8 @@ import { menuCategories } from './schema/menu'
 
 /**
  * The menu tree that every Strata starts with. The numbers 8, 13, 17, 18 and 20–26 are fixed: news categories and
- * project pages have them in their addresses. Siblings stand in the order of this list.
+ * project pages have them in their addresses. Those from 901 on lead to pages of the site that have an address of
+ * their own: no number that staff ever get is among them. Siblings stand in the order of this list.
  */
 export type MenuRow = {
   cid: number
@@ -15,6 +16,8 @@ export type MenuRow = {
   page_type: 'news' | 'static'
   category_level: 1 | 2 | 3
 }
+
+const ownPagesFrom = 901
 
 type Named = [cid: number, category: string, category_en: string]
 
@@ -55,7 +58,11 @@ export const standardMenu: MenuRow[] = [
 
   aboutPage(9, 'Бүтэц, зохион байгуулалт', 'Structure and governance'),
   aboutPage(10, 'Ёс зүйн дүрэм', 'Code of ethics'),
+  aboutPage(903, 'МУУҮА-гийн 30 жилийн ой', 'The thirtieth anniversary'),
+  aboutPage(904, 'Сайтаас хайх', 'Search the site'),
 
+  membershipPage(901, 'Удирдах зөвлөл', 'The Board'),
+  membershipPage(902, 'Гишүүн байгууллагууд', 'Member organisations'),
   membershipPage(11, 'Гишүүний эрх, үүрэг', 'Rights and duties of members'),
   membershipPage(12, 'Гишүүнээр элсэх', 'Become a member'),
 
@@ -87,9 +94,10 @@ export async function ensureStandardMenu(on: Database | Transaction): Promise<bo
     .insert(menuCategories)
     .values(standardMenu.map((row, sequence) => ({ ...row, sequence })))
     .onConflictDoNothing()
-  // The numbers above were given; the next ones must come after them.
+  // The numbers above were given; the next ones must come after them, and stay below those of the own pages.
   await on.execute(
-    sql`select setval(pg_get_serial_sequence('menu_categories', 'cid'), (select max(cid) from ${menuCategories}))`,
+    sql`select setval(pg_get_serial_sequence('menu_categories', 'cid'),
+      (select max(cid) from ${menuCategories} where cid < ${ownPagesFrom}))`,
   )
   return true
 }

@@ -58,6 +58,7 @@ const products: readonly Product[] = [
 const firstDay = '2025-09-01'
 const times = ['10:00', '11:00', '14:30', '15:30'] as const
 const currency = 'USD'
+const termsOfDelivery = 'Хүргэлтийн нөхцөл: FCA, уурхайн талбай'
 
 /** A number from 0 to 1 that is always the same for the same words. */
 function chance(words: string): number {
@@ -132,9 +133,34 @@ export function demoNotices(today = dayOf(new Date())): NoticeRow[] {
         quantity: lotsOf(product, words) * 2,
         lot_size: product.lot,
         currency,
-        other: chance(`${words} other`) < 0.25 ? 'Хүргэлтийн нөхцөл: FCA, уурхайн талбай' : '',
+        other: chance(`${words} other`) < 0.25 ? termsOfDelivery : '',
       })
     }
   }
   return rows
 }
+
+/** What the names of the exchange are in English; the last seller has none yet, as it is after an import. */
+export const demoExchangeEnglish: readonly (readonly ['product' | 'seller' | 'terms', string, string])[] = [
+  ['product', 'Коксжих нүүрс', 'Coking coal'],
+  ['product', 'Эрчим хүчний нүүрс', 'Thermal coal'],
+  ['product', 'Зэсийн баяжмал', 'Copper concentrate'],
+  ['product', 'Зэсийн баяжмал, 23%', 'Copper concentrate, 23%'],
+  ['product', 'Төмрийн хүдэр', 'Iron ore'],
+  ['product', 'Төмрийн хүдэр, 62%', 'Iron ore, 62%'],
+  ['product', 'Жоншны баяжмал', 'Fluorspar concentrate'],
+  ['product', 'Жоншны баяжмал, 95%', 'Fluorspar concentrate, 95%'],
+  ['product', 'Цайрын баяжмал', 'Zinc concentrate'],
+  ['product', 'Цайрын баяжмал, 50%', 'Zinc concentrate, 50%'],
+  ['seller', 'Говь Ресурс ХХК', 'Gobi Resource LLC'],
+  ['seller', 'Баян Цагаан Майнинг ХХК', 'Bayan Tsagaan Mining LLC'],
+  ['seller', 'Өмнийн Гэрэл ХК', 'Umniin Gerel JSC'],
+  ['seller', 'Их Овоо ХК', 'Ikh Ovoo JSC'],
+  ['seller', 'Тэнгэр Зэс ХХК', 'Tenger Zes LLC'],
+  ['seller', 'Эрдэнэ Булаг ХХК', 'Erdene Bulag LLC'],
+  ['seller', 'Хангай Металл ХХК', 'Khangai Metal LLC'],
+  ['seller', 'Цагаан Ширээт ХХК', 'Tsagaan Shireet LLC'],
+  ['seller', 'Дорнод Жонш ХХК', 'Dornod Jonsh LLC'],
+  ['seller', 'Хэрлэн Флюорит ХХК', 'Kherlen Fluorite LLC'],
+  ['terms', termsOfDelivery, 'Terms of delivery: FCA, mine site'],
+]

@@ -1,7 +1,7 @@
-import { inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { db, type Database, type Transaction } from '@/db/client'
 import { accounts } from '@/db/schema/accounts'
-import { notices, trades } from '@/db/schema/exchange'
+import { exchangeNames, notices, trades } from '@/db/schema/exchange'
 import { files } from '@/db/schema/files'
 import { menuCategories, pageTexts } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
@@ -20,7 +20,7 @@ import { fileOf, insertContent, mediaCount, storeMedia, type StoredMedia } from 
 import { insertDirectory } from './directory/seed'
 import { insertEvent } from './event/seed'
 import { insertMeetings } from './meetings/seed'
-import { demoNotices, demoTrades } from './exchange'
+import { demoExchangeEnglish, demoNotices, demoTrades } from './exchange'
 import { demoFooterInfo } from './footer'
 import { demoNews } from './news/list'
 import type { DemoArticle, DemoNewsItem } from './news/item'
@@ -155,6 +155,12 @@ async function insertRows(tx: Transaction, stored: StoredPictures, media: Stored
   await tx.insert(footerInfo).values(demoFooterInfo)
   await tx.insert(trades).values(demoTrades())
   await tx.insert(notices).values(demoNotices())
+  // The names stand in the dictionary by now, entered with the rows that have them.
+  for (const [kind, name, name_en] of demoExchangeEnglish)
+    await tx
+      .update(exchangeNames)
+      .set({ name_en })
+      .where(and(eq(exchangeNames.kind, kind), eq(exchangeNames.name, name)))
   await tx.insert(officeRequests).values(demoRequests())
   await insertContent(tx, media, (name) => picture(stored, name).id)
   await insertAssessment(tx, fileOf(media))

@@ -1,6 +1,7 @@
 /**
- * Cuts the two fonts of the house into small files and writes `public/fonts` and `app/styles/fonts.css`, and for
- * documents the text face into `lib/pdf/fonts`.
+ * Cuts the two fonts of the house into small files and writes `public/fonts` and `app/styles/fonts.css`, for
+ * documents the text face into `lib/pdf/fonts`, and for share cards the outlines of letters into
+ * `lib/site/cards/glyphs`.
  * The result is committed, so a fresh clone needs nothing of this; run it again when a face or the alphabet changes.
  *
  * The sources come split by script, so each face has five parts: the Cyrillic letters, the letters that only
@@ -8,8 +9,11 @@
  * needs the first three, and the text face's Latin for addresses; the rest loads only where its letters stand.
  */
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { Font } from '@react-pdf/renderer'
 import subsetFont from 'subset-font'
 import { format, resolveConfig } from 'prettier'
 
@@ -162,11 +166,85 @@ for (const weight of [400, 600]) {
   }
 }
 
+/** What share cards may need beyond the pages: names of companies and people come from the whole region. */
+const cardParts = [
+  ...parts.map(({ source, characters }) => ({ source, characters: [...characters] })),
+  { source: 'cyrillic-ext', characters: [...'ӘәҒғҚқҢңҰұҺһҖҗ'] },
+  { source: 'cyrillic', characters: [...'ЇїІіЄєҐґЎў'] },
+  {
+    source: 'latin-ext',
+    characters: [...'₮€ĀāĂăĄąĆćČčĎďĐđĒēĘęĚěĞğĢģĪīİıĶķĻļŁłŃńŅņŇňŌōŐőŘřŚśŞşŠšŢţŤťŪūŮůŰűŹźŻżŽž'],
+  },
+] as const
+
+type Glyph = { advanceWidth: number; path: { toSVG(): string } }
+type Outlined = {
+  unitsPerEm: number
+  ascent: number
+  descent: number
+  hasGlyphForCodePoint(point: number): boolean
+  glyphForCodePoint(point: number): Glyph
+  layout(text: string): { positions: { xAdvance: number }[] }
+}
+
+/** Letters that stand beside one another: kerned within a part, as the parts are files of their own. */
+function kerningOf(font: Outlined, characters: readonly string[]): Record<string, Record<string, number>> {
+  const widthOf = (text: string) =>
+    font.layout(text).positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0)
+  const widths = new Map(characters.map((character) => [character, widthOf(character)]))
+  const kerning: Record<string, Record<string, number>> = {}
+  for (const first of characters)
+    for (const second of characters) {
+      const by = Math.round(widthOf(first + second) - (widths.get(first) ?? 0) - (widths.get(second) ?? 0))
+      if (by !== 0) (kerning[first] ??= {})[second] = by
+    }
+  return kerning
+}
+
+/**
+ * Share cards are drawn without any font on the machine, so what they need of a face is kept as numbers: the width and
+ * the outline of each letter, and what stands closer together.
+ */
+async function outlinesOf(name: string, family: (typeof families)[number], axes: Record<string, number>) {
+  const folder = await mkdtemp(join(tmpdir(), 'outlines-'))
+  const face = { unitsPerEm: 0, ascent: 0, descent: 0, glyphs: {} as Record<string, string>, kerning: {} }
+  for (const [at, { source, characters }] of cardParts.entries()) {
+    const file = join(folder, `${at}.ttf`)
+    const whole = await readFile(new URL(`node_modules/${family.source(source)}`, root))
+    const cut = await subsetFont(whole, characters.join(''), {
+      targetFormat: 'truetype',
+      keepFeatures: [...features],
+      variationAxes: axes,
+    })
+    await writeFile(file, cut)
+    const fontFamily = `${name}-${at}`
+    Font.register({ family: fontFamily, src: file })
+    await Font.load({ fontFamily })
+    const font = Font.getFont({ fontFamily }).data as unknown as Outlined
+    face.unitsPerEm = font.unitsPerEm
+    face.ascent = font.ascent
+    face.descent = font.descent
+    const there = characters.filter((each) => font.hasGlyphForCodePoint(each.codePointAt(0) ?? 0))
+    for (const character of there) {
+      const { advanceWidth, path } = font.glyphForCodePoint(character.codePointAt(0) ?? 0)
+      const outline = path.toSVG().replace(/-?\b\d+\.\d+\b/g, (number) => String(Math.round(Number(number))))
+      face.glyphs[character] = `${Math.round(advanceWidth)} ${outline}`.trim()
+    }
+    Object.assign(face.kerning, kerningOf(font, there))
+  }
+  await rm(folder, { recursive: true })
+  const fileName = new URL(`lib/site/cards/glyphs/${name}.json`, root)
+  await writeFile(fileName, await format(JSON.stringify(face), { ...style, parser: 'json' }))
+}
+
+const style = await resolveConfig(fileURLToPath(cssFile))
+await outlinesOf('piazzolla', families[0], { wght: 560, opsz: 30 })
+await outlinesOf('golos', families[1], { wght: 480 })
+
 const kept = new Set(Object.values(written).map((url) => url.slice('/fonts/'.length)))
 for (const name of await readdir(fontsDir)) if (!kept.has(name)) await rm(new URL(name, fontsDir))
 
 const note = 'Written by scripts/fonts.ts'
-const style = await resolveConfig(fileURLToPath(cssFile))
 await writeFile(
   cssFile,
   await format(`/* ${note}. */\n${fonts.join('\n')}\n${fallbacks}`, { ...style, parser: 'css' }),

@@ -1,10 +1,10 @@
 import '@/app/globals.css'
 import '@/app/styles/tokens-office.css'
-import type { Metadata, Viewport } from 'next'
+import type { Metadata } from 'next'
 import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { fontPreloads } from '@/components/site/font-preloads'
+import { DocumentHead } from '@/components/site/document-head'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('admin')
@@ -14,15 +14,23 @@ export async function generateMetadata(): Promise<Metadata> {
   }
 }
 
-export const viewport: Viewport = { themeColor: '#12191d' }
+export { documentViewport as viewport } from '@/components/site/document-head'
 
 /** The second root layout: the back office is Mongolian, dense, and without the sites' shells. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const { admin, common, news, problems, site, ui, validation } = await getMessages()
-  const messages = { admin, common, news, problems, site: { skip: site.skip }, ui, validation }
+  const messages = {
+    admin,
+    common,
+    news,
+    problems,
+    site: { skip: site.skip, theme: site.theme },
+    ui,
+    validation,
+  }
   return (
-    <html lang="mn" data-site="admin" data-theme="light">
-      <head>{fontPreloads('mn')}</head>
+    <html lang="mn" data-site="admin" suppressHydrationWarning>
+      <DocumentHead locale="mn" />
       <body>
         <NextIntlClientProvider messages={messages}>{children}</NextIntlClientProvider>
       </body>

@@ -5,6 +5,7 @@ import { screens } from '@/components/admin/screens'
 import { callSources } from '@/lib/api/rewrites'
 import { allCalls } from '@/lib/api/table'
 import { askedOf } from '@/lib/site-search/address'
+import { themeScriptHash } from '@/lib/site/theme-script.mjs'
 import { config, proxy } from '@/proxy'
 
 const matches = (path: string) => doesProxyMatch({ config, url: `http://localhost${path}`, nextConfig: {} })
@@ -52,11 +53,11 @@ describe('the search of the site', () => {
     ).pathname.split('/')
 
   it('has its query put into the path of a cached page, in its language', () => {
-    expect(['/mm/search', '/en/mm/search'].filter((path) => !matches(path))).toEqual([])
+    expect(['/mm/search', '/en/mm/search', '/mw/search', '/en/mw/search'].filter((path) => !matches(path))).toEqual([])
     expect(pageOf('/mm/search')).toEqual(['', 'mn', 'mm', 'search'])
     const [, locale, ...path] = pageOf('/en/mm/search?q=..%2F100%25&kind=report&page=2&exact=1&_=1')
     expect([locale, ...path.slice(0, 2)]).toEqual(['en', 'mm', 'search'])
-    expect(askedOf(path.slice(2))).toEqual({ term: '../100%', kind: 'report', page: 2, isExact: true })
+    expect(askedOf('mm', path.slice(2))).toEqual({ site: 'mm', term: '../100%', kind: 'report', page: 2, isExact: true })
   })
 })
 
@@ -69,6 +70,8 @@ describe('proxy', () => {
     )
     expect(first).toMatch(/script-src 'self' 'nonce-[\w+/=]{20,}' 'strict-dynamic'/)
     expect(first).not.toMatch(/script-src[^;]*'unsafe-/)
+    // But the one that shows the theme before the first paint.
+    expect(first).toContain(`'strict-dynamic' ${themeScriptHash}`)
     expect(first).not.toBe(second)
   })
 

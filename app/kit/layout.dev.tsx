@@ -2,18 +2,17 @@ import '@/app/globals.css'
 import '@/app/styles/tokens-mw.css'
 import '@/app/styles/tokens-yp.css'
 import '@/app/styles/tokens-office.css'
-import '@/app/styles/tokens-dark.css'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { fontPreloads } from '@/components/site/font-preloads'
+import { DocumentHead } from '@/components/site/document-head'
 
 export const metadata: Metadata = { title: 'Kit', robots: { index: false } }
 
 /** A root layout of its own: what it shows belongs to the public sites as much as to the back office. */
 export default function KitLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="mn" data-site="mm" data-theme="light">
-      <head>{fontPreloads('mn')}</head>
+    <html lang="mn" data-site="mm" suppressHydrationWarning>
+      <DocumentHead locale="mn" />
       <body>{children}</body>
     </html>
   )

@@ -1,22 +1,29 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { ToastProvider } from '@/components/ui/toast'
+import { ThemeChoice } from '@/components/site/theme/theme-choice'
+import { useThemeTexts } from '@/components/site/theme/theme-texts'
 import { KitGround } from './kit-ground'
 import { ControlsKit } from './controls-kit'
 import { SiteKit } from './site-kit'
 
-type Props = { searchParams: Promise<{ site?: string; theme?: string }> }
+type Props = { searchParams: Promise<{ site?: string }> }
 
 /** Every shared component in every state, for the people who build with them: in development alone: its name ends in `dev.tsx`. */
 export default async function KitPage({ searchParams }: Props) {
-  const { site = 'mm', theme = 'light' } = await searchParams
+  const { site = 'mm' } = await searchParams
   return (
     <NextIntlClientProvider>
       <ToastProvider>
-        <KitGround site={site} theme={theme}>
+        <KitGround site={site}>
+          <KitTheme />
           <SiteKit />
           <ControlsKit />
         </KitGround>
       </ToastProvider>
     </NextIntlClientProvider>
   )
+}
+
+function KitTheme() {
+  return <ThemeChoice texts={useThemeTexts()} />
 }

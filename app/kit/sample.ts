@@ -45,14 +45,14 @@ export const social: SocialLink[] = ['facebook', 'youtube', 'linkedin', 'x', 'ma
 
 export const ticker: TickerItem[] = [
   ['trade', 'Коксжих нүүрс', 'Говь Ресурс', 12_800, '2025.09.10'],
-  ['notice', 'Дуудлага худалдаа: зэсийн баяжмал', 'Тэнгэр Зэс', 6_000, '2025.09.15'],
+  ['notice', 'Зэсийн баяжмал', 'Тэнгэр Зэс', 6_000, '2025.09.15'],
   ['trade', 'Эрчим хүчний нүүрс', 'Их Овоо', 19_200, '2025.09.09'],
-  ['notice', 'Дуудлага худалдаа: төмрийн хүдэр', 'Хангай Металл', null, '2025.09.16'],
+  ['notice', 'Төмрийн хүдэр', 'Хангай Металл', null, '2025.09.16'],
 ].map(([kind, product, seller, tonnes, date], at) => ({
   id: String(at),
   kind: kind as TickerItem['kind'],
-  product: String(product),
-  seller: String(seller),
+  product: { text: String(product), lang: 'mn' },
+  seller: { text: String(seller), lang: 'mn' },
   tonnes: typeof tonnes === 'number' ? tonnes : null,
   date: String(date),
   href: at === 2 ? null : '/mm/trade',
@@ -77,11 +77,11 @@ export const stories: Story[] = titles.map((title, at) => ({
   id: at,
   href: `/mm/detail/${at}`,
   title,
-  lang: at === 3 ? 'mn' : undefined,
+  lang: at === 3 ? 'en' : undefined,
   summary:
     'Шинэ үе шатанд 14 уурхай нэгдэж, өөрийн үнэлгээгээ есдүгээр сарын 30-ны дотор бөглөнө. Үр дүнг хөндлөнгийн аудиторууд баталгаажуулна.',
   image: picture(200 + at * 8, at === 1 ? 24 : 215),
-  publisher: 'МУУҮА',
+  publisher: { text: 'МУУҮА', lang: 'mn' },
   createdAt: `2025-09-0${9 - at}T03:00:00.000Z`,
   date: `2025.09.0${9 - at}`,
 }))
@@ -90,7 +90,7 @@ export const banners = [18, 205, 180, 40].map((hue, id) => ({
   id,
   image: picture(hue),
   alt: `Онцлох зураг ${id + 1}`,
-  href: id === 1 ? null : '/mm/about',
+  ...(id !== 1 && { href: '/mm/about' }),
 }))
 
 export const slides = [210, 25, 190, 95].map((hue, id) => ({
@@ -98,6 +98,7 @@ export const slides = [210, 25, 190, 95].map((hue, id) => ({
   image: picture(hue),
   alt: '',
   caption: `Орхоны хөндий, хээрийн судалгааны баг, ${id + 1} дэх өдөр.`,
+  href: `/mm/detail/${id + 1}`,
 }))
 
 export const categories: SideLink[] = [
@@ -115,6 +116,6 @@ export const months: SideLink[] = [9, 8, 7, 6, 5, 4, 3, 2].map((month) => ({
 
 export const issue: MonthlyIssue = {
   href: '/mn/page/1',
-  label: '2025 оны 8 дугаар сарын дугаар',
+  label: { text: '2025 оны 8 дугаар сарын дугаар', lang: 'mn' },
   cover: picture(212),
 }

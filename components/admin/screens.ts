@@ -1,5 +1,6 @@
 import {
   Award,
+  BookA,
   BookOpen,
   Braces,
   Building2,
@@ -290,6 +291,13 @@ export const screens: readonly Screen[] = [
     site: 'mm',
     path: '/admin/trade',
     icon: TrendingUp,
+    group: 'other',
+  },
+  {
+    name: 'exchangeNames',
+    site: 'mm',
+    path: '/admin/exchange-names',
+    icon: BookA,
     group: 'other',
   },
   {

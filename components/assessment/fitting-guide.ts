@@ -1,5 +1,7 @@
+import type { Locale } from '@/lib/i18n/locale'
+
 /** A guide to read: its title and where its file opens. */
-export type Guide = { title: string; url: string }
+export type Guide = { title: string; lang?: Locale; url: string }
 
 const stemLetters = 5
 const sharedStemsMin = 2

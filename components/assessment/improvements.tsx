@@ -57,6 +57,8 @@ export function Improvements({ sections, given, guides, texts }: Props) {
 type RequirementProps = { group: AskedGroup; noes: number; guide: Guide | null; texts: Props['texts'] }
 
 function Requirement({ group, noes, guide, texts }: RequirementProps) {
+  // Its title may be in another language than the words around it.
+  const [before, after] = texts.guide.split('{title}')
   return (
     <li>
       <span className="num muted">{group.cid}</span>
@@ -65,7 +67,9 @@ function Requirement({ group, noes, guide, texts }: RequirementProps) {
         <p className="small secondary">{fillIn(texts.noes, { no: noes, all: group.items.length })}</p>
         {guide && (
           <a className="small" href={guide.url} target="_blank" rel="noopener">
-            {fillIn(texts.guide, { title: guide.title })}
+            {before}
+            <span lang={guide.lang}>{guide.title}</span>
+            {after}
           </a>
         )}
       </div>

@@ -1,32 +1,47 @@
 import { clsx } from 'clsx'
+import { Download } from 'lucide-react'
 import { AppLink } from '@/components/ui/app-link'
 import { LinkButton } from '@/components/ui/button'
-import { Part } from './part'
+import { FileLink } from '@/components/ui/more-link'
+import type { Book } from '@/lib/book/schema'
 import styles from './book-call.module.css'
 
 type Props = {
   href: string
-  /** Its cover, once there is one. */
-  cover: string | undefined
-  texts: { title: string; text: string; open: string }
+  pages: Book['pages']
+  pdf: Book['pdf']
+  texts: { title: string; text: string; open: string; download: string }
 }
 
-/** The book of the thirty years with its cover, and the way into it. */
-export function BookCall({ href, cover, texts }: Props) {
+/** The cover and some leaves, as they would lie on a table. */
+const leavesMax = 3
+
+/** The book of the thirty years on a band of its own: some of its pages, and the way into it. */
+export function BookCall({ href, pages, pdf, texts }: Props) {
+  const leaves = pages.slice(0, leavesMax)
   return (
-    <Part className={styles.bookCall}>
-      {cover && (
-        <AppLink href={href} aria-hidden tabIndex={-1}>
-          <img src={cover} alt="" loading="lazy" width={840} height={1188} />
-        </AppLink>
-      )}
-      <div>
-        <h2>{texts.title}</h2>
-        <p className={clsx('lead', styles.lead)}>{texts.text}</p>
-        <LinkButton className={styles.open} href={href}>
-          {texts.open}
-        </LinkButton>
+    <section className={clsx('section section--band', styles.band)}>
+      <div className={clsx('wrap', styles.bookCall)}>
+        <div>
+          <h2>{texts.title}</h2>
+          <p className={clsx('lead', styles.lead)}>{texts.text}</p>
+          <div className={styles.ways}>
+            <LinkButton href={href}>{texts.open}</LinkButton>
+            {pdf && (
+              <FileLink href={pdf} download icon={<Download className="icon" size={18} aria-hidden />}>
+                {texts.download}
+              </FileLink>
+            )}
+          </div>
+        </div>
+        {leaves.length > 0 && (
+          <AppLink className={styles.leaves} href={href} aria-hidden tabIndex={-1}>
+            {leaves.map(({ id, image }) => (
+              <img key={id} src={image} alt="" loading="lazy" width={840} height={1188} />
+            ))}
+          </AppLink>
+        )}
       </div>
-    </Part>
+    </section>
   )
 }

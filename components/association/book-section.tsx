@@ -1,5 +1,7 @@
 import { Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { usePageLanguage } from '#page-language'
+import { bilingual } from '@/lib/i18n/bilingual'
 import { FileLink, MoreLink } from '@/components/ui/more-link'
 import type { Book } from '@/lib/book/schema'
 import { EmptyState } from '@/components/ui/states'
@@ -10,14 +12,15 @@ import styles from './book-section.module.css'
 /** The book of the thirty years: leaves that turn, and the PDF for whoever has no script. */
 export function BookSection({ book: { pages, pdf } }: { book: Book }) {
   const t = useTranslations('association.book')
+  const locale = usePageLanguage()
   const empty = useTranslations('association')('empty')
   return (
     <Part label={t('label')}>
       {pages.length > 0 ? (
         <BookViewer
-          pages={pages.map(({ image, title }, at) => ({
-            src: image,
-            alt: t('page', { number: at + 1, title }),
+          pages={pages.map((page, at) => ({
+            src: page.image,
+            alt: t('page', { number: at + 1, title: bilingual(page, 'title', locale).text }),
           }))}
           texts={{
             label: t('label'),

@@ -48,7 +48,7 @@ export function AssociationHeader({ menu, contacts, ticker, action }: Props) {
       bar={bar}
       logo={<AssociationLogo href={homeOf('mm')} name={site.shortName[locale]} full={site.name[locale]} />}
       menu={menu}
-      search={<SearchSheet className={styles.search} />}
+      search={<SearchSheet site="mm" />}
       action={action}
       phone={phone}
       mail={mail}

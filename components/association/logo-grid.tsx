@@ -1,27 +1,36 @@
 import { clsx } from 'clsx'
-import { Picture } from '@/components/ui/picture'
+import { usePageLanguage } from '#page-language'
+import { memberName } from '@/components/membership/member-name'
+import { memberStone } from '@/components/membership/member-stones'
+import { CompanyMark } from '@/components/site/company-mark'
 import styles from './logo-grid.module.css'
 
-type Logo = { id: number; name: string; logo: string; link: string }
+type Logo = { id: number; name: string; name_en?: string; logo: string; link: string }
 
-/** Logos on white tiles; one with a web site leads there. */
+const stone = memberStone({ board_member: false })
+
+/** Companies by their mark, the name always as text; one with a web site leads there. */
 export function LogoGrid({ logos, small }: { logos: Logo[]; small?: boolean }) {
-  const sizes = small ? '8rem' : '(max-width: 47.99rem) 45vw, 13rem'
+  const locale = usePageLanguage()
   return (
     <ul className={clsx(styles.logoGrid, small && styles.small)}>
-      {logos.map(({ id, name, logo, link }) => (
-        <li key={id}>
-          {link ? (
-            <a href={link} target="_blank" rel="noopener">
-              <Picture url={logo} alt={name} sizes={sizes} />
-            </a>
-          ) : (
-            <span>
-              <Picture url={logo} alt={name} sizes={sizes} />
-            </span>
-          )}
-        </li>
-      ))}
+      {logos.map((member) => {
+        const { text, lang } = memberName(member, locale)
+        const mark = (
+          <CompanyMark name={text} lang={lang} logo={member.logo} stone={stone} className={styles.mark} />
+        )
+        return (
+          <li key={member.id}>
+            {member.link ? (
+              <a href={member.link} target="_blank" rel="noopener">
+                {mark}
+              </a>
+            ) : (
+              mark
+            )}
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -1,20 +1,22 @@
 import { clsx } from 'clsx'
 import { ArrowLeft, Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { InLanguage } from '@/components/ui/in-language'
 import { FileLink, MoreLink } from '@/components/ui/more-link'
+import type { Text } from '@/lib/i18n/bilingual'
 import styles from './month-head.module.css'
 
 type Neighbour = { href: string; title: string }
 
-type Props = { title: string; pdf: string; earlier: Neighbour | undefined; later: Neighbour | undefined }
+type Props = { title: Text; pdf: string; earlier: Neighbour | undefined; later: Neighbour | undefined }
 
 /** The title of an issue with the ways to its neighbours and to its file. */
 export function MonthHead({ title, pdf, earlier, later }: Props) {
   const t = useTranslations('association.month')
   return (
     <div className={clsx('wrap', styles.head)}>
-      <h1 className="h4" lang="mn">
-        {title}
+      <h1 className="h4">
+        <InLanguage of={title} />
       </h1>
       <nav className={styles.links} aria-label={t('neighbours')}>
         {earlier && (
@@ -25,7 +27,7 @@ export function MonthHead({ title, pdf, earlier, later }: Props) {
         {later && <MoreLink {...later}>{t('later')}</MoreLink>}
         <FileLink
           href={pdf}
-          download={`${title}.pdf`}
+          download={`${title.text}.pdf`}
           icon={<Download className="icon" size={18} aria-hidden />}
         >
           {t('download')}

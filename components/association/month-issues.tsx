@@ -1,11 +1,13 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { AppLink } from '@/components/ui/app-link'
+import { InLanguage } from '@/components/ui/in-language'
+import type { Text } from '@/lib/i18n/bilingual'
 import styles from './month-issues.module.css'
 import partStyles from './part.module.css'
 import listStyles from './pdf-list.module.css'
 
-type Issue = { id: number; title: string; href: string; current: boolean }
+type Issue = { id: number; title: Text; href: string; current: boolean }
 
 /** All issues of the monthly paper. */
 export function MonthIssues({ issues }: { issues: Issue[] }) {
@@ -19,7 +21,9 @@ export function MonthIssues({ issues }: { issues: Issue[] }) {
         {issues.map(({ id, title, href, current }) => (
           <li key={id}>
             <AppLink href={href} aria-current={current ? 'page' : undefined}>
-              <span lang="mn">{title}</span>
+              <span>
+                <InLanguage of={title} />
+              </span>
             </AppLink>
           </li>
         ))}

@@ -8,6 +8,7 @@ import { localePath, type Locale } from '@/lib/i18n/locale'
 import { listMonthNews } from '@/lib/month-news/queries'
 import { blogPath } from '@/lib/news/blog-key'
 import { newsText } from '@/lib/news/localise'
+import { publisherName } from '@/lib/news/publisher'
 import { listArchiveMonths, listNews, listNewsCategories } from '@/lib/news/queries'
 import { relatedNews } from '@/lib/news/related'
 import { defaultCategoryCid, newsPageSize, type NewsItem } from '@/lib/news/schema'
@@ -48,7 +49,7 @@ export async function NewsPage({ item, locale }: { item: NewsItem; locale: Local
   const story = {
     createdAt: item.created_at,
     date: formatDate(item.created_at, locale),
-    publisher: item.publisher,
+    publisher: publisherName(item.publisher, locale),
   }
   return (
     <>

@@ -1,18 +1,24 @@
 import { Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { usePageLanguage } from '#page-language'
+import { InLanguage } from '@/components/ui/in-language'
+import { bilingual } from '@/lib/i18n/bilingual'
 import styles from './pdf-list.module.css'
 
-type Pdf = { id: number; title: string; pdf: string }
+type Pdf = { id: number; title: string; title_en: string; pdf: string }
 
-/** Documents to download, one a row. Titles are in Mongolian, whatever the page's language. */
+/** Documents to download, one a row. They are in Mongolian, and some have an English title too. */
 export function PdfList({ documents }: { documents: Pdf[] }) {
   const t = useTranslations('common')
+  const locale = usePageLanguage()
   return (
     <ul className={styles.pdfList}>
-      {documents.map(({ id, title, pdf }) => (
+      {documents.map(({ id, pdf, ...titles }) => (
         <li key={id}>
-          <a href={pdf} download={`${title}.pdf`}>
-            <span lang="mn">{title}</span>
+          <a href={pdf} download={`${titles.title}.pdf`} hrefLang="mn">
+            <span>
+              <InLanguage of={bilingual(titles, 'title', locale)} />
+            </span>
             <span className={styles.action}>
               <Download className="icon" size={18} aria-hidden />
               {t('downloadPdf')}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import type { TickerItem } from '@/components/site/site-data'
 import { AppLink } from '@/components/ui/app-link'
+import { InLanguage } from '@/components/ui/in-language'
 import { useFormats } from '@/lib/i18n/formats'
 import { TickerPlayer } from './ticker-player'
 import styles from './ticker.module.css'
@@ -44,13 +45,20 @@ export function Ticker({ items }: { items: TickerItem[] }) {
 function TickerLine({ item, kindName, copy }: { item: TickerItem; kindName?: string; copy?: boolean }) {
   const className = clsx(styles.item, item.kind === 'notice' && styles.notice)
   const formats = useFormats()
+  const t = useTranslations('site.ticker')
   const tonnes = item.tonnes === null ? [] : [formats.tonnes(item.tonnes)]
-  const facts = [item.seller, ...tonnes, item.date]
+  const facts = [...tonnes, item.date]
   const content = (
     <>
       {kindName && <span className="sr-only">{`${kindName}:`}</span>}
-      <b>{item.product}</b>
-      {facts.join(' · ')}
+      <b>
+        {item.kind === 'notice' && `${t('auction')}: `}
+        <InLanguage of={item.product} />
+      </b>
+      <span>
+        <InLanguage of={item.seller} />
+        {` · ${facts.join(' · ')}`}
+      </span>
     </>
   )
   return (

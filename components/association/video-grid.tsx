@@ -1,13 +1,17 @@
+import { usePageLanguage } from '#page-language'
+import { bilingual } from '@/lib/i18n/bilingual'
 import styles from './video-grid.module.css'
 
-type Video = { id: number; title: string; video: string; poster: string | null }
+type Video = { id: number; title: string; title_en: string; video: string; poster: string | null }
 
 /** Films with the browser's own player, which seeks because files are served in ranges. */
 export function VideoGrid({ videos }: { videos: Video[] }) {
+  const locale = usePageLanguage()
+  const shown = videos.map((film) => ({ ...film, name: bilingual(film, 'title', locale) }))
   return (
     <ul className={styles.videoGrid}>
-      {videos.map(({ id, title, video, poster }) => (
-        <li key={id}>
+      {shown.map(({ id, name: { text, lang }, video, poster }) => (
+        <li key={id} lang={lang === locale ? undefined : lang}>
           <video
             controls
             preload="none"
@@ -16,11 +20,9 @@ export function VideoGrid({ videos }: { videos: Video[] }) {
             poster={poster ?? '/art/og.jpg'}
             width={848}
             height={480}
-            aria-label={title}
+            aria-label={text}
           />
-          <h3 className="h4" lang="mn">
-            {title}
-          </h3>
+          <h3 className="h4">{text}</h3>
         </li>
       ))}
     </ul>

@@ -7,6 +7,7 @@ import { agendaDayData } from '@/lib/event/agenda/structured-data'
 import { agendaView, type AskedAgenda, dayWords } from '@/lib/event/agenda/view'
 import { bilingual } from '@/lib/i18n/bilingual'
 import type { Locale } from '@/lib/i18n/locale'
+import { eventCard } from '@/lib/site/cards/share-card'
 import { eventPaths } from '@/lib/site/event-paths'
 import { notFoundMetadata, pageMetadata } from '@/lib/site/metadata'
 import { siteOf } from '@/lib/site/sites.mjs'
@@ -26,7 +27,10 @@ export async function agendaMetadata({ locale, asked }: Props): Promise<Metadata
   const path = eventPaths.agenda(asked.day, asked.hall)
   const event = (view.edition && bilingual(view.edition, 'event', locale).text) || siteOf('mw').name[locale]
   if (!view.day)
-    return pageMetadata({ locale, path, title: t('title'), description: `${event}. ${t('empty')}` })
+    return pageMetadata({
+      ...{ locale, path, title: t('title'), description: `${event}. ${t('empty')}` },
+      image: await eventCard(locale, 'agenda'),
+    })
   const { day, date } = dayWords(view.day, locale)
   const hall = view.hall && bilingual(view.hall, 'hall_name', locale).text
   const isFirst = asked.day === 1 && !hall
@@ -35,6 +39,7 @@ export async function agendaMetadata({ locale, asked }: Props): Promise<Metadata
     path,
     title: hall ? t('hallTitle', { day, hall }) : isFirst ? t('title') : t('dayTitle', { day }),
     description: t('description', { event, day: hall ? `${day}, ${hall}` : day, date }),
+    image: await (isFirst ? eventCard(locale, 'agenda') : eventCard(locale, 'agenda', asked.day, asked.hall)),
   })
 }
 

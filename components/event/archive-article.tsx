@@ -8,6 +8,7 @@ import { WithSide } from '@/components/site/with-side'
 import { formatDate } from '@/lib/i18n/format'
 import { localePath, type Locale } from '@/lib/i18n/locale'
 import { newsText } from '@/lib/news/localise'
+import { publisherName } from '@/lib/news/publisher'
 import type { NewsItem } from '@/lib/news/schema'
 import { liftPictures } from '@/lib/rich-text/sanitise'
 import { eventPaths } from '@/lib/site/event-paths'
@@ -24,7 +25,7 @@ export async function ArchiveArticle({ item, locale }: { item: NewsItem; locale:
   const story = {
     createdAt: item.created_at,
     date: formatDate(item.created_at, locale),
-    publisher: item.publisher,
+    publisher: publisherName(item.publisher, locale),
   }
   return (
     <>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { editionOfYear, listEventDays } from '@/lib/event/editions/queries'
 import { pageLocale } from '@/lib/i18n/page-locale'
+import { eventCard } from '@/lib/site/cards/share-card'
 import { eventPaths } from '@/lib/site/event-paths'
 import { pageMetadata } from '@/lib/site/metadata'
 import { ArchiveHome } from './archive-home'
@@ -27,7 +28,8 @@ export async function archiveMetadata(params: Params, state: State): Promise<Met
   const part = tab === 'registration' ? t('registration') : photos.year ? t(`week${photos.year}`) : ''
   const place = photos.page > 1 ? `${t('photos')} ${photos.page}` : ''
   const title = [part, place, t('name')].filter(Boolean).join(' · ')
-  return pageMetadata({ locale, path: pathOf(state), title, description: t('description') })
+  const image = await eventCard(locale, tab === 'registration' ? 'archive-registration' : 'archive')
+  return pageMetadata({ locale, path: pathOf(state), title, description: t('description'), image })
 }
 
 export async function ArchivePage({ params, ...state }: { params: Params } & State) {

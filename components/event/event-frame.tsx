@@ -19,6 +19,7 @@ type Props = {
   /** The mark and the name, for paper and for bedrock. */
   logo: (onDark: boolean) => ReactNode
   menu: MenuItem[]
+  search?: ReactNode
   action: { label: string; href: string }
   /** What stands between the page and the footer. */
   foot?: ReactNode
@@ -28,7 +29,7 @@ type Props = {
 }
 
 /** What the live edition and the archived one have in common: header and footer with the contacts of the event. */
-export async function EventFrame({ locale, logo, menu, action, foot, over, children }: Props) {
+export async function EventFrame({ locale, logo, menu, search, action, foot, over, children }: Props) {
   const [contacts, texts, social] = await Promise.all([
     listFooterInfo('mw'),
     contactTextsIn(locale),
@@ -45,6 +46,7 @@ export async function EventFrame({ locale, logo, menu, action, foot, over, child
         bar={<SitesBar site="mw" phone={phone} />}
         logo={logo(false)}
         menu={menu}
+        search={search}
         action={action}
         phone={phone}
         mail={mail}

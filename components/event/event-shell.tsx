@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { QuickContact } from '@/components/site/quick-contact'
+import { SearchSheet } from '@/components/site-search/search-sheet'
 import { editionLine } from '@/lib/event/editions/line'
 import { liveEdition } from '@/lib/event/editions/queries'
 import { listSponsors } from '@/lib/event/partners/queries'
@@ -27,6 +28,7 @@ export async function EventShell({ locale, children }: { locale: Locale; childre
       locale={locale}
       logo={(onDark) => <EventLogo line={line} {...(onDark && { onDark })} />}
       menu={menu}
+      search={<SearchSheet site="mw" />}
       action={{ label: t('register'), href: eventPaths.register }}
       foot={<SponsorStrip sponsors={sponsors} />}
       over={({ phone, mail }) => (

@@ -1,4 +1,5 @@
 import type { Partner } from '@/lib/event/partners/schema'
+import { partnerAnchor } from '@/lib/site/event-paths'
 import { PartnerMark } from './partner-mark'
 import styles from './partner-wall.module.css'
 
@@ -7,7 +8,7 @@ export function PartnerWall({ partners, label }: { partners: readonly Partner[];
   return (
     <ul className={styles.wall} aria-label={label}>
       {partners.map((partner) => (
-        <li key={partner.id}>
+        <li key={partner.id} id={partnerAnchor(partner.id)}>
           <PartnerMark partner={partner} className={styles.tile} />
         </li>
       ))}

@@ -1,23 +1,23 @@
 import { useTranslations } from 'next-intl'
 import { usePageLanguage } from '#page-language'
+import { InLanguage } from '@/components/ui/in-language'
 import type { PriceLine as Line } from '@/lib/exchange/queries'
+import { bilingual } from '@/lib/i18n/bilingual'
 import { formatDecimal } from '@/lib/i18n/format'
 import { useFormats } from '@/lib/i18n/formats'
 import { currencyName } from './currency'
+import { PriceFigures } from './price-figures'
+import { extremesOf, type PricePoint } from './price-extremes'
 import styles from './price-line.module.css'
 
 const width = 280
 const height = 72
 const margin = 6
 
-type Point = { x: number; y: number }
-
-/** Points of a line in its box: days at their distance, the least price below. One price is drawn in the middle. */
-function pointsOf({ points }: Line): Point[] {
+/** Points of a line in its box: days at their distance, the least price below. Prices that are alike lie in the middle. */
+function placesOf(points: readonly PricePoint[], low: number, high: number): { x: number; y: number }[] {
   const times = points.map(({ at }) => Date.parse(at))
-  const prices = points.map(({ price }) => price)
   const [first = 0, last = first] = [times[0], times.at(-1)]
-  const [low, high] = [Math.min(...prices), Math.max(...prices)]
   const place = (value: number, from: number, to: number, size: number) =>
     to === from ? size / 2 : margin + ((value - from) / (to - from)) * (size - 2 * margin)
   return points.map(({ price }, i) => ({
@@ -26,56 +26,66 @@ function pointsOf({ points }: Line): Point[] {
   }))
 }
 
-/** How the price of one product went in the days of the table, drawn on the server; its figures stand below. */
+/** How the price of one product went in the days of the table, drawn on the server, with what it came to in words. */
 export function PriceLine({ line, id }: { line: Line; id: string }) {
   const t = useTranslations('exchange')
   const formats = useFormats()
   const locale = usePageLanguage()
-  const points = pointsOf(line)
-  const prices = line.points.map(({ price }) => price)
-  const last = points.at(-1)
+  const { first, last, low, high, change } = extremesOf(line.points)
+  const places = placesOf(line.points, low.price, high.price)
+  const end = places.at(-1)
   const unit = t('perTonne', { currency: currencyName(line.currency, locale) })
-  const low = formatDecimal(Math.min(...prices))
-  const high = formatDecimal(Math.max(...prices))
+  const name = bilingual(line, 'product', locale)
+  const percent = formatDecimal(Math.abs(change), 1)
+  const course = Number(percent) === 0 ? t('flat') : t(change > 0 ? 'risen' : 'fallen', { percent })
   return (
     <figure className={styles.priceLine}>
       <figcaption>
-        <b lang="mn">{line.product}</b>
+        <b>
+          <InLanguage of={name} />
+        </b>
         <span className="num">
-          {formatDecimal(prices.at(-1) ?? 0)} <small>{unit}</small>
+          {formatDecimal(last.price)} <small>{unit}</small>
         </span>
       </figcaption>
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={`${id}-title ${id}-desc`}>
-        <title id={`${id}-title`}>{t('priceLine', { product: line.product })}</title>
-        <desc id={`${id}-desc`}>{t('priceRange', { low, high, unit })}</desc>
+      <p className={styles.course}>{course}</p>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-labelledby={`${id}-title ${id}-desc`}
+        lang={name.lang === locale ? undefined : name.lang}
+      >
+        <title id={`${id}-title`}>{t('priceLine', { product: name.text })}</title>
+        <desc id={`${id}-desc`}>
+          {t('priceRange', { low: formatDecimal(low.price), high: formatDecimal(high.price), unit })}
+        </desc>
         <path className={styles.ground} d={`M0 ${height - 0.5}H${width}`} />
-        {points.length > 1 && (
-          <polyline
-            points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
-            vectorEffect="non-scaling-stroke"
-          />
-        )}
-        {last && <circle cx={last.x} cy={last.y} r="4" />}
+        <polyline
+          points={places.map(({ x, y }) => `${x},${y}`).join(' ')}
+          vectorEffect="non-scaling-stroke"
+        />
+        {end && <circle cx={end.x} cy={end.y} r="4" />}
       </svg>
-      <details>
-        <summary>{t('figures')}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('date')}</th>
-              <th scope="col">{t('meanPrice')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {line.points.map(({ at, price }) => (
-              <tr key={at}>
-                <td>{formats.date(at)}</td>
-                <td>{formatDecimal(price)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <p className={styles.axis} aria-hidden>
+        <span>{formats.date(first.at)}</span>
+        <span>{formats.date(last.at)}</span>
+      </p>
+      <dl className={styles.facts}>
+        {(
+          [
+            ['low', low],
+            ['high', high],
+          ] as const
+        ).map(([key, point]) => (
+          <div key={key}>
+            <dt>{t(key)}</dt>
+            <dd>
+              {formatDecimal(point.price)} <small>{formats.date(point.at)}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <PriceFigures points={line.points} />
     </figure>
   )
 }

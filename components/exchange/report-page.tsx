@@ -7,12 +7,15 @@ import { ListFoot } from '@/components/ui/list-foot'
 import { FileLink } from '@/components/ui/more-link'
 import { Pagination } from '@/components/ui/pagination'
 import { EmptyState } from '@/components/ui/states'
+import { InLanguage } from '@/components/ui/in-language'
 import { type Column, Table } from '@/components/ui/table'
 import { type Report, reportPath, tradeHome, tradesPath } from '@/lib/exchange/address'
 import { listPriceLines, listTrades } from '@/lib/exchange/queries'
 import { type Trade, tradePageSizes } from '@/lib/exchange/schema'
+import { bilingual } from '@/lib/i18n/bilingual'
 import { formatDate, formatDateTime, formatDecimal, formatNumber } from '@/lib/i18n/format'
 import { localePath, type Locale } from '@/lib/i18n/locale'
+import { shareCard } from '@/lib/site/cards/share-card'
 import { pageMetadata } from '@/lib/site/metadata'
 import { siteOf } from '@/lib/site/sites.mjs'
 import { currencyName } from './currency'
@@ -33,6 +36,7 @@ export async function reportMetadata(locale: Locale, asked: Report): Promise<Met
     path: reportPath,
     title: `${t('report')}, ${days}`,
     description: `${t('lead')} ${siteOf('mm').name[locale]}.`,
+    image: await shareCard('trade', 'report', locale),
   })
 }
 
@@ -43,16 +47,25 @@ async function columnsOf(locale: Locale): Promise<Column<Trade>[]> {
       key: 'date',
       label: t('date'),
       kind: 'date',
+      brief: true,
       cell: ({ trade_datetime: at }) => <time dateTime={at}>{formatDateTime(at, locale)}</time>,
     },
-    { key: 'seller', label: t('seller'), cell: ({ seller_name }) => <span lang="mn">{seller_name}</span> },
+    {
+      key: 'seller',
+      label: t('seller'),
+      cell: (trade) => (
+        <span>
+          <InLanguage of={bilingual(trade, 'seller_name', locale)} />
+        </span>
+      ),
+    },
     {
       key: 'product',
       label: t('product'),
       heading: true,
       cell: (trade) => {
         const link = trade.own_url || trade.url
-        const name = <span lang="mn">{trade.product_name}</span>
+        const name = <InLanguage of={bilingual(trade, 'product_name', locale)} />
         return link ? (
           <a className={styles.tradeLink} href={link} rel="noopener">
             {name}
@@ -68,10 +81,17 @@ async function columnsOf(locale: Locale): Promise<Column<Trade>[]> {
       kind: 'number',
       cell: ({ mass }) => (mass === null ? t('unknown') : formatNumber(mass)),
     },
-    { key: 'price', label: t('minPrice'), kind: 'number', cell: ({ min_price }) => formatDecimal(min_price) },
+    {
+      key: 'price',
+      label: t('minPrice'),
+      kind: 'number',
+      brief: true,
+      cell: ({ min_price }) => formatDecimal(min_price),
+    },
     {
       key: 'currency',
       label: t('currency'),
+      brief: true,
       cell: ({ price_currency }) => currencyName(price_currency, locale),
     },
   ]

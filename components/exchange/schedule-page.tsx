@@ -1,23 +1,22 @@
-import { CalendarPlus } from 'lucide-react'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { LinkButton } from '@/components/ui/button'
 import { ListFoot } from '@/components/ui/list-foot'
-import { FileLink } from '@/components/ui/more-link'
 import { Pagination } from '@/components/ui/pagination'
 import { EmptyState } from '@/components/ui/states'
-import { type Schedule, schedulePath, tradeHome } from '@/lib/exchange/address'
-import { listNotices } from '@/lib/exchange/queries'
-import { noticePageSizes } from '@/lib/exchange/schema'
-import { localePath, type Locale } from '@/lib/i18n/locale'
+import { anyAuction, filterCount, type Schedule, schedulePath } from '@/lib/exchange/address'
+import { type AuctionPage, listAuctionChoices, listSchedule } from '@/lib/exchange/schedule'
+import type { Locale } from '@/lib/i18n/locale'
+import { shareCard } from '@/lib/site/cards/share-card'
 import { pageMetadata } from '@/lib/site/metadata'
 import { siteOf } from '@/lib/site/sites.mjs'
-import { AuctionStates } from './auction-states'
-import { NoticeCard } from './notice-card'
-import { PageSize } from './page-size'
+import { AuctionFilters } from './auction-filters'
+import { ComingAuctions } from './coming-auctions'
+import { NextAuction } from './next-auction'
+import { PastAuctions } from './past-auctions'
 import { TradeFrame } from './trade-frame'
 import styles from './schedule-page.module.css'
 import frameStyles from './trade-frame.module.css'
-import tradeToolsStyles from './trade-tools.module.css'
 
 export async function scheduleMetadata(locale: Locale, asked: Schedule): Promise<Metadata> {
   const t = await getTranslations('exchange')
@@ -25,43 +24,31 @@ export async function scheduleMetadata(locale: Locale, asked: Schedule): Promise
   const place = asked.page > 1 ? ` · ${news('pageNumber', { page: asked.page })}` : ''
   return pageMetadata({
     locale,
-    path: schedulePath(asked),
+    // What is left of the same list by a filter is no page of its own for search engines.
+    path: schedulePath({ ...asked, ...anyAuction }),
     title: `${t('schedule')}${place}`,
     description: `${t('lead')} ${siteOf('mm').name[locale]}.`,
+    image: await shareCard('trade', 'schedule', locale),
   })
 }
 
-/** The schedule of auctions as cards. */
+/** The schedule of auctions: the next one, those to come by their days, and apart from them those that were held. */
 export async function SchedulePage({ locale, asked }: { locale: Locale; asked: Schedule }) {
-  const [found, t] = await Promise.all([listNotices(asked.page, asked.limit), getTranslations('exchange')])
+  const [found, choices] = await Promise.all([listSchedule(asked), listAuctionChoices()])
+  const { next, coming, past } = found
+  const isEmpty = !next && coming.length === 0 && past.length === 0
   return (
     <TradeFrame locale={locale} tab="schedule">
-      <form
-        className={tradeToolsStyles.tradeTools}
-        action={localePath(locale, tradeHome)}
-        method="get"
-        autoComplete="off"
-      >
-        <input type="hidden" name="tab" value="schedule" />
-        <FileLink
-          href={localePath(locale, `${tradeHome}/auctions.ics`)}
-          icon={<CalendarPlus className="icon" size={18} aria-hidden />}
-        >
-          {t('calendar')}
-        </FileLink>
-        <PageSize label={t('pageSize')} show={t('show')} sizes={noticePageSizes} value={asked.limit} />
-        <input type="hidden" name="page" value="1" />
-      </form>
-      {found.notice.length > 0 ? (
-        <div className={styles.noticeCards}>
-          {found.notice.map((notice) => (
-            <NoticeCard key={notice.id} notice={notice} />
-          ))}
-          <AuctionStates past={t('past')} coming={t('coming')} />
-        </div>
-      ) : (
-        <EmptyState title={t('noNotices')} hint={t('noNoticesHint')} />
+      <AuctionFilters asked={asked} choices={choices} found={found} />
+      {next && <NextAuction notice={next} />}
+      {coming.length > 0 && <ComingAuctions notices={coming} />}
+      {past.length > 0 && (
+        <>
+          {found.comingTotal === 0 && <NoneToCome />}
+          <PastAuctions notices={past} />
+        </>
       )}
+      {isEmpty && <NoAuctions asked={asked} found={found} />}
       <ListFoot className={frameStyles.foot}>
         <Pagination
           page={asked.page}
@@ -70,5 +57,31 @@ export async function SchedulePage({ locale, asked }: { locale: Locale; asked: S
         />
       </ListFoot>
     </TradeFrame>
+  )
+}
+
+async function NoneToCome() {
+  const t = await getTranslations('exchange')
+  return <p className={styles.none}>{t('noneToCome')}</p>
+}
+
+async function NoAuctions({ asked, found }: { asked: Schedule; found: AuctionPage }) {
+  const t = await getTranslations('exchange')
+  const filters = await getTranslations('ui.filters')
+  const isNarrowed = filterCount(asked) > 0
+  // A page past the end, or a filter that leaves nothing, has a way back.
+  const back = found.total > 0 ? { ...asked, page: 1 } : { ...asked, ...anyAuction, page: 1 }
+  return (
+    <EmptyState
+      title={t('noNotices')}
+      hint={t(isNarrowed ? 'noNoticesFiltered' : 'noNoticesHint')}
+      action={
+        (isNarrowed || found.total > 0) && (
+          <LinkButton variant="quiet" href={schedulePath(back)}>
+            {found.total > 0 ? t('firstPage') : filters('clear')}
+          </LinkButton>
+        )
+      }
+    />
   )
 }

@@ -40,7 +40,8 @@ function createClient(): QueryClient {
 
 type Props = {
   logo: ReactNode
-  language: ReactNode
+  /** Theme and language. */
+  switches: ReactNode
   /** Whom to call who cannot come in. */
   help: ReactNode
   children: ReactNode
@@ -99,7 +100,7 @@ function useSession() {
   }
 }
 
-function Frame({ logo, language, help, children }: Props) {
+function Frame({ logo, switches, help, children }: Props) {
   const client = useQueryClient()
   const { query, me, notice, enter, leave } = useSession()
   useLive(Boolean(me), () => void client.invalidateQueries())
@@ -110,7 +111,7 @@ function Frame({ logo, language, help, children }: Props) {
         <div className={`wrap ${styles.row}`}>
           {logo}
           <div className={styles.tools}>
-            {language}
+            {switches}
             {known && <AccountCard {...known} />}
           </div>
         </div>

@@ -3,12 +3,12 @@ import type { Locale } from '@/lib/i18n/locale'
 import { RequestForm } from './request-form'
 import styles from './request-panel.module.css'
 
-/** The request form with its heading and texts, for the members page. */
+/** The request form with its heading and texts, where the pages of membership lead to. */
 export async function RequestPanel({ locale }: { locale: Locale }) {
   const t = await getTranslations('membership')
   const v = await getTranslations('validation')
   return (
-    <div className={styles.requestPanel}>
+    <div className={styles.requestPanel} id="request">
       <h3>{t('title')}</h3>
       <p>{t('lead')}</p>
       <noscript>

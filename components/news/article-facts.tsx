@@ -1,6 +1,7 @@
 import { CalendarDays, PenLine, Tag } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { AppLink } from '@/components/ui/app-link'
+import { InLanguage } from '@/components/ui/in-language'
 import { ShareButtons } from './share-buttons'
 import type { Story } from './story'
 import styles from './article-facts.module.css'
@@ -31,13 +32,15 @@ export function ArticleFacts({ story, category, url, title }: Props) {
             </time>
           </dd>
         </div>
-        {story.publisher && (
+        {story.publisher.text && (
           <div>
             <dt>
               <PenLine className="icon" size={18} aria-hidden />
               {t('publisher')}
             </dt>
-            <dd lang="mn">{story.publisher}</dd>
+            <dd>
+              <InLanguage of={story.publisher} />
+            </dd>
           </div>
         )}
         {category && (

@@ -1,17 +1,24 @@
 import { clsx } from 'clsx'
+import { LanguageMark } from '@/components/site/language-mark'
+import { InLanguage } from '@/components/ui/in-language'
 import type { Story } from './story'
 import styles from './dateline.module.css'
 
-type Props = { story: Pick<Story, 'createdAt' | 'date' | 'publisher'>; className?: string }
+type Props = { story: Pick<Story, 'createdAt' | 'date' | 'publisher' | 'lang'>; className?: string }
 
-/** Date · publisher. */
+/** Date · publisher, and the language where it is not the page's. */
 export function Dateline({ story, className }: Props) {
   return (
     <div className={clsx(styles.dateline, className)}>
       <time className="num" dateTime={story.createdAt}>
         {story.date}
       </time>
-      {story.publisher && <span lang="mn">{story.publisher}</span>}
+      {story.publisher.text && (
+        <span>
+          <InLanguage of={story.publisher} />
+        </span>
+      )}
+      <LanguageMark lang={story.lang} />
     </div>
   )
 }

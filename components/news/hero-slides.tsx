@@ -6,9 +6,17 @@ import { LinkButton } from '@/components/ui/button'
 import { Carousel } from '@/components/ui/carousel'
 import { useCarouselTexts } from '@/components/ui/carousel-texts'
 import { Picture } from '@/components/ui/picture'
+import type { Locale } from '@/lib/i18n/locale'
 import styles from './hero-slides.module.css'
 
-type Slide = { id: number; image: string; alt: string; href?: string | null }
+type Slide = {
+  id: number
+  image: string
+  /** What it shows; of one that leads to a story, what that is called. */
+  alt: string
+  lang?: Locale
+  href?: string
+}
 
 const autoplayMilliseconds = 5000
 
@@ -54,7 +62,7 @@ export function HeroSlides({ title, lead, actions, banners }: Props) {
                 />
               )
               return banner.href ? (
-                <AppLink key={banner.id} href={banner.href}>
+                <AppLink key={banner.id} className={styles.story} href={banner.href} lang={banner.lang}>
                   {picture}
                 </AppLink>
               ) : (

@@ -1,3 +1,4 @@
+import { bilingual } from '@/lib/i18n/bilingual'
 import { localePath, type Locale } from '@/lib/i18n/locale'
 import { monthNewsPath, type MonthNewsFile } from '@/lib/month-news/schema'
 import type { MonthlyIssue } from './pdf-card'
@@ -5,5 +6,7 @@ import type { MonthlyIssue } from './pdf-card'
 /** The newest issue of the monthly paper for the side panel; nothing while none was published. */
 export function latestIssue(issues: readonly MonthNewsFile[], locale: Locale): { issue?: MonthlyIssue } {
   const [newest] = issues
-  return newest ? { issue: { href: localePath(locale, monthNewsPath(newest.id)), label: newest.title } } : {}
+  if (!newest) return {}
+  const label = bilingual(newest, 'title', locale)
+  return { issue: { href: localePath(locale, monthNewsPath(newest.id)), label } }
 }

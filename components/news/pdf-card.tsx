@@ -1,14 +1,16 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
+import { InLanguage } from '@/components/ui/in-language'
 import { AppLink } from '@/components/ui/app-link'
 import { MoreWords } from '@/components/ui/more-link'
 import { Picture } from '@/components/ui/picture'
+import type { Text } from '@/lib/i18n/bilingual'
 import styles from './pdf-card.module.css'
 
 export type MonthlyIssue = {
   href: string
-  /** «2025 оны 8 дугаар сарын дугаар», as staff wrote it in Mongolian. */
-  label: string
+  /** «2025 оны 8 дугаар сарын дугаар», as staff wrote it. */
+  label: Text
   /** A stored picture's address, when the issue has a cover. */
   cover?: string
 }
@@ -21,8 +23,8 @@ export function PdfCard({ issue }: { issue: MonthlyIssue }) {
       {issue.cover ? <Picture url={issue.cover} alt="" sizes="4.5rem" /> : <span className={styles.blank} />}
       <span>
         <b>{t('monthly')}</b>
-        <span className={clsx('small secondary', styles.label)} lang="mn">
-          {issue.label}
+        <span className={clsx('small secondary', styles.label)}>
+          <InLanguage of={issue.label} />
         </span>
         <MoreWords className={styles.more}>{t('readPdf')}</MoreWords>
       </span>

@@ -1,13 +1,24 @@
 import { clsx } from 'clsx'
 import { SectionHead } from '@/components/site/section-head'
+import { AppLink } from '@/components/ui/app-link'
 import { Carousel } from '@/components/ui/carousel'
 import { useCarouselTexts } from '@/components/ui/carousel-texts'
 import { Picture } from '@/components/ui/picture'
+import type { Locale } from '@/lib/i18n/locale'
 import styles from './slideshow.module.css'
 
-export type Slide = { id: number; image: string; alt: string; caption: string }
+export type Slide = {
+  id: number
+  image: string
+  alt: string
+  caption: string
+  /** Of the caption, where it is not that of the page. */
+  lang?: Locale | undefined
+  /** The story that the picture is of. */
+  href: string
+}
 
-/** Pictures across the whole width, the neighbours looking in from both sides. */
+/** Pictures across the whole width, the neighbours looking in from both sides; each leads to its story. */
 export function Slideshow({ title, slides }: { title: string; slides: Slide[] }) {
   const texts = useCarouselTexts(title)
   if (slides.length === 0) return null
@@ -18,12 +29,15 @@ export function Slideshow({ title, slides }: { title: string; slides: Slide[] })
       </div>
       <Carousel texts={texts} variant="wide" captions={slides.map((slide) => slide.caption)}>
         {slides.map((slide) => (
-          <Picture
+          <AppLink
             key={slide.id}
-            url={slide.image}
-            alt={slide.alt || slide.caption}
-            sizes="(max-width: 47.99rem) 100vw, 58rem"
-          />
+            className={styles.story}
+            href={slide.href}
+            lang={slide.lang}
+            aria-label={slide.caption}
+          >
+            <Picture url={slide.image} alt={slide.alt} sizes="(max-width: 47.99rem) 100vw, 58rem" />
+          </AppLink>
         ))}
       </Carousel>
     </section>

@@ -1,6 +1,7 @@
 import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { newsText } from '@/lib/news/localise'
+import { publisherName } from '@/lib/news/publisher'
 import { newsTexts } from '@/lib/news/queries'
 import type { NewsItem } from '@/lib/news/schema'
 import { markedTexts } from '@/lib/search/shown'
@@ -24,11 +25,11 @@ export function stories(
       id: item.id,
       href: pathOf(item.id),
       title: text.title,
-      ...(text.lang === 'mn' && locale !== 'mn' ? { lang: 'mn' as const } : {}),
+      ...(text.lang === locale ? {} : { lang: text.lang }),
       summary: text.summary,
       ...(matched ? { found: markedTexts(newsTexts(item), matched[item.id] ?? [], locale) } : {}),
       image: item.image,
-      publisher: item.publisher,
+      publisher: publisherName(item.publisher, locale),
       createdAt: item.created_at,
       date: formatDate(item.created_at, locale),
     }

@@ -1,3 +1,5 @@
+import type { Text } from '@/lib/i18n/bilingual'
+import type { Locale } from '@/lib/i18n/locale'
 import type { MarkedText } from '@/lib/search/shown'
 
 /** A news item as the lists show it: texts already in the page's language. */
@@ -5,14 +7,14 @@ export type Story = {
   id: number
   href: string
   title: string
-  /** Set when the title and the summary are Mongolian on a page that is not. */
-  lang?: 'mn'
+  /** Set when the title and the summary are in another language than the page. */
+  lang?: Locale
   summary: string
   /** Of a story that a search found: its title and what of its text shows why, with what matched. */
   found?: { title: MarkedText; excerpt: MarkedText }
   /** A stored picture's address. */
   image: string
-  publisher: string
+  publisher: Text
   /** ISO time, for `<time>`. */
   createdAt: string
   /** The same written out. */

@@ -47,7 +47,7 @@ export function Result({ kind, result }: { kind: SiteKind; result: SearchResult 
       </div>
       {image && (
         <Picture
-          className={clsx(styles.picture, kind === 'person' && styles.portrait)}
+          className={clsx(styles.picture, (kind === 'person' || kind === 'speaker') && styles.portrait)}
           url={image}
           alt=""
           sizes="7.5rem"

@@ -5,10 +5,11 @@ import { PageBody } from '@/components/site/page-body'
 import { PageTitle } from '@/components/site/page-title'
 import { SideLinks, SidePanel } from '@/components/site/side-panel'
 import { WithSide } from '@/components/site/with-side'
+import { WithTerm } from '@/components/ui/with-term'
 import { EmptyState } from '@/components/ui/states'
 import type { Locale } from '@/lib/i18n/locale'
 import { foundCount } from '@/lib/search/found-pages'
-import { associationPaths } from '@/lib/site/association-paths'
+import { homeOf } from '@/lib/site/sites.mjs'
 import { type Asked, refusalOf, searchPath } from '@/lib/site-search/address'
 import { searchSite, type SiteAnswer } from '@/lib/site-search/queries'
 import { type SiteKind, termLettersMax } from '@/lib/site-search/schema'
@@ -16,25 +17,27 @@ import { SearchResults } from './search-results'
 import { SiteSearchForm } from './site-search-form'
 import styles from './search-page.module.css'
 
-/** The search of the site: its field, and what was found by it, by kind. */
+/** The search of a site: its field, and what was found by it, by kind. */
 export async function SearchPage({ asked, locale }: { asked: Asked; locale: Locale }) {
-  const { term } = asked
+  const { site, term } = asked
   const [t, common] = await Promise.all([getTranslations('site.search'), getTranslations('common')])
   const refusal = refusalOf(asked)
-  const title = refusal ? t('title') : t('results', { term })
+  const title = refusal ? t('title') : <WithTerm text={t('results', { term })} term={term} />
+  const refusalHint =
+    refusal && (refusal === 'start' ? t(`startHint.${site}`) : t(`${refusal}Hint`, { max: termLettersMax }))
   const field = (
     <div className={styles.field}>
-      <SiteSearchForm id="page-search" term={term.slice(0, termLettersMax)} />
+      <SiteSearchForm site={site} id="page-search" term={term.slice(0, termLettersMax)} />
     </div>
   )
-  const crumbs = [{ label: common('home'), href: associationPaths.home }, { label: t('title') }]
+  const crumbs = [{ label: common('home'), href: homeOf(site) }, { label: t('title') }]
   return (
     <>
       <PageTitle crumbs={crumbs} title={title} />
       {refusal ? (
         <PageBody>
           {field}
-          <EmptyState title={t(refusal)} hint={t(`${refusal}Hint`, { max: termLettersMax })} />
+          <EmptyState title={t(refusal)} hint={refusalHint} />
         </PageBody>
       ) : (
         <Found asked={asked} locale={locale} field={field} />
@@ -75,11 +78,11 @@ async function Found({ asked, locale, field }: FoundProps) {
   )
 }
 
-async function kindLinks({ term, kind, isExact }: Asked, { groups, total, isMore }: SiteAnswer) {
+async function kindLinks({ site, term, kind, isExact }: Asked, { groups, total, isMore }: SiteAnswer) {
   const t = await getTranslations('site.search')
   const link = (key: SiteKind | null, label: string, count: string) => ({
     ...{ key: key ?? 'all', label, count, current: key === kind },
-    href: searchPath({ term, kind: key, isExact }),
+    href: searchPath({ site, term, kind: key, isExact }),
   })
   const own = groups.map((group) => link(group.kind, t(`kinds.${group.kind}`), foundCount(group.total)))
   return [link(null, t('all'), isMore ? `${total}+` : String(total)), ...own]

@@ -16,9 +16,9 @@ import styles from './search-results.module.css'
 /** What was found: how much, what was made of the term, and the records by kind. */
 export function SearchResults({ asked, found }: { asked: Asked; found: SiteAnswer }) {
   const t = useTranslations('site.search')
-  const { term, kind, isExact } = asked
+  const { site, term, kind, isExact } = asked
   const { groups, total } = found
-  const any = searchPath({ term, kind })
+  const any = searchPath({ site, term, kind })
   return (
     <>
       {isExact && (
@@ -29,8 +29,8 @@ export function SearchResults({ asked, found }: { asked: Asked; found: SiteAnswe
       <SearchNotes
         {...found}
         term={term}
-        exactPath={searchPath({ term, kind, isExact: true })}
-        pathOf={(word) => searchPath({ term: word })}
+        exactPath={searchPath({ site, term, kind, isExact: true })}
+        pathOf={(word) => searchPath({ site, term: word })}
       />
       {total === 0 && <EmptyState title={t('none')} hint={t('noneHint')} />}
       {groups.map((group) => (

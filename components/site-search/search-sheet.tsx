@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { Search, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { IconButton } from '@/components/ui/button'
+import type { SearchedSite } from '@/lib/site-search/schema'
 import { SiteSearchForm } from './site-search-form'
 import styles from './search-sheet.module.css'
 
@@ -15,16 +16,16 @@ const invoke = (command: 'show' | 'hide') => ({
 })
 
 /** Opens the search of the site over its header: a popover, which needs no script. */
-export function SearchSheet({ className }: { className?: string }) {
+export function SearchSheet({ site }: { site: SearchedSite }) {
   const t = useTranslations('site.search')
   return (
     <>
-      <IconButton label={t('title')} className={className} aria-haspopup="dialog" {...invoke('show')}>
+      <IconButton label={t('title')} className={styles.open} aria-haspopup="dialog" {...invoke('show')}>
         <Search className="icon" size={22} aria-hidden />
       </IconButton>
       <div id={sheetId} popover="auto" role="dialog" aria-label={t('title')} className={styles.sheet}>
         <div className={clsx('wrap', styles.row)}>
-          <SiteSearchForm id="sheet-search" autoFocus />
+          <SiteSearchForm site={site} id="sheet-search" autoFocus />
           <IconButton label={t('close')} {...invoke('hide')}>
             <X className="icon" size={24} aria-hidden />
           </IconButton>

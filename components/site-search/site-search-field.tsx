@@ -1,17 +1,23 @@
 'use client'
 
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useMemo } from 'react'
 import { SuggestingField } from '@/components/site/suggesting-field'
 import type { Suggested } from '@/components/site/suggestions'
 import { callApi } from '@/lib/api/client'
+import type { SearchedSite } from '@/lib/site-search/schema'
 
 /** Whole terms that what is typed may become. */
-async function findTerms(term: string, signal: AbortSignal): Promise<Suggested[]> {
-  const { suggestions } = await callApi('GET /client/search/suggestions', { term }, { signal })
-  return suggestions.map((text) => ({ key: text, text }))
-}
+const findTerms =
+  (site: SearchedSite) =>
+  async (term: string, signal: AbortSignal): Promise<Suggested[]> => {
+    const { suggestions } = await callApi('GET /client/search/suggestions', { term, site }, { signal })
+    return suggestions.map((text) => ({ key: text, text }))
+  }
 
-/** The search field of the association's site, which suggests words. */
-export function SiteSearchField(props: Omit<ComponentProps<typeof SuggestingField>, 'find'>) {
-  return <SuggestingField {...props} find={findTerms} />
+type Props = Omit<ComponentProps<typeof SuggestingField>, 'find'> & { site: SearchedSite }
+
+/** The search field of a site, which suggests words. */
+export function SiteSearchField({ site, ...props }: Props) {
+  const find = useMemo(() => findTerms(site), [site])
+  return <SuggestingField {...props} find={find} />
 }

@@ -2,14 +2,14 @@ import { useTranslations } from 'next-intl'
 import { usePageLanguage } from '#page-language'
 import { SearchForm } from '@/components/site/search-form'
 import { localePath } from '@/lib/i18n/locale'
-import { associationPaths } from '@/lib/site/association-paths'
-import { termLettersMax } from '@/lib/site-search/schema'
+import { searchPath } from '@/lib/site-search/address'
+import { type SearchedSite, termLettersMax } from '@/lib/site-search/schema'
 import { SiteSearchField } from './site-search-field'
 
-type Props = { id: string; term?: string; autoFocus?: boolean }
+type Props = { site: SearchedSite; id: string; term?: string; autoFocus?: boolean }
 
-/** The search of the association's site. */
-export function SiteSearchForm({ id, term, autoFocus }: Props) {
+/** The search of a site. */
+export function SiteSearchForm({ site, id, term, autoFocus }: Props) {
   const t = useTranslations('site.search')
   const texts = { label: t('suggestions'), count: t('suggestionCount', { count: '{count}' }) }
   return (
@@ -17,9 +17,9 @@ export function SiteSearchForm({ id, term, autoFocus }: Props) {
       {...{ id, term }}
       name="q"
       maxLength={termLettersMax}
-      action={localePath(usePageLanguage(), associationPaths.search)}
+      action={localePath(usePageLanguage(), searchPath({ site }))}
       label={t('title')}
-      field={(props) => <SiteSearchField {...props} texts={texts} autoFocus={autoFocus} />}
+      field={(props) => <SiteSearchField {...props} site={site} texts={texts} autoFocus={autoFocus} />}
     />
   )
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { SocialIcon } from '@/components/ui/social-icon'
 import type { ContactKind } from '@/lib/contact/schema'
 import { contactHref, type FooterInfoItem, type SocialLink } from './site-data'
-import { WayMap } from './way-map'
+import { WayMap, WayWords } from './way-map'
 import styles from './contact-facts.module.css'
 
 const icons = { phone: Phone, email: Mail, link: ExternalLink }
@@ -18,12 +18,10 @@ type Props = {
   /** Further facts, which stand first. */
   first?: ReactNode
   className?: string
-  /** What staff wrote, under the facts. */
-  children?: ReactNode
 }
 
 /** How a site's people are reached, beside the way to their office. */
-export function ContactFacts({ contacts, texts, social = [], first, className, children }: Props) {
+export function ContactFacts({ contacts, texts, social = [], first, className }: Props) {
   const t = useTranslations('association.contact')
   return (
     <div className={clsx(styles.contact, className)}>
@@ -55,7 +53,9 @@ export function ContactFacts({ contacts, texts, social = [], first, className, c
         )}
       </dl>
       <WayMap note={texts.map} />
-      {children}
+      <div className={styles.way}>
+        <WayWords />
+      </div>
     </div>
   )
 }

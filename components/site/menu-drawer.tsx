@@ -7,12 +7,14 @@ import { AppLink } from '@/components/ui/app-link'
 import { IconButton, LinkButton } from '@/components/ui/button'
 import { barePath } from '@/lib/i18n/locale'
 import { telHref, type MenuItem } from './site-data'
+import { ThemeChoice, type ThemeTexts } from './theme/theme-choice'
 import { inSection, usePublicPath } from './use-public-path'
 import styles from './menu-drawer.module.css'
 
 type Props = {
   items: MenuItem[]
   texts: { label: string; open: string; close: string; name: string }
+  theme: ThemeTexts
   action: { label: string; href: string }
   phone?: string
   mail?: string
@@ -23,7 +25,7 @@ const drawerId = 'menu-drawer'
 const invoke = (command: 'show-modal' | 'close') => ({ command, commandfor: drawerId })
 
 /** The menu of a small screen: a modal `<dialog>`, which keeps the focus inside by itself. */
-export function MenuDrawer({ items, texts, action, phone, mail }: Props) {
+export function MenuDrawer({ items, texts, theme, action, phone, mail }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { section, path } = usePublicPath()
 
@@ -93,6 +95,10 @@ export function MenuDrawer({ items, texts, action, phone, mail }: Props) {
               {mail}
             </a>
           )}
+          <div className={styles.theme}>
+            <span aria-hidden>{theme.label}</span>
+            <ThemeChoice texts={theme} words />
+          </div>
         </div>
       </dialog>
     </>

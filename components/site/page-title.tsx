@@ -11,6 +11,7 @@ export function PageTitle({
   lead,
   titleLang,
   children,
+  action,
 }: {
   crumbs: Crumb[]
   title: ReactNode
@@ -18,6 +19,8 @@ export function PageTitle({
   titleLang?: string
   /** Between the title and the lead: when a story appeared, what a record is. */
   children?: ReactNode
+  /** The one thing to do here, with what one may do besides. */
+  action?: ReactNode
 }) {
   return (
     <div className={clsx(contour.contour, styles.pageTitle)}>
@@ -26,6 +29,7 @@ export function PageTitle({
         <h1 lang={titleLang}>{title}</h1>
         {children}
         {lead && <p className={clsx('lead', styles.lead)}>{lead}</p>}
+        {action && <div className={styles.action}>{action}</div>}
       </div>
     </div>
   )

@@ -1,3 +1,5 @@
+import type { Text } from '@/lib/i18n/bilingual'
+
 /** The plain data from which the shells of the public sites are drawn. Labels and hrefs are in the page's language. */
 export type MenuItem = { cid: number; label: string; href: string; children: MenuItem[] }
 
@@ -9,8 +11,8 @@ export type SocialLink = { id: number; icon: string; link: string }
 export type TickerItem = {
   id: string
   kind: 'trade' | 'notice'
-  product: string
-  seller: string
+  product: Text
+  seller: Text
   tonnes: number | null
   date: string
   href: string | null

@@ -1,9 +1,9 @@
-import type { Metadata, Viewport } from 'next'
+import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { env } from '@/lib/env'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import type { SiteKey } from '@/lib/site/sites.mjs'
-import { fontPreloads } from './font-preloads'
+import { DocumentHead } from './document-head'
 
 export type SiteLayoutProps = { children: ReactNode; params: Promise<{ locale: string }> }
 
@@ -16,14 +16,15 @@ export function generateMetadata(): Metadata {
   return { metadataBase: new URL(env().siteUrl) }
 }
 
-export const viewport: Viewport = { themeColor: '#12191d' }
+export { documentViewport as viewport } from './document-head'
 
 /** The document of a site, for the root layout of its route group: language, tokens of its mineral, fonts. */
 export async function SiteDocument({ site, children, params }: SiteLayoutProps & { site: SiteKey }) {
   const locale = await pageLocale(params)
   return (
-    <html lang={locale} data-site={site} data-theme="light">
-      <head>{fontPreloads(locale)}</head>
+    // A script in the head writes the theme here before React looks.
+    <html lang={locale} data-site={site} suppressHydrationWarning>
+      <DocumentHead locale={locale} />
       <body>{children}</body>
     </html>
   )

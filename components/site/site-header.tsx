@@ -7,7 +7,10 @@ import { LanguageSwitch } from './language-switch'
 import { MainMenu } from './main-menu'
 import { MenuDrawer } from './menu-drawer'
 import type { MenuItem } from './site-data'
+import { ScrollState } from './scroll-state'
 import styles from './site-header.module.css'
+import { ThemeMenu } from './theme/theme-menu'
+import { useThemeTexts } from './theme/theme-texts'
 
 type Props = {
   site: SiteKey
@@ -34,6 +37,7 @@ export function SiteHeader({ site: key, bar, logo, menu, nav, search, action, ph
     short: { mn: t('language.mn'), en: t('language.en') },
     full: { mn: t('language.mnFull'), en: t('language.enFull') },
   }
+  const theme = useThemeTexts()
   const drawerTexts = {
     label: t('mainMenu'),
     open: t('openMenu'),
@@ -41,11 +45,15 @@ export function SiteHeader({ site: key, bar, logo, menu, nav, search, action, ph
     name: siteOf(key).shortName[locale],
   }
   return (
-    <header>
+    <header className={styles.header}>
+      <ScrollState />
       <div className={styles.contactBar}>
         <div className={clsx('wrap', styles.bar)}>
           {bar}
-          <LanguageSwitch home={home} texts={languageTexts} />
+          <div className={styles.switches}>
+            <ThemeMenu texts={theme} onDark />
+            <LanguageSwitch home={home} texts={languageTexts} />
+          </div>
         </div>
       </div>
       <div className={styles.siteHeader}>
@@ -61,6 +69,7 @@ export function SiteHeader({ site: key, bar, logo, menu, nav, search, action, ph
             <MenuDrawer
               items={menu}
               texts={drawerTexts}
+              theme={theme}
               action={action}
               {...(phone !== undefined && { phone })}
               {...(mail !== undefined && { mail })}

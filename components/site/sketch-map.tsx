@@ -1,54 +1,102 @@
+import { clsx } from 'clsx'
+import { SketchLabel as Label } from './sketch-label'
 import styles from './sketch-map.module.css'
-/** The way to the office, drawn by hand: the square, the avenue, the river. Nothing is asked of a map server. */
-export function SketchMap({
-  texts,
-}: {
-  texts: { title: string; square: string; avenue: string; office: string }
-}) {
+
+type SketchTexts = Record<
+  | 'title'
+  | 'office'
+  | 'door'
+  | 'square'
+  | 'palace'
+  | 'post'
+  | 'opera'
+  | 'temple'
+  | 'park'
+  | 'peaceAvenue'
+  | 'chinggisAvenue'
+  | 'sukhbaatarStreet'
+  | 'seoulStreet'
+  | 'ringRoad',
+  string
+>
+
+/**
+ * The way to the office, drawn by hand: the streets around Sükhbaatar Square by their names, and what one knows the
+ * place by. It is a picture, and keeps its colours in every theme. Nothing is asked of a map server.
+ */
+export function SketchMap({ texts }: { texts: SketchTexts }) {
   return (
-    <svg className={styles.sketchMap} viewBox="0 0 760 480" role="img" aria-label={texts.title}>
+    <svg
+      className={styles.sketchMap}
+      viewBox="0 0 760 480"
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={texts.title}
+    >
       <rect width="760" height="480" fill="#e6eff5" />
-      <g fill="none" stroke="#a9c6de" strokeWidth="1.4">
-        <path d="M-10 70C140 30 250 96 400 60S640 10 780 60M-10 34C140-4 260 50 400 20S640-26 780 16" />
-        <path d="M-10 440c130-34 250 20 400-14s250-30 390 6M-10 474c130-34 250 20 400-14s250-30 390 6" />
+      <g fill="none" stroke="#c3d8e8" strokeWidth="1.4">
+        <path d="M-10 60c90-30 170 20 270-6M-10 110c80-24 150 26 270 0M-10 160c70-20 140 16 200 4M490 30c90-20 180 30 280 4M660 90c40-10 70 10 110 4M490 300c-20 30-10 60-30 90M-10 330c80-20 150 20 260 0M-10 440c80-24 160 20 250 0M600 300c60-16 110 20 170 4M600 350c60-16 110 20 170 4" />
       </g>
-      <path
-        d="M-10 404C160 372 300 428 470 396S680 372 780 396"
-        fill="none"
-        stroke="#7fb0d6"
-        strokeWidth="15"
-      />
-      <g stroke="#ffffff" strokeWidth="14" fill="none">
-        <path d="M-10 190H770M-10 306H770M150-10V490M330 90V490M540-10V490M-10 100 330 90 770 108" />
+      <path d="M292 424H760V480H286Z" fill="#b4d9b8" />
+      <g stroke="#ffffff" fill="none" strokeLinecap="butt">
+        <path d="M275-10V250M462-10V250M648-10V250" strokeWidth="15" />
+        <path d="M-10 384H262M600 262V412M288 412H770" strokeWidth="13" />
+        <path d="M275 250C275 330 266 400 258 490" strokeWidth="24" />
+        <path d="M-10 250H770" strokeWidth="30" />
       </g>
-      <path d="M-10 248H770" stroke="#ffffff" strokeWidth="24" />
-      <g fill="#cfe0ec">
-        <path d="M20 118h112v56H20zM168 114h146v60H168zM558 124h180v50H558zM20 322h112v48H20zM168 322h146v44H168zM558 322h180v40H558zM20 206h112v24H20zM168 206h146v24H168zM558 206h180v24H558zM20 266h112v26H20zM168 266h146v26H168zM558 266h180v26H558z" />
+      <path d="M292 92H446V224H292Z" fill="#d6e7d7" stroke="#9cc3a1" />
+      <g fill="#c3d6e4">
+        <path d="M304 30H434V78H304ZM188 160H260V228H188ZM480 104H600V204H480ZM468 318H578V382H468Z" />
+        <path
+          d="M20 60H120V120H20ZM140 60H240V120H140ZM20 170H160V228H20ZM20 276H120V350H20ZM140 276H238V350H140ZM480 30H600V84H480ZM672 40H750V120H672ZM672 150H750V226H672ZM624 280H750V390H624Z"
+          opacity=".55"
+        />
       </g>
-      <path d="M350 112h170v62H350z" fill="#b4d9b8" />
-      <path d="M350 206h170v24H350zM350 266h170v26H350zM350 322h170v44H350z" fill="#cfe0ec" />
-      <g fill="#38464c" fontSize="17">
-        <text x="435" y="150" textAnchor="middle">
-          {texts.square}
-        </text>
-        <text x="26" y="254">
-          {texts.avenue}
-        </text>
+      <g fill="#1b4f8c">
+        <path d="M212 229h28v18h-28z" />
+        <path
+          d="M216 232h20v7h-20zM217 243a2 2 0 1 0 4 0 2 2 0 1 0-4 0M231 243a2 2 0 1 0 4 0 2 2 0 1 0-4 0"
+          fill="#ffffff"
+        />
+        <path d="M424 328h30v30h-30z" />
       </g>
-      <g transform="translate(446 278)">
-        <path d="M0 0-24-40A28 28 0 1 1 24-40Z" fill="#b95722" />
-        <path d="m0-66 11 11-11 11-11-11Z" fill="#ffffff" />
+      <text x="439" y="350" textAnchor="middle" className={styles.sign} fill="#ffffff">
+        P
+      </text>
+      <path d="M326 282H434V322H326Z" fill="#12191d" />
+      <path d="M348 267v12M341 273l7 7 7-7" stroke="#b95722" strokeWidth="4" fill="none" />
+      <g transform="translate(398 318) scale(.78)">
+        <path d="M0 0-20-34A24 24 0 1 1 20-34Z" fill="#b95722" />
+        <path d="m0-56 10 10-10 10-10-10Z" fill="#ffffff" />
       </g>
+      <Label x={369} y={50} text={texts.palace} />
+      <Label x={369} y={152} text={texts.square} />
+      <Label x={224} y={190} text={texts.post} />
+      <Label x={540} y={150} text={texts.opera} far />
+      <Label x={523} y={346} text={texts.temple} />
+      <Label x={428} y={458} text={texts.park} />
+      <Label x={474} y={256} text={texts.peaceAvenue} />
+      <Label x={281} y={128} text={texts.sukhbaatarStreet} turned />
+      <Label x={274} y={376} text={texts.chinggisAvenue} turned />
+      <Label x={130} y={389} text={texts.seoulStreet} far />
+      <Label x={654} y={120} text={texts.ringRoad} turned far />
       <text
-        x="446"
-        y="318"
-        textAnchor="middle"
-        fontSize="19"
-        fontWeight="600"
+        x="320"
+        y="276"
+        textAnchor="end"
+        className={clsx(styles.label, styles.strong)}
         fill="#12191d"
         stroke="#f6f7f5"
-        strokeWidth="5"
-        style={{ paintOrder: 'stroke' }}
+      >
+        {texts.door}
+      </text>
+      <text
+        x="366"
+        y="346"
+        textAnchor="middle"
+        className={clsx(styles.label, styles.strong)}
+        fill="#12191d"
+        stroke="#f6f7f5"
       >
         {texts.office}
       </text>

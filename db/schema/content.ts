@@ -43,6 +43,7 @@ export const logos = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     name: text().notNull(),
+    name_en: text().notNull().default(''),
     logo_file_id: fileId().notNull(),
     link: text().notNull().default(''),
     public_relations_committee: boolean().notNull().default(false),
@@ -74,6 +75,7 @@ export const documents = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     title: text().notNull(),
+    title_en: text().notNull().default(''),
     pdf_file_id: fileId().notNull(),
     version: version(),
     created_at: createdAt(),
@@ -103,6 +105,7 @@ export const bookPages = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     /** What the page shows, for whoever does not see it. */
     title: text().notNull(),
+    title_en: text().notNull().default(''),
     image_file_id: fileId().notNull(),
     sequence: integer().notNull().default(0),
     version: version(),
@@ -132,6 +135,7 @@ export const miningVideos = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     title: text().notNull(),
+    title_en: text().notNull().default(''),
     video_file_id: fileId().notNull(),
     poster_file_id: fileId(),
     version: version(),
@@ -207,6 +211,7 @@ export const monthNews = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     title: text().notNull(),
+    title_en: text().notNull().default(''),
     pdf_file_id: fileId().notNull(),
     version: version(),
     created_at: createdAt(),

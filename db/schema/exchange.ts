@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, numeric, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, updatedAt } from './columns'
+import { createdAt, updatedAt, version } from './columns'
 
 /** Concluded trades of the commodity exchange, as its files tell them. */
 export const trades = pgTable(
@@ -66,11 +66,39 @@ export const notices = pgTable(
   (t) => [
     uniqueIndex('notices_natural').on(t.order_num),
     index('notices_newest').on(t.sell_at, t.id),
+    index('notices_of_product').on(t.type, t.sell_at, t.id),
+    index('notices_of_seller').on(t.seller_name, t.sell_at, t.id),
     check('notices_size_positive', sql`${t.quantity} > 0 and ${t.lot_size} > 0`),
     check(
       'notices_named',
       sql`${t.order_num} <> '' and ${t.seller_name} <> '' and ${t.type} <> '' and ${t.currency} <> ''`,
     ),
     check('notices_web', sql`${t.url} ~ '^(https?://|$)' and ${t.own_url} ~ '^(https?://|$)'`),
+  ],
+)
+
+/**
+ * The dictionary of the exchange, whose files are in Mongolian alone: every product, seller and condition that a trade
+ * or an auction names, with its English where somebody gave it. Triggers of the migration enter each new name, whoever
+ * writes the row that has it.
+ */
+export const exchangeNames = pgTable(
+  'exchange_names',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text({ enum: ['product', 'seller', 'terms'] }).notNull(),
+    name: text().notNull(),
+    name_en: text().notNull().default(''),
+    version: version(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('exchange_names_natural').on(t.kind, t.name),
+    index('exchange_names_order').on(t.name, t.id),
+    index('exchange_names_without_english')
+      .on(t.name, t.id)
+      .where(sql`name_en = ''`),
+    check('exchange_names_kind_known', sql`${t.kind} in ('product', 'seller', 'terms')`),
+    check('exchange_names_named', sql`${t.name} <> ''`),
   ],
 )

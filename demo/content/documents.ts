@@ -5,25 +5,37 @@ import type { DemoPdf } from './pdf'
 const textOf = (cid: number) =>
   (demoPages.find((page) => page.cid === cid)?.text ?? '').replace(/\n<p><(?:img|a) [^\n]*<\/p>/g, '')
 
-const document = (key: string, title: string, subtitle: string, html: string): DemoPdf => ({
+/** A guide or code in Mongolian, with what English readers know it by. */
+export type DemoDocument = DemoPdf & { titleEn: string }
+
+const document = (
+  key: string,
+  title: string,
+  titleEn: string,
+  subtitle: string,
+  html: string,
+): DemoDocument => ({
   key,
   lang: 'mn',
   title,
+  titleEn,
   subtitle,
   html,
 })
 
 /** Guides and codes, in the order of the page. */
-export const demoDocuments: DemoPdf[] = [
+export const demoDocuments: DemoDocument[] = [
   document(
     'code-responsible-mining',
     'Хариуцлагатай уул уурхайн кодекс',
+    'Code of responsible mining',
     '8 зарчим, 5 хүрээ, 29 шаардлага',
     textOf(20),
   ),
   document(
     'guide-self-assessment',
     'Өөрийн үнэлгээ хийх гарын авлага',
+    'Self-assessment guide',
     'Гишүүн байгууллагын багт зориулав',
     `
 <h2>Бэлтгэл</h2>
@@ -41,6 +53,7 @@ export const demoDocuments: DemoPdf[] = [
   document(
     'rules-audit',
     'Хөндлөнгийн аудитын журам',
+    'Rules of the external audit',
     'Аудитор сонгох, аудит хийх, дүгнэлт гаргах',
     `
 <h2>Аудиторт тавих шаардлага</h2>
@@ -60,16 +73,24 @@ export const demoDocuments: DemoPdf[] = [
 <h2>Гомдол</h2>
 <p>Дүгнэлттэй санал нийлэхгүй байгууллага 14 хоногийн дотор гомдол гаргана. Гомдлыг тухайн аудитад оролцоогүй хоёр аудитор хянана.</p>`,
   ),
-  document('code-ethics', 'Ёс зүйн дүрэм', 'Гишүүн байгууллага бүр дагаж мөрдөнө', textOf(10)),
+  document(
+    'code-ethics',
+    'Ёс зүйн дүрэм',
+    'Code of ethics',
+    'Гишүүн байгууллага бүр дагаж мөрдөнө',
+    textOf(10),
+  ),
   document(
     'rules-membership',
     'Гишүүнчлэлийн журам',
+    'Rules of membership',
     'Ангилал, эрх, үүрэг, элсэх дараалал',
     textOf(2) + textOf(11) + textOf(12),
   ),
   document(
     'guide-closure',
     'Уурхайн хаалтын төлөвлөлтийн гарын авлага',
+    'Guide to mine closure planning',
     'Хайгуулын шатнаас эхлэн төлөвлөх нь',
     `
 <h2>Хэзээ эхлэх вэ</h2>

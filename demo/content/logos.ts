@@ -189,3 +189,11 @@ export const demoLogos: DemoLogo[] = [
   { key: 'tes-silver', name: 'Тэс Мөнгө', mark: 'crystal', colour: graphite, member: true },
   { key: 'ulaan-silicon', name: 'Улаан Цахиур', mark: 'core', colour: brass, member: true },
 ]
+
+/** What a company is called in English: as the key of its logo is written. */
+export function englishNameOf(key: string): string {
+  return key
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+}

@@ -2,7 +2,7 @@ import { formatMonth } from '@/lib/i18n/format'
 import { demoNews } from '../news/list'
 import type { DemoPdf } from './pdf'
 
-export type DemoIssue = DemoPdf & { publishedOn: string }
+export type DemoIssue = DemoPdf & { titleEn: string; publishedOn: string }
 
 const issuesMax = 6
 
@@ -12,6 +12,7 @@ function issueOf(month: string): DemoIssue {
     key: `month-${month}`,
     lang: 'mn',
     title: `${formatMonth(month, 'mn')}ын дугаар`,
+    titleEn: `${formatMonth(month, 'en')} issue`,
     subtitle: 'Сарын мэдээ',
     html: news
       .map(

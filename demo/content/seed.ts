@@ -21,7 +21,7 @@ import { demoPhotos, photoPath } from '../pages/photos'
 import type { PictureName } from '../pictures'
 import { bookPagePicture, bookPdf, demoBookPages } from './book'
 import { demoDocuments } from './documents'
-import { demoLogos } from './logos'
+import { demoLogos, englishNameOf } from './logos'
 import { demoMinerals } from './minerals'
 import { demoMonthNews } from './month-news'
 import { demoPeople } from './people'
@@ -108,6 +108,7 @@ export async function insertContent(
   await tx.insert(logos).values(
     demoLogos.map(({ key, name, board, member, responsible, committees = [] }) => ({
       name,
+      name_en: englishNameOf(key),
       logo_file_id: file(`logos/${key}.png`),
       link: `https://${key}.example`,
       public_relations_committee: committees.includes('publicRelations'),
@@ -119,9 +120,11 @@ export async function insertContent(
       responsible_mining: responsible ?? false,
     })),
   )
-  await tx
-    .insert(documents)
-    .values(demoDocuments.map(({ key, title }) => ({ title, pdf_file_id: file(`pdf/${key}.pdf`) })))
+  await tx.insert(documents).values(
+    demoDocuments.map(({ key, title, titleEn }) => ({
+      ...{ title, title_en: titleEn, pdf_file_id: file(`pdf/${key}.pdf`) },
+    })),
+  )
   await tx.insert(minerals).values(
     demoMinerals.map(({ key, title, title_en }, sequence) => ({
       title,
@@ -131,8 +134,9 @@ export async function insertContent(
     })),
   )
   await tx.insert(bookPages).values(
-    demoBookPages.map(({ title }, sequence) => ({
+    demoBookPages.map(({ title, titleEn }, sequence) => ({
       title,
+      title_en: titleEn,
       sequence,
       image_file_id: file(bookPagePicture(sequence)),
     })),
@@ -142,8 +146,9 @@ export async function insertContent(
     .set({ pdf_file_id: file(bookPdf) })
     .where(eq(bookFiles.id, 1))
   await tx.insert(miningVideos).values(
-    demoVideos.map(({ key, title }) => ({
+    demoVideos.map(({ key, title, titleEn }) => ({
       title,
+      title_en: titleEn,
       video_file_id: file(`videos/${key}.mp4`),
       poster_file_id: file(`videos/${key}.jpg`),
     })),
@@ -172,8 +177,9 @@ export async function insertContent(
     })),
   )
   await tx.insert(monthNews).values(
-    demoMonthNews.map(({ key, title, publishedOn }) => ({
+    demoMonthNews.map(({ key, title, titleEn, publishedOn }) => ({
       title,
+      title_en: titleEn,
       pdf_file_id: file(`pdf/${key}.pdf`),
       created_at: day(publishedOn),
     })),

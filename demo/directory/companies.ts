@@ -220,7 +220,7 @@ function companyOf(
   key?: string,
 ): DemoCompany {
   const [street, street_en] = streets[at % streets.length] ?? streets[0]
-  const domain = domainOf(name_en)
+  const domain = key ? `${key}.example` : domainOf(name_en)
   const phone = `70${String(11 + (at % 7))} ${String(2201 + at * 37)}`
   return {
     ...(key && { key }),

@@ -1,5 +1,5 @@
 import type { eventPartners, eventStatistics } from '@/db/schema/event'
-import { demoLogos } from '../content/logos'
+import { demoLogos, englishNameOf } from '../content/logos'
 
 type Statistic = typeof eventStatistics.$inferInsert
 type Partner = typeof eventPartners.$inferInsert
@@ -23,18 +23,6 @@ export const demoStatistics: Statistic[] = editionIds.flatMap((event_id, edition
     sequence: at + 1,
   })),
 )
-
-/** English names of the companies of the demo content, by the key of their logos. */
-const english: Readonly<Record<string, string>> = {
-  'khangai-metal': 'Khangai Metal',
-  'gobi-mineral': 'Gobi Mineral',
-}
-
-const titled = (key: string) =>
-  key
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')
 
 type Level = NonNullable<Partner['level']>
 const levelAt = (at: number): Level => (at < 2 ? 'general' : at < 6 ? 'gold' : 'silver')
@@ -87,7 +75,7 @@ const stand = (at: number) => `${'ABC'[at % 3]}-${String(Math.floor(at / 3) + 1)
 export function demoPartners(file: (path: string) => number): Partner[] {
   const companies = demoLogos.map(({ key, name }) => ({
     name,
-    name_en: english[key] ?? titled(key),
+    name_en: englishNameOf(key),
     link: `https://${key}.example`,
     logo_file_id: file(`logos/${key}.png`),
   }))

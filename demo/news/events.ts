@@ -203,7 +203,7 @@ export const eventNews: DemoNewsItem[] = [
   {
     publishedAt: '2026-09-10T11:00',
     category_cid: categoryCids.events,
-    cover: 'pit2',
+    cover: 'slidePit',
     publisher: 'МУУҮА',
     mn: {
       title: 'Уул уурхайн долоо хоног 2026: эхний өдөр гурван тогтоол, нэг амлалт',

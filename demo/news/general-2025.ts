@@ -118,7 +118,7 @@ export const generalNews2025: DemoNewsItem[] = [
   {
     publishedAt: '2025-11-06T09:00',
     category_cid: categoryCids.news,
-    cover: 'core3',
+    cover: 'slideCore',
     publisher: 'МУУҮА',
     mn: {
       title: 'Өрөмдлөгийн дээжийн үндэсний санг цахим хэлбэрт шилжүүлж дуусав',

@@ -225,7 +225,7 @@ export const generalNewsSpring2026: DemoNewsItem[] = [
   {
     publishedAt: '2026-05-21T10:00',
     category_cid: categoryCids.news,
-    cover: 'strata3',
+    cover: 'slideSection',
     publisher: 'МУУҮА',
     mn: {
       title: 'Хайгуулын 12 мянган тайлан нээлттэй боллоо',

@@ -114,7 +114,7 @@ export const regionalForumNews: DemoNewsItem[] = [
   {
     publishedAt: '2026-06-11T12:40',
     category_cid: categoryCids.regionalForum,
-    cover: 'steppe3',
+    cover: 'slideSteppe',
     publisher: 'МУУҮА',
     mn: {
       title: 'Зүүн бүсийн чуулган: төмөр зам цагаан зээрийн нүүдлийг хаах ёсгүй',

@@ -2,45 +2,6 @@ import type { DemoPage } from './page'
 
 export const associationPages: DemoPage[] = [
   {
-    cid: 2,
-    text: `
-<p>Монгол Улсын хуулийн дагуу бүртгэлтэй, уул уурхай болон түүнийг дэмжих салбарт үйл ажиллагаа явуулдаг аливаа хуулийн этгээд МУУҮА-д гишүүнээр элсэж болно. Элсэх хүсэлтийг Удирдах зөвлөл улирал бүр хянан шийдвэрлэдэг.</p>
-<h2>Гишүүнчлэлийн ангилал</h2>
-<table>
-<thead><tr><th>Ангилал</th><th>Хэнд зориулсан</th><th>Саналын эрх</th></tr></thead>
-<tbody>
-<tr><td>Үндсэн гишүүн</td><td>Хайгуул, олборлолт, баяжуулалт эрхэлдэг байгууллага</td><td>Эрхтэй</td></tr>
-<tr><td>Хамтрагч гишүүн</td><td>Тоног төхөөрөмж, тээвэр, зөвлөх үйлчилгээ үзүүлэгч</td><td>Эрхтэй</td></tr>
-<tr><td>Хүндэт гишүүн</td><td>Салбарын хөгжилд хувь нэмэр оруулсан хувь хүн</td><td>Эрхгүй</td></tr>
-</tbody>
-</table>
-<h2>Гишүүн болсноор</h2>
-<ul>
-<li>хууль, дүрэм, журмын төсөлд салбарын саналыг хамтран боловсруулна;</li>
-<li>хариуцлагатай уул уурхайн өөрийн үнэлгээ, аудитад хамрагдана;</li>
-<li>сургалт, чуулган, үзэсгэлэнд хөнгөлөлттэй нөхцөлөөр оролцоно;</li>
-<li>сарын мэдээ, судалгаа, статистикийн мэдээллийг цаг алдалгүй авна.</li>
-</ul>`,
-    text_en: `
-<p>Any legal entity that is registered in Mongolia and works in mining, or in a sector that supports it, can join MNMA. The Board decides on applications every quarter.</p>
-<h2>Kinds of membership</h2>
-<table>
-<thead><tr><th>Kind</th><th>For whom</th><th>Vote</th></tr></thead>
-<tbody>
-<tr><td>Full member</td><td>Companies that explore, mine or process</td><td>Yes</td></tr>
-<tr><td>Associate member</td><td>Suppliers of equipment, transport and advice</td><td>Yes</td></tr>
-<tr><td>Honorary member</td><td>People who have contributed to the sector</td><td>No</td></tr>
-</tbody>
-</table>
-<h2>As a member you</h2>
-<ul>
-<li>help to draft the sector's position on bills, rules and regulations;</li>
-<li>take part in the responsible mining self-assessment and its audit;</li>
-<li>attend courses, forums and exhibitions at a reduced fee;</li>
-<li>receive our monthly news, research and statistics as they appear.</li>
-</ul>`,
-  },
-  {
     cid: 3,
     text: `
 <p>Ассоциацийн өдөр тутмын ажлыг дөрвөн хороо, таван ажлын хэсэг, долоон төсөл, хөтөлбөр хэлбэрээр зохион байгуулдаг. Хороодод гишүүн байгууллагуудын мэргэжилтнүүд сайн дураараа ажилладаг бөгөөд санал, дүгнэлтээ Удирдах зөвлөлд танилцуулна.</p>
@@ -58,80 +19,6 @@ export const associationPages: DemoPage[] = [
 <p>On average we hold 40 courses a year on occupational safety, mine closure, rehabilitation and resource estimation, attended by more than 1,200 engineers and technicians.</p>
 <h2>Partnership</h2>
 <p>With universities, professional societies and partners abroad we carry out research and exchange experience.</p>`,
-  },
-  {
-    cid: 11,
-    text: `
-<p>Гишүүн байгууллага бүр элссэн өдрөөсөө эхлэн адил эрх эдэлж, адил үүрэг хүлээнэ. Эрх, үүргийг Бүх гишүүдийн хурлаар баталсан дүрэмд тодорхойлсон.</p>
-<ul>
-<li><strong>Саналын эрх:</strong> гишүүн бүр нэг санал</li>
-<li><strong>Татвар төлөх хугацаа:</strong> жил бүрийн 3 дугаар сарын 31</li>
-<li><strong>Өөрийн үнэлгээ:</strong> жилд нэг удаа</li>
-</ul>
-<h2>Эрх</h2>
-<ul>
-<li><strong>Сонгох, сонгогдох.</strong> Удирдах зөвлөл, Хяналтын зөвлөлд нэр дэвшүүлж, санал өгнө.</li>
-<li><strong>Төлөөлүүлэх.</strong> Хороо, ажлын хэсэг бүрд нэг төлөөлөгч томилно.</li>
-<li><strong>Мэдээлэл авах.</strong> Ассоциацийн судалгаа, мэдээллийн санг ашиглана.</li>
-<li><strong>Санал оруулах.</strong> Салбарын нийтлэг асуудлыг Удирдах зөвлөлийн хуралд хэлэлцүүлнэ.</li>
-</ul>
-<h2>Үүрэг</h2>
-<ul>
-<li><strong>Дүрмээ сахих.</strong> Ассоциацийн дүрэм, «Ёс зүйн дүрэм» хоёрыг дагаж мөрдөнө.</li>
-<li><strong>Татвараа төлөх.</strong> Гишүүнчлэлийн татварыг жил бүрийн эхний улиралд төлнө.</li>
-<li><strong>Өөрийгөө үнэлэх.</strong> Хариуцлагатай уул уурхайн үнэлгээг жилд нэг удаа хийнэ.</li>
-<li><strong>Үнэн зөв мэдээлэх.</strong> Үйлдвэрлэлийн осол, зөрчлийн мэдээллийг хугацаанд нь өгнө.</li>
-</ul>
-<h2>Гишүүнчлэл дуусгавар болох</h2>
-<p>Гишүүн өөрийн хүсэлтээр хэдийд ч гарч болно. Татвараа хоёр жил дараалан төлөөгүй, эсвэл дүрмийг ноцтой зөрчсөн гишүүнийг Удирдах зөвлөл тайлбарыг нь сонссоны дараа хасч болно.</p>
-<p><a href="/mm/member#3">Гишүүнээр элсэх</a></p>
-<p>Дэлгэрэнгүйг «Гишүүнчлэлийн журам» баримтаас уншина уу. Асуух зүйл байвал <a href="mailto:members@mnma.example">members@mnma.example</a> хаягаар бичнэ үү.</p>`,
-    text_en: `
-<p>From the day it joins every member has the same rights and the same duties. They are laid down in the charter, which the General Meeting adopted.</p>
-<ul>
-<li><strong>Votes:</strong> one for each member</li>
-<li><strong>Fee due:</strong> 31 March each year</li>
-<li><strong>Self-assessment:</strong> once a year</li>
-</ul>
-<h2>Rights</h2>
-<ul>
-<li><strong>To elect and be elected.</strong> Members nominate and vote for the Board and the Supervisory Board.</li>
-<li><strong>To be represented.</strong> Each appoints one representative to every committee and working group.</li>
-<li><strong>To be informed.</strong> The research and the data of the association are open to them.</li>
-<li><strong>To propose.</strong> They put matters of common interest on the agenda of the Board.</li>
-</ul>
-<h2>Duties</h2>
-<ul>
-<li><strong>To keep the rules.</strong> Members observe the charter and the code of ethics.</li>
-<li><strong>To pay the fee.</strong> It is due in the first quarter of each year.</li>
-<li><strong>To assess themselves.</strong> The responsible mining assessment is taken once a year.</li>
-<li><strong>To report truthfully.</strong> Accidents and incidents are reported in time.</li>
-</ul>
-<h2>How membership ends</h2>
-<p>A member may leave at any time. The Board may exclude a member that has not paid for two years in a row or has gravely broken the charter, after it was heard.</p>
-<p><a href="/mm/member#3">Become a member</a></p>
-<p>The rules of membership are among the documents of this page. Questions go to <a href="mailto:members@mnma.example">members@mnma.example</a>.</p>`,
-  },
-  {
-    cid: 12,
-    text: `
-<p>Элсэх үйл явц дөрвөн алхамтай бөгөөд дунджаар 30 хоног үргэлжилнэ.</p>
-<ol>
-<li>Вэб сайтаар хүсэлт илгээнэ. Ажлын алба хоёр өдрийн дотор Тантай холбогдоно.</li>
-<li>Байгууллагын танилцуулга, улсын бүртгэлийн гэрчилгээ, тусгай зөвшөөрлийн хуулбарыг ирүүлнэ.</li>
-<li>Хоёр гишүүн байгууллагын тодорхойлолт авна.</li>
-<li>Удирдах зөвлөл шийдвэрлэж, гишүүний гэрчилгээ олгоно.</li>
-</ol>
-<p>Асуух зүйл байвал <a href="mailto:info@mnma.example">info@mnma.example</a> хаягаар бичнэ үү.</p>`,
-    text_en: `
-<p>Joining takes four steps and about 30 days.</p>
-<ol>
-<li>Send your request through this website. The Office will contact you within two days.</li>
-<li>Send a profile of your organisation with copies of its registration certificate and licences.</li>
-<li>Obtain references from two member organisations.</li>
-<li>The Board decides and issues the certificate of membership.</li>
-</ol>
-<p>If you have questions, write to <a href="mailto:info@mnma.example">info@mnma.example</a>.</p>`,
   },
   {
     cid: 14,

@@ -16,6 +16,7 @@ const kindOfDomain: Record<Domain, ActivityKind | null> = {
   dashboard: null,
   documents: 'documents',
   exchange: 'trades',
+  exchangeNames: 'exchange_names',
   footer: 'footer_info',
   eventFooter: 'footer_info',
   eventMenu: 'event_categories',

@@ -10,6 +10,7 @@ import { dashboardHandlers } from '@/lib/dashboard/handlers'
 import { directoryOwnerHandlers } from '@/lib/directory/owners/handlers'
 import { directoryRegistrationHandlers } from '@/lib/directory/registration/handlers'
 import { exchangeHandlers } from '@/lib/exchange/handlers'
+import { exchangeNameHandlers } from '@/lib/exchange/names/handlers'
 import { eventFooterHandlers, footerHandlers } from '@/lib/footer/handlers'
 import { menuHandlers } from '@/lib/menu/handlers'
 import { newsHandlers } from '@/lib/news/handlers'
@@ -81,6 +82,7 @@ const handlers: { [D in keyof typeof callTable]: Handlers<(typeof callTable)[D]>
   contact: contactHandlers,
   dashboard: dashboardHandlers,
   exchange: exchangeHandlers,
+  exchangeNames: exchangeNameHandlers,
   footer: footerHandlers,
   eventFooter: eventFooterHandlers,
   eventMenu: eventMenuHandlers,

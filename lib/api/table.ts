@@ -11,6 +11,7 @@ import { agendaCalls, sessionCalls } from '@/lib/event/agenda/calls'
 import { directoryOwnerCalls } from '@/lib/directory/owners/calls'
 import { directoryRegistrationCalls } from '@/lib/directory/registration/calls'
 import { exchangeCalls } from '@/lib/exchange/calls'
+import { exchangeNameCalls } from '@/lib/exchange/names/calls'
 import { eventFooterCalls, footerCalls } from '@/lib/footer/calls'
 import { menuCalls } from '@/lib/menu/calls'
 import { newsCalls } from '@/lib/news/calls'
@@ -77,6 +78,7 @@ export const callTable = {
   contact: contactCalls,
   dashboard: dashboardCalls,
   exchange: exchangeCalls,
+  exchangeNames: exchangeNameCalls,
   footer: footerCalls,
   eventFooter: eventFooterCalls,
   eventMenu: eventMenuCalls,

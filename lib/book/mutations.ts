@@ -4,16 +4,19 @@ import type { StoredFile } from '@/lib/files/store'
 import type { BookFileUpdate, BookPageForm, BookPageOrder, BookPageUpdate } from './schema'
 
 /** Adds a page at the end. */
-export function insertBookPage({ title }: BookPageForm, image: StoredFile): Promise<{ id: number }> {
-  return insertRow(bookPages, { title, image_file_id: image.id, sequence: lastPlace(bookPages) })
+export function insertBookPage(
+  { title, title_en }: BookPageForm,
+  image: StoredFile,
+): Promise<{ id: number }> {
+  return insertRow(bookPages, { title, title_en, image_file_id: image.id, sequence: lastPlace(bookPages) })
 }
 
 /** @throws Problem not_found, or conflict when somebody saved it since `version` */
 export function updateBookPage(
-  { id, version, title }: BookPageUpdate,
+  { id, version, title, title_en }: BookPageUpdate,
   image: StoredFile | undefined,
 ): Promise<{ version: number }> {
-  return updateRow(bookPages, { id, version }, { title, image_file_id: image?.id })
+  return updateRow(bookPages, { id, version }, { title, title_en, image_file_id: image?.id })
 }
 
 export function updateBookPageOrder(order: BookPageOrder): Promise<void> {

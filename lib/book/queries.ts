@@ -18,8 +18,8 @@ function selectPages() {
 }
 
 function pageAnswer({ row, file }: Awaited<ReturnType<typeof selectPages>>[number]): BookPageRecord {
-  const { id, title, sequence, version } = row
-  return { id, title, sequence, version, image: fileUrl(file) }
+  const { id, title, title_en, sequence, version } = row
+  return { id, title, title_en, sequence, version, image: fileUrl(file) }
 }
 
 /** The pages in their order. */
@@ -57,5 +57,8 @@ export async function getBookFile(id: number): Promise<BookFile> {
 
 export const getBook = cached('book', [tags.book], async (): Promise<Book> => {
   const [pages, [file]] = [await listAdminBookPages(), await listAdminBookFiles()]
-  return { pages: pages.map(({ id, title, image }) => ({ id, title, image })), pdf: file?.pdf ?? null }
+  return {
+    pages: pages.map(({ id, title, title_en, image }) => ({ id, title, title_en, image })),
+    pdf: file?.pdf ?? null,
+  }
 })

@@ -12,12 +12,12 @@ export const bookResources = [
     list: {
       call: bookCalls.listAdminBookPages,
       rows: 'pages',
-      columns: { image: 'image', title: 'text' },
+      columns: { image: 'image', title: 'text', title_en: 'text' },
       heading: 'title',
       replaces: 'image',
     },
     form: {
-      fields: { title: { kind: 'text', hint: true }, image: { kind: 'image', hint: true } },
+      fields: { title: { kind: 'bilingual', as: 'text', hint: true }, image: { kind: 'image', hint: true } },
       record: bookCalls.getBookPage,
       insert: bookCalls.insertBookPage,
       update: bookCalls.updateBookPage,

@@ -2,18 +2,26 @@ import * as z from 'zod'
 import { id, places, requiredFile, text, version } from '@/lib/api/fields'
 
 /** A page of the book of the thirty years; `image` is an address under /files/. */
-const bookPage = z.object({ id: z.number().int(), title: z.string(), image: z.string() })
+const bookPage = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  title_en: z.string(),
+  image: z.string(),
+})
 /** What visitors turn over and download. */
 export const book = z.object({ pages: z.array(bookPage), pdf: z.string().nullable() })
 export type Book = z.infer<typeof book>
 
 export const bookPageRecord = bookPage.extend({ sequence: z.number().int(), version: z.number().int() })
 export type BookPageRecord = z.infer<typeof bookPageRecord>
-const title = text({ max: 300, required: 'validation.report.title' })
-export const bookPageForm = z.object({ title, image: requiredFile('validation.image') })
+const titles = {
+  title: text({ max: 300, required: 'validation.report.title' }),
+  title_en: text({ max: 300 }),
+}
+export const bookPageForm = z.object({ ...titles, image: requiredFile('validation.image') })
 export type BookPageForm = z.output<typeof bookPageForm>
 /** Without a new picture the old one stays. */
-export const bookPageUpdate = z.object({ id, version, title, image: z.unknown().optional() })
+export const bookPageUpdate = z.object({ id, version, ...titles, image: z.unknown().optional() })
 export type BookPageUpdate = z.output<typeof bookPageUpdate>
 export const bookPageOrder = z.object({ pages: places('validation.banner.order') })
 export type BookPageOrder = z.output<typeof bookPageOrder>['pages']

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { themeScript } from '../site/theme-script.mjs'
 import { isDeferredScript } from './deferred-scripts.mjs'
 
 const flightBegins = '(self.__next_f=self.__next_f||[]).push([0])'
@@ -26,7 +27,7 @@ export function policyOf(html, routerData) {
       const due = routerData?.subarray(flightBytes, flightBytes + part.length)
       if (!due?.equals(part)) continue
       flightBytes += part.length
-    } else if (body !== flightBegins && !bootstrap.test(body) && !isDeferredScript(body)) continue
+    } else if (!isOurs(body)) continue
     hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`)
   }
   return [
@@ -43,6 +44,11 @@ export function policyOf(html, routerData) {
     "form-action 'self'",
     "frame-ancestors 'self'",
   ].join('; ')
+}
+
+/** @param {string} body */
+function isOurs(body) {
+  return body === flightBegins || body === themeScript || bootstrap.test(body) || isDeferredScript(body)
 }
 
 /** Step by step, and not by an expression, which would look through the whole page again for each unclosed one. */

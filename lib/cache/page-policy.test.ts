@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { themeScript } from '../site/theme-script.mjs'
 import { withDeferredScripts } from './deferred-scripts.mjs'
 import { policyOf } from './page-policy.mjs'
 
@@ -23,7 +24,7 @@ const named = (html: string, router?: string | Buffer) =>
 
 describe('policyOf', () => {
   it("names each of Next's scripts and ours", () => {
-    const scripts = [bootstrap, begin, part('0:"уул"\n'), part('1:</script><b>\n')]
+    const scripts = [themeScript, bootstrap, begin, part('0:"уул"\n'), part('1:</script><b>\n')]
     const html = withDeferredScripts(
       page(...scripts).replace('<body>', '<body><script src="/_next/static/chunks/a.js" async=""></script>'),
     )
@@ -40,6 +41,7 @@ describe('policyOf', () => {
   it('names no script of another, whatever form it has', () => {
     const others = [
       'alert(1)',
+      `${themeScript};alert(1)`,
       `${begin};alert(1)`,
       'self.__next_f.push([1,"x"]);alert(1);self.__next_f.push([1,"x"])',
       'self.__next_f.push([1,alert(1)])',

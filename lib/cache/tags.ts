@@ -7,6 +7,8 @@ export const tags = {
   social: 'social',
   footer: 'footer',
   exchange: 'exchange',
+  /** Which auctions are still to come: expires at the moment at which one begins. */
+  auctions: 'auctions',
   people: 'people',
   logos: 'logos',
   documents: 'documents',

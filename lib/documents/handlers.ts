@@ -7,7 +7,7 @@ export const documentHandlers: Handlers<typeof documentCalls> = {
   listDocuments: async () => ({ document: await listDocuments() }),
   listAdminDocuments: async ({ input }) => ({ document: await listAdminDocuments(input) }),
   getDocument: async ({ input }) => ({ record: await getDocument(input.id) }),
-  insertDocument: ({ input, files }) => insertDocument(input.title, files.pdf),
+  insertDocument: ({ input, files }) => insertDocument(input, files.pdf),
   renameDocument: ({ input }) => renameDocument(input),
   deleteDocument: async ({ input }) => {
     await deleteDocument(input.id)

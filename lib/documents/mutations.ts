@@ -1,15 +1,15 @@
 import { documents } from '@/db/schema/content'
 import { deleteRow, insertRow, updateRow } from '@/lib/api/rows'
 import type { StoredFile } from '@/lib/files/store'
-import type { DocumentRename } from './schema'
+import type { DocumentForm, DocumentRename } from './schema'
 
-export function insertDocument(title: string, pdf: StoredFile): Promise<{ id: number }> {
-  return insertRow(documents, { title, pdf_file_id: pdf.id })
+export function insertDocument({ title, title_en }: DocumentForm, pdf: StoredFile): Promise<{ id: number }> {
+  return insertRow(documents, { title, title_en, pdf_file_id: pdf.id })
 }
 
 /** @throws Problem not_found, or conflict when somebody saved it since `version` */
-export function renameDocument({ id, version, title }: DocumentRename): Promise<{ version: number }> {
-  return updateRow(documents, { id, version }, { title })
+export function renameDocument({ id, version, ...titles }: DocumentRename): Promise<{ version: number }> {
+  return updateRow(documents, { id, version }, titles)
 }
 
 export function deleteDocument(id: number): Promise<void> {

@@ -25,7 +25,8 @@ function selectDocuments() {
 type Found = Awaited<ReturnType<typeof selectDocuments>>[number]
 
 function documentAnswer({ row, file }: Found): PdfDocument {
-  return { id: row.id, title: row.title, pdf: fileUrl(file), created_at: row.created_at.toISOString() }
+  const { id, title, title_en, created_at } = row
+  return { id, title, title_en, pdf: fileUrl(file), created_at: created_at.toISOString() }
 }
 
 const documentsInOrder = (where?: SQL) => selectDocuments().where(where).orderBy(asc(documents.id))

@@ -6,13 +6,18 @@ export const documentResource = resource({
   list: {
     call: documentCalls.listAdminDocuments,
     rows: 'document',
-    columns: { title: { kind: 'text', width: '45%' }, pdf: 'file', created_at: 'date' },
+    columns: {
+      title: { kind: 'text', width: '30%' },
+      title_en: { kind: 'text', width: '25%' },
+      pdf: 'file',
+      created_at: 'date',
+    },
     heading: 'title',
     search: true,
     sorts: ['title', 'created_at'],
   },
   form: {
-    fields: { title: 'text', pdf: 'pdf' },
+    fields: { title: { kind: 'bilingual', as: 'text' }, pdf: 'pdf' },
     insertOnly: ['pdf'],
     record: documentCalls.getDocument,
     insert: documentCalls.insertDocument,

@@ -5,6 +5,7 @@ import { id, requiredFile, text, version } from '@/lib/api/fields'
 export const pdfDocument = z.object({
   id: z.number().int(),
   title: z.string(),
+  title_en: z.string(),
   pdf: z.string(),
   created_at: z.string(),
 })
@@ -14,8 +15,12 @@ export type DocumentRow = z.infer<typeof documentRow>
 export const documentRecord = documentRow.extend({ version: z.number().int() })
 export type DocumentRecord = z.infer<typeof documentRecord>
 
-const title = text({ max: 300, required: 'validation.document.title' })
-export const documentForm = z.object({ title, pdf: requiredFile('validation.document.file') })
+const titles = {
+  title: text({ max: 300, required: 'validation.document.title' }),
+  title_en: text({ max: 300 }),
+}
+export const documentForm = z.object({ ...titles, pdf: requiredFile('validation.document.file') })
+export type DocumentForm = z.output<typeof documentForm>
 /** A document is renamed; another file is another document. */
-export const documentRename = z.object({ id, version, title })
+export const documentRename = z.object({ id, version, ...titles })
 export type DocumentRename = z.output<typeof documentRename>

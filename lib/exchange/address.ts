@@ -7,13 +7,32 @@ export const tradeHome = associationPaths.trade
 /** Leads to the last week, whichever that is on the day of the click. */
 export const reportPath = `${tradeHome}?tab=report`
 
-export type Schedule = { limit: number; page: number }
-export type Report = DayRange & Schedule
+type Paged = { limit: number; page: number }
+/** Which auctions are asked for: product and seller by their numbers in the dictionary of names, 0 where any is meant. */
+export type AuctionFilter = { product: number; seller: number; isUpcoming: boolean }
+export type Schedule = Paged & AuctionFilter
+export type Report = DayRange & Paged
 
-/** The address of a page of auctions; the first one of the default size has no query. */
-export function schedulePath({ limit, page }: Schedule): string {
-  if (limit === noticePageSizes[0] && page === 1) return tradeHome
-  return `${tradeHome}?${new URLSearchParams({ tab: 'schedule', limit: String(limit), page: String(page) })}`
+export const anyAuction: AuctionFilter = { product: 0, seller: 0, isUpcoming: false }
+/** The page that the schedule opens on. */
+export const firstSchedule: Schedule = { limit: noticePageSizes[0], page: 1, ...anyAuction }
+
+/** How many of the filters are set. */
+export function filterCount({ product, seller, isUpcoming }: AuctionFilter): number {
+  return [product > 0, seller > 0, isUpcoming].filter(Boolean).length
+}
+
+/** The address of a page of auctions; the first one of the default size without a filter has no query. */
+export function schedulePath(asked: Schedule): string {
+  const { limit, page, product, seller, isUpcoming } = asked
+  if (limit === firstSchedule.limit && page === 1 && filterCount(asked) === 0) return tradeHome
+  const query = new URLSearchParams({ tab: 'schedule' })
+  if (product > 0) query.set('product', String(product))
+  if (seller > 0) query.set('seller', String(seller))
+  if (isUpcoming) query.set('upcoming', '1')
+  query.set('limit', String(limit))
+  query.set('page', String(page))
+  return `${tradeHome}?${query}`
 }
 
 export function tradesPath({ start, end, limit, page }: Report): string {
@@ -26,12 +45,30 @@ function wholeNumber(text: string | null, most: number): number | null {
 }
 
 const pageMax = 1_000_000
+const idMax = 2_147_483_647
 
-/** Page and size as the route receives them; null for what is no address of ours. */
-export function scheduleParams(limit: string, page: string): Schedule | null {
+/**
+ * Page, size and filters as the route receives them; null for what is no address of ours.
+ * @param narrowed `product`, its number, `seller`, its number, `upcoming`: in this order those that are set
+ */
+export function scheduleParams(
+  limit: string,
+  page: string,
+  narrowed: readonly string[] = [],
+): Schedule | null {
   const [size, number] = [wholeNumber(limit, 1000), wholeNumber(page, pageMax)]
   if (size === null || number === null || !noticePageSizes.some((each) => each === size)) return null
-  return { limit: size, page: number }
+  const rest = [...narrowed]
+  const numbered = (name: string): number | null => {
+    if (rest[0] !== name) return 0
+    rest.shift()
+    return wholeNumber(rest.shift() ?? null, idMax)
+  }
+  const [product, seller] = [numbered('product'), numbered('seller')]
+  const isUpcoming = rest[0] === 'upcoming'
+  if (isUpcoming) rest.shift()
+  if (product === null || seller === null || rest.length > 0) return null
+  return { limit: size, page: number, product, seller, isUpcoming }
 }
 
 export function reportParams(start: string, end: string, limit: string, page: string): Report | null {
@@ -46,7 +83,13 @@ export function completePath(query: URLSearchParams, today: string): string {
   const page = wholeNumber(query.get('page'), pageMax) ?? 1
   const limit = wholeNumber(query.get('limit'), 1000)
   const size = (sizes: readonly number[]) => sizes.find((each) => each === limit) ?? sizes[0] ?? 10
-  if (query.get('tab') !== 'report') return schedulePath({ limit: size(noticePageSizes), page })
+  if (query.get('tab') !== 'report')
+    return schedulePath({
+      ...{ limit: size(noticePageSizes), page },
+      product: wholeNumber(query.get('product'), idMax) ?? 0,
+      seller: wholeNumber(query.get('seller'), idMax) ?? 0,
+      isUpcoming: query.get('upcoming') === '1',
+    })
   const asked: Partial<DayRange> = {}
   const [start, end] = [query.get('startDate') ?? '', query.get('endDate') ?? '']
   if (isDay(start)) asked.start = start

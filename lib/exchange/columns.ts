@@ -1,3 +1,4 @@
+import type { ExchangeNameKind } from './names/schema'
 import type { ExchangeKind } from './schema'
 
 export type Column = {
@@ -14,7 +15,15 @@ export type Column = {
   least?: number
   /** Part of what tells two rows apart. */
   key?: true
+  /** It is no column of the table: the English of what stands in another one, for the dictionary. */
+  englishOf?: { column: string; kind: ExchangeNameKind }
 }
+
+/** The optional English of a text. */
+const english = (column: string, kind: ExchangeNameKind, lengthMax: number, title: string): Column => ({
+  ...{ name: `${column}_en`, column: `${column}_en`, type: 'text', titles: [title], lengthMax },
+  englishOf: { column, kind },
+})
 
 const web = { type: 'web', lengthMax: 1_000 } as const
 const addresses: Column[] = [
@@ -60,6 +69,9 @@ export const exchangeColumns: Record<ExchangeKind, readonly Column[]> = {
     },
     { name: 'mass', column: 'mass', type: 'number', titles: ['Хэмжээ', 'Хэмжээ (тонн)'], least: 0.001 },
     ...addresses,
+    english('seller_name', 'seller', 200, 'Борлуулагч (англи)'),
+    english('product_name', 'product', 200, 'Бүтээгдэхүүн (англи)'),
+    english('product_category', 'product', 120, 'Ангилал (англи)'),
   ],
   notice: [
     {
@@ -92,5 +104,8 @@ export const exchangeColumns: Record<ExchangeKind, readonly Column[]> = {
     },
     { name: 'other', column: 'other', type: 'text', titles: ['Бусад'], lengthMax: 500 },
     ...addresses,
+    english('seller_name', 'seller', 200, 'Борлуулагч (англи)'),
+    english('type', 'product', 200, 'Бүтээгдэхүүн (англи)'),
+    english('other', 'terms', 500, 'Бусад (англи)'),
   ],
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { completePath, reportParams, scheduleParams } from './address'
+import { anyAuction, completePath, reportParams, scheduleParams } from './address'
 import { isDay } from '@/lib/i18n/day'
 import { addDays, completeRange, correctedRange, dayOf, daysIn } from './days'
 import { auctionCalendar } from './open-data'
@@ -36,6 +36,10 @@ describe('addresses of the page', () => {
     const path = (query: string) => completePath(new URLSearchParams(query), '2026-11-20')
     expect(path('tab=zzz')).toBe('/mm/trade')
     expect(path('tab=schedule&limit=24')).toBe('/mm/trade?tab=schedule&limit=24&page=1')
+    expect(path('tab=schedule&seller=7&product=&upcoming=1')).toBe(
+      '/mm/trade?tab=schedule&seller=7&upcoming=1&limit=12&page=1',
+    )
+    expect(path('product=abc&seller=-1&upcoming=yes')).toBe('/mm/trade')
     expect(path('tab=report')).toBe(
       '/mm/trade?tab=report&startDate=2026-11-13&endDate=2026-11-20&limit=10&page=1',
     )
@@ -44,6 +48,17 @@ describe('addresses of the page', () => {
 
   it('are refused when they name no state of it', () => {
     expect(scheduleParams('10', '1')).toBeNull()
+    expect(scheduleParams('12', '1')).toEqual({ limit: 12, page: 1, ...anyAuction })
+    expect(scheduleParams('12', '2', ['product', '3', 'seller', '7', 'upcoming'])).toEqual({
+      ...{ limit: 12, page: 2, product: 3, seller: 7, isUpcoming: true },
+    })
+    for (const narrowed of [
+      ['product'],
+      ['seller', '7', 'product', '3'],
+      ['upcoming', 'x'],
+      ['product', '0'],
+    ])
+      expect(scheduleParams('12', '1', narrowed), narrowed.join('/')).toBeNull()
     expect(reportParams('2026-02-30', '2026-03-01', '10', '1')).toBeNull()
     expect(reportParams('2026-03-05', '2026-03-01', '10', '2')).toEqual({
       ...{ start: '2026-03-05', end: '2026-03-05', limit: 10, page: 2 },
@@ -61,6 +76,7 @@ describe('open data', () => {
         sell_datetime: '2026-12-10T02:00:00.000Z',
         seller_name: 'Говь, ХХК',
       },
+      ...{ seller_name_en: '', type_en: '', other_en: '' },
       ...{ type: 'Нүүрс', quantity: 2, lot_size: 500, currency: 'USD', other: '', url: '', own_url: '' },
       changedAt: '2026-11-20T00:00:00.000Z',
     }

@@ -21,8 +21,8 @@ function bothDays({ startDate, endDate }: Days): DayRange | null {
 }
 
 export const exchangeHandlers: Handlers<typeof exchangeCalls> = {
-  listRecentTrades: async () => ({ trade: await listRecentTrades() }),
-  listRecentNotices: async () => ({ notice: await listRecentNotices() }),
+  listRecentTrades: async () => ({ trade: (await listRecentTrades()).map(({ row }) => row) }),
+  listRecentNotices: async () => ({ notice: (await listRecentNotices()).map(({ row }) => row) }),
   listTrades: (context) => {
     const { startDate, endDate, ...paging } = context.input
     if (startDate && endDate) return listTrades({ start: startDate, end: endDate }, paging)

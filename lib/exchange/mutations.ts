@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { db } from '@/db/client'
-import { notices, trades } from '@/db/schema/exchange'
+import { type Database, db } from '@/db/client'
+import { exchangeNames, notices, trades } from '@/db/schema/exchange'
 import { importResult, type ImportResult, receiveRows } from '@/lib/files/incoming-rows'
 import { dropRepeated } from '@/lib/files/repeated-rows'
 import type { Portion } from '@/lib/files/sheet-portions'
@@ -12,12 +12,13 @@ const importLock = 7_290_430
 
 /** The parts of the statements below that differ between the two tables. All of them are our own words. */
 function shapeOf(kind: ExchangeKind) {
-  const columns = exchangeColumns[kind]
+  const given = exchangeColumns[kind]
+  const columns = given.filter(({ englishOf }) => !englishOf)
   const list = (names: readonly string[], prefix = '') =>
     sql.raw(names.map((name) => `${prefix}"${name}"`).join(', '))
   const keys = columns.filter(({ key }) => key).map(({ column }) => column)
   const others = columns.filter(({ key }) => !key).map(({ column }) => column)
-  const types = columns.map(({ column, type }) => {
+  const types = given.map(({ column, type }) => {
     const number = column === 'min_price' ? 'numeric(16,4)' : 'numeric(16,3)'
     return `"${column}" ${type === 'moment' ? 'timestamptz' : type === 'number' ? number : 'text'}`
   })
@@ -28,7 +29,31 @@ function shapeOf(kind: ExchangeKind) {
     keys: list(keys),
     others: (prefix: string) => list(others, prefix),
     sameKey: sql.raw(keys.map((name) => `kept."${name}" = incoming."${name}"`).join(' and ')),
+    english: given.flatMap(({ column, englishOf }) => (englishOf ? [{ ...englishOf, from: column }] : [])),
     assignments: sql.raw(others.map((name) => `"${name}" = excluded."${name}"`).join(', ')),
+  }
+}
+
+/**
+ * Takes the English of a file into the dictionary, where there is none yet: what the office wrote stays. Where a file
+ * names one thing in two ways the first of them counts.
+ */
+async function writeEnglish(
+  on: Pick<Database, 'execute'>,
+  english: ReturnType<typeof shapeOf>['english'],
+): Promise<void> {
+  for (const { kind, column, from } of english) {
+    const [name, nameEn] = [sql.identifier(column), sql.identifier(from)]
+    const { rows } = await on.execute(sql`select from incoming where ${nameEn} <> '' limit 1`)
+    // A statement expires pages also where it changes nothing.
+    if (rows.length > 0)
+      await on.execute(sql`
+        update ${exchangeNames} as known set name_en = given.name_en, version = known.version + 1
+        from (
+          select distinct on (${name}) ${name} as name, ${nameEn} as name_en
+          from incoming where ${nameEn} <> '' order by ${name}, line
+        ) as given
+        where known.kind = ${kind} and known.name = given.name and known.name_en = ''`)
   }
 }
 
@@ -47,7 +72,7 @@ export async function importExchange(
     const shape = shapeOf(kind)
     const received = await receiveRows(tx, shape.types, portions, onRows)
     const repeated = await dropRepeated(tx, shape.keys, shape.others(''))
-    const { table, sameKey, others, all, keys, assignments } = shape
+    const { table, sameKey, others, all, keys, assignments, english } = shape
     // One import after the other, so that each counts what it finds.
     await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`)
     const changes = sql`(${others('kept.')}) is distinct from (${others('incoming.')})`
@@ -64,6 +89,7 @@ export async function importExchange(
         on conflict (${keys}) do update set ${assignments}, updated_at = now()
         where (${others('kept.')}) is distinct from (${others('excluded.')})`)
     }
+    if (!dryRun) await writeEnglish(tx, english)
     return importResult(received, repeated, counted)
   })
 }

@@ -18,6 +18,9 @@ const fields = [
   'mass',
   'url',
   'own_url',
+  'seller_name_en',
+  'product_name_en',
+  'product_category_en',
 ] as const satisfies readonly (keyof Trade)[]
 
 /** The trades of a range as CSV with a heading, in UTF-8 with the mark that spreadsheets look for. */

@@ -1,13 +1,16 @@
-import { and, asc, desc, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { db } from '@/db/client'
-import { notices, trades } from '@/db/schema/exchange'
+import { exchangeNames, notices, trades } from '@/db/schema/exchange'
 import type { Listing } from '@/lib/api/listing'
 import { ordered } from '@/lib/api/listing-query'
 import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
+import { formatInputTime } from '@/lib/i18n/format'
 import { matches } from '@/lib/search/match'
 import { type DayRange, dayOf, daysIn } from './days'
+import { englishNames, isNamed } from './names/joined'
 import { type Notice, recentCount, type RecentNotice, type RecentTrade, type Trade } from './schema'
 
 export type TradePage = { trade: Trade[]; total: number; totalPages: number }
@@ -22,12 +25,66 @@ function within(column: typeof trades.traded_at | typeof notices.sell_at, range:
   return range ? and(gte(column, dawn(range.start)), lt(column, dawn(range.end, 1))) : undefined
 }
 
-function tradeAnswer(row: typeof trades.$inferSelect): Trade {
+type Slice = { limit: number; offset: number }
+type TradeColumns = Record<'id' | 'traded_at' | 'seller_name' | 'product_name' | 'min_price', PgColumn>
+type NoticeColumns = Record<'id' | 'sell_at' | 'seller_name' | 'order_num' | 'type' | 'quantity', PgColumn>
+/** An order of rows, by the columns of their table or of a part of it. */
+type Order<Columns> = (columns: Columns) => SQL[]
+
+/** Some trades with their English names: those are looked up for the rows that are shown, and for no others. */
+function selectTrades(where: SQL | undefined, { limit, offset }: Slice, order: Order<TradeColumns>) {
+  const [seller, product, category] = englishNames('seller', 'product', 'category')
+  const page = db()
+    .select()
+    .from(trades)
+    .where(where)
+    .orderBy(...order(trades))
+    .limit(limit)
+    .offset(offset)
+    .as('page')
+  return db()
+    .select()
+    .from(page)
+    .leftJoin(seller, isNamed(seller, 'seller', page.seller_name))
+    .leftJoin(product, isNamed(product, 'product', page.product_name))
+    .leftJoin(category, isNamed(category, 'product', page.product_category))
+    .orderBy(...order(page))
+}
+
+/** Some auctions with their English names. */
+function selectNotices(where: SQL | undefined, { limit, offset }: Slice, order: Order<NoticeColumns>) {
+  const [seller, product, terms] = englishNames('seller', 'product', 'terms')
+  const page = db()
+    .select()
+    .from(notices)
+    .where(where)
+    .orderBy(...order(notices))
+    .limit(limit)
+    .offset(offset)
+    .as('page')
+  return db()
+    .select()
+    .from(page)
+    .leftJoin(seller, isNamed(seller, 'seller', page.seller_name))
+    .leftJoin(product, isNamed(product, 'product', page.type))
+    .leftJoin(terms, isNamed(terms, 'terms', page.other))
+    .orderBy(...order(page))
+}
+
+function tradeAnswer({
+  page: row,
+  seller,
+  product,
+  category,
+}: Awaited<ReturnType<typeof selectTrades>>[number]): Trade {
   return {
     id: row.id,
     seller_name: row.seller_name,
     product_name: row.product_name,
     product_category: row.product_category,
+    seller_name_en: seller?.name_en ?? '',
+    product_name_en: product?.name_en ?? '',
+    product_category_en: category?.name_en ?? '',
     min_price: row.min_price,
     price_currency: row.price_currency,
     mass: row.mass,
@@ -37,7 +94,12 @@ function tradeAnswer(row: typeof trades.$inferSelect): Trade {
   }
 }
 
-function noticeAnswer(row: typeof notices.$inferSelect): Notice {
+function noticeAnswer({
+  page: row,
+  seller,
+  product,
+  terms,
+}: Awaited<ReturnType<typeof selectNotices>>[number]): Notice {
   return {
     id: row.id,
     order_num: row.order_num,
@@ -49,25 +111,33 @@ function noticeAnswer(row: typeof notices.$inferSelect): Notice {
     lot_size: row.lot_size,
     currency: row.currency,
     other: row.other,
+    seller_name_en: seller?.name_en ?? '',
+    type_en: product?.name_en ?? '',
+    other_en: terms?.name_en ?? '',
     own_url: row.own_url,
     url: row.url,
   }
 }
 
-const newestTrades = [desc(trades.traded_at), desc(trades.id)]
-const latestNotices = [desc(notices.sell_at), desc(notices.id)]
+const newestTrades: Order<TradeColumns> = (t) => [desc(t.traded_at), desc(t.id)]
+export const latestNotices: Order<NoticeColumns> = (t) => [desc(t.sell_at), desc(t.id)]
+export const soonestNotices: Order<NoticeColumns> = (t) => [asc(t.sell_at), asc(t.id)]
 
 const countTrades = (range: DayRange | null) => db().$count(trades, within(trades.traded_at, range))
 
+const sliceOf = (paging: Paging): Slice => ({ limit: paging.limit, offset: offsetOf(paging) })
+
 async function tradesOfPage(where: SQL | undefined, paging: Paging, order = newestTrades): Promise<Trade[]> {
-  const rows = await db()
-    .select()
-    .from(trades)
-    .where(where)
-    .orderBy(...order)
-    .limit(paging.limit)
-    .offset(offsetOf(paging))
-  return rows.map(tradeAnswer)
+  return (await selectTrades(where, sliceOf(paging), order)).map(tradeAnswer)
+}
+
+/** A slice of the auctions that a condition names. */
+export async function listNoticesIn(
+  where: SQL | undefined,
+  slice: Slice,
+  order: Order<NoticeColumns>,
+): Promise<Notice[]> {
+  return (await selectNotices(where, slice, order)).map(noticeAnswer)
 }
 
 async function noticesOfPage(
@@ -75,14 +145,7 @@ async function noticesOfPage(
   paging: Paging,
   order = latestNotices,
 ): Promise<Notice[]> {
-  const rows = await db()
-    .select()
-    .from(notices)
-    .where(where)
-    .orderBy(...order)
-    .limit(paging.limit)
-    .offset(offsetOf(paging))
-  return rows.map(noticeAnswer)
+  return listNoticesIn(where, sliceOf(paging), order)
 }
 
 const cachedTrades = cached(
@@ -118,93 +181,114 @@ export const listNotices = cached(
   },
 )
 
-const tradeSortColumns = {
-  product_name: trades.product_name,
-  seller_name: trades.seller_name,
-  min_price: trades.min_price,
-  trade_datetime: trades.traded_at,
-}
+/** @returns null for an unknown auction */
+export const getNotice = cached(
+  'notice',
+  [tags.exchange],
+  async (id: number): Promise<Notice | null> => {
+    const [notice] = await listNoticesIn(eq(notices.id, id), { limit: 1, offset: 0 }, latestNotices)
+    return notice ?? null
+  },
+)
+
+type TradeSort = 'product_name' | 'seller_name' | 'min_price' | 'trade_datetime'
+
+const sortedTrades =
+  (sort: Listing<TradeSort>['sort']): Order<TradeColumns> =>
+  (t) =>
+    ordered(
+      sort,
+      {
+        ...{ product_name: t.product_name, seller_name: t.seller_name },
+        ...{ min_price: t.min_price, trade_datetime: t.traded_at },
+      },
+      newestTrades(t),
+    )
 
 export async function listAdminTrades(
   range: DayRange | null,
-  asked: Listing<keyof typeof tradeSortColumns>,
+  asked: Listing<TradeSort>,
 ): Promise<{ result: Trade[]; total: number; totalPages: number }> {
   const where = and(within(trades.traded_at, range), await matches(asked.term, 'trade', trades.id))
   const total = await db().$count(trades, where)
   const past = offsetOf(asked) >= total
-  const order = ordered(asked.sort, tradeSortColumns, newestTrades)
   return {
-    result: past ? [] : await tradesOfPage(where, asked, order),
+    result: past ? [] : await tradesOfPage(where, asked, sortedTrades(asked.sort)),
     total,
     totalPages: pagesOf(total, asked.limit),
   }
 }
 
-const noticeSortColumns = {
-  seller_name: notices.seller_name,
-  order_num: notices.order_num,
-  type: notices.type,
-  sell_datetime: notices.sell_at,
-  quantity: notices.quantity,
-}
+type NoticeSort = 'seller_name' | 'order_num' | 'type' | 'sell_datetime' | 'quantity'
+
+const sortedNotices =
+  (sort: Listing<NoticeSort>['sort']): Order<NoticeColumns> =>
+  (t) =>
+    ordered(
+      sort,
+      {
+        ...{ seller_name: t.seller_name, order_num: t.order_num, type: t.type },
+        ...{ sell_datetime: t.sell_at, quantity: t.quantity },
+      },
+      latestNotices(t),
+    )
 
 export async function listAdminNotices(
   range: DayRange | null,
-  asked: Listing<keyof typeof noticeSortColumns>,
+  asked: Listing<NoticeSort>,
 ): Promise<{ result: Notice[]; total: number; totalPages: number }> {
   const where = and(within(notices.sell_at, range), await matches(asked.term, 'notice', notices.id))
   const total = await db().$count(notices, where)
   const past = offsetOf(asked) >= total
-  const order = ordered(asked.sort, noticeSortColumns, latestNotices)
   return {
-    result: past ? [] : await noticesOfPage(where, asked, order),
+    result: past ? [] : await noticesOfPage(where, asked, sortedNotices(asked.sort)),
     total,
     totalPages: pagesOf(total, asked.limit),
   }
 }
 
-/** `yyyy-mm-dd HH:mm` as clocks in Ulaanbaatar show a moment. */
-function localTime(column: typeof trades.traded_at) {
-  return sql<string>`to_char(${column} at time zone 'Asia/Ulaanbaatar', 'YYYY-MM-DD HH24:MI')`
-}
+const recent: Slice = { limit: recentCount, offset: 0 }
+/** A recent trade or auction with its English names, which the contact bar shows and the calls leave out. */
+type WithEnglish<Row> = { row: Row; product_en: string; seller_en: string }
 
-export const listRecentTrades = cached('recent-trades', [tags.exchange], async (): Promise<RecentTrade[]> => {
-  const rows = await db()
-    .select({ row: trades, local: localTime(trades.traded_at) })
-    .from(trades)
-    .orderBy(...newestTrades)
-    .limit(recentCount)
-  return rows.map(({ row, local }) => ({
-    id: row.id,
-    trade_date: local.slice(0, 10),
-    trade_time: local.slice(11),
-    seller_name: row.seller_name,
-    mass: row.mass,
-    product_category: row.product_category || row.product_name,
-    own_url: row.own_url,
-    url: row.url,
-  }))
-})
+export const listRecentTrades = cached(
+  'recent-trades',
+  [tags.exchange],
+  async (): Promise<WithEnglish<RecentTrade>[]> => {
+    const rows = (await selectTrades(undefined, recent, newestTrades)).map(tradeAnswer)
+    return rows.map((trade) => {
+      const local = formatInputTime(trade.trade_datetime)
+      const row = {
+        id: trade.id,
+        trade_date: local.slice(0, 10),
+        trade_time: local.slice(11),
+        seller_name: trade.seller_name,
+        mass: trade.mass,
+        product_category: trade.product_category || trade.product_name,
+        own_url: trade.own_url,
+        url: trade.url,
+      }
+      const product_en = trade.product_category ? trade.product_category_en : trade.product_name_en
+      return { row, product_en, seller_en: trade.seller_name_en }
+    })
+  },
+)
 
 export const listRecentNotices = cached(
   'recent-notices',
   [tags.exchange],
-  async (): Promise<RecentNotice[]> => {
-    const rows = await db()
-      .select()
-      .from(notices)
-      .orderBy(...latestNotices)
-      .limit(recentCount)
-    return rows.map((row) => {
-      const { sell_datetime: _, ...answer } = noticeAnswer(row)
-      return answer
-    })
+  async (): Promise<WithEnglish<RecentNotice>[]> => {
+    const rows = (await selectNotices(undefined, recent, latestNotices)).map(noticeAnswer)
+    return rows.map(({ sell_datetime: _, seller_name_en, type_en, other_en: _other, ...row }) => ({
+      ...{ row, product_en: type_en, seller_en: seller_name_en },
+    }))
   },
 )
 
 /** The mean price of each day, or of each month of a long range. Days are `yyyy-mm-dd`, months their first day. */
 export type PriceLine = {
   product: string
+  product_en: string
   currency: string
   trades: number
   points: { at: string; price: number }[]
@@ -212,6 +296,8 @@ export type PriceLine = {
 
 /** Products with a line of their own: those that were traded most often. */
 const priceLinesMax = 6
+/** Two points are a stroke from one price to another, and no way that a price went. */
+const pricePointsMin = 3
 /** Longer ranges are drawn by months. */
 const dailyDaysMax = 92
 
@@ -221,22 +307,22 @@ export const listPriceLines = cached(
   async (start: string, end: string): Promise<PriceLine[]> => {
     const range = { start, end }
     const unit = daysIn(range) > dailyDaysMax ? sql`'month'` : sql`'day'`
-    const { rows } = await db().execute<{
-      product: string
-      currency: string
-      trades: number
-      points: { at: string; price: number }[]
-    }>(sql`
+    const { rows } = await db().execute<PriceLine>(sql`
       with step as (
         select product_name, price_currency, count(*) as trades, avg(min_price) as price,
           date_trunc(${unit}, traded_at at time zone 'Asia/Ulaanbaatar')::date as at
         from ${trades} where ${within(trades.traded_at, range)}
         group by product_name, price_currency, at
+      ), line as (
+        select product_name, price_currency, sum(trades)::integer as trades,
+          json_agg(json_build_object('at', at, 'price', round(price, 2)) order by at) as points
+        from step group by product_name, price_currency having count(*) >= ${pricePointsMin}
+        order by sum(trades) desc, product_name, price_currency limit ${priceLinesMax}
       )
-      select product_name as product, price_currency as currency, sum(trades)::integer as trades,
-        json_agg(json_build_object('at', at, 'price', round(price, 2)) order by at) as points
-      from step group by product_name, price_currency
-      order by sum(trades) desc, product_name, price_currency limit ${priceLinesMax}`)
+      select product_name as product, coalesce(known.name_en, '') as product_en, price_currency as currency,
+        trades, points
+      from line left join ${exchangeNames} known on known.kind = 'product' and known.name = product_name
+      order by trades desc, product_name, price_currency`)
     return rows
   },
 )
@@ -246,19 +332,11 @@ export async function* streamTrades(range: DayRange, rowsMax: number): AsyncGene
   const portion = 2_000
   let last: { traded_at: Date; id: number } | undefined
   for (let left = rowsMax; left > 0; left -= portion) {
-    const rows = await db()
-      .select()
-      .from(trades)
-      .where(
-        and(
-          within(trades.traded_at, range),
-          last ? sql`(${trades.traded_at}, ${trades.id}) < (${last.traded_at}, ${last.id})` : undefined,
-        ),
-      )
-      .orderBy(...newestTrades)
-      .limit(Math.min(portion, left))
+    const after = last && sql`(${trades.traded_at}, ${trades.id}) < (${last.traded_at}, ${last.id})`
+    const where = and(within(trades.traded_at, range), after)
+    const rows = await selectTrades(where, { limit: Math.min(portion, left), offset: 0 }, newestTrades)
     if (rows.length > 0) yield rows.map(tradeAnswer)
-    last = rows.at(-1)
+    last = rows.at(-1)?.page
     if (rows.length < portion) return
   }
 }
@@ -267,11 +345,7 @@ const auctionsMax = 500
 
 /** Auctions for calendars: those of the last 90 days and all to come. */
 export async function listAuctions(): Promise<(Notice & { changedAt: string })[]> {
-  const rows = await db()
-    .select()
-    .from(notices)
-    .where(gte(notices.sell_at, sql`now() - interval '90 days'`))
-    .orderBy(asc(notices.sell_at), asc(notices.id))
-    .limit(auctionsMax)
-  return rows.map((row) => ({ ...noticeAnswer(row), changedAt: row.updated_at.toISOString() }))
+  const since = gte(notices.sell_at, sql`now() - interval '90 days'`)
+  const rows = await selectNotices(since, { limit: auctionsMax, offset: 0 }, soonestNotices)
+  return rows.map((row) => ({ ...noticeAnswer(row), changedAt: row.page.updated_at.toISOString() }))
 }

@@ -20,6 +20,10 @@ export const trade = z.object({
   seller_name: z.string(),
   product_name: z.string(),
   product_category: z.string(),
+  /** What these are called in English, empty where nobody gave it. */
+  seller_name_en: z.string(),
+  product_name_en: z.string(),
+  product_category_en: z.string(),
   min_price: z.number(),
   price_currency: z.string(),
   mass: z.number().nullable(),
@@ -55,12 +59,18 @@ export const notice = z.object({
   lot_size: z.number(),
   currency: z.string(),
   other: z.string(),
+  /** What these are called in English, empty where nobody gave it. */
+  seller_name_en: z.string(),
+  type_en: z.string(),
+  other_en: z.string(),
   own_url: z.string(),
   url: z.string(),
 })
 export type Notice = z.infer<typeof notice>
 
-export const recentNotice = notice.omit({ sell_datetime: true })
+export const recentNotice = notice.omit({
+  ...{ sell_datetime: true, seller_name_en: true, type_en: true, other_en: true },
+})
 export type RecentNotice = z.infer<typeof recentNotice>
 
 /** Tonnes of a whole auction. */

@@ -1,6 +1,6 @@
+import { bilingual, type Text } from '@/lib/i18n/bilingual'
 import { formatDate } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
-import { messageText } from '@/lib/i18n/messages'
 import { reportPath, tradeHome } from './address'
 import { listRecentNotices, listRecentTrades } from './queries'
 import { totalTonnes } from './schema'
@@ -8,8 +8,8 @@ import { totalTonnes } from './schema'
 export type ExchangeTickerItem = {
   id: string
   kind: 'trade' | 'notice'
-  product: string
-  seller: string
+  product: Text
+  seller: Text
   tonnes: number | null
   date: string
   href: string
@@ -21,24 +21,29 @@ const ofEachKindMax = 6
 /** Recent trades and auctions by turns, as the contact bar shows them. */
 export async function tickerItems(locale: Locale): Promise<ExchangeTickerItem[]> {
   const [trades, notices] = await Promise.all([listRecentTrades(), listRecentNotices()])
-  const sold = trades.slice(0, ofEachKindMax).map((trade): ExchangeTickerItem => ({
-    id: `trade-${trade.id}`,
-    kind: 'trade',
-    product: trade.product_category,
-    seller: trade.seller_name,
-    tonnes: trade.mass,
-    date: formatDate(trade.trade_date, locale),
-    href: trade.own_url || trade.url || reportPath,
-  }))
-  const announced = notices.slice(0, ofEachKindMax).map((notice): ExchangeTickerItem => ({
-    id: `notice-${notice.id}`,
-    kind: 'notice',
-    product: messageText(locale, 'exchange.auctionOf', { product: notice.type }),
-    seller: notice.seller_name,
-    tonnes: totalTonnes(notice),
-    date: formatDate(notice.sell_date, locale),
-    href: notice.own_url || notice.url || tradeHome,
-  }))
+  const named = (name: string, name_en: string) => bilingual({ name, name_en }, 'name', locale)
+  const sold = trades
+    .slice(0, ofEachKindMax)
+    .map(({ row: trade, product_en, seller_en }): ExchangeTickerItem => ({
+      id: `trade-${trade.id}`,
+      kind: 'trade',
+      product: named(trade.product_category, product_en),
+      seller: named(trade.seller_name, seller_en),
+      tonnes: trade.mass,
+      date: formatDate(trade.trade_date, locale),
+      href: trade.own_url || trade.url || reportPath,
+    }))
+  const announced = notices
+    .slice(0, ofEachKindMax)
+    .map(({ row: notice, product_en, seller_en }): ExchangeTickerItem => ({
+      id: `notice-${notice.id}`,
+      kind: 'notice',
+      product: named(notice.type, product_en),
+      seller: named(notice.seller_name, seller_en),
+      tonnes: totalTonnes(notice),
+      date: formatDate(notice.sell_date, locale),
+      href: notice.own_url || notice.url || tradeHome,
+    }))
   const rounds = Math.max(sold.length, announced.length)
   return Array.from({ length: rounds }, (_, at) => [sold[at], announced[at]])
     .flat()

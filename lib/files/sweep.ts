@@ -3,6 +3,7 @@ import { db } from '@/db/client'
 import { isForeignKeyViolation } from '@/lib/api/database-error'
 import { log } from '@/lib/log'
 import { fileDriver } from './driver'
+import { isMadeAgain } from './made'
 import { widthsOf } from './picture'
 import { privateFolder } from './private'
 import { type FileTable, lastUsed, type UnusedFile, unusedFiles } from './references'
@@ -13,6 +14,10 @@ const dayMilliseconds = 24 * 60 * 60 * 1_000
 const unusedDays = 31
 /** An upload may have waited a day for its form, with the date of its last byte, before it was stored. */
 const unnamedDays = 2
+/** What is drawn anew when it is asked for belongs to no row; so long after its publication it is seldom shared. */
+const madeDays = 90
+
+const daysWithoutRow = (folder: string) => (isMadeAgain(folder) ? madeDays : unnamedDays)
 
 /** What the three places that know of files, their rows, the storage and who refers to them, do not agree on. */
 export type FileGaps = {
@@ -94,8 +99,9 @@ export async function findFileGaps(now = new Date()): Promise<FileGaps> {
       }
     }
   }
-  const since = daysBefore(now, unnamedDays)
-  const withoutRow = [...stored].filter(([, { changedAt }]) => changedAt < since).map(([folder]) => folder)
+  const withoutRow = [...stored]
+    .filter(([folder, { changedAt }]) => changedAt < daysBefore(now, daysWithoutRow(folder)))
+    .map(([folder]) => folder)
   const unused: FileGaps['unused'] = []
   for (const table of tableNames)
     for await (const files of unusedFiles(table, daysBefore(now, unusedDays)))
@@ -126,7 +132,8 @@ export async function sweepFiles(
   let [files, folders] = [0, 0]
   for (const { table, id, key } of unused)
     if (await removeUnused(table, id, key, daysBefore(now, unusedDays))) files++
-  for (const folder of withoutRow) if (await removeNameless(folder, daysBefore(now, unnamedDays))) folders++
+  for (const folder of withoutRow)
+    if (await removeNameless(folder, daysBefore(now, daysWithoutRow(folder)))) folders++
   return { files, folders }
 }
 

@@ -80,6 +80,12 @@ export function formatDateTime(iso: string, locale: Locale): string {
   return `${formatDate(iso, locale)}${locale === 'mn' ? '' : ','} ${clock.hour}:${clock.minute}`
 }
 
+/** The time of an instant in Ulaanbaatar: `14:30`. */
+export function formatTime(iso: string): string {
+  const clock = wallClock(iso)
+  return clock ? `${clock.hour}:${clock.minute}` : ''
+}
+
 /** A date with its time as a field for both takes it, in Ulaanbaatar time: `2025-09-11T14:30`; nothing for nothing. */
 export function formatInputTime(iso: string | null | undefined): string {
   const clock = iso ? wallClock(iso) : null

@@ -1,5 +1,5 @@
 import { usePageLanguage } from '#page-language'
-import { formatDate, formatDateTime, formatTonnes } from './format'
+import { formatDate, formatDateTime, formatTime, formatTonnes } from './format'
 
 /** Dates and masses as the language of the page writes them, for components; pages call the functions of `format`. */
 export function useFormats() {
@@ -7,6 +7,7 @@ export function useFormats() {
   return {
     date: (iso: string) => formatDate(iso, language),
     dateTime: (iso: string) => formatDateTime(iso, language),
+    time: (iso: string) => formatTime(iso),
     tonnes: (tonnes: number) => formatTonnes(tonnes, language),
   }
 }

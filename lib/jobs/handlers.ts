@@ -10,6 +10,7 @@ import { emptyBin } from '@/lib/records/bin/mutations'
 import { freeUnanswered, remindOfMeetings } from '@/lib/meetings/waiting'
 import { deleteOldPreviews } from '@/lib/previews/mutations'
 import { expireScheduled, tendSchedules } from '@/lib/schedule/expiry'
+import { drawShareCards } from '@/lib/site/cards/publication'
 import { releaseAbandonedJobs } from './abandoned'
 import type { JobName, JobPayload } from './table'
 
@@ -28,6 +29,7 @@ export const jobHandlers: {
   expireScheduled: ({ table }) => expireScheduled(table),
   tendSchedules,
   sumUpCategoryCounts,
+  drawShareCards: ({ kind, id }, signal) => drawShareCards(kind, String(id), signal),
   deleteOldPreviews,
   freeUnanswered,
   remindOfMeetings,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { scheduledTables } from '@/db/page-tags'
+import { drawnAtPublication } from '@/db/card-kinds'
+import { plannedTables } from '@/db/page-tags'
 
 /**
  * A lane is a queue of its own with so many workers in each process: nobody waits for a code behind other mail, and
@@ -38,7 +39,7 @@ export const jobTable = {
   // A document may have to be drawn first.
   sendMail: { lane: 'mail', payload: mail, secondsMax: 240 },
   sendBulkMail: { lane: 'mail', payload: nothing, secondsMax: 240 },
-  expireScheduled: { lane: 'moments', payload: z.object({ table: z.enum(scheduledTables) }), secondsMax: 10 },
+  expireScheduled: { lane: 'moments', payload: z.object({ table: z.enum(plannedTables) }), secondsMax: 10 },
   tendSchedules: { lane: 'other', payload: nothing, secondsMax: 60, crontab: '* * * * *' },
   tendOutbox: { lane: 'other', payload: nothing, secondsMax: 60, crontab: '* * * * *' },
   releaseAbandonedJobs: { lane: 'other', payload: nothing, secondsMax: 60, crontab: '* * * * *' },
@@ -54,6 +55,11 @@ export const jobTable = {
     secondsMax: 120,
     crontab: '* * * * *',
     catchesUp: true,
+  },
+  drawShareCards: {
+    lane: 'other',
+    payload: z.object({ kind: z.enum(drawnAtPublication), id: z.number().int() }),
+    secondsMax: 60,
   },
   deleteOldPreviews: { lane: 'other', payload: nothing, secondsMax: 60, crontab: '37 * * * *' },
   deleteExpiredData: {

@@ -23,6 +23,7 @@ function logoAnswer({ row, file }: Awaited<ReturnType<typeof selectLogos>>[numbe
   return {
     id: row.id,
     name: row.name,
+    name_en: row.name_en,
     logo: fileUrl(file),
     link: row.link,
     public_relations_committee: row.public_relations_committee,
@@ -61,6 +62,6 @@ export const listResponsibleLogos = cached(
   [tags.logos],
   async (): Promise<ResponsibleLogo[]> => {
     const rows = await logosWhere(eq(logos.responsible_mining, true))
-    return rows.map(({ id, name, logo, link }) => ({ id, name, logo, link }))
+    return rows.map(({ id, name, name_en, logo, link }) => ({ id, name, name_en, logo, link }))
   },
 )

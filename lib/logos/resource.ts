@@ -6,7 +6,11 @@ const calls = {
   insert: logoCalls.insertLogo,
   update: logoCalls.updateLogo,
 }
-const fields = { name: 'text', link: 'link', image: { kind: 'image', stored: 'logo' } } as const
+const fields = {
+  name: { kind: 'bilingual', as: 'text' },
+  link: 'link',
+  image: { kind: 'image', stored: 'logo' },
+} as const
 const named = { kind: 'text', picture: 'logo', width: '40%' } as const
 
 /** The logos of one kind of member; another page that a logo stands on keeps it. */

@@ -16,6 +16,7 @@ export const logoFlags = [...committees, 'board_member', 'main_member', 'respons
 export const memberLogo = z.object({
   id: z.number().int(),
   name: z.string(),
+  name_en: z.string(),
   logo: z.string(),
   link: z.string(),
   public_relations_committee: z.boolean(),
@@ -29,13 +30,20 @@ export const memberLogo = z.object({
 export type MemberLogo = z.infer<typeof memberLogo>
 
 /** A logo of the responsible mining programme. */
-export const responsibleLogo = memberLogo.pick({ id: true, name: true, logo: true, link: true })
+export const responsibleLogo = memberLogo.pick({
+  id: true,
+  name: true,
+  name_en: true,
+  logo: true,
+  link: true,
+})
 export type ResponsibleLogo = z.infer<typeof responsibleLogo>
 export const logoRecord = memberLogo.extend({ version: z.number().int() })
 export type LogoRecord = z.infer<typeof logoRecord>
 
 const texts = {
   name: text({ max: 300, required: 'validation.person.name' }),
+  name_en: text({ max: 300 }),
   link: optionalWebAddress,
 }
 /** Where a new logo stands: nowhere, unless it is said. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { menuLinks, menuPath, menuTrail, sisterPages } from './links'
+import { menuLinks, menuPath, menuTrail, showsText, sisterPages } from './links'
 import type { MenuNode } from './schema'
 
 const node = (cid: number, children: MenuNode[] = [], given: Partial<MenuNode> = {}): MenuNode => ({
@@ -19,9 +19,18 @@ describe('menuPath', () => {
     expect(menuPath({ cid: 1, page_type: 'static' })).toBe('/mm/about')
     expect(menuPath({ cid: 6, page_type: 'static' })).toBe('/mm/report=1')
     expect(menuPath({ cid: 12, page_type: 'static' })).toBe('/mm/member#3')
+    expect(menuPath({ cid: 901, page_type: 'static' })).toBe('/mm/member#1')
+    expect(menuPath({ cid: 902, page_type: 'static' })).toBe('/mm/member#2')
+    expect(menuPath({ cid: 903, page_type: 'static' })).toBe('/mm/anniversary')
+    expect(menuPath({ cid: 904, page_type: 'static' })).toBe('/mm/search')
     expect(menuPath({ cid: 99, page_type: 'static' })).toBe('/mm/page/99')
     expect(menuPath({ cid: 1, page_type: 'news' })).toBe('/mm/blog/1=1')
   })
+})
+
+it('asks the office for a text where visitors read one', () => {
+  const shows = (cid: number) => showsText({ cid, page_type: 'static' })
+  expect([1, 903, 5, 901, 902, 904].map(shows)).toEqual([true, true, false, false, false, false])
 })
 
 describe('menuLinks', () => {

@@ -14,10 +14,14 @@ export const ownPaths: Readonly<Record<number, string>> = {
   6: associationPaths.reports(1),
   7: associationPaths.contact,
   12: associationPaths.joining,
+  901: associationPaths.board,
+  902: associationPaths.members,
+  903: associationPaths.anniversary,
+  904: associationPaths.search,
 }
 
 /** Items whose page is made of other things than its text: lists and figures. */
-const withoutText: readonly number[] = [5, 6]
+const withoutText: readonly number[] = [5, 6, 901, 902, 904]
 
 /** Whether visitors read a text under this item that the office writes. */
 export function showsText(item: Pick<MenuNode, 'cid' | 'page_type'>): boolean {

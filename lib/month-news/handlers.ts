@@ -7,7 +7,7 @@ export const monthNewsHandlers: Handlers<typeof monthNewsCalls> = {
   listMonthNews: async () => ({ monthNews: await listMonthNews() }),
   listAdminMonthNews: async ({ input }) => ({ monthNews: await listAdminMonthNews(input) }),
   getMonthNews: async ({ input }) => ({ record: await getMonthNewsRecord(input.id) }),
-  insertMonthNews: ({ input, files }) => insertMonthNews(input.title, files.monthPdf),
+  insertMonthNews: ({ input, files }) => insertMonthNews(input, files.monthPdf),
   renameMonthNews: ({ input }) => renameMonthNews(input),
   deleteMonthNews: async ({ input }) => {
     await deleteMonthNews(input.id)

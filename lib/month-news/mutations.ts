@@ -1,15 +1,18 @@
 import { monthNews } from '@/db/schema/content'
 import { deleteRow, insertRow, updateRow } from '@/lib/api/rows'
 import type { StoredFile } from '@/lib/files/store'
-import type { MonthNewsRename } from './schema'
+import type { MonthNewsForm, MonthNewsRename } from './schema'
 
-export function insertMonthNews(title: string, pdf: StoredFile): Promise<{ id: number }> {
-  return insertRow(monthNews, { title, pdf_file_id: pdf.id })
+export function insertMonthNews(
+  { title, title_en }: MonthNewsForm,
+  pdf: StoredFile,
+): Promise<{ id: number }> {
+  return insertRow(monthNews, { title, title_en, pdf_file_id: pdf.id })
 }
 
 /** @throws Problem not_found, or conflict when somebody saved it since `version` */
-export function renameMonthNews({ id, version, title }: MonthNewsRename): Promise<{ version: number }> {
-  return updateRow(monthNews, { id, version }, { title })
+export function renameMonthNews({ id, version, ...titles }: MonthNewsRename): Promise<{ version: number }> {
+  return updateRow(monthNews, { id, version }, titles)
 }
 
 export function deleteMonthNews(id: number): Promise<void> {

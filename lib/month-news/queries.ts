@@ -26,7 +26,8 @@ function selectMonthNews() {
 type Found = Awaited<ReturnType<typeof selectMonthNews>>[number]
 
 function monthNewsAnswer({ row, file }: Found): MonthNewsFile {
-  return { id: row.id, title: row.title, pdf: fileUrl(file), created_at: row.created_at.toISOString() }
+  const { id, title, title_en, created_at } = row
+  return { id, title, title_en, pdf: fileUrl(file), created_at: created_at.toISOString() }
 }
 
 const newestFirst = [desc(monthNews.created_at), desc(monthNews.id)]

@@ -8,14 +8,19 @@ export const monthNewsResource = resource({
   list: {
     call: monthNewsCalls.listAdminMonthNews,
     rows: 'monthNews',
-    columns: { title: { kind: 'text', width: '45%' }, pdf: 'file', created_at: 'date' },
+    columns: {
+      title: { kind: 'text', width: '30%' },
+      title_en: { kind: 'text', width: '25%' },
+      pdf: 'file',
+      created_at: 'date',
+    },
     heading: 'title',
     search: true,
     sorts: ['title', 'created_at'],
     height: '30vh',
   },
   form: {
-    fields: { title: 'text', monthPdf: { kind: 'pdf', stored: 'pdf' } },
+    fields: { title: { kind: 'bilingual', as: 'text' }, monthPdf: { kind: 'pdf', stored: 'pdf' } },
     insertOnly: ['monthPdf'],
     record: monthNewsCalls.getMonthNews,
     insert: monthNewsCalls.insertMonthNews,

@@ -5,6 +5,7 @@ import { id, requiredFile, text, version } from '@/lib/api/fields'
 export const monthNewsFile = z.object({
   id: z.number().int(),
   title: z.string(),
+  title_en: z.string(),
   pdf: z.string(),
   created_at: z.string(),
 })
@@ -15,10 +16,14 @@ export type MonthNewsRow = z.infer<typeof monthNewsRow>
 export const monthNewsRecord = monthNewsRow.extend({ version: z.number().int() })
 export type MonthNewsRecord = z.infer<typeof monthNewsRecord>
 
-const title = text({ max: 300, required: 'validation.document.title' })
-export const monthNewsForm = z.object({ title, monthPdf: requiredFile('validation.document.file') })
+const titles = {
+  title: text({ max: 300, required: 'validation.document.title' }),
+  title_en: text({ max: 300 }),
+}
+export const monthNewsForm = z.object({ ...titles, monthPdf: requiredFile('validation.document.file') })
+export type MonthNewsForm = z.output<typeof monthNewsForm>
 /** An issue is renamed; another file is another issue. */
-export const monthNewsRename = z.object({ id, version, title })
+export const monthNewsRename = z.object({ id, version, ...titles })
 export type MonthNewsRename = z.output<typeof monthNewsRename>
 
 /** Where an issue is read. */

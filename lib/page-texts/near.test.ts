@@ -3,15 +3,21 @@ import type { Person } from '@/lib/people/schema'
 import { namedDocuments, namedPerson } from './near'
 
 const page = (text: string, text_en = '') => ({ cid: 9, category: '', category_en: '', text, text_en })
-const pdf = (id: number, title: string) => ({ id, title, pdf: `/files/${id}.pdf`, created_at: '' })
+const pdf = (id: number, title: string, title_en = '') => ({
+  id,
+  title,
+  title_en,
+  pdf: `/files/${id}.pdf`,
+  created_at: '',
+})
 
 it('finds the documents that a text names in quotation marks, in either language', () => {
-  const documents = [pdf(1, 'Ёс зүйн дүрэм'), pdf(2, 'Журам & заавар'), pdf(3, 'Дүрэм')]
+  const documents = [pdf(1, 'Ёс зүйн дүрэм'), pdf(2, 'Журам & заавар'), pdf(3, 'Дүрэм', 'The charter')]
   const named = (text: string, text_en?: string) =>
     namedDocuments(page(text, text_en), documents).map(({ id }) => id)
   expect(named('<p>«<strong>Ёс зүйн</strong>\nдүрэм», Дүрэм</p>')).toEqual([1])
   expect(named('<p>«Журам &amp; заавар» «Ёс зүйн дүрэм»</p>')).toEqual([1, 2])
-  expect(named('', '<p>“Дүрэм”</p>')).toEqual([3])
+  expect(named('', '<p>“The charter”</p>')).toEqual([3])
   expect(named('')).toEqual([])
 })
 

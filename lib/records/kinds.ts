@@ -39,7 +39,7 @@ import {
   eventSessions,
   eventStatistics,
 } from '@/db/schema/event'
-import { notices, trades } from '@/db/schema/exchange'
+import { exchangeNames, notices, trades } from '@/db/schema/exchange'
 import { meetingInterpreters, meetingRooms, meetings, meetingUsers } from '@/db/schema/meetings'
 import { memberCompanies } from '@/db/schema/members'
 import { menuCategories, pageTexts } from '@/db/schema/menu'
@@ -121,6 +121,7 @@ const kinds = {
   },
   trades: { table: trades, names: ['product_name'], form: '/admin/trade?kind=trade&id=' },
   notices: { table: notices, names: ['type'], form: '/admin/trade?id=' },
+  exchange_names: { table: exchangeNames, names: ['name'], form: '/admin/exchange-names?id=' },
   assessment_questions: {
     table: assessmentQuestions,
     names: ['question'],

@@ -43,6 +43,7 @@ export type BinKind = (typeof binKinds)[number]
 export const activityKinds = [
   ...binKinds,
   'contact_texts',
+  'exchange_names',
   'book_files',
   'accounts',
   'staff_sessions',

@@ -83,6 +83,13 @@ export const listReports = cached(
   },
 )
 
+/** @returns null for an unknown report, and for one that is not shown now */
+export const getPublicReport = cached(
+  'report',
+  [tags.reports],
+  async (id: number): Promise<Report | null> => (await listReportsByIds([id]))[0] ?? null,
+)
+
 /** Of these reports those that visitors read now. */
 export async function listReportsByIds(ids: readonly number[]): Promise<Report[]> {
   const rows = await selectReports().where(and(isInItsTime(reports), inArray(reports.id, [...ids])))

@@ -1,10 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { db, inTransaction } from '@/db/client'
-import { pageTags, type ScheduledTable, scheduledTables } from '@/db/page-tags'
+import {
+  pageTags,
+  type PlannedTable,
+  scheduledTables,
+  type TurningTable,
+  turningTables,
+} from '@/db/page-tags'
+
+const isTurning = (table: PlannedTable): table is TurningTable => Object.hasOwn(turningTables, table)
 
 /** Expires what was cached of a table, because the time of one of its rows has come or is over. */
-export async function expireScheduled(table: ScheduledTable): Promise<void> {
-  const tags = sql.param([...pageTags[table]])
+export async function expireScheduled(table: PlannedTable): Promise<void> {
+  const tags = sql.param([...(isTurning(table) ? turningTables[table].tags : pageTags[table])])
   await inTransaction(async () => void (await db().execute(sql`select expire_tags(${tags}::text[])`)))
 }
 
@@ -20,4 +28,13 @@ export async function tendSchedules(): Promise<void> {
         select ends_at from ${sql.identifier(table)}
           where ends_at > now() and ends_at < now() + interval '5 minutes'
       ) as soon`)
+  for (const [table, { column }] of Object.entries(turningTables)) {
+    const moment = sql.identifier(column)
+    await db().execute(sql`
+      select plan_expiry(${table}, moment)
+      from (
+        select distinct ${moment} as moment from ${sql.identifier(table)}
+          where ${moment} > now() and ${moment} < now() + interval '5 minutes'
+      ) as soon`)
+  }
 }

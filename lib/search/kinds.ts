@@ -18,8 +18,16 @@ import {
   directoryCompanyCategories,
   directoryPeople,
 } from '@/db/schema/directory'
-import { eventNews } from '@/db/schema/event'
-import { notices, trades } from '@/db/schema/exchange'
+import {
+  eventDates,
+  eventNews,
+  eventPartners,
+  eventPresentations,
+  eventPresenters,
+  events,
+  eventSessions,
+} from '@/db/schema/event'
+import { exchangeNames, notices, trades } from '@/db/schema/exchange'
 import { files } from '@/db/schema/files'
 import { memberCompanies } from '@/db/schema/members'
 import { menuCategories, pageTexts } from '@/db/schema/menu'
@@ -52,6 +60,12 @@ export type SearchKindDefinition = {
   isShown?: SQL
 }
 
+/** Visitors find what the live edition shows, and which that is changes. @param own the records of an edition `live` */
+const ofLiveEdition = (own: SQL) =>
+  sql`record_id in (select own.id from ${events} live join ${own} where live.is_current)`
+const onDay = (own: SQL) =>
+  sql`${eventDates} day on day.event_id = live.id join ${own} own on own.event_date_id = day.id`
+
 const ever = sql`'-infinity'::timestamptz`
 const always = { from: ever }
 
@@ -64,6 +78,10 @@ const scheduled = (t: { appears_at: PgColumn; ends_at: PgColumn }, isOn: SQL = s
 /** Among names that a word stands in the shorter come first: they hold less that was not asked for. */
 const shorterFirst = (name: PgColumn, nameEn: PgColumn) =>
   sql`timestamptz 'epoch' - make_interval(days => length(coalesce(nullif(${name}, ''), ${nameEn})))`
+
+/** What a name of the exchange is called in English. */
+const englishOf = (kind: 'product' | 'seller', name: PgColumn) => sql`(
+  select named.name_en from ${exchangeNames} named where named.kind = ${sql.raw(`'${kind}'`)} and named.name = ${name})`
 
 /** The names of categories in both languages, main ones too. @param chosen which sub-categories */
 const categoryNames = (chosen: SQL) => sql`(
@@ -122,7 +140,7 @@ export const kinds = {
   document: {
     from: sql`${documents}`,
     id: documents.id,
-    title: [documents.title],
+    title: [documents.title, documents.title_en],
     date: documents.created_at,
     access: 'staff',
     public: always,
@@ -138,7 +156,7 @@ export const kinds = {
   'month-news': {
     from: sql`${monthNews}`,
     id: monthNews.id,
-    title: [monthNews.title],
+    title: [monthNews.title, monthNews.title_en],
     date: monthNews.created_at,
     access: 'staff',
     public: always,
@@ -183,7 +201,7 @@ export const kinds = {
   video: {
     from: sql`${miningVideos}`,
     id: miningVideos.id,
-    title: [miningVideos.title],
+    title: [miningVideos.title, miningVideos.title_en],
     date: miningVideos.created_at,
     access: 'staff',
   },
@@ -197,7 +215,7 @@ export const kinds = {
   logo: {
     from: sql`${logos}`,
     id: logos.id,
-    title: [logos.name],
+    title: [logos.name, logos.name_en],
     texts: [logos.link],
     date: logos.created_at,
     access: 'staff',
@@ -218,6 +236,54 @@ export const kinds = {
     date: eventNews.created_at,
     access: 'staff',
   },
+  session: {
+    from: sql`${eventSessions}`,
+    id: eventSessions.id,
+    title: [eventSessions.title, eventSessions.title_en],
+    texts: [
+      ...[eventSessions.speakers, eventSessions.speakers_en],
+      ...[eventSessions.summary, eventSessions.summary_en],
+    ],
+    date: sql`'epoch'::timestamptz`,
+    access: 'staff',
+    public: always,
+    isShown: ofLiveEdition(onDay(sql`${eventSessions}`)),
+  },
+  /** Key speakers of the event. */
+  speaker: {
+    from: sql`${eventPresenters}`,
+    id: eventPresenters.id,
+    title: [eventPresenters.name, eventPresenters.name_en],
+    texts: [
+      ...[eventPresenters.position, eventPresenters.position_en],
+      ...[eventPresenters.about, eventPresenters.about_en],
+    ],
+    date: sql`'epoch'::timestamptz`,
+    access: 'staff',
+    public: always,
+    isShown: ofLiveEdition(sql`${eventPresenters} own on own.event_id = live.id`),
+  },
+  presentation: {
+    from: sql`${eventPresentations}`,
+    id: eventPresentations.id,
+    title: [eventPresentations.present_name, eventPresentations.present_name_en],
+    texts: [eventPresentations.speakers, eventPresentations.speakers_en],
+    date: sql`'epoch'::timestamptz`,
+    access: 'staff',
+    public: always,
+    isShown: ofLiveEdition(onDay(sql`${eventPresentations}`)),
+  },
+  /** Who gives to the event or exhibits at it, on the pages of sponsors and of exhibitors. */
+  partner: {
+    from: sql`${eventPartners}`,
+    id: eventPartners.id,
+    title: [eventPartners.name, eventPartners.name_en],
+    texts: [eventPartners.about, eventPartners.about_en, eventPartners.stand],
+    date: sql`'epoch'::timestamptz`,
+    access: 'staff',
+    public: always,
+    isShown: ofLiveEdition(sql`${eventPartners} own on own.event_id = live.id and own.role <> 'organiser'`),
+  },
   'footer-line': {
     from: sql`${footerInfo}`,
     id: footerInfo.id,
@@ -229,7 +295,12 @@ export const kinds = {
     from: sql`${trades}`,
     id: trades.id,
     title: [trades.product_name],
-    texts: [trades.seller_name, trades.trade_num],
+    texts: [
+      trades.seller_name,
+      trades.trade_num,
+      englishOf('product', trades.product_name),
+      englishOf('seller', trades.seller_name),
+    ],
     date: trades.traded_at,
     access: 'staff',
   },
@@ -237,8 +308,21 @@ export const kinds = {
     from: sql`${notices}`,
     id: notices.id,
     title: [notices.type],
-    texts: [notices.seller_name, notices.order_num],
+    texts: [
+      notices.seller_name,
+      notices.order_num,
+      englishOf('product', notices.type),
+      englishOf('seller', notices.seller_name),
+    ],
     date: notices.sell_at,
+    access: 'staff',
+  },
+  /** The dictionary of the exchange. */
+  'exchange-name': {
+    from: sql`${exchangeNames}`,
+    id: exchangeNames.id,
+    title: [exchangeNames.name, exchangeNames.name_en],
+    date: exchangeNames.created_at,
     access: 'staff',
   },
   /** Companies of the directory. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Asked, askedOf, innerSearchPath, searchPath } from './address'
 
-const nothing: Asked = { term: '', kind: null, page: 1, isExact: false }
+const nothing: Asked = { site: 'mm', term: '', kind: null, page: 1, isExact: false }
 const queryOf = (path: string) => new URL(path, 'http://localhost').searchParams
 const partsOf = (path: string) => path.split('/').slice(3)
 
@@ -22,36 +22,40 @@ describe('the address of a search', () => {
   it.each(terms)('carries the term %j to the cached page', (term) => {
     for (const asked of [
       { ...nothing, term },
-      { term, kind: 'month-news', page: 3, isExact: true } as const,
+      { site: 'mm', term, kind: 'month-news', page: 3, isExact: true } as const,
+      { site: 'mw', term, kind: 'session', page: 2, isExact: false } as const,
     ]) {
-      const inner = innerSearchPath(queryOf(searchPath(asked)))
-      expect(inner).toMatch(/^\/mm\/search\/[a-z-]+\/(any|exact)\/\d+\/[\w-]+$/)
-      expect(askedOf(partsOf(inner))).toEqual(asked)
+      const inner = innerSearchPath(asked.site, queryOf(searchPath(asked)))
+      expect(inner).toMatch(/^\/m[mw]\/search\/[a-z-]+\/(any|exact)\/\d+\/[\w-]+$/)
+      expect(askedOf(asked.site, partsOf(inner))).toEqual(asked)
     }
   })
 
   it('is the plain one where nothing is asked', () => {
     for (const query of ['', 'q=', 'q=+%0A', 'kind=news&page=2', 'utm=x'])
-      expect(innerSearchPath(new URLSearchParams(query)), query).toBe('/mm/search')
+      expect(innerSearchPath('mm', new URLSearchParams(query)), query).toBe('/mm/search')
     expect(searchPath(nothing)).toBe('/mm/search')
-    expect(askedOf()).toEqual(nothing)
+    expect(askedOf('mm')).toEqual(nothing)
   })
 
   it('takes what it does not know for the beginning', () => {
     const query = new URLSearchParams('q=уурхай&kind=company&page=-1&exact=yes')
-    expect(askedOf(partsOf(innerSearchPath(query)))).toEqual({ ...nothing, term: 'уурхай' })
+    expect(askedOf('mm', partsOf(innerSearchPath('mm', query)))).toEqual({ ...nothing, term: 'уурхай' })
   })
 
   it('cuts what is too long, in a whole letter', () => {
-    const term = askedOf(partsOf(innerSearchPath(new URLSearchParams({ q: 'б'.repeat(5_000) }))))?.term
+    const term = askedOf(
+      'mm',
+      partsOf(innerSearchPath('mm', new URLSearchParams({ q: 'б'.repeat(5_000) }))),
+    )?.term
     expect(term).toHaveLength(201)
     const halved = `${'a'.repeat(200)}😀`
-    const cut = innerSearchPath(new URLSearchParams({ q: halved }))
-    expect(askedOf(partsOf(cut))?.term).toBe(`${'a'.repeat(200)}\ufffd`)
+    const cut = innerSearchPath('mm', new URLSearchParams({ q: halved }))
+    expect(askedOf('mm', partsOf(cut))?.term).toBe(`${'a'.repeat(200)}\ufffd`)
   })
 
   it('refuses paths that nothing leads to', () => {
-    const [, , , term = ''] = partsOf(innerSearchPath(new URLSearchParams('q=a')))
+    const [, , , term = ''] = partsOf(innerSearchPath('mm', new URLSearchParams('q=a')))
     for (const parts of [
       ['all'],
       ['all', 'any', '1'],
@@ -61,6 +65,6 @@ describe('the address of a search', () => {
       ['all', 'any', '1', '%25'],
       ['all', 'any', '1', term, 'x'],
     ])
-      expect(askedOf(parts), parts.join('/')).toBeNull()
+      expect(askedOf('mm', parts), parts.join('/')).toBeNull()
   })
 })

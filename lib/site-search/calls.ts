@@ -1,13 +1,16 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
 import { text } from '@/lib/api/fields'
-import { suggestions, termLettersMax } from './schema'
+import { searchedSites, suggestions, termLettersMax } from './schema'
 
 export const siteSearchCalls = {
   listSuggestions: call('GET /client/search/suggestions', {
-    summary: 'Terms that what is typed may become, each of which finds something of the site',
+    summary: 'Terms that what is typed may become, each of which finds something of a site',
     access: 'public',
-    input: z.object({ term: text({ max: termLettersMax, required: 'validation.term' }) }),
+    input: z.object({
+      term: text({ max: termLettersMax, required: 'validation.term' }),
+      site: z.enum(searchedSites).default('mm'),
+    }),
     answer: z.object({ suggestions }),
     rate: { points: 240, perSeconds: 60 },
   }),

@@ -8,8 +8,9 @@ import { search, suggest } from '@/lib/search/search'
 import { type MarkedText, markedTexts } from '@/lib/search/shown'
 import { tokensOf } from '@/lib/search/words'
 import type { Asked } from './address'
-import { type FoundRecord, recordsOf } from './records'
-import { hitsOfEach, hitsOfPage, type SiteKind, siteKinds } from './schema'
+import type { FoundRecord } from './found-record'
+import { recordsOf } from './records'
+import { hitsOfEach, hitsOfPage, type SearchedSite, type SiteKind, siteKinds } from './schema'
 
 /** A record that was found, as the page shows it. */
 export type SearchResult = Pick<FoundRecord, 'id' | 'href' | 'image' | 'created_at' | 'isFile'> & {
@@ -27,16 +28,16 @@ export type SiteAnswer = Pick<SearchAnswer, 'total' | 'shownFor' | 'without' | '
 /** All that a result shows, and where it leads. */
 const shownTags = [
   ...[tags.search, tags.news, tags.menu, tags.pages, tags.reports, tags.people, tags.documents],
-  ...[tags.sustainable, tags.monthNews],
+  ...[tags.sustainable, tags.monthNews, tags.event, tags.eventAgenda, tags.eventPresentations],
 ]
 
-/** Searches the association's site: some of each kind, or a page of one. */
+/** Searches a site: some of each kind, or a page of one. */
 export const searchSite = cached(
   'site-search',
   shownTags,
-  async ({ term, kind, page, isExact }: Asked, locale: Locale): Promise<SiteAnswer> => {
+  async ({ site, term, kind, page, isExact }: Asked, locale: Locale): Promise<SiteAnswer> => {
     const paging = { page, limit: kind ? hitsOfPage : hitsOfEach }
-    const kinds = kind ? [kind] : siteKinds
+    const kinds = kind ? [kind] : siteKinds[site]
     const query = { term, kinds, lang: locale, ...paging, audience: 'public', exact: isExact } as const
     const { groups, total, shownFor, without, nearest } = await search(query)
     const found = groups.filter((group) => group.total > 0)
@@ -68,11 +69,11 @@ function resultOf(record: FoundRecord, matched: readonly string[], locale: Local
 /** Whole terms that what is typed may become, each of which finds something: its last word is ended. */
 export const listSuggestions = cached(
   'search-suggestions',
-  [tags.search, tags.menu],
-  async (typed: string): Promise<string[]> => {
+  [tags.search, tags.menu, tags.event],
+  async (site: SearchedSite, typed: string): Promise<string[]> => {
     const last = tokensOf(typed).at(-1)
     if (!last) return []
-    const words = await suggest(typed, { kinds: siteKinds, audience: 'public' })
+    const words = await suggest(typed, { kinds: siteKinds[site], audience: 'public' })
     return words.map((word) => typed.slice(0, last.from) + word)
   },
 )

@@ -8,32 +8,11 @@ import { listPeople } from '@/lib/people/queries'
 import type { Person } from '@/lib/people/schema'
 import { listReportsByIds } from '@/lib/reports/queries'
 import { stripHtml } from '@/lib/search/fold'
-import type { FoundTexts } from '@/lib/search/shown'
 import { associationPaths } from '@/lib/site/association-paths'
 import { listSustainable } from '@/lib/sustainable/queries'
+import { foundPartners, foundPresentations, foundSessions, foundSpeakers } from './event-records'
+import { byId, type FoundRecord, joined } from './found-record'
 import type { SiteKind } from './schema'
-
-/** A record of any kind with what a result shows of it. */
-export type FoundRecord = FoundTexts & {
-  id: number
-  /** Where it is read. */
-  href: string
-  /** Whether that is a PDF and no page. */
-  isFile: boolean
-  /** The address of a stored picture. */
-  image: string | null
-  /** Where its day says something. */
-  created_at: string | null
-}
-
-type Own = Pick<FoundRecord, 'id' | 'href' | 'title'> & Partial<FoundRecord>
-
-const plain = { title_en: '', text: '', text_en: '', isFile: false, image: null, created_at: null }
-
-function byId(ids: readonly number[], records: readonly Own[]): Map<number, FoundRecord> {
-  const wanted = new Set(ids)
-  return new Map(records.filter(({ id }) => wanted.has(id)).map((own) => [own.id, { ...plain, ...own }]))
-}
 
 /** Of records that were found those that visitors may read now, by their numbers. */
 export const recordsOf: Record<SiteKind, (ids: readonly number[]) => Promise<Map<number, FoundRecord>>> = {
@@ -73,7 +52,13 @@ export const recordsOf: Record<SiteKind, (ids: readonly number[]) => Promise<Map
   document: async (ids) =>
     byId(
       ids,
-      (await listDocuments()).map(({ id, title, pdf }) => ({ id, title, href: pdf, isFile: true })),
+      (await listDocuments()).map(({ id, title, title_en, pdf }) => ({
+        id,
+        title,
+        title_en,
+        href: pdf,
+        isFile: true,
+      })),
     ),
   standard: async (ids) => {
     const [mongolian, english] = await Promise.all([listSustainable('mn'), listSustainable('en')])
@@ -86,11 +71,18 @@ export const recordsOf: Record<SiteKind, (ids: readonly number[]) => Promise<Map
   'month-news': async (ids) =>
     byId(
       ids,
-      (await listMonthNews()).map(({ id, title }) => ({ id, title, href: monthNewsPath(id) })),
+      (await listMonthNews()).map(({ id, title, title_en }) => ({
+        id,
+        title,
+        title_en,
+        href: monthNewsPath(id),
+      })),
     ),
+  session: foundSessions,
+  speaker: foundSpeakers,
+  presentation: foundPresentations,
+  partner: foundPartners,
 }
-
-const joined = (...parts: string[]) => parts.filter(Boolean).join(', ')
 
 /** Auditors are named with the programme that they audit, everybody else under a heading of the about page. */
 function personPath({ about_category }: Person): string {

@@ -1,17 +1,15 @@
 import * as z from 'zod'
 import type { SearchKind } from '@/lib/search/kinds'
+import type { SiteKey } from '@/lib/site/sites.mjs'
 
-/** What the search of the association's site finds, in the order in which it is shown. */
-export const siteKinds = [
-  'news',
-  'page',
-  'report',
-  'person',
-  'document',
-  'standard',
-  'month-news',
-] as const satisfies readonly SearchKind[]
-export type SiteKind = (typeof siteKinds)[number]
+/** What the search of a site finds, in the order in which it is shown. The directory has a search of its own. */
+export const siteKinds = {
+  mm: ['news', 'page', 'report', 'person', 'document', 'standard', 'month-news'],
+  mw: ['session', 'speaker', 'presentation', 'partner'],
+} as const satisfies Partial<Record<SiteKey, readonly SearchKind[]>>
+export type SearchedSite = keyof typeof siteKinds
+export const searchedSites = ['mm', 'mw'] as const satisfies readonly SearchedSite[]
+export type SiteKind = (typeof siteKinds)[SearchedSite][number]
 
 /** A longer term is none that people write. */
 export const termLettersMax = 200

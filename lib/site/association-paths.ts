@@ -13,8 +13,13 @@ export const associationPaths = {
   about: `${home}/about`,
   membership: `${home}/membership`,
   member: `${home}/member`,
+  /** Parts of the page of the members. */
+  board: `${home}/member#1`,
+  members: `${home}/member#2`,
   /** Where one reads how to become a member. */
   joining: `${home}/member#3`,
+  /** The form for those who have read on this page already why they should. */
+  membershipRequest: `${home}/membership#request`,
   activity: `${home}/activity`,
   projects: `${home}/activity#2`,
   trade: `${home}/trade`,

@@ -26,7 +26,7 @@ export function withErrorText(html, url) {
   const { error, retry } = errorTexts[locale]
   return html
     .replace('<html id="__next_error__"', `<html id="__next_error__" lang="${locale}"`)
-    .replace('<head>', `<head><title>${error}</title>`)
+    .replace('<head>', `<head><meta name="color-scheme" content="light dark"><title>${error}</title>`)
     .replace('</body>', `<noscript><h1>${error}</h1><p><a href="">${retry}</a></p></noscript></body>`)
 }
 
@@ -55,6 +55,7 @@ export function tooManyPage(url, seconds) {
   return [
     `<!DOCTYPE html><html lang="${first}"><head><meta charset="utf-8"><title>${tooManyTexts[first](seconds)[0]}</title>`,
     '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',
+    '<meta name="color-scheme" content="light dark">',
     '<style>body{font:1.1rem/1.5 sans-serif;max-width:34rem;margin:15vh auto;padding:0 1rem}h1{font-size:1.5rem}</style>',
     `</head><body><main>${section(first)}${section(first === 'mn' ? 'en' : 'mn')}</main></body></html>`,
   ].join('')

@@ -7,6 +7,7 @@ describe('withErrorText', () => {
   it('says in the language of the address what happened, with a way to try again', () => {
     const mn = withErrorText(html, '/mm/report=3')
     expect(mn).toContain('lang="mn"')
+    expect(mn).toContain('<meta name="color-scheme" content="light dark">')
     expect(mn).toContain('<title>Алдаа гарлаа. Дахин оролдоно уу.</title>')
     expect(mn).toContain('<a href="">Дахин оролдох</a></p></noscript></body>')
     expect(withErrorText(html, '/en/mm')).toContain('<h1>Something went wrong. Try again.</h1>')

@@ -3,12 +3,19 @@ import { homeOf } from './sites.mjs'
 const home = homeOf('mw')
 const archive = `${home}/2023`
 
+/** Where a session stands on the page of its day. */
+export const sessionAnchor = (id: number): string => `session-${id}`
+
+/** Where a sponsor or an exhibitor stands on its page. */
+export const partnerAnchor = (id: number): string => `partner-${id}`
+
 /** The addresses of the event's site, without a language. The first day and hall have none of their own. */
 export const eventPaths = {
   home,
   about: `${home}/about`,
   contact: `${home}/contact`,
   test: `${home}/test`,
+  search: `${home}/search`,
   register: `${home}/register`,
   /** Days are known by their places in their edition, from 1. */
   agenda: (day = 1, hall?: number) =>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { env } from '@/lib/env'
 import { localePath, type Locale, locales } from '@/lib/i18n/locale'
+import type { ShareCard } from './cards/share-card'
 import { homeOf, mainSite, siteAt, siteOf, type SiteKey } from './sites.mjs'
 
 export type PageFacts = {
@@ -9,8 +10,8 @@ export type PageFacts = {
   path: string
   title: string
   description: string
-  /** An address under /files/ or /art/, with its size in pixels. */
-  image?: { url: string; width: number; height: number; alt: string }
+  /** What is shown beside the address where it is shared; without it the picture of the house. */
+  image?: ShareCard | undefined
   /** A page of an article has a time of publication. */
   publishedAt?: string
   modifiedAt?: string
@@ -30,13 +31,14 @@ export function notFoundMetadata(site: SiteKey, locale: Locale, title: string): 
 }
 
 const descriptionMax = 200
+const ownCard = { url: '/art/og.jpg', width: 1200, height: 630, type: 'image/jpeg' }
 
 /** Title, description, canonical address, the alternate in the other language and the card for sharing. */
 export function pageMetadata(facts: PageFacts): Metadata {
   const { locale, path, title, hidden = false } = facts
   const site = siteAt(path) ?? mainSite
   const description = shorten(facts.description)
-  const image = facts.image ?? { url: '/art/og.jpg', width: 1200, height: 630, alt: site.name[locale] }
+  const image = facts.image ?? { ...ownCard, alt: site.name[locale] }
   const written = facts.written?.length ? facts.written : locales
   const [original = locale] = written
   const own = localePath(written.includes(locale) ? locale : original, path)
@@ -72,7 +74,12 @@ export function pageMetadata(facts: PageFacts): Metadata {
           }
         : { type: 'website' }),
     },
-    twitter: { card: 'summary_large_image', title, description, images: [image.url] },
+    twitter: {
+      card: 'summary_large_image',
+      title,
+      description,
+      images: [{ url: image.url, alt: image.alt }],
+    },
   }
 }
 

@@ -20,7 +20,9 @@ vi.mock('./queries', () => ({
     })),
 }))
 vi.mock('@/lib/month-news/queries', () => ({
-  listMonthNews: async () => [{ id: 3, title: '', pdf: '', created_at: '2026-01-02T00:00:00.000Z' }],
+  listMonthNews: async () => [
+    { id: 3, title: '', title_en: '', pdf: '', created_at: '2026-01-02T00:00:00.000Z' },
+  ],
 }))
 vi.mock('@/lib/event/editions/queries', () => ({
   currentEdition: async () => ({ id: 3 }),

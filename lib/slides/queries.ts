@@ -1,10 +1,13 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, desc, eq } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { files } from '@/db/schema/files'
+import { news } from '@/db/schema/news'
+import { banners } from '@/db/schema/site'
 import { found } from '@/lib/api/rows'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { fileUrl } from '@/lib/files/url'
+import { isPublished } from '@/lib/news/queries'
 import type { Slide, SlideRecord } from './schema'
 import { slideTables, type SlideSite } from './tables'
 
@@ -33,6 +36,30 @@ const shownSlides = async (site: SlideSite): Promise<Slide[]> =>
   (await slidesOf(site)).map(({ id, image, sequence }) => ({ id, image, sequence }))
 
 export const listSlides = cached('banners', [tags.banners], () => shownSlides('mm'))
+
+export type SlideWithNews = Slide & { news: { id: number; title: string; title_en: string } | null }
+
+/**
+ * The slides with what they lead to: the newest published item whose own picture is the slide's. One picture is
+ * stored once, so whoever gives a slide the picture of an item has joined the two.
+ */
+export const listSlidesWithNews = cached('banner-news', [tags.banners, tags.news], async () => {
+  const slides = await shownSlides('mm')
+  const told = await db()
+    .selectDistinctOn([banners.id], {
+      slide: banners.id,
+      item: { id: news.id, title: news.title, title_en: news.title_en },
+    })
+    .from(banners)
+    .innerJoin(news, eq(news.image_file_id, banners.image_file_id))
+    .where(isPublished)
+    .orderBy(asc(banners.id), desc(news.created_at), desc(news.id))
+  const items = new Map(told.map(({ slide, item }) => [slide, item]))
+  return slides.map((slide): SlideWithNews => ({
+    ...slide,
+    news: items.get(slide.id) ?? null,
+  }))
+})
 
 /** The banners of the directory's home page. */
 export const listDirectoryBanners = cached('directory-banners', [tags.directoryBanners], () =>

@@ -7,7 +7,7 @@ export const videoHandlers: Handlers<typeof videoCalls> = {
   listVideos: async () => ({ video: await listVideos() }),
   listAdminVideos: ({ input }) => listAdminVideos(input),
   getVideo: async ({ input }) => ({ record: await getVideo(input.id) }),
-  insertVideo: ({ input, files }) => insertVideo(input.title, files.video),
+  insertVideo: ({ input, files }) => insertVideo(input, files.video),
   renameVideo: ({ input }) => renameVideo(input),
   deleteVideo: async ({ input }) => {
     await deleteVideo(input.id)

@@ -21,6 +21,7 @@ export const listVideos = cached('mining-videos', [tags.videos], async (): Promi
     .select({
       id: miningVideos.id,
       title: miningVideos.title,
+      title_en: miningVideos.title_en,
       video: { key: files.key, name: files.name },
       poster: { key: posters.key, name: posters.name },
     })
@@ -28,9 +29,10 @@ export const listVideos = cached('mining-videos', [tags.videos], async (): Promi
     .innerJoin(files, eq(files.id, miningVideos.video_file_id))
     .leftJoin(posters, eq(posters.id, miningVideos.poster_file_id))
     .orderBy(asc(miningVideos.id))
-  return rows.map(({ id, title, video, poster }) => ({
+  return rows.map(({ id, title, title_en, video, poster }) => ({
     id,
     title,
+    title_en,
     video: fileUrl(video),
     poster: poster && fileUrl(poster),
   }))
@@ -48,9 +50,9 @@ function selectVideos() {
 }
 
 function videoAnswer({ row, file }: Awaited<ReturnType<typeof selectVideos>>[number]): VideoRow {
-  const { id, title, created_at } = row
+  const { id, title, title_en, created_at } = row
   const [video, video_name] = [fileUrl(file), file.original_name]
-  return { id, title, video, video_name, created_at: created_at.toISOString() }
+  return { id, title, title_en, video, video_name, created_at: created_at.toISOString() }
 }
 
 const sortColumns = { title: miningVideos.title, created_at: miningVideos.created_at }

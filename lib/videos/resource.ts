@@ -7,14 +7,19 @@ export const videoResource = resource({
   list: {
     call: videoCalls.listAdminVideos,
     rows: 'video',
-    columns: { title: { kind: 'text', width: '45%' }, video: 'file', created_at: 'date' },
+    columns: {
+      title: { kind: 'text', width: '30%' },
+      title_en: { kind: 'text', width: '25%' },
+      video: 'file',
+      created_at: 'date',
+    },
     heading: 'title',
     pageSizes: [10, 20, 30],
     search: true,
     sorts: videoSorts,
   },
   form: {
-    fields: { title: 'text', video: { kind: 'video', hint: true } },
+    fields: { title: { kind: 'bilingual', as: 'text' }, video: { kind: 'video', hint: true } },
     insertOnly: ['video'],
     record: videoCalls.getVideo,
     insert: videoCalls.insertVideo,

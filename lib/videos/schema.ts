@@ -5,6 +5,7 @@ import { id, requiredFile, text, version } from '@/lib/api/fields'
 export const miningVideo = z.object({
   id: z.number().int(),
   title: z.string(),
+  title_en: z.string(),
   video: z.string(),
   poster: z.string().nullable(),
 })
@@ -12,6 +13,7 @@ export type MiningVideo = z.infer<typeof miningVideo>
 export const videoRow = z.object({
   id: z.number().int(),
   title: z.string(),
+  title_en: z.string(),
   video: z.string(),
   video_name: z.string(),
   created_at: z.string(),
@@ -22,8 +24,12 @@ export type VideoRecord = z.infer<typeof videoRecord>
 /** What the office's list of films can be sorted by. */
 export const videoSorts = ['title', 'created_at'] as const
 
-const title = text({ max: 300, required: 'validation.video.title' })
-export const videoForm = z.object({ title, video: requiredFile('validation.video.file') })
+const titles = {
+  title: text({ max: 300, required: 'validation.video.title' }),
+  title_en: text({ max: 300 }),
+}
+export const videoForm = z.object({ ...titles, video: requiredFile('validation.video.file') })
+export type VideoForm = z.output<typeof videoForm>
 /** A film is renamed; another file is another film. */
-export const videoRename = z.object({ id, version, title })
+export const videoRename = z.object({ id, version, ...titles })
 export type VideoRename = z.output<typeof videoRename>

@@ -223,6 +223,8 @@ const counterparts: Record<string, Counterpart> = {
   trades_price_positive: imported,
   trades_mass_positive: imported,
   trades_named: imported,
+  exchange_names_kind_known: { unreachable: 'a name keeps the kind that a trigger entered it with' },
+  exchange_names_named: { unreachable: 'the trigger enters no empty name, and no call changes one' },
   trades_web: imported,
   notices_size_positive: imported,
   notices_named: imported,

@@ -2,12 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { db } from '@/db/client'
-import { directoryCategories, directoryCompanies, directoryReports } from '@/db/schema/directory'
+import {
+  directoryCategories,
+  directoryCompanies,
+  directoryContacts,
+  directoryReports,
+} from '@/db/schema/directory'
 import { eventPartners } from '@/db/schema/event'
 import { memberCompanies } from '@/db/schema/members'
 import { nextCode } from '@/lib/directory/categories/mutations'
 import { listingCards } from '@/lib/directory/listings/cards'
 import { joinRoles } from '@/lib/directory/roles/mutations'
+import { listMemberListings } from '@/lib/logos/member-listings'
 import { makeMember } from '@/tests/factories/assessment'
 import { freeNumber, makeDirectoryCategory } from '@/tests/factories/directory-content'
 import { makeEdition, makePartner } from '@/tests/factories/event'
@@ -156,6 +162,23 @@ describe('one company in all its roles', () => {
     expect(await marksOf(listing.id)).toEqual([true, null])
     await saveMember(id, { registration_number: '', company_id: '' })
     expect(await marksOf(listing.id)).toEqual([false, null])
+  })
+
+  it('is found by the web site of its logo once it is joined, unless another gives the same', async () => {
+    const host = `${randomUUID()}.example`
+    const withSite = async (contact_value: string) => {
+      const listing = await makeListing({ approval: true, registration_number: freeNumber() })
+      await db()
+        .insert(directoryContacts)
+        .values({ company_id: listing.id, contact_type: 'website', contact_value })
+      return listing
+    }
+    const listing = await withSite(`https://www.${host}/about`)
+    expect((await listMemberListings())[host]).toBeUndefined()
+    await saveMember((await makeMember()).id, { company_id: listing.id })
+    expect((await listMemberListings())[host]).toBe(listing.id)
+    await saveMember((await makeMember()).id, { company_id: (await withSite(host)).id })
+    expect((await listMemberListings())[host]).toBeUndefined()
   })
 
   it('takes the number of the listing that staff choose, and refuses one of another number', async () => {

@@ -6,7 +6,7 @@ import { eventGalleryImages, events, eventSessionPresenters, eventSessions } fro
 import { galleryPlace, listGallery } from '@/lib/event/gallery/queries'
 import { getPresentationPages, presentationPlace } from '@/lib/event/presentations/queries'
 import { getPresenterProfile } from '@/lib/event/presenters/queries'
-import { makeEdition, makeEventDay } from '@/tests/factories/event'
+import { makeEdition, makeEventDay, whileLive } from '@/tests/factories/event'
 import {
   makeGalleryImage,
   makeHall,
@@ -28,16 +28,6 @@ const freeze = (id: number) =>
     .set({ frozen_at: sql`now()` })
     .where(eq(events.id, id))
 
-/** An edition that is the live one while something is looked at. */
-async function whileLive<T>(event_id: number, look: () => Promise<T>): Promise<T> {
-  await db().update(events).set({ is_current: false }).where(eq(events.is_current, true))
-  await db().update(events).set({ is_current: true }).where(eq(events.id, event_id))
-  try {
-    return await look()
-  } finally {
-    await db().update(events).set({ is_current: false }).where(eq(events.id, event_id))
-  }
-}
 const daysOf = async (event_id: number, count: number) => {
   const ids: number[] = []
   for (let day = 1; day <= count; day++)

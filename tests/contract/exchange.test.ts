@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import writeXlsxFile, { type SheetData } from 'write-excel-file/node'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { db } from '@/db/client'
-import { notices, trades } from '@/db/schema/exchange'
+import { exchangeNames, notices, trades } from '@/db/schema/exchange'
+import { anyAuction, type Schedule } from '@/lib/exchange/address'
+import { tradesCsv } from '@/lib/exchange/open-data'
+import { listPriceLines } from '@/lib/exchange/queries'
+import { listAuctionChoices, listSchedule } from '@/lib/exchange/schedule'
 import { makeNotice, makeTrade } from '@/tests/factories/rows'
 import { ask, blobOf, formOf, someone } from './harness'
 
@@ -162,6 +166,141 @@ describe('GET /admin/get/trade and /admin/get/notice', () => {
         result: [],
       })
       expect((await ask(`GET /admin/get/${path}?sort=url`, { as })).status).toBe(400)
+    }
+  })
+})
+
+describe('the schedule of auctions', () => {
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+  /** Auctions of a seller of its own, so that no other test's are met: three to come and three that were. */
+  async function schedule() {
+    const seller = someSeller()
+    const hours = [30, -1, 5, -50, 6, -2]
+    for (const each of hours)
+      await makeNotice({
+        ...{ seller_name: seller, sell_at: inHours(each), order_num: `${each} ${randomUUID()}` },
+        type: each > 5 || each === -50 ? `Хүдэр ${seller}` : `Нүүрс ${seller}`,
+      })
+    const { products, sellers } = await listAuctionChoices()
+    const idOf = (rows: { id: number; name: string }[], name: string) =>
+      rows.find((row) => row.name === name)?.id ?? 0
+    const asked: Schedule = { limit: 12, page: 1, ...anyAuction, seller: idOf(sellers, seller) }
+    expect(asked.seller).toBeGreaterThan(0)
+    return { asked, ore: idOf(products, `Хүдэр ${seller}`) }
+  }
+  const hourOf = ({ order_num }: { order_num: string }) => Number(order_num.split(' ')[0])
+  const read = async (asked: Schedule) => {
+    const { next, coming, past, ...totals } = await listSchedule(asked)
+    return { next: next && hourOf(next), coming: coming.map(hourOf), past: past.map(hourOf), ...totals }
+  }
+
+  it('has the next one, those to come by their time, and those that were, the latest first', async () => {
+    const { asked } = await schedule()
+    expect(await read(asked)).toEqual({
+      ...{ next: 5, coming: [6, 30], past: [-1, -2, -50] },
+      ...{ comingTotal: 3, total: 6, totalPages: 1 },
+    })
+    expect(await read({ ...asked, isUpcoming: true })).toEqual({
+      ...{ next: 5, coming: [6, 30], past: [], comingTotal: 3, total: 3, totalPages: 1 },
+    })
+  })
+
+  it('is cut into pages across both, each auction once', async () => {
+    const { asked } = await schedule()
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => read({ ...asked, limit: 2, page })))
+    expect(pages.map(({ next, coming, past }) => [next, coming, past])).toEqual([
+      [5, [6], []],
+      [null, [30], [-1]],
+      [null, [], [-2, -50]],
+      [null, [], []],
+    ])
+    expect(pages.map(({ totalPages }) => totalPages)).toEqual([3, 3, 3, 3])
+  })
+
+  it('is narrowed by product and seller together, and by names that there are alone', async () => {
+    const { asked, ore } = await schedule()
+    expect(await read({ ...asked, product: ore })).toMatchObject({ next: 6, coming: [30], past: [-50] })
+    const other = await schedule()
+    expect(await read({ ...asked, product: other.ore })).toMatchObject({ next: null, past: [], total: 0 })
+    // A seller's number is none of a product.
+    expect(await read({ ...asked, product: asked.seller })).toMatchObject({ total: 0 })
+    expect(await read({ ...asked, seller: 2_147_483_647 })).toMatchObject({ total: 0, totalPages: 0 })
+  })
+
+  it('has English names of what is sold, who sells it and how', async () => {
+    const seller = someSeller()
+    await makeNotice({ seller_name: seller, other: `FCA ${seller}`, sell_at: inHours(3) })
+    await db().update(exchangeNames).set({ name_en: 'A seller' }).where(eq(exchangeNames.name, seller))
+    await db()
+      .update(exchangeNames)
+      .set({ name_en: 'FCA' })
+      .where(eq(exchangeNames.name, `FCA ${seller}`))
+    const { sellers } = await listAuctionChoices()
+    const own = sellers.find(({ name }) => name === seller)
+    expect(own?.name_en).toBe('A seller')
+    const { next } = await listSchedule({ limit: 12, page: 1, ...anyAuction, seller: own?.id ?? 0 })
+    expect(next).toMatchObject({ seller_name_en: 'A seller', other_en: 'FCA' })
+  })
+})
+
+describe('the lines of prices', () => {
+  it('are drawn from three points on, with the English name of the product', async () => {
+    const [long, short] = ['Гурван өдөр', 'Хоёр өдөр'].map((name) => `${name} ${randomUUID()}`)
+    for (const day of ['01', '02', '03'])
+      await makeTrade({ product_name: long, traded_at: new Date(`1991-03-${day}T03:00:00Z`), min_price: 10 })
+    for (const day of ['01', '01', '02', '02'])
+      await makeTrade({ product_name: short, traded_at: new Date(`1991-03-${day}T03:00:00Z`), min_price: 10 })
+    await db()
+      .update(exchangeNames)
+      .set({ name_en: 'Three days' })
+      .where(eq(exchangeNames.name, long ?? ''))
+    const lines = await listPriceLines('1991-03-01', '1991-03-04')
+    expect(
+      lines.map(({ product, product_en, trades, points }) => [product, product_en, trades, points.length]),
+    ).toEqual([[long, 'Three days', 3, 3]])
+  })
+})
+
+describe('the dictionary of the exchange', () => {
+  it('has every name once, whoever wrote the row, and is narrowed to those without English', async () => {
+    const as = await someone(3)
+    const seller = someSeller()
+    for (const at of [1, 2]) await makeTrade({ seller_name: seller, trade_num: `${at}` })
+    await makeNotice({ seller_name: seller })
+    await db()
+      .update(trades)
+      .set({ product_category: `Ангилал ${seller}` })
+      .where(eq(trades.seller_name, seller))
+    const listed = async (query: string) => {
+      const { body } = await ask(
+        `GET /admin/get/exchange-names?term=${encodeURIComponent(seller)}${query}&limit=100`,
+        { as },
+      )
+      return (body.names as Rows).map(({ kind, name, name_en }) => [kind, name, name_en])
+    }
+    const rows = await db()
+      .select()
+      .from(exchangeNames)
+      .where(sql`name like ${`%${seller}`}`)
+    expect(rows.map(({ kind, name }) => [kind, name]).sort()).toEqual([
+      ['product', `Ангилал ${seller}`],
+      ['seller', seller],
+    ])
+    const id = rows.find(({ kind }) => kind === 'seller')?.id
+    expect(await listed('&kind=seller&english=missing')).toEqual([['seller', seller, '']])
+    const save = await ask('POST /admin/update/exchange-name', { as, json: { id, name_en: 'Namelike LLC' } })
+    expect(save.status).toBe(200)
+    expect(await listed('&kind=seller&english=missing')).toEqual([])
+    expect(await listed('&kind=seller&english=given')).toEqual([['seller', seller, 'Namelike LLC']])
+    for (const wrong of ['kind=buyer', 'english=maybe', 'sort=id', 'page=0', 'limit=101'])
+      expect((await ask(`GET /admin/get/exchange-names?${wrong}`, { as })).status, wrong).toBe(400)
+    // The office finds trades and auctions by their English names too.
+    for (const path of ['trade', 'notice']) {
+      const { body } = await ask(`GET /admin/get/${path}?term=namelike`, { as })
+      expect(
+        (body.result as Rows).some(({ seller_name }) => seller_name === seller),
+        path,
+      ).toBe(true)
     }
   })
 })
@@ -364,6 +503,34 @@ describe('the import', () => {
       .delete(trades)
       .where(sql`${trades.seller_name} = ${seller}`)
   }, 90_000)
+
+  it('takes the English of names where there is none, and leaves what the office wrote', async () => {
+    const [seller, product] = [someSeller(), `Бүтээгдэхүүн ${randomUUID()}`]
+    const file = (sellerEn: string) =>
+      [
+        `${heading},seller_name_en,Бүтээгдэхүүн (англи)`,
+        `1995-03-04 10:30,${seller},${product},98.40,USD,1,1,${sellerEn},Some product`,
+        `1995-03-04 10:30,${seller},${product},98.40,USD,1,2,Another name,`,
+      ].join('\n')
+    const shown = async () => {
+      const { body } = await ask('GET /client/get/trade?startDate=1995-03-04&endDate=1995-03-04&limit=30')
+      const rows = (body.trade as Rows).filter(({ seller_name }) => seller_name === seller)
+      return rows.map(({ seller_name_en, product_name_en }) => [seller_name_en, product_name_en])
+    }
+    expect((await send(file('Some Seller LLC'), { dryRun: true })).outcome).toMatchObject({ inserted: 2 })
+    expect(await db().$count(exchangeNames, eq(exchangeNames.name, seller))).toBe(0)
+    expect((await send(file('Some Seller LLC'))).outcome).toMatchObject({ inserted: 2, bad: 0 })
+    const named = ['Some Seller LLC', 'Some product']
+    expect(await shown()).toEqual([named, named])
+    const again = await send(file('Other Seller LLC'))
+    expect(again.outcome).toMatchObject({ inserted: 0, updated: 0, unchanged: 2, bad: 0 })
+    expect(await shown()).toEqual([named, named])
+    // Open data has them in columns of their own, behind those that were there before.
+    let text = ''
+    for await (const part of tradesCsv({ start: '1995-03-04', end: '1995-03-04' })) text += part
+    expect(text.split('\r\n')[0]).toMatch(/own_url,seller_name_en,product_name_en,product_category_en$/)
+    expect(text).toContain('Some Seller LLC,Some product,')
+  })
 
   it('is not for editors', async () => {
     expect((await send(heading, { as: 3 })).status).toBe(403)

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { db } from '@/db/client'
 import { news } from '@/db/schema/news'
-import { getCoverSize } from '@/lib/news/queries'
 import { makeCategory, makeNews, makePicture, pictureBytes } from '@/tests/factories/rows'
 import { ask, blobOf, formOf, someone } from './harness'
 
@@ -272,7 +271,3 @@ describe('GET /admin/get/news and DELETE /admin/delete/news', () => {
   })
 })
 
-it('the card of a shared item says how large its cover is', async () => {
-  expect(await getCoverSize((await makeNews()).id)).toEqual({ width: 40, height: 25 })
-  expect(await getCoverSize(2 ** 31 - 1)).toBeNull()
-})

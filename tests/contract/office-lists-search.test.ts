@@ -54,6 +54,7 @@ const lists: Record<string, { key: string; isLatin?: true; make: () => Promise<u
         pdf_file_id: await fileId(),
       }),
   },
+  '/admin/get/exchange-names': { key: 'names', make: () => makeTrade({ seller_name: word }) },
   '/admin/get/document-pdf': {
     key: 'document',
     make: async () => insert(documents, { title: word, pdf_file_id: await fileId() }),

@@ -5,8 +5,10 @@ import { db } from '@/db/client'
 import { accounts } from '@/db/schema/accounts'
 import { auditLog } from '@/db/schema/audit'
 import { pageTexts } from '@/db/schema/menu'
+import { banners } from '@/db/schema/site'
+import { listSlidesWithNews } from '@/lib/slides/queries'
 import { fetchIdToken } from '@/tests/id-token'
-import { makeAccount, makeCategory, makeNews, pictureBytes } from '@/tests/factories/rows'
+import { makeAccount, makeCategory, makeNews, makePicture, pictureBytes } from '@/tests/factories/rows'
 import { ask, blobOf, formOf, someone } from './harness'
 import { TagListener } from './tag-listener'
 
@@ -246,6 +248,21 @@ describe('slides', () => {
     expect(shown.filter(({ id }) => ids.includes(id)).map(({ id }) => id)).toEqual([second, first])
     await ask(`DELETE /admin/delete/banner?id=${first}`, { as })
     expect((await ask('POST /admin/update/banner-sequence', { as, json: order })).status).toBe(409)
+  })
+
+  it('lead to the newest published item whose picture they have', async () => {
+    const picture = await makePicture()
+    const [slide] = await db()
+      .insert(banners)
+      .values({ image_file_id: picture.id, sequence: 500 })
+      .returning({ id: banners.id })
+    const story = async () => (await listSlidesWithNews()).find(({ id }) => id === slide?.id)?.news
+    expect(await story()).toBeNull()
+    const of = (given: Parameters<typeof makeNews>[0]) => makeNews({ image_file_id: picture.id, ...given })
+    await of({ title: 'Хуучин', created_at: new Date('2026-01-01') })
+    const newest = await of({ title: 'Шинэ', created_at: new Date('2026-03-01') })
+    await of({ title: 'Нуусан', news_status: false, created_at: new Date('2026-04-01') })
+    expect(await story()).toMatchObject({ id: newest.id, title: 'Шинэ' })
   })
 })
 

@@ -7,7 +7,14 @@ import { makeDirectoryCategory, makeListingReport } from '@/tests/factories/dire
 import { makeGalleryImage, makeHall } from '@/tests/factories/event-content'
 import { makeEdition, makeEventDay, makePartner, makeStatistic } from '@/tests/factories/event'
 import { makeInterpreter, makeParticipant, makeRoom } from '@/tests/factories/meetings'
-import { makeAccount, makeCategory, makeNews, makeRequest, pictureBytes } from '@/tests/factories/rows'
+import {
+  makeAccount,
+  makeCategory,
+  makeExchangeName,
+  makeNews,
+  makeRequest,
+  pictureBytes,
+} from '@/tests/factories/rows'
 import { type Content, contents, insertContent, savedContent } from './content-cases'
 import { makeRegistration, visitor } from './event-editions'
 import { ask, blobOf, formOf, someone } from './harness'
@@ -89,6 +96,13 @@ export const records: Record<string, () => Promise<OfficeRecord>> = {
     return {
       ...{ query: `id=${id}`, field: 'text', update: '/admin/update/contact-text' },
       save: (text, version) => ({ json: { id, text, text_en: '', ...known(version) } }),
+    }
+  },
+  'GET /admin/get/exchange-names/id': async () => {
+    const { id } = await makeExchangeName()
+    return {
+      ...{ query: `id=${id}`, field: 'name_en', update: '/admin/update/exchange-name' },
+      save: (name_en, version) => ({ json: { id, name_en, ...known(version) } }),
     }
   },
   'GET /admin/get/book-file/id': async () => {

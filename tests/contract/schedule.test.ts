@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { db } from '@/db/client'
-import { pageTags, type ScheduledTable, scheduledTables } from '@/db/page-tags'
+import { pageTags, plannedTables, type ScheduledTable, scheduledTables } from '@/db/page-tags'
 import { reports } from '@/db/schema/content'
 import { pageTexts } from '@/db/schema/menu'
+import { notices } from '@/db/schema/exchange'
 import { news } from '@/db/schema/news'
 import { JobWorkers } from '@/lib/jobs/runner'
 import { tendSchedules } from '@/lib/schedule/expiry'
 import { makeDocumentFile } from '@/tests/factories/content'
-import { makeCategory, makeNews, makePicture, pictureBytes } from '@/tests/factories/rows'
+import { makeCategory, makeNews, makeNotice, makePicture, pictureBytes } from '@/tests/factories/rows'
 import { cachedReads } from '@/tests/next-cache'
 import { withAskedTables } from './asked-tables'
 import { pdf } from './content-cases'
@@ -63,7 +64,6 @@ const ownArguments: Record<string, () => unknown[]> = {
   'news-by-month': () => ['2009-03', 1, 10],
   'news-search': () => [word, 1, 10],
   'news-item': () => [newsId],
-  'news-cover-size': () => [newsId],
   'news-archive': () => ['mn'],
   'sitemap-news': () => [1, 10],
   'page-text': () => [pageCid],
@@ -216,6 +216,8 @@ const insert: Record<ScheduledTable, (schedule: Schedule) => Promise<unknown>> =
       }),
 }
 
+const makeAuction = (sell_at: Date) => makeNotice({ sell_at })
+
 describe('the job at a moment', () => {
   let listener: TagListener
   beforeAll(async () => {
@@ -243,6 +245,24 @@ describe('the job at a moment', () => {
     for (const { key } of jobs) await makeDue(key)
     expect(await runDueJobs('moments')).toBe(2)
     await expect.poll(heard).toEqual([...pageTags[table], ...pageTags[table]])
+  })
+
+  it('expires which auctions are to come when one begins, and nothing that stands on every page', async () => {
+    const sell_at = inDays(1)
+    await makeAuction(sell_at)
+    await makeAuction(sell_at)
+    await makeAuction(inDays(-1))
+    const [job, ...others] = await planned()
+    expect([job?.at, others]).toEqual([sell_at.toISOString(), []])
+    await listener.forget()
+    await makeDue(job?.key ?? '')
+    expect(await runDueJobs('moments')).toBe(1)
+    await expect.poll(heard).toEqual(['auctions'])
+    // One that is moved has a job at its new time too.
+    await db()
+      .update(notices)
+      .set({ sell_at: inDays(2) })
+    expect(await planned()).toHaveLength(1)
   })
 
   it('is one for all rows of a moment, is none without a moment or for one that is past', async () => {
@@ -283,10 +303,11 @@ describe('the job at a moment', () => {
   it('is made good when it is missing', async () => {
     const soon = new Date(Date.now() + 60_000)
     for (const table of scheduledTables) await insert[table]({ ends_at: soon })
+    await makeAuction(soon)
     await forgetJobs()
     await tendSchedules()
     await tendSchedules()
-    expect((await planned()).map(({ at }) => at)).toEqual(scheduledTables.map(() => soon.toISOString()))
+    expect((await planned()).map(({ at }) => at)).toEqual(plannedTables.map(() => soon.toISOString()))
   })
 
   it('is done within half a second of its moment, and after a stop at the next start', async () => {

@@ -9,14 +9,18 @@ import { newsPageSize } from '@/lib/news/schema'
 import { indexPending } from '@/lib/search/index-records'
 import { totalMax } from '@/lib/search/schema'
 import type { MarkedText } from '@/lib/search/shown'
+import { eventPaths } from '@/lib/site/event-paths'
 import type { Asked } from '@/lib/site-search/address'
 import { listSuggestions, searchSite } from '@/lib/site-search/queries'
 import { makeDocument, makeMonthNews, makePerson, makeReport } from '@/tests/factories/content'
+import { makeHall, makeSession } from '@/tests/factories/agenda-rows'
+import { makeEdition, makeEventDay, makePartner, whileLive } from '@/tests/factories/event'
+import { makePresentation, makePresenter } from '@/tests/factories/event-content'
 import { makeCategory, makeNews } from '@/tests/factories/rows'
 import { ask } from './harness'
 
 const asked = (term: string, given: Partial<Asked> = {}): Asked => ({
-  ...{ term, kind: null, page: 1, isExact: false },
+  ...{ site: 'mm', term, kind: null, page: 1, isExact: false },
   ...given,
 })
 const written = ({ pieces }: MarkedText) =>
@@ -63,7 +67,7 @@ describe('the search of the site', () => {
     await makeReport({ title: 'Далдчулуут', appears_at: later })
     await indexPending()
     expect(await searchSite(asked('далдчулуут'), 'mn')).toMatchObject({ total: 0, groups: [] })
-    expect(await listSuggestions('далдчул')).toEqual([])
+    expect(await listSuggestions('mm', 'далдчул')).toEqual([])
     const gone = await inTransaction(() => makePerson({ name: 'Одоочулуун' }))
     expect((await searchSite(asked('одоочулуун'), 'mn')).total).toBe(1)
     await inTransaction(() => db().delete(people).where(eq(people.id, gone.id)))
@@ -104,6 +108,50 @@ describe('the search of the site', () => {
     const far = await searchNews('олонтоохон', 1_000_000, newsPageSize)
     expect([far.news, far.total]).toEqual([[], totalMax])
     expect((await searchSite(asked('олонтоохон'), 'mn')).isMore).toBe(true)
+  })
+})
+
+describe('the search of the event', () => {
+  it('finds what the live edition shows, with the way to it, and nothing of another', async () => {
+    const event_id = await makeEdition()
+    const event_date_id = await makeEventDay({ event_id })
+    const hall = await makeHall({ event_id })
+    for (let stand = 1; stand <= 24; stand++) await makePartner({ event_id, role: 'exhibitor' })
+    const session = await makeSession({ event_date_id, hall_id: hall, title: 'Цэнхэрзэсийн шинэ мөчлөг' })
+    const speaker = await makePresenter({ event_id, name: 'Бат', about: 'Цэнхэрзэс судалдаг.' })
+    const talk = await makePresentation({ event_date_id, hall_id: hall, present_name: 'Цэнхэрзэс' })
+    const exhibitor = await makePartner({ event_id, role: 'exhibitor', name: 'Цэнхэрзэс ХХК' })
+    await makePartner({ event_id, role: 'organiser', name: 'Цэнхэрзэс зохион байгуулагч' })
+    const other = await makeEdition()
+    await makePresenter({ event_id: other, name: 'Цэнхэрзэс Дорж' })
+    await makeSession({ event_date_id: await makeEventDay({ event_id: other }), title: 'Цэнхэрзэсийн түүх' })
+    await indexPending()
+    const search = () => searchSite(asked('tsenkherzes', { site: 'mw' }), 'mn')
+    await whileLive(event_id, async () => {
+      const { groups, total } = await search()
+      expect(total).toBe(4)
+      expect(groups.map(({ kind, results }) => [kind, ...results.map(({ href }) => href)])).toEqual([
+        ['session', `${eventPaths.agenda()}#session-${session}`],
+        ['speaker', `/mw/speaker/${speaker.id}`],
+        ['presentation', `${eventPaths.presentation(1, hall)}/${talk.id}`],
+        ['partner', `/mw/exhibitor/2#partner-${exhibitor}`],
+      ])
+      expect(written(groups[1]?.results[0]?.excerpt ?? { pieces: [], lang: 'mn' })).toContain('[Цэнхэрзэс]')
+      expect(await listSuggestions('mw', 'цэнхэрзэ')).toContain('цэнхэрзэс')
+      expect(await searchSite(asked('цэнхэрзэс'), 'mn')).toMatchObject({ total: 0 })
+    })
+    // Another edition goes live, and what was found of the first is found no more.
+    await whileLive(other, async () =>
+      expect((await search()).groups.map(({ kind, total }) => [kind, total])).toEqual([
+        ['session', 1],
+        ['speaker', 1],
+      ]),
+    )
+  })
+
+  it('refuses a site without a search of this kind', async () => {
+    const { status } = await ask(`GET /client/search/suggestions?site=yp&term=${encodeURIComponent('зэс')}`)
+    expect(status).toBe(400)
   })
 })
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { type BilingualTable, ownersTables, translationKinds as tables } from '@/db/bilingual'
+import { type BilingualTable, ownersTables, ownListTables, translationKinds as tables } from '@/db/bilingual'
 import { pool } from '@/db/client'
 import { runMigrations } from '@/db/migrate'
 import { env } from '@/lib/env'
@@ -34,7 +34,7 @@ describe('the table of bilingual records', () => {
        from information_schema.columns mn join information_schema.columns en
          on en.table_name = mn.table_name and en.column_name = mn.column_name || '_en'
        where mn.table_schema = 'public' and mn.table_name <> all ($1) order by 1, 2`,
-      [[...ownersTables]],
+      [[...ownersTables, ...ownListTables]],
     )
     const listed = kinds.flatMap(([, { table, fields }]) => fields.map((field) => ({ table, field })))
     const sorted = listed.sort((a, b) => `${a.table} ${a.field}`.localeCompare(`${b.table} ${b.field}`))

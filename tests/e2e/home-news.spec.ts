@@ -83,6 +83,15 @@ for (const { locale, prefix, texts } of [
         await isAt(count)
         await next.click()
         await isAt(1)
+        // A picture is the way to its story, and so is a banner that has one.
+        const stories = page.locator('main section:has(h1) [aria-roledescription=slide] a')
+        await expect(stories).toHaveCount(4)
+        const story = current.getByRole('link')
+        for (const link of [story, stories.first()])
+          await expect(link).toHaveAttribute('href', new RegExp(`^${prefix}/mm/detail/\\d+$`))
+        const title = await story.getAttribute('aria-label')
+        await story.click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
       },
     )
 

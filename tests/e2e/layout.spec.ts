@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { askForCode, newMember } from './assessor'
-import { expectReady, tooWide } from './pages'
+import { drawnTwice, expectReady, tooWide } from './pages'
 
 // Each test sets the sizes of its window itself.
 // A trace would take a picture of the page at each of some hundred steps.
@@ -86,10 +86,80 @@ test('the footer has no empty column', async ({ page }) => {
   }
 })
 
+/** Scrolls there at once, and waits until what comes and goes with it has come or gone. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+  await drawnTwice(page)
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map((animation) => animation.finished),
+    ),
+  )
+}
+
+/** How far the page has moved under its reader, other than by scrolling; the strip below makes room for a button of its own. */
+type Shift = { value: number; sources: { node: Node | null }[] }
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        const add = (entries: PerformanceEntryList) => {
+          for (const { value, sources } of entries as (PerformanceEntry & Shift)[]) {
+            if (!sources.every(({ node }) => node?.parentElement?.closest('aside'))) sum += value
+          }
+        }
+        const observer = new PerformanceObserver((list) => add(list.getEntries()))
+        observer.observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => {
+          add(observer.takeRecords())
+          resolve(sum)
+        }, 100)
+      }),
+  )
+
+for (const [path, width] of [
+  ['/mm/about', 1440],
+  ['/en/mw/agenda', 360],
+  ['/yp', 360],
+] as const) {
+  test(`the header of ${path} comes back on the way up, and nothing moves for it`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(path)
+    const header = page.locator('header').first()
+    const row = header.locator('> div').last()
+    const edge = () => row.evaluate((element) => Math.round(element.getBoundingClientRect().bottom))
+    // Who is told of the scrolling is there.
+    await expectReady(header.locator('a').first())
+    await scrollTo(page, 30)
+    const rest = await edge()
+    await scrollTo(page, 900)
+    expect(await edge()).toBeLessThanOrEqual(0)
+    await scrollTo(page, 860)
+    const pinned = await row.boundingBox()
+    expect(pinned?.y).toBe(0)
+    await scrollTo(page, 880)
+    expect(await edge()).toBeLessThanOrEqual(0)
+    // The keys bring it back too, wherever the page stands.
+    await header.locator('a:visible').first().focus()
+    await page.keyboard.press('Tab')
+    await expect(header.locator(':focus-visible')).toBeInViewport({ ratio: 1 })
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+    // At the top it stands where it stood.
+    await scrollTo(page, 30)
+    expect(await edge()).toBe(rest)
+    await scrollTo(page, 0)
+    expect(await shiftOf(page)).toBeLessThan(0.01)
+  })
+}
+
 /** What lies under the contact buttons where the page stands now: anything that is read, pressed or looked at. */
 function underContact(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const contact = document.querySelector('main ~ aside')
+    const contact = document.querySelector('footer ~ aside')
     if (!contact) return ['there is none']
     const { left, top, width, height } = contact.getBoundingClientRect()
     const found = new Set<string>()
@@ -114,19 +184,25 @@ function underContact(page: Page): Promise<string[]> {
   })
 }
 
-const busyPages = ['/mm', '/mm/trade', '/mm/report=1', '/mm/blog/8=1', '/mm/page/20', '/en/mm/about']
+const busyPages = ['/mm', '/mm/trade', '/mm/report=1', '/mm/blog/8=1', '/mm/page/20', '/en/mm/about', '/mw']
 
-test('beside the page the contact buttons lie over nothing', async ({ page }) => {
+test('beside the page the contact buttons lie over nothing, and go while one reads on', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const path of busyPages) {
     await page.goto(path)
-    await expectReady(page.locator('main ~ aside a').first())
+    const contact = page.locator('footer ~ aside')
+    await expectReady(contact.locator('a').first())
+    expect(await underContact(page), `the beginning of ${path}`).toEqual([])
     const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
-    for (let top = 0; ; top = Math.min(end, top + 130)) {
-      await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+    await scrollTo(page, end / 2)
+    await expect(contact).not.toBeInViewport()
+    await scrollTo(page, end)
+    // They are there at the end and all the way back.
+    for (let top = end; top > 0; top -= 130) {
+      await scrollTo(page, top)
+      await expect(contact).toBeInViewport({ ratio: 1 })
       expect(await underContact(page), `${path} at ${top}`).toEqual([])
-      if (top >= end) break
     }
   }
 })
@@ -139,15 +215,15 @@ test('the strip of contact buttons takes its place at the end, and leaves all th
     await page.setViewportSize({ width, height })
     for (const path of busyPages) {
       await page.goto(path)
-      await expectReady(page.locator('main ~ aside a').first())
+      await expectReady(page.locator('footer ~ aside a').first())
       // It is as wide as the window and at its edge: a part of the frame, and not a thing upon the page.
-      const box = await page.locator('main ~ aside').boundingBox()
+      const box = await page.locator('footer ~ aside').boundingBox()
       expect(box, path).toMatchObject({ x: 0, width })
       expect((box?.y ?? 0) + (box?.height ?? 0), path).toBeCloseTo(height, 0)
       expect(box?.height, path).toBeLessThan(64)
 
       const covered = await page.evaluate(() => {
-        const strip = document.querySelector('main ~ aside')
+        const strip = document.querySelector('footer ~ aside')
         const controls = document.querySelectorAll<HTMLElement>('main a, main button, main summary, footer a')
         return [...controls]
           .filter((control) => control.checkVisibility({ visibilityProperty: true }))

@@ -50,8 +50,13 @@ for (const { locale, prefix, texts } of [
     test.slow()
     const errors = collectErrors(page)
     await page.clock.install()
-    await page.goto(`${prefix}/mm/member`)
+    await page.goto(`${prefix}/mm/membership`)
     const form = page.locator('form[method=post]')
+    // From what it costs to the form on one page: each kind of member has its fee.
+    await expect(page.locator('main li:has(> h3):has(dl)')).toHaveCount(3)
+    await page.locator('main').getByRole('link', { name: texts.join, exact: true }).first().click()
+    await expect(page).toHaveURL(`${prefix}/mm/membership#request`)
+    await expect(form).toBeInViewport()
     // A press that comes before the scripts is not lost.
     const sent: string[] = []
     page.on('request', (request) => {

@@ -95,6 +95,7 @@ export const publicPages = [
   '/mn/page/1',
   `/mm/trade${week}`,
   '/mw/register',
+  `/mw/search?q=${encodeURIComponent('уурхай')}`,
 ] as const
 
 /** Each of them in both languages. */

@@ -9,6 +9,8 @@ test.use({ trace: 'off' })
 /** Each part is walked in a browser of its own, which loads what the pages share once, as a reader's does. */
 const partsOfLanguage = 2
 const isPhone = () => test.info().project.name === 'phone'
+/** The wide screen is walked in the light theme, the phone in the dark one. */
+const inItsTheme = (page: Page) => page.emulateMedia({ colorScheme: isPhone() ? 'dark' : 'light' })
 
 function collectForeign(page: Page, baseURL: string | undefined): string[] {
   const foreign: string[] = []
@@ -30,6 +32,7 @@ for (const { locale, prefix, tag } of [
       { tag },
       async ({ page, baseURL }) => {
         test.setTimeout(300_000)
+        await inItsTheme(page)
         const errors = collectErrors(page)
         const foreign = collectForeign(page, baseURL)
         for (const path of publicPages.filter((_, at) => at % partsOfLanguage === part)) {
@@ -62,6 +65,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     test.setTimeout(300_000)
+    await inItsTheme(page)
     const errors = collectErrors(page)
     await signIn(page, 'moderator')
     // A screen that the sidebar does not name, for a start.

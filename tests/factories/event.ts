@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { db, inTransaction } from '@/db/client'
 import { eventDates, eventPartners, events, eventStatistics } from '@/db/schema/event'
 
@@ -38,4 +39,15 @@ export async function makePartner(given: Partial<typeof eventPartners.$inferInse
   return idOf(
     await inTransaction(() => db().insert(eventPartners).values(row).returning({ id: eventPartners.id })),
   )
+}
+
+/** An edition that is the live one while something is looked at. */
+export async function whileLive<T>(event_id: number, look: () => Promise<T>): Promise<T> {
+  await db().update(events).set({ is_current: false }).where(eq(events.is_current, true))
+  await db().update(events).set({ is_current: true }).where(eq(events.id, event_id))
+  try {
+    return await look()
+  } finally {
+    await db().update(events).set({ is_current: false }).where(eq(events.id, event_id))
+  }
 }

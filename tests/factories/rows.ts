@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { db, inTransaction } from '@/db/client'
 import { accounts } from '@/db/schema/accounts'
-import { notices, trades } from '@/db/schema/exchange'
+import { exchangeNames, notices, trades } from '@/db/schema/exchange'
 import { menuCategories } from '@/db/schema/menu'
 import { news } from '@/db/schema/news'
 import { officeRequests } from '@/db/schema/requests'
@@ -112,6 +113,17 @@ export async function makeTrade(given: Partial<typeof trades.$inferInsert> = {})
       .returning({ id: trades.id }),
   )
   if (!row) throw new Error('the trade was not made')
+  return row
+}
+
+/** A name in the dictionary of the exchange, entered with a trade of its seller. */
+export async function makeExchangeName(name = `Борлуулагч ${randomUUID()} ХХК`): Promise<{ id: number }> {
+  await makeTrade({ seller_name: name })
+  const [row] = await db()
+    .select({ id: exchangeNames.id })
+    .from(exchangeNames)
+    .where(and(eq(exchangeNames.kind, 'seller'), eq(exchangeNames.name, name)))
+  if (!row) throw new Error('the name was not entered')
   return row
 }
 

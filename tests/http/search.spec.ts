@@ -44,6 +44,19 @@ test("the search of the site is no search engine's, has its alternate, and stand
   expect((await request.get('/mm/search/all/any/1')).status()).toBe(404)
 })
 
+test('the event has a search of its own in its header, which leads to what it has', async ({ request }) => {
+  expect(await htmlOf(request, '/mw')).toContain('action="/mw/search"')
+  const html = await htmlOf(request, `/mw/search${query('уурхайн')}`)
+  expect(html).toContain('<meta name="robots" content="noindex, follow"/>')
+  const [, address = '', anchor = ''] = html.match(/href="(\/mw\/agenda[^"#]*)#(session-\d+)"/) ?? []
+  expect(await htmlOf(request, address)).toContain(`id="${anchor}"`)
+  const partner = (await htmlOf(request, `/en/mw/search${query('resource')}`)).match(
+    /href="(\/en\/mw\/(?:exhibitor|sponsor)[^"#]*)#(partner-\d+)"/,
+  )
+  expect(await htmlOf(request, partner?.[1] ?? '')).toContain(`id="${partner?.[2]}"`)
+  expect((await request.get('/mw/search/all/any/1')).status()).toBe(404)
+})
+
 test('any term is answered with a sentence', async ({ request }) => {
   for (const [term, mn, en] of [
     ['', 'Юу хайх вэ?', 'What are you looking for?'],

@@ -114,6 +114,19 @@ test.describe('the server', () => {
     }
   })
 
+  test('gives browsers of before 2024 their colours too', async ({ request }) => {
+    for (const path of ['/mm', '/mw', '/yp', '/admin/login']) {
+      const html = await (await request.get(path)).text()
+      const files = [...html.matchAll(/<link [^>]*rel="stylesheet"[^>]*>/g)].map(
+        ([link]) => /href="([^"]+)"/.exec(link)?.[1] ?? '',
+      )
+      const styles = await Promise.all(files.map(async (file) => (await request.get(file)).text()))
+      // They know no light-dark(): the build says it in custom properties.
+      expect(styles.join('')).toContain('--c-paper:var(')
+      expect(styles.join(''), path).not.toContain('light-dark(')
+    }
+  })
+
   for (const path of ['/%00', '/mm/%E0%A4%A', '/mm/%ff', '/mm/blog?term=%00', '/client/get/news?page=%00']) {
     test(`refuses ${path} as a bad request`, async () => {
       expect(await statusOf(path)).toBe(400)

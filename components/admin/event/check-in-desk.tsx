@@ -12,6 +12,7 @@ import styles from './check-in.module.css'
 import { CodeForm } from './code-form'
 import { DoorConflicts } from './door-conflicts'
 import { wakeSound } from './door-signals'
+import { GuestSearch } from './guest-search'
 import { useCamera } from './use-camera'
 import { useDoor } from './use-door'
 import { VerdictPanel } from './verdict-panel'
@@ -57,7 +58,10 @@ export function CheckInDesk({ door, onChangeDoor }: { door: string; onChangeDoor
             {t('next')}
           </Button>
         ) : (
-          <CodeForm onCode={(code) => void desk.scan(code)} />
+          <div className={styles.byHand}>
+            <GuestSearch list={list} onChoose={(code) => void desk.scan(code)} />
+            <CodeForm onCode={(code) => void desk.scan(code)} />
+          </div>
         )}
       </div>
     </div>

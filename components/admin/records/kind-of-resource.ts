@@ -11,6 +11,7 @@ export const kindOfResource: Readonly<Record<string, ActivityKind>> = {
   contactTexts: 'contact_texts',
   council: 'people',
   documents: 'documents',
+  exchangeNames: 'exchange_names',
   footer: 'footer_info',
   logos: 'logos',
   mainMembers: 'logos',

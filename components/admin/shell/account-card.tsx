@@ -3,17 +3,20 @@
 import { LogOut } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { ThemeChoice } from '@/components/site/theme/theme-choice'
+import { useThemeTexts } from '@/components/site/theme/theme-texts'
 import { IconButton } from '@/components/ui/button'
 import { composedKey } from '@/lib/i18n/message-key'
 import { useAccount } from '../account'
 import { useUnsavedGuard } from '../unsaved'
 import styles from './account-card.module.css'
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, the theme, and the way out. */
 export function AccountCard() {
   const t = useTranslations('admin')
   const { first_name, last_name, account_role } = useAccount()
   const [leaving, setLeaving] = useState(false)
+  const theme = useThemeTexts()
   const mayLeave = useUnsavedGuard(false)
   const initial = last_name.charAt(0)
 
@@ -43,6 +46,9 @@ export function AccountCard() {
       <IconButton label={t('signOut')} disabled={leaving} onClick={() => void leave()}>
         <LogOut className="icon" size={17} aria-hidden />
       </IconButton>
+      <div className={styles.theme}>
+        <ThemeChoice texts={theme} onDark words />
+      </div>
     </div>
   )
 }

@@ -39,6 +39,17 @@ const records: Record<TranslationKind, Record<string, unknown>[]> = {
     { ...person, about_category: 'Auditor' },
   ],
   minerals: [{ id: 7, version: 3, title: 'Зэс', title_en: '', image: '/files/a', sequence: 1 }],
+  documents: [{ id: 7, version: 3, title: 'Журам', title_en: '', pdf: '/files/a' }],
+  monthNews: [{ id: 7, version: 3, title: 'Дугаар', title_en: '', pdf: '/files/a' }],
+  videos: [{ id: 7, version: 3, title: 'Бичлэг', title_en: '', video: '/files/a' }],
+  bookPages: [{ id: 7, version: 3, title: 'Хуудас', title_en: '', image: '/files/a', sequence: 1 }],
+  logos: [
+    {
+      ...{ id: 7, version: 3, name: 'Говь', name_en: '', link: 'https://gobi.example', logo: '/files/a' },
+      ...{ board_member: true, main_member: false, responsible_mining: false, legal_committee: true },
+      ...{ public_relations_committee: false, environment_committee: false, logistics_committee: false },
+    },
+  ],
   contact: [{ id: 7, version: 3, kind: 'hours', text: '9–18', text_en: '' }],
   editions: [
     {

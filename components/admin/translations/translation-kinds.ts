@@ -3,6 +3,11 @@ import type { AtAnyRoute, Call } from '@/lib/api/call'
 import { eventMenuCalls } from '@/lib/event/menu/calls'
 import { eventNewsCalls } from '@/lib/news/event/calls'
 import { fieldsOf, type Resource, type Values } from '@/lib/api/resource'
+import { bookResources } from '@/lib/book/resource'
+import { documentResource } from '@/lib/documents/resource'
+import { logoResource } from '@/lib/logos/resource'
+import { monthNewsResource } from '@/lib/month-news/resource'
+import { videoResource } from '@/lib/videos/resource'
 import { questionResource } from '@/lib/assessment/questions/resource'
 import { sessionResource } from '@/lib/event/agenda/resource'
 import { categoryResource } from '@/lib/directory/categories/resource'
@@ -175,6 +180,11 @@ const kinds: Record<TranslationKind, Kind> = {
     },
   },
   minerals: declared(mineralResource, '/admin/minerals'),
+  documents: declared(documentResource, '/admin/document'),
+  monthNews: declared(monthNewsResource, '/admin/month-news'),
+  videos: declared(videoResource, '/admin/video'),
+  bookPages: declared(bookResources[0], '/admin/book', 'bookPages.'),
+  logos: declared(logoResource, '/admin/logo'),
   contact: declared(contactResource, '/admin/contact-texts'),
   questions: declared(questionResource, '/admin/update-assessment'),
   sessions: declared(sessionResource, '/admin/week/agenda', 'eventSessions.'),

@@ -9,6 +9,3 @@ export const calendarPaths = {
   day: (number: number) => `${home}/${number}/day.ics`,
   session: (id: number) => `${home}/session/${id}.ics`,
 } as const
-
-/** Where a session stands on the page of its day. */
-export const sessionAnchor = (id: number): string => `session-${id}`

@@ -1,10 +1,9 @@
 import type { Edition } from '@/lib/event/editions/schema'
 import { bilingual } from '@/lib/i18n/bilingual'
 import { localePath, type Locale } from '@/lib/i18n/locale'
-import { eventPaths } from '@/lib/site/event-paths'
+import { eventPaths, sessionAnchor } from '@/lib/site/event-paths'
 import { absoluteUrl } from '@/lib/site/metadata'
 import { homeOf, siteOf } from '@/lib/site/sites.mjs'
-import { sessionAnchor } from './paths'
 import type { AgendaDay, Session } from './schema'
 import { speakerNames } from './speakers'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
-import { doorList, doorListInput, scanResult, scansInput } from './schema'
+import { doorFound, doorList, doorListInput, doorSearchInput, scanResult, scansInput } from './schema'
 
 export const doorCalls = {
   getDoorList: call('GET /mw/admin/get/door-list', {
@@ -8,6 +8,12 @@ export const doorCalls = {
     access: 'admin',
     input: doorListInput,
     answer: doorList,
+  }),
+  findDoorGuests: call('GET /mw/admin/get/door-guests', {
+    summary: 'Whose phone number or e-mail address somebody at a door says; a device finds names by itself',
+    access: 'admin',
+    input: doorSearchInput,
+    answer: doorFound,
   }),
   insertScans: call('POST /mw/admin/insert/scans', {
     summary:

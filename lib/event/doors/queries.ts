@@ -1,9 +1,18 @@
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, ilike, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { db } from '@/db/client'
 import { eventRegistrations, events, eventScans } from '@/db/schema/event'
 import { countryName } from '../registrations/countries'
-import { type DoorList, type DoorListInput, guestsMax, type ScanResult } from './schema'
+import { literally } from '../registrations/queries'
+import {
+  doorFoundMax,
+  type DoorList,
+  type DoorListInput,
+  type DoorSearchInput,
+  type Guest,
+  guestsMax,
+  type ScanResult,
+} from './schema'
 
 const latestMax = 8
 /** A transaction that was open when the last answer was made is told in the next one. */
@@ -48,6 +57,43 @@ export async function listScanResults(ids: readonly string[]): Promise<ScanResul
   }))
 }
 
+const guestColumns = {
+  id: eventRegistrations.id,
+  code: eventRegistrations.code,
+  name,
+  company: eventRegistrations.company,
+  country: eventRegistrations.country,
+}
+
+/** What of a list is told in words. */
+const toldInWords = (guest: Guest): Guest => ({ ...guest, country: countryName(guest.country, 'mn') })
+
+/** Fewer figures or letters would find half of the hall. */
+const soughtMin = 4
+
+/**
+ * Whose phone number or e-mail address begins or goes on with what somebody at a door says. The devices have neither,
+ * so only this finds them.
+ */
+export async function findDoorGuests({ event, term }: DoorSearchInput): Promise<Guest[]> {
+  const figures = term.replace(/\D/g, '')
+  const isNumber = /^[\d\s+()-]+$/.test(term)
+  if ((isNumber ? figures : term).length < soughtMin) return []
+  const edition = await editionAtDoors(event)
+  if (!edition) return []
+  const { phone_number, email } = eventRegistrations
+  const isTheirs = isNumber
+    ? sql`regexp_replace(${phone_number}, '[^0-9]', '', 'g') like ${`%${figures}%`}`
+    : ilike(email, literally(term))
+  const rows = await db()
+    .select(guestColumns)
+    .from(eventRegistrations)
+    .where(and(eq(eventRegistrations.event_id, edition.id), isTheirs))
+    .orderBy(asc(name), asc(eventRegistrations.id))
+    .limit(doorFoundMax)
+  return rows.map(toldInWords)
+}
+
 /** What a device at a door keeps, or what of it is new, with how all doors stand. */
 export async function getDoorList({ event, after = 0, since }: DoorListInput): Promise<DoorList> {
   const edition = await editionAtDoors(event)
@@ -69,13 +115,7 @@ export async function getDoorList({ event, after = 0, since }: DoorListInput): P
     : undefined
   const [guests, admitted, doors, latest, registered] = await Promise.all([
     db()
-      .select({
-        id: eventRegistrations.id,
-        code: eventRegistrations.code,
-        name,
-        company: eventRegistrations.company,
-        country: eventRegistrations.country,
-      })
+      .select(guestColumns)
       .from(eventRegistrations)
       .where(and(eq(eventRegistrations.event_id, edition.id), gt(eventRegistrations.id, after)))
       .orderBy(asc(eventRegistrations.id))
@@ -107,9 +147,7 @@ export async function getDoorList({ event, after = 0, since }: DoorListInput): P
   ])
   return {
     event: edition,
-    guests: guests
-      .slice(0, guestsMax)
-      .map((guest) => ({ ...guest, country: countryName(guest.country, 'mn') })),
+    guests: guests.slice(0, guestsMax).map(toldInWords),
     hasMore: guests.length > guestsMax,
     admitted: admitted.flatMap(({ id, door, at }) =>
       id === null ? [] : [{ id, door, at: at.toISOString() }],

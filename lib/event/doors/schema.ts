@@ -63,6 +63,17 @@ const guest = z.object({
 })
 export type Guest = z.infer<typeof guest>
 
+/** So many people are offered for what somebody at a door looks for. */
+export const doorFoundMax = 20
+
+export const doorSearchInput = z.object({
+  event: chosenEvent,
+  term: text({ max: 100, required: 'validation.door.term' }),
+})
+export type DoorSearchInput = z.output<typeof doorSearchInput>
+/** Whose number or address it is; neither is in the answer. */
+export const doorFound = z.object({ guests: z.array(guest) })
+
 export const doorListInput = z.object({
   event: chosenEvent,
   /** The last one that the device has. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { eventPartners } from '@/db/schema/event'
 import { files } from '@/db/schema/files'
@@ -92,6 +92,31 @@ export const listSponsors = cached(
     return sponsorLevels.flatMap((level) => sponsors.filter((sponsor) => sponsor.level === level))
   },
 )
+
+/** Sponsors and exhibitors of an edition by their numbers, with the page of the list on which each stands. */
+export async function listPartnersByIds(
+  eventId: number,
+  ids: readonly number[],
+): Promise<(Partner & { page: number })[]> {
+  const place = sql<number>`row_number() over (partition by ${eventPartners.role} order by ${eventPartners.sequence}, ${eventPartners.id})`
+  const placed = db()
+    .select({ id: eventPartners.id, place: place.mapWith(Number).as('place') })
+    .from(eventPartners)
+    .where(eq(eventPartners.event_id, eventId))
+    .as('placed')
+  const [rows, places] = await Promise.all([
+    selectPartners(and(eq(eventPartners.event_id, eventId), inArray(eventPartners.id, [...ids]))),
+    db()
+      .select()
+      .from(placed)
+      .where(inArray(placed.id, [...ids])),
+  ])
+  const placeOf = new Map(places.map(({ id, place }) => [id, place]))
+  return rows.map((found) => ({
+    ...partnerAnswer(found),
+    page: found.row.role === 'exhibitor' ? Math.ceil((placeOf.get(found.row.id) ?? 1) / exhibitorsOfPage) : 1,
+  }))
+}
 
 /** A page of the exhibitors of an edition. */
 export const listExhibitors = cached(

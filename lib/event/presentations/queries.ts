@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { eventDates, eventHalls, eventPresentations, events } from '@/db/schema/event'
 import { files } from '@/db/schema/files'
@@ -76,6 +76,18 @@ export const listPresentations = cached(
     return rows.map(presentationAnswer)
   },
 )
+
+/** Documents by their numbers, with the day and the room that they stand under. */
+export async function listPresentationsByIds(
+  ids: readonly number[],
+): Promise<(Presentation & { event_date_id: number; hall_id: number })[]> {
+  const rows = await selectPresentations().where(inArray(eventPresentations.id, [...ids]))
+  return rows.map((found) => ({
+    ...presentationAnswer(found),
+    event_date_id: found.row.event_date_id,
+    hall_id: found.row.hall_id,
+  }))
+}
 
 /** How many pages a document has; null where that cannot be told. */
 export const getPresentationPages = cached(

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import { db } from '@/db/client'
 import {
   eventDates,
@@ -65,6 +65,18 @@ export const listPresenters = cached(
     return rows.map(presenterAnswer)
   },
 )
+
+/** Key speakers by their numbers, with what is told about them. */
+export async function listPresentersByIds(
+  ids: readonly number[],
+): Promise<(Presenter & Pick<PresenterProfile, 'about' | 'about_en'>)[]> {
+  const rows = await selectPresenters().where(inArray(eventPresenters.id, [...ids]))
+  return rows.map((found) => ({
+    ...presenterAnswer(found),
+    about: found.row.about,
+    about_en: found.row.about_en,
+  }))
+}
 
 function sessionsOf(presenterId: number): Promise<PresenterSession[]> {
   return db()

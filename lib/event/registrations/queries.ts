@@ -58,7 +58,7 @@ const searched: Record<SearchCategory, PgColumn> = {
 }
 
 /** The signs that `like` reads in a way of its own stand for themselves. */
-const literally = (term: string) => `%${term.replace(/[\\%_]/g, '\\$&')}%`
+export const literally = (term: string) => `%${term.replace(/[\\%_]/g, '\\$&')}%`
 
 function narrowedTo({ event, searchCat, searchTerm, admitted }: RegistrationSearch): SQL | undefined {
   return and(

@@ -4,7 +4,16 @@ import { memberCompanies } from '@/db/schema/members'
 import { menuCategories, pageTexts } from '@/db/schema/menu'
 import { accounts } from '@/db/schema/accounts'
 import { people } from '@/db/schema/content'
+import { directoryCompanies, directoryPeople } from '@/db/schema/directory'
 import { news } from '@/db/schema/news'
+import {
+  eventDates,
+  eventPartners,
+  eventPresentations,
+  eventPresenters,
+  events,
+  eventSessions,
+} from '@/db/schema/event'
 import { officeRequests } from '@/db/schema/requests'
 import { searchTables } from '@/db/search-tables'
 import { formatDate } from '@/lib/i18n/format'
@@ -46,6 +55,10 @@ function placesOf({ kind, total, hits }: SearchGroup, records: ReadonlyMap<strin
   return { kind: kind as PlaceKind, total, hits: places }
 }
 
+const editionOf = (eventId: SQLWrapper) => sql`(select event from ${events} where id = ${eventId})`
+const editionOfDay = (dayId: SQLWrapper) =>
+  sql`(select own.event from ${eventDates} day join ${events} own on own.id = day.event_id where day.id = ${dayId})`
+
 /** What a record is, beside its name. Its date follows where that tells it from others. */
 const about: Partial<Record<PlaceKind, SQL>> = {
   news: sql`(select category from ${menuCategories} where cid = ${news.category_cid})`,
@@ -53,6 +66,12 @@ const about: Partial<Record<PlaceKind, SQL>> = {
   person: sql`concat_ws(', ', nullif(${people.position}, ''), nullif(${people.company}, ''))`,
   company: sql`${memberCompanies.email}`,
   request: sql`concat_ws(', ', ${officeRequests.email}, ${officeRequests.business_type})`,
+  session: editionOfDay(eventSessions.event_date_id),
+  speaker: sql`concat_ws(' · ', ${eventPresenters.position}, ${editionOf(eventPresenters.event_id)})`,
+  presentation: editionOfDay(eventPresentations.event_date_id),
+  partner: editionOf(eventPartners.event_id),
+  listing: sql`${directoryCompanies.registration_number}`,
+  consultant: sql`${directoryPeople.profession}`,
   account: sql`concat_ws(', ', ${accounts.email}, nullif(${accounts.position}, ''))`,
 }
 const dated: ReadonlySet<string> = new Set<PlaceKind>([
@@ -62,6 +81,7 @@ const dated: ReadonlySet<string> = new Set<PlaceKind>([
   'document',
   'month-news',
   'video',
+  'event-news',
 ])
 
 type Row = {

@@ -15,6 +15,13 @@ export const placeKinds = [
   'month-news',
   'standard',
   'video',
+  'session',
+  'speaker',
+  'presentation',
+  'partner',
+  'event-news',
+  'listing',
+  'consultant',
   'account',
 ] as const satisfies readonly SearchKind[]
 export type PlaceKind = (typeof placeKinds)[number]

@@ -3,6 +3,25 @@ import { choseEnglish, languages, type Redirect, type Rewrite, type SiteRoutes }
 
 const asksForTerm = [{ type: 'query' as const, key: 'term' }]
 
+/** Each set of the filters of auctions, as its address names them, with the page that shows it. */
+function scheduleStates(source: string, page: string, has: NonNullable<Rewrite['has']>): Rewrite[] {
+  const filters = [
+    { key: 'product', value: '(?<product>[1-9]\\d{0,8})', path: '/product/:product' },
+    { key: 'seller', value: '(?<seller>[1-9]\\d{0,8})', path: '/seller/:seller' },
+    { key: 'upcoming', value: '1', path: '/upcoming' },
+  ]
+  return Array.from({ length: 2 ** filters.length }, (_, set) => {
+    const isSet = (at: number) => Boolean(set & (1 << at))
+    const [given, left] = [filters.filter((_, at) => isSet(at)), filters.filter((_, at) => !isSet(at))]
+    return {
+      source,
+      has: [...has, ...given.map(({ key, value }) => ({ type: 'query' as const, key, value }))],
+      missing: left.map(({ key }) => ({ type: 'query' as const, key })),
+      destination: page + given.map(({ path }) => path).join(''),
+    }
+  })
+}
+
 /** The states of the exchange's page: those that are whole are cached pages, the others are completed first. */
 function tradeStates(source: string, pages: string): Rewrite[] {
   const query = (key: string, value: string) => ({ type: 'query' as const, key, value })
@@ -15,8 +34,8 @@ function tradeStates(source: string, pages: string): Rewrite[] {
       has: [query('tab', 'report'), ...days, ...paging],
       destination: `${pages}/report/:start/:end/:limit/:page`,
     },
-    { source, has: [query('tab', 'schedule'), ...paging], destination: `${pages}/schedule/:limit/:page` },
-    ...['tab', 'startDate', 'endDate', 'limit', 'page'].map((key) => ({
+    ...scheduleStates(source, `${pages}/schedule/:limit/:page`, [query('tab', 'schedule'), ...paging]),
+    ...['tab', 'startDate', 'endDate', 'limit', 'page', 'product', 'seller', 'upcoming'].map((key) => ({
       source,
       has: [query(key, '.*')],
       destination: `${pages}/open`,

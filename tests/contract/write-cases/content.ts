@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { contactTextsIn, listAdminContactTexts } from '@/lib/contact/queries'
 import { getTranslation } from '@/lib/translations/queries'
+import { makeExchangeName, makeTrade } from '@/tests/factories/rows'
 import { outdatedCategory } from '@/tests/factories/translations'
 import {
   type Content,
@@ -103,6 +104,22 @@ export const associationWrites: Record<string, Write> = {
       details: { id: 1 },
       read: bookPdf,
       ...{ before: await bookPdf(), after: `/files/${hash}/file.pdf` },
+    }
+  },
+  'POST /admin/update/exchange-name': async () => {
+    const name = `Борлуулагч ${randomUUID()} ХХК`
+    const { id } = await makeExchangeName(name)
+    await makeTrade({ seller_name: name, traded_at: new Date('1996-05-06T02:00:00Z') })
+    return {
+      send: { json: { id, name_en: 'Some Seller LLC' } },
+      details: { id, name_en: 'Some Seller LLC' },
+      // Where visitors read it: with the trades that have the name.
+      read: async () => {
+        const { body } = await ask('GET /client/get/trade?startDate=1996-05-06&endDate=1996-05-06')
+        const rows = body.trade as { seller_name: string; seller_name_en: string }[]
+        return rows.find(({ seller_name }) => seller_name === name)?.seller_name_en
+      },
+      ...{ before: '', after: 'Some Seller LLC' },
     }
   },
   'POST /admin/update/contact-text': async () => {

@@ -1,22 +1,25 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { HeroSlides } from '@/components/news/hero-slides'
+import { HomeMembers } from '@/components/membership/home-members'
 import { HomeNews } from '@/components/news/home-news'
 import { HomeProjects } from '@/components/news/home-projects'
+import { bannersOf, galleryOf } from '@/components/news/home-slides'
 import { Slideshow } from '@/components/news/slideshow'
 import { stories } from '@/components/news/stories'
 import { SectionHead } from '@/components/site/section-head'
 import { MoreLink } from '@/components/ui/more-link'
 import { EmptyState } from '@/components/ui/states'
-import { listSlides } from '@/lib/slides/queries'
+import { getBook } from '@/lib/book/queries'
 import { pageLocale } from '@/lib/i18n/page-locale'
+import { listMemberLogos } from '@/lib/logos/queries'
 import { associationPaths } from '@/lib/site/association-paths'
 import { blogPath } from '@/lib/news/blog-key'
-import { newsText } from '@/lib/news/localise'
 import { listRecentNews, listRecentPictures } from '@/lib/news/queries'
 import { defaultCategoryCid } from '@/lib/news/schema'
 import { pageMetadata } from '@/lib/site/metadata'
 import { siteOf } from '@/lib/site/sites.mjs'
+import { listSlidesWithNews } from '@/lib/slides/queries'
 
 type Props = { params: Promise<{ locale: string }> }
 
@@ -31,24 +34,28 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function HomePage({ params }: Props) {
   const locale = await pageLocale(params)
-  const [banners, recent, pictures, t, news] = await Promise.all([
-    listSlides(),
+  const [banners, recent, pictures, logos, book, t, news] = await Promise.all([
+    listSlidesWithNews(),
     listRecentNews(),
-    listRecentPictures(),
+    listRecentPictures(locale),
+    listMemberLogos(),
+    getBook(),
     getTranslations('site.home'),
     getTranslations('news'),
   ])
   const [lead, ...briefs] = stories(recent, locale)
+  const above = new Set([...recent, ...banners].map(({ image }) => image))
+  const gallery = galleryOf(pictures, locale, above)
   return (
     <>
       <HeroSlides
         title={t('title')}
         lead={t('lead')}
         actions={[
-          { label: t('join'), href: associationPaths.joining },
-          { label: t('assess'), href: '/mm/assessment' },
+          { label: t('join'), href: associationPaths.membership },
+          { label: t('assess'), href: associationPaths.assessment },
         ]}
-        banners={banners.map(({ id, image }, at) => ({ id, image, alt: t('banner', { number: at + 1 }) }))}
+        banners={bannersOf(banners, locale, (number) => t('banner', { number }))}
       />
       <section className="section">
         <div className="wrap">
@@ -74,15 +81,8 @@ export default async function HomePage({ params }: Props) {
           text: t(`project.${cid}.text`),
         }))}
       />
-      <Slideshow
-        title={t('gallery')}
-        slides={pictures.map(({ item, src, alt }, at) => ({
-          id: at,
-          image: src,
-          alt,
-          caption: newsText(item, locale).title,
-        }))}
-      />
+      <HomeMembers logos={logos} cover={book.pages[0]?.image} />
+      <Slideshow title={t('gallery')} slides={gallery} />
     </>
   )
 }

@@ -1,50 +1,88 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { BookCall } from '@/components/association/book-call'
+import { LinkCards } from '@/components/association/link-cards'
 import { Part } from '@/components/association/part'
-import { Timeline } from '@/components/association/timeline'
+import { SectionPieces } from '@/components/association/section-pieces'
+import { TextOpening } from '@/components/association/text-opening'
+import { Years } from '@/components/page-text/years'
 import { PageTitle } from '@/components/site/page-title'
 import { SectionHead } from '@/components/site/section-head'
 import { getBook } from '@/lib/book/queries'
 import { pageLocale } from '@/lib/i18n/page-locale'
+import { pageText } from '@/lib/page-texts/localise'
+import { outlineOf } from '@/lib/page-texts/outline'
+import { getPublicPage } from '@/lib/page-texts/queries'
+import type { ReadPage } from '@/lib/page-texts/schema'
+import { associationPaths } from '@/lib/site/association-paths'
+import { eventPaths } from '@/lib/site/event-paths'
 import { pageMetadata } from '@/lib/site/metadata'
 
-type Props = { params: Promise<{ locale: string }> }
+type Props = { params: Promise<{ locale: string }>; readPage?: ReadPage }
 
-const steps = ['1994', '2004', '2013', '2019', '2024'] as const
+/** The menu number under which staff write this page's text. */
+const cid = 903
+const years = ['1994', '2004', '2013', '2019', '2024'] as const
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params)
   const t = await getTranslations('association.anniversary')
-  return pageMetadata({ locale, path: '/mm/anniversary', title: t('title'), description: t('description') })
+  const [title, description] = [t('title'), t('description')]
+  return pageMetadata({ locale, path: associationPaths.anniversary, title, description })
 }
 
-export default async function AnniversaryPage() {
-  const t = await getTranslations('association.anniversary')
-  const common = await getTranslations('common')
-  const { pages } = await getBook()
+/** What staff wrote of the thirty years, or without it their chronicle in short; the book; where one goes on. */
+export default async function AnniversaryPage({ params, readPage = getPublicPage }: Props) {
+  const locale = await pageLocale(params)
+  const [page, book, t, association, common] = await Promise.all([
+    readPage(cid),
+    getBook(),
+    getTranslations('association.anniversary'),
+    getTranslations('association'),
+    getTranslations('common'),
+  ])
+  const text = page && (await pageText(page, locale))
+  const { lead, facts, intro, sections } = outlineOf(text?.html ?? '')
   return (
     <>
       <PageTitle
-        crumbs={[{ label: common('home'), href: '/mm' }, { label: t('title') }]}
+        crumbs={[{ label: common('home'), href: associationPaths.home }, { label: t('title') }]}
         title={t('title')}
-        lead={t('lead')}
+        lead={lead ? <span lang={text?.lang}>{lead}</span> : t('lead')}
+      />
+      {text?.html ? (
+        <>
+          <TextOpening facts={facts} intro={intro} lang={text.lang} locale={locale} />
+          {sections.map(({ title, pieces }, at) => (
+            <Part key={at}>
+              <SectionHead title={<span lang={text.lang}>{title}</span>} />
+              <SectionPieces pieces={pieces} lang={text.lang} />
+            </Part>
+          ))}
+        </>
+      ) : (
+        <Part>
+          <SectionHead title={t('timeline')} />
+          <Years items={years.map((year) => ({ title: year, html: t(`year.${year}`) }))} />
+        </Part>
+      )}
+      <BookCall
+        href={associationPaths.page(25)}
+        pages={book.pages}
+        pdf={book.pdf}
+        texts={{ title: t('book'), text: t('bookText'), open: t('open'), download: t('download') }}
       />
       <Part>
-        <SectionHead title={t('timeline')} />
-        <Timeline
-          steps={steps.map((step) => ({
-            key: step,
-            title: t(`step.${step}.title`),
-            text: t(`step.${step}.text`),
-          }))}
+        <SectionHead title={t('next')} />
+        <LinkCards
+          cards={[
+            { href: associationPaths.members, title: t('members'), text: t('membersText') },
+            { href: eventPaths.gallery(), title: t('gallery'), text: t('galleryText') },
+            { href: associationPaths.page(22), title: t('films'), text: t('filmsText') },
+          ]}
+          visit={association('visit')}
         />
       </Part>
-      <BookCall
-        href="/mm/page/25"
-        cover={pages[0]?.image}
-        texts={{ title: t('book'), text: t('bookText'), open: t('open') }}
-      />
     </>
   )
 }

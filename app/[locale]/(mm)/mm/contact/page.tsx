@@ -1,15 +1,22 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { PageText } from '@/components/association/page-text'
+import { LinkCards } from '@/components/association/link-cards'
 import { Part } from '@/components/association/part'
+import { PeopleGrid } from '@/components/association/people-grid'
+import { SectionPieces } from '@/components/association/section-pieces'
+import { TextOpening } from '@/components/association/text-opening'
 import { ContactFacts } from '@/components/site/contact-facts'
 import { PageTitle } from '@/components/site/page-title'
+import { SectionHead } from '@/components/site/section-head'
 import { contactTextsIn } from '@/lib/contact/queries'
 import { listFooterInfo } from '@/lib/footer/queries'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { pageText } from '@/lib/page-texts/localise'
+import { outlineOf } from '@/lib/page-texts/outline'
 import { getPublicPage } from '@/lib/page-texts/queries'
 import type { ReadPage } from '@/lib/page-texts/schema'
+import { listPeople } from '@/lib/people/queries'
+import { associationPaths } from '@/lib/site/association-paths'
 import { pageMetadata } from '@/lib/site/metadata'
 
 type Props = { params: Promise<{ locale: string }>; readPage?: ReadPage }
@@ -19,29 +26,59 @@ const cid = 7
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params)
   const t = await getTranslations('association.contact')
-  return pageMetadata({ locale, path: '/mm/contact', title: t('title'), description: t('description') })
+  const [title, description] = [t('title'), t('description')]
+  return pageMetadata({ locale, path: associationPaths.contact, title, description })
 }
 
+/** How the association is reached, what staff wrote of it, who works there, and what one may have come for. */
 export default async function ContactPage({ params, readPage = getPublicPage }: Props) {
   const locale = await pageLocale(params)
-  const [contacts, texts, page, t, common] = await Promise.all([
+  const [contacts, texts, page, everybody, t, association, common] = await Promise.all([
     listFooterInfo('mm'),
     contactTextsIn(locale),
     readPage(cid),
+    listPeople(),
     getTranslations('association.contact'),
+    getTranslations('association'),
     getTranslations('common'),
   ])
   const text = page && (await pageText(page, locale))
+  const { lead, facts, intro, sections } = outlineOf(text?.html ?? '')
+  const office = everybody.filter(({ about_category }) => about_category === 'Office')
   return (
     <>
       <PageTitle
-        crumbs={[{ label: common('home'), href: '/mm' }, { label: t('title') }]}
+        crumbs={[{ label: common('home'), href: associationPaths.home }, { label: t('title') }]}
         title={t('title')}
+        lead={lead && <span lang={text?.lang}>{lead}</span>}
       />
       <Part>
-        <ContactFacts contacts={contacts} texts={texts}>
-          {text && <PageText html={text.html} lang={text.lang} locale={locale} />}
-        </ContactFacts>
+        <ContactFacts contacts={contacts} texts={texts} />
+      </Part>
+      {text?.html && <TextOpening facts={facts} intro={intro} lang={text.lang} locale={locale} />}
+      {text &&
+        sections.map(({ title, pieces }, at) => (
+          <Part key={at}>
+            <SectionHead title={<span lang={text.lang}>{title}</span>} />
+            <SectionPieces pieces={pieces} lang={text.lang} />
+          </Part>
+        ))}
+      {office.length > 0 && (
+        <Part>
+          <SectionHead title={t('people')} />
+          <PeopleGrid people={office} />
+        </Part>
+      )}
+      <Part>
+        <SectionHead title={t('next')} />
+        <LinkCards
+          cards={[
+            { href: associationPaths.membershipRequest, title: t('meeting'), text: t('meetingText') },
+            { href: associationPaths.membership, title: t('join'), text: t('joinText') },
+            { href: associationPaths.assessment, title: t('assess'), text: t('assessText') },
+          ]}
+          visit={association('visit')}
+        />
       </Part>
     </>
   )

@@ -1,61 +1,87 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { LinkCards } from '@/components/association/link-cards'
-import { PageText } from '@/components/association/page-text'
 import { Part } from '@/components/association/part'
+import { JoinPart } from '@/components/membership/join-part'
+import { MemberStrip } from '@/components/membership/member-strip'
+import { TextOpening } from '@/components/association/text-opening'
+import { SectionPieces } from '@/components/association/section-pieces'
 import { PageTitle } from '@/components/site/page-title'
 import { SectionHead } from '@/components/site/section-head'
+import { LinkButton } from '@/components/ui/button'
+import { MoreLink } from '@/components/ui/more-link'
 import { EmptyState } from '@/components/ui/states'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { associationPaths } from '@/lib/site/association-paths'
+import { listMemberLogos } from '@/lib/logos/queries'
 import { pageText, textLanguages } from '@/lib/page-texts/localise'
+import { outlineOf } from '@/lib/page-texts/outline'
 import { getPublicPage } from '@/lib/page-texts/queries'
 import type { ReadPage } from '@/lib/page-texts/schema'
+import { associationPaths } from '@/lib/site/association-paths'
 import { pageMetadata } from '@/lib/site/metadata'
 
 type Props = { params: Promise<{ locale: string }>; readPage?: ReadPage }
 
+/** The menu numbers of this page's text and of that of the rights. */
 const cid = 2
+const rightsCid = 11
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params)
   const t = await getTranslations('association.membership')
   const written = textLanguages(await getPublicPage(cid))
   const [title, description] = [t('title'), t('description')]
-  return pageMetadata({ locale, path: '/mm/membership', title, description, written })
+  return pageMetadata({ locale, path: associationPaths.membership, title, description, written })
 }
 
+/** Why one joins, as which kind of member, for how much, how, and the form: one way down one page. */
 export default async function MembershipPage({ params, readPage = getPublicPage }: Props) {
   const locale = await pageLocale(params)
-  const [page, rights, t, association, common] = await Promise.all([
+  const [page, rights, logos, t, association, common] = await Promise.all([
     readPage(cid),
-    readPage(11),
+    readPage(rightsCid),
+    listMemberLogos(),
     getTranslations('association.membership'),
     getTranslations('association'),
     getTranslations('common'),
   ])
   const text = page && (await pageText(page, locale))
-  const links = [
-    { href: '/mm/member', title: t('members'), text: t('membersText') },
-    ...(rights ? [{ href: '/mm/page/11', title: t('rights'), text: t('rightsText') }] : []),
-    { href: associationPaths.joining, title: t('join'), text: t('joinText') },
-  ]
+  const { lead, facts, intro, sections } = outlineOf(text?.html ?? '')
   return (
     <>
       <PageTitle
-        crumbs={[{ label: common('home'), href: '/mm' }, { label: t('title') }]}
+        crumbs={[{ label: common('home'), href: associationPaths.home }, { label: t('title') }]}
         title={t('title')}
+        lead={lead && <span lang={text?.lang}>{lead}</span>}
+        action={
+          <>
+            <LinkButton href={associationPaths.membershipRequest}>{t('join')}</LinkButton>
+            {rights && <MoreLink href={associationPaths.page(rightsCid)}>{t('rights')}</MoreLink>}
+          </>
+        }
       />
-      <Part>
-        {text?.html ? (
-          <PageText html={text.html} lang={text.lang} locale={locale} />
-        ) : (
+      {text?.html ? (
+        <>
+          <TextOpening facts={facts} intro={intro} lang={text.lang} locale={locale} />
+          {sections.map(({ title, pieces }, at) => (
+            <Part key={at}>
+              <SectionHead title={<span lang={text.lang}>{title}</span>} />
+              <SectionPieces pieces={pieces} lang={text.lang} />
+            </Part>
+          ))}
+        </>
+      ) : (
+        <Part>
           <EmptyState title={association('empty')} />
-        )}
-      </Part>
+        </Part>
+      )}
+      {logos.length > 0 && (
+        <Part>
+          <MemberStrip title={t('members')} logos={logos} shown={8} />
+        </Part>
+      )}
       <Part>
-        <SectionHead title={t('next')} />
-        <LinkCards cards={links} visit={association('visit')} />
+        <SectionHead title={t('join')} />
+        <JoinPart locale={locale} readPage={readPage} />
       </Part>
     </>
   )

@@ -1,5 +1,6 @@
 import { OwnAssessment } from '@/components/assessment/own-assessment'
 import { listDocuments } from '@/lib/documents/queries'
+import { bilingual } from '@/lib/i18n/bilingual'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { listSustainable } from '@/lib/sustainable/queries'
 import { FlowPage, flowMetadata, type FlowParams } from '../assessment/flow-page'
@@ -14,7 +15,13 @@ export function generateMetadata({ params }: Props) {
 export default async function SelfAssessmentPage({ params }: Props) {
   const locale = await pageLocale(params)
   const [standards, documents] = await Promise.all([listSustainable(locale), listDocuments()])
-  const guides = [...standards, ...documents].flatMap(({ title, pdf }) => (pdf ? [{ title, url: pdf }] : []))
+  const guides = [
+    ...standards.map(({ title, language, pdf }) => ({ title, lang: language, url: pdf })),
+    ...documents.map((document) => {
+      const { text, lang } = bilingual(document, 'title', locale)
+      return { title: text, lang, url: document.pdf }
+    }),
+  ].flatMap((guide) => (guide.url ? [{ ...guide, url: guide.url }] : []))
   return (
     <FlowPage
       flow="own"

@@ -12,6 +12,7 @@ import { listStatistics } from '@/lib/event/statistics/queries'
 import { bilingual } from '@/lib/i18n/bilingual'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { eventData } from '@/lib/site/event-data'
+import { eventCard } from '@/lib/site/cards/share-card'
 import { eventPaths } from '@/lib/site/event-paths'
 import { pageMetadata } from '@/lib/site/metadata'
 import { siteOf } from '@/lib/site/sites.mjs'
@@ -27,13 +28,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [live, t] = await Promise.all([liveEdition(), getTranslations('event.home')])
   const name = live ? bilingual(live.edition, 'event', locale).text : siteOf('mw').name[locale]
   const line = live ? editionLine(live, locale) : ''
-  const { image, image_width: width, image_height: height } = live?.edition ?? {}
   return pageMetadata({
     locale,
     path: eventPaths.home,
     title: name,
     description: [line, t('description')].filter(Boolean).join('. '),
-    ...(image && width && height && { image: { url: image, width, height, alt: name } }),
+    image: await eventCard(locale, 'home'),
   })
 }
 

@@ -5,9 +5,9 @@ import { WithoutScripts } from '@/components/directory/register/without-scripts'
 import { DirectoryMark } from '@/components/directory/directory-mark'
 import { MeetingsApp } from '@/components/meetings/meetings-app'
 import { contactHref } from '@/components/site/site-data'
-import { LanguageSwitch } from '@/components/site/language-switch'
 import { SiteLogo } from '@/components/site/site-logo'
 import { SkipLink } from '@/components/site/skip-link'
+import { SlimSwitches } from '@/components/site/slim-switches'
 import { SoftNavigation } from '@/components/ui/soft-navigation'
 import { currentEdition } from '@/lib/event/editions/queries'
 import { listFooterInfo } from '@/lib/footer/queries'
@@ -43,17 +43,7 @@ export default async function MeetingsLayout({ children, params }: Props) {
             line={event && <span lang={event.lang === locale ? undefined : event.lang}>{event.text}</span>}
           />
         }
-        language={
-          <LanguageSwitch
-            home={meetingPaths.home}
-            texts={{
-              label: t('site.language.label'),
-              short: { mn: t('site.language.mn'), en: t('site.language.en') },
-              full: { mn: t('site.language.mnFull'), en: t('site.language.enFull') },
-            }}
-            single
-          />
-        }
+        switches={<SlimSwitches home={meetingPaths.home} />}
         help={phone && <a href={contactHref(phone)}>{phone.information}</a>}
       >
         {children}

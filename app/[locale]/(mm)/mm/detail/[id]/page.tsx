@@ -8,8 +8,9 @@ import { writtenIn } from '@/lib/i18n/bilingual'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { blogPath } from '@/lib/news/blog-key'
 import { newsText } from '@/lib/news/localise'
-import { getCoverSize, getNews } from '@/lib/news/queries'
+import { getNews } from '@/lib/news/queries'
 import { defaultCategoryCid } from '@/lib/news/schema'
+import { shareCard } from '@/lib/site/cards/share-card'
 import { notFoundMetadata, pageMetadata } from '@/lib/site/metadata'
 
 type Props = { params: Promise<{ locale: string; id: string }> }
@@ -28,14 +29,13 @@ async function read(params: Props['params']) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, item, text } = await read(params)
   if (!item || !text) return notFoundMetadata('mm', locale, (await getTranslations('news'))('notFound'))
-  const size = await getCoverSize(item.id)
   return pageMetadata({
     locale,
     path: `/mm/detail/${item.id}`,
     title: text.title,
     description: text.summary,
     written: writtenIn(item, 'title'),
-    ...(size ? { image: { url: item.image, ...size, alt: '' } } : {}),
+    image: await shareCard('news', item.id, locale),
     publishedAt: item.created_at,
     modifiedAt: item.updated_at,
   })

@@ -5,6 +5,7 @@ import { NotFoundView } from '@/components/site/not-found-view'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { listReports } from '@/lib/reports/queries'
 import { reportsPageSize } from '@/lib/reports/schema'
+import { shareCard } from '@/lib/site/cards/share-card'
 import { pageMetadata } from '@/lib/site/metadata'
 
 type Props = { params: Promise<{ locale: string; page: string }> }
@@ -25,7 +26,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations('association.report')
   if (number === null) return { title: t('empty'), robots: { index: false } }
   const place = number > 1 ? ` · ${t('pageNumber', { page: number })}` : ''
-  return pageMetadata({ locale, path, title: `${t('title')}${place}`, description: t('description') })
+  const [first] = (await listReports(number, reportsPageSize)).reports
+  return pageMetadata({
+    ...{ locale, path, title: `${t('title')}${place}`, description: t('description') },
+    image: first && (await shareCard('report', first.id, locale)),
+  })
 }
 
 /** Reports as cards, six a page, with the news panel beside them. */

@@ -1,6 +1,7 @@
 import { tradeHome } from '@/lib/exchange/address'
 import { auctionCalendar } from '@/lib/exchange/open-data'
 import { listAuctions } from '@/lib/exchange/queries'
+import { bilingual } from '@/lib/i18n/bilingual'
 import { formatNumber, formatTonnes } from '@/lib/i18n/format'
 import { isLocale, localePath } from '@/lib/i18n/locale'
 import { messageText } from '@/lib/i18n/messages'
@@ -19,8 +20,10 @@ export async function GET(_request: Request, { params }: Context) {
     name: messageText(locale, 'exchange.calendarName'),
     host: new URL(page).hostname,
     page,
-    title: ({ type, seller_name }) =>
-      `${messageText(locale, 'exchange.auctionOf', { product: type })} (${seller_name})`,
+    title: (notice) => {
+      const [product, seller] = [bilingual(notice, 'type', locale), bilingual(notice, 'seller_name', locale)]
+      return `${messageText(locale, 'exchange.auctionOf', { product: product.text })} (${seller.text})`
+    },
     description: ({ order_num, quantity, lot_size, currency }, tonnes) =>
       [
         `${messageText(locale, 'exchange.orderNum')}: ${order_num}`,

@@ -7,10 +7,12 @@ import { PdfReader } from '@/components/association/pdf-reader'
 import { BlankPage } from '@/components/site/blank-page'
 import { NotFoundMarker } from '@/components/site/not-found-marker'
 import { LinkButton } from '@/components/ui/button'
+import { bilingual } from '@/lib/i18n/bilingual'
 import { formatFileSize } from '@/lib/i18n/format'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { getMonthNews, getMonthNewsExtent, listMonthNews } from '@/lib/month-news/queries'
 import { monthNewsPath } from '@/lib/month-news/schema'
+import { shareCard } from '@/lib/site/cards/share-card'
 import { notFoundMetadata, pageMetadata } from '@/lib/site/metadata'
 
 type Props = { params: Promise<{ locale: string; id: string }> }
@@ -32,14 +34,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     locale,
     path: monthNewsPath(issue.id),
-    title: issue.title,
+    title: bilingual(issue, 'title', locale).text,
     description: t('description'),
+    image: await shareCard('issue', issue.id, locale),
   })
 }
 
 /** An issue of the monthly paper in a frame that fills the page, and the list of all issues below. */
 export default async function MonthNewsPage({ params }: Props) {
-  const { issue, t } = await read(params)
+  const { locale, issue, t } = await read(params)
   const news = '/mm/blog/8=1'
   if (!issue)
     return (
@@ -55,11 +58,12 @@ export default async function MonthNewsPage({ params }: Props) {
   // Newest first.
   const [earlier, later] = at < 0 ? [] : [issues[at + 1], issues[at - 1]]
   const linkTo = (each: (typeof issues)[number] | undefined) =>
-    each && { href: monthNewsPath(each.id), title: each.title }
+    each && { href: monthNewsPath(each.id), title: bilingual(each, 'title', locale).text }
+  const title = bilingual(issue, 'title', locale)
   return (
     <>
-      <MonthHead title={issue.title} pdf={issue.pdf} earlier={linkTo(earlier)} later={linkTo(later)} />
-      <PdfReader src={issue.pdf} title={issue.title} loading={t('loading')}>
+      <MonthHead title={title} pdf={issue.pdf} earlier={linkTo(earlier)} later={linkTo(later)} />
+      <PdfReader src={issue.pdf} title={title.text} loading={t('loading')}>
         <LinkButton href={issue.pdf}>
           <FileText className="icon" size={22} aria-hidden />
           {t('open')}
@@ -72,11 +76,11 @@ export default async function MonthNewsPage({ params }: Props) {
         </p>
       </PdfReader>
       <MonthIssues
-        issues={issues.map(({ id, title }) => ({
-          id,
-          title,
-          href: monthNewsPath(id),
-          current: id === issue.id,
+        issues={issues.map((each) => ({
+          id: each.id,
+          title: bilingual(each, 'title', locale),
+          href: monthNewsPath(each.id),
+          current: each.id === issue.id,
         }))}
       />
     </>

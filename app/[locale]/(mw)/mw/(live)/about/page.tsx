@@ -9,6 +9,7 @@ import { EmptyState } from '@/components/ui/states'
 
 import { liveEdition } from '@/lib/event/editions/queries'
 import { pageLocale } from '@/lib/i18n/page-locale'
+import { eventCard } from '@/lib/site/cards/share-card'
 import { eventPaths } from '@/lib/site/event-paths'
 import { pageMetadata } from '@/lib/site/metadata'
 
@@ -22,7 +23,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params)
   const t = await getTranslations('event.about')
   const [title, description] = [t('title'), t('description')]
-  return pageMetadata({ locale, path: eventPaths.about, title, description })
+  const image = await eventCard(locale, 'about')
+  return pageMetadata({ locale, path: eventPaths.about, title, description, image })
 }
 
 /** What staff wrote about the edition, and the history of the association that organises it. */

@@ -7,6 +7,7 @@ import { contactTextsIn } from '@/lib/contact/queries'
 import { liveEdition } from '@/lib/event/editions/queries'
 import { listFooterInfo } from '@/lib/footer/queries'
 import { pageLocale } from '@/lib/i18n/page-locale'
+import { eventCard } from '@/lib/site/cards/share-card'
 import { eventPaths } from '@/lib/site/event-paths'
 import { pageMetadata } from '@/lib/site/metadata'
 import { listSocialLinks } from '@/lib/social/queries'
@@ -21,7 +22,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params)
   const t = await getTranslations('event.contact')
   const [title, description] = [t('title'), t('description')]
-  return pageMetadata({ locale, path: eventPaths.contact, title, description })
+  const image = await eventCard(locale, 'contact')
+  return pageMetadata({ locale, path: eventPaths.contact, title, description, image })
 }
 
 /** Where the event is, and how those who organise it are reached. */

@@ -6,6 +6,7 @@ import { PageTitle } from '@/components/site/page-title'
 import { currentEdition, liveEdition } from '@/lib/event/editions/queries'
 import { bilingual } from '@/lib/i18n/bilingual'
 import { pageLocale } from '@/lib/i18n/page-locale'
+import { eventCard } from '@/lib/site/cards/share-card'
 import { eventPaths } from '@/lib/site/event-paths'
 import { pageMetadata } from '@/lib/site/metadata'
 
@@ -26,6 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: edition
       ? t('description', { event: bilingual(edition, 'event', locale).text })
       : t('closed.hint'),
+    image: await eventCard(locale, 'register'),
   })
 }
 

@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/ui/states'
 import { currentEdition } from '@/lib/event/editions/queries'
 import { listPresenters } from '@/lib/event/presenters/queries'
 import { pageLocale } from '@/lib/i18n/page-locale'
+import { eventCard } from '@/lib/site/cards/share-card'
 import { eventPaths } from '@/lib/site/event-paths'
 import { pageMetadata } from '@/lib/site/metadata'
 
@@ -20,7 +21,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params)
   const t = await getTranslations('event.speaker')
   const [title, description] = [t('title'), t('description')]
-  return pageMetadata({ locale, path: eventPaths.speakers, title, description })
+  const image = await eventCard(locale, 'speakers')
+  return pageMetadata({ locale, path: eventPaths.speakers, title, description, image })
 }
 
 /** Everybody who speaks at the live edition. */

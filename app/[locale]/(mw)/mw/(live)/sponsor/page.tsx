@@ -8,6 +8,7 @@ import { EmptyState } from '@/components/ui/states'
 import { currentEdition } from '@/lib/event/editions/queries'
 import { listSponsors } from '@/lib/event/partners/queries'
 import { pageLocale } from '@/lib/i18n/page-locale'
+import { eventCard } from '@/lib/site/cards/share-card'
 import { eventPaths } from '@/lib/site/event-paths'
 import { pageMetadata } from '@/lib/site/metadata'
 
@@ -20,7 +21,9 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params)
   const t = await getTranslations('event.sponsors')
-  return pageMetadata({ locale, path: eventPaths.sponsors, title: t('title'), description: t('description') })
+  const [title, description] = [t('title'), t('description')]
+  const image = await eventCard(locale, 'sponsors')
+  return pageMetadata({ locale, path: eventPaths.sponsors, title, description, image })
 }
 
 /** The sponsors of the live edition by their levels. */

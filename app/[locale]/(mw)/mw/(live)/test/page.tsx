@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { DeviceChecks } from '@/components/event/device-checks'
 import { EventPage } from '@/components/event/event-page'
 import { pageLocale } from '@/lib/i18n/page-locale'
+import { eventCard } from '@/lib/site/cards/share-card'
 import { eventPaths } from '@/lib/site/event-paths'
 import { pageMetadata } from '@/lib/site/metadata'
 
@@ -16,7 +17,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params)
   const t = await getTranslations('event.test')
   const [title, description] = [t('title'), t('description')]
-  return pageMetadata({ locale, path: eventPaths.test, title, description, hidden: true })
+  const image = await eventCard(locale, 'test')
+  return pageMetadata({ locale, path: eventPaths.test, title, description, hidden: true, image })
 }
 
 /** Says what of the event's site works on the device that reads it. */

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { ArchiveNews } from '@/components/event/archive-news'
 import { PageTitle } from '@/components/site/page-title'
 import { pageLocale } from '@/lib/i18n/page-locale'
+import { eventCard } from '@/lib/site/cards/share-card'
 import { eventPaths } from '@/lib/site/event-paths'
 import { pageMetadata } from '@/lib/site/metadata'
 
@@ -12,7 +13,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params)
   const t = await getTranslations('event.archive')
   const [title, description] = [`${t('news')} · ${t('name')}`, t('newsDescription')]
-  return pageMetadata({ locale, path: eventPaths.archiveNews, title, description })
+  const image = await eventCard(locale, 'archive-news')
+  return pageMetadata({ locale, path: eventPaths.archiveNews, title, description, image })
 }
 
 /** All news of the archived site. */

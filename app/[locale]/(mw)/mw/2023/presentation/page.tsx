@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ArchiveNotice } from '@/components/event/archive-notice'
 import { pageLocale } from '@/lib/i18n/page-locale'
+import { eventCard } from '@/lib/site/cards/share-card'
 import { eventPaths } from '@/lib/site/event-paths'
 import { pageMetadata } from '@/lib/site/metadata'
 
@@ -11,7 +12,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params)
   const t = await getTranslations('event.archive')
   const [title, description] = [`${t('presentation')} · ${t('name')}`, t('maintenance')]
-  return pageMetadata({ locale, path: eventPaths.archivePresentation, title, description, hidden: true })
+  const image = await eventCard(locale, 'archive-presentation')
+  return pageMetadata({
+    ...{ locale, path: eventPaths.archivePresentation, title, description },
+    ...{ hidden: true, image },
+  })
 }
 
 /** The presentations of 2023. */

@@ -8,6 +8,7 @@ import { NotFoundView } from '@/components/site/not-found-view'
 import { currentEdition } from '@/lib/event/editions/queries'
 import { listExhibitors } from '@/lib/event/partners/queries'
 import { pageLocale } from '@/lib/i18n/page-locale'
+import { eventCard } from '@/lib/site/cards/share-card'
 import { eventPaths } from '@/lib/site/event-paths'
 import { pageMetadata } from '@/lib/site/metadata'
 
@@ -37,7 +38,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations('event.exhibitors')
   if (!isKnown) return siteNotFoundMetadata('mw')
   const title = page > 1 ? `${t('title')} · ${t('page', { page })}` : t('title')
-  return pageMetadata({ locale, path: eventPaths.exhibitors(page), title, description: t('description') })
+  return pageMetadata({
+    ...{ locale, path: eventPaths.exhibitors(page), title, description: t('description') },
+    image: await eventCard(locale, 'exhibitors'),
+  })
 }
 
 /** The exhibitors of the live edition, 24 a page. */

@@ -8,6 +8,7 @@ import { galleryPlace } from '@/lib/event/gallery/queries'
 import { placeOf } from '@/lib/event/place'
 import { bilingual } from '@/lib/i18n/bilingual'
 import { pageLocale } from '@/lib/i18n/page-locale'
+import { eventCard } from '@/lib/site/cards/share-card'
 import { eventPaths } from '@/lib/site/event-paths'
 import { pageMetadata } from '@/lib/site/metadata'
 
@@ -37,7 +38,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
         : t('dayTitle', { day })
   const path = eventPaths.gallery(place.day?.number, page)
   const hidden = page > 1 && images.length === 0
-  return pageMetadata({ locale, path, title, description: t('description'), hidden })
+  const image = await eventCard(locale, 'gallery', place.day?.number)
+  return pageMetadata({ locale, path, title, description: t('description'), hidden, image })
 }
 
 /** The photographs of a day; the first day has the shortest address, and each twelve after the first one of theirs. */

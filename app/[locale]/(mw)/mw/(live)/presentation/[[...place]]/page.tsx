@@ -10,6 +10,7 @@ import { getPresentationPages, presentationPlace } from '@/lib/event/presentatio
 import { listPresenters } from '@/lib/event/presenters/queries'
 import { bilingual } from '@/lib/i18n/bilingual'
 import { pageLocale } from '@/lib/i18n/page-locale'
+import { eventCard } from '@/lib/site/cards/share-card'
 import { pageMetadata } from '@/lib/site/metadata'
 
 type Props = { params: Promise<{ locale: string; place?: string[] }> }
@@ -39,7 +40,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
         ? t('placeTitle', names)
         : t('title')
   const path = presentationPath(place, { day: day?.number ?? 1, hall: hall?.id, id })
-  return pageMetadata({ locale, path, title, description: t('description') })
+  const card = numbers.length > 0 ? [day?.number, hall?.id, id] : []
+  return pageMetadata({
+    ...{ locale, path, title, description: t('description') },
+    image: await eventCard(locale, 'presentation', ...card),
+  })
 }
 
 /** The documents of the talks by day and room; the first day and room have the shortest address. */

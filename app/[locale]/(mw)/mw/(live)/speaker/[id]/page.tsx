@@ -7,6 +7,7 @@ import { getPresenterProfile } from '@/lib/event/presenters/queries'
 import { speakerText } from '@/lib/event/presenters/schema'
 import { bilingual } from '@/lib/i18n/bilingual'
 import { pageLocale } from '@/lib/i18n/page-locale'
+import { shareCard } from '@/lib/site/cards/share-card'
 import { eventPaths } from '@/lib/site/event-paths'
 import { notFoundMetadata, pageMetadata } from '@/lib/site/metadata'
 
@@ -32,6 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: eventPaths.speaker(speaker.id),
     title: name,
     description: about ? `${position}. ${about}` : position,
+    image: await shareCard('speaker', speaker.id, locale),
   })
 }
 

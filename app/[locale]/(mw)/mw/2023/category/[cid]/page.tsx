@@ -10,6 +10,7 @@ import { listEventMenu } from '@/lib/event/menu/queries'
 import { findNode } from '@/lib/menu/schema'
 import { bilingual } from '@/lib/i18n/bilingual'
 import { pageLocale } from '@/lib/i18n/page-locale'
+import { eventCard } from '@/lib/site/cards/share-card'
 import { eventPaths } from '@/lib/site/event-paths'
 import { pageMetadata } from '@/lib/site/metadata'
 
@@ -36,7 +37,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!isKnown) return siteNotFoundMetadata('mw')
   const title = `${name.text} · ${t('name')}`
   const description = isForm ? t('description') : t('maintenance')
-  return pageMetadata({ locale, path: eventPaths.archiveCategory(cid), title, description, hidden: !isForm })
+  const image = await eventCard(locale, isForm ? 'archive-registration' : 'archive')
+  return pageMetadata({ locale, path: eventPaths.archiveCategory(cid), title, description, hidden: !isForm, image })
 }
 
 /** A page of the archived site by its menu item: the registration form; any other is under maintenance. */

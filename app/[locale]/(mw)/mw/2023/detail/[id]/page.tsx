@@ -6,6 +6,7 @@ import { writtenIn } from '@/lib/i18n/bilingual'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { getEventNews } from '@/lib/news/event/queries'
 import { newsText } from '@/lib/news/localise'
+import { shareCard } from '@/lib/site/cards/share-card'
 import { eventPaths } from '@/lib/site/event-paths'
 import { pageMetadata } from '@/lib/site/metadata'
 
@@ -31,6 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title,
     description: summary,
     written: writtenIn(item, 'title'),
+    image: await shareCard('event-news', item.id, locale),
     publishedAt: item.created_at,
     modifiedAt: item.updated_at,
   })

@@ -12,6 +12,7 @@ import { suggestedCategories } from '@/lib/directory/listings/suggested'
 import { nameIn, writtenNames } from '@/lib/i18n/names'
 import { localePath } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
+import { shareCard } from '@/lib/site/cards/share-card'
 import { directoryPaths } from '@/lib/site/directory-paths'
 import { notFoundMetadata, pageMetadata } from '@/lib/site/metadata'
 import { listedCompanyData } from '@/lib/site/structured-data'
@@ -40,6 +41,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: name,
     description: t('description', { name, kinds }),
     written: writtenNames(company),
+    image: await shareCard('company', company.id, locale),
   })
 }
 

@@ -7,6 +7,7 @@ import { PageTitle } from '@/components/site/page-title'
 import { bilingual } from '@/lib/i18n/bilingual'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { listEventNewsCategories } from '@/lib/news/event/queries'
+import { eventCard } from '@/lib/site/cards/share-card'
 import { eventPaths } from '@/lib/site/event-paths'
 import { pageMetadata } from '@/lib/site/metadata'
 
@@ -34,7 +35,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { t, name, isKnown, ...asked } = await read(params)
   if (!isKnown) return siteNotFoundMetadata('mw')
   const title = `${name.text} · ${t('name')}`
-  return pageMetadata({ locale: asked.locale, path: pathOf(asked), title, description: t('newsDescription') })
+  const { locale } = asked
+  const image = await eventCard(locale, 'archive-news')
+  return pageMetadata({ locale, path: pathOf(asked), title, description: t('newsDescription'), image })
 }
 
 /** News of one category of the archived site. */

@@ -4,21 +4,21 @@ import { SchedulePage, scheduleMetadata } from '@/components/exchange/schedule-p
 import { scheduleParams } from '@/lib/exchange/address'
 import { pageLocale } from '@/lib/i18n/page-locale'
 
-type Props = { params: Promise<{ locale: string; limit: string; page: string }> }
+type Props = { params: Promise<{ locale: string; limit: string; page: string; narrowed?: string[] }> }
 
 export function generateStaticParams() {
   return []
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { limit, page } = await params
-  const asked = scheduleParams(limit, page)
+  const { limit, page, narrowed } = await params
+  const asked = scheduleParams(limit, page, narrowed)
   return asked ? scheduleMetadata(await pageLocale(params), asked) : { robots: { index: false } }
 }
 
 export default async function TradeSchedulePage({ params }: Props) {
   const locale = await pageLocale(params)
-  const { limit, page } = await params
-  const asked = scheduleParams(limit, page)
+  const { limit, page, narrowed } = await params
+  const asked = scheduleParams(limit, page, narrowed)
   return asked ? <SchedulePage locale={locale} asked={asked} /> : <NotFoundView site="mm" />
 }

@@ -1,0 +1,41 @@
+import { addressOf } from '@/lib/api/asker'
+import { Problem } from '@/lib/api/problem'
+import { limitRate } from '@/lib/api/rate-limit'
+import { textRefusal } from '@/app/api/file-answer'
+import { cardNamed, cardPath, versionOf } from '@/lib/site/cards/address'
+import { cardKinds } from '@/lib/site/cards/kinds'
+import { cardBytes, cardRate } from '@/lib/site/cards/make'
+
+export const dynamic = 'force-dynamic'
+
+type Context = { params: Promise<{ kind: string; key: string; file: string }> }
+
+/** The share card of a page or a record, kept for ever: its address says what it shows. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const asked = cardNamed(await params)
+  const facts = asked && (await cardKinds[asked.name.kind](asked.name.key, asked.name.locale))
+  if (!asked || !facts) return new Response('404', { status: 404, headers: plain })
+  const version = versionOf(facts)
+  // What was shared before it changed shows what it is now.
+  if (asked.version !== version)
+    return new Response(null, { status: 302, headers: { ...plain, location: cardPath(asked.name, version) } })
+  const headers = {
+    'content-type': 'image/jpeg',
+    'cache-control': 'public, max-age=31536000, immutable',
+    etag: `"${version}"`,
+    'x-content-type-options': 'nosniff',
+  }
+  if (request.headers.get('if-none-match') === headers.etag)
+    return new Response(null, { status: 304, headers })
+  try {
+    const mayDraw = () => limitRate('share cards', cardRate, addressOf(request.headers))
+    const bytes = await cardBytes(facts, request.signal, mayDraw)
+    return new Response(bytes, { headers: { ...headers, 'content-length': String(bytes.byteLength) } })
+  } catch (error) {
+    if (error instanceof Problem) return textRefusal(error, asked.name.locale)
+    if (request.signal.aborted) return new Response(null, { status: 499 })
+    throw error
+  }
+}
+
+const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }

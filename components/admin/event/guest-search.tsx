@@ -1,0 +1,109 @@
+import { Search } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button, IconButton } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Input } from '@/components/ui/field'
+import type { Guest } from '@/lib/event/doors/schema'
+import { formatDateTime } from '@/lib/i18n/format'
+import { wakeSound } from './door-signals'
+import styles from './guest-search.module.css'
+import type { useDoor } from './use-door'
+import { useGuestSearch } from './use-guest-search'
+
+type Props = {
+  list: ReturnType<typeof useDoor>['list']
+  /** Lets somebody in by their pass, as if it had been scanned. */
+  onChoose: (code: string) => void
+}
+
+/** Somebody without a pass at hand: found by name, number or address, and let in like everybody else. */
+export function GuestSearch({ list, onChoose }: Props) {
+  const t = useTranslations('admin.checkIn.find')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton
+        label={t('title')}
+        className={styles.open}
+        onClick={() => {
+          wakeSound()
+          setOpen(true)
+        }}
+      >
+        <Search className="icon" size={20} aria-hidden />
+      </IconButton>
+      <Dialog open={isOpen} onOpenChange={setOpen} title={t('title')}>
+        <FoundGuests
+          list={list}
+          onChoose={(code) => {
+            setOpen(false)
+            onChoose(code)
+          }}
+        />
+      </Dialog>
+    </>
+  )
+}
+
+function FoundGuests({ list, onChoose }: Props) {
+  const t = useTranslations('admin.checkIn.find')
+  const [term, setTerm] = useState('')
+  const { guests, isSearching, isAlone } = useGuestSearch(list, term)
+  const isAsked = term.trim() !== ''
+  return (
+    <div className={styles.search}>
+      <Input
+        id="door-term"
+        label={t('term')}
+        hint={t('hint')}
+        type="search"
+        maxLength={100}
+        autoFocus
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        value={term}
+        onChange={({ target }) => setTerm(target.value)}
+      />
+      {isAsked && isAlone && <p className={styles.note}>{t('alone')}</p>}
+      <p className={styles.note} role="status">
+        {isAsked && guests.length === 0 && (isSearching ? t('searching') : t('nobody'))}
+      </p>
+      {isAsked && guests.length > 0 && (
+        <ul className={styles.found} aria-label={t('found')}>
+          {guests.map((guest) => (
+            <FoundGuest key={guest.id} guest={guest} first={list?.admitted[guest.id]} onChoose={onChoose} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+type FoundProps = {
+  guest: Guest
+  first: { door: string; at: string } | undefined
+  onChoose: Props['onChoose']
+}
+
+function FoundGuest({ guest: { name, company, country, code }, first, onChoose }: FoundProps) {
+  const t = useTranslations('admin.checkIn')
+  return (
+    <li>
+      <div>
+        <b>{name}</b>
+        <p>{`${company}, ${country}`}</p>
+        {first && (
+          <p className={styles.again}>
+            {`${t('verdicts.again')}: ${t('notes.again', { time: formatDateTime(first.at, 'mn'), door: first.door })}`}
+          </p>
+        )}
+      </div>
+      <Button variant={first ? 'quiet' : undefined} onClick={() => onChoose(code)}>
+        {t(first ? 'find.check' : 'find.letIn')}
+        <span className="sr-only">{`: ${name}`}</span>
+      </Button>
+    </li>
+  )
+}

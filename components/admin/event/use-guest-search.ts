@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { callApi } from '@/lib/api/client'
+import { findableOf, foundByName } from '@/lib/event/doors/find'
+import { doorFoundMax, type Guest } from '@/lib/event/doors/schema'
+import type { KeptList } from '@/lib/event/doors/verdict'
+
+const pauseMs = 250
+
+/** What was typed, once its writer pauses. */
+function usePaused(term: string): string {
+  const [paused, setPaused] = useState(term)
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(term), pauseMs)
+    return () => clearTimeout(timer)
+  }, [term])
+  return paused
+}
+
+/**
+ * Who is meant at a door: by name from the list of the device, by number and address from the server, which alone has
+ * them.
+ */
+export function useGuestSearch(list: KeptList | null, term: string) {
+  const people = useMemo(() => findableOf(list), [list])
+  const named = foundByName(people, useDeferredValue(term))
+  const asked = usePaused(term.trim())
+  const { data, isError, isFetching } = useQuery({
+    queryKey: ['door-guests', asked],
+    queryFn: ({ signal }) =>
+      callApi('GET /mw/admin/get/door-guests', { term: asked }, { lang: 'mn', signal }),
+    enabled: asked !== '',
+    retry: false,
+    networkMode: 'always',
+    // Whose number somebody has stays no longer than the search is open.
+    gcTime: 0,
+  })
+  const found = new Map<number, Guest>([...named, ...(data?.guests ?? [])].map((guest) => [guest.id, guest]))
+  return {
+    guests: [...found.values()].slice(0, doorFoundMax),
+    isSearching: isFetching || asked !== term.trim(),
+    isAlone: isError,
+  }
+}

@@ -1,0 +1,26 @@
+import { InlineHtml } from '@/components/page-text/inline-html'
+import type { Choice } from '@/lib/page-texts/choices'
+import styles from './choice-cards.module.css'
+
+/** Kinds between which one chooses: each a card with its name and what is so of it. What stands last weighs most. */
+export function ChoiceCards({ choices }: { choices: readonly Choice[] }) {
+  return (
+    <ul className={styles.cards}>
+      {choices.map(({ title, facts }, at) => (
+        <li key={at}>
+          <h3>{title}</h3>
+          <dl className="num">
+            {facts.map(({ label, html }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <InlineHtml html={html} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,80 @@
+import { ExternalLink } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { usePageLanguage } from '#page-language'
+import { InLanguage } from '@/components/ui/in-language'
+import { MoreLink } from '@/components/ui/more-link'
+import { type Notice, totalTonnes } from '@/lib/exchange/schema'
+import { bilingual } from '@/lib/i18n/bilingual'
+import { formatNumber } from '@/lib/i18n/format'
+import { useFormats } from '@/lib/i18n/formats'
+import { currencyName } from './currency'
+
+/** How much of what is sold, in which money, under which number. */
+export function AuctionFacts({ notice, className }: { notice: Notice; className?: string | undefined }) {
+  const t = useTranslations('exchange')
+  const formats = useFormats()
+  const locale = usePageLanguage()
+  const facts = [
+    [t('total'), formats.tonnes(totalTonnes(notice))],
+    [t('lots'), `${formatNumber(notice.quantity)} × ${formats.tonnes(notice.lot_size)}`],
+    [t('currency'), currencyName(notice.currency, locale)],
+    [t('orderNum'), notice.order_num],
+  ]
+  return (
+    <dl className={className}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What is sold, and who sells it. */
+export function AuctionName({
+  notice,
+  level,
+  className,
+}: {
+  notice: Notice
+  level: 3 | 4
+  className?: string | undefined
+}) {
+  const locale = usePageLanguage()
+  const Heading = `h${level}` as const
+  return (
+    <>
+      <Heading className={className}>
+        <InLanguage of={bilingual(notice, 'type', locale)} />
+      </Heading>
+      <p>
+        <InLanguage of={bilingual(notice, 'seller_name', locale)} />
+      </p>
+    </>
+  )
+}
+
+/** On which conditions it is sold, where the exchange tells. */
+export function AuctionTerms({ notice }: { notice: Notice }) {
+  const locale = usePageLanguage()
+  if (!notice.other) return null
+  return (
+    <p className="small secondary">
+      <InLanguage of={bilingual(notice, 'other', locale)} />
+    </p>
+  )
+}
+
+/** The auction on the exchange's or the seller's own site. */
+export function AuctionLink({ notice }: { notice: Notice }) {
+  const t = useTranslations('exchange')
+  const link = notice.own_url || notice.url
+  if (!link) return null
+  return (
+    <MoreLink href={link} rel="noopener" icon={<ExternalLink className="icon" size={16} aria-hidden />}>
+      {t('details')}
+    </MoreLink>
+  )
+}

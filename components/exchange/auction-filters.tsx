@@ -1,0 +1,86 @@
+import { CalendarPlus } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { usePageLanguage } from '#page-language'
+import bareFieldStyles from '@/components/ui/bare-field.module.css'
+import fieldStyles from '@/components/ui/field.module.css'
+import { FilterBar, FilterField } from '@/components/ui/filter-bar'
+import { FileLink } from '@/components/ui/more-link'
+import { filterCount, firstSchedule, type Schedule, schedulePath, tradeHome } from '@/lib/exchange/address'
+import type { AuctionChoice, AuctionPage } from '@/lib/exchange/schedule'
+import { noticePageSizes } from '@/lib/exchange/schema'
+import { bilingual } from '@/lib/i18n/bilingual'
+import { localePath } from '@/lib/i18n/locale'
+import { PageSize } from './page-size'
+
+type Props = {
+  asked: Schedule
+  choices: { products: AuctionChoice[]; sellers: AuctionChoice[] }
+  found: Pick<AuctionPage, 'total' | 'comingTotal'>
+}
+
+/** What the auctions are narrowed by, how many there are, and their calendar. */
+export function AuctionFilters({ asked, choices, found }: Props) {
+  const t = useTranslations('exchange')
+  const locale = usePageLanguage()
+  const select = (name: 'product' | 'seller', any: string, rows: AuctionChoice[]) => (
+    <FilterField label={t(name)} id={`auction-${name}`}>
+      <select
+        className={bareFieldStyles.input}
+        id={`auction-${name}`}
+        name={name}
+        defaultValue={asked[name] > 0 ? asked[name] : ''}
+      >
+        <option value="">{any}</option>
+        {rows.map((row) => {
+          const { text, lang } = bilingual(row, 'name', locale)
+          return (
+            <option key={row.id} value={row.id} lang={lang === locale ? undefined : lang}>
+              {text}
+            </option>
+          )
+        })}
+      </select>
+    </FilterField>
+  )
+  return (
+    <FilterBar
+      // Another address is another form: what was chosen is what it asked for.
+      key={schedulePath(asked)}
+      label={t('filterAuctions')}
+      action={localePath(locale, tradeHome)}
+      kept={{ tab: 'schedule' }}
+      count={filterCount(asked)}
+      clearHref={schedulePath({ ...firstSchedule, limit: asked.limit })}
+      aside={
+        <>
+          <PageSize
+            label={t('pageSize')}
+            show={t('show')}
+            sizes={noticePageSizes}
+            value={asked.limit}
+            formAsks
+          />
+          <input type="hidden" name="page" value="1" />
+        </>
+      }
+      foot={
+        <>
+          <span role="status">{t('auctionsFound', { total: found.total, coming: found.comingTotal })}</span>
+          <FileLink
+            href={localePath(locale, `${tradeHome}/auctions.ics`)}
+            icon={<CalendarPlus className="icon" size={18} aria-hidden />}
+          >
+            {t('calendar')}
+          </FileLink>
+        </>
+      }
+    >
+      {select('product', t('anyProduct'), choices.products)}
+      {select('seller', t('anySeller'), choices.sellers)}
+      <label className={fieldStyles.checkbox}>
+        <input type="checkbox" name="upcoming" value="1" defaultChecked={asked.isUpcoming} />
+        {t('onlyComing')}
+      </label>
+    </FilterBar>
+  )
+}

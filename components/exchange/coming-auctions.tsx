@@ -1,0 +1,58 @@
+import { useTranslations } from 'next-intl'
+import { usePageLanguage } from '#page-language'
+import type { Notice } from '@/lib/exchange/schema'
+import { formatWeekday } from '@/lib/i18n/format'
+import { useFormats } from '@/lib/i18n/formats'
+import { AuctionFacts, AuctionLink, AuctionName, AuctionTerms } from './auction-facts'
+import styles from './coming-auctions.module.css'
+
+/** The auctions in the order of their days, each day with its own. */
+function byDay(notices: readonly Notice[]): [string, Notice[]][] {
+  const days = new Map<string, Notice[]>()
+  for (const notice of notices) days.set(notice.sell_date, [...(days.get(notice.sell_date) ?? []), notice])
+  return [...days]
+}
+
+/** The auctions to come, as cards under their days. */
+export function ComingAuctions({ notices }: { notices: readonly Notice[] }) {
+  const t = useTranslations('exchange')
+  const formats = useFormats()
+  const locale = usePageLanguage()
+  return (
+    <section className={styles.coming} aria-labelledby="coming-auctions">
+      <h2 id="coming-auctions">{t('comingTitle')}</h2>
+      {byDay(notices).map(([day, ofDay]) => (
+        <div key={day} className={styles.day}>
+          <h3 className="h4 num">
+            <time dateTime={day}>{formats.date(day)}</time>
+            <span>{formatWeekday(day, locale)}</span>
+          </h3>
+          <ul>
+            {ofDay.map((notice) => (
+              <li key={notice.id}>
+                <AuctionCard notice={notice} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function AuctionCard({ notice }: { notice: Notice }) {
+  const formats = useFormats()
+  return (
+    <article className={styles.card}>
+      <time className="num" dateTime={notice.sell_datetime}>
+        {formats.time(notice.sell_datetime)}
+      </time>
+      <div>
+        <AuctionName notice={notice} level={4} className={styles.name} />
+        <AuctionFacts notice={notice} className={styles.facts} />
+        <AuctionTerms notice={notice} />
+        <AuctionLink notice={notice} />
+      </div>
+    </article>
+  )
+}

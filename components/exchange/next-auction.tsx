@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl'
+import { usePageLanguage } from '#page-language'
+import { Lith } from '@/components/ui/lith'
+import type { Notice } from '@/lib/exchange/schema'
+import { formatWeekday } from '@/lib/i18n/format'
+import { useFormats } from '@/lib/i18n/formats'
+import { AuctionFacts, AuctionLink, AuctionName, AuctionTerms } from './auction-facts'
+import styles from './next-auction.module.css'
+
+/** The auction that comes next, large: the one thing on the page with an edge of copper. */
+export function NextAuction({ notice }: { notice: Notice }) {
+  const t = useTranslations('exchange')
+  const formats = useFormats()
+  const locale = usePageLanguage()
+  return (
+    <article className={styles.next} aria-labelledby="next-auction">
+      <Lith rock="hatch" fill="var(--c-copper)" ink="#fff" />
+      <div className={styles.when}>
+        <h2 className={styles.label} id="next-auction">
+          {t('next')}
+        </h2>
+        <time className="num" dateTime={notice.sell_datetime}>
+          <b>{formats.time(notice.sell_datetime)}</b>
+          <span>
+            {formats.date(notice.sell_date)}
+            <span className={styles.weekday}>{formatWeekday(notice.sell_date, locale)}</span>
+          </span>
+        </time>
+      </div>
+      <div className={styles.what}>
+        <AuctionName notice={notice} level={3} className={styles.name} />
+        <AuctionFacts notice={notice} className={styles.facts} />
+        <AuctionTerms notice={notice} />
+        <AuctionLink notice={notice} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,18 @@
+/** The mean price of a day or of a month. */
+export type PricePoint = { at: string; price: number }
+
+export type Extremes = Record<'first' | 'last' | 'low' | 'high', PricePoint> & {
+  /** From the first to the last, in percent of the first. */
+  change: number
+}
+
+const none: PricePoint = { at: '', price: 0 }
+
+/** Where a price began and ended, its lowest and highest point, and by how much it changed. */
+export function extremesOf(points: readonly PricePoint[]): Extremes {
+  const [first = none, ...rest] = points
+  const last = points.at(-1) ?? none
+  const low = rest.reduce((least, point) => (point.price < least.price ? point : least), first)
+  const high = rest.reduce((most, point) => (point.price > most.price ? point : most), first)
+  return { first, last, low, high, change: first.price === 0 ? 0 : (last.price / first.price - 1) * 100 }
+}

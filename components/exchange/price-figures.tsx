@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl'
+import { formatDecimal } from '@/lib/i18n/format'
+import { useFormats } from '@/lib/i18n/formats'
+import type { PricePoint } from './price-extremes'
+import styles from './price-figures.module.css'
+
+/** The figures that a line was drawn from, behind a word. */
+export function PriceFigures({ points }: { points: readonly PricePoint[] }) {
+  const t = useTranslations('exchange')
+  const formats = useFormats()
+  return (
+    <details className={styles.figures}>
+      <summary>{t('figures')}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('date')}</th>
+            <th scope="col">{t('meanPrice')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ at, price }) => (
+            <tr key={at}>
+              <td>{formats.date(at)}</td>
+              <td>{formatDecimal(price)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}

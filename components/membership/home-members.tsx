@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl'
+import { SiteSearchForm } from '@/components/site-search/site-search-form'
+import { SectionHead } from '@/components/site/section-head'
+import { AppLink } from '@/components/ui/app-link'
+import { MoreWords } from '@/components/ui/more-link'
+import { EmptyState } from '@/components/ui/states'
+import type { MemberLogo } from '@/lib/logos/schema'
+import { associationPaths } from '@/lib/site/association-paths'
+import { MemberStrip } from './member-strip'
+import styles from './home-members.module.css'
+
+type Props = {
+  logos: readonly MemberLogo[]
+  /** The cover of the book of the thirty years, once there is one. */
+  cover: string | undefined
+}
+
+/** Who the members are, with the ways to all of them; beside them the anniversary and the search. */
+export function HomeMembers({ logos, cover }: Props) {
+  const t = useTranslations('site.home')
+  const empty = useTranslations('ui.state')('empty')
+  return (
+    <section className="section">
+      <div className="wrap">
+        <div className={styles.frame}>
+          <div>
+            {logos.length > 0 ? (
+              <MemberStrip title={t('members')} logos={logos} shown={9} />
+            ) : (
+              <>
+                <SectionHead title={t('members')} />
+                <EmptyState title={empty} level={3} />
+              </>
+            )}
+          </div>
+          <aside className={styles.side} aria-label={t('more')}>
+            <AppLink className={styles.anniversary} href={associationPaths.anniversary}>
+              {cover && (
+                <img className={styles.cover} src={cover} alt="" loading="lazy" width={840} height={1188} />
+              )}
+              <span>
+                <b>{t('anniversary')}</b>
+                <span className={styles.text}>{t('anniversaryText')}</span>
+                <MoreWords>{t('anniversaryOpen')}</MoreWords>
+              </span>
+            </AppLink>
+            <div className={styles.search}>
+              <h3 className="h4">{t('search')}</h3>
+              <p className="small secondary">{t('searchText')}</p>
+              <SiteSearchForm site="mm" id="home-search" />
+            </div>
+          </aside>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server'
+import { PdfList } from '@/components/association/pdf-list'
+import { TextPieces } from '@/components/page-text/text-pieces'
+import { listDocuments } from '@/lib/documents/queries'
+import type { Locale } from '@/lib/i18n/locale'
+import { pageText } from '@/lib/page-texts/localise'
+import { outlineOf } from '@/lib/page-texts/outline'
+import type { ReadPage } from '@/lib/page-texts/schema'
+import { RequestPanel } from './request-panel'
+import styles from './join-part.module.css'
+
+/** The menu number under which staff write how one joins. */
+const joinCid = 12
+
+/** How one joins, as staff wrote it, with what to read before, beside the form that begins it. */
+export async function JoinPart({ locale, readPage }: { locale: Locale; readPage: ReadPage }) {
+  const [page, documents, t, site] = await Promise.all([
+    readPage(joinCid),
+    listDocuments(),
+    getTranslations('association.membership'),
+    getTranslations('site'),
+  ])
+  const text = page && (await pageText(page, locale))
+  const outline = text?.html ? outlineOf(text.html) : null
+  return (
+    <div className={styles.join}>
+      <div className={styles.way}>
+        {text && outline && (
+          <>
+            {text.lang !== locale && <p className="small muted">{site('original')}</p>}
+            {outline.lead && (
+              <p className="lead" lang={text.lang}>
+                {outline.lead}
+              </p>
+            )}
+            <TextPieces pieces={outline.intro} lang={text.lang} />
+            {outline.sections.map(({ title, pieces }, at) => (
+              <section key={at}>
+                <h3 lang={text.lang}>{title}</h3>
+                <TextPieces pieces={pieces} lang={text.lang} />
+              </section>
+            ))}
+          </>
+        )}
+        {documents.length > 0 && (
+          <section>
+            <h3>{t('documents')}</h3>
+            <PdfList documents={documents} />
+          </section>
+        )}
+      </div>
+      <RequestPanel locale={locale} />
+    </div>
+  )
+}

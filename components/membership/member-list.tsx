@@ -1,0 +1,94 @@
+import { ExternalLink } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { clsx } from 'clsx'
+import { usePageLanguage } from '#page-language'
+import { CompanyTile } from '@/components/site/company-mark'
+import { AppLink } from '@/components/ui/app-link'
+import { Badge } from '@/components/ui/badge'
+import { committees, type MemberLogo } from '@/lib/logos/schema'
+import { siteHost } from '@/lib/logos/site-host'
+import { directoryPaths } from '@/lib/site/directory-paths'
+import { memberName } from './member-name'
+import { memberStone } from './member-stones'
+import { MemberFilter } from './member-filter'
+import styles from './member-list.module.css'
+
+type Props = {
+  members: readonly MemberLogo[]
+  /** Their listings in the directory, by the host of their web site. */
+  listings: Readonly<Record<string, number>>
+  /** Names the choice between committees; without it there is none. */
+  filter?: string
+}
+
+/** How many members are too many to be looked through. */
+const filteredFrom = 12
+
+/** Companies with mark, name, committees, and where one reads more: their own site and their listing. */
+export function MemberList({ members, listings, filter }: Props) {
+  const list = (
+    <ul className={styles.members}>
+      {members.map((member) => (
+        <li
+          key={member.id}
+          className={styles.member}
+          data-committees={committees.filter((committee) => member[committee]).join(' ')}
+        >
+          <Member member={member} listing={listings[siteHost(member.link)]} />
+        </li>
+      ))}
+    </ul>
+  )
+  if (!filter || members.length < filteredFrom) return list
+  return (
+    <MemberFilter name={filter} members={members}>
+      {list}
+    </MemberFilter>
+  )
+}
+
+function Member({ member, listing }: { member: MemberLogo; listing: number | undefined }) {
+  const t = useTranslations('association.member')
+  const locale = usePageLanguage()
+  const { text: name, lang } = memberName(member, locale)
+  return (
+    <>
+      <CompanyTile name={name} logo={member.logo} stone={memberStone(member)} className={styles.tile} />
+      <div className={styles.text}>
+        <h3 className={styles.name} lang={lang}>
+          {name}
+        </h3>
+        {committees.some((committee) => member[committee]) && (
+          <p className={styles.badges}>
+            {committees
+              .filter((committee) => member[committee])
+              .map((committee) => (
+                <Badge key={committee} kind="accent">
+                  {t(`committee.${committee}`)}
+                </Badge>
+              ))}
+          </p>
+        )}
+        {(member.link || listing) && (
+          <p className={styles.links}>
+            {member.link && (
+              <a href={member.link} target="_blank" rel="noopener">
+                {siteHost(member.link)}
+                <ExternalLink className="icon" size={15} aria-hidden />
+              </a>
+            )}
+            {listing && (
+              <AppLink
+                className={clsx(styles.listing)}
+                href={directoryPaths.company(listing)}
+                aria-label={t('listingOf', { name })}
+              >
+                {t('listing')}
+              </AppLink>
+            )}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

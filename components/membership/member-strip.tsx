@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl'
+import { LogoGrid } from '@/components/association/logo-grid'
+import { SectionHead } from '@/components/site/section-head'
+import { MoreLink } from '@/components/ui/more-link'
+import type { MemberLogo } from '@/lib/logos/schema'
+import { associationPaths } from '@/lib/site/association-paths'
+import styles from './member-strip.module.css'
+
+type Props = {
+  title: string
+  logos: readonly MemberLogo[]
+  /** As many as fill two or three rows. */
+  shown: number
+}
+
+/** Some of the members by their marks, and the ways to all of them. */
+export function MemberStrip({ title, logos, shown }: Props) {
+  const t = useTranslations('association.member')
+  const count = (flag: 'board_member' | 'main_member') => logos.filter((logo) => logo[flag]).length
+  const ways = [
+    { href: associationPaths.board, label: t('toBoard', { count: count('board_member') }) },
+    { href: associationPaths.members, label: t('toMembers', { count: count('main_member') }) },
+  ]
+  return (
+    <>
+      <SectionHead title={title} />
+      <LogoGrid logos={logos.slice(0, shown)} />
+      <p className={styles.ways}>
+        {ways.map(({ href, label }) => (
+          <MoreLink key={href} href={href}>
+            {label}
+          </MoreLink>
+        ))}
+      </p>
+    </>
+  )
+}

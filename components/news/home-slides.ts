@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react'
+import { bilingual } from '@/lib/i18n/bilingual'
+import type { Locale } from '@/lib/i18n/locale'
+import { newsText } from '@/lib/news/localise'
+import type { RecentPicture } from '@/lib/news/queries'
+import { associationPaths } from '@/lib/site/association-paths'
+import type { SlideWithNews } from '@/lib/slides/queries'
+import type { HeroSlides } from './hero-slides'
+import type { Slide } from './slideshow'
+
+type Banner = ComponentProps<typeof HeroSlides>['banners'][number]
+
+/** The slides as the opening shows them: one with a story leads to it. @param numbered names one without */
+export function bannersOf(
+  slides: readonly SlideWithNews[],
+  locale: Locale,
+  numbered: (number: number) => string,
+): Banner[] {
+  return slides.map(({ id, image, news }, at) => {
+    if (!news) return { id, image, alt: numbered(at + 1) }
+    const { text, lang } = bilingual(news, 'title', locale)
+    return { id, image, alt: text, lang, href: associationPaths.newsItem(news.id) }
+  })
+}
+
+/** Pictures of stories as the gallery shows them, each leading to its own. @param shown pictures higher up on the page */
+export function galleryOf(
+  pictures: readonly RecentPicture[],
+  locale: Locale,
+  shown: ReadonlySet<string>,
+): Slide[] {
+  return pictures
+    .filter(({ src }) => !shown.has(src))
+    .map(({ item, src, alt }, id) => {
+      const { title, lang } = newsText(item, locale)
+      const href = associationPaths.newsItem(item.id)
+      return { id, image: src, alt, caption: title, lang: lang === locale ? undefined : lang, href }
+    })
+}

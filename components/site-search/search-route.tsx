@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { NotFoundView } from '@/components/site/not-found-view'
+import { siteNotFoundMetadata } from '@/components/site/not-found-metadata'
+import { pageLocale } from '@/lib/i18n/page-locale'
+import { pageMetadata } from '@/lib/site/metadata'
+import { askedOf, refusalOf, searchPath } from '@/lib/site-search/address'
+import type { SearchedSite } from '@/lib/site-search/schema'
+import { SearchPage } from './search-page'
+
+export type SearchRouteProps = { params: Promise<{ locale: string; asked?: string[] }> }
+
+export async function searchMetadata(site: SearchedSite, { params }: SearchRouteProps): Promise<Metadata> {
+  const locale = await pageLocale(params)
+  const asked = askedOf(site, (await params).asked)
+  if (!asked) return siteNotFoundMetadata(site)
+  const t = await getTranslations('site.search')
+  return pageMetadata({
+    locale,
+    path: searchPath(asked),
+    title: refusalOf(asked) ? t('title') : t('results', { term: asked.term }),
+    description: t(`description.${site}`),
+    hidden: true,
+  })
+}
+
+/** What a site has under some words; `proxy.ts` leads here from its address with `?q=`. */
+export async function SearchRoute({ site, params }: SearchRouteProps & { site: SearchedSite }) {
+  const locale = await pageLocale(params)
+  const asked = askedOf(site, (await params).asked)
+  if (!asked) return <NotFoundView site={site} />
+  return <SearchPage asked={asked} locale={locale} />
+}

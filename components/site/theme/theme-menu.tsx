@@ -1,0 +1,53 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { ThemeChoice, themeIcons, type ThemeTexts } from './theme-choice'
+import styles from './theme-menu.module.css'
+import { useTheme } from './use-theme'
+
+type Props = {
+  texts: ThemeTexts
+  /** In a bar of bedrock, and not in a header. */
+  onDark?: boolean
+}
+
+/** The switch of the theme where there is room for one word: it opens as the groups of the main menu do. */
+export function ThemeMenu({ texts, onDark }: Props) {
+  const menu = useRef<HTMLDetailsElement>(null)
+  const theme = useTheme()
+  const Icon = themeIcons[theme]
+
+  useEffect(() => {
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && menu.current?.contains(event.target)) return
+      if (menu.current) menu.current.open = false
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('focusin', closeOutside)
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
+    }
+  }, [])
+
+  const close = () => {
+    if (!menu.current?.open) return
+    menu.current.open = false
+    menu.current.querySelector('summary')?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close()
+  }
+  return (
+    <details ref={menu} className={clsx(styles.menu, onDark && styles.onDark)} onKeyDown={onKeyDown}>
+      <summary aria-label={`${texts.label}: ${texts.choices[theme]}`} title={texts.label}>
+        <Icon className="icon" size={onDark ? 15 : 18} aria-hidden />
+        <span>{texts.short}</span>
+      </summary>
+      <div className={styles.panel}>
+        <ThemeChoice texts={texts} stacked onChosen={close} {...(onDark && { onDark })} />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react'
+
+export const themes = ['system', 'light', 'dark'] as const
+export type Theme = (typeof themes)[number]
+
+declare global {
+  interface Window {
+    /** Put there before the first paint, by the script in the head of every page (`lib/site/theme-script.mjs`). */
+    strataTheme?: { readonly chosen: Theme; choose(theme: Theme): void }
+  }
+}
+
+function onChange(tell: () => void): () => void {
+  window.addEventListener('themechange', tell)
+  return () => window.removeEventListener('themechange', tell)
+}
+
+/** What this reader has chosen. The server does not know it: its pages are the same for everybody. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(
+    onChange,
+    () => window.strataTheme?.chosen ?? 'system',
+    () => 'system',
+  )
+}

@@ -1,0 +1,13 @@
+/** The kinds of records whose share cards are drawn when they are published or changed, by their tables. */
+export const cardTables = {
+  news: 'news',
+  event_news: 'event-news',
+  reports: 'report',
+  month_news: 'issue',
+  notices: 'auction',
+  directory_companies: 'company',
+  event_presenters: 'speaker',
+} as const
+type CardKind = (typeof cardTables)[keyof typeof cardTables]
+
+export const drawnAtPublication = Object.values(cardTables) as [CardKind, ...CardKind[]]

@@ -1,0 +1,34 @@
+import type pg from 'pg'
+import { cardTables } from './card-kinds'
+import { installTriggers, type WantedTrigger } from './triggers'
+
+/** Who writes more rows than this at once, as an import does, leaves their cards to whoever asks for them. */
+const rowsMax = 20
+
+const functions = `
+  create or replace function plan_share_cards() returns trigger language plpgsql as $$
+  begin
+    if (select count(*) from (select from written limit ${rowsMax + 1}) few) > ${rowsMax} then return null; end if;
+    perform graphile_worker.add_job('drawShareCards', json_build_object('kind', tg_argv[0], 'id', row.id),
+      run_at => greatest((to_jsonb(row) ->> 'appears_at')::timestamptz, now()),
+      job_key => 'share-cards:' || tg_argv[0] || ':' || row.id)
+    from written row;
+    return null;
+  end $$`
+
+const wantedAt = (event: 'insert' | 'update'): WantedTrigger[] =>
+  Object.entries(cardTables).map(([table, kind]) => ({
+    table,
+    definition: `after ${event} on ${table} referencing new table as written
+      for each statement execute function plan_share_cards('${kind}')`,
+  }))
+
+/**
+ * Plans the job that draws the share cards of a record, at each write of it and for the moment at which it appears;
+ * whoever writes it. What it draws is there already when nothing changed that stands on a card.
+ */
+export async function installCardTriggers(client: pg.Client): Promise<void> {
+  await client.query(functions)
+  await installTriggers(client, 'plan_cards_inserted', wantedAt('insert'))
+  await installTriggers(client, 'plan_cards_updated', wantedAt('update'))
+}

@@ -1,0 +1,26 @@
+import { foldKey } from '@/lib/search/fold'
+import { doorFoundMax, type Guest } from './schema'
+import type { KeptList } from './verdict'
+
+/** A guest of the list with the words that they are found by, in whichever alphabet somebody types them. */
+export type Findable = { guest: Guest; words: readonly string[] }
+
+/** The people of a device's list as they can be found, by name. */
+export function findableOf(kept: KeptList | null): Findable[] {
+  return Object.values(kept?.guests ?? {})
+    .map((guest) => ({ guest, words: foldKey(`${guest.name} ${guest.company}`).split(' ') }))
+    .sort((one, other) => one.guest.name.localeCompare(other.guest.name, 'mn'))
+}
+
+/** Who has a word that begins with each word of a term: of the name or of the company. Without a term nobody. */
+export function foundByName(people: readonly Findable[], term: string): Guest[] {
+  const sought = foldKey(term).split(' ').filter(Boolean)
+  if (sought.length === 0) return []
+  const found: Guest[] = []
+  for (const { guest, words } of people) {
+    if (!sought.every((start) => words.some((word) => word.startsWith(start)))) continue
+    found.push(guest)
+    if (found.length === doorFoundMax) break
+  }
+  return found
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod'
+import { call } from '@/lib/api/call'
+import { id, paged, recordOf, updated } from '@/lib/api/fields'
+import { exchangeName, exchangeNameListing, exchangeNameRecord, exchangeNameUpdate } from './schema'
+
+export const exchangeNameCalls = {
+  listExchangeNames: call('GET /admin/get/exchange-names', {
+    summary: 'Products, sellers and conditions of the exchange by their names, with their English',
+    access: 'staff',
+    input: exchangeNameListing,
+    answer: paged('names', exchangeName),
+  }),
+  getExchangeName: call('GET /admin/get/exchange-names/id', {
+    summary: 'One name of the exchange',
+    access: 'staff',
+    input: z.object({ id }),
+    answer: recordOf(exchangeNameRecord),
+  }),
+  updateExchangeName: call('POST /admin/update/exchange-name', {
+    summary: 'Give a name of the exchange its English; the name itself stays as the files have it',
+    access: 'staff',
+    stale: ['GET /admin/get/exchange-names', 'GET /admin/get/trade', 'GET /admin/get/notice'],
+    input: exchangeNameUpdate,
+    answer: updated,
+  }),
+}

@@ -1,0 +1,12 @@
+import { exchangeNames } from '@/db/schema/exchange'
+import { updateRow } from '@/lib/api/rows'
+import type { ExchangeNameUpdate } from './schema'
+
+/** @throws Problem not_found, or conflict when somebody saved it since `version` */
+export function updateExchangeName({
+  id,
+  version,
+  name_en,
+}: ExchangeNameUpdate): Promise<{ version: number }> {
+  return updateRow(exchangeNames, { id, version }, { name_en })
+}

@@ -1,0 +1,44 @@
+import { and, asc, eq, ne } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { exchangeNames } from '@/db/schema/exchange'
+import { ordered } from '@/lib/api/listing-query'
+import { offsetOf, pagesOf } from '@/lib/api/paging'
+import { found } from '@/lib/api/rows'
+import { matches } from '@/lib/search/match'
+import type { ExchangeName, ExchangeNameListing, ExchangeNameRecord } from './schema'
+
+const nameAnswer = ({ id, kind, name, name_en }: typeof exchangeNames.$inferSelect): ExchangeName => ({
+  ...{ id, kind, name, name_en },
+})
+
+const sortColumns = { name: exchangeNames.name, name_en: exchangeNames.name_en }
+
+/** The dictionary for the office, by the Mongolian names. */
+export async function listExchangeNames({
+  kind,
+  english,
+  ...asked
+}: ExchangeNameListing): Promise<{ names: ExchangeName[]; total: number; totalPages: number }> {
+  const where = and(
+    kind && eq(exchangeNames.kind, kind),
+    english && (english === 'missing' ? eq(exchangeNames.name_en, '') : ne(exchangeNames.name_en, '')),
+    await matches(asked.term, 'exchange-name', exchangeNames.id),
+  )
+  const [total, rows] = await Promise.all([
+    db().$count(exchangeNames, where),
+    db()
+      .select()
+      .from(exchangeNames)
+      .where(where)
+      .orderBy(...ordered(asked.sort, sortColumns, [asc(exchangeNames.name), asc(exchangeNames.id)]))
+      .limit(asked.limit)
+      .offset(offsetOf(asked)),
+  ])
+  return { names: rows.map(nameAnswer), total, totalPages: pagesOf(total, asked.limit) }
+}
+
+/** A name as its form opens it. @throws Problem not_found */
+export async function getExchangeName(id: number): Promise<ExchangeNameRecord> {
+  const row = found(await db().select().from(exchangeNames).where(eq(exchangeNames.id, id)))
+  return { ...nameAnswer(row), version: row.version }
+}

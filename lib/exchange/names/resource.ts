@@ -1,0 +1,32 @@
+import { resource } from '@/lib/api/resource'
+import { livePage } from '@/lib/site/live-page'
+import { tradeHome } from '../address'
+import { exchangeNameCalls } from './calls'
+import { englishStates, exchangeNameKinds, exchangeNamePageSizes, exchangeNameSorts } from './schema'
+
+/** The dictionary of the exchange. Its names come from the files; the office writes their English. */
+export const exchangeNameResource = resource({
+  name: 'exchangeNames',
+  list: {
+    call: exchangeNameCalls.listExchangeNames,
+    rows: 'names',
+    columns: {
+      name: { kind: 'text', width: '38%' },
+      name_en: { kind: 'text', width: '38%' },
+      kind: 'choice',
+    },
+    heading: 'name',
+    pageSizes: exchangeNamePageSizes,
+    filters: { kind: {}, english: {} },
+    search: true,
+    sorts: exchangeNameSorts,
+  },
+  form: {
+    fields: { name_en: { kind: 'text', hint: true } },
+    record: exchangeNameCalls.getExchangeName,
+    update: exchangeNameCalls.updateExchangeName,
+    narrow: true,
+  },
+  live: () => livePage(tradeHome),
+  choices: { kind: exchangeNameKinds, english: englishStates },
+})

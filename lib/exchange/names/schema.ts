@@ -1,0 +1,38 @@
+import * as z from 'zod'
+import { emptyIsMissing, id, lenientOptional, text, version } from '@/lib/api/fields'
+import { listing } from '@/lib/api/listing'
+import { says } from '@/lib/i18n/message-key'
+
+/** What of an exchange's row has a name. */
+export const exchangeNameKinds = ['product', 'seller', 'terms'] as const
+export type ExchangeNameKind = (typeof exchangeNameKinds)[number]
+
+/** Letters of an English name: as many as the longest Mongolian one may have. */
+export const englishLettersMax = 500
+
+/** A product, a seller or a condition that the exchange's files name, and its English. */
+export const exchangeName = z.object({
+  id: z.number().int(),
+  kind: z.enum(exchangeNameKinds),
+  name: z.string(),
+  name_en: z.string(),
+})
+export type ExchangeName = z.infer<typeof exchangeName>
+export const exchangeNameRecord = exchangeName.extend({ version: z.number().int() })
+export type ExchangeNameRecord = z.infer<typeof exchangeNameRecord>
+
+/** What the office narrows its list to: those without English, or those with it. */
+export const englishStates = ['missing', 'given'] as const
+export const exchangeNameSorts = ['name', 'name_en'] as const
+export const exchangeNamePageSizes = [20, 50, 100] as const
+
+export const exchangeNameListing = z.object({
+  kind: lenientOptional(emptyIsMissing, z.enum(exchangeNameKinds, says('validation.wrong')).optional()),
+  english: lenientOptional(emptyIsMissing, z.enum(englishStates, says('validation.wrong')).optional()),
+  ...listing({ limit: exchangeNamePageSizes[0], limitMax: 100, sorts: exchangeNameSorts }),
+})
+export type ExchangeNameListing = z.output<typeof exchangeNameListing>
+
+/** The Mongolian is the exchange's: rows are known by it, so its English alone is written. */
+export const exchangeNameUpdate = z.object({ id, version, name_en: text({ max: englishLettersMax }) })
+export type ExchangeNameUpdate = z.output<typeof exchangeNameUpdate>

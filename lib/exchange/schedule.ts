@@ -1,0 +1,112 @@
+import { and, asc, eq, exists, type SQL, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { exchangeNames, notices } from '@/db/schema/exchange'
+import { pagesOf } from '@/lib/api/paging'
+import { cached } from '@/lib/cache/cached'
+import { tags } from '@/lib/cache/tags'
+import type { Schedule } from './address'
+import { latestNotices, listNoticesIn, soonestNotices } from './queries'
+import type { Notice } from './schema'
+
+/** A page of the schedule: what is to come, the soonest first, and then what was, the latest first. */
+export type AuctionPage = {
+  /** The next of all that were asked for; only on the first page. */
+  next: Notice | null
+  coming: Notice[]
+  past: Notice[]
+  /** How many are to come, of all pages. */
+  comingTotal: number
+  total: number
+  totalPages: number
+}
+
+const nameOf = (kind: 'product' | 'seller', id: number): SQL =>
+  sql`(select ${exchangeNames.name} from ${exchangeNames}
+    where ${exchangeNames.id} = ${id} and ${exchangeNames.kind} = ${kind})`
+
+/** The clock is the database's, read once, so that no auction is counted here and left out there. */
+async function countAuctions(
+  asked: SQL | undefined,
+): Promise<{ now: string; coming: number; total: number }> {
+  const [row] = await db()
+    .select({
+      now: sql<string>`now()::text`,
+      coming: sql<number>`(count(*) filter (where ${notices.sell_at} > now()))::integer`,
+      total: sql<number>`count(*)::integer`,
+    })
+    .from(notices)
+    .where(asked)
+  return row ?? { now: '', coming: 0, total: 0 }
+}
+
+/**
+ * A page of the auctions that are asked for. What is to come changes without a write, so the tag `auctions` expires
+ * whenever one begins (`db/page-tags.ts`).
+ */
+export const listSchedule = cached(
+  'auction-schedule',
+  [tags.exchange, tags.auctions],
+  async ({ limit, page, product, seller, isUpcoming }: Schedule): Promise<AuctionPage> => {
+    const asked = and(
+      product > 0 ? eq(notices.type, nameOf('product', product)) : undefined,
+      seller > 0 ? eq(notices.seller_name, nameOf('seller', seller)) : undefined,
+    )
+    const { now, coming: comingTotal, total: all } = await countAuctions(asked)
+    const total = isUpcoming ? comingTotal : all
+    const from = Math.min((page - 1) * limit, total)
+    const comingHere = Math.max(0, Math.min(limit, comingTotal - from))
+    const pastHere = Math.min(limit, total - from) - comingHere
+    const begins = (sign: SQL) => and(asked, sql`${notices.sell_at} ${sign} ${now}::timestamptz`)
+    const [coming, past] = await Promise.all([
+      comingHere === 0
+        ? []
+        : listNoticesIn(begins(sql`>`), { limit: comingHere, offset: from }, soonestNotices),
+      pastHere === 0
+        ? []
+        : listNoticesIn(
+            begins(sql`<=`),
+            { limit: pastHere, offset: Math.max(0, from - comingTotal) },
+            latestNotices,
+          ),
+    ])
+    const [first = null, ...rest] = coming
+    const isFirst = page === 1
+    return {
+      ...{ next: isFirst ? first : null, coming: isFirst ? rest : coming, past },
+      ...{ comingTotal, total, totalPages: pagesOf(total, limit) },
+    }
+  },
+)
+
+/** A product or a seller that auctions can be narrowed to. */
+export type AuctionChoice = { id: number; name: string; name_en: string }
+
+const choicesOf = (kind: 'product' | 'seller', column: typeof notices.type | typeof notices.seller_name) =>
+  db()
+    .select({ id: exchangeNames.id, name: exchangeNames.name, name_en: exchangeNames.name_en })
+    .from(exchangeNames)
+    .where(
+      and(
+        eq(exchangeNames.kind, kind),
+        exists(
+          db()
+            .select({ one: sql`1` })
+            .from(notices)
+            .where(eq(column, exchangeNames.name)),
+        ),
+      ),
+    )
+    .orderBy(asc(exchangeNames.name), asc(exchangeNames.id))
+
+/** What the auctions that there are sell, and who sells. */
+export const listAuctionChoices = cached(
+  'auction-choices',
+  [tags.exchange],
+  async (): Promise<{ products: AuctionChoice[]; sellers: AuctionChoice[] }> => {
+    const [products, sellers] = await Promise.all([
+      choicesOf('product', notices.type),
+      choicesOf('seller', notices.seller_name),
+    ])
+    return { products, sellers }
+  },
+)

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { siteHost } from './site-host'
+
+it('is the same however an address is written', () => {
+  for (const address of [
+    'tal.example',
+    'www.tal.example',
+    'https://tal.example',
+    'HTTP://www.Tal.example/about',
+    'tal.example:8080',
+  ])
+    expect(siteHost(address), address).toBe('tal.example')
+})
+
+it('is empty of what is no address', () => {
+  for (const address of ['', 'not an address', 'https://']) expect(siteHost(address), address).toBe('')
+})

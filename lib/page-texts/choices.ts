@@ -1,0 +1,73 @@
+import { type Block, topBlocks } from '@/lib/rich-text/blocks'
+import { stripHtml } from '@/lib/search/fold'
+import type { Piece } from './outline'
+
+/** A row of a table as a card: its first cell, and the others under the words of the head. */
+export type Choice = { title: string; facts: { label: string; html: string }[] }
+export type ChoicePiece = Piece | { kind: 'choices'; choices: Choice[] }
+
+const choicesMax = 4
+
+const plain = (html: string) => stripHtml(html).replaceAll(/\s+/g, ' ').trim()
+
+/** The editor puts a paragraph into each cell; a single one adds nothing to it. */
+function valueOf(inner: string): string {
+  const [only, ...others] = topBlocks(inner)
+  return (only?.tag === 'p' && others.length === 0 ? only.inner : inner).trim()
+}
+
+/** The cells of each row, whichever part of the table it stands in. */
+function rowsOf(inner: string): Block[][] {
+  const named = (html: string, tags: string[]) => elementsOf(html).filter(({ tag }) => tags.includes(tag))
+  return named(inner, ['thead', 'tbody', 'tr'])
+    .flatMap((part) => (part.tag === 'tr' ? [part] : named(part.inner, ['tr'])))
+    .map((row) => named(row.inner, ['th', 'td']))
+}
+
+/** The outermost elements of a part of a table. */
+function elementsOf(html: string): Block[] {
+  const found: Block[] = []
+  const open = /<(thead|tbody|tr|th|td)\b[^>]*>/g
+  for (let start = open.exec(html); start; start = open.exec(html)) {
+    const tag = start[1] ?? ''
+    const close = html.indexOf(`</${tag}>`, open.lastIndex)
+    if (close < 0) break
+    const inner = html.slice(open.lastIndex, close)
+    open.lastIndex = close + tag.length + 3
+    found.push({ tag, html: html.slice(start.index, open.lastIndex), inner })
+  }
+  return found
+}
+
+/** Few rows, each with a cell under every word of a head: kinds between which one chooses. Null of any other table. */
+function choicesOf({ tag, html, inner }: Block): Choice[] | null {
+  if (tag !== 'table' || /\s(?:col|row)span=|<table.*<table/s.test(html)) return null
+  const [head = [], ...rows] = rowsOf(inner)
+  const isHeaded = head.length >= 2 && head.every((cell) => cell.tag === 'th' && plain(cell.inner) !== '')
+  if (!isHeaded || rows.length < 2 || rows.length > choicesMax) return null
+  if (rows.some((cells) => cells.length !== head.length || plain(cells[0]?.inner ?? '') === '')) return null
+  return rows.map(([first, ...cells]) => ({
+    title: plain(first?.inner ?? ''),
+    facts: cells.flatMap((cell, at) =>
+      plain(cell.inner) === ''
+        ? []
+        : [{ label: plain(head[at + 1]?.inner ?? ''), html: valueOf(cell.inner) }],
+    ),
+  }))
+}
+
+/** The pieces of a section, its small tables as cards. What fits no card stays a table. */
+export function withChoices(pieces: readonly Piece[]): ChoicePiece[] {
+  return pieces.flatMap((piece): ChoicePiece[] => {
+    if (piece.kind !== 'text' || !piece.html.includes('<table')) return [piece]
+    const shown: ChoicePiece[] = []
+    for (const block of topBlocks(piece.html)) {
+      const choices = choicesOf(block)
+      const last = shown.at(-1)
+      if (choices) shown.push({ kind: 'choices', choices })
+      else if (last?.kind === 'text') last.html += block.html
+      else shown.push({ kind: 'text', html: block.html })
+    }
+    return shown
+  })
+}

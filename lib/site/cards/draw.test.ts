@@ -1,0 +1,103 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { cardSvg, drawCard } from './draw'
+import { drawable, lineOf, widthOf } from './face'
+import type { CardFacts } from './facts'
+import { fitted, shortened } from './lines'
+
+const alphabet = 'АБВГДЕЁЖЗИЙКЛМНОӨПРСТУҮФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмноөпрстуүфхцчшщъыьэюя'
+const facts = (title: string, given: Partial<CardFacts> = {}): CardFacts => ({
+  ...{ site: 'mm', publisher: 'Монголын уул уурхайн үндэсний ассоциаци', line: '2026.11.23 · МУУҮА' },
+  title,
+  ...given,
+})
+const photo = () =>
+  sharp({ create: { width: 730, height: 455, channels: 3, background: '#7fb0d6' } })
+    .jpeg()
+    .toBuffer()
+
+describe('the letters of a card', () => {
+  it('are there in both faces: every one that Mongolian has, each with an outline of its own', () => {
+    for (const face of ['piazzolla', 'golos'] as const) {
+      const outlines = [...alphabet].map((letter) => lineOf(letter, { face, size: 100, x: 0, y: 100 }))
+      expect(outlines.filter((outline) => outline === '')).toEqual([])
+      expect(new Set(outlines).size, face).toBe(alphabet.length)
+      expect(widthOf(alphabet, face, 100)).toBeGreaterThan(alphabet.length * 30)
+    }
+    expect(drawable(`${alphabet} 0123456789 «»“”–—…·%№₮`)).toBe(`${alphabet} 0123456789 «»“”–—…·%№₮`)
+  })
+
+  it('that no face has leave nothing, and no box', () => {
+    expect(drawable('矿业 Mining 🚀 2026')).toBe('Mining 2026')
+    expect(cardSvg(facts('矿业'))).toContain('<path')
+  })
+
+  it('are drawn: ө is not о, ү is not у', async () => {
+    const pixels = async (title: string) =>
+      sharp(Buffer.from(cardSvg(facts(title))))
+        .raw()
+        .toBuffer()
+    const [plain, own] = await Promise.all([pixels('оооо уууу'), pixels('өөөө үүүү')])
+    let different = 0
+    for (let at = 0; at < plain.length; at++) if (plain[at] !== own[at]) different++
+    expect(different).toBeGreaterThan(500)
+  })
+})
+
+describe('the lines of a title', () => {
+  const room = { face: 'piazzolla', width: 568, linesMax: 4 } as const
+  const sizes = [62, 50, 40]
+  it('are as large as they fit, as even as they go, and no more than four', () => {
+    const short = fitted('Уул уурхай', sizes, room)
+    expect(short).toEqual({ size: 62, lines: ['Уул уурхай'] })
+    const { size, lines } = fitted(
+      'Хариуцлагатай уул уурхайн хөтөлбөрийн гурав дахь үе шат Өмнөговьд эхэллээ',
+      sizes,
+      room,
+    )
+    expect(lines.length).toBeLessThanOrEqual(4)
+    const widths = lines.map((line) => widthOf(line, 'piazzolla', size))
+    expect(Math.max(...widths)).toBeLessThanOrEqual(568)
+    expect(Math.min(...widths)).toBeGreaterThan(180)
+  })
+
+  it('end in an ellipsis where a title is endless, and break a word that no line holds', () => {
+    const endless = fitted('Монгол орны уул уурхайн салбар '.repeat(20), sizes, room)
+    expect(endless.lines).toHaveLength(4)
+    expect(endless.lines[3]).toMatch(/…$/)
+    const { lines, size } = fitted('Ашигтмалтмалынэрэлхайгуулолборлолтболовсруулалт', sizes, room)
+    expect(lines.slice(0, -1).every((line) => line.endsWith('-'))).toBe(true)
+    for (const line of lines) expect(widthOf(line, 'piazzolla', size)).toBeLessThanOrEqual(568)
+    expect(lines.join('').replaceAll('-', '')).toBe('Ашигтмалтмалынэрэлхайгуулолборлолтболовсруулалт')
+    expect(shortened('а'.repeat(10_000), 'golos', 29, 500).length).toBeLessThan(60)
+  })
+})
+
+describe('a card', () => {
+  it('is 1200 by 630, under 150 kB, with and without a picture', async () => {
+    const cards = [
+      await drawCard(facts('Гарчиг')),
+      await drawCard(facts('Гарчиг'), { bytes: await photo(), as: 'photo' }),
+      await drawCard(facts('Алтан Хөндий ХХК', { site: 'yp' }), { bytes: await photo(), as: 'logo' }),
+      await drawCard(facts('')),
+    ]
+    for (const card of cards) {
+      expect(card.length).toBeLessThan(150_000)
+      expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    }
+  })
+
+  it('with a picture of nothing but detail is pressed until it fits', async () => {
+    const noise = Buffer.from(
+      Array.from({ length: 500 * 630 * 3 }, (_, at) => (at * 7919 * (at % 251)) % 256),
+    )
+    const bytes = await sharp(noise, { raw: { width: 500, height: 630, channels: 3 } })
+      .png()
+      .toBuffer()
+    expect((await drawCard(facts('Гарчиг'), { bytes, as: 'photo' })).length).toBeLessThan(300_000)
+  })
+
+  it('keeps signs of markup as signs', () => {
+    expect(cardSvg(facts('<script>&"'))).not.toContain('<script')
+  })
+})

@@ -1,0 +1,100 @@
+import sharp from 'sharp'
+import { drawable, lineOf } from './face'
+import type { CardFacts } from './facts'
+import { contoursOf, grounds, strataOf } from './ground'
+import { fitted, shortened } from './lines'
+import { cardHeight as height, cardWidth as width } from './size'
+
+const margin = 72
+const photoWidth = 500
+const tile = 300
+/** So much of a logo's tile stays white round it, on each side. */
+const tileMargin = 0.12
+const head = { y: 104, mark: 48, indent: 68, sizes: [27, 24, 22, 20] }
+const line = { sizes: [29, 26, 24], gap: 46 }
+/** Above the layers of rock. */
+const foot = height - 122
+const lastBaseline = foot - line.gap - 16
+const titleLinesMax = 4
+const titleLine = 1.13
+
+type Picture = { bytes: Buffer; as: 'photo' | 'logo' }
+
+/** The picture beside the text, in the size that it has there. */
+async function placed({ bytes, as }: Picture): Promise<Buffer> {
+  if (as === 'photo')
+    return sharp(bytes).resize(photoWidth, height, { fit: 'cover', position: 'attention' }).toBuffer()
+  // Many logos come with a margin of their own.
+  const logo = await sharp(bytes)
+    .flatten({ background: '#fff' })
+    .trim()
+    .toBuffer()
+    .catch(() => bytes)
+  const inner = Math.round(tile * (1 - 2 * tileMargin))
+  const border = Math.round((tile - inner) / 2)
+  return sharp(logo)
+    .resize(inner, inner, { fit: 'contain', background: '#fff' })
+    .flatten({ background: '#fff' })
+    .extend({ top: border, bottom: border, left: border, right: border, background: '#fff' })
+    .png()
+    .toBuffer()
+}
+
+const places = {
+  photo: { left: width - photoWidth, top: 0, textWidth: width - photoWidth - margin * 1.5 },
+  logo: { left: width - tile - margin, top: 150, textWidth: width - tile - margin * 2.6 },
+} as const
+
+/** What is drawn of a card but its picture. */
+export function cardSvg(facts: CardFacts, as?: Picture['as']): string {
+  const ground = grounds[facts.site]
+  const isNarrow = as === 'photo'
+  const textWidth = as ? places[as].textWidth : width - margin * 2
+  const sizes = isNarrow ? [62, 56, 50, 44, 39] : as ? [72, 64, 56, 48, 42] : [84, 74, 64, 56, 48]
+  const room = { face: 'piazzolla', width: textWidth, linesMax: titleLinesMax } as const
+  const { size, lines } = fitted(drawable(facts.title) || drawable(facts.publisher), sizes, {
+    ...room,
+    ...{ height: lastBaseline - head.y - head.mark, lineHeight: titleLine },
+  })
+  const text = lines.map((each, at) => {
+    const y = lastBaseline - (lines.length - 1 - at) * size * titleLine
+    return lineOf(each, { face: 'piazzolla', size, x: margin, y })
+  })
+  const name = fitted(drawable(facts.publisher), head.sizes, {
+    ...{ face: 'golos', width: textWidth - head.indent, linesMax: 1 },
+  })
+  const fact = fitted(drawable(facts.line), line.sizes, { face: 'golos', width: textWidth, linesMax: 1 })
+  const mark = `<g transform="translate(${margin} ${head.y - head.mark + 10}) scale(${head.mark / 44})" fill="none">${ground.mark}</g>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+    <rect width="${width}" height="${height}" fill="${ground.deep}"/>
+    ${isNarrow ? '' : contoursOf(ground, width)}
+    ${strataOf(ground, isNarrow ? width - photoWidth : width, height)}
+    ${mark}
+    <g fill="${ground.text}">${lineOf(name.lines[0] ?? '', { face: 'golos', size: name.size, x: margin + head.indent, y: head.y - 5 })}${text.join('')}</g>
+    <g fill="${ground.textQuiet}">${lineOf(fact.lines[0] ?? '', { face: 'golos', size: fact.size, x: margin, y: foot })}</g>
+  </svg>`
+}
+
+/** Some messengers refuse more; a picture of much detail is pressed harder until it fits. */
+const bytesMax = 150_000
+const qualities = [82, 70, 55, 35]
+
+/** A card as a JPEG of 1200 by 630 pixels. */
+export async function drawCard(facts: CardFacts, picture?: Picture): Promise<Buffer> {
+  const svg = Buffer.from(cardSvg(facts, picture?.as))
+  const layers = picture ? [{ ...places[picture.as], input: await placed(picture) }] : []
+  const drawn = await sharp(svg)
+    .composite(layers.map(({ input, left, top }) => ({ input, left, top })))
+    .flatten({ background: grounds[facts.site].deep })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { channels } = drawn.info
+  let card = Buffer.alloc(0)
+  for (const quality of qualities) {
+    card = await sharp(drawn.data, { raw: { width, height, channels } })
+      .jpeg({ quality, chromaSubsampling: '4:4:4' })
+      .toBuffer()
+    if (card.length < bytesMax) break
+  }
+  return card
+}

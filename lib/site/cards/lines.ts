@@ -1,0 +1,93 @@
+import { type FaceName, widthOf } from './face'
+
+type Room = {
+  face: FaceName
+  width: number
+  linesMax: number
+  /** How high all lines together may stand, each as high as its size by this much. */
+  height?: number
+  lineHeight?: number
+}
+
+/** Breaks a word that is wider than a line; the parts but the last end in a hyphen. */
+function partsOf(word: string, face: FaceName, size: number, width: number): string[] {
+  const parts: string[] = []
+  let part = ''
+  for (const letter of word) {
+    if (part !== '' && widthOf(`${part}${letter}-`, face, size) > width) {
+      parts.push(`${part}-`)
+      part = ''
+    }
+    part += letter
+  }
+  return [...parts, part]
+}
+
+/** Lines as full as they go. */
+function broken(words: readonly string[], face: FaceName, size: number, width: number): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of words) {
+    const longer = line === '' ? word : `${line} ${word}`
+    if (line !== '' && widthOf(longer, face, size) > width) {
+      lines.push(line)
+      line = word
+    } else line = longer
+  }
+  return line === '' ? lines : [...lines, line]
+}
+
+/** The same number of lines, as even as they go: broken at the narrowest width that needs no more of them. */
+function balanced(words: readonly string[], face: FaceName, size: number, width: number): string[] {
+  const lines = broken(words, face, size, width)
+  let [narrow, wide] = [Math.max(...words.map((word) => widthOf(word, face, size)), 0), width]
+  while (wide - narrow > 4) {
+    const middle = (narrow + wide) / 2
+    if (broken(words, face, size, middle).length > lines.length) narrow = middle
+    else wide = middle
+  }
+  return broken(words, face, size, wide)
+}
+
+/** More letters stand on no line. */
+const lineLettersMax = 400
+
+/** One line, which ends in an ellipsis where it is too long. */
+export function shortened(text: string, face: FaceName, size: number, width: number): string {
+  const letters = [...text]
+  const ended = (count: number) => `${letters.slice(0, count).join('').trimEnd()}…`
+  if (letters.length <= lineLettersMax && widthOf(text, face, size) <= width) return text
+  let [fits, tooMany] = [0, Math.min(letters.length, lineLettersMax)]
+  while (tooMany - fits > 1) {
+    const middle = Math.floor((fits + tooMany) / 2)
+    if (widthOf(ended(middle), face, size) <= width) fits = middle
+    else tooMany = middle
+  }
+  return ended(fits)
+}
+
+/**
+ * The lines of a title in the largest size that holds it. What is too long for the smallest one is broken within its
+ * words and, at the last line, ends in an ellipsis.
+ * @param sizes from large to small
+ */
+export function fitted(
+  text: string,
+  sizes: readonly number[],
+  { face, width, linesMax, height = Infinity, lineHeight = 1 }: Room,
+): { size: number; lines: string[] } {
+  const words = text.split(' ').filter(Boolean)
+  for (const size of sizes) {
+    if (words.some((word) => widthOf(word, face, size) > width)) continue
+    const lines = balanced(words, face, size, width)
+    if (lines.length <= linesMax && lines.length * size * lineHeight <= height) return { size, lines }
+  }
+  const size = sizes.at(-1) ?? 40
+  const parts = words.flatMap((word) =>
+    widthOf(word, face, size) > width ? partsOf(word, face, size, width) : [word],
+  )
+  const lines = broken(parts, face, size, width)
+  if (lines.length <= linesMax) return { size, lines }
+  const rest = lines.slice(linesMax - 1).join(' ')
+  return { size, lines: [...lines.slice(0, linesMax - 1), shortened(rest, face, size, width)] }
+}

@@ -1,0 +1,36 @@
+import type { Locale } from '@/lib/i18n/locale'
+import { cardPath, versionOf } from './address'
+import { type ArchivePage, type EventPage, eventPageKey } from './event-pages'
+import { type CardKind, cardKinds } from './kinds'
+import { cardHeight, cardWidth } from './size'
+
+/** The picture that stands beside the address of a page where that is shared. */
+export type ShareCard = { url: string; width: number; height: number; type: string; alt: string }
+
+/**
+ * The share card of a page. It is drawn when somebody asks for its address, or before by a job.
+ * @returns undefined for what has none: what visitors do not see
+ */
+export async function shareCard(
+  kind: CardKind,
+  key: string | number,
+  locale: Locale,
+): Promise<ShareCard | undefined> {
+  const name = { kind, key: String(key), locale }
+  const facts = await cardKinds[kind](name.key, locale)
+  if (!facts) return undefined
+  return {
+    url: cardPath(name, versionOf(facts)),
+    ...{ width: cardWidth, height: cardHeight, type: 'image/jpeg' },
+    alt: [facts.title, facts.line].filter(Boolean).join('. '),
+  }
+}
+
+/** The share card of one of the event's pages: of the page, or of one of its days and places. */
+export function eventCard(
+  locale: Locale,
+  page: EventPage | ArchivePage,
+  ...place: readonly (number | undefined)[]
+): Promise<ShareCard | undefined> {
+  return shareCard('event', eventPageKey(page, ...place), locale)
+}

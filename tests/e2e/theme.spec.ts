@@ -1,0 +1,109 @@
+import { expect, test, type Page } from '@playwright/test'
+import { signIn } from './office'
+import { collectErrors, expectReady } from './pages'
+
+const grounds = { light: 'rgb(246, 247, 245)', dark: 'rgb(15, 21, 24)' }
+
+/** Notes in every frame what the page stands on, from the first one that has anything. */
+async function watchGrounds(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = new Set<string>()
+    Object.assign(window, { seen })
+    const look = () => {
+      if (document.body) seen.add(getComputedStyle(document.body).backgroundColor)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+}
+const groundsSeen = (page: Page) =>
+  page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
+
+/** The first that browsers find is the one that counts. */
+const barColour = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
+        ({ media }) => matchMedia(media || 'all').matches,
+      )?.content,
+  )
+
+async function choose(page: Page, name: string): Promise<void> {
+  const menu = page.locator('header details:has([aria-pressed]) summary')
+  await expectReady(menu)
+  await menu.click()
+  await page.locator('header').getByRole('button', { name, exact: true }).click()
+  // It goes, and the focus stays where it came from.
+  await expect(page.locator('header').getByRole('button', { name, exact: true })).toBeHidden()
+  await expect(menu).toBeFocused()
+}
+
+test('the theme of the system, or the one that was chosen, is there in the first frame, on all sites', async ({
+  page,
+}) => {
+  test.slow()
+  const errors = collectErrors(page)
+  await watchGrounds(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/mm/about')
+  expect(await groundsSeen(page)).toEqual([grounds.dark])
+  expect(await barColour(page)).toBe('#080c0e')
+  // What is printed is light.
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.locator('body')).toHaveCSS('background-color', grounds.light)
+  await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })
+
+  await choose(page, 'Цайвар')
+  await expect(page.locator('body')).toHaveCSS('background-color', grounds.light)
+  await page.reload()
+  expect(await groundsSeen(page)).toEqual([grounds.light])
+  expect(await barColour(page)).toBe('#12191d')
+  await expect(page.locator('header [aria-pressed=true]').first()).toHaveText('Цайвар')
+  // A step of the router keeps it, and so do the other sites and the office.
+  await page.locator('header nav a[href="/mm/contact"]').first().click()
+  await expect(page).toHaveURL('/mm/contact')
+  await expect(page.locator('body')).toHaveCSS('background-color', grounds.light)
+  await signIn(page, 'moderator')
+  for (const path of ['/en/mw', '/yp', '/yp/register', '/admin/dashboard']) {
+    await page.goto(path)
+    expect(await groundsSeen(page), path).toEqual([grounds.light])
+  }
+
+  // From the office, back to the sites: dark, while the system has turned light.
+  const inOffice = page.locator('[data-account]').getByRole('button', { name: 'Бараан', exact: true })
+  await expectReady(inOffice)
+  await inOffice.click()
+  await expect(inOffice).toHaveAttribute('aria-pressed', 'true')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/yp')
+  expect(await groundsSeen(page)).toEqual([grounds.dark])
+  expect(await barColour(page)).toBe('#080c0e')
+
+  await choose(page, 'Системийн')
+  await expect(page.locator('body')).toHaveCSS('background-color', grounds.light)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('body')).toHaveCSS('background-color', grounds.dark)
+  expect(errors).toEqual([])
+})
+
+test('another tab follows at once', async ({ page, context }) => {
+  await page.goto('/mm/contact')
+  const other = await context.newPage()
+  await other.goto('/en/yp')
+  await choose(page, 'Бараан')
+  await expect(other.locator('body')).toHaveCSS('background-color', grounds.dark)
+})
+
+test('without scripts the system is followed, and nothing is offered', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    colorScheme: 'dark',
+    ...(baseURL && { baseURL }),
+  })
+  const page = await context.newPage()
+  await page.goto('/mm/contact')
+  await expect(page.locator('body')).toHaveCSS('background-color', grounds.dark)
+  await expect(page.locator('header details:has([aria-pressed])')).toBeHidden()
+  await expect(page.getByRole('link', { name: 'EN', exact: true }).first()).toBeVisible()
+  await context.close()
+})

@@ -1,7 +1,10 @@
 import { FileText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { usePageLanguage } from '#page-language'
 import { AppLink } from '@/components/ui/app-link'
+import { InLanguage } from '@/components/ui/in-language'
 import type { PdfDocument } from '@/lib/documents/schema'
+import { bilingual } from '@/lib/i18n/bilingual'
 import type { MenuLink } from '@/lib/menu/links'
 import styles from './rail-links.module.css'
 
@@ -18,16 +21,20 @@ export function RailLinks({ links }: { links: readonly MenuLink[] }) {
   )
 }
 
-/** Documents to download. Their titles are in Mongolian, whatever the page's language. */
+/** Documents to download. They are in Mongolian, and some have an English title too. */
 export function RailDocuments({ documents }: { documents: readonly PdfDocument[] }) {
   const t = useTranslations('common')
+  const locale = usePageLanguage()
   return (
     <ul className={styles.links}>
-      {documents.map(({ id, title, pdf }) => (
+      {documents.map(({ id, pdf, ...titles }) => (
         <li key={id}>
-          <a href={pdf} download={`${title}.pdf`} aria-label={`${t('downloadPdf')}: ${title}`}>
+          <a href={pdf} download={`${titles.title}.pdf`} hrefLang="mn">
             <FileText className="icon" size={18} aria-hidden />
-            <span lang="mn">{title}</span>
+            <span>
+              <span className="sr-only">{t('downloadPdf')}: </span>
+              <InLanguage of={bilingual(titles, 'title', locale)} />
+            </span>
             <span className={styles.kind} aria-hidden>
               PDF
             </span>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { menuLinks, menuPath, showsText } from './links'
+import { menuLinks, menuPath, menuTrail, showsText, sisterPages } from './links'
 import type { MenuNode } from './schema'
 
 const node = (cid: number, children: MenuNode[] = [], given: Partial<MenuNode> = {}): MenuNode => ({
@@ -49,5 +49,27 @@ describe('menuLinks', () => {
     const [item] = menuLinks([news], 'en')
     expect(item).toMatchObject({ label: 'Item 4', href: '/mm/blog/8=1' })
     expect(item?.children).toMatchObject([{ label: 'Цэс 8', href: '/mm/blog/8=1' }])
+  })
+})
+
+describe('the place of a page in the menu', () => {
+  const tree = [node(1, [node(9, [node(31), node(32)]), node(10)]), node(40, [node(41)]), node(7)]
+
+  it('is told by what stands above it', () => {
+    expect(menuTrail(tree, 9, 'mn')).toEqual([{ label: 'Цэс 1', href: '/mm/about' }])
+    expect(menuTrail(tree, 31, 'en').map(({ label }) => label)).toEqual(['Item 1', 'Item 9'])
+    expect(menuTrail(tree, 1, 'mn')).toEqual([])
+    expect(menuTrail(tree, 99, 'mn')).toEqual([])
+  })
+
+  it('has the other pages of its part beside it, never itself or the part', () => {
+    const sistersOf = (cid: number) => {
+      const found = sisterPages(tree, cid, 'mn')
+      return found && [found.title, ...found.links.map((link) => link.cid)]
+    }
+    expect(sistersOf(9)).toEqual(['Цэс 1', 10])
+    expect(sistersOf(1)).toEqual(['Цэс 1', 9, 10])
+    expect(sistersOf(31)).toEqual(['Цэс 9', 32])
+    for (const alone of [41, 7, 99]) expect(sistersOf(alone)).toBeNull()
   })
 })

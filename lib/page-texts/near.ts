@@ -6,7 +6,11 @@ import type { PublicPage } from './schema'
 /** The documents that a text names in quotation marks, in the order of all documents. */
 export function namedDocuments(page: PublicPage, documents: readonly PdfDocument[]): PdfDocument[] {
   const words = stripHtml(`${page.text} ${page.text_en}`).replaceAll(/\s+/g, ' ')
-  return documents.filter(({ title }) => words.includes(`«${title}»`) || words.includes(`“${title}”`))
+  return documents.filter(({ title, title_en }) =>
+    [title, title_en].some(
+      (name) => name !== '' && (words.includes(`«${name}»`) || words.includes(`“${name}”`)),
+    ),
+  )
 }
 
 /** Who of the office the text says to write to. */

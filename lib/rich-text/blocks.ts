@@ -22,7 +22,7 @@ export function topBlocks(html: string): Block[] {
   }
   let [depth, start, content, tag] = [0, 0, 0, '']
   for (const { 0: whole, 1: closing, 2: name = '', index } of html.matchAll(
-    /<(\/?)([a-z][a-z0-9]*)(?:[\s/][^>]*)?>/g,
+    /<(\/?)([a-z][a-z0-9]*)(?:[\s/][^<>]*)?>/g,
   )) {
     const end = index + whole.length
     if (voidTags.has(name)) {

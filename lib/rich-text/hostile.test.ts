@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { describe, expect, it } from 'vitest'
 import { foldKey, stripHtml } from '@/lib/search/fold'
 import { wordsOf } from '@/lib/search/words'
+import { topBlocks } from './blocks'
 import { isEmptyRichText } from './empty'
 import { sanitiseRichText } from './sanitise'
 
@@ -26,6 +27,10 @@ describe.each(parts)(`400,000 letters of %s`, (part) => {
   it('are known to be empty or not, and folded, in a moment', () => {
     expect(costOf(() => isEmptyRichText(text))).toBeLessThan(250)
     expect(costOf(() => wordsOf(stripHtml(text)))).toBeLessThan(1_000)
+  })
+
+  it('are taken apart in a moment', () => {
+    expect(costOf(() => topBlocks(text))).toBeLessThan(1_000)
   })
 
   it('are cleaned beside the event loop', async () => {

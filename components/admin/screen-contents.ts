@@ -11,7 +11,7 @@ export const screenContents: { readonly [N in Screen['name']]?: () => Promise<Op
   socialLinks: async () => (await import('@/lib/social/resource')).socialResource,
   footer: async () => (await import('@/lib/footer/resource')).footerResource,
   contactTexts: async () => (await import('@/lib/contact/resource')).contactResource,
-  slides: async () => (await import('@/lib/slides/resource')).slideResource,
+  slides: async () => (await import('./slides/slide-screen')).slideScreen,
   about: async () => (await import('@/lib/people/resource')).aboutResources,
   logos: async () => (await import('./logos/logo-screen')).logoScreen,
   reports: async () => (await import('./reports/report-screen')).reportScreen,
@@ -51,7 +51,7 @@ export const screenContents: { readonly [N in Screen['name']]?: () => Promise<Op
   eventGallery: async () => (await import('./event/gallery-screen')).galleryScreen,
   directoryCategories: async () => (await import('./directory-categories/category-screen')).categoryScreen,
   newDirectoryCategory: async () => (await import('./directory-categories/category-screen')).categoryScreen,
-  directoryBanners: async () => (await import('@/lib/slides/resource')).directorySlideResource,
+  directoryBanners: async () => (await import('./slides/slide-screen')).directorySlideScreen,
   directoryDuplicates: async () =>
     (await import('./directory-duplicates/duplicates-screen')).DuplicatesScreen,
   directoryImport: async () => (await import('./directory-import/import-screen')).ImportScreen,

@@ -18,13 +18,12 @@ import { absoluteUrl } from '@/lib/site/metadata'
 import { breadcrumbData, newsArticleData } from '@/lib/site/structured-data'
 import { Article } from '@/components/news/article'
 import { ArticleFacts } from '@/components/news/article-facts'
-import { Dateline } from '@/components/news/dateline'
+import { ArticleDateline } from '@/components/news/article-dateline'
 import { latestIssue } from '@/components/news/latest-issue'
 import { NewsSidePanel } from '@/components/news/news-side-panel'
 import { RelatedNews } from '@/components/news/related-news'
 import { stories } from '@/components/news/stories'
 import { newsPanel } from './news-panel'
-import styles from './news-page.module.css'
 
 /** One news item: its text, the pictures of its body in a carousel, its facts and share buttons over the side panel, others of its kind. */
 export async function NewsPage({ item, locale }: { item: NewsItem; locale: Locale }) {
@@ -60,7 +59,7 @@ export async function NewsPage({ item, locale }: { item: NewsItem; locale: Local
         {...(lang === locale ? {} : { titleLang: lang })}
         lead={<span lang={lang}>{text.summary}</span>}
       >
-        <Dateline story={story} className={styles.dateline} />
+        <ArticleDateline story={story} />
       </PageTitle>
       <WithSide text>
         <Article

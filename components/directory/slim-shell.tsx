@@ -22,9 +22,9 @@ export function SlimShell({ children }: { children: ReactNode }) {
           <DirectoryLogo />
           <div className={styles.tools}>
             <SlimSwitches home={directoryPaths.home} />
-            <LinkButton variant="quiet" small href={directoryPaths.home}>
+            <LinkButton variant="quiet" small className={styles.cancel} href={directoryPaths.home}>
               <X className="icon" size={18} aria-hidden />
-              {common('cancel')}
+              <span>{common('cancel')}</span>
             </LinkButton>
           </div>
         </div>

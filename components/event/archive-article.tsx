@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Article } from '@/components/news/article'
+import { ArticleDateline } from '@/components/news/article-dateline'
 import { ArticleFacts } from '@/components/news/article-facts'
 import { JsonLd } from '@/components/site/json-ld'
 import { PageTitle } from '@/components/site/page-title'
@@ -21,6 +22,11 @@ export async function ArchiveArticle({ item, locale }: { item: NewsItem; locale:
   const text = newsText(item, locale)
   const { html, pictures } = await liftPictures(text.text)
   const path = eventPaths.archiveNewsItem(item.id)
+  const story = {
+    createdAt: item.created_at,
+    date: formatDate(item.created_at, locale),
+    publisher: publisherName(item.publisher, locale),
+  }
   return (
     <>
       <PageTitle
@@ -32,7 +38,9 @@ export async function ArchiveArticle({ item, locale }: { item: NewsItem; locale:
         title={text.title}
         {...(text.lang === locale ? {} : { titleLang: text.lang })}
         lead={<span lang={text.lang}>{text.summary}</span>}
-      />
+      >
+        <ArticleDateline story={story} />
+      </PageTitle>
       <WithSide text>
         <Article
           lang={text.lang}
@@ -45,15 +53,7 @@ export async function ArchiveArticle({ item, locale }: { item: NewsItem; locale:
           locale={locale}
           current={item.category_cid}
           first={
-            <ArticleFacts
-              story={{
-                createdAt: item.created_at,
-                date: formatDate(item.created_at, locale),
-                publisher: publisherName(item.publisher, locale),
-              }}
-              url={absoluteUrl(localePath(locale, path))}
-              title={text.title}
-            />
+            <ArticleFacts story={story} url={absoluteUrl(localePath(locale, path))} title={text.title} />
           }
         />
       </WithSide>

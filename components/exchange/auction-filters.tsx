@@ -53,7 +53,13 @@ export function AuctionFilters({ asked, choices, found }: Props) {
       clearHref={schedulePath({ ...firstSchedule, limit: asked.limit })}
       aside={
         <>
-          <PageSize label={t('pageSize')} show={t('show')} sizes={noticePageSizes} value={asked.limit} />
+          <PageSize
+            label={t('pageSize')}
+            show={t('show')}
+            sizes={noticePageSizes}
+            value={asked.limit}
+            formAsks
+          />
           <input type="hidden" name="page" value="1" />
         </>
       }

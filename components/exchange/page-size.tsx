@@ -5,10 +5,17 @@ import bareFieldStyles from '@/components/ui/bare-field.module.css'
 import fieldStyles from '@/components/ui/field.module.css'
 import styles from './page-size.module.css'
 
-type Props = { label: string; show: string; sizes: readonly number[]; value: number }
+type Props = {
+  label: string
+  show: string
+  sizes: readonly number[]
+  value: number
+  /** Its form asks by itself whenever something in it changes, and has a button for all of it. */
+  formAsks?: true
+}
 
 /** How many rows a page has. It sends its form at once; without a script the button does. */
-export function PageSize({ label, show, sizes, value }: Props) {
+export function PageSize({ label, show, sizes, value, formAsks }: Props) {
   return (
     <div className={styles.tradeSize}>
       <label className={fieldStyles.label} htmlFor="trade-limit">
@@ -19,19 +26,17 @@ export function PageSize({ label, show, sizes, value }: Props) {
         id="trade-limit"
         name="limit"
         defaultValue={value}
-        onChange={(event) => {
-          // A form that asks by itself would ask twice.
-          event.stopPropagation()
-          event.currentTarget.form?.requestSubmit()
-        }}
+        onChange={formAsks ? undefined : (event) => event.currentTarget.form?.requestSubmit()}
       >
         {sizes.map((size) => (
           <option key={size}>{size}</option>
         ))}
       </select>
-      <Button variant="quiet" type="submit">
-        {show}
-      </Button>
+      {!formAsks && (
+        <Button variant="quiet" type="submit">
+          {show}
+        </Button>
+      )}
     </div>
   )
 }

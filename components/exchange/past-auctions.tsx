@@ -21,6 +21,7 @@ export function PastAuctions({ notices }: { notices: Notice[] }) {
       <h2 id="past-auctions">{t('pastTitle')}</h2>
       <Table
         caption={t('pastTitle')}
+        look="dense"
         rows={notices}
         rowKey={({ id }) => id}
         columns={[

@@ -91,6 +91,7 @@ async function columnsOf(locale: Locale): Promise<Column<Trade>[]> {
     {
       key: 'currency',
       label: t('currency'),
+      brief: true,
       cell: ({ price_currency }) => currencyName(price_currency, locale),
     },
   ]

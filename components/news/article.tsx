@@ -28,7 +28,7 @@ export function Article({ lang, html, pictures, image, note }: Props) {
         className={styles.picture}
         url={image}
         alt=""
-        sizes="(max-width: 47.99rem) 100vw, 43rem"
+        sizes="(max-width: 63.99rem) 100vw, 54rem"
         priority
       />
       {rest && <RichText html={rest} lang={lang} note={opening ? undefined : note} />}

@@ -19,7 +19,7 @@ export function BodyCarousel({ images }: { images: BodyImage[] }) {
         const caption = captionOf(alt)
         return (
           <figure key={url} className={styles.figure}>
-            <Picture url={url} alt={caption.text} sizes="(max-width: 47.99rem) 100vw, 43rem" />
+            <Picture url={url} alt={caption.text} sizes="(max-width: 63.99rem) 100vw, 54rem" />
             <PictureCaption {...caption} />
           </figure>
         )

@@ -1,10 +1,12 @@
-import { clsx } from 'clsx'
 import { Mail, Phone } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import { usePageLanguage } from '#page-language'
 import { Portrait } from '@/components/association/portrait'
 import { contactHref, type FooterInfoItem } from '@/components/site/site-data'
+import { MoreLink } from '@/components/ui/more-link'
 import { bilingual } from '@/lib/i18n/bilingual'
 import type { Person } from '@/lib/people/schema'
+import { associationPaths } from '@/lib/site/association-paths'
 import styles from './contact-person.module.css'
 
 type Props = {
@@ -15,6 +17,7 @@ type Props = {
 
 /** Whom to ask: somebody of the office with portrait and address, and the association's telephone. */
 export function ContactPerson({ person, contacts }: Props) {
+  const t = useTranslations('pageText')
   const locale = usePageLanguage()
   const name = person && bilingual(person, 'name', locale)
   const position = person && bilingual(person, 'position', locale)
@@ -39,11 +42,12 @@ export function ContactPerson({ person, contacts }: Props) {
         </a>
       )}
       {phone && (
-        <a href={contactHref(phone)} className={clsx('num')}>
+        <a href={contactHref(phone)} className="num">
           <Phone className="icon" size={18} aria-hidden />
           {phone.information}
         </a>
       )}
+      {!address && !phone && <MoreLink href={associationPaths.contact}>{t('ask')}</MoreLink>}
     </div>
   )
 }

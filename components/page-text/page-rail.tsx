@@ -23,24 +23,24 @@ type Props = {
   sisters: { title: string; links: readonly MenuLink[] } | null
 }
 
-/** Beside a text: its parts, its facts, the next step, whom to ask, what to read, the pages near it. */
+/** Beside a text: its parts, the next step, its facts, whom to ask, what to read, the pages near it. */
 export function PageRail({ contents, facts, lang, actions, contact, documents, sisters }: Props) {
   const t = useTranslations('pageText')
   return (
     <>
       <RailContents title={t('contents')} parts={contents} />
+      {actions.length > 0 && (
+        <RailPart title={t('next')}>
+          <RailActions actions={actions} />
+        </RailPart>
+      )}
       {facts.length > 0 && (
-        <RailPart title={t('facts')}>
+        <RailPart title={t('facts')} early>
           <div lang={lang}>
             <RailFacts
               facts={facts.map(({ title, html }) => ({ label: title, value: <InlineHtml html={html} /> }))}
             />
           </div>
-        </RailPart>
-      )}
-      {actions.length > 0 && (
-        <RailPart title={t('next')}>
-          <RailActions actions={actions} />
         </RailPart>
       )}
       {documents.length > 0 && (

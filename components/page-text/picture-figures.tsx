@@ -7,7 +7,7 @@ import styles from './picture-figures.module.css'
 /** Pictures of a text with what they show and who took them; several stand side by side. */
 export function PictureFigures({ pictures }: { pictures: readonly TextPicture[] }) {
   const sizes =
-    pictures.length > 1 ? '(max-width: 47.99rem) 50vw, 21rem' : '(max-width: 47.99rem) 100vw, 43rem'
+    pictures.length > 1 ? '(max-width: 63.99rem) 50vw, 26rem' : '(max-width: 63.99rem) 100vw, 54rem'
   return (
     <div className={clsx(pictures.length > 1 && styles.several)}>
       {pictures.map(({ url, text, credit }, at) => (

@@ -2,9 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { PageTitle } from '@/components/site/page-title'
 import { TextWithRail } from '@/components/site/text-with-rail'
-import { LinkButton } from '@/components/ui/button'
 import type { Crumb } from '@/components/ui/breadcrumbs'
-import { EmptyState } from '@/components/ui/states'
 import { listDocuments } from '@/lib/documents/queries'
 import type { PdfDocument } from '@/lib/documents/schema'
 import { listFooterInfo } from '@/lib/footer/queries'
@@ -18,6 +16,7 @@ import type { PublicPage } from '@/lib/page-texts/schema'
 import { listPeople } from '@/lib/people/queries'
 import { associationPaths } from '@/lib/site/association-paths'
 import { ContactPerson } from './contact-person'
+import { EmptyText } from './empty-text'
 import { ContentsFold, type ContentsPart } from './page-contents'
 import { PageRail } from './page-rail'
 import { TextNote, TextSections } from './text-sections'
@@ -72,43 +71,37 @@ export async function TextPage({ page, locale, crumbs, before, children, ...prop
         lead={outline.lead && <span lang={own}>{outline.lead}</span>}
       />
       {before}
-      <TextWithRail
-        label={t('rail')}
-        rail={
-          <PageRail
-            contents={contents}
-            facts={outline.facts}
+      {props.anchors?.slice(outline.sections.length).map((anchor) => (
+        <span key={anchor} id={anchor} />
+      ))}
+      {/* A page that has other things to show needs no place for a text that it has not. */}
+      {!(isEmpty && (before || children)) && (
+        <TextWithRail
+          wide
+          label={t('rail')}
+          rail={
+            <PageRail
+              contents={contents}
+              facts={outline.facts}
+              lang={text.lang}
+              actions={actions.length > 0 ? actions : [{ href: associationPaths.contact, label: t('ask') }]}
+              contact={<ContactPerson person={namedPerson(outline.mails, people)} contacts={contacts} />}
+              documents={props.documents ?? namedDocuments(page, documents)}
+              sisters={sisterPages(menu, page.cid, locale)}
+            />
+          }
+        >
+          <ContentsFold title={t('contents')} parts={contents} />
+          {own && !isEmpty && <TextNote />}
+          <TextSections
+            intro={outline.intro}
+            sections={outline.sections}
             lang={text.lang}
-            actions={actions.length > 0 ? actions : [{ href: associationPaths.contact, label: t('ask') }]}
-            contact={<ContactPerson person={namedPerson(outline.mails, people)} contacts={contacts} />}
-            documents={props.documents ?? namedDocuments(page, documents)}
-            sisters={sisterPages(menu, page.cid, locale)}
+            folds={props.folds}
           />
-        }
-      >
-        {props.anchors?.slice(outline.sections.length).map((anchor) => (
-          <span key={anchor} id={anchor} />
-        ))}
-        <ContentsFold title={t('contents')} parts={contents} />
-        {own && !isEmpty && <TextNote />}
-        <TextSections
-          intro={outline.intro}
-          sections={outline.sections}
-          lang={text.lang}
-          folds={props.folds}
-        />
-        {isEmpty && !before && !children && (
-          <EmptyState
-            title={t('empty')}
-            hint={t('emptyHint')}
-            action={
-              <LinkButton variant="quiet" href={associationPaths.home}>
-                {t('home')}
-              </LinkButton>
-            }
-          />
-        )}
-      </TextWithRail>
+          {isEmpty && <EmptyText />}
+        </TextWithRail>
+      )}
       {children}
     </>
   )

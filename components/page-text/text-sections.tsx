@@ -10,7 +10,7 @@ type Props = Pick<Outline, 'intro' | 'sections'> & { lang: Locale; folds?: FoldL
 /** A text's parts, each under its heading and with its number as an anchor. */
 export function TextSections({ intro, sections, lang, folds }: Props) {
   return (
-    <>
+    <div>
       {intro.length > 0 && <TextPieces pieces={intro} lang={lang} folds={folds} />}
       {sections.map(({ title, pieces }, at) => (
         <section key={at} id={String(at + 1)} className={styles.section} data-part="">
@@ -18,7 +18,7 @@ export function TextSections({ intro, sections, lang, folds }: Props) {
           <TextPieces pieces={pieces} lang={lang} folds={folds} />
         </section>
       ))}
-    </>
+    </div>
   )
 }
 

@@ -1,5 +1,8 @@
 import { useTranslations } from 'next-intl'
+import { usePageLanguage } from '#page-language'
+import { WithTerm } from '@/components/ui/with-term'
 import { AppLink } from '@/components/ui/app-link'
+import { foreignLang } from '@/lib/i18n/foreign'
 import type { SearchAnswer } from '@/lib/search/schema'
 import styles from './search-notes.module.css'
 
@@ -17,23 +20,33 @@ type Props = Pick<SearchAnswer, 'total' | 'shownFor' | 'without' | 'nearest'> & 
 /** How much a search found, and what it made of the term: a slip that was mended, a word left out, and where nothing was found what is near. */
 export function SearchNotes({ total, isMore, term, shownFor, without, nearest, exactPath, pathOf }: Props) {
   const t = useTranslations('site.search')
+  const locale = usePageLanguage()
   if (total === 0 && nearest.length === 0) return null
   return (
     <div className={styles.notes}>
       {total > 0 && <p className={styles.total}>{t(isMore ? 'totalMore' : 'total', { count: total })}</p>}
       {shownFor && (
         <p>
-          {t('shownFor', { term: shownFor })} <AppLink href={exactPath}>{t('askExact', { term })}</AppLink>
+          <WithTerm text={t('shownFor', { term: shownFor })} term={shownFor} />{' '}
+          <AppLink href={exactPath}>
+            <WithTerm text={t('askExact', { term })} term={term} />
+          </AppLink>
         </p>
       )}
-      {without.length > 0 && <p>{t('without', { words: without.join(', ') })}</p>}
+      {without.length > 0 && (
+        <p>
+          <WithTerm text={t('without', { words: without.join(', ') })} term={without.join(', ')} />
+        </p>
+      )}
       {nearest.length > 0 && (
         <p>
           {t('nearest')}{' '}
           {nearest.map((word, at) => (
             <span key={word}>
               {at > 0 && ', '}
-              <AppLink href={pathOf(word)}>{word}</AppLink>
+              <AppLink href={pathOf(word)} lang={foreignLang(word, locale)}>
+                {word}
+              </AppLink>
             </span>
           ))}
         </p>

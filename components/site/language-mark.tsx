@@ -6,7 +6,8 @@ import styles from './language-mark.module.css'
 /** Says quietly, in the reader's language, that what it stands beside is in the other one alone. */
 export function LanguageMark({ lang }: { lang: Locale | undefined }) {
   const t = useTranslations('site.inLanguage')
-  if (lang === undefined || lang === usePageLanguage()) return null
+  const page = usePageLanguage()
+  if (lang === undefined || lang === page) return null
   return (
     <span className={styles.mark} data-in-language={lang}>
       {t(lang)}

@@ -80,7 +80,6 @@ export function MenuDrawer({ items, texts, theme, action, phone, mail }: Props) 
           ))}
         </ul>
         <div className={styles.foot}>
-          <ThemeChoice texts={theme} words />
           <LinkButton className={styles.action} href={action.href}>
             {action.label}
           </LinkButton>
@@ -96,6 +95,10 @@ export function MenuDrawer({ items, texts, theme, action, phone, mail }: Props) 
               {mail}
             </a>
           )}
+          <div className={styles.theme}>
+            <span aria-hidden>{theme.label}</span>
+            <ThemeChoice texts={theme} words />
+          </div>
         </div>
       </dialog>
     </>

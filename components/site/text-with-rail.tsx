@@ -7,13 +7,15 @@ type Props = {
   rail: ReactNode
   /** What the rail is, for those who do not see it beside the text. */
   label: string
+  /** Pictures, tables and lists in columns may be wider than one reads; paragraphs are not. */
+  wide?: boolean
   children: ReactNode
 }
 
 /** A page of text: as wide as one reads well, with a rail beside it that stands below on a small screen. */
-export function TextWithRail({ rail, label, children }: Props) {
+export function TextWithRail({ rail, label, wide, children }: Props) {
   return (
-    <div className={clsx('wrap', styles.frame)}>
+    <div className={clsx('wrap', styles.frame, wide && styles.wide)}>
       <div className={styles.text}>{children}</div>
       <aside className={styles.rail} aria-label={label}>
         {rail}
@@ -23,9 +25,18 @@ export function TextWithRail({ rail, label, children }: Props) {
 }
 
 /** One block of a rail: a heading with what belongs to it. */
-export function RailPart({ title, children }: { title: string; children: ReactNode }) {
+export function RailPart({
+  title,
+  early,
+  children,
+}: {
+  title: string
+  /** On a small screen it stands above the text. Nothing in it takes the focus. */
+  early?: boolean
+  children: ReactNode
+}) {
   return (
-    <section className={styles.part}>
+    <section className={clsx(styles.part, early && styles.early)}>
       <h2>{title}</h2>
       {children}
     </section>

@@ -1,6 +1,8 @@
 import { ChevronRight } from 'lucide-react'
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
+import { usePageLanguage } from '#page-language'
+import { foreignLang } from '@/lib/i18n/foreign'
 import { AppLink } from './app-link'
 import styles from './breadcrumbs.module.css'
 
@@ -9,13 +11,18 @@ export type Crumb = { label: string; href?: string }
 /** The way here. The last one is this page and no link; on a phone only the step back is shown. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const t = useTranslations('ui')
+  const locale = usePageLanguage()
   const last = crumbs.length - 1
   const parent = crumbs.findLastIndex((crumb, at) => at < last && crumb.href)
   return (
     <nav className={styles.crumbs} aria-label={t('breadcrumbs')}>
       <ol>
         {crumbs.map((crumb, at) => (
-          <li key={`${at}-${crumb.label}`} className={clsx(at === parent && styles.parent)}>
+          <li
+            key={`${at}-${crumb.label}`}
+            className={clsx(at === parent && styles.parent)}
+            lang={foreignLang(crumb.label, locale)}
+          >
             {crumb.href && at < last ? (
               <AppLink href={crumb.href}>{crumb.label}</AppLink>
             ) : (

@@ -26,6 +26,8 @@ export type ColumnOptions = {
   /** The row's key that holds a picture to stand before the text. */
   picture?: string
   width?: string
+  /** On a phone it stands in the second line of its row, and what is no such column opens with the row. */
+  brief?: true
 }
 export type ColumnSpec = ColumnKind | ColumnOptions
 
@@ -148,6 +150,10 @@ export type FormSpec = {
   refused?: (answer: Values) => Record<string, string> | null
   /** One column of fields in place of two. */
   narrow?: true
+  /** Fields that are set beside the others, in the frame of an editor; with none of them named, what `Side` tells. */
+  side?: readonly string[]
+  /** What is typed is kept on the device until it is saved. */
+  keepsDraft?: true
   /** The form of a new record stands under the list, and not on a page of its own. */
   below?: true
   /** A row is edited by a column of its own; the form opens for who comes from elsewhere. */

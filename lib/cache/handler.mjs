@@ -2,6 +2,7 @@ import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shar
 import { asking } from './asking.mjs'
 import { withDeferredScripts } from './deferred-scripts.mjs'
 import { withJoinedStyles } from './joined-styles.mjs'
+import { withThemeFirst } from '../site/theme-script.mjs'
 import { headerBytes, packed, unpacked } from './packed.mjs'
 import { policyOf } from './page-policy.mjs'
 import { Shelf } from './shelf.mjs'
@@ -160,7 +161,7 @@ export default class CacheHandler {
       if (typeof header === 'string') tags = [...tags, ...header.split(',')]
     }
     if (value.kind === 'APP_PAGE') {
-      value.html = withDeferredScripts(withJoinedStyles(value.html))
+      value.html = withDeferredScripts(withThemeFirst(withJoinedStyles(value.html)))
       value.headers['content-security-policy'] = policyOf(value.html, value.rscData)
       // A page that says of itself that it shows nothing found; server.mjs turns the header into the status.
       if (value.html.includes('<meta name="strata-status" content="404"'))

@@ -72,7 +72,7 @@ export function sisterPages(
   locale: Locale,
 ): { title: string; links: MenuLink[] } | null {
   const family = familyOf(menuLinks(tree, locale), cid)
-  const links = family?.children.filter((child) => child.cid !== cid) ?? []
+  const links = family?.children.filter((child) => child.cid !== cid && child.cid !== family.cid) ?? []
   return family && links.length > 0 ? { title: family.label, links } : null
 }
 

@@ -1,4 +1,5 @@
 import type { Text } from '@/lib/i18n/bilingual'
+import { foreignLang } from '@/lib/i18n/foreign'
 import { locales, type Locale } from '@/lib/i18n/locale'
 import { messageText } from '@/lib/i18n/messages'
 import { siteOf } from '@/lib/site/sites.mjs'
@@ -22,6 +23,5 @@ const known: readonly Readonly<Record<Locale, string>>[] = [
 export function publisherName(publisher: string, locale: Locale): Text {
   const own = known.find((names) => locales.some((each) => names[each] === publisher))
   if (own) return { text: own[locale], lang: locale }
-  // A name in Latin letters is the same in both.
-  return { text: publisher, lang: /\p{Script=Cyrillic}/u.test(publisher) ? 'mn' : locale }
+  return { text: publisher, lang: foreignLang(publisher, locale) ?? locale }
 }

@@ -11,6 +11,7 @@ import { tags } from '@/lib/cache/tags'
 import { fileUrl } from '@/lib/files/url'
 import { formatMonth } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
+import { newsText } from './localise'
 import { isShown } from '@/lib/menu/queries'
 import { liftPictures } from '@/lib/rich-text/sanitise'
 import { isInItsTime, scheduleAnswer, stateOf } from '@/lib/schedule/queries'
@@ -113,12 +114,14 @@ const pictureNewsMax = 60
 export const listRecentPictures = cached(
   'recent-pictures',
   [tags.news],
-  async (): Promise<RecentPicture[]> => {
+  async (locale: Locale): Promise<RecentPicture[]> => {
     const rows = await selectNews(isPublished).limit(pictureNewsMax)
     const found: RecentPicture[] = []
     for (const { row, image } of rows) {
-      const [picture] = (await liftPictures(row.text || row.text_en)).pictures
-      if (picture) found.push({ ...picture, item: { ...newsAnswer(row, image), text: '', text_en: '' } })
+      const item = newsAnswer(row, image)
+      // What a picture shows is told in the language that its story is read in.
+      const [picture] = (await liftPictures(newsText(item, locale).text)).pictures
+      if (picture) found.push({ ...picture, item: { ...item, text: '', text_en: '' } })
       if (found.length === picturesMax) break
     }
     return found

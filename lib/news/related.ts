@@ -1,6 +1,6 @@
 import type { NewsItem } from './schema'
 
-const relatedMax = 3
+const relatedMax = 4
 
 /** Of the newest items of a category those to read next: never the item itself, and no picture twice in a view. */
 export function relatedNews(item: NewsItem, near: readonly NewsItem[]): NewsItem[] {

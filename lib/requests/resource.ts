@@ -9,9 +9,9 @@ export const requestResource = resource({
     call: requestCalls.listOfficeRequests,
     rows: 'request',
     columns: {
-      state: 'own',
+      state: { kind: 'own', brief: true },
       purpose: 'own',
-      created_at: 'dateTime',
+      created_at: { kind: 'dateTime', brief: true },
       name: 'text',
       email: 'mailto',
       phone_number: 'phone',
@@ -28,7 +28,8 @@ export const requestResource = resource({
     fields: { state: 'choice', note: { kind: 'textarea', hint: true } },
     record: requestCalls.getOfficeRequest,
     update: requestCalls.updateOfficeRequest,
-    narrow: true,
+    side: ['state', 'note'],
+    keepsDraft: true,
   },
   choices: { state: requestStates },
 })

@@ -74,7 +74,12 @@ export function pageMetadata(facts: PageFacts): Metadata {
           }
         : { type: 'website' }),
     },
-    twitter: { card: 'summary_large_image', title, description, images: [{ url: image.url, alt: image.alt }] },
+    twitter: {
+      card: 'summary_large_image',
+      title,
+      description,
+      images: [{ url: image.url, alt: image.alt }],
+    },
   }
 }
 

@@ -51,5 +51,19 @@ addEventListener('pageshow', (event) => event.persisted && show(kept()))
 show(kept())
 })()`
 
+const element = `<script>${themeScript}</script>`
+
+/**
+ * React writes what is a child of the head behind its own links. Before them the script waits for no style, and the
+ * page is read on while the styles come.
+ * @param {string} html a whole page as Next made it
+ */
+export function withThemeFirst(html) {
+  const from = html.indexOf(element)
+  const to = html.indexOf('<link ')
+  if (from < 0 || to < 0 || from < to) return html
+  return html.slice(0, to) + element + html.slice(to, from) + html.slice(from + element.length)
+}
+
 /** For a Content-Security-Policy. */
 export const themeScriptHash = `'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`

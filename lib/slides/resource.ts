@@ -24,6 +24,7 @@ export const slideResourceOf = (calls: SlideCalls, site: SiteKey, name: 'slides'
       insert: calls.insertSlide,
       update: calls.updateSlide,
       narrow: true,
+      side: [],
     },
     live: () => livePage(homeOf(site)),
     remove: calls.deleteSlide,

@@ -131,6 +131,47 @@ describe('a pass at a door', () => {
   })
 })
 
+describe('who has no pass at hand', () => {
+  const find = async (term: string, role: 1 | 2 | 3 = 2) =>
+    ask(`GET /mw/admin/get/door-guests?term=${encodeURIComponent(term)}`, { as: await someone(role) })
+  const codes = async (term: string) =>
+    ((await find(term)).body.guests as { code: string }[]).map(({ code }) => code)
+
+  it('is found by number however it is written, and by address, and let in like everybody else', async () => {
+    const number = String(Math.floor(10_000_000 + Math.random() * 89_999_999))
+    const { code, email } = await makeRegistration({
+      phone_number: `+976 ${number.slice(0, 4)}-${number.slice(4)}`,
+      email: `${randomUUID()}@door.example`,
+    })
+    for (const term of [number, `${number.slice(0, 4)} ${number.slice(4)}`, email, email.toUpperCase()])
+      expect(await codes(term), term).toEqual([code])
+    const { body } = await find(number)
+    // The device is told whose it is, and neither the number nor the address.
+    expect(Object.keys((body.guests as object[])[0] ?? {}).sort()).toEqual([
+      'code',
+      'company',
+      'country',
+      'id',
+      'name',
+    ])
+    expect((await send([scan(code)])).results[0]).toMatchObject({ verdict: 'admitted' })
+    expect((await send([scan(code)])).results[0]).toMatchObject({ verdict: 'again' })
+  })
+
+  it('is not found by a few signs, by signs of a pattern, in another edition, or by who may not', async () => {
+    const other = await makeRegistration({
+      event_id: await makeEdition(),
+      email: `${randomUUID()}@other.example`,
+    })
+    expect(await codes(other.email)).toEqual([])
+    for (const term of ['991', 'a@b', '%%%%', '____', '- - - -', '+()  ', '\\\\\\\\'])
+      expect(await codes(term), term).toEqual([])
+    expect((await find('')).status).toBe(400)
+    expect((await find('я'.repeat(101))).status).toBe(400)
+    expect((await find('99112233', 3)).status).toBe(403)
+  })
+})
+
 describe('the list of a device', () => {
   it('has names and codes alone, and later what is new', async () => {
     const one = await makeRegistration()

@@ -38,6 +38,7 @@ export const argumentsOf: Record<string, () => Promise<unknown[]> | unknown[]> =
   'directory-listing-to-confirm': async () => ['company', await makeCompany()],
   'news-item': async () => [(await makeNews()).id],
   'news-archive': () => ['mn'],
+  'recent-pictures': () => ['mn'],
   reports: () => [1, 10],
   report: () => [1],
   'month-news-issue': () => [1],

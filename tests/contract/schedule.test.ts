@@ -64,7 +64,6 @@ const ownArguments: Record<string, () => unknown[]> = {
   'news-by-month': () => ['2009-03', 1, 10],
   'news-search': () => [word, 1, 10],
   'news-item': () => [newsId],
-  'news-cover-size': () => [newsId],
   'news-archive': () => ['mn'],
   'sitemap-news': () => [1, 10],
   'page-text': () => [pageCid],

@@ -45,7 +45,7 @@ async function makeNotice(given: Partial<typeof notices.$inferInsert> = {}) {
       .values({
         ...{ order_num: `Ш-${Math.random()}`, sell_at: new Date('2031-02-03T02:00:00Z') },
         ...{
-          seller_name: 'Тавантолгой',
+          seller_name: randomUUID(),
           type: 'Коксжих нүүрс',
           quantity: 2,
           lot_size: 6_400,

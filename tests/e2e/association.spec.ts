@@ -13,7 +13,7 @@ test('anchors lead to the parts that the specification numbers', async ({ page }
     // In the moment in which the scripts take over, they write the address as they knew it.
     await expectReady(page.locator('button').first())
     for (const id of ids) {
-      await page.locator(`main nav a[href="#${id}"]`).click()
+      await page.locator(`main nav a[href="#${id}"]`).locator('visible=true').click()
       await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
       await expect(page).toHaveURL(`${path}#${id}`)
     }

@@ -182,6 +182,20 @@ test(
     await expect(verdict(page, 'Бүртгэлгүй код')).toBeVisible()
     await nextPerson(page)
 
+    // Somebody has no pass at hand: found by name, in whichever alphabet, and told to be in already.
+    const find = page.getByRole('dialog', { name: 'Нэрээр хайх' })
+    const findButton = page.getByRole('button', { name: 'Нэрээр хайх' })
+    await findButton.click()
+    await find.getByRole('searchbox').fill(people[0].company)
+    const found = find.getByRole('listitem')
+    await expect(found).toHaveCount(1)
+    await expect(found).toContainText('Өмнө нь орсон')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await found.getByRole('button').click()
+    await expect(verdict(page, 'Өмнө нь орсон')).toBeVisible()
+    await nextPerson(page)
+
     const second = await browser.newContext()
     const other = await second.newPage()
     await openDoor(other, 'Б хаалга')
@@ -197,7 +211,10 @@ test(
     await page.context().setOffline(true)
     await page.reload()
     await expect(page.getByText('Офлайн')).toBeVisible()
-    await typeCode(page, people[1].code)
+    await findButton.click()
+    await find.getByRole('searchbox').fill(people[1].company)
+    await expect(find.getByText(/зөвхөн нэр, байгууллагаар/)).toBeVisible()
+    await found.getByRole('button', { name: /^Нэвтрүүлэх/ }).click()
     await expect(verdict(page, 'Хадгаллаа')).toBeVisible()
     await expect(page.locator('[data-queue]')).toContainText('1')
     // Meanwhile the same pass is shown at the other door.

@@ -25,6 +25,20 @@ test('the six boxes of a code fit the narrowest phone', async ({ page }) => {
   }
 })
 
+test('an article begins with its words, whatever the window', async ({ page }) => {
+  for (const [width, high] of [
+    [1440, 900],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height: high })
+    await page.goto('/mm/detail/1')
+    const { y = high, height: tall = 0 } =
+      (await page.locator('article .prose p').first().boundingBox()) ?? {}
+    // Two lines of it at least, over what is pinned to the foot of a phone.
+    expect(y + Math.min(tall, 56), String(width)).toBeLessThan(width < 768 ? high - 64 : high)
+  }
+})
+
 test('there is one language switch at every width', async ({ page }) => {
   await page.goto('/mm/about')
   for (const width of [320, 768, 1023, 1024, 1279, 1280, 1440]) {
@@ -86,14 +100,17 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   )
 }
 
-/** How far the page has moved under its reader, other than by scrolling. */
+/** How far the page has moved under its reader, other than by scrolling; the strip below makes room for a button of its own. */
+type Shift = { value: number; sources: { node: Node | null }[] }
 const shiftOf = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         let sum = 0
         const add = (entries: PerformanceEntryList) => {
-          for (const entry of entries) sum += (entry as PerformanceEntry & { value: number }).value
+          for (const { value, sources } of entries as (PerformanceEntry & Shift)[]) {
+            if (!sources.every(({ node }) => node?.parentElement?.closest('aside'))) sum += value
+          }
         }
         const observer = new PerformanceObserver((list) => add(list.getEntries()))
         observer.observe({ type: 'layout-shift', buffered: true })
@@ -142,7 +159,7 @@ for (const [path, width] of [
 /** What lies under the contact buttons where the page stands now: anything that is read, pressed or looked at. */
 function underContact(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const contact = document.querySelector('main ~ aside')
+    const contact = document.querySelector('footer ~ aside')
     if (!contact) return ['there is none']
     const { left, top, width, height } = contact.getBoundingClientRect()
     const found = new Set<string>()
@@ -174,7 +191,7 @@ test('beside the page the contact buttons lie over nothing, and go while one rea
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const path of busyPages) {
     await page.goto(path)
-    const contact = page.locator('main ~ aside')
+    const contact = page.locator('footer ~ aside')
     await expectReady(contact.locator('a').first())
     expect(await underContact(page), `the beginning of ${path}`).toEqual([])
     const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
@@ -198,15 +215,15 @@ test('the strip of contact buttons takes its place at the end, and leaves all th
     await page.setViewportSize({ width, height })
     for (const path of busyPages) {
       await page.goto(path)
-      await expectReady(page.locator('main ~ aside a').first())
+      await expectReady(page.locator('footer ~ aside a').first())
       // It is as wide as the window and at its edge: a part of the frame, and not a thing upon the page.
-      const box = await page.locator('main ~ aside').boundingBox()
+      const box = await page.locator('footer ~ aside').boundingBox()
       expect(box, path).toMatchObject({ x: 0, width })
       expect((box?.y ?? 0) + (box?.height ?? 0), path).toBeCloseTo(height, 0)
       expect(box?.height, path).toBeLessThan(64)
 
       const covered = await page.evaluate(() => {
-        const strip = document.querySelector('main ~ aside')
+        const strip = document.querySelector('footer ~ aside')
         const controls = document.querySelectorAll<HTMLElement>('main a, main button, main summary, footer a')
         return [...controls]
           .filter((control) => control.checkVisibility({ visibilityProperty: true }))

@@ -115,6 +115,8 @@ test(
     // The pictures have left the text and go round in a carousel of their own.
     await expect(body.locator('img')).toHaveCount(0)
     const carousel = reader.getByRole('group', { name: 'Мэдээний зургууд' })
+    // It closes the text, and is ready when one comes near.
+    await carousel.scrollIntoViewIfNeeded()
     await expect(carousel).toHaveAttribute('data-ready')
     await expect(carousel.locator('img')).toHaveCount(3)
     await expect(carousel.locator('img').last()).toHaveAttribute('alt', 'Гурав дахь зураг')

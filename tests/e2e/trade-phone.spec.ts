@@ -2,38 +2,58 @@ import { expect, test } from '@playwright/test'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
 
 for (const { prefix, texts } of [
-  { prefix: '', texts: { report: 'Ашигт малтмалын арилжааны тайлан', filter: 'Шүүх', price: 'Доод үнэ' } },
+  {
+    prefix: '',
+    texts: {
+      ...{ report: 'Ашигт малтмалын арилжааны тайлан', filter: 'Шүүх', filters: 'Шүүх', show: 'Харах' },
+      ...{ price: 'Доод үнэ', seller: 'Борлуулагч', onlyComing: 'Зөвхөн болох' },
+    },
+  },
   {
     prefix: '/en',
-    texts: { report: 'Mineral commodities trading report', filter: 'Filter', price: 'Minimum price' },
+    texts: {
+      ...{ report: 'Mineral commodities trading report', filter: 'Filter', filters: 'Filter', show: 'Show' },
+      ...{ price: 'Minimum price', seller: 'Seller', onlyComing: 'Upcoming only' },
+    },
   },
 ]) {
   test.describe(`exchange trade on a phone at ${prefix}/mm/trade`, () => {
     test.skip(({ isMobile }) => !isMobile, 'trade.spec.ts reads it on a wide screen')
 
-    test('shows auctions one below the other, 12, 24 or 50 of them', { tag: '@phone' }, async ({ page }) => {
+    test('shows auctions one below the other, narrowed in a sheet', { tag: '@phone' }, async ({ page }) => {
       const errors = collectErrors(page)
       await page.goto(`${prefix}/mm/trade`)
-      const cards = page.locator('main article')
+      const cards = page.locator('main article, main tbody tr')
       await expect(cards).toHaveCount(12)
       const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()]
       expect(second?.x).toBe(first?.x)
       expect(second?.y).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? 0))
+      const open = page.getByRole('button', { name: texts.filters, exact: true })
       for (const size of ['24', '50']) {
         const choice = page.locator('#trade-limit')
+        await expect(choice).toBeHidden()
+        await open.click()
         await expectReady(choice)
         await choice.selectOption(size)
+        await page.getByRole('button', { name: texts.show, exact: true }).click()
         await expect(page).toHaveURL(new RegExp(`tab=schedule&limit=${size}&page=1$`))
         await expect(cards).toHaveCount(Number(size))
         await expect(choice).toHaveValue(size)
         await expectNoSidewaysScroll(page)
       }
+      // In the sheet a choice waits for its button.
+      await open.click()
+      await page.getByLabel(texts.onlyComing).check()
+      await expect(page).toHaveURL(/tab=schedule&limit=50&page=1$/)
+      await page.getByRole('button', { name: texts.show, exact: true }).click()
+      await expect(page).toHaveURL(/upcoming=1&limit=50&page=1$/)
+      await expect(page.getByRole('button', { name: `${texts.filters} (1)` })).toBeVisible()
       await expectAccessible(page)
       expect(errors).toEqual([])
     })
 
     test(
-      'shows each trade as a card that names its values, 10, 20 or 30 of them',
+      'shows each trade in two lines that open to the rest, 10, 20 or 30 of them',
       { tag: '@phone' },
       async ({ page }) => {
         const errors = collectErrors(page)
@@ -48,10 +68,13 @@ for (const { prefix, texts } of [
         const cards = page.locator('main table:has(caption) tbody tr')
         await expect(cards).toHaveCount(10)
         await expect(page.locator('main table:has(caption) thead')).toBeHidden()
-        const price = cards.first().locator(`td[data-label="${texts.price}"]`)
-        await expect(price).toBeVisible()
-        expect(await price.evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain(
-          texts.price,
+        await expect(cards.first().locator(`td[data-label="${texts.price}"]`)).toBeVisible()
+        const seller = cards.first().locator(`td[data-label="${texts.seller}"]`)
+        await expect(seller).toBeHidden()
+        await cards.first().getByRole('checkbox').check()
+        await expect(seller).toBeVisible()
+        expect(await seller.evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain(
+          texts.seller,
         )
         for (const size of ['20', '30']) {
           const choice = page.locator('#trade-limit')

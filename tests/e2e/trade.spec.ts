@@ -1,5 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
+
+/** The auctions of a page: cards of those to come, rows of those that were held. */
+const auctions = (page: Page) => page.locator('main article, main tbody tr')
 
 for (const { prefix, texts } of [
   {
@@ -9,7 +12,13 @@ for (const { prefix, texts } of [
       report: 'Ашигт малтмалын арилжааны тайлан',
       none: 'Арилжааны мэдээлэл олдсонгүй',
       filter: 'Шүүх',
-      coming: 'Болох',
+      next: 'Дараагийн дуудлага худалдаа',
+      past: 'Болсон дуудлага худалдаа',
+      product: 'Бүтээгдэхүүн',
+      coal: 'Коксжих нүүрс',
+      onlyComing: 'Зөвхөн болох',
+      clear: 'Шүүлтүүр цэвэрлэх',
+      show: 'Харах',
     },
   },
   {
@@ -19,7 +28,13 @@ for (const { prefix, texts } of [
       report: 'Mineral commodities trading report',
       none: 'No trade data found',
       filter: 'Filter',
-      coming: 'Upcoming',
+      next: 'Next auction',
+      past: 'Past auctions',
+      product: 'Product',
+      coal: 'Coking coal',
+      onlyComing: 'Upcoming only',
+      clear: 'Clear filters',
+      show: 'Show',
     },
   },
 ]) {
@@ -27,16 +42,24 @@ for (const { prefix, texts } of [
     test('opens on auctions, and turns to the trades of the last seven days', async ({ page }) => {
       const errors = collectErrors(page)
       await page.goto(`${prefix}/mm/trade`)
-      await expect(page.locator('main article')).toHaveCount(12)
+      await expect(auctions(page)).toHaveCount(12)
       await expectNoSidewaysScroll(page)
       await expectAccessible(page)
       // Four lots of 500 tonnes are 2,000 tonnes.
       const card = page.locator('article dl').first()
-      const [, tonnes = '', lots = ''] = await card.locator('dd').allInnerTexts()
+      const [tonnes = '', lots = ''] = await card.locator('dd').allInnerTexts()
       const [count = 0, size = 0] = lots.split('×').map((part) => Number(part.replace(/[^\d.]/g, '')))
       expect(Number(tonnes.replace(/[^\d.]/g, ''))).toBe(count * size)
-      // The newest are yet to come, and say so by the reader's clock.
-      await expect(page.locator('article [data-coming]').first()).toHaveText(texts.coming)
+      // The next one stands first, those to come in the order of their time, and what was held in a table of its own.
+      const next = page.getByRole('article', { name: texts.next })
+      await expect(next.getByRole('heading', { level: 2 })).toHaveText(texts.next)
+      const times = await page
+        .locator('main article time')
+        .evaluateAll((all) => all.map((time) => Date.parse((time as HTMLTimeElement).dateTime)))
+      expect(times.length).toBeGreaterThan(1)
+      expect(times).toEqual([...times].sort((a, b) => a - b))
+      expect(times[0]).toBeGreaterThan(Date.now())
+      await expect(page.getByRole('table', { name: texts.past })).toBeVisible()
 
       await page.getByRole('link', { name: texts.report, exact: true }).click()
       await expect(page).toHaveURL(
@@ -51,6 +74,25 @@ for (const { prefix, texts } of [
       await expectNoSidewaysScroll(page)
       await expectAccessible(page)
       expect(errors).toEqual([])
+    })
+
+    test('narrows the auctions at once, keeps that in the address, and gives it up', async ({ page }) => {
+      await page.goto(`${prefix}/mm/trade`)
+      const product = page.getByLabel(texts.product, { exact: true })
+      await expectReady(product)
+      await product.selectOption({ label: texts.coal })
+      await expect(page).toHaveURL(/tab=schedule&product=\d+&limit=12&page=1$/)
+      await expect(page.getByLabel(texts.product, { exact: true })).toHaveValue(/^\d+$/)
+      await expect(page.locator('main article h3').first()).toHaveText(texts.coal)
+      const upcoming = page.getByLabel(texts.onlyComing)
+      await expectReady(upcoming)
+      await upcoming.check()
+      await expect(page).toHaveURL(/product=\d+&upcoming=1&limit=12&page=1$/)
+      await expect(page.getByRole('table')).toHaveCount(0)
+      await expectAccessible(page)
+      await page.getByRole('link', { name: texts.clear }).click()
+      await expect(page).toHaveURL(new RegExp(`${prefix}/mm/trade$`))
+      await expect(auctions(page)).toHaveCount(12)
     })
 
     test('has the tools of its list again after a step back', async ({ page }) => {
@@ -90,10 +132,10 @@ for (const { prefix, texts } of [
       const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
       const page = await context.newPage()
       await page.goto(`${prefix}/mm/trade`)
-      await expect(page.locator('main article')).toHaveCount(12)
+      await expect(auctions(page)).toHaveCount(12)
       await page.locator('#trade-limit').selectOption('24')
-      await page.locator('#trade-limit + button').click()
-      await expect(page.locator('main article')).toHaveCount(24)
+      await page.getByRole('button', { name: texts.show, exact: true }).click()
+      await expect(auctions(page)).toHaveCount(24)
       await page.locator('a[rel=next]').click()
       await expect(page).toHaveURL(/tab=schedule&limit=24&page=2$/)
       await page.getByRole('link', { name: texts.report, exact: true }).click()

@@ -46,6 +46,30 @@ test('the language toggle knows its page before any script does', async ({ reque
   }
 })
 
+test('a page is laid out by what staff wrote', async ({ request }) => {
+  const mainOf = async (path: string) => {
+    const html = await (await request.get(path)).text()
+    return html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  }
+  const count = (html: string, part: RegExp) => html.match(part)?.length ?? 0
+  const programme = await mainOf('/mm/page/20')
+  // Five scopes open, and the contents of a small screen.
+  expect(count(programme, /<details/g)).toBe(6)
+  expect(programme).toContain('6 шаардлага')
+  expect(programme).toContain('5 шаардлага')
+  for (const at of [1, 2, 3, 4]) expect(programme).toContain(`<section id="${at}"`)
+  expect(programme).toContain('href="#auditors"')
+  const students = await mainOf('/en/mm/page/23')
+  expect(students).toContain('M. Bilguun')
+  expect(students).toContain('Photo: MNMA</span></figcaption>')
+  expect(students).toMatch(/href="\/en\/mm\/contact"[^>]*>Apply, or ask a question</)
+  expect(students).toMatch(/<dt>Places<\/dt><dd><div[^>]*>64<\/div><\/dd>/)
+  expect(await mainOf('/mm/page/9')).toContain('download="Гишүүнчлэлийн журам.pdf"')
+  const history = await mainOf('/mm/about')
+  for (const year of ['1994 он', '2004 он', '2013 он', '2019 он', '2024 он'])
+    expect(history).toMatch(new RegExp(`<h3[^>]*>${year}</h3>`))
+})
+
 test('the addresses of reports lead to pages that there are', async ({ request }) => {
   for (const [from, to] of [
     ['/mm/report', '/mm/report=1'],

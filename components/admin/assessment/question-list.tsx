@@ -2,24 +2,30 @@
 
 import { Pencil, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { LinkButton } from '@/components/ui/button'
+import { Button, LinkButton } from '@/components/ui/button'
 import { EmptyState, ErrorState, SkeletonRows } from '@/components/ui/states'
 import { questionCalls } from '@/lib/assessment/questions/calls'
 import { askedOf } from '@/lib/assessment/questions/tree'
 import { useMayCall } from '../account'
 import { useRead } from '../calls'
 import { useListUrl } from '../list/list-url'
+import { SearchField } from '../list/search-field'
 import { useRemove } from '../list/use-remove'
 import { PageHead } from '../page-head'
+import { foundQuestions } from './found-questions'
+import styles from './question-section.module.css'
 import { QuestionSection, type QuestionTexts } from './question-section'
 import { Panel } from '@/components/ui/panel'
 
 /** The questionnaire under its main headings: read, or with `?edit` what can be done with each row. */
 export function QuestionList() {
   const t = useTranslations()
-  const { get, hrefWith } = useListUrl()
+  const url = useListUrl()
+  const { get, hrefWith } = url
   const query = useRead(questionCalls.listAdminQuestions)
   const sections = query.data?.result
+  const term = get('term') ?? ''
+  const found = sections && foundQuestions(sections, term)
   const isEditing = get('edit') !== null
   const mayCall = useMayCall()
   const remove = useRemove({
@@ -72,7 +78,22 @@ export function QuestionList() {
         </Panel>
       )}
       {sections?.length === 0 && <EmptyState title={t('admin.list.empty')} action={add} />}
-      {sections?.map((section) => (
+      {sections && sections.length > 0 && (
+        <Panel as="div" className={styles.tools}>
+          <SearchField label={t('admin.questions.search')} url={url} />
+        </Panel>
+      )}
+      {found?.length === 0 && term !== '' && (
+        <EmptyState
+          title={t('ui.state.noResults')}
+          action={
+            <Button variant="quiet" onClick={() => url.replace({ term: null })}>
+              {t('common.clearFilters')}
+            </Button>
+          }
+        />
+      )}
+      {found?.map((section) => (
         <QuestionSection key={section.id} section={section} tools={tools} />
       ))}
     </>

@@ -27,7 +27,8 @@ export function useGuestSearch(list: KeptList | null, term: string) {
   const asked = usePaused(term.trim())
   const { data, isError, isFetching } = useQuery({
     queryKey: ['door-guests', asked],
-    queryFn: ({ signal }) => callApi('GET /mw/admin/get/door-guests', { term: asked }, { lang: 'mn', signal }),
+    queryFn: ({ signal }) =>
+      callApi('GET /mw/admin/get/door-guests', { term: asked }, { lang: 'mn', signal }),
     enabled: asked !== '',
     retry: false,
     networkMode: 'always',

@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { useUploadText } from './upload-text'
@@ -14,15 +15,17 @@ type Props = {
   /** The way back, where it is not «Болих». */
   cancelLabel?: string
   onCancel?: () => void
+  /** Of one form among several on the page: it stays within its form. */
+  isWithin?: boolean | undefined
 }
 
 /** Stays at the bottom of the window: whether something is unsaved, the way back, and the one main button. */
-export function SaveBar({ isDirty, isSaving, progress, label, cancelLabel, onCancel }: Props) {
+export function SaveBar({ isDirty, isSaving, progress, label, cancelLabel, onCancel, isWithin }: Props) {
   const t = useTranslations()
   const uploading = useUploadText(progress ?? null)
   const state = isSaving ? (uploading ?? t('admin.form.saving')) : isDirty ? t('admin.unsaved.note') : ''
   return (
-    <div className={styles.bar}>
+    <div className={clsx(styles.bar, isWithin && styles.within)}>
       <p role="status">{state}</p>
       {onCancel && (
         <Button variant="quiet" onClick={onCancel} disabled={isSaving}>

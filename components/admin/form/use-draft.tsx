@@ -18,7 +18,7 @@ type Options<Values extends FieldValues> = {
   record: number | 'new'
   /** The version of the record that the form's words were typed on, null for a new one; a restored draft sets its own. */
   versionRef: RefObject<number | null>
-  /** The fields to keep: texts and choices, not files. */
+  /** The fields to keep: texts and choices, not files; of a form that keeps no draft none. */
   fields: readonly Path<Values>[]
 }
 
@@ -47,7 +47,7 @@ export function useDraft<Values extends FieldValues>({
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const keep = () => {
-      if (!form.formState.isDirty) return
+      if (!form.formState.isDirty || fields.length === 0) return
       const values = form.getValues()
       writeDraft(localStorage, key, {
         version: versionRef.current,

@@ -1,17 +1,16 @@
 'use client'
 
-import { Columns2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
 import { Panel } from '@/components/ui/panel'
 import { useToast } from '@/components/ui/toast'
 import { formatDateTime } from '@/lib/i18n/format'
 import type { MenuCategory } from '@/lib/menu/schema'
 import { useWrite } from '../calls'
+import { EditorColumns, SideBySideButton } from '../form/editor-columns'
 import { SaveBar } from '../form/save-bar'
 import { SaveProblem } from '../form/save-problem'
 import { ScreenForm } from '../form/screen-form'
@@ -106,20 +105,31 @@ export function NewsEditor({ categories, item, ...site }: Props) {
           <>
             {live && <LiveLinks live={live} />}
             {item && <RecordLinks kind={kind} id={item.id} />}
-            <Button
-              variant="quiet"
-              className={styles.sideButton}
-              aria-pressed={sideBySide}
-              onClick={() => setSideBySide(!sideBySide)}
-            >
-              <Columns2 className="icon" size={17} aria-hidden />
-              {t('admin.news.sideBySide')}
-            </Button>
+            <SideBySideButton isPressed={sideBySide} onPress={() => setSideBySide(!sideBySide)} />
             {preview && <PreviewButton record={record} call={preview} language={language} />}
           </>
         }
       />
-      <div className={styles.columns}>
+      <EditorColumns
+        isWide={sideBySide}
+        side={
+          <>
+            <NewsSettings
+              record={record}
+              rule={coverRule}
+              hasSchedule={hasSchedule}
+              categories={categories}
+              stored={item?.image}
+            />
+            {half.map((begun) => (
+              <Alert key={begun} kind="warning">
+                {t(`admin.news.half.${begun}`)}
+              </Alert>
+            ))}
+            <SaveProblem record={record} href={`${listPath}?id=${item?.id ?? ''}`} />
+          </>
+        }
+      >
         <Panel className={styles.panel}>
           <NewsLanguages
             record={record}
@@ -128,22 +138,7 @@ export function NewsEditor({ categories, item, ...site }: Props) {
             isSideBySide={sideBySide}
           />
         </Panel>
-        <div className={styles.column}>
-          <NewsSettings
-            record={record}
-            rule={coverRule}
-            hasSchedule={hasSchedule}
-            categories={categories}
-            stored={item?.image}
-          />
-          {half.map((begun) => (
-            <Alert key={begun} kind="warning">
-              {t(`admin.news.half.${begun}`)}
-            </Alert>
-          ))}
-          <SaveProblem record={record} href={`${listPath}?id=${item?.id ?? ''}`} />
-        </div>
-      </div>
+      </EditorColumns>
       <SaveBar
         isDirty={isDirty}
         isSaving={record.isSaving}

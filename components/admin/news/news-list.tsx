@@ -53,6 +53,7 @@ export function NewsList({ calls, addPath, categories }: NewsSite & { categories
     { key: 'category', label: t('admin.news.columns.category'), cell: (item) => item.category },
     {
       key: 'status',
+      brief: true,
       label: t('admin.news.columns.status'),
       cell: (item) => <NewsStatus item={item} />,
     },
@@ -70,6 +71,7 @@ export function NewsList({ calls, addPath, categories }: NewsSite & { categories
       key: 'created_at',
       label: t('admin.news.columns.date'),
       kind: 'date',
+      brief: true,
       cell: (item) => (
         <span>
           {formatDate(item.created_at, 'mn')}
@@ -79,6 +81,7 @@ export function NewsList({ calls, addPath, categories }: NewsSite & { categories
     },
     {
       key: 'actions',
+      brief: true,
       label: t('admin.list.actions'),
       hiddenLabel: true,
       cell: (item) => (

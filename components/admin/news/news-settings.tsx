@@ -1,16 +1,14 @@
 'use client'
 
-import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { Input, Select, Switch } from '@/components/ui/field'
 import type { FileRule } from '@/lib/api/call'
 import type { MenuCategory } from '@/lib/menu/schema'
+import { SettingsPanel } from '../form/editor-columns'
 import { ImageControl } from '../form/image-control'
 import { ScheduleFields } from '../form/schedule-fields'
 import type { RecordForm } from '../form/use-record-form'
 import type { NewsValues } from './news-form'
-import styles from './news-editor.module.css'
-import { Panel } from '@/components/ui/panel'
 
 type Props = {
   record: RecordForm<NewsValues>
@@ -28,7 +26,7 @@ export function NewsSettings({ record, rule, hasSchedule, categories, stored }: 
   const { form, idOf, errorOf } = record
   return (
     <>
-      <Panel className={clsx(styles.panel, styles.column)}>
+      <SettingsPanel>
         <Switch label={t('news.fields.news_status')} {...form.register('news_status')} />
         {hasSchedule && <Switch label={t('news.fields.yellow_book')} {...form.register('yellow_book')} />}
         <Select
@@ -46,8 +44,8 @@ export function NewsSettings({ record, rule, hasSchedule, categories, stored }: 
           id={idOf('publisher')}
         />
         {hasSchedule && <ScheduleFields record={record} />}
-      </Panel>
-      <Panel className={styles.panel}>
+      </SettingsPanel>
+      <SettingsPanel>
         <ImageControl
           record={record}
           rule={rule}
@@ -55,7 +53,7 @@ export function NewsSettings({ record, rule, hasSchedule, categories, stored }: 
           hint={t('form.imageHint')}
           stored={stored}
         />
-      </Panel>
+      </SettingsPanel>
     </>
   )
 }

@@ -12,6 +12,6 @@ type Props = {
 /** The pages under a menu item. A single one has both its editors open, several have all of them folded. */
 export function PageTextCards({ pages, paths }: Props) {
   return pages.map((page) => (
-    <PageTextCard key={page.cid} page={page} opened={pages.length === 1} path={paths[page.cid]} />
+    <PageTextCard key={page.cid} page={page} isAlone={pages.length === 1} path={paths[page.cid]} />
   ))
 }

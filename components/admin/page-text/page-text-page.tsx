@@ -5,6 +5,7 @@ import { menuPath, showsText } from '@/lib/menu/links'
 import { listAdminMenuOfType, listShownCids } from '@/lib/menu/queries'
 import { listAdminPageTexts } from '@/lib/page-texts/queries'
 import { PageHead } from '../page-head'
+import { LayoutHints } from './layout-hints'
 import { PageTextCards } from './page-text-cards'
 
 /** The texts of a static menu item and of those under it. */
@@ -32,6 +33,7 @@ export async function PageTextPage({ cid }: { cid: number }) {
           </LinkButton>
         }
       />
+      <LayoutHints />
       <PageTextCards key={cid} pages={pages} paths={Object.fromEntries(paths)} />
     </>
   )

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Input, Select, Textarea } from '@/components/ui/field'
 import { useToast } from '@/components/ui/toast'
 import { requestCalls } from '@/lib/requests/calls'
@@ -10,19 +10,23 @@ import type { ReplyTemplate, RequestRecord } from '@/lib/requests/schema'
 import { useAccount } from '../account'
 import { useWrite } from '../calls'
 import { useConfirm } from '../confirm'
+import { EditorColumns, SettingsPanel } from '../form/editor-columns'
 import { FormPanel } from '../form/form-panel'
 import { SaveBar } from '../form/save-bar'
 import { SaveProblem } from '../form/save-problem'
 import { ScreenForm } from '../form/screen-form'
+import { useDraft } from '../form/use-draft'
 import { moveOn } from '../form/use-form-keys'
 import { useRecordForm } from '../form/use-record-form'
 import type { ListUrl } from '../list/list-url'
 import { PageHead } from '../page-head'
 import { RecordState, recordKey, useRecord } from '../resource/record-page'
 import { useUnsavedGuard } from '../unsaved'
+import { RequestFacts } from './request-about'
 
 type Props = { id: string; url: ListUrl }
 type Texts = { subject: string; text: string }
+const draftFields = ['subject', 'text'] as const
 
 /** A reply to a request, which goes to its sender by mail. */
 export function ReplyPage({ id, url }: Props) {
@@ -46,18 +50,26 @@ function ReplyForm({ request, href, onDone }: { request: RequestRecord; href: st
   const write = useWrite(requestCalls.replyToOfficeRequest)
   const account = useAccount()
   const { id, version, templates, lang } = request
+  const versionRef = useRef<number | null>(version)
   const record = useRecordForm<Texts>({
     schema: requestCalls.replyToOfficeRequest.input,
     defaults: { subject: templates[0]?.subject ?? '', text: templates[0]?.text ?? '' },
-    toInput: (values) => ({ ...values, id, version }),
+    toInput: (values) => ({ ...values, id, version: versionRef.current }),
     save: async (input) => {
       await write(input)
+      draft.clear()
       toast(t('sent'))
       record.form.reset(record.form.getValues())
       onDone()
     },
   })
+  const draft = useDraft({ form: record.form, name: 'reply', record: id, versionRef, fields: draftFields })
   const mayLeave = useUnsavedGuard(record.isDirty)
+  const cancel = async () => {
+    if (!(await mayLeave())) return
+    draft.clear()
+    onDone()
+  }
   const textProps = (name: keyof Texts) => ({
     ...record.form.register(name),
     id: record.idOf(name),
@@ -74,25 +86,38 @@ function ReplyForm({ request, href, onDone }: { request: RequestRecord; href: st
       }}
     >
       <PageHead title={t('title')} note={t('to', { name: request.name, email: request.email })} />
-      <FormPanel narrow>
-        <TemplateSelect
-          templates={templates}
-          written={() => record.form.getValues()}
-          onChoose={({ subject, text }) => {
-            record.form.setValue('subject', subject, { shouldDirty: true })
-            record.form.setValue('text', text, { shouldDirty: true })
-          }}
-        />
-        <Input {...textProps('subject')} autoComplete="off" />
-        <Textarea {...textProps('text')} rows={12} hint={t('hint', { address: account.email })} />
-        <SaveProblem record={record} href={href} />
-      </FormPanel>
+      <EditorColumns
+        side={
+          <>
+            <SettingsPanel>
+              <TemplateSelect
+                templates={templates}
+                written={() => record.form.getValues()}
+                onChoose={({ subject, text }) => {
+                  record.form.setValue('subject', subject, { shouldDirty: true })
+                  record.form.setValue('text', text, { shouldDirty: true })
+                }}
+              />
+            </SettingsPanel>
+            <SettingsPanel>
+              <RequestFacts request={request} />
+            </SettingsPanel>
+            <SaveProblem record={record} href={href} />
+          </>
+        }
+      >
+        <FormPanel narrow filling>
+          <Input {...textProps('subject')} autoComplete="off" />
+          <Textarea {...textProps('text')} rows={14} hint={t('hint', { address: account.email })} />
+        </FormPanel>
+      </EditorColumns>
       <SaveBar
         isDirty={record.isDirty}
         isSaving={record.isSaving}
         label={t('send')}
-        onCancel={() => void mayLeave().then((may) => may && onDone())}
+        onCancel={() => void cancel()}
       />
+      {draft.question}
     </ScreenForm>
   )
 }

@@ -1,10 +1,10 @@
 import { Reply } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { LinkButton } from '@/components/ui/button'
 import { Panel, PanelHead } from '@/components/ui/panel'
 import { formatDateTime } from '@/lib/i18n/format'
 import type { RequestRecord, RequestReply } from '@/lib/requests/schema'
+import { Facts } from '../form/facts'
 import cells from '../list/cells.module.css'
 import { useListUrl } from '../list/list-url'
 import type { Row } from '../resource/bound'
@@ -18,7 +18,7 @@ export function RequestAbout({ row }: { row: Row }) {
   const request = row as unknown as RequestRecord
   return (
     <>
-      <Panel className={styles.about} aria-labelledby="request-about">
+      <Panel aria-labelledby="request-about">
         <PanelHead>
           <h2 id="request-about">{t('about')}</h2>
           <LinkButton small href={url.hrefWith({ reply: '' })}>
@@ -26,9 +26,11 @@ export function RequestAbout({ row }: { row: Row }) {
             {t('reply.title')}
           </LinkButton>
         </PanelHead>
-        <Facts request={request} />
+        <div className={styles.facts}>
+          <RequestFacts request={request} />
+        </div>
       </Panel>
-      <Panel className={styles.about} aria-labelledby="request-replies">
+      <Panel aria-labelledby="request-replies">
         <PanelHead>
           <h2 id="request-replies">{t('replies')}</h2>
         </PanelHead>
@@ -46,7 +48,8 @@ export function RequestAbout({ row }: { row: Row }) {
   )
 }
 
-function Facts({ request }: { request: RequestRecord }) {
+/** Who asked, for what, and how they are reached. */
+export function RequestFacts({ request }: { request: RequestRecord }) {
   const t = useTranslations('admin.requests')
   const { email, phone_number, business_type, created_at, lang, changed_by, changed_at } = request
   const link = (href: string, text: string) => (
@@ -65,24 +68,7 @@ function Facts({ request }: { request: RequestRecord }) {
       ? [['changed_by', t('sentBy', { name: changed_by, time: formatDateTime(changed_at, 'mn') })] as const]
       : []),
   ] as const
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([field, shown]) => (
-        <FactOf key={field} label={t(`fields.${field}`)}>
-          {shown}
-        </FactOf>
-      ))}
-    </dl>
-  )
-}
-
-function FactOf({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </>
-  )
+  return <Facts facts={facts.map(([field, shown]) => ({ label: t(`fields.${field}`), shown }))} />
 }
 
 function SentReply({ reply: { subject, text, sent_by, reply_to, created_at } }: { reply: RequestReply }) {

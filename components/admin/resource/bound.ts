@@ -14,6 +14,8 @@ export type Bound = {
   fields?: Readonly<Record<string, ComponentType<FieldProps>>>
   /** Stands above the fields of an existing record: what is told of it and not edited. */
   About?: ComponentType<{ row: Row }>
+  /** Stands beside the fields of an existing record, above those that are set there. */
+  Side?: ComponentType<{ row: Row }>
   /** Pages of one record beside its form, by the parameter that opens each: `?id=7&reply=`. */
   pages?: Readonly<Record<string, ComponentType<{ id: string; url: ListUrl }>>>
   /** Stands beside the button that adds, such as an import. */

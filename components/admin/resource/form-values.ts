@@ -70,3 +70,10 @@ export function sentFiles(fields: Fields, values: FormValues): Fields {
 export function removedFiles(fields: Fields, values: FormValues): string[] {
   return fields.filter(([name, options]) => isFile(options) && values[name] === null).map(([name]) => name)
 }
+
+const fileKinds: readonly string[] = ['image', 'images', 'pdf', 'video']
+
+/** What a form keeps of what is typed until it is saved: all but files, where it keeps anything. */
+export function draftNames(fields: Fields, { keepsDraft }: FormSpec): string[] {
+  return keepsDraft ? namesOf(fields.filter(([, { kind }]) => !fileKinds.includes(kind))) : []
+}

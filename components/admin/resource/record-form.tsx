@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useToast } from '@/components/ui/toast'
 import { CallError } from '@/lib/api/client'
 import { fieldsOf, type Values } from '@/lib/api/resource'
@@ -9,7 +9,7 @@ import type { Call } from '@/lib/api/call'
 import { useWrite } from '../calls'
 import { useComposedTexts, useHasText } from '../composed-texts'
 import { SaveBar } from '../form/save-bar'
-import { SaveProblem } from '../form/save-problem'
+import { useDraft } from '../form/use-draft'
 import { useFormKeys } from '../form/use-form-keys'
 import { useRecordForm } from '../form/use-record-form'
 import { LiveLinks } from '../live-links'
@@ -19,12 +19,11 @@ import { RecordLinks } from '../records/record-links'
 import { PreviewButton } from '../preview/preview-button'
 import { useUnsavedGuard } from '../unsaved'
 import type { Bound, Row } from './bound'
-import { FieldSet } from './field-set'
 import type { FormValues } from './field-kinds'
-import { fixedOf, inputOf, namesOf, removedFiles, sentFiles, startValues } from './form-values'
+import { draftNames, fixedOf, inputOf, namesOf, removedFiles, sentFiles, startValues } from './form-values'
+import { RecordFields } from './record-fields'
 import { readRecord } from './record-page'
 import { requiredFields } from './required-fields'
-import { FormPanel } from '../form/form-panel'
 import { ScreenForm } from '../form/screen-form'
 
 /** The id of a new record, what was sent, and whether the form is to stay open. */
@@ -46,7 +45,6 @@ type Props = {
 
 /** The form of a declared screen, for a new record or for an existing one. */
 export function RecordForm({ bound, call, start, row: opened, href, isBelow, onDone }: Props) {
-  const { About } = bound
   const { name, form: spec, live } = bound.resource
   if (!spec) throw new Error(`${name} has no form`)
   const t = useTranslations()
@@ -55,8 +53,10 @@ export function RecordForm({ bound, call, start, row: opened, href, isBelow, onD
   const toast = useToast()
   const write = useWrite(call)
   const [row, setRow] = useState(opened)
+  const version = useRef(typeof opened?.version === 'number' ? opened.version : null)
   const kind = kindOfResource[name]
-  const fields = fieldsOf(spec, row === undefined)
+  const isNew = row === undefined
+  const fields = useMemo(() => fieldsOf(spec, isNew), [spec, isNew])
   const required = requiredFields((spec.insert ?? call).input, namesOf(fields), fixedOf(spec, row))
 
   const lasting = spec.toastMilliseconds === undefined ? {} : { milliseconds: spec.toastMilliseconds }
@@ -73,6 +73,7 @@ export function RecordForm({ bound, call, start, row: opened, href, isBelow, onD
 
   /** The record goes on being edited by its new version, with the files that were sent as they are stored. */
   const goOn = async (saved: Row, { version: answered }: Values) => {
+    if (typeof answered === 'number') version.current = answered
     setRow({ ...saved, version: answered ?? saved.version })
     // What another one saved meanwhile is not taken for ours: the version stays that of our save.
     const fresh = await readRecord(spec.record, saved.id).catch(() => null)
@@ -87,7 +88,7 @@ export function RecordForm({ bound, call, start, row: opened, href, isBelow, onD
     check: (values) => removedFiles(fields, values).flatMap((file) => required.get(file) ?? []),
     toInput: (values) => ({
       ...inputOf(fields, values, spec, row),
-      ...(row && { id: row.id, version: row.version }),
+      ...(row && { id: row.id, version: version.current ?? row.version }),
     }),
     save: async (input, { onProgress, stays }) => {
       const answer = (await write(input, { onProgress }).catch(tellFailure)) as Values
@@ -100,19 +101,30 @@ export function RecordForm({ bound, call, start, row: opened, href, isBelow, onD
       const id = row?.id ?? (typeof answer.id === 'number' ? answer.id : undefined)
       const links = live && id !== undefined && <LiveLinks live={live({ ...row, ...input, id })} />
       toast(t('ui.toast.saved'), { ...lasting, links })
+      draft.clear()
       record.settle()
       if (row && stays) await goOn(row, answer)
       else onDone({ id, input, stays })
     },
   })
+  const kept = useMemo(() => draftNames(fields, spec), [fields, spec])
+  const draft = useDraft({
+    ...{ form: record.form, name, fields: kept, versionRef: version },
+    record: row?.id ?? 'new',
+  })
   const mayLeave = useUnsavedGuard(record.isDirty)
+  const cancel = async () => {
+    if (!(await mayLeave())) return
+    draft.clear()
+    onDone(null)
+  }
   const formProps = useFormKeys(record)
 
   return (
     <ScreenForm {...formProps}>
       <PageHead
         title={say(`admin.${name}.${row ? 'edit' : 'add'}`)}
-        note={row && textOf(row[bound.resource.list.heading])}
+        note={row && !bound.resource.list.namedByPlace ? textOf(row[bound.resource.list.heading]) : undefined}
         level={isBelow ? 2 : 1}
         actions={
           <>
@@ -122,18 +134,7 @@ export function RecordForm({ bound, call, start, row: opened, href, isBelow, onD
           </>
         }
       />
-      {row && About && <About row={row} />}
-      <FormPanel narrow={spec.narrow}>
-        <FieldSet
-          bound={bound}
-          fields={fields}
-          required={required}
-          record={record}
-          row={row}
-          files={call.files}
-        />
-        <SaveProblem record={record} href={href} />
-      </FormPanel>
+      <RecordFields {...{ bound, fields, required, record, row, href }} files={call.files} />
       <SaveBar
         isDirty={record.isDirty}
         isSaving={record.isSaving}
@@ -141,8 +142,9 @@ export function RecordForm({ bound, call, start, row: opened, href, isBelow, onD
         label={
           row ? (has(`admin.${name}.save`) ? say(`admin.${name}.save`) : t('common.save')) : t('common.add')
         }
-        {...(!isBelow && { onCancel: () => void mayLeave().then((may) => may && onDone(null)) })}
+        {...(!isBelow && { onCancel: () => void cancel() })}
       />
+      {draft.question}
     </ScreenForm>
   )
 }

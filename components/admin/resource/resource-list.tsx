@@ -146,6 +146,7 @@ function useColumns({ resource, cells }: Bound, url: ListUrl, rows: readonly Row
       heading: key === list.heading,
       ...(kind && { kind }),
       ...(options.width && { width: options.width }),
+      ...(options.brief && { brief: true }),
       cell: (row) => (
         <Cell
           {...{ row, column: key, name: nameOf(row), options, own: cells?.[key] }}
@@ -159,6 +160,7 @@ function useColumns({ resource, cells }: Bound, url: ListUrl, rows: readonly Row
     key: 'actions',
     label: t('list.actions'),
     hiddenLabel: true,
+    ...(columns.some(({ brief }) => brief) && { brief: true }),
     cell: (row) => (
       <RowActions
         name={nameOf(row)}

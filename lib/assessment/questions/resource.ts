@@ -19,7 +19,8 @@ export const questionResource = resource({
     }),
     // The number that it had when it was opened goes along, as the specification's call takes it.
     fixed: (record) => (record ? { originalCid: record.cid } : {}),
-    narrow: true,
+    side: ['cid'],
+    keepsDraft: true,
   },
   remove: questionCalls.deleteQuestion,
 })

@@ -87,6 +87,16 @@ describe('a card', () => {
     }
   })
 
+  it('with a picture of nothing but detail is pressed until it fits', async () => {
+    const noise = Buffer.from(
+      Array.from({ length: 500 * 630 * 3 }, (_, at) => (at * 7919 * (at % 251)) % 256),
+    )
+    const bytes = await sharp(noise, { raw: { width: 500, height: 630, channels: 3 } })
+      .png()
+      .toBuffer()
+    expect((await drawCard(facts('Гарчиг'), { bytes, as: 'photo' })).length).toBeLessThan(300_000)
+  })
+
   it('keeps signs of markup as signs', () => {
     expect(cardSvg(facts('<script>&"'))).not.toContain('<script')
   })

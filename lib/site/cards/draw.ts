@@ -11,7 +11,7 @@ const tile = 300
 /** So much of a logo's tile stays white round it, on each side. */
 const tileMargin = 0.12
 const head = { y: 104, mark: 48, indent: 68, sizes: [27, 24, 22, 20] }
-const line = { size: 29, gap: 46 }
+const line = { sizes: [29, 26, 24], gap: 46 }
 /** Above the layers of rock. */
 const foot = height - 122
 const lastBaseline = foot - line.gap - 16
@@ -21,12 +21,18 @@ const titleLine = 1.13
 type Picture = { bytes: Buffer; as: 'photo' | 'logo' }
 
 /** The picture beside the text, in the size that it has there. */
-function placed({ bytes, as }: Picture): Promise<Buffer> {
+async function placed({ bytes, as }: Picture): Promise<Buffer> {
   if (as === 'photo')
     return sharp(bytes).resize(photoWidth, height, { fit: 'cover', position: 'attention' }).toBuffer()
+  // Many logos come with a margin of their own.
+  const logo = await sharp(bytes)
+    .flatten({ background: '#fff' })
+    .trim()
+    .toBuffer()
+    .catch(() => bytes)
   const inner = Math.round(tile * (1 - 2 * tileMargin))
   const border = Math.round((tile - inner) / 2)
-  return sharp(bytes)
+  return sharp(logo)
     .resize(inner, inner, { fit: 'contain', background: '#fff' })
     .flatten({ background: '#fff' })
     .extend({ top: border, bottom: border, left: border, right: border, background: '#fff' })
@@ -57,7 +63,7 @@ export function cardSvg(facts: CardFacts, as?: Picture['as']): string {
   const name = fitted(drawable(facts.publisher), head.sizes, {
     ...{ face: 'golos', width: textWidth - head.indent, linesMax: 1 },
   })
-  const fact = shortened(drawable(facts.line), 'golos', line.size, textWidth)
+  const fact = fitted(drawable(facts.line), line.sizes, { face: 'golos', width: textWidth, linesMax: 1 })
   const mark = `<g transform="translate(${margin} ${head.y - head.mark + 10}) scale(${head.mark / 44})" fill="none">${ground.mark}</g>`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
     <rect width="${width}" height="${height}" fill="${ground.deep}"/>
@@ -65,17 +71,30 @@ export function cardSvg(facts: CardFacts, as?: Picture['as']): string {
     ${strataOf(ground, isNarrow ? width - photoWidth : width, height)}
     ${mark}
     <g fill="${ground.text}">${lineOf(name.lines[0] ?? '', { face: 'golos', size: name.size, x: margin + head.indent, y: head.y - 5 })}${text.join('')}</g>
-    <g fill="${ground.textQuiet}">${lineOf(fact, { face: 'golos', size: line.size, x: margin, y: foot })}</g>
+    <g fill="${ground.textQuiet}">${lineOf(fact.lines[0] ?? '', { face: 'golos', size: fact.size, x: margin, y: foot })}</g>
   </svg>`
 }
 
-/** A card as a JPEG of 1200 by 630 pixels, under 150 kB. */
+/** Some messengers refuse more; a picture of much detail is pressed harder until it fits. */
+const bytesMax = 150_000
+const qualities = [82, 70, 55, 35]
+
+/** A card as a JPEG of 1200 by 630 pixels. */
 export async function drawCard(facts: CardFacts, picture?: Picture): Promise<Buffer> {
   const svg = Buffer.from(cardSvg(facts, picture?.as))
   const layers = picture ? [{ ...places[picture.as], input: await placed(picture) }] : []
-  return sharp(svg)
+  const drawn = await sharp(svg)
     .composite(layers.map(({ input, left, top }) => ({ input, left, top })))
     .flatten({ background: grounds[facts.site].deep })
-    .jpeg({ quality: 82, chromaSubsampling: '4:4:4' })
-    .toBuffer()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { channels } = drawn.info
+  let card = Buffer.alloc(0)
+  for (const quality of qualities) {
+    card = await sharp(drawn.data, { raw: { width, height, channels } })
+      .jpeg({ quality, chromaSubsampling: '4:4:4' })
+      .toBuffer()
+    if (card.length < bytesMax) break
+  }
+  return card
 }

@@ -37,7 +37,7 @@ export default async function HomePage({ params }: Props) {
   const [banners, recent, pictures, logos, book, t, news] = await Promise.all([
     listSlidesWithNews(),
     listRecentNews(),
-    listRecentPictures(),
+    listRecentPictures(locale),
     listMemberLogos(),
     getBook(),
     getTranslations('site.home'),

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { LogoGrid } from '@/components/association/logo-grid'
 import { Part } from '@/components/association/part'
 import { PeopleGrid } from '@/components/association/people-grid'
+import { ProgrammeCall } from '@/components/association/programme-call'
 import { ProgrammeFigures } from '@/components/association/programme-figures'
 import { SectionHead } from '@/components/site/section-head'
 import { listDocuments } from '@/lib/documents/queries'
@@ -34,7 +35,6 @@ export default async function ResponsibleMiningPage(props: ProjectProps) {
     <ProjectPage
       cid={cid}
       {...props}
-      actions={[{ href: associationPaths.assessment, label: assessment('make') }]}
       documents={documents}
       folds={{ core: true, count: (count) => t('requirementCount', { count }) }}
       parts={parts}
@@ -42,6 +42,11 @@ export default async function ResponsibleMiningPage(props: ProjectProps) {
         <Part label={t('figures')}>
           <ProgrammeFigures
             texts={{ principles: t('principles'), scopes: t('scopes'), requirements: t('requirements') }}
+          />
+          <ProgrammeCall
+            href={associationPaths.assessment}
+            text={assessment('makeText')}
+            action={assessment('make')}
           />
         </Part>
       }

@@ -1,0 +1,30 @@
+import type { Question, Section } from '@/lib/assessment/questions/schema'
+import { askedOf } from '@/lib/assessment/questions/tree'
+import { foldKey } from '@/lib/search/fold'
+
+type Texts = Pick<Question, 'cid' | 'question' | 'question_en'>
+
+/**
+ * The questions that hold every word of a term, in either language and alphabet, or whose number begins with it, under
+ * the headings that they stand under. A heading that fits keeps all that is under it.
+ */
+export function foundQuestions(sections: readonly Section[], term: string): Section[] {
+  const words = foldKey(term).split(' ').filter(Boolean)
+  const number = /^\d[\d.]*$/.test(term.trim()) ? term.trim() : null
+  if (words.length === 0) return [...sections]
+  const fits = ({ cid, question, question_en }: Texts) => {
+    if (number !== null) return cid === number || cid.startsWith(`${number.replace(/\.$/, '')}.`)
+    const text = foldKey(`${question} ${question_en}`)
+    return words.every((word) => text.includes(word))
+  }
+  return sections.flatMap((section) => {
+    const heading = { cid: section.mainIndex, question: section.mainTitle, question_en: section.mainTitle_en }
+    if (fits(heading)) return [section]
+    const questions = section.questions.flatMap((requirement) => {
+      if (fits(requirement)) return [requirement]
+      const children = askedOf(requirement).filter(fits)
+      return children.length > 0 ? [{ ...requirement, children }] : []
+    })
+    return questions.length > 0 ? [{ ...section, questions }] : []
+  })
+}

@@ -1,0 +1,18 @@
+import { Fragment, type ReactNode } from 'react'
+import styles from './facts.module.css'
+
+export type Fact = { label: string; shown: ReactNode }
+
+/** What is told of a record and not edited. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, shown }) => (
+        <Fragment key={label}>
+          <dt>{label}</dt>
+          <dd>{shown}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,40 @@
+import { Info } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import styles from './layout-hints.module.css'
+
+/** What staff write, and what the page makes of it, in the order in which one meets it on a page (decision 47). */
+const shapes = [
+  'lead',
+  'facts',
+  'contents',
+  'numbered',
+  'years',
+  'points',
+  'folds',
+  'pictures',
+  'action',
+  'person',
+  'documents',
+] as const
+
+/** How a page is laid out by its text, to be opened beside the editors. */
+export function LayoutHints() {
+  const t = useTranslations('admin.pageText.layout')
+  return (
+    <details className={styles.hints}>
+      <summary>
+        <Info className="icon" size={17} aria-hidden />
+        {t('title')}
+      </summary>
+      <p>{t('text')}</p>
+      <dl>
+        {shapes.map((shape) => (
+          <div key={shape}>
+            <dt>{t(`${shape}.write`)}</dt>
+            <dd>{t(`${shape}.becomes`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl'
+import { useWatch } from 'react-hook-form'
+import { Alert } from '@/components/ui/alert'
+import type { PageTextRecord } from '@/lib/page-texts/schema'
+import { StatusDot } from '@/components/ui/status-dot'
+import type { LivePage } from '@/lib/site/live-page'
+import { SettingsPanel } from '../form/editor-columns'
+import { SaveProblem } from '../form/save-problem'
+import { ScheduleFields } from '../form/schedule-fields'
+import type { RecordForm } from '../form/use-record-form'
+import { LiveLinks } from '../live-links'
+import { RecordLinks } from '../records/record-links'
+import { ScheduleBadge } from '../list/schedule-badge'
+import styles from './page-text-card.module.css'
+import { missingText, type PageTextValues } from './page-text-values'
+
+type Props = {
+  page: PageTextRecord
+  record: RecordForm<PageTextValues>
+  /** Where visitors read it as it was saved. */
+  live: LivePage | undefined
+}
+
+/** When a page shows its text, what of it is not written, and what kept it from being saved. */
+export function PageTextSettings({ page, record, live }: Props) {
+  const t = useTranslations('admin.pageText')
+  const [text = '', text_en = ''] = useWatch({ control: record.form.control, name: ['text', 'text_en'] })
+  const missing = missingText({ text, text_en })
+  return (
+    <>
+      <SettingsPanel>
+        <div className={styles.state}>
+          {page.schedule_state ? (
+            <ScheduleBadge schedule={page} />
+          ) : (
+            <StatusDot kind={live ? 'on' : 'off'}>{t(live ? 'shown' : 'hidden')}</StatusDot>
+          )}
+          {live && <LiveLinks live={live} />}
+          {page.id !== null && <RecordLinks kind="page_texts" id={page.id} />}
+        </div>
+        <ScheduleFields record={record} />
+      </SettingsPanel>
+      {missing && <Alert kind="warning">{t(`missing.${missing}`)}</Alert>}
+      <SaveProblem record={record} href={`/admin/edit-static/${page.cid}`} />
+    </>
+  )
+}

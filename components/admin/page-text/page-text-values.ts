@@ -1,0 +1,21 @@
+import type { PageTextRecord } from '@/lib/page-texts/schema'
+import { formatInputTime } from '@/lib/i18n/format'
+import { isEmptyRichText } from '@/lib/rich-text/empty'
+import type { ScheduleValues } from '../form/schedule-fields'
+
+export type PageTextValues = ScheduleValues & { text: string; text_en: string }
+
+export const texts = ['text', 'text_en'] as const
+export const draftFields = [...texts, 'appears_at', 'ends_at'] as const
+
+export const pageTextDefaults = (page: PageTextRecord): PageTextValues => ({
+  ...{ text: page.text, text_en: page.text_en },
+  appears_at: formatInputTime(page.appears_at),
+  ends_at: formatInputTime(page.ends_at),
+})
+
+/** The language that a page is not written in while it is in the other one; `both` where there is nothing at all. */
+export function missingText({ text, text_en }: Pick<PageTextValues, 'text' | 'text_en'>) {
+  const [mn, en] = [isEmptyRichText(text), isEmptyRichText(text_en)]
+  return mn && en ? 'both' : mn ? 'mn' : en ? 'en' : null
+}

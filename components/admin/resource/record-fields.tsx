@@ -1,0 +1,64 @@
+import type { FileRules } from '@/lib/api/call'
+import type { FieldMessage } from '@/lib/api/issues'
+import { EditorColumns, SettingsPanel } from '../form/editor-columns'
+import { FormPanel } from '../form/form-panel'
+import { SaveProblem } from '../form/save-problem'
+import type { RecordForm } from '../form/use-record-form'
+import type { Bound, Row } from './bound'
+import type { FormValues } from './field-kinds'
+import { FieldSet } from './field-set'
+import type { Fields } from './form-values'
+
+type Props = {
+  bound: Bound
+  fields: Fields
+  required: ReadonlyMap<string, FieldMessage>
+  record: RecordForm<FormValues>
+  row: Row | undefined
+  files: FileRules | undefined
+  /** Where the version of somebody else can be read. */
+  href: string
+}
+
+/** The fields of a declared form: in one panel, or in the frame of an editor with some of them beside the others. */
+export function RecordFields({ bound, fields, href, ...shown }: Props) {
+  const { About, Side } = bound
+  const { record, row } = shown
+  const { side, narrow } = bound.resource.form ?? {}
+  const about = row && About && <About row={row} />
+  const problem = <SaveProblem record={record} href={href} />
+  if (!side)
+    return (
+      <>
+        {about}
+        <FormPanel narrow={narrow}>
+          <FieldSet bound={bound} fields={fields} {...shown} />
+          {problem}
+        </FormPanel>
+      </>
+    )
+  const isBeside = ([name]: Fields[number]) => side.includes(name)
+  const [content, settings] = [fields.filter((field) => !isBeside(field)), fields.filter(isBeside)]
+  return (
+    <EditorColumns
+      side={
+        <>
+          {row && Side && <Side row={row} />}
+          {settings.length > 0 && (
+            <SettingsPanel>
+              <FieldSet bound={bound} fields={settings} {...shown} />
+            </SettingsPanel>
+          )}
+          {problem}
+        </>
+      }
+    >
+      {about}
+      {content.length > 0 && (
+        <FormPanel narrow={narrow} filling>
+          <FieldSet bound={bound} fields={content} {...shown} />
+        </FormPanel>
+      )}
+    </EditorColumns>
+  )
+}

@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl'
+import { LinkButton } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/states'
+import { associationPaths } from '@/lib/site/association-paths'
+
+/** Where staff have not written a text yet. */
+export function EmptyText() {
+  const t = useTranslations('pageText')
+  return (
+    <EmptyState
+      title={t('empty')}
+      hint={t('emptyHint')}
+      action={
+        <LinkButton variant="quiet" href={associationPaths.home}>
+          {t('home')}
+        </LinkButton>
+      }
+    />
+  )
+}

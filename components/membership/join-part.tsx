@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { PdfList } from '@/components/association/pdf-list'
 import { ContactPerson } from '@/components/page-text/contact-person'
+import { RailActions } from '@/components/page-text/rail-actions'
 import { TextPieces } from '@/components/page-text/text-pieces'
 import { listDocuments } from '@/lib/documents/queries'
 import { listFooterInfo } from '@/lib/footer/queries'
@@ -30,6 +31,7 @@ export async function JoinPart({ locale, readPage }: { locale: Locale; readPage:
   const named = page ? namedDocuments(page, documents) : []
   const toRead = named.length > 0 ? named : documents
   const outline = text?.html ? outlineOf(text.html) : null
+  const person = namedPerson(outline?.mails ?? [], people)
   return (
     <div className={styles.join}>
       <div className={styles.way}>
@@ -50,16 +52,19 @@ export async function JoinPart({ locale, readPage }: { locale: Locale; readPage:
             ))}
           </>
         )}
+        {outline && outline.actions.length > 0 && <RailActions actions={outline.actions} />}
         {toRead.length > 0 && (
           <section>
             <h3>{t('documents')}</h3>
             <PdfList documents={toRead} />
           </section>
         )}
-        <section>
-          <h3>{t('contact')}</h3>
-          <ContactPerson person={namedPerson(outline?.mails ?? [], people)} contacts={contacts} />
-        </section>
+        {(person || contacts.length > 0) && (
+          <section>
+            <h3>{t('contact')}</h3>
+            <ContactPerson person={person} contacts={contacts} />
+          </section>
+        )}
       </div>
       <RequestPanel locale={locale} />
     </div>

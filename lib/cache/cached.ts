@@ -1,7 +1,13 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { unstable_cache } from 'next/cache'
 import { isInTransaction } from '@/db/client'
 import { asking } from './asking.mjs'
 import type { Tag } from './tags'
+
+const anew = new AsyncLocalStorage<true>()
+
+/** Has work read what stands in the database, past the cache: a job has no page whose cache it could share. */
+export const readAnew = <T>(work: () => Promise<T>): Promise<T> => anew.run(true, work)
 
 /**
  * Wraps a read so that its answer is cached until one of its tags expires; a page that calls it inherits the
@@ -18,5 +24,5 @@ export function cached<A extends unknown[], R>(
   const alone = (...args: A) => asking.run(undefined, read, ...args)
   const known = unstable_cache(alone, [name], { tags: [...tags] })
   // A write reads what it has written so far, and nobody else is to be shown that before it stands.
-  return (...args) => (isInTransaction() ? read(...args) : known(...args))
+  return (...args) => (isInTransaction() || anew.getStore() ? read(...args) : known(...args))
 }

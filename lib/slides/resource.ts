@@ -7,7 +7,7 @@ import { directorySlideCalls, slideCalls } from './calls'
 type SlideCalls = AtAnyRoute<Omit<typeof slideCalls, 'listSlides'>>
 
 /** The slides of one site's home page, over the calls of that site. */
-export const slideResourceOf = (calls: SlideCalls, site: SiteKey, name: 'slides' | 'directoryBanners') =>
+const slideResourceOf = (calls: SlideCalls, site: SiteKey, name: 'slides' | 'directoryBanners') =>
   resource({
     name,
     list: {

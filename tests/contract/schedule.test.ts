@@ -26,6 +26,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
 
 /** One row of each table, without which the reads below show nothing. */
 const newsId = 900_001
+let reportId = 0
 let newsCid = 0
 let pageCid = 0
 const word = 'товлогдсон'
@@ -49,13 +50,15 @@ async function rewrite(schedule: Schedule): Promise<void> {
   await db()
     .insert(pageTexts)
     .values({ category_cid: pageCid, ...texts, ...schedule })
-  await db()
+  const [report] = await db()
     .insert(reports)
     .values({
       ...{ title: word, image_file_id: picture.id, pdf_file_id: (await makeDocumentFile()).id },
       created_at,
       ...schedule,
     })
+    .returning({ id: reports.id })
+  reportId = report?.id ?? 0
 }
 
 /** Arguments with which a read would show the row; the others have those of any row, or none. */
@@ -68,6 +71,7 @@ const ownArguments: Record<string, () => unknown[]> = {
   'sitemap-news': () => [1, 10],
   'page-text': () => [pageCid],
   reports: () => [1, 10],
+  report: () => [reportId],
 }
 
 /** What only the office reads: there a row counts whatever its time. */

@@ -3,10 +3,12 @@
 import { questionResource } from '@/lib/assessment/questions/resource'
 import type { Bound } from '../resource/bound'
 import { IndexField } from './index-field'
+import { QuestionSide } from './question-side'
 import { QuestionList } from './question-list'
 
 export const questionScreen: Bound = {
   resource: questionResource,
   fields: { cid: IndexField },
+  Side: QuestionSide,
   List: QuestionList,
 }

@@ -8,7 +8,7 @@ export const questionResource = resource({
   list: { call: questionCalls.listAdminQuestions, rows: 'result', columns: {}, heading: 'cid' },
   form: {
     fields: {
-      cid: { kind: 'own', hint: true },
+      cid: { kind: 'own', hint: true, wide: true },
       question: { kind: 'bilingual', as: 'textarea' },
     },
     record: questionCalls.getQuestion,
@@ -19,7 +19,7 @@ export const questionResource = resource({
     }),
     // The number that it had when it was opened goes along, as the specification's call takes it.
     fixed: (record) => (record ? { originalCid: record.cid } : {}),
-    side: ['cid'],
+    side: [],
     keepsDraft: true,
   },
   remove: questionCalls.deleteQuestion,

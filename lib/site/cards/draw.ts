@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { drawable, lineOf } from './face'
 import type { CardFacts } from './facts'
 import { contoursOf, grounds, strataOf } from './ground'
-import { fitted, shortened } from './lines'
+import { fitted } from './lines'
 import { cardHeight as height, cardWidth as width } from './size'
 
 const margin = 72

@@ -1,4 +1,4 @@
-import { inTransaction } from '@/db/client'
+import { readAnew } from '@/lib/cache/cached'
 import { locales } from '@/lib/i18n/locale'
 import type { CardFacts } from './facts'
 import { type CardKind, cardKinds } from './kinds'
@@ -9,8 +9,7 @@ import { storeCard } from './make'
  * do not see there is nothing to draw.
  */
 export async function drawShareCards(kind: CardKind, key: string, signal: AbortSignal): Promise<void> {
-  // In a transaction reads go past the cache, which belongs to the pages.
-  const found = await inTransaction(() => Promise.all(locales.map((locale) => cardKinds[kind](key, locale))))
+  const found = await readAnew(() => Promise.all(locales.map((locale) => cardKinds[kind](key, locale))))
   const cards: CardFacts[] = found.filter((facts) => facts !== null)
   for (const facts of cards) {
     signal.throwIfAborted()

@@ -1,11 +1,16 @@
 import { getTranslations } from 'next-intl/server'
 import { PdfList } from '@/components/association/pdf-list'
+import { ContactPerson } from '@/components/page-text/contact-person'
+import { RailActions } from '@/components/page-text/rail-actions'
 import { TextPieces } from '@/components/page-text/text-pieces'
 import { listDocuments } from '@/lib/documents/queries'
+import { listFooterInfo } from '@/lib/footer/queries'
 import type { Locale } from '@/lib/i18n/locale'
 import { pageText } from '@/lib/page-texts/localise'
+import { namedDocuments, namedPerson } from '@/lib/page-texts/near'
 import { outlineOf } from '@/lib/page-texts/outline'
 import type { ReadPage } from '@/lib/page-texts/schema'
+import { listPeople } from '@/lib/people/queries'
 import { RequestPanel } from './request-panel'
 import styles from './join-part.module.css'
 
@@ -14,14 +19,19 @@ const joinCid = 12
 
 /** How one joins, as staff wrote it, with what to read before, beside the form that begins it. */
 export async function JoinPart({ locale, readPage }: { locale: Locale; readPage: ReadPage }) {
-  const [page, documents, t, site] = await Promise.all([
+  const [page, documents, people, contacts, t, site] = await Promise.all([
     readPage(joinCid),
     listDocuments(),
+    listPeople(),
+    listFooterInfo('mm'),
     getTranslations('association.membership'),
     getTranslations('site'),
   ])
   const text = page && (await pageText(page, locale))
+  const named = page ? namedDocuments(page, documents) : []
+  const toRead = named.length > 0 ? named : documents
   const outline = text?.html ? outlineOf(text.html) : null
+  const person = namedPerson(outline?.mails ?? [], people)
   return (
     <div className={styles.join}>
       <div className={styles.way}>
@@ -42,10 +52,17 @@ export async function JoinPart({ locale, readPage }: { locale: Locale; readPage:
             ))}
           </>
         )}
-        {documents.length > 0 && (
+        {outline && outline.actions.length > 0 && <RailActions actions={outline.actions} />}
+        {toRead.length > 0 && (
           <section>
             <h3>{t('documents')}</h3>
-            <PdfList documents={documents} />
+            <PdfList documents={toRead} />
+          </section>
+        )}
+        {(person || contacts.length > 0) && (
+          <section>
+            <h3>{t('contact')}</h3>
+            <ContactPerson person={person} contacts={contacts} />
           </section>
         )}
       </div>

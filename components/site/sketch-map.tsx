@@ -22,7 +22,8 @@ type SketchTexts = Record<
 
 /**
  * The way to the office, drawn by hand: the streets around Sükhbaatar Square by their names, and what one knows the
- * place by. It is a picture, and keeps its colours in every theme. Nothing is asked of a map server.
+ * place by. Its colours are those of the light theme, which the style sheet turns in the dark one. Nothing is asked of
+ * a map server.
  */
 export function SketchMap({ texts }: { texts: SketchTexts }) {
   return (

@@ -5,7 +5,7 @@ export const membershipPages: DemoPage[] = [
   {
     cid: 2,
     text: `
-<p>Салбарын бодлого, хууль, стандарт хэлэлцэгдэх ширээний ард өөрийн байр сууриар суухыг хүсвэл ассоциацид нэгдээрэй. Уул уурхай болон түүнийг дэмжих салбарт ажилладаг, Монгол Улсад бүртгэлтэй аливаа хуулийн этгээд гишүүн болж болно.</p>
+<p>Салбарын бодлого, хууль, стандарт хэлэлцэгдэх ширээний ард суухыг хүсвэл ассоциацид нэгдэнэ үү. Уул уурхай болон түүнийг дэмжих салбарт ажилладаг, Монгол Улсад бүртгэлтэй аливаа хуулийн этгээд гишүүн болж болно.</p>
 <ul>
 <li><strong>Гишүүн байгууллага:</strong> 27</li>
 <li><strong>Эхний хариу өгөх хугацаа:</strong> 2 ажлын өдөр</li>
@@ -21,7 +21,7 @@ export const membershipPages: DemoPage[] = [
 <li><strong>Ажилтнаа сургана.</strong> Жилд 40 орчим сургалтад гишүүний үнээр, эхний хоёр хүн үнэгүй суралцана.</li>
 <li><strong>Чуулганд хөнгөлөлттэй оролцоно.</strong> Уул уурхайн долоо хоногийн үзэсгэлэнгийн талбайг 30 хувиар хямд авна.</li>
 <li><strong>Мэдээллийг түрүүлж авна.</strong> Сарын мэдээ, судалгаа, биржийн тоймыг гарсан өдөр нь хүлээн авна.</li>
-<li><strong>Хүнээ олно.</strong> Бизнес лавлахад гишүүний тэмдэгтэй бүртгэгдэж, захиалагч, нийлүүлэгчтэйгээ холбогдоно.</li>
+<li><strong>Танигдана.</strong> Бизнес лавлахад гишүүний тэмдэгтэй бүртгэгдэж, захиалагч, нийлүүлэгчтэйгээ холбогдоно.</li>
 <li><strong>Хамгаалалттай байна.</strong> Маргаантай асуудалд эрх зүйн хорооны мэргэжлийн дүгнэлт авна.</li>
 </ul>
 <h2>Гишүүнчлэлийн ангилал, татвар</h2>
@@ -121,9 +121,9 @@ export const membershipPages: DemoPage[] = [
 <li>улсын бүртгэлийн гэрчилгээний хуулбар;</li>
 <li>тусгай зөвшөөрөл эзэмшдэг бол түүний хуулбар;</li>
 <li>сүүлийн жилийн санхүүгийн тайлангийн нүүр хуудас;</li>
-<li>ёс зүйн дүрмийг хүлээн зөвшөөрсөн албан бичиг.</li>
+<li>«Ёс зүйн дүрэм», «Гишүүнчлэлийн журам» хоёрыг хүлээн зөвшөөрсөн албан бичиг.</li>
 </ul>
-<p>Асуух зүйл байвал <a href="mailto:info@mnma.example">info@mnma.example</a> хаягаар бичнэ үү.</p>`,
+<p>Асуух зүйл байвал <a href="mailto:members@mnma.example">members@mnma.example</a> хаягаар бичнэ үү.</p>`,
     text_en: `
 <p>Joining takes four steps and about 30 days. The first of them is the form on this page.</p>
 <h2>Four steps</h2>
@@ -139,9 +139,9 @@ export const membershipPages: DemoPage[] = [
 <li>a copy of its registration certificate;</li>
 <li>copies of its licences, if it holds any;</li>
 <li>the first page of its last annual accounts;</li>
-<li>a letter that accepts the code of ethics.</li>
+<li>a letter that accepts the code of ethics and the rules of membership.</li>
 </ul>
-<p>If you have questions, write to <a href="mailto:info@mnma.example">info@mnma.example</a>.</p>`,
+<p>If you have questions, write to <a href="mailto:members@mnma.example">members@mnma.example</a>.</p>`,
   },
   {
     cid: 7,
@@ -154,7 +154,7 @@ export const membershipPages: DemoPage[] = [
 <li><strong>Хэвлэл мэдээлэл.</strong> Ярилцлага, мэдээлэл, зураг авах хүсэлт: Олон нийттэй харилцах менежер.</li>
 <li><strong>Хариуцлагатай уул уурхай.</strong> Өөрийн үнэлгээ, аудиторын бүртгэл, кодекст нэгдэх: Гишүүнчлэлийн мэргэжилтэн.</li>
 <li><strong>Сургалт, арга хэмжээ.</strong> Хуваарь, бүртгэл, үзэсгэлэнгийн талбай: Олон нийттэй харилцах менежер.</li>
-<li><strong>Гомдол, санал.</strong> Ёс зүйн хороонд ирсэн гомдлын эзний нэрийг нууцална: Гүйцэтгэх захирал.</li>
+<li><strong>Гомдол, санал.</strong> Ёс зүйн гомдол, санал хүсэлт. Нэрийг тань нууцална: Гүйцэтгэх захирал.</li>
 </ul>`,
     text_en: `
 <p>During opening hours a call or a visit is quickest. Letters are answered within two working days.</p>

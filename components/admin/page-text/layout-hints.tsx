@@ -10,6 +10,7 @@ const shapes = [
   'numbered',
   'years',
   'points',
+  'choices',
   'folds',
   'pictures',
   'action',

@@ -6,6 +6,7 @@ import { Part } from '@/components/association/part'
 import { SectionPieces } from '@/components/association/section-pieces'
 import { TextOpening } from '@/components/association/text-opening'
 import { Years } from '@/components/page-text/years'
+import { RailActions } from '@/components/page-text/rail-actions'
 import { PageTitle } from '@/components/site/page-title'
 import { SectionHead } from '@/components/site/section-head'
 import { getBook } from '@/lib/book/queries'
@@ -42,13 +43,14 @@ export default async function AnniversaryPage({ params, readPage = getPublicPage
     getTranslations('common'),
   ])
   const text = page && (await pageText(page, locale))
-  const { lead, facts, intro, sections } = outlineOf(text?.html ?? '')
+  const { lead, facts, intro, sections, actions } = outlineOf(text?.html ?? '')
   return (
     <>
       <PageTitle
         crumbs={[{ label: common('home'), href: associationPaths.home }, { label: t('title') }]}
         title={t('title')}
         lead={lead ? <span lang={text?.lang}>{lead}</span> : t('lead')}
+        action={actions.length > 0 && <RailActions actions={actions} />}
       />
       {text?.html ? (
         <>

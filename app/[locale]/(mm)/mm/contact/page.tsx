@@ -6,6 +6,7 @@ import { PeopleGrid } from '@/components/association/people-grid'
 import { SectionPieces } from '@/components/association/section-pieces'
 import { TextOpening } from '@/components/association/text-opening'
 import { ContactFacts } from '@/components/site/contact-facts'
+import { RailActions } from '@/components/page-text/rail-actions'
 import { PageTitle } from '@/components/site/page-title'
 import { SectionHead } from '@/components/site/section-head'
 import { contactTextsIn } from '@/lib/contact/queries'
@@ -43,7 +44,7 @@ export default async function ContactPage({ params, readPage = getPublicPage }: 
     getTranslations('common'),
   ])
   const text = page && (await pageText(page, locale))
-  const { lead, facts, intro, sections } = outlineOf(text?.html ?? '')
+  const { lead, facts, intro, sections, actions } = outlineOf(text?.html ?? '')
   const office = everybody.filter(({ about_category }) => about_category === 'Office')
   return (
     <>
@@ -51,6 +52,7 @@ export default async function ContactPage({ params, readPage = getPublicPage }: 
         crumbs={[{ label: common('home'), href: associationPaths.home }, { label: t('title') }]}
         title={t('title')}
         lead={lead && <span lang={text?.lang}>{lead}</span>}
+        action={actions.length > 0 && <RailActions actions={actions} />}
       />
       <Part>
         <ContactFacts contacts={contacts} texts={texts} />

@@ -45,7 +45,7 @@ export default async function MembershipPage({ params, readPage = getPublicPage 
     getTranslations('common'),
   ])
   const text = page && (await pageText(page, locale))
-  const { lead, facts, intro, sections } = outlineOf(text?.html ?? '')
+  const { lead, facts, intro, sections, actions } = outlineOf(text?.html ?? '')
   return (
     <>
       <PageTitle
@@ -56,6 +56,11 @@ export default async function MembershipPage({ params, readPage = getPublicPage 
           <>
             <LinkButton href={associationPaths.membershipRequest}>{t('join')}</LinkButton>
             {rights && <MoreLink href={associationPaths.page(rightsCid)}>{t('rights')}</MoreLink>}
+            {actions.map(({ href, label }) => (
+              <MoreLink key={href} href={href}>
+                <span lang={text?.lang}>{label}</span>
+              </MoreLink>
+            ))}
           </>
         }
       />

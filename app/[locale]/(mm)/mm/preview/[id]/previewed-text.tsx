@@ -4,6 +4,7 @@ import { getPublicPage } from '@/lib/page-texts/queries'
 import type { PublicPage, ReadPage } from '@/lib/page-texts/schema'
 import AboutPage from '../../about/page'
 import ActivityPage from '../../activity/page'
+import AnniversaryPage from '../../anniversary/page'
 import ContactPage from '../../contact/page'
 import MemberPage from '../../member/page'
 import MembershipPage from '../../membership/page'
@@ -31,6 +32,7 @@ const designed = new Map<number, (props: ProjectProps) => ReactNode>([
   [24, (props) => <MemberOfTheMonthPage {...props} />],
   [25, (props) => <BookPage {...props} />],
   [26, (props) => <SustainableMiningPage {...props} />],
+  [903, (props) => <AnniversaryPage {...props} />],
 ])
 
 /** The page of a menu item with a text that is not published yet. */

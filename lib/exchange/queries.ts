@@ -119,14 +119,10 @@ export const listNotices = cached(
 )
 
 /** @returns null for an unknown auction */
-export const getNotice = cached(
-  'notice',
-  [tags.exchange],
-  async (id: number): Promise<Notice | null> => {
-    const [row] = await db().select().from(notices).where(eq(notices.id, id))
-    return row ? noticeAnswer(row) : null
-  },
-)
+export const getNotice = cached('notice', [tags.exchange], async (id: number): Promise<Notice | null> => {
+  const [row] = await db().select().from(notices).where(eq(notices.id, id))
+  return row ? noticeAnswer(row) : null
+})
 
 const tradeSortColumns = {
   product_name: trades.product_name,

@@ -270,4 +270,3 @@ describe('GET /admin/get/news and DELETE /admin/delete/news', () => {
     expect((await ask(`DELETE /admin/delete/news?id=${item.id}`, { as })).status).toBe(404)
   })
 })
-

@@ -41,7 +41,7 @@ export function ThemeMenu({ texts, onDark }: Props) {
   }
   return (
     <details ref={menu} className={clsx(styles.menu, onDark && styles.onDark)} onKeyDown={onKeyDown}>
-      <summary aria-label={`${texts.label}: ${texts.choices[theme]}`} title={texts.label}>
+      <summary aria-label={`${texts.short}: ${texts.choices[theme]}`} title={texts.label}>
         <Icon className="icon" size={onDark ? 15 : 18} aria-hidden />
         <span>{texts.short}</span>
       </summary>

@@ -38,7 +38,9 @@ describe('whom a device finds by itself', () => {
 
   it('is nobody without a term, and never the whole hall', () => {
     expect(names('  ')).toEqual([])
-    const crowd = findableOf(keptOf(...Array.from({ length: 50 }, (_, at) => guest(at + 1, `Бат ${at}`, 'А'))))
+    const crowd = findableOf(
+      keptOf(...Array.from({ length: 50 }, (_, at) => guest(at + 1, `Бат ${at}`, 'А'))),
+    )
     expect(foundByName(crowd, 'бат')).toHaveLength(doorFoundMax)
     expect(findableOf(null)).toEqual([])
   })

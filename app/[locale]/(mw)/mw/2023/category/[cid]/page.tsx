@@ -38,7 +38,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const title = `${name.text} · ${t('name')}`
   const description = isForm ? t('description') : t('maintenance')
   const image = await eventCard(locale, isForm ? 'archive-registration' : 'archive')
-  return pageMetadata({ locale, path: eventPaths.archiveCategory(cid), title, description, hidden: !isForm, image })
+  return pageMetadata({
+    locale,
+    path: eventPaths.archiveCategory(cid),
+    title,
+    description,
+    hidden: !isForm,
+    image,
+  })
 }
 
 /** A page of the archived site by its menu item: the registration form; any other is under maintenance. */

@@ -53,11 +53,19 @@ describe('the search of the site', () => {
     ).pathname.split('/')
 
   it('has its query put into the path of a cached page, in its language', () => {
-    expect(['/mm/search', '/en/mm/search', '/mw/search', '/en/mw/search'].filter((path) => !matches(path))).toEqual([])
+    expect(
+      ['/mm/search', '/en/mm/search', '/mw/search', '/en/mw/search'].filter((path) => !matches(path)),
+    ).toEqual([])
     expect(pageOf('/mm/search')).toEqual(['', 'mn', 'mm', 'search'])
     const [, locale, ...path] = pageOf('/en/mm/search?q=..%2F100%25&kind=report&page=2&exact=1&_=1')
     expect([locale, ...path.slice(0, 2)]).toEqual(['en', 'mm', 'search'])
-    expect(askedOf('mm', path.slice(2))).toEqual({ site: 'mm', term: '../100%', kind: 'report', page: 2, isExact: true })
+    expect(askedOf('mm', path.slice(2))).toEqual({
+      site: 'mm',
+      term: '../100%',
+      kind: 'report',
+      page: 2,
+      isExact: true,
+    })
   })
 })
 

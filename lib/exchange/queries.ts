@@ -182,14 +182,10 @@ export const listNotices = cached(
 )
 
 /** @returns null for an unknown auction */
-export const getNotice = cached(
-  'notice',
-  [tags.exchange],
-  async (id: number): Promise<Notice | null> => {
-    const [notice] = await listNoticesIn(eq(notices.id, id), { limit: 1, offset: 0 }, latestNotices)
-    return notice ?? null
-  },
-)
+export const getNotice = cached('notice', [tags.exchange], async (id: number): Promise<Notice | null> => {
+  const [notice] = await listNoticesIn(eq(notices.id, id), { limit: 1, offset: 0 }, latestNotices)
+  return notice ?? null
+})
 
 type TradeSort = 'product_name' | 'seller_name' | 'min_price' | 'trade_datetime'
 

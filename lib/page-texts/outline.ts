@@ -14,7 +14,7 @@ export type Piece =
   | { kind: 'years' | 'numbered' | 'points' | 'facts'; items: Titled[] }
   | { kind: 'folds'; items: (Titled & { count: number })[] }
 
-export type OutlineSection = { title: string; pieces: Piece[] }
+type OutlineSection = { title: string; pieces: Piece[] }
 
 /** What a page's layout is made of. The office explains the same rules to who writes the text (decision 47). */
 export type Outline = {

@@ -79,7 +79,13 @@ describe('the logos', () => {
     expect(find(members, plain.id)).toBeUndefined()
     expect(find(members, board.id)).toMatchObject({ board_member: true, main_member: false })
     expect(find(members, member.id)).toMatchObject({ board_member: false, main_member: true })
-    expect(Object.keys(find(responsible, member.id) ?? {}).sort()).toEqual(['id', 'link', 'logo', 'name', 'name_en'])
+    expect(Object.keys(find(responsible, member.id) ?? {}).sort()).toEqual([
+      'id',
+      'link',
+      'logo',
+      'name',
+      'name_en',
+    ])
     expect(find(responsible, board.id)).toBeUndefined()
   })
 

@@ -68,7 +68,10 @@ async function auctionDay(locale: Locale): Promise<string> {
   const { next, past } = await listSchedule({ ...anyAuction, limit: 1, page: 1 })
   const shown = next ?? past[0]
   if (!shown) return ''
-  return facts(messageText(locale, next ? 'exchange.next' : 'exchange.pastTitle'), formatDate(shown.sell_date, locale))
+  return facts(
+    messageText(locale, next ? 'exchange.next' : 'exchange.pastTitle'),
+    formatDate(shown.sell_date, locale),
+  )
 }
 
 /**

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { Part } from './part'
-import { InlineHtml } from '@/components/page-text/inline-html'
+import { FactList } from '@/components/page-text/fact-list'
 import { PictureFigures } from '@/components/page-text/picture-figures'
 import { TextPieces } from '@/components/page-text/text-pieces'
 import type { Locale } from '@/lib/i18n/locale'
@@ -22,18 +22,7 @@ export function TextOpening({ facts, intro, lang, locale }: Props) {
       <div>
         {isForeign && <p className={clsx('small muted', styles.note)}>{t('original')}</p>}
         {rest.length > 0 && <TextPieces pieces={rest} lang={lang} />}
-        {facts.length > 0 && (
-          <dl className={clsx('num', styles.facts)} lang={lang}>
-            {facts.map(({ title, html }, at) => (
-              <div key={at}>
-                <dt>{title}</dt>
-                <dd>
-                  <InlineHtml html={html} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        {facts.length > 0 && <FactList items={facts} className={clsx('num', styles.facts)} lang={lang} />}
       </div>
       {first?.kind === 'pictures' && <PictureFigures pictures={first.pictures} />}
     </Part>

@@ -1,11 +1,19 @@
+import type { Locale } from '@/lib/i18n/locale'
 import type { Titled } from '@/lib/page-texts/outline'
 import { InlineHtml } from './inline-html'
 import styles from './fact-list.module.css'
 
+type Props = {
+  items: readonly Titled[]
+  /** In place of its own looks. */
+  className?: string | undefined
+  lang?: Locale
+}
+
 /** What each thing is, and what is so, on hairlines. */
-export function FactList({ items }: { items: readonly Titled[] }) {
+export function FactList({ items, className = styles.facts, lang }: Props) {
   return (
-    <dl className={styles.facts}>
+    <dl className={className} lang={lang}>
       {items.map(({ title, html }, at) => (
         <div key={at}>
           <dt>{title}</dt>

@@ -9,7 +9,7 @@ import { FieldOf, type FormValues } from './field-kinds'
 import styles from './field-set.module.css'
 import type { Fields } from './form-values'
 
-type Props = {
+export type FieldSetProps = {
   bound: Bound
   fields: Fields
   required: ReadonlyMap<string, FieldMessage>
@@ -21,7 +21,7 @@ type Props = {
 const wideKinds = ['richText', 'images', 'pdf', 'video', 'image', 'textarea']
 
 /** The fields of a declared form with their texts. */
-export function FieldSet({ bound, fields, required, record, row, files }: Props) {
+export function FieldSet({ bound, fields, required, record, row, files }: FieldSetProps) {
   const say = useComposedTexts()
   const has = useHasText()
   const { name: of, choices } = bound.resource

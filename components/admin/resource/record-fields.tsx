@@ -6,16 +6,10 @@ import { SaveProblem } from '../form/save-problem'
 import type { RecordForm } from '../form/use-record-form'
 import type { Bound, Row } from './bound'
 import type { FormValues } from './field-kinds'
-import { FieldSet } from './field-set'
+import { FieldSet, type FieldSetProps } from './field-set'
 import type { Fields } from './form-values'
 
-type Props = {
-  bound: Bound
-  fields: Fields
-  required: ReadonlyMap<string, FieldMessage>
-  record: RecordForm<FormValues>
-  row: Row | undefined
-  files: FileRules | undefined
+type Props = FieldSetProps & {
   /** Where the version of somebody else can be read. */
   href: string
 }

@@ -3,8 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { BookCall } from '@/components/association/book-call'
 import { LinkCards } from '@/components/association/link-cards'
 import { Part } from '@/components/association/part'
-import { SectionPieces } from '@/components/association/section-pieces'
-import { TextOpening } from '@/components/association/text-opening'
+import { OutlinedText } from '@/components/association/outlined-text'
 import { Years } from '@/components/page-text/years'
 import { RailActions } from '@/components/page-text/rail-actions'
 import { PageTitle } from '@/components/site/page-title'
@@ -43,7 +42,8 @@ export default async function AnniversaryPage({ params, readPage = getPublicPage
     getTranslations('common'),
   ])
   const text = page && (await pageText(page, locale))
-  const { lead, facts, intro, sections, actions } = outlineOf(text?.html ?? '')
+  const outline = outlineOf(text?.html ?? '')
+  const { lead, actions } = outline
   return (
     <>
       <PageTitle
@@ -53,15 +53,7 @@ export default async function AnniversaryPage({ params, readPage = getPublicPage
         action={actions.length > 0 && <RailActions actions={actions} />}
       />
       {text?.html ? (
-        <>
-          <TextOpening facts={facts} intro={intro} lang={text.lang} locale={locale} />
-          {sections.map(({ title, pieces }, at) => (
-            <Part key={at}>
-              <SectionHead title={<span lang={text.lang}>{title}</span>} />
-              <SectionPieces pieces={pieces} lang={text.lang} />
-            </Part>
-          ))}
-        </>
+        <OutlinedText outline={outline} lang={text.lang} locale={locale} />
       ) : (
         <Part>
           <SectionHead title={t('timeline')} />

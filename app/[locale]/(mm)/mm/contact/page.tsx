@@ -3,8 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { LinkCards } from '@/components/association/link-cards'
 import { Part } from '@/components/association/part'
 import { PeopleGrid } from '@/components/association/people-grid'
-import { SectionPieces } from '@/components/association/section-pieces'
-import { TextOpening } from '@/components/association/text-opening'
+import { OutlinedText } from '@/components/association/outlined-text'
 import { ContactFacts } from '@/components/site/contact-facts'
 import { RailActions } from '@/components/page-text/rail-actions'
 import { PageTitle } from '@/components/site/page-title'
@@ -44,7 +43,8 @@ export default async function ContactPage({ params, readPage = getPublicPage }: 
     getTranslations('common'),
   ])
   const text = page && (await pageText(page, locale))
-  const { lead, facts, intro, sections, actions } = outlineOf(text?.html ?? '')
+  const outline = outlineOf(text?.html ?? '')
+  const { lead, actions } = outline
   const office = everybody.filter(({ about_category }) => about_category === 'Office')
   return (
     <>
@@ -57,14 +57,7 @@ export default async function ContactPage({ params, readPage = getPublicPage }: 
       <Part>
         <ContactFacts contacts={contacts} texts={texts} />
       </Part>
-      {text?.html && <TextOpening facts={facts} intro={intro} lang={text.lang} locale={locale} />}
-      {text &&
-        sections.map(({ title, pieces }, at) => (
-          <Part key={at}>
-            <SectionHead title={<span lang={text.lang}>{title}</span>} />
-            <SectionPieces pieces={pieces} lang={text.lang} />
-          </Part>
-        ))}
+      {text?.html && <OutlinedText outline={outline} lang={text.lang} locale={locale} />}
       {office.length > 0 && (
         <Part>
           <SectionHead title={t('people')} />

@@ -3,8 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { Part } from '@/components/association/part'
 import { JoinPart } from '@/components/membership/join-part'
 import { MemberStrip } from '@/components/membership/member-strip'
-import { TextOpening } from '@/components/association/text-opening'
-import { SectionPieces } from '@/components/association/section-pieces'
+import { OutlinedText } from '@/components/association/outlined-text'
 import { PageTitle } from '@/components/site/page-title'
 import { SectionHead } from '@/components/site/section-head'
 import { LinkButton } from '@/components/ui/button'
@@ -45,7 +44,8 @@ export default async function MembershipPage({ params, readPage = getPublicPage 
     getTranslations('common'),
   ])
   const text = page && (await pageText(page, locale))
-  const { lead, facts, intro, sections, actions } = outlineOf(text?.html ?? '')
+  const outline = outlineOf(text?.html ?? '')
+  const { lead, actions } = outline
   return (
     <>
       <PageTitle
@@ -65,15 +65,7 @@ export default async function MembershipPage({ params, readPage = getPublicPage 
         }
       />
       {text?.html ? (
-        <>
-          <TextOpening facts={facts} intro={intro} lang={text.lang} locale={locale} />
-          {sections.map(({ title, pieces }, at) => (
-            <Part key={at}>
-              <SectionHead title={<span lang={text.lang}>{title}</span>} />
-              <SectionPieces pieces={pieces} lang={text.lang} />
-            </Part>
-          ))}
-        </>
+        <OutlinedText outline={outline} lang={text.lang} locale={locale} />
       ) : (
         <Part>
           <EmptyState title={association('empty')} />

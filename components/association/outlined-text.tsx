@@ -1,0 +1,23 @@
+import { SectionHead } from '@/components/site/section-head'
+import type { Locale } from '@/lib/i18n/locale'
+import type { Outline } from '@/lib/page-texts/outline'
+import { Part } from './part'
+import { SectionPieces } from './section-pieces'
+import { TextOpening } from './text-opening'
+
+type Props = { outline: Pick<Outline, 'facts' | 'intro' | 'sections'>; lang: Locale; locale: Locale }
+
+/** A text over the whole width of its page: what stands before its first heading, and each section by its shape. */
+export function OutlinedText({ outline: { facts, intro, sections }, lang, locale }: Props) {
+  return (
+    <>
+      <TextOpening facts={facts} intro={intro} lang={lang} locale={locale} />
+      {sections.map(({ title, pieces }, at) => (
+        <Part key={at}>
+          <SectionHead title={<span lang={lang}>{title}</span>} />
+          <SectionPieces pieces={pieces} lang={lang} />
+        </Part>
+      ))}
+    </>
+  )
+}

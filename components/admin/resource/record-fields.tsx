@@ -1,11 +1,6 @@
-import type { FileRules } from '@/lib/api/call'
-import type { FieldMessage } from '@/lib/api/issues'
 import { EditorColumns, SettingsPanel } from '../form/editor-columns'
 import { FormPanel } from '../form/form-panel'
 import { SaveProblem } from '../form/save-problem'
-import type { RecordForm } from '../form/use-record-form'
-import type { Bound, Row } from './bound'
-import type { FormValues } from './field-kinds'
 import { FieldSet, type FieldSetProps } from './field-set'
 import type { Fields } from './form-values'
 

@@ -27,7 +27,11 @@ export function Slideshow({ title, slides }: { title: string; slides: Slide[] })
       <div className="wrap">
         <SectionHead title={title} />
       </div>
-      <Carousel texts={texts} variant="wide" captions={slides.map((slide) => slide.caption)}>
+      <Carousel
+        texts={texts}
+        variant="wide"
+        captions={slides.map(({ caption, lang }) => ({ text: caption, lang }))}
+      >
         {slides.map((slide) => (
           <AppLink
             key={slide.id}

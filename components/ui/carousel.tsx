@@ -25,7 +25,7 @@ type Props = {
   children: ReactNode
   /** `wide` shows the neighbours of the current slide and a caption in place of the segments. */
   variant?: 'card' | 'wide'
-  captions?: string[]
+  captions?: readonly { text: string; lang?: string | undefined }[]
   /** Milliseconds between slides; none when left out. */
   autoplay?: number
   className?: string
@@ -104,7 +104,7 @@ export function Carousel({ texts, children, variant = 'card', captions, autoplay
         <div className={styles.controls}>
           {variant === 'wide' ? (
             <p className={styles.caption}>
-              {captions?.[selected]}{' '}
+              <span lang={captions?.[selected]?.lang}>{captions?.[selected]?.text}</span>{' '}
               <span className={clsx('muted num', styles.place)}>
                 {selected + 1} / {count}
               </span>

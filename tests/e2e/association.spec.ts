@@ -173,7 +173,7 @@ test(
   { tag: '@phone' },
   async ({ page, browser, baseURL, request }) => {
     const { monthNews } = (await (await request.get('/client/month-news-pdf')).json()) as {
-      monthNews: { id: number; title: string; pdf: string }[]
+      monthNews: { id: number; title: string; title_en: string; pdf: string }[]
     }
     const [newest] = monthNews
     const file = await (await request.get(newest?.pdf ?? '')).body()
@@ -202,7 +202,7 @@ test(
     await silent.goto(`/en/mn/page/${newest?.id}`)
     await expect(silent.getByRole('link', { name: 'Open the PDF' })).toBeVisible()
     await expect(silent.locator('main div:has(> iframe)')).toBeHidden()
-    await expect(silent.getByRole('link', { name: newest?.title, exact: true })).toBeVisible()
+    await expect(silent.getByRole('link', { name: newest?.title_en, exact: true })).toBeVisible()
     await bare.close()
   },
 )

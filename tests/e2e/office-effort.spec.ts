@@ -116,7 +116,7 @@ test('the book is turned over in public as its pages stand in the office', async
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Хуудас нэмэх' }).click()
   const title = `Шинэ хуудас ${randomUUID()}`
-  await page.getByRole('textbox', { name: 'Нэр' }).fill(title)
+  await page.getByRole('textbox', { name: 'Нэр', exact: true }).fill(title)
   await page.locator('main input[type=file]').setInputFiles(await picture('хуудас.png'))
   await page.getByRole('button', { name: 'Нэмэх', exact: true }).click()
   await expect(page.getByText('Нийт 13 хуудас')).toBeVisible()

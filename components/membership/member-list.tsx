@@ -78,12 +78,11 @@ function Member({ member, listing }: { member: MemberLogo; listing: number | und
               </a>
             )}
             {listing && (
-              <AppLink
-                className={clsx(styles.listing)}
-                href={directoryPaths.company(listing)}
-                aria-label={t('listingOf', { name })}
-              >
+              <AppLink className={clsx(styles.listing)} href={directoryPaths.company(listing)}>
                 {t('listing')}
+                <span className="sr-only" lang={lang}>
+                  : {name}
+                </span>
               </AppLink>
             )}
           </p>

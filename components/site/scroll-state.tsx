@@ -7,9 +7,13 @@ const turnPixels = 8
 /** Where the strip of contact buttons has its own place. */
 const endPixels = 72
 
+/** Whoever stays so long in one place is no longer on the way. */
+const restMilliseconds = 1_500
+
 /**
- * Says on the document which way its reader scrolls (`data-scroll`: `up`, `down`, `end`): the header comes back on the
- * way up, and the contact buttons go away on the way down. Without scripts nothing is said, and both stay where they are.
+ * Says on the document which way its reader scrolls (`data-scroll`: `up`, `down`, `rest` after a way down, `end`): the
+ * header comes back on the way up, and the contact buttons are away on the way down alone. Without scripts nothing is
+ * said, and both stay where they are.
  */
 export function ScrollState() {
   useEffect(() => {
@@ -17,6 +21,7 @@ export function ScrollState() {
     /** Where the way began that is gone now. */
     let from = window.scrollY
     let last = from
+    let resting: ReturnType<typeof setTimeout> | undefined
     const say = (state: string | undefined) => {
       if (state === undefined) delete root.dataset.scroll
       else if (root.dataset.scroll !== state) root.dataset.scroll = state
@@ -31,11 +36,14 @@ export function ScrollState() {
       if (top === 0) say(undefined)
       else if (top - from > turnPixels) say(end - top < endPixels ? 'end' : 'down')
       else if (from - top > turnPixels) say('up')
+      clearTimeout(resting)
+      if (root.dataset.scroll === 'down') resting = setTimeout(() => say('rest'), restMilliseconds)
     }
-    if (last > 0) say('down')
+    if (last > 0) say('rest')
     window.addEventListener('scroll', look, { passive: true })
     return () => {
       window.removeEventListener('scroll', look)
+      clearTimeout(resting)
       say(undefined)
     }
   }, [])

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import { usePageLanguage } from '#page-language'
-import { memberName } from '@/components/membership/member-name'
 import { memberStone } from '@/components/membership/member-stones'
 import { CompanyMark } from '@/components/site/company-mark'
+import { bilingual } from '@/lib/i18n/bilingual'
 import styles from './logo-grid.module.css'
 
-type Logo = { id: number; name: string; name_en?: string; logo: string; link: string }
+type Logo = { id: number; name: string; name_en: string; logo: string; link: string }
 
 const stone = memberStone({ board_member: false })
 
@@ -15,9 +15,15 @@ export function LogoGrid({ logos, small }: { logos: Logo[]; small?: boolean }) {
   return (
     <ul className={clsx(styles.logoGrid, small && styles.small)}>
       {logos.map((member) => {
-        const { text, lang } = memberName(member, locale)
+        const { text, lang } = bilingual(member, 'name', locale)
         const mark = (
-          <CompanyMark name={text} lang={lang} logo={member.logo} stone={stone} className={styles.mark} />
+          <CompanyMark
+            name={text}
+            lang={lang === locale ? undefined : lang}
+            logo={member.logo}
+            stone={stone}
+            className={styles.mark}
+          />
         )
         return (
           <li key={member.id}>

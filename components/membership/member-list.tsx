@@ -1,14 +1,13 @@
 import { ExternalLink } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { clsx } from 'clsx'
 import { usePageLanguage } from '#page-language'
 import { CompanyTile } from '@/components/site/company-mark'
 import { AppLink } from '@/components/ui/app-link'
 import { Badge } from '@/components/ui/badge'
+import { bilingual } from '@/lib/i18n/bilingual'
 import { committees, type MemberLogo } from '@/lib/logos/schema'
 import { siteHost } from '@/lib/logos/site-host'
 import { directoryPaths } from '@/lib/site/directory-paths'
-import { memberName } from './member-name'
 import { memberStone } from './member-stones'
 import { MemberFilter } from './member-filter'
 import styles from './member-list.module.css'
@@ -50,7 +49,8 @@ export function MemberList({ members, listings, filter }: Props) {
 function Member({ member, listing }: { member: MemberLogo; listing: number | undefined }) {
   const t = useTranslations('association.member')
   const locale = usePageLanguage()
-  const { text: name, lang } = memberName(member, locale)
+  const { text: name, lang: written } = bilingual(member, 'name', locale)
+  const lang = written === locale ? undefined : written
   return (
     <>
       <CompanyTile name={name} logo={member.logo} stone={memberStone(member)} className={styles.tile} />
@@ -78,7 +78,7 @@ function Member({ member, listing }: { member: MemberLogo; listing: number | und
               </a>
             )}
             {listing && (
-              <AppLink className={clsx(styles.listing)} href={directoryPaths.company(listing)}>
+              <AppLink className={styles.listing} href={directoryPaths.company(listing)}>
                 {t('listing')}
                 <span className="sr-only" lang={lang}>
                   : {name}

@@ -10,6 +10,8 @@ export function PageError({ retry }: { error: unknown; retry: () => void }) {
   const texts = errorTexts[languageOf(usePathname() ?? '')]
   return (
     <BlankPage role="alert">
+      {/* What was to give the title may be what failed. */}
+      <title>{texts.error}</title>
       <h1 className="h2">{texts.error}</h1>
       <Button onClick={retry}>{texts.retry}</Button>
     </BlankPage>

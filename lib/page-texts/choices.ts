@@ -1,5 +1,5 @@
 import { type Block, topBlocks } from '@/lib/rich-text/blocks'
-import { stripHtml } from '@/lib/search/fold'
+import { plainWords } from '@/lib/rich-text/plain-words'
 import type { Piece } from './outline'
 
 /** A row of a table as a card: its first cell, and the others under the words of the head. */
@@ -7,8 +7,6 @@ export type Choice = { title: string; facts: { label: string; html: string }[] }
 export type ChoicePiece = Piece | { kind: 'choices'; choices: Choice[] }
 
 const choicesMax = 4
-
-const plain = (html: string) => stripHtml(html).replaceAll(/\s+/g, ' ').trim()
 
 /** The editor puts a paragraph into each cell; a single one adds nothing to it. */
 function valueOf(inner: string): string {
@@ -43,15 +41,17 @@ function elementsOf(html: string): Block[] {
 function choicesOf({ tag, html, inner }: Block): Choice[] | null {
   if (tag !== 'table' || /\s(?:col|row)span=|<table.*<table/s.test(html)) return null
   const [head = [], ...rows] = rowsOf(inner)
-  const isHeaded = head.length >= 2 && head.every((cell) => cell.tag === 'th' && plain(cell.inner) !== '')
+  const isHeaded =
+    head.length >= 2 && head.every((cell) => cell.tag === 'th' && plainWords(cell.inner) !== '')
   if (!isHeaded || rows.length < 2 || rows.length > choicesMax) return null
-  if (rows.some((cells) => cells.length !== head.length || plain(cells[0]?.inner ?? '') === '')) return null
+  if (rows.some((cells) => cells.length !== head.length || plainWords(cells[0]?.inner ?? '') === ''))
+    return null
   return rows.map(([first, ...cells]) => ({
-    title: plain(first?.inner ?? ''),
+    title: plainWords(first?.inner ?? ''),
     facts: cells.flatMap((cell, at) =>
-      plain(cell.inner) === ''
+      plainWords(cell.inner) === ''
         ? []
-        : [{ label: plain(head[at + 1]?.inner ?? ''), html: valueOf(cell.inner) }],
+        : [{ label: plainWords(head[at + 1]?.inner ?? ''), html: valueOf(cell.inner) }],
     ),
   }))
 }

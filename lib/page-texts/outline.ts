@@ -1,5 +1,6 @@
 import { type Block, topBlocks } from '@/lib/rich-text/blocks'
 import { type Caption, captionOf } from '@/lib/rich-text/caption'
+import { plainWords } from '@/lib/rich-text/plain-words'
 import { isStoredPicture } from '@/lib/rich-text/stored-picture'
 import { stripHtml } from '@/lib/search/fold'
 
@@ -37,8 +38,6 @@ const foldsMin = 3
 const listMin = 3
 const pointsMax = 9
 
-const plain = (html: string) => stripHtml(html).replaceAll(/\s+/g, ' ').trim()
-
 /** Reads a cleaned text as its page shows it. What fits no shape stays as it was written. */
 export function outlineOf(html: string): Outline {
   const actions: Outline['actions'] = []
@@ -48,7 +47,7 @@ export function outlineOf(html: string): Outline {
     return !link
   })
   const mails = [...html.matchAll(/href="mailto:([^"?]+)/g)].map(([, mail]) =>
-    plain(mail ?? '').toLowerCase(),
+    plainWords(mail ?? '').toLowerCase(),
   )
   const first = blocks.findIndex(({ tag }) => tag === 'h2')
   const opening = first < 0 ? blocks : blocks.slice(0, first)
@@ -67,7 +66,7 @@ export function outlineOf(html: string): Outline {
 
 function leadOf(block: Block | undefined): string {
   if (block?.tag !== 'p' || /<(?:a|img)\b/.test(block.inner)) return ''
-  const words = plain(block.inner)
+  const words = plainWords(block.inner)
   return words.length <= leadLettersMax ? words : ''
 }
 
@@ -81,7 +80,7 @@ type Group = { title: string; blocks: Block[] }
 function groupsOf(blocks: readonly Block[], heading: 'h2' | 'h3'): Group[] {
   const groups: Group[] = []
   for (const block of blocks) {
-    if (block.tag === heading) groups.push({ title: plain(block.inner), blocks: [] })
+    if (block.tag === heading) groups.push({ title: plainWords(block.inner), blocks: [] })
     else groups.at(-1)?.blocks.push(block)
   }
   return groups
@@ -113,7 +112,7 @@ function foldsOf(blocks: readonly Block[]): Extract<Piece, { kind: 'folds' }> | 
     title !== '' &&
     own.length > 0 &&
     own.every(({ tag }) => ['p', 'ul', 'ol'].includes(tag)) &&
-    own.reduce((letters, { inner }) => letters + plain(inner).length, 0) <= foldLettersMax
+    own.reduce((letters, { inner }) => letters + plainWords(inner).length, 0) <= foldLettersMax
   if (groups.length < foldsMin || !groups.every(isShort)) return null
   return {
     kind: 'folds',
@@ -137,8 +136,8 @@ function pieceOf(block: Block): Piece {
 function picturesOf({ tag, html, inner }: Block): TextPicture[] | null {
   if (!['img', 'p', 'figure'].includes(tag) || !html.includes('<img')) return null
   const caption = topBlocks(inner).find((child) => child.tag === 'figcaption')
-  const words = plain(tag === 'img' ? '' : inner)
-  if (words !== plain(caption?.inner ?? '')) return null
+  const words = plainWords(tag === 'img' ? '' : inner)
+  if (words !== plainWords(caption?.inner ?? '')) return null
   const pictures = [...html.matchAll(/<img\b[^>]*>/g)].flatMap(([image]) => {
     const url = attribute(image, 'src')
     return isStoredPicture(url) ? [{ url, ...captionOf(words || attribute(image, 'alt')) }] : []
@@ -164,7 +163,7 @@ function listOf({ tag, html, inner }: Block): Piece | null {
   if (!titled || items.length < 2) return null
   if (items.length >= listMin && items.every(({ bold }) => /^\d{4}/.test(bold)))
     return { kind: 'years', items: shown }
-  if (items.every(({ bold, html: rest }) => bold.endsWith(':') && plain(rest).length <= factLettersMax))
+  if (items.every(({ bold, html: rest }) => bold.endsWith(':') && plainWords(rest).length <= factLettersMax))
     return { kind: 'facts', items: shown }
   return items.length <= pointsMax ? { kind: 'points', items: shown } : null
 }
@@ -178,7 +177,7 @@ function itemOf(item: string): { bold: string; html: string } {
   if (words === undefined || rest === undefined) return { bold: '', html: (line + more).trim() }
   // Whether the colon is bold too is no matter.
   const colon = /^\s*:/.test(rest) ? ':' : ''
-  return { bold: plain(words) + colon, html: (rest.replace(/^\s*:/, '') + more).trim() }
+  return { bold: plainWords(words) + colon, html: (rest.replace(/^\s*:/, '') + more).trim() }
 }
 
 /** A paragraph that is one link. */
@@ -186,6 +185,6 @@ function loneLink({ tag, inner }: Block): { href: string; label: string } | null
   if (tag !== 'p') return null
   const [, attributes, label] = /^\s*<a\b([^>]*)>((?:(?!<\/a>|<img).)*)<\/a>\s*$/s.exec(inner) ?? []
   const href = attribute(` ${attributes ?? ''}`, 'href')
-  const words = plain(label ?? '')
+  const words = plainWords(label ?? '')
   return href && words ? { href, label: words } : null
 }

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { askForCode, newMember } from './assessor'
-import { drawnTwice, expectReady, tooWide } from './pages'
+import { drawnTwice, expectReady, tooWide, transitionsEnded } from './pages'
 
 // Each test sets the sizes of its window itself.
 // A trace would take a picture of the page at each of some hundred steps.
@@ -90,14 +90,7 @@ test('the footer has no empty column', async ({ page }) => {
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
   await drawnTwice(page)
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation instanceof CSSTransition)
-        .map((animation) => animation.finished),
-    ),
-  )
+  await transitionsEnded(page)
 }
 
 /** How far the page has moved under its reader, other than by scrolling; the strip below makes room for a button of its own. */

@@ -156,6 +156,7 @@ test(
     await expect(page.getByRole('link', { name: /^Сайтад харах/ })).toHaveCount(0)
     await editors.nth(1).click()
     await page.keyboard.type(' And more.')
+    await expect(page.getByText('Хадгалаагүй өөрчлөлт байна')).toBeVisible()
     await page.keyboard.press('Control+s')
     await expect(page.getByText('Хадгалаагүй өөрчлөлт байна')).toHaveCount(0)
     await page.reload()

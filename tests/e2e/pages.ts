@@ -14,14 +14,8 @@ export function collectErrors(page: Page): string[] {
   return errors
 }
 
-type Violation = { id: string; help: string; nodes: { html: string }[] }
-
-/** Fails on anything that keeps people with disabilities from the page, by the rules of WCAG 2.1 AA. */
-export async function expectAccessible(page: Page): Promise<void> {
-  // What is being fetched, or on its way to another colour, is not yet as people see it.
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
-  // A navigation puts the title in anew.
-  await expect(page).toHaveTitle(/\S/)
+/** Waits until what is on its way to another place or colour has come there. */
+export async function transitionsEnded(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -30,6 +24,17 @@ export async function expectAccessible(page: Page): Promise<void> {
         .map((animation) => animation.finished),
     ),
   )
+}
+
+type Violation = { id: string; help: string; nodes: { html: string }[] }
+
+/** Fails on anything that keeps people with disabilities from the page, by the rules of WCAG 2.1 AA. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // What is being fetched, or on its way to another colour, is not yet as people see it.
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+  // A navigation puts the title in anew.
+  await expect(page).toHaveTitle(/\S/)
+  await transitionsEnded(page)
   // Through the debugger and not as an element: the page's policy refuses foreign scripts, and should.
   await page.evaluate(axeSource)
   const violations = await page.evaluate(async () => {

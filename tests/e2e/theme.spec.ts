@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { signIn } from './office'
-import { collectErrors, expectReady } from './pages'
+import { collectErrors, drawnTwice, expectReady } from './pages'
 
 const grounds = { light: 'rgb(246, 247, 245)', dark: 'rgb(15, 21, 24)' }
 
@@ -16,8 +16,11 @@ async function watchGrounds(page: Page): Promise<void> {
     requestAnimationFrame(look)
   })
 }
-const groundsSeen = (page: Page) =>
-  page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
+async function groundsSeen(page: Page): Promise<string[]> {
+  // The page may be there before its first frame is drawn.
+  await drawnTwice(page)
+  return page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
+}
 
 /** The first that browsers find is the one that counts. */
 const barColour = (page: Page) =>

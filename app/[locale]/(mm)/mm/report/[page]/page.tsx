@@ -2,11 +2,10 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ReportPage } from '@/components/association/report-page'
 import { NotFoundView } from '@/components/site/not-found-view'
-import type { Locale } from '@/lib/i18n/locale'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { listReports } from '@/lib/reports/queries'
 import { reportsPageSize } from '@/lib/reports/schema'
-import { type ShareCard, shareCard } from '@/lib/site/cards/share-card'
+import { shareCard } from '@/lib/site/cards/share-card'
 import { pageMetadata } from '@/lib/site/metadata'
 
 type Props = { params: Promise<{ locale: string; page: string }> }
@@ -22,23 +21,15 @@ async function read(params: Props['params']) {
   return { locale, number, path: `/mm/report=${number ?? 1}` }
 }
 
-/** The card of the first report of a page. Where the reports cannot be read the page says so, under its own title. */
-async function firstCard(page: number, locale: Locale): Promise<ShareCard | undefined> {
-  const [first] = await listReports(page, reportsPageSize).then(
-    ({ reports }) => reports,
-    () => [],
-  )
-  return first && shareCard('report', first.id, locale)
-}
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, number, path } = await read(params)
   const t = await getTranslations('association.report')
   if (number === null) return { title: t('empty'), robots: { index: false } }
   const place = number > 1 ? ` · ${t('pageNumber', { page: number })}` : ''
+  const [first] = (await listReports(number, reportsPageSize)).reports
   return pageMetadata({
     ...{ locale, path, title: `${t('title')}${place}`, description: t('description') },
-    image: await firstCard(number, locale),
+    image: first && (await shareCard('report', first.id, locale)),
   })
 }
 

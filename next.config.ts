@@ -4,12 +4,14 @@ import createNextIntlPlugin from 'next-intl/plugin'
 import { everyAnswer } from './lib/site/answer-headers.mjs'
 import { require as load } from 'tsx/cjs/api'
 
-// The call table is read through tsx, because Next's own loader of this file does not know the `@/` alias.
-const { callRewrites } = load('./lib/api/rewrites.ts', import.meta.url) as typeof import('./lib/api/rewrites')
-const { siteRedirects, siteRewrites, unknownRewrites } = load(
-  './lib/site/routes/all.ts',
-  import.meta.url,
-) as typeof import('./lib/site/routes/all')
+/**
+ * The call table is read through tsx, because Next's own loader of this file does not know the `@/` alias. Only who
+ * builds asks for it: tsx keeps a source map of all that is loaded after it, 80 MB of the server's memory.
+ */
+const routes = () => ({
+  ...(load('./lib/api/rewrites.ts', import.meta.url) as typeof import('./lib/api/rewrites')),
+  ...(load('./lib/site/routes/all.ts', import.meta.url) as typeof import('./lib/site/routes/all')),
+})
 
 const inDevelopment = process.env.NODE_ENV === 'development'
 
@@ -43,10 +45,11 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
 
   async redirects() {
-    return [...siteRedirects(), { source: '/admin', destination: '/admin/dashboard', permanent: false }]
+    return [...routes().siteRedirects(), { source: '/admin', destination: '/admin/dashboard', permanent: false }]
   },
 
   async rewrites() {
+    const { callRewrites, siteRewrites, unknownRewrites } = routes()
     return {
       beforeFiles: [
         ...callRewrites(),

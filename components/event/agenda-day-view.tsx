@@ -58,7 +58,13 @@ export function AgendaDayView({ view, locale }: Props) {
       </div>
       {day.sessions.length > 0 && <AgendaFilters view={view} locale={locale} marks={grid.marks} />}
       <div className={clsx(styles.layout, hasSessions && hasPictures && styles.withPicture)}>
-        {hasSessions && <AgendaList grid={grid} halls={columns} locale={locale} />}
+        {hasSessions && (
+          <>
+            {/* On a phone the hours, which head the sessions of a wide screen, are not there. */}
+            <h2 className="sr-only">{`${name}, ${date}`}</h2>
+            <AgendaList grid={grid} halls={columns} locale={locale} />
+          </>
+        )}
         {hasPictures && <AgendaPictures view={view} locale={locale} isAlone={!hasSessions} />}
         {!hasSessions && !hasPictures && <AgendaEmpty view={view} locale={locale} />}
       </div>

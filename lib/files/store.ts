@@ -42,7 +42,7 @@ const encoders = {
     image.avif({ quality: 52, effort: encoding === 'fast' ? 1 : 4 }),
   webp: (image: Sharp, encoding: Encoding) =>
     image.webp({ quality: 76, effort: encoding === 'fast' ? 2 : 4 }),
-  jpg: (image: Sharp) => image.jpeg({ quality: 80, mozjpeg: true }),
+  jpg: (image: Sharp, encoding: Encoding) => image.jpeg({ quality: 80, mozjpeg: encoding === 'best' }),
 }
 
 type Options = {

@@ -208,9 +208,15 @@ test('the strip of contact buttons takes its place at the end, and leaves all th
     await page.setViewportSize({ width, height })
     for (const path of busyPages) {
       await page.goto(path)
-      await expectReady(page.locator('footer ~ aside a').first())
+      const contact = page.locator('footer ~ aside')
+      await expectReady(contact.locator('a').first())
+      // A page opens with the whole window.
+      await expect(contact).not.toBeInViewport()
+      await scrollTo(page, 200)
+      await scrollTo(page, 150)
+      await expect(contact).toBeInViewport({ ratio: 1 })
       // It is as wide as the window and at its edge: a part of the frame, and not a thing upon the page.
-      const box = await page.locator('footer ~ aside').boundingBox()
+      const box = await contact.boundingBox()
       expect(box, path).toMatchObject({ x: 0, width })
       expect((box?.y ?? 0) + (box?.height ?? 0), path).toBeCloseTo(height, 0)
       expect(box?.height, path).toBeLessThan(64)

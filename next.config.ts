@@ -45,7 +45,10 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
 
   async redirects() {
-    return [...routes().siteRedirects(), { source: '/admin', destination: '/admin/dashboard', permanent: false }]
+    return [
+      ...routes().siteRedirects(),
+      { source: '/admin', destination: '/admin/dashboard', permanent: false },
+    ]
   },
 
   async rewrites() {

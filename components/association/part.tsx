@@ -35,6 +35,11 @@ export function PartNext({ children }: { children: ReactNode }) {
   return <div className={styles.next}>{children}</div>
 }
 
+/** Titled texts within a part, side by side where there is room. */
+export function PartTexts({ children }: { children: ReactNode }) {
+  return <div className={styles.texts}>{children}</div>
+}
+
 /** A titled text within a part. */
 export function PartText({ title, lang, children }: { title: string; lang?: string; children: ReactNode }) {
   return (

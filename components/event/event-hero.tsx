@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/button'
 import type { Statistic } from '@/lib/event/statistics/schema'
 import type { LiveEdition } from '@/lib/event/editions/schema'
+import type { Text } from '@/lib/i18n/bilingual'
 import { eventPaths } from '@/lib/site/event-paths'
 import { HeroFacts } from './hero-facts'
 import { HeroFilm } from './hero-film'
@@ -10,7 +11,7 @@ import { HeroStill } from './hero-still'
 import { EventFigures } from './event-figures'
 import styles from './event-hero.module.css'
 
-type Props = { live: LiveEdition; name: string; statistics: readonly Statistic[] }
+type Props = { live: LiveEdition; name: Text; statistics: readonly Statistic[] }
 
 /** The year of a name stands apart in colour. */
 function withYear(name: string, year: number) {
@@ -38,7 +39,7 @@ export function EventHero({ live, name, statistics }: Props) {
         <i>106°55’E</i>
       </div>
       <div className={clsx('wrap', styles.frame)}>
-        <h1>{withYear(name, year)}</h1>
+        <h1 lang={name.lang}>{withYear(name.text, year)}</h1>
         <HeroFacts live={live} />
         <div className={styles.actions}>
           <LinkButton href={eventPaths.register}>{t('register')}</LinkButton>

@@ -22,7 +22,7 @@ const placeOf = (session: Session, column: Placed<Session>['column'], isGrid: bo
 /** A session: its time, where it is, who speaks; the title opens what else is known of it. */
 export function SessionCard({ session, column, isGrid, locale }: Props) {
   const t = useTranslations('event.agenda')
-  const { text: title, lang } = bilingual(session, 'title', locale)
+  const title = bilingual(session, 'title', locale)
   const isBreak = session.kind === 'break'
   const isAcross = column === 'across'
   const isTitled = session.kind !== 'talk' && !isBreak && session.kind !== 'ceremony'
@@ -35,7 +35,6 @@ export function SessionCard({ session, column, isGrid, locale }: Props) {
       data-from={session.starts_minutes}
       data-to={session.ends_minutes}
       data-across={isAcross || isBreak || undefined}
-      lang={lang === locale ? undefined : lang}
     >
       {!isBreak && (
         <button
@@ -43,7 +42,7 @@ export function SessionCard({ session, column, isGrid, locale }: Props) {
           className={styles.star}
           data-star=""
           aria-pressed="false"
-          aria-label={t('addStar', { title })}
+          aria-label={t('addStar', { title: title.text })}
         >
           <Star className="icon" size={20} aria-hidden />
         </button>

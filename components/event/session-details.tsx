@@ -1,26 +1,30 @@
 import { CalendarPlus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { Fragment } from 'react'
 import { AppLink } from '@/components/ui/app-link'
+import { InLanguage } from '@/components/ui/in-language'
 import { FileLink } from '@/components/ui/more-link'
 import { calendarPaths } from '@/lib/event/agenda/paths'
 import type { Session } from '@/lib/event/agenda/schema'
-import { speakerNames } from '@/lib/event/agenda/speakers'
-import { bilingual } from '@/lib/i18n/bilingual'
+import { sessionSpeakers } from '@/lib/event/agenda/speakers'
+import { bilingual, type Text } from '@/lib/i18n/bilingual'
 import { localePath, type Locale } from '@/lib/i18n/locale'
 import { eventPaths } from '@/lib/site/event-paths'
 import styles from './session-details.module.css'
 
-type Props = { session: Session; locale: Locale; title: string }
+type Props = { session: Session; locale: Locale; title: Text }
 
 /** The title and the speakers; pressed, the title shows what else there is: summary, speakers' pages, calendar. */
 export function SessionDetails({ session, locale, title }: Props) {
-  const names = speakerNames(session, locale)
+  const speakers = sessionSpeakers(session, locale)
   const isBreak = session.kind === 'break'
   if (isBreak) {
     const { text, lang } = bilingual(session, 'summary', locale)
     return (
       <>
-        <h3 className={styles.title}>{title}</h3>
+        <h3 className={styles.title}>
+          <InLanguage of={title} />
+        </h3>
         {text && <p lang={lang === locale ? undefined : lang}>{text}</p>}
       </>
     )
@@ -29,11 +33,22 @@ export function SessionDetails({ session, locale, title }: Props) {
     <>
       <details className={styles.details}>
         <summary>
-          <h3 className={styles.title}>{title}</h3>
+          <h3 className={styles.title}>
+            <InLanguage of={title} />
+          </h3>
         </summary>
         <More session={session} locale={locale} />
       </details>
-      {names && <p className={styles.speakers}>{names}</p>}
+      {speakers.length > 0 && (
+        <p className={styles.speakers}>
+          {speakers.map((speaker, at) => (
+            <Fragment key={at}>
+              {at > 0 && ', '}
+              <InLanguage of={speaker} />
+            </Fragment>
+          ))}
+        </p>
+      )}
     </>
   )
 }

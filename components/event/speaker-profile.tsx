@@ -10,7 +10,7 @@ import { speakerText, type PresenterProfile, type PresenterSession } from '@/lib
 import { bilingual } from '@/lib/i18n/bilingual'
 import { formatClock, formatDate } from '@/lib/i18n/format'
 import { localePath, type Locale } from '@/lib/i18n/locale'
-import { eventPaths } from '@/lib/site/event-paths'
+import { eventPaths, sessionAnchor } from '@/lib/site/event-paths'
 import { absoluteUrl } from '@/lib/site/metadata'
 import styles from './speaker-profile.module.css'
 
@@ -95,7 +95,11 @@ function Sessions({
         return (
           <li key={session.id}>
             <h3 className="h4">
-              {day ? <AppLink href={eventPaths.agenda(day.number)}>{title}</AppLink> : title}
+              {day ? (
+                <AppLink href={`${eventPaths.agenda(day.number)}#${sessionAnchor(session.id)}`}>{title}</AppLink>
+              ) : (
+                title
+              )}
             </h3>
             <p className="num secondary">
               {[formatDate(session.event_date, locale), times, hall].filter(Boolean).join(', ')}

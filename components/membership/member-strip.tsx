@@ -16,10 +16,11 @@ type Props = {
 /** Some of the members by their marks, and the ways to all of them. */
 export function MemberStrip({ title, logos, shown }: Props) {
   const t = useTranslations('association.member')
-  const count = (flag: 'board_member' | 'main_member') => logos.filter((logo) => logo[flag]).length
+  const board = logos.filter((logo) => logo.board_member).length
+  const others = logos.length - board
   const ways = [
-    { href: associationPaths.board, label: t('toBoard', { count: count('board_member') }) },
-    { href: associationPaths.members, label: t('toMembers', { count: count('main_member') }) },
+    ...(board > 0 ? [{ href: associationPaths.board, label: t('toBoard', { count: board }) }] : []),
+    ...(others > 0 ? [{ href: associationPaths.members, label: t('toMembers', { count: others }) }] : []),
   ]
   return (
     <>

@@ -6,6 +6,7 @@ import { ListFoot } from '@/components/ui/list-foot'
 import { MoreLink } from '@/components/ui/more-link'
 import { Pagination } from '@/components/ui/pagination'
 import { EmptyState } from '@/components/ui/states'
+import { homeOf } from '@/lib/site/sites.mjs'
 import { foundCount } from '@/lib/search/found-pages'
 import { type Asked, searchPath } from '@/lib/site-search/address'
 import type { ResultGroup, SiteAnswer } from '@/lib/site-search/queries'
@@ -16,6 +17,7 @@ import styles from './search-results.module.css'
 /** What was found: how much, what was made of the term, and the records by kind. */
 export function SearchResults({ asked, found }: { asked: Asked; found: SiteAnswer }) {
   const t = useTranslations('site.search')
+  const home = useTranslations('site.notFound')('home')
   const { site, term, kind, isExact } = asked
   const { groups, total } = found
   const any = searchPath({ site, term, kind })
@@ -32,7 +34,17 @@ export function SearchResults({ asked, found }: { asked: Asked; found: SiteAnswe
         exactPath={searchPath({ site, term, kind, isExact: true })}
         pathOf={(word) => searchPath({ site, term: word })}
       />
-      {total === 0 && <EmptyState title={t('none')} hint={t('noneHint')} />}
+      {total === 0 && (
+        <EmptyState
+          title={t('none')}
+          hint={t('noneHint')}
+          action={
+            <LinkButton variant="quiet" href={homeOf(site)}>
+              {home}
+            </LinkButton>
+          }
+        />
+      )}
       {groups.map((group) => (
         <Group key={group.kind} group={group} asked={asked} />
       ))}

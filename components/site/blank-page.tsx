@@ -6,8 +6,8 @@ import contour from './contour.module.css'
 /** A page that has nothing to show but why, and the way on. */
 export function BlankPage({ role, children }: { role?: 'alert'; children: ReactNode }) {
   return (
-    <section className={clsx('wrap section', contour.contour, styles.blankPage)} role={role}>
-      {children}
+    <section className={clsx(contour.contour, styles.ground)} role={role}>
+      <div className={clsx('wrap section', styles.blankPage)}>{children}</div>
     </section>
   )
 }

@@ -53,7 +53,7 @@ export const demoReports: DemoReport[] = [
     title: 'Хөдөлмөрийн аюулгүй байдлын тойм',
     title_en: 'Review of occupational safety',
     subtitle: 'Гишүүн байгууллагуудын мэдээллээр',
-    cover: 'core1',
+    cover: 'pit2',
     publishedOn: '2025-09-18',
     html: `<h2>Ерөнхий дүр зураг</h2><p>Хоёр жил дараалан осол буурлаа. Ослын ихэнх нь тээвэр, засварын ажлын үед гарсан тул сургалтын агуулгыг энэ чиглэлд төвлөрүүлэв.</p>${table(
       ['2023', '2024'],
@@ -69,7 +69,7 @@ export const demoReports: DemoReport[] = [
     title: 'Орон нутгийн худалдан авалтын тайлан',
     title_en: 'Report on local procurement',
     subtitle: 'Таван аймгийн 18 уурхай',
-    cover: 'crystals1',
+    cover: 'ore2',
     publishedOn: '2025-12-11',
     html: `<h2>Яагаад чухал вэ</h2><p>Уурхайн ойролцоох аж ахуйн нэгжээс авсан бараа, үйлчилгээ нь орлогыг нутагт нь үлдээдэг хамгийн шулуун зам юм.</p>${table(
       ['2023', '2024'],

@@ -5,7 +5,7 @@ export const eventNews: DemoNewsItem[] = [
   {
     publishedAt: '2025-09-11T12:00',
     category_cid: categoryCids.events,
-    cover: 'crystals2',
+    cover: 'steppe1',
     publisher: 'МУУҮА',
     mn: {
       title: 'Уул уурхайн долоо хоног 2025 нээлтээ хийлээ',
@@ -159,7 +159,7 @@ export const eventNews: DemoNewsItem[] = [
   {
     publishedAt: '2026-06-25T11:20',
     category_cid: categoryCids.events,
-    cover: 'pit3',
+    cover: 'crystals3',
     publisher: 'МУУҮА',
     mn: {
       title: 'Уурхайчдын спортын наадамд 900 тамирчин өрсөлдөв',
@@ -177,7 +177,7 @@ export const eventNews: DemoNewsItem[] = [
   {
     publishedAt: '2026-08-06T10:15',
     category_cid: categoryCids.events,
-    cover: 'strata2',
+    cover: 'contours2',
     publisher: 'МУУҮА',
     mn: {
       title: 'Геологийн зуны сургууль Хөвсгөлд боллоо',

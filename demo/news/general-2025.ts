@@ -46,9 +46,9 @@ export const generalNews2025: DemoNewsItem[] = [
     mn: {
       title: 'Хариуцлагатай уул уурхайн хөтөлбөрийн гурав дахь үе шат Өмнөговьд эхэллээ',
       summary:
-        'Шинэ үе шатанд 14 уурхай нэгдэж, өөрийн үнэлгээгээ арван нэгдүгээр сарын 30-ны дотор бөглөнө. Үр дүнг хөндлөнгийн аудиторууд баталгаажуулна.',
+        'Шинэ үе шатанд гурван уурхай нэгдэж, өөрийн үнэлгээгээ арван нэгдүгээр сарын 30-ны дотор бөглөнө. Үр дүнг хөндлөнгийн аудиторууд баталгаажуулна.',
       text: `
-<p>Хариуцлагатай уул уурхайн сайн дурын хөтөлбөрийн гурав дахь үе шатны нээлт Даланзадгад хотод боллоо. Энэ удаад Өмнөговь, Дундговь, Дорноговь аймагт үйл ажиллагаа явуулдаг 14 уурхай нэгдэж, хөтөлбөрт хамрагдсан байгууллагын тоо 41 болов.</p>
+<p>Хариуцлагатай уул уурхайн сайн дурын хөтөлбөрийн гурав дахь үе шатны нээлт Даланзадгад хотод боллоо. Энэ удаад Өмнөговь, Дундговь, Дорноговь аймагт үйл ажиллагаа явуулдаг гурван уурхай нэгдэж, хөтөлбөрт хамрагдсан байгууллагын тоо найм болов.</p>
 <p><img src="picture:steppe1" alt="Говийн уулсын бэл, үүрийн гэрэл"></p>
 <h2>Юу өөрчлөгдсөн бэ</h2>
 <p>Өмнөх хоёр үе шатны туршлагад тулгуурлан асуулгыг товчилж, нотлох баримтын жишээг нэмжээ. Усны хэрэглээ, хүлэмжийн хий, орон нутгийн худалдан авалтын асуултыг тусад нь гаргаж, хариулт бүрд тайлбар бичих боломжтой болгосон байна.</p>
@@ -65,9 +65,9 @@ export const generalNews2025: DemoNewsItem[] = [
     en: {
       title: 'Third stage of the responsible mining programme begins in Ömnögovi',
       summary:
-        'Fourteen mines have joined the new stage and will complete their self-assessments by 30 November. Independent auditors will verify the results.',
+        'Three mines have joined the new stage and will complete their self-assessments by 30 November. Independent auditors will verify the results.',
       text: `
-<p>The third stage of the voluntary responsible mining programme was opened in Dalanzadgad. Fourteen mines in Ömnögovi, Dundgovi and Dornogovi have joined it, which brings the number of participants to 41.</p>
+<p>The third stage of the voluntary responsible mining programme was opened in Dalanzadgad. Three mines in Ömnögovi, Dundgovi and Dornogovi have joined it, which brings the number of participants to eight.</p>
 <p><img src="picture:steppe1" alt="Foothills of the Gobi at dawn"></p>
 <h2>What has changed</h2>
 <p>With the experience of the first two stages the questionnaire has become shorter, and examples of evidence have been added. Water use, greenhouse gases and local procurement now have questions of their own, and every answer can be explained.</p>
@@ -126,7 +126,7 @@ export const generalNews2025: DemoNewsItem[] = [
         'Хорин жилийн хугацаанд цуглуулсан 310 мянган метр өрөмдлөгийн дээжийг гэрэл зургийн хамт цахимжуулжээ.',
       text: `
 <p>Геологичид олон арван жил ашиглаж ирсэн кернийн агуулахын бүртгэл бүрэн цахим боллоо. Гурван жил үргэлжилсэн ажлын хүрээнд 310 мянган метр дээжийн зургийг өндөр нягтралтай камераар авч, цооногийн байршил, чулуулгийн бичиглэлтэй нь холбожээ.</p>
-<p><img src="picture:core1" alt="Цэгцэлсэн кернийн хайрцгууд"></p>
+<p><img src="picture:contours2" alt="Өрөмдлөгийн цооногуудын байршлын зураг"></p>
 <p>Одоо судлаач хүн агуулахад очихгүйгээр хүссэн цооногийнхоо зургийг гүнээр нь гүйлгэж үзэх, литологи болон химийн шинжилгээний дүнтэй харьцуулах боломжтой болов. Системд эхний долоо хоногт 240 хэрэглэгч бүртгүүлсэн байна.</p>
 <h2>Дараагийн алхам</h2>
 <p>Ирэх онд спектрийн зураглал нэмж, эрдсийн найрлагыг автоматаар таних туршилт хийнэ. Туршилтад Хангай Металл, Дорнод Жонш компани дээжээ нийлүүлэхээр болжээ.</p>
@@ -137,7 +137,7 @@ export const generalNews2025: DemoNewsItem[] = [
       summary: 'Twenty years of drilling, 310,000 metres of core, have been photographed and catalogued.',
       text: `
 <p>The catalogue of the core store that geologists have used for decades is now fully digital. In three years of work 310,000 metres of core were photographed in high resolution and linked to the position and the log of each hole.</p>
-<p><img src="picture:core1" alt="Core trays in order"></p>
+<p><img src="picture:contours2" alt="Map of the drill holes"></p>
 <p>Researchers can now scroll through a hole from top to bottom without a visit to the store, and compare the pictures with lithology and assays. In the first week 240 people registered.</p>
 <h2>What comes next</h2>
 <p>Next year spectral images will be added, and automatic recognition of minerals will be tried out on samples supplied by Khangai Metal and Dornod Fluorspar.</p>

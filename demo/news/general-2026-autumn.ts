@@ -4,7 +4,7 @@ export const generalNewsAutumn2026: DemoNewsItem[] = [
   {
     publishedAt: '2026-06-18T09:10',
     category_cid: categoryCids.news,
-    cover: 'core1',
+    cover: 'pit3',
     publisher: 'Байгаль орчны хороо',
     mn: {
       title: 'Тээврийн замын тоосжилтыг 70 хувиар бууруулсан туршилт',
@@ -55,7 +55,7 @@ export const generalNewsAutumn2026: DemoNewsItem[] = [
   {
     publishedAt: '2026-07-02T17:00',
     category_cid: categoryCids.news,
-    cover: 'crystals3',
+    cover: 'contours3',
     publisher: 'Ажлын алба',
     mn: {
       title: 'Наадмын амралтын үеэр ажиллах хуваарь',
@@ -70,7 +70,7 @@ export const generalNewsAutumn2026: DemoNewsItem[] = [
   {
     publishedAt: '2026-07-23T10:40',
     category_cid: categoryCids.news,
-    cover: 'contours2',
+    cover: 'strata2',
     publisher: 'МУУҮА',
     mn: {
       title: 'Зуны дадлагажигчид уурхай дээр: «Сурах бичигт байхгүй зүйл их юм»',

@@ -5,7 +5,7 @@ export const industrialisationNews: DemoNewsItem[] = [
   {
     publishedAt: '2025-10-14T17:30',
     category_cid: categoryCids.industrialisation,
-    cover: 'ore3',
+    cover: 'core3',
     publisher: 'МУУҮА',
     mn: {
       title: 'Үндэсний аж үйлдвэржилтийн хурал: баяжмалаас катод хүртэлх зам',
@@ -99,7 +99,7 @@ export const industrialisationNews: DemoNewsItem[] = [
   {
     publishedAt: '2026-05-14T11:40',
     category_cid: categoryCids.industrialisation,
-    cover: 'contours3',
+    cover: 'strata3',
     publisher: 'МУУҮА',
     yellow_book: true,
     mn: {

@@ -5,7 +5,7 @@ export const regionalForumNews: DemoNewsItem[] = [
   {
     publishedAt: '2025-09-24T14:00',
     category_cid: categoryCids.regionalForum,
-    cover: 'contours3',
+    cover: 'core1',
     publisher: 'МУУҮА',
     mn: {
       title: 'Ховд аймагт баруун бүсийн уул уурхайн хөгжлийг хэлэлцэв',

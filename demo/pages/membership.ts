@@ -9,7 +9,7 @@ export const membershipPages: DemoPage[] = [
 <ul>
 <li><strong>Гишүүн байгууллага:</strong> 27</li>
 <li><strong>Эхний хариу өгөх хугацаа:</strong> 2 ажлын өдөр</li>
-<li><strong>Элсэхэд шаардах хугацаа:</strong> 30 хоног</li>
+<li><strong>Элсэхэд шаардагдах хугацаа:</strong> 30 хоног</li>
 <li><strong>Гишүүн бүрийн санал:</strong> Нэг, ижил жинтэй</li>
 </ul>
 <p><img src="photo:committee" alt="Хороодын нэгдсэн хуралдаан, ажлын албаны танхим. Гэрэл зураг: МУУҮА"></p>

@@ -25,6 +25,13 @@ export const miningSchoolPages: DemoPage[] = [
 <li><strong>Авах.</strong> Дээжийн хайрцаг, хичээлийн хөтөлбөрийг ажлын албанаас авна.</li>
 <li><strong>Буцаах.</strong> Арван дөрвөн хоногийн дотор буцааж, сурагчдын асуултыг хуваалцана.</li>
 </ol>
+<h2>Сурагчдын түгээмэл асуулт</h2>
+<h3>Гар утсанд хэдэн төрлийн эрдэс байдаг вэ</h3>
+<p>Дунджаар гуч гаруй. Дэлгэцэд цахиур, индий, дамжуулагчид зэс, батарейд лити, кобальт, графит, чичиргээний хэсэгт вольфрам орсон байдаг.</p>
+<h3>Эрдсийг дахин ашиглаж болдог уу</h3>
+<p>Болно. Зэс, төмөр, хөнгөн цагааныг чанарыг нь алдагдуулахгүй олон дахин хайлуулж болдог. Хэрэглээ өсөж байгаа тул дахин боловсруулалт дангаараа хүрэлцэхгүй, хоёулаа хэрэгтэй.</p>
+<h3>Чулууг гэртээ хэрхэн таних вэ</h3>
+<p>Гурван зүйлийг ажигла: өнгө, хатуулаг, жин. Хумсаар зурагдвал зөөлөн, шил зурвал хатуу эрдэс. Хайрцагт таних хүснэгт хамт ирнэ.</p>
 <p><a href="/mm/page/22">Уул уурхай 101 бичлэг үзэх</a></p>
 <p>Захиалга: <a href="mailto:press@mnma.example">press@mnma.example</a>.</p>`,
     text_en: `
@@ -48,6 +55,13 @@ export const miningSchoolPages: DemoPage[] = [
 <li><strong>Collect.</strong> The box of samples and the lesson plan are at the Office.</li>
 <li><strong>Return.</strong> Bring it back within fourteen days, with the questions of your pupils.</li>
 </ol>
+<h2>What pupils ask</h2>
+<h3>How many minerals are there in a telephone</h3>
+<p>More than thirty. There is silicon and indium in the screen, copper in the wires, lithium, cobalt and graphite in the battery, and tungsten in what makes it vibrate.</p>
+<h3>Can minerals be used again</h3>
+<p>Yes. Copper, iron and aluminium can be melted many times and lose nothing. But demand is growing, so recycling alone is not enough: we need both.</p>
+<h3>How can I tell stones apart at home</h3>
+<p>Look at three things: colour, hardness and weight. What a fingernail scratches is soft, what scratches glass is hard. A table for telling them apart comes with the box.</p>
 <p><a href="/mm/page/22">Watch Mining 101</a></p>
 <p>Orders: <a href="mailto:press@mnma.example">press@mnma.example</a>.</p>`,
   },

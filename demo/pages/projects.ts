@@ -95,6 +95,21 @@ export const projectPages: DemoPage[] = [
 <li><strong>2004–2013.</strong> Томоохон ордуудыг эргэлтэд оруулж, аюулгүй ажиллагааны нийтлэг стандарт нэвтрүүлэв.</li>
 <li><strong>2014–2024.</strong> Хариуцлагатай уул уурхайн хөтөлбөр, биржийн арилжаа, цахим шилжилт эхлэв.</li>
 </ul>
+<h2>Номын бүлгүүд</h2>
+<ol>
+<li><strong>Эхлэл.</strong> Арван нэгэн байгууллага нэг ширээнд суусан 1994 оны хавар, хоёр хуудас тэмдэглэл.</li>
+<li><strong>Эхний арван жил.</strong> Талбай дээр гарсан анхны хувийн компаниуд, гараар зурсан газрын зураг.</li>
+<li><strong>Хоёр дахь арван жил.</strong> Томоохон ордуудын нээлт, аюулгүй ажиллагааны нийтлэг стандарт.</li>
+<li><strong>Гурав дахь арван жил.</strong> Сайн дурын хөтөлбөр, биржийн арилжаа, нээлттэй мэдээлэл.</li>
+<li><strong>Хүмүүс.</strong> Геологич, уурхайчин, инженерүүдийн дурсамж.</li>
+<li><strong>Дараагийн гучин жил.</strong> Эрчим хүчний шилжилтийн эрдэс, ирээдүйн уурхайчид.</li>
+</ol>
+<h2>Номыг хэрхэн авах вэ</h2>
+<ul>
+<li><strong>Дэлгэцээр.</strong> Энэ хуудсанд хуудаслан уншина, эсвэл PDF хэлбэрээр татаж авна.</li>
+<li><strong>Хэвлэмлээр.</strong> Ажлын албанаас нэг байгууллагад хоёр хүртэл хувийг үнэгүй өгнө.</li>
+<li><strong>Номын сангаас.</strong> Их, дээд сургуулийн номын сан, уншлагын танхимаас авч уншиж болно.</li>
+</ul>
 <p><a href="/mm/anniversary">Ойн хуудас</a></p>
 <p>Хэвлэмэл ном авах хүсэлтээ <a href="mailto:press@mnma.example">press@mnma.example</a> хаягаар илгээнэ үү.</p>`,
     text_en: `
@@ -109,6 +124,21 @@ export const projectPages: DemoPage[] = [
 <li><strong>1994–2003.</strong> A private sector took shape and the first members came together.</li>
 <li><strong>2004–2013.</strong> Large deposits went into production, and common safety standards were introduced.</li>
 <li><strong>2014–2024.</strong> The responsible mining programme, exchange trading and the digital transition began.</li>
+</ul>
+<h2>Chapters</h2>
+<ol>
+<li><strong>The beginning.</strong> The spring of 1994, eleven companies at one table, and minutes of two pages.</li>
+<li><strong>The first ten years.</strong> The first private companies in the field, with maps drawn by hand.</li>
+<li><strong>The second ten years.</strong> Large deposits go into production, and safety standards are shared.</li>
+<li><strong>The third ten years.</strong> The voluntary programme, exchange trading and open data.</li>
+<li><strong>People.</strong> What geologists, miners and engineers remember.</li>
+<li><strong>The next thirty years.</strong> Minerals of the energy transition, and those who will mine them.</li>
+</ol>
+<h2>How to get the book</h2>
+<ul>
+<li><strong>On screen.</strong> Leaf through it on this page, or download it as PDF.</li>
+<li><strong>In print.</strong> The Office gives up to two copies to each organisation, free of charge.</li>
+<li><strong>In libraries.</strong> University libraries and their reading rooms have copies.</li>
 </ul>
 <p><a href="/mm/anniversary">The anniversary page</a></p>
 <p>Ask for a printed copy at <a href="mailto:press@mnma.example">press@mnma.example</a>.</p>`,
@@ -126,6 +156,13 @@ export const projectPages: DemoPage[] = [
 <li>Уурхайн хаалтын цогц төлөвлөлт</li>
 <li>Оролцогч талуудын оролцоо, гомдол барагдуулах механизм</li>
 </ol>
+<h2>Гарын авлага хэрхэн бий болдог вэ</h2>
+<ol>
+<li><strong>Сонгох.</strong> Хороод жил бүр гишүүдийн санал, өөрийн үнэлгээний дүнд үндэслэн сэдвээ сонгоно.</li>
+<li><strong>Орчуулах.</strong> Эх стандартыг мэргэжлийн орчуулагч, салбарын инженер хамтран хөрвүүлнэ.</li>
+<li><strong>Турших.</strong> Хоёроос доошгүй уурхай дээр гурван сар хэрэглэж, саналаа нэгтгэнэ.</li>
+<li><strong>Нийтлэх.</strong> Удирдах зөвлөл хэлэлцсэний дараа энэ хуудсанд PDF хэлбэрээр нээлттэй тавина.</li>
+</ol>
 <h2>Хэрхэн ашиглах вэ</h2>
 <p>Гарын авлагыг чөлөөтэй татаж авч, сургалтдаа ашиглана уу. Эх сурвалжийг заавал дурдана. Уурхай дээрээ хэрэгжүүлэхдээ «Уурхайн хаалтын төлөвлөлтийн гарын авлага», «Өөрийн үнэлгээ хийх гарын авлага» баримттай хослуулбал илүү үр дүнтэй.</p>
 <p><a href="/mm/assessment">Өөрийн үнэлгээ хийх</a></p>
@@ -140,6 +177,13 @@ export const projectPages: DemoPage[] = [
 <li>Protecting biodiversity</li>
 <li>Integrated mine closure planning</li>
 <li>Stakeholder engagement and grievance mechanisms</li>
+</ol>
+<h2>How a guide comes about</h2>
+<ol>
+<li><strong>Choice.</strong> Each year the committees choose a subject from what members ask for and the assessments show.</li>
+<li><strong>Translation.</strong> A professional translator and an engineer of the sector work on the original together.</li>
+<li><strong>Trial.</strong> At least two mines use it for three months and say what should change.</li>
+<li><strong>Publication.</strong> When the Board has approved it, it is open to everybody on this page as PDF.</li>
 </ol>
 <h2>How to use them</h2>
 <p>The guides may be downloaded freely and used in training. Please name the source. They work best together with the two guides among the documents of this page.</p>

@@ -110,7 +110,7 @@ const picturesMax = 8
 /** How far back the home page's pictures may come from. */
 const pictureNewsMax = 60
 
-/** Pictures from the bodies of the newest news, one of each item. */
+/** Pictures from the bodies of the newest news, one of each item and none twice. */
 export const listRecentPictures = cached(
   'recent-pictures',
   [tags.news],
@@ -120,7 +120,8 @@ export const listRecentPictures = cached(
     for (const { row, image } of rows) {
       const item = newsAnswer(row, image)
       // What a picture shows is told in the language that its story is read in.
-      const [picture] = (await liftPictures(newsText(item, locale).text)).pictures
+      const { pictures } = await liftPictures(newsText(item, locale).text)
+      const picture = pictures.find(({ src }) => found.every((shown) => shown.src !== src))
       if (picture) found.push({ ...picture, item: { ...item, text: '', text_en: '' } })
       if (found.length === picturesMax) break
     }

@@ -166,9 +166,14 @@ test.describe('staff', () => {
     await expect(day).toContainText('Нэгдүгээр өдөр')
   })
 
-  test('enter sessions, and are told which one is in the way', async ({ page }) => {
+  test('enter sessions, are told which one is in the way, and find them again after a Back', async ({
+    page,
+  }) => {
     await signIn(page, 'moderator')
-    await page.goto('/admin/week/agenda?eventSessions.new=')
+    await page.goto('/admin/week/agenda')
+    const add = page.getByRole('link', { name: 'Илтгэл нэмэх' })
+    await expectReady(add)
+    await add.click()
     await page.getByLabel('Өдөр', { exact: true }).selectOption({ index: 1 })
     await page.getByLabel('Танхим', { exact: false }).first().selectOption({ label: 'Говь танхим' })
     await page.getByLabel('Эхлэх цаг').fill('11:15')
@@ -178,6 +183,14 @@ test.describe('staff', () => {
     await page.keyboard.press('Control+s')
     await expect(page.getByText(/11:00–11:45 цагт «Зэсийн баяжмалыг/).first()).toBeVisible()
     await expect(page.getByLabel('Гарчиг', { exact: true })).toHaveValue(title)
+
+    // The browser's own Back asks nothing; even the last words, typed just before, are offered again.
+    await page.getByLabel('Гарчиг', { exact: true }).fill(`${title}, 2`)
+    await page.goBack()
+    await add.click()
+    await page.getByRole('button', { name: 'Үргэлжлүүлэх' }).click()
+    await expect(page.getByLabel('Гарчиг', { exact: true })).toHaveValue(`${title}, 2`)
+    await expect(page.getByLabel('Эхлэх цаг')).toHaveValue('11:15')
   })
 
   test('import a file: tried first, its bad rows named', async ({ page }) => {

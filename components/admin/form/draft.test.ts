@@ -81,5 +81,7 @@ describe('differs', () => {
     expect(differs({ title: 'a' }, { title: 'a', text: '' })).toBe(false)
     expect(differs({ title: 'b' }, { title: 'a' })).toBe(true)
     expect(differs({}, { title: 'a' })).toBe(false)
+    expect(differs({ presenters: [2, 1] }, { presenters: [2, 1] })).toBe(false)
+    expect(differs({ presenters: [2, 1] }, { presenters: [1, 2] })).toBe(true)
   })
 })

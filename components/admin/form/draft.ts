@@ -40,7 +40,7 @@ export function writeDraft(
 
 export const clearDraft = forget
 
-/** Whether a draft holds anything that the form does not start with. */
+/** Whether a draft holds anything that the form does not start with; a list of choices is compared by what is in it. */
 export function differs(values: Draft['values'], start: Record<string, unknown>): boolean {
-  return Object.entries(values).some(([field, value]) => value !== start[field])
+  return Object.entries(values).some(([field, value]) => JSON.stringify(value) !== JSON.stringify(start[field]))
 }

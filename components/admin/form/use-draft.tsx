@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useCallback, useEffect, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -35,6 +35,7 @@ export function useDraft<Values extends FieldValues>({
 }: Options<Values>) {
   const key = draftKey(useAccount().id, name, record)
   const [found, setFound] = useState<Draft | null>(null)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
     const draft = readDraft(localStorage, key)
@@ -45,8 +46,8 @@ export function useDraft<Values extends FieldValues>({
   }, [form, key])
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
     const keep = () => {
+      pause.current = undefined
       if (!form.formState.isDirty || fields.length === 0) return
       const values = form.getValues()
       writeDraft(localStorage, key, {
@@ -54,17 +55,32 @@ export function useDraft<Values extends FieldValues>({
         values: Object.fromEntries(fields.map((field) => [field, values[field]])),
       })
     }
-    const { unsubscribe } = form.watch(() => {
-      clearTimeout(timer)
-      timer = setTimeout(keep, pauseMilliseconds)
+    /** Who leaves by Back, or whose window is put away, has not paused: the last words are kept all the same. */
+    const keepAtOnce = () => {
+      if (pause.current === undefined) return
+      clearTimeout(pause.current)
+      keep()
+    }
+    const { unsubscribe } = form.watch((_, { name: typed }) => {
+      clearTimeout(pause.current)
+      // A form that begins anew, as after a save, names no field: there is nothing to keep.
+      pause.current = typed === undefined ? undefined : setTimeout(keep, pauseMilliseconds)
     })
+    window.addEventListener('pagehide', keepAtOnce)
+    document.addEventListener('visibilitychange', keepAtOnce)
     return () => {
-      clearTimeout(timer)
       unsubscribe()
+      window.removeEventListener('pagehide', keepAtOnce)
+      document.removeEventListener('visibilitychange', keepAtOnce)
+      keepAtOnce()
     }
   }, [form, key, versionRef, fields])
 
-  const clear = useCallback(() => clearDraft(localStorage, key), [key])
+  const clear = useCallback(() => {
+    clearTimeout(pause.current)
+    pause.current = undefined
+    clearDraft(localStorage, key)
+  }, [key])
   const restore = () => {
     if (!found) return
     versionRef.current = found.version

@@ -73,7 +73,11 @@ export function removedFiles(fields: Fields, values: FormValues): string[] {
 
 const fileKinds: readonly string[] = ['image', 'images', 'pdf', 'video']
 
-/** What a form keeps of what is typed until it is saved: all but files, where it keeps anything. */
+/**
+ * What a form keeps of what is typed until it is saved, where it keeps anything: all but files, and but what was found
+ * by a search, whose name nobody knew when the draft came back.
+ */
 export function draftNames(fields: Fields, { keepsDraft }: FormSpec): string[] {
-  return keepsDraft ? namesOf(fields.filter(([, { kind }]) => !fileKinds.includes(kind))) : []
+  const isKept = ({ kind }: FieldOptions) => !fileKinds.includes(kind) && kind !== 'search'
+  return keepsDraft ? namesOf(fields.filter(([, options]) => isKept(options))) : []
 }

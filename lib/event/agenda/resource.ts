@@ -80,6 +80,7 @@ export const sessionResource = resource({
     insert: sessionCalls.insertSession,
     update: sessionCalls.updateSession,
     defaults: { kind: 'talk' },
+    keepsDraft: true,
   },
   live,
   remove: sessionCalls.deleteSession,

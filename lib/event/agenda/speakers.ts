@@ -1,9 +1,17 @@
-import { bilingual } from '@/lib/i18n/bilingual'
+import { bilingual, type Text } from '@/lib/i18n/bilingual'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Session } from './schema'
 
-/** The names of who speaks, as one text in the reader's language. */
-export function speakerNames(session: Session, locale: Locale): string {
-  const names = session.presenters.map((presenter) => bilingual(presenter, 'name', locale).text)
-  return [...names, bilingual(session, 'speakers', locale).text].filter((name) => name !== '').join(', ')
+/** Who speaks, each in the reader's language where it is written in it. */
+export function sessionSpeakers(session: Session, locale: Locale): Text[] {
+  return [
+    ...session.presenters.map((presenter) => bilingual(presenter, 'name', locale)),
+    bilingual(session, 'speakers', locale),
+  ].filter(({ text }) => text !== '')
 }
+
+/** The names of who speaks, as one text. */
+export const speakerNames = (session: Session, locale: Locale): string =>
+  sessionSpeakers(session, locale)
+    .map(({ text }) => text)
+    .join(', ')

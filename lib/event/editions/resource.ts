@@ -70,6 +70,7 @@ export const editionResource = resource({
     record: editionCalls.getEdition,
     insert: editionCalls.insertEdition,
     update: editionCalls.updateEdition,
+    keepsDraft: true,
   },
   live: livePageOf,
   remove: editionCalls.deleteEdition,
@@ -94,6 +95,7 @@ export const editionTextResource = resource({
     fixed: kept(names),
     record: editionCalls.getEdition,
     update: editionCalls.updateEdition,
+    keepsDraft: true,
   },
   live: livePageOf,
 })

@@ -47,6 +47,7 @@ export const partnerResource = resource({
     record: partnerCalls.getPartner,
     insert: partnerCalls.insertPartner,
     update: partnerCalls.updatePartner,
+    keepsDraft: true,
   },
   live: ({ role }) => livePage(pages[partnerRoles.find((each) => each === role) ?? 'organiser']),
   remove: partnerCalls.deletePartner,

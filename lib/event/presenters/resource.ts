@@ -37,6 +37,7 @@ export const presenterResource = resource({
     record: presenterCalls.getPresenter,
     insert: presenterCalls.insertPresenter,
     update: presenterCalls.updatePresenter,
+    keepsDraft: true,
   },
   live: ({ id }) => livePage(typeof id === 'number' ? eventPaths.speaker(id) : eventPaths.speakers),
   remove: presenterCalls.deletePresenter,

@@ -3,10 +3,12 @@ import { getTranslations } from 'next-intl/server'
 import { AnchorTabs } from '@/components/association/anchor-tabs'
 import { CommitteeList } from '@/components/association/committee-list'
 import { Goals } from '@/components/association/goals'
-import { PageText } from '@/components/association/page-text'
 import { PdfList } from '@/components/association/pdf-list'
 import { ProjectColumn } from '@/components/news/project-column'
-import { Part, PartHeading, PartNext, PartText } from '@/components/association/part'
+import { Part, PartHeading, PartNext, PartText, PartTexts } from '@/components/association/part'
+import { SectionPieces } from '@/components/association/section-pieces'
+import { TextOpening } from '@/components/association/text-opening'
+import { RailActions } from '@/components/page-text/rail-actions'
 import { PageTitle } from '@/components/site/page-title'
 import { SectionHead } from '@/components/site/section-head'
 import { listDocuments } from '@/lib/documents/queries'
@@ -14,9 +16,9 @@ import { pageLocale } from '@/lib/i18n/page-locale'
 import { listLogos } from '@/lib/logos/queries'
 import { committees } from '@/lib/logos/schema'
 import { pageText, textLanguages } from '@/lib/page-texts/localise'
+import { outlineOf } from '@/lib/page-texts/outline'
 import { getPublicPage } from '@/lib/page-texts/queries'
 import type { ReadPage } from '@/lib/page-texts/schema'
-import { textSections } from '@/lib/page-texts/sections'
 import { pageMetadata } from '@/lib/site/metadata'
 
 type Props = { params: Promise<{ locale: string }>; readPage?: ReadPage }
@@ -46,12 +48,14 @@ export default async function ActivityPage({ params, readPage = getPublicPage }:
     getTranslations('common'),
   ])
   const text = page && (await pageText(page, locale))
-  const { intro, sections } = textSections(text?.html ?? '')
+  const { lead, facts, intro, sections, actions } = outlineOf(text?.html ?? '')
   return (
     <>
       <PageTitle
         crumbs={[{ label: common('home'), href: '/mm' }, { label: t('title') }]}
         title={t('title')}
+        lead={lead && <span lang={text?.lang}>{lead}</span>}
+        action={actions.length > 0 && <RailActions actions={actions} />}
       />
       <AnchorTabs
         label={association('tabs')}
@@ -61,8 +65,8 @@ export default async function ActivityPage({ params, readPage = getPublicPage }:
           { id: '3', label: t('legal') },
         ]}
       />
+      {text && <TextOpening facts={facts} intro={intro} lang={text.lang} locale={locale} />}
       <Part id="1">
-        {text && <PageText html={intro} lang={text.lang} locale={locale} />}
         <Committees logos={logos} />
       </Part>
       <Part id="2">
@@ -78,12 +82,15 @@ export default async function ActivityPage({ params, readPage = getPublicPage }:
       </Part>
       <Part id="3">
         <SectionHead title={t('legal')} />
-        {text &&
-          sections.map(({ title, html }) => (
-            <PartText key={title} title={title} lang={text.lang}>
-              <PageText html={html} lang={text.lang} locale={locale} />
-            </PartText>
-          ))}
+        {text && (
+          <PartTexts>
+            {sections.map(({ title, pieces }) => (
+              <PartText key={title} title={title} lang={text.lang}>
+                <SectionPieces pieces={pieces} lang={text.lang} />
+              </PartText>
+            ))}
+          </PartTexts>
+        )}
         {documents.length > 0 && (
           <>
             <PartHeading>{t('documents')}</PartHeading>

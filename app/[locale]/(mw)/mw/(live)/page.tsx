@@ -46,7 +46,7 @@ export default async function EventHomePage({ params }: Props) {
   const [statistics, organisers] = await Promise.all([listStatistics(edition.id), listOrganisers(edition.id)])
   return (
     <>
-      <EventHero live={live} name={bilingual(edition, 'event', locale).text} statistics={statistics} />
+      <EventHero live={live} name={bilingual(edition, 'event', locale)} statistics={statistics} />
       <HomeInvitation live={live} />
       <HomePartners organisers={organisers} />
       <JsonLd data={eventData(locale, live, organisers)} />

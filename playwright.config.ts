@@ -5,7 +5,8 @@ const phone = devices['Pixel 7']
 
 export default defineConfig({
   globalSetup: './tests/e2e/global-setup.ts',
-  workers: 2,
+  // On two cores: a test waits for half of its time, for its page or its server.
+  workers: 3,
   // What fails is tried again with a trace. A build machine may stand still for a moment, so there the second try
   // counts, and a test that needed it is named in the report; anywhere else it has failed.
   retries: 1,

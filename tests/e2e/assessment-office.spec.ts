@@ -1,11 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
+import { openAtRest as open } from './at-rest'
 import { addCompany, assessAsMember, assessOwn, proofName } from './assessor'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
 import { confirmDeletion, saved, signIn } from './office'
 
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' })
 const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const rowOf = (page: Page, name: string) => page.locator('main tbody tr', { hasText: name })

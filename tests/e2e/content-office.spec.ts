@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
+import { openAtRest as open } from './at-rest'
 import { confirmDeletion, picture, saved, signIn } from './office'
 
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' })
 const add = (page: Page) => page.getByRole('button', { name: 'Нэмэх', exact: true })
 const pdf = (name: string) => ({
   name,

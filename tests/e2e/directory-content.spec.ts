@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { writeSheet } from '@/lib/files/sheet'
+import { openAtRest as open } from './at-rest'
 import { confirmDeletion, saved, signIn } from './office'
 import { expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
 
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' })
 
 test('staff add a category, rename it in its row, and delete it', async ({ page }) => {
   await signIn(page, 'admin')

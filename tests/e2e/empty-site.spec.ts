@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { openAtRest } from './at-rest'
 import { signInByForm } from './office'
 import { ownSite } from './own-site'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
@@ -115,7 +116,7 @@ test('the first moderator signs in, and each list of the office says that it is 
     'assessment-result',
     'assessment-member-result',
   ]) {
-    await page.goto(`/admin/${path}`, { waitUntil: 'networkidle' })
+    await openAtRest(page, `/admin/${path}`)
     await expect(page.locator('main [data-empty]'), path).toBeVisible()
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
+import { openAtRest as open } from './at-rest'
 import { confirmDeletion, picture, saved, signIn } from './office'
 import { expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
 
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' })
 /** The browser of the tests shows no PDFs itself; a visitor's mostly does. */
 const withViewer = (page: Page, has: boolean) =>
   page.addInitScript((value) => {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { openAtRest } from './at-rest'
 import { signInByForm } from './office'
 import { ownSite } from './own-site'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
@@ -77,7 +78,7 @@ test('the film comes after the page and can be paused; whoever asked for less mo
     page.on('request', (request) => {
       if (request.url().endsWith('.mp4')) films.push(request.url())
     })
-    await page.goto('/mw', { waitUntil: 'networkidle' })
+    await openAtRest(page, '/mw')
     const isCalm = reducedMotion === 'reduce'
     if (isCalm) {
       // The strip of sponsors is ready by then, and stands still as well.
@@ -96,7 +97,7 @@ test('the film comes after the page and can be paused; whoever asked for less mo
 })
 
 test('the sponsors turn by a view and stop where they are pointed at', async ({ page }) => {
-  await page.goto('/mw/contact', { waitUntil: 'networkidle' })
+  await openAtRest(page, '/mw/contact')
   const row = page.getByRole('complementary', { name: 'Ивээн тэтгэгчид' }).getByRole('list')
   const left = () => row.evaluate((list) => list.scrollLeft)
   await row.scrollIntoViewIfNeeded()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
+import { openAtRest } from './at-rest'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
 import { signIn } from './office'
 
@@ -9,7 +10,7 @@ const day = (page: Page, label: 'Эхлэх өдөр' | 'Дуусах өдөр')
 const filter = (page: Page) => page.getByRole('button', { name: 'Шүүх', exact: true })
 
 async function openTrade(page: Page, query = ''): Promise<void> {
-  await page.goto(`/admin/trade${query}`, { waitUntil: 'networkidle' })
+  await openAtRest(page, `/admin/trade${query}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Биржийн мэдээлэл' })).toBeVisible()
 }
 

@@ -1,11 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { formatDay } from '@/lib/i18n/format'
 import { longDates } from '@/lib/event/editions/when'
+import { openAtRest as open, reloadAtRest } from './at-rest'
 import { confirmDeletion, picture, saved, signIn } from './office'
 import { expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
 
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' })
 const info = '/admin/yellow/meeting-info'
 
 /** A day of the next years that no other run of these tests has. */
@@ -199,7 +199,7 @@ test('the grid of participants sorts, narrows, and moves its columns and rows', 
   await page.getByRole('button', { name: /^И-мэйл багана зөөх/ }).focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(async () => (await heads()).findIndex((head) => head.includes('И-мэйл'))).toBe(4)
-  await page.reload({ waitUntil: 'networkidle' })
+  await reloadAtRest(page)
   await expect.poll(async () => (await heads()).findIndex((head) => head.includes('И-мэйл'))).toBe(4)
   const from = await page.getByRole('button', { name: /^И-мэйл багана зөөх/ }).boundingBox()
   const to = await page.getByRole('columnheader', { name: /Утас/ }).boundingBox()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { openAtRest } from './at-rest'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
 import { picture, saved, signIn } from './office'
 
@@ -173,9 +174,8 @@ test.describe('a list has its scripts without editors and grids', () => {
         if (response.request().resourceType() === 'script') sources.add(response.url())
       })
       await signIn(page, 'admin')
-      await page.goto(path)
+      await openAtRest(page, path)
       await expect(page.locator('tbody tr').first()).toBeVisible()
-      await page.waitForLoadState('networkidle')
       let bytes = 0
       for (const source of sources) bytes += gzipSync(await (await page.request.get(source)).body()).length
       expect(sources.size).toBeGreaterThan(4)

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { openAtRest as open } from './at-rest'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
 import { confirmDeletion, type DemoPerson, picture, saved, signIn } from './office'
 
 const isPhone = () => test.info().project.name === 'phone'
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' })
 
 // Each signs in through the identity provider first.
 test.beforeEach(() => test.slow())

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
+import { openAtRest as open } from './at-rest'
 import { collectErrors, drawnTwice, expectAccessible, expectNoSidewaysScroll } from './pages'
 import { confirmDeletion, picture, saved, signIn } from './office'
 
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' })
 const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const choice = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()

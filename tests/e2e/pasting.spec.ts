@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { openAtRest } from './at-rest'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
 import { picture, signIn } from './office'
 
@@ -21,7 +22,7 @@ const dataUrl = async () => `data:image/png;base64,${(await picture('а.png')).b
 const gif = 'data:image/gif;base64,R0lGODlhAQABAIAAAP8AAAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw=='
 
 async function openEditor(page: Page): Promise<Locator> {
-  await page.goto('/admin/add-news', { waitUntil: 'networkidle' })
+  await openAtRest(page, '/admin/add-news')
   const text = page.locator('[contenteditable=true]:visible').first()
   await text.click()
   return text

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
+import { openAtRest } from './at-rest'
 import { collectErrors, expectNoSidewaysScroll, expectReady } from './pages'
 import { picture, signIn } from './office'
 
@@ -15,7 +16,7 @@ test(
     const errors = collectErrors(page)
     const title = `Засварлагчийн туршилт ${randomUUID()}`
     await signIn(page, 'user')
-    await page.goto('/admin/add-news', { waitUntil: 'networkidle' })
+    await openAtRest(page, '/admin/add-news')
     await text(page, 'Гарчиг').fill(title)
     await text(page, 'Хураангуй').fill('Хураангуй')
     await page.getByRole('combobox', { name: 'Ангилал', exact: true }).selectOption('18')

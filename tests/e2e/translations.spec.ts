@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import pg from 'pg'
+import { openAtRest } from './at-rest'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
 import { picture, saved, signIn } from './office'
 import { translationKinds } from '@/lib/translations/schema'
@@ -48,7 +49,7 @@ test(
     await signIn(page, 'user')
     const first = await addNews(page, `Нэг ${word}`)
     await addNews(page, `Хоёр ${word}`)
-    await page.goto(`/admin/translations?term=${word}`, { waitUntil: 'networkidle' })
+    await openAtRest(page, `/admin/translations?term=${word}`)
     await expect(page.getByText('Орчуулах, шалгах зүйл: 2')).toBeVisible()
     await expect(page.getByText('Орчуулаагүй', { exact: true })).toHaveCount(2)
     await expectAccessible(page)
@@ -94,7 +95,7 @@ test('what somebody else saved meanwhile is shown beside what was typed, and nei
   const word = randomUUID()
   await signIn(page, 'admin')
   const id = await addNews(page, `Зөрчил ${word}`)
-  await page.goto(`/admin/translations?term=${word}`, { waitUntil: 'networkidle' })
+  await openAtRest(page, `/admin/translations?term=${word}`)
   await page.getByRole('link', { name: `Засах: Зөрчил ${word}` }).click()
   await textbox(page, 'Гарчиг (англи)').fill(`Conflict ${word}`)
   await textbox(page, 'Хураангуй (англи)').fill('Summary')

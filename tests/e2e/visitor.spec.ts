@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { openAtRest } from './at-rest'
 import { onPhone } from './phone'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
 
@@ -201,7 +202,7 @@ test('a page asks no foreign server, loads few fonts and tells search engines it
   page.on('response', async (response) => {
     if (response.url().endsWith('.woff2')) fontBytes += (await response.body()).length
   })
-  await page.goto('/mm/detail/1', { waitUntil: 'networkidle' })
+  await openAtRest(page, '/mm/detail/1')
   expect(foreign).toEqual([])
   expect(fontBytes).toBeGreaterThan(0)
   expect(fontBytes).toBeLessThan(90 * 1024)

@@ -1,13 +1,16 @@
 import { expect, test, type Page } from '@playwright/test'
+import { openAtRest } from './at-rest'
 import { signIn } from './office'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll, tooWide } from './pages'
 import { associationPages, publicPages } from './public-pages'
 
 // A trace would take a picture of the page at each of some hundred steps.
 test.use({ trace: 'off' })
+// The longest tests that there are, so each is given to whoever is free.
+test.describe.configure({ mode: 'parallel' })
 
 /** Each part is walked in a browser of its own, which loads what the pages share once, as a reader's does. */
-const partsOfLanguage = 2
+const partsOfLanguage = 4
 const isPhone = () => test.info().project.name === 'phone'
 /** The wide screen is walked in the light theme, the phone in the dark one. */
 const inItsTheme = (page: Page) => page.emulateMedia({ colorScheme: isPhone() ? 'dark' : 'light' })
@@ -39,14 +42,13 @@ for (const { locale, prefix, tag } of [
           const address = `${prefix}${path}`
           await test.step(address, async () => {
             const isFound = !path.endsWith('/nothing-here')
-            const response = await page.goto(address)
+            // What its deferred scripts do is a part of the page too.
+            const response = await openAtRest(page, address)
             expect(response?.status()).toBe(isFound ? 200 : 404)
             await expect(page.locator('html')).toHaveAttribute('lang', locale)
             await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
             if (associationPages.some((one) => one === path))
               await expect(page.locator('main [data-empty]')).toHaveCount(0)
-            // What its deferred scripts do is a part of the page too.
-            await page.waitForLoadState('networkidle')
             await expectAccessible(page)
             if (isPhone()) await expectNoSidewaysScroll(page)
             else expect(await tooWide(page)).toEqual([])
@@ -69,7 +71,7 @@ test(
     const errors = collectErrors(page)
     await signIn(page, 'moderator')
     // A screen that the sidebar does not name, for a start.
-    await page.goto('/admin/edit-static/20', { waitUntil: 'networkidle' })
+    await openAtRest(page, '/admin/edit-static/20')
     const menu = page.getByRole('navigation', { name: 'Удирдлагын цэс' })
     const openMenu = async () => {
       if (isPhone()) await page.getByRole('button', { name: 'Цэс нээх' }).click()

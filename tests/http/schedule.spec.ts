@@ -86,13 +86,13 @@ test('what has a time is seen within a second of it, and gone within a second of
   }
   /** Which addresses show it, of all instances. */
   const shown = async () => {
-    const found: string[] = []
-    for (const server of servers) {
-      for (const [path, mark] of Object.entries(marks))
-        if ((await (await request.get(`${server}${path}`)).text()).includes(mark))
-          found.push(`${server}${path}`)
-    }
-    return found
+    const asked = servers.flatMap((server) =>
+      Object.entries(marks).map(async ([path, mark]) => {
+        const text = await (await request.get(`${server}${path}`)).text()
+        return text.includes(mark) ? [`${server}${path}`] : []
+      }),
+    )
+    return (await Promise.all(asked)).flat()
   }
   const everywhere = servers.flatMap((server) => Object.keys(marks).map((path) => `${server}${path}`))
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { db } from '@/db/client'
 import type { MailAttachment } from '@/db/schema/mail'
 import { meetingRooms } from '@/db/schema/meetings'
@@ -34,32 +34,33 @@ const withCalendar: readonly MeetingNews[] = ['booked', 'accepted', 'moved', 'ca
 
 type Told = { to: Party; other: Party }
 
-/**
- * Writes to those who are told, each in their own language, in the transaction of what happened.
- * @param note what the other side, or the staff, said to it
- */
-export async function tellOf(
-  news: MeetingNews,
-  meeting: Meeting,
-  told: readonly Told[],
-  note = '',
-): Promise<void> {
-  const isProposed = news === 'proposed' && meeting.proposed_starts_at !== null
-  const roomId = isProposed ? meeting.proposed_room_id : meeting.room_id
-  const [room] = roomId
-    ? await db()
-        .select({ number: meetingRooms.room_number })
-        .from(meetingRooms)
-        .where(eq(meetingRooms.id, roomId))
-    : []
-  const startsAt = (isProposed && meeting.proposed_starts_at) || meeting.starts_at
+/** A meeting, whom to tell of it, and what the other side, or the staff, said to it. */
+type Letter = { meeting: Meeting; told: readonly Told[]; note?: string }
+
+/** Writes to those who are told, each in their own language, in the transaction of what happened. */
+export async function tellOf(news: MeetingNews, letters: readonly Letter[]): Promise<void> {
+  const placed = letters.map((letter) => ({ ...letter, ...placeOf(news, letter.meeting) }))
+  const roomIds = placed.flatMap(({ roomId }) => roomId ?? [])
+  const rooms = await db()
+    .select({ id: meetingRooms.id, number: meetingRooms.room_number })
+    .from(meetingRooms)
+    .where(inArray(meetingRooms.id, roomIds))
   await queueMail(
-    told.map(({ to, other }) =>
-      meetingMail(news, { meeting, startsAt, room: room?.number ?? '', note }, to, other),
-    ),
+    placed.flatMap(({ meeting, startsAt, roomId, told, note = '' }) => {
+      const room = rooms.find(({ id }) => id === roomId)?.number ?? ''
+      return told.map(({ to, other }) => meetingMail(news, { meeting, startsAt, room, note }, to, other))
+    }),
     // Many ask when the hours are opened.
     { isBulk: true },
   )
+}
+
+/** When and where what is told of is. */
+function placeOf(news: MeetingNews, meeting: Meeting): { startsAt: Date; roomId: number | null } {
+  const { proposed_starts_at, proposed_room_id, starts_at, room_id } = meeting
+  return news === 'proposed' && proposed_starts_at
+    ? { startsAt: proposed_starts_at, roomId: proposed_room_id }
+    : { startsAt: starts_at, roomId: room_id }
 }
 
 type Facts = { meeting: Meeting; startsAt: Date; room: string; note: string }

@@ -1,8 +1,10 @@
-import { and, asc, eq, isNotNull, isNull, lte, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { db, inTransaction } from '@/db/client'
 import { meetings, meetingUsers } from '@/db/schema/meetings'
-import { cancel, dropProposal } from './booking/booking'
+import { cancelAll, expireProposals } from './booking/cancel'
+import type { Meeting } from './booking/hold'
+import { eachOther } from './booking/tell'
 import { tellOf } from './mail'
 
 /** So many meetings are settled in one transaction; what is left waits for the next round of the same job. */
@@ -20,10 +22,9 @@ export async function freeUnanswered(_: unknown, signal: AbortSignal): Promise<v
         .limit(batch)
         // Whoever answers this very moment holds it.
         .for('update', { skipLocked: true })
-      for (const meeting of rows)
-        await (meeting.meeting_status === 'pending'
-          ? cancel(meeting, { as: 'expired', by: null })
-          : dropProposal(meeting, 'proposal_expired', null))
+      const isRequest = (meeting: Meeting) => meeting.meeting_status === 'pending'
+      await cancelAll(rows.filter(isRequest), 'expired')
+      await expireProposals(rows.filter((meeting) => !isRequest(meeting)))
       return rows.length
     })
     if (settled < batch) return
@@ -56,17 +57,16 @@ export async function remindOfMeetings(_: unknown, signal: AbortSignal): Promise
           .orderBy(asc(meetings.starts_at))
           .limit(batch)
           .for('update', { of: meetings, skipLocked: true })
-        for (const { meeting, ...sides } of rows) {
-          await tellOf('reminder', meeting, [
-            { to: sides.sender, other: sides.receiver },
-            { to: sides.receiver, other: sides.sender },
-          ])
-          // No change for whoever has it open: the version stays.
-          await db()
-            .update(meetings)
-            .set({ [name]: sql`now()` })
-            .where(eq(meetings.id, meeting.id))
-        }
+        await tellOf(
+          'reminder',
+          rows.map(({ meeting, ...sides }) => ({ meeting, told: eachOther(sides.sender, sides.receiver) })),
+        )
+        // No change for whoever has it open: the version stays.
+        const ids = rows.map(({ meeting }) => meeting.id)
+        await db()
+          .update(meetings)
+          .set({ [name]: sql`now()` })
+          .where(inArray(meetings.id, ids))
         return rows.length
       })
       if (reminded < batch) break

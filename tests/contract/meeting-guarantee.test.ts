@@ -7,7 +7,7 @@ import { Problem } from '@/lib/api/problem'
 import { isUnavailable } from '@/lib/api/database-error'
 import { openCodeSession } from '@/lib/auth/code-session'
 import { env } from '@/lib/env'
-import { bookMeeting, moveMeeting } from '@/lib/meetings/booking/booking'
+import { bookMeeting, moveMeeting } from '@/lib/meetings/booking/staff'
 import { anotherDay, makeHour, makeParticipant, makeRoom } from '@/tests/factories/meetings'
 import { ask } from './harness'
 

@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { db, inTransaction } from '@/db/client'
 import { mailOutbox } from '@/db/schema/mail'
 import { meetingBookings, meetings, meetingUsers } from '@/db/schema/meetings'
-import { bookMeeting, cancelMeetingsOf } from '@/lib/meetings/booking/booking'
+import { cancelMeetingsOf } from '@/lib/meetings/booking/cancel'
+import { bookMeeting } from '@/lib/meetings/booking/staff'
 import type {
   AskablePerson,
   ListedPerson,

@@ -1,7 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { db, inTransaction } from '@/db/client'
 import { meetingInterpreters, meetingRooms, meetingTimes, meetingUsers } from '@/db/schema/meetings'
-import { askForMeeting, bookMeeting } from '@/lib/meetings/booking/booking'
+import { askForMeeting } from '@/lib/meetings/booking/participants'
+import { bookMeeting } from '@/lib/meetings/booking/staff'
 import { searchKeyOf } from '@/lib/meetings/users/search-key'
 
 type User = typeof meetingUsers.$inferSelect

@@ -11,6 +11,8 @@ export type Party = Pick<
 >
 export type Meeting = typeof meetings.$inferSelect
 
+export const sidesOf = ({ sender_id, receiver_id }: Meeting) => [sender_id, receiver_id] as const
+
 /**
  * Whoever books holds a meeting first, then its hour, then people by their numbers: so nobody waits for somebody
  * who waits for them, and what is looked up after is true until the transaction ends. The exclusion constraints would

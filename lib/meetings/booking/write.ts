@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { meetingBookings, meetingEvents, meetings } from '@/db/schema/meetings'
-import { raised } from '@/lib/api/rows'
+import { found, raised } from '@/lib/api/rows'
 import { holdHours, type MeetingEventKind } from '../schema'
 import type { Hour, Meeting } from './hold'
 
@@ -27,13 +27,16 @@ export async function takeHour(held: Held): Promise<void> {
     ])
 }
 
-/** Frees what a meeting holds: all of it, or only what it holds for a proposal. */
-export async function freeHours(meetingId: number, which: 'all' | 'proposed' | 'agreed'): Promise<void> {
+/** Frees what meetings hold: all of it, or only what they hold for a proposal. */
+export async function freeHours(
+  meetingIds: readonly number[],
+  which: 'all' | 'proposed' | 'agreed',
+): Promise<void> {
   await db()
     .delete(meetingBookings)
     .where(
       and(
-        eq(meetingBookings.meeting_id, meetingId),
+        inArray(meetingBookings.meeting_id, [...meetingIds]),
         which === 'all' ? undefined : eq(meetingBookings.is_proposed, which === 'proposed'),
       ),
     )
@@ -41,16 +44,20 @@ export async function freeHours(meetingId: number, which: 'all' | 'proposed' | '
 
 type Change = Partial<typeof meetings.$inferInsert>
 
-/** Saves what became of a meeting that is held. @returns the meeting as it is now */
-export async function saveMeeting(id: number, change: Change): Promise<Meeting> {
-  const [saved] = await db()
+/** Saves what became of meetings that are held. @returns the meetings as they are now */
+export async function saveMeetings(ids: readonly number[], change: Change): Promise<Meeting[]> {
+  const saved = await db()
     .update(meetings)
     .set({ ...change, version: raised(meetings.version), updated_at: sql`now()` })
-    .where(eq(meetings.id, id))
+    .where(inArray(meetings.id, [...ids]))
     .returning()
-  if (!saved) throw new Error('a meeting that is held is gone')
+  if (saved.length !== ids.length) throw new Error('a meeting that is held is gone')
   return saved
 }
+
+/** The same of one. */
+export const saveMeeting = async (id: number, change: Change): Promise<Meeting> =>
+  found(await saveMeetings([id], change))
 
 /** Nobody waits for anything any more. */
 export const nobodyWaits = {
@@ -73,14 +80,25 @@ export function remindedAlready(startsAt: Date) {
   }
 }
 
-type Step = { kind: MeetingEventKind; by?: number | null; startsAt?: Date | null; note?: string }
+type Step = {
+  meetingId: number
+  kind: MeetingEventKind
+  by?: number | null
+  startsAt?: Date | null
+  note?: string
+}
 
-/** Writes down what happened to a meeting. */
-export async function noteStep(
-  meetingId: number,
-  { kind, by = null, startsAt = null, note = '' }: Step,
-): Promise<void> {
+/** Writes down what happened to meetings. */
+export async function noteSteps(steps: readonly Step[]): Promise<void> {
   await db()
     .insert(meetingEvents)
-    .values({ meeting_id: meetingId, kind, by_user_id: by, starts_at: startsAt, note })
+    .values(
+      steps.map(({ meetingId, kind, by = null, startsAt = null, note = '' }) => ({
+        ...{ meeting_id: meetingId, kind, by_user_id: by, starts_at: startsAt, note },
+      })),
+    )
 }
+
+/** The same of one. */
+export const noteStep = (meetingId: number, step: Omit<Step, 'meetingId'>): Promise<void> =>
+  noteSteps([{ meetingId, ...step }])

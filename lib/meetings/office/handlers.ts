@@ -1,5 +1,5 @@
 import type { Handlers } from '@/lib/api/handlers'
-import { bookMeeting, cancelByStaff, moveMeeting, setInterpreter } from '../booking/booking'
+import { bookMeeting, cancelByStaff, moveMeeting, setInterpreter } from '../booking/staff'
 import { getBoard } from './board-queries'
 import type { meetingOfficeCalls } from './calls'
 import { findPeople, getChoices } from './choice-queries'

@@ -11,7 +11,7 @@ import {
   declineMeeting,
   proposeTime,
   takeBackProposal,
-} from '../booking/booking'
+} from '../booking/participants'
 import { setBusy } from '../booking/busy'
 import type { Meeting } from '../booking/hold'
 import type { participantCalls } from './calls'

@@ -1,0 +1,82 @@
+import { db } from '@/db/client'
+import { meetings } from '@/db/schema/meetings'
+import { isComingOf } from '../users/queries'
+import type { Meeting } from './hold'
+import { tellBoth, tellOther } from './tell'
+import { freeHours, nobodyWaits, noteStep, noteSteps, saveMeeting, saveMeetings } from './write'
+
+/** Every function here runs in the transaction of its call, which stands or falls as a whole. */
+
+const cancelledAs = (as: NonNullable<Meeting['cancelled_as']>, reason: string) =>
+  ({ meeting_status: 'cancelled', cancelled_as: as, cancel_reason: reason, ...nobodyWaits }) as const
+
+type Cancelled = { as: 'declined' | 'cancelled' | 'taken_back'; by: number; reason: string }
+
+/** One side ends a meeting, which frees what it held (trigger). The other is told. */
+export async function cancel(meeting: Meeting, { as, by, reason }: Cancelled): Promise<Meeting> {
+  const saved = await saveMeeting(meeting.id, cancelledAs(as, reason))
+  await noteStep(saved.id, { kind: as, by, startsAt: meeting.starts_at, note: reason })
+  await tellOther(as, saved, by, reason)
+  return saved
+}
+
+const stepOf = { staff: 'cancelled', expired: 'expired' } as const
+
+/** Ends meetings that are held, which neither side did: both are told. @returns the meetings as they are now */
+export async function cancelAll(
+  held: readonly Meeting[],
+  as: keyof typeof stepOf,
+  reason = '',
+): Promise<Meeting[]> {
+  if (held.length === 0) return []
+  const kind = stepOf[as]
+  const saved = await saveMeetings(idsOf(held), cancelledAs(as, reason))
+  await noteSteps(
+    held.map(({ id, starts_at }) => ({ meetingId: id, kind, startsAt: starts_at, note: reason })),
+  )
+  await tellBoth(kind, saved, reason)
+  return saved
+}
+
+const idsOf = (held: readonly Meeting[]) => held.map(({ id }) => id)
+
+/** Forgets the other time that one side proposed for an accepted meeting, because one of them says so. */
+export async function dropProposal(
+  meeting: Meeting,
+  kind: 'proposal_declined' | 'taken_back',
+  by: number,
+  note = '',
+): Promise<Meeting> {
+  await freeHours([meeting.id], 'proposed')
+  const saved = await saveMeeting(meeting.id, nobodyWaits)
+  await noteStep(saved.id, { kind, by, startsAt: meeting.proposed_starts_at, note })
+  await tellOther(kind === 'taken_back' ? 'proposal_taken_back' : kind, saved, by, note)
+  return saved
+}
+
+/** The same of meetings that are held, because nobody answered in time: both are told. */
+export async function expireProposals(held: readonly Meeting[]): Promise<void> {
+  if (held.length === 0) return
+  const kind = 'proposal_expired'
+  await freeHours(idsOf(held), 'proposed')
+  const saved = await saveMeetings(idsOf(held), nobodyWaits)
+  await noteSteps(
+    held.map(({ id, proposed_starts_at }) => ({ meetingId: id, kind, startsAt: proposed_starts_at })),
+  )
+  await tellBoth(kind, saved)
+}
+
+/**
+ * Cancels whatever somebody has before them, because staff block them. Whoever blocks has saved that before, so that
+ * nobody asks them meanwhile.
+ * @returns how many meetings
+ */
+export async function cancelMeetingsOf(userId: number, reason: string): Promise<number> {
+  const coming = await db()
+    .select()
+    .from(meetings)
+    .where(isComingOf(userId))
+    .orderBy(meetings.id)
+    .for('update')
+  return (await cancelAll(coming, 'staff', reason)).length
+}

@@ -1,0 +1,186 @@
+import { and, eq, or, sql } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { meetings } from '@/db/schema/meetings'
+import { Problem } from '@/lib/api/problem'
+import type { Locale } from '@/lib/i18n/locale'
+import { seatsNeeded } from '../limits'
+import { tellOf } from '../mail'
+import type { AnswerForm, AskForm, ProposeForm, ReasonedForm } from '../participants/schema'
+import type { MeetingUser } from '../participants/session'
+import { haveNoLanguageInCommon } from '../schema'
+import { cancel, dropProposal } from './cancel'
+import { type Asker, freeRoom, refuseBusy } from './free'
+import { holdComing, holdHour, holdParties, type Hour, type Meeting, type Party, sidesOf } from './hold'
+import { tellBoth, tellOther } from './tell'
+import { answerBy, freeHours, nobodyWaits, noteStep, remindedAlready, saveMeeting, takeHour } from './write'
+
+/** Every function here runs in the transaction of its call, which stands or falls as a whole. */
+
+const otherSide = ({ sender_id, receiver_id }: Meeting, side: number) =>
+  side === sender_id ? receiver_id : sender_id
+
+/** A meeting of one of its sides, held. @throws Problem not_found, of another's too; conflict */
+async function holdOwn(user: MeetingUser, { id, version }: AnswerForm): Promise<Meeting> {
+  const [own] = await db()
+    .select({ id: meetings.id })
+    .from(meetings)
+    .where(and(eq(meetings.id, id), or(eq(meetings.sender_id, user.id), eq(meetings.receiver_id, user.id))))
+  if (!own) throw new Problem('not_found')
+  return holdComing(id, version)
+}
+
+/** @throws Problem conflict unless the answer of this side is waited for */
+function refuseUnlessWaitedFor(meeting: Meeting, user: MeetingUser): void {
+  const isOver = meeting.answer_by !== null && meeting.answer_by <= new Date()
+  if (meeting.waits_for_id !== user.id || isOver)
+    throw new Problem('conflict', 'problems.meeting_not_waiting')
+}
+
+type Asked = { sender: Party; receiver: Party; hour: Hour; roomId: number }
+
+/** @throws Problem conflict when the two have an open request between them */
+async function insertRequest(
+  { sender, receiver, hour, roomId }: Asked,
+  asked: Pick<AskForm, 'meeting_description' | 'needs_interpreter'>,
+): Promise<Meeting> {
+  const [request] = await db()
+    .insert(meetings)
+    .values({
+      ...{ meeting_status: 'pending', sender_id: sender.id, receiver_id: receiver.id },
+      ...{ starts_at: hour.startsAt, room_id: roomId, ...asked },
+      ...{ waits_for_id: receiver.id, answer_by: answerBy(hour) },
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (!request) throw new Problem('conflict', 'problems.meeting_requested_already')
+  return request
+}
+
+/**
+ * Asks somebody for a meeting. The hour of both and a room are held for the answer.
+ * @throws Problem bad_input, or conflict that says why it cannot be
+ */
+export async function askForMeeting(sender: MeetingUser, form: AskForm, lang: Locale): Promise<Meeting> {
+  const { receiver_id, time_id, ...asked } = form
+  if (receiver_id === sender.id) throw Problem.field('receiver_id', 'problems.meeting_with_self')
+  const asker: Asker = { side: sender.id, lang }
+  // Most of those who come too late are told so before they wait for the hour.
+  const two = { timeId: time_id, users: [sender.id, receiver_id], except: null }
+  await refuseBusy(two, asker)
+  const hour = await holdHour(time_id)
+  const [from, receiver] = await holdParties([sender.id, receiver_id])
+  if (!from || !receiver) throw new Problem('not_found')
+  await refuseBusy(two, asker)
+  const needs_interpreter =
+    asked.needs_interpreter || haveNoLanguageInCommon(from.languages, receiver.languages)
+  const roomId = await freeRoom({ timeId: time_id, seats: seatsNeeded(needs_interpreter), except: null })
+  const meeting = await insertRequest(
+    { sender: from, receiver, hour, roomId },
+    { meeting_description: asked.meeting_description, needs_interpreter },
+  )
+  await takeHour({ meetingId: meeting.id, timeId: time_id, users: [from.id, receiver.id], roomId })
+  await noteStep(meeting.id, { kind: 'asked', by: from.id, startsAt: hour.startsAt })
+  await tellOf('asked', [{ meeting, told: [{ to: receiver, other: from }] }])
+  return meeting
+}
+
+/** Accepts a request, or the other time that the other side proposes. @throws Problem not_found, conflict */
+export async function acceptMeeting(user: MeetingUser, form: AnswerForm): Promise<Meeting> {
+  const meeting = await holdOwn(user, form)
+  refuseUnlessWaitedFor(meeting, user)
+  const { proposed_starts_at: movedTo, proposed_room_id } = meeting
+  if (movedTo) {
+    await freeHours([meeting.id], 'agreed')
+    await settleProposal(meeting.id)
+  }
+  const startsAt = movedTo ?? meeting.starts_at
+  const saved = await saveMeeting(meeting.id, {
+    meeting_status: 'accepted',
+    ...nobodyWaits,
+    ...remindedAlready(startsAt),
+    // Who interpreted at the old hour may be busy at the new one: staff book anew.
+    ...(movedTo && { starts_at: movedTo, room_id: proposed_room_id, interpreter_id: null }),
+  })
+  await noteStep(saved.id, { kind: 'accepted', by: user.id, startsAt })
+  await tellBoth('accepted', [saved])
+  return saved
+}
+
+/** What was held for a proposal is what the meeting has. */
+async function settleProposal(meetingId: number): Promise<void> {
+  await db().execute(
+    sql`update meeting_bookings set is_proposed = false where meeting_id = ${meetingId} and is_proposed`,
+  )
+}
+
+/** Declines a request, which ends it; or a proposal, and the meeting stays. @throws Problem not_found, conflict */
+export async function declineMeeting(user: MeetingUser, { reason, ...form }: ReasonedForm): Promise<Meeting> {
+  const meeting = await holdOwn(user, form)
+  refuseUnlessWaitedFor(meeting, user)
+  if (meeting.meeting_status === 'accepted')
+    return dropProposal(meeting, 'proposal_declined', user.id, reason)
+  return cancel(meeting, { as: 'declined', by: user.id, reason })
+}
+
+/**
+ * Proposes another time. A request moves there and waits for the other side; an accepted meeting stays where it is
+ * until they accept.
+ * @throws Problem not_found, or conflict that says why it cannot be
+ */
+export async function proposeTime(
+  user: MeetingUser,
+  { time_id, note, ...form }: ProposeForm,
+  lang: Locale,
+): Promise<Meeting> {
+  const meeting = await holdOwn(user, form)
+  if (meeting.meeting_status === 'pending') refuseUnlessWaitedFor(meeting, user)
+  else if (meeting.waits_for_id !== null && meeting.waits_for_id !== user.id)
+    // One's own proposal is taken back before another is made.
+    throw new Problem('conflict', 'problems.meeting_requested_already')
+  const hour = await holdHour(time_id)
+  await refuseBusy({ timeId: time_id, users: sidesOf(meeting), except: null }, { side: user.id, lang })
+  const seats = seatsNeeded(meeting.needs_interpreter)
+  const other = otherSide(meeting, user.id)
+  const waits = { waits_for_id: other, answer_by: answerBy(hour) }
+  const isAgreed = meeting.meeting_status === 'accepted'
+  await freeHours([meeting.id], isAgreed ? 'proposed' : 'all')
+  const roomId = await freeRoom({ timeId: time_id, seats, except: null })
+  await takeHour({
+    meetingId: meeting.id,
+    timeId: time_id,
+    users: sidesOf(meeting),
+    roomId,
+    isProposed: isAgreed,
+  })
+  const saved = await saveMeeting(
+    meeting.id,
+    isAgreed
+      ? // The meeting itself may begin before the proposed hour does.
+        {
+          ...waits,
+          answer_by: new Date(Math.min(waits.answer_by.getTime(), meeting.starts_at.getTime())),
+          proposed_starts_at: hour.startsAt,
+          proposed_room_id: roomId,
+        }
+      : { ...waits, starts_at: hour.startsAt, room_id: roomId },
+  )
+  await noteStep(saved.id, { kind: 'proposed', by: user.id, startsAt: hour.startsAt, note })
+  await tellOther('proposed', saved, user.id, note)
+  return saved
+}
+
+/** Cancels an accepted meeting, or takes back a request of one's own. @throws Problem not_found, conflict */
+export async function cancelMeeting(user: MeetingUser, { reason, ...form }: ReasonedForm): Promise<Meeting> {
+  const meeting = await holdOwn(user, form)
+  if (meeting.meeting_status === 'accepted') return cancel(meeting, { as: 'cancelled', by: user.id, reason })
+  if (meeting.waits_for_id === user.id) throw new Problem('conflict', 'problems.meeting_changed')
+  return cancel(meeting, { as: 'taken_back', by: user.id, reason })
+}
+
+/** Takes back another time that one proposed: the meeting stays. @throws Problem not_found, conflict */
+export async function takeBackProposal(user: MeetingUser, form: AnswerForm): Promise<Meeting> {
+  const meeting = await holdOwn(user, form)
+  if (!meeting.proposed_starts_at || meeting.waits_for_id === user.id)
+    throw new Problem('conflict', 'problems.meeting_changed')
+  return dropProposal(meeting, 'taken_back', user.id)
+}

@@ -1,0 +1,126 @@
+import { eq } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { meetings, meetingTimes } from '@/db/schema/meetings'
+import { Problem } from '@/lib/api/problem'
+import { found } from '@/lib/api/rows'
+import { seatsNeeded } from '../limits'
+import type { ReasonedForm } from '../participants/schema'
+import { cancelAll } from './cancel'
+import { freeRoom, refuseBusy, refuseBusyInterpreter } from './free'
+import { holdComing, holdHour, holdParties, sidesOf } from './hold'
+import { tellBoth } from './tell'
+import { freeHours, nobodyWaits, noteStep, remindedAlready, saveMeeting, takeHour } from './write'
+
+/** Every function here runs in the transaction of its call, which stands or falls as a whole. */
+
+export type BookForm = {
+  sender_id: number
+  receiver_id: number
+  time_id: number
+  /** Null: the smallest that is free. */
+  room_id: number | null
+  needs_interpreter: boolean
+  interpreter_id: number | null
+  meeting_description: string
+}
+
+/** Staff book a meeting for two, which is accepted at once. @throws Problem bad_input, conflict */
+export async function bookMeeting(form: BookForm): Promise<{ id: number }> {
+  const { sender_id, receiver_id, time_id, room_id, interpreter_id, meeting_description } = form
+  if (sender_id === receiver_id) throw Problem.field('receiver_id', 'problems.meeting_with_self')
+  const hour = await holdHour(time_id)
+  const users = [sender_id, receiver_id]
+  await holdParties(users)
+  await refuseBusy({ timeId: time_id, users, except: null }, 'staff')
+  const needs_interpreter = form.needs_interpreter || interpreter_id !== null
+  const seats = seatsNeeded(needs_interpreter)
+  const roomId = await freeRoom({ timeId: time_id, seats, except: null, roomId: room_id })
+  if (interpreter_id !== null) await refuseBusyInterpreter(interpreter_id, time_id, null)
+  const rows = await db()
+    .insert(meetings)
+    .values({
+      ...{ meeting_status: 'accepted', sender_id, receiver_id, starts_at: hour.startsAt, room_id: roomId },
+      ...{ needs_interpreter, interpreter_id, meeting_description },
+      ...remindedAlready(hour.startsAt),
+    })
+    .returning()
+  const meeting = found(rows)
+  await takeHour({
+    ...{ meetingId: meeting.id, timeId: time_id, users },
+    ...{ roomId, interpreterId: interpreter_id },
+  })
+  await noteStep(meeting.id, { kind: 'booked', startsAt: hour.startsAt })
+  await tellBoth('booked', [meeting])
+  return { id: meeting.id }
+}
+
+type MoveForm = { id: number; version?: number | undefined; time_id: number; room_id: number | null }
+
+/**
+ * Staff move a meeting to another hour or room; what was proposed for it is forgotten, a request stays one.
+ * @throws Problem not_found, or conflict that says who or what is taken, or that it changed since `version`
+ */
+export async function moveMeeting({ id, version, time_id, room_id }: MoveForm): Promise<{ version: number }> {
+  const meeting = await holdComing(id, version)
+  const hour = await holdHour(time_id)
+  await refuseBusy({ timeId: time_id, users: sidesOf(meeting), except: id }, 'staff')
+  const seats = seatsNeeded(meeting.needs_interpreter)
+  const roomId = await freeRoom({ timeId: time_id, seats, except: id, roomId: room_id })
+  const { interpreter_id } = meeting
+  if (interpreter_id !== null) await refuseBusyInterpreter(interpreter_id, time_id, id)
+  await freeHours([id], 'all')
+  await takeHour({
+    ...{ meetingId: id, timeId: time_id, users: sidesOf(meeting) },
+    ...{ roomId, interpreterId: interpreter_id },
+  })
+  const isPending = meeting.meeting_status === 'pending'
+  const saved = await saveMeeting(id, {
+    starts_at: hour.startsAt,
+    room_id: roomId,
+    ...(isPending
+      ? { answer_by: new Date(Math.min(meeting.answer_by?.getTime() ?? 0, hour.startsAt.getTime())) }
+      : { ...nobodyWaits, ...remindedAlready(hour.startsAt) }),
+  })
+  await noteStep(id, { kind: 'moved', startsAt: hour.startsAt })
+  await tellBoth('moved', [saved])
+  return { version: saved.version }
+}
+
+/** Staff cancel a meeting. @throws Problem not_found, conflict */
+export async function cancelByStaff({ id, version, reason }: ReasonedForm): Promise<{ version: number }> {
+  const saved = await cancelAll([await holdComing(id, version)], 'staff', reason)
+  return { version: found(saved).version }
+}
+
+type InterpreterForm = {
+  id: number
+  version?: number | undefined
+  needs_interpreter: boolean
+  interpreter_id: number | null
+}
+
+/** Staff say who interprets, or that nobody need. @throws Problem not_found, or conflict when one is taken */
+export async function setInterpreter(form: InterpreterForm): Promise<{ version: number }> {
+  const { id, version, interpreter_id } = form
+  const meeting = await holdComing(id, version)
+  const needs_interpreter = form.needs_interpreter || interpreter_id !== null
+  const { id: timeId } = await holdHour(await hourAt(meeting.starts_at))
+  if (interpreter_id !== null) await refuseBusyInterpreter(interpreter_id, timeId, id)
+  // A third chair is needed: the room has it, or the meeting is moved first.
+  const seats = seatsNeeded(needs_interpreter)
+  const roomId = await freeRoom({ timeId, seats, except: id, roomId: meeting.room_id })
+  await freeHours([id], 'agreed')
+  await takeHour({ meetingId: id, timeId, users: sidesOf(meeting), roomId, interpreterId: interpreter_id })
+  const saved = await saveMeeting(id, { needs_interpreter, interpreter_id })
+  await noteStep(id, { kind: 'interpreter', startsAt: meeting.starts_at })
+  return { version: saved.version }
+}
+
+/** The hour at which something begins. */
+async function hourAt(startsAt: Date): Promise<number> {
+  const rows = await db()
+    .select({ id: meetingTimes.id })
+    .from(meetingTimes)
+    .where(eq(meetingTimes.starts_at, startsAt))
+  return found(rows).id
+}

@@ -1,0 +1,38 @@
+import { inArray } from 'drizzle-orm'
+import { db } from '@/db/client'
+import { meetingUsers } from '@/db/schema/meetings'
+import { found } from '@/lib/api/rows'
+import { type MeetingNews, tellOf } from '../mail'
+import { type Meeting, type Party, partyColumns, sidesOf } from './hold'
+
+/** Everybody's sides as they are now, whether blocked or not: they are told of what becomes of their meetings. */
+async function partiesOf(of: readonly Meeting[]): Promise<(meeting: Meeting) => [Party, Party]> {
+  const rows = await db()
+    .select(partyColumns)
+    .from(meetingUsers)
+    .where(inArray(meetingUsers.id, of.flatMap(sidesOf)))
+  const party = (id: number) => found(rows.filter((row) => row.id === id))
+  return ({ sender_id, receiver_id }) => [party(sender_id), party(receiver_id)]
+}
+
+/** Tells both sides of each of the meetings. */
+export async function tellBoth(news: MeetingNews, of: readonly Meeting[], note = ''): Promise<void> {
+  const sides = await partiesOf(of)
+  await tellOf(
+    news,
+    of.map((meeting) => ({ meeting, told: eachOther(...sides(meeting)), note })),
+  )
+}
+
+/** Each of two is told of the other. */
+export const eachOther = (one: Party, two: Party) => [
+  { to: one, other: two },
+  { to: two, other: one },
+]
+
+/** Tells whoever did not do it. @param by which side did */
+export async function tellOther(news: MeetingNews, meeting: Meeting, by: number, note = ''): Promise<void> {
+  const sides = await partiesOf([meeting])
+  const told = eachOther(...sides(meeting)).filter(({ other }) => other.id === by)
+  await tellOf(news, [{ meeting, told, note }])
+}

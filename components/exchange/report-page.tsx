@@ -130,12 +130,14 @@ export async function ReportPage({ locale, asked }: { locale: Locale; asked: Rep
       {found.trade.length === 0 ? (
         <EmptyState title={t('noTrades')} hint={t('noTradesHint')} />
       ) : (
-        <Table
-          caption={`${t('report')}, ${formatDate(start, locale)} – ${formatDate(end, locale)}`}
-          columns={columns}
-          rows={found.trade}
-          rowKey={({ id }) => id}
-        />
+        <div className={styles.trades}>
+          <Table
+            caption={`${t('report')}, ${formatDate(start, locale)} – ${formatDate(end, locale)}`}
+            columns={columns}
+            rows={found.trade}
+            rowKey={({ id }) => id}
+          />
+        </div>
       )}
       <ListFoot className={clsx(frameStyles.foot, styles.tradeFoot)}>
         <Pagination

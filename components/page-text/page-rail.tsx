@@ -50,7 +50,8 @@ export function PageRail({ contents, facts, lang, actions, contact, documents, s
       )}
       <RailPart title={t('contact')}>{contact}</RailPart>
       {sisters && (
-        <RailPart title={sisters.title}>
+        // With documents there are two and two parts on a tablet, without them this one is left over.
+        <RailPart title={sisters.title} across={documents.length === 0}>
           <RailLinks links={sisters.links} />
         </RailPart>
       )}

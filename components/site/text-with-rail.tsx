@@ -28,15 +28,18 @@ export function TextWithRail({ rail, label, wide, children }: Props) {
 export function RailPart({
   title,
   early,
+  across,
   children,
 }: {
   title: string
+  /** On a tablet it has a row of its own. */
+  across?: boolean
   /** On a small screen it stands above the text. Nothing in it takes the focus. */
   early?: boolean
   children: ReactNode
 }) {
   return (
-    <section className={clsx(styles.part, early && styles.early)}>
+    <section className={clsx(styles.part, early && styles.early, across && styles.across)}>
       <h2>{title}</h2>
       {children}
     </section>

@@ -75,7 +75,7 @@ export const eventNews: DemoNewsItem[] = [
 <li>10/10 days with 10-hour night shifts</li>
 <li>7/7 days with forward rotation</li>
 </ul>
-<p>Govi Resource, which has changed to the second, reported 41 per cent fewer warnings of inattentive driving. The participants agreed that alertness cameras should be used for prevention only.</p>`,
+<p>Gobi Resource, which has changed to the second, reported 41 per cent fewer warnings of inattentive driving. The participants agreed that alertness cameras should be used for prevention only.</p>`,
     },
   },
   {

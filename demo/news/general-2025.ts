@@ -29,7 +29,7 @@ export const generalNews2025: DemoNewsItem[] = [
       text: `
 <p>The minerals exchange held ten auctions this week. Of the 139,000 tonnes of coking coal on offer, 128,000 tonnes were sold, 11 per cent more than the average of August.</p>
 <h2>Prices are steady</h2>
-<p>The weighted average price of washed coking coal was USD 98.40 a tonne, up 0.6 per cent on the week before. Govi Resource sold most, 51,200 tonnes, followed by Ikh Ovoo with 38,400 tonnes.</p>
+<p>The weighted average price of washed coking coal was USD 98.40 a tonne, up 0.6 per cent on the week before. Gobi Resource sold most, 51,200 tonnes, followed by Ikh Ovoo with 38,400 tonnes.</p>
 <ul>
 <li>Coking coal, washed: 89,600 t</li>
 <li>Coking coal, raw: 38,400 t</li>

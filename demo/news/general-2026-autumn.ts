@@ -33,7 +33,7 @@ export const generalNewsAutumn2026: DemoNewsItem[] = [
       title: 'A trial cut road dust by 70 per cent',
       summary: 'Three ways to bind dust were compared for six months together with the herders of Khanbogd.',
       text: `
-<p>Dust along unpaved haul roads is one of the complaints that Gobi herders make most often. The association, Govi Resource and five groups of local herders tried three treatments on 18 kilometres of road for six months.</p>
+<p>Dust along unpaved haul roads is one of the complaints that Gobi herders make most often. The association, Gobi Resource and five groups of local herders tried three treatments on 18 kilometres of road for six months.</p>
 <p><img src="picture:steppe3" alt="Gobi plain with mountains in the distance"></p>
 <h2>Results</h2>
 <table>
@@ -211,7 +211,7 @@ export const generalNewsAutumn2026: DemoNewsItem[] = [
 <ol>
 <li>Khangai Metal: 468 points</li>
 <li>Tenger Copper: 455 points</li>
-<li>Govi Resource: 441 points</li>
+<li>Gobi Resource: 441 points</li>
 </ol>
 <p>The hardest task was to find two people in a drift without any visibility, and to bring them out within 20 minutes. Seven of the twelve teams did it in time.</p>
 <p>The winners will represent Mongolia at the international competition next spring.</p>`,

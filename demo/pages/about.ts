@@ -54,7 +54,7 @@ export const aboutPages: DemoPage[] = [
 <li><strong>Projects and programmes:</strong> 7</li>
 </ul>
 <h2>Our history</h2>
-<p>When the geological expeditions were privatised at the start of the market economy, the sector had no common voice. What eleven companies began around one table has grown in thirty years to speak for most of the country's mineral production.</p>
+<p>When the geological expeditions were privatised at the start of the market economy, the sector had no common voice. What eleven companies began around one table has grown in thirty years to speak for most of the country’s mineral production.</p>
 <ul>
 <li><strong>1994.</strong> Eleven companies in exploration and mining founded the association and adopted its first charter.</li>
 <li><strong>2004.</strong> Four committees began their permanent work: public relations, environment, law and logistics.</li>
@@ -64,7 +64,7 @@ export const aboutPages: DemoPage[] = [
 </ul>
 <p><img src="photo:meeting" alt="The General Meeting of the members in Ulaanbaatar. Photo: T. Uuriintuya"></p>
 <h2>Mission</h2>
-<p>Our mission is to establish responsible mining in Mongolia: mining that is careful with nature, puts people's lives and health first, and leaves something of value to the places where it happens. We work towards it through six goals.</p>
+<p>Our mission is to establish responsible mining in Mongolia: mining that is careful with nature, puts people’s lives and health first, and leaves something of value to the places where it happens. We work towards it through six goals.</p>
 <ol>
 <li><strong>Represent.</strong> We speak for the lawful interests of our members before the state and the public.</li>
 <li><strong>Law.</strong> We comment on bills and regulations with research and figures.</li>

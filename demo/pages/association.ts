@@ -14,7 +14,7 @@ export const associationPages: DemoPage[] = [
     text_en: `
 <p>The daily work of the association is done in four committees, five working groups and seven projects. The committees are made up of specialists of member companies who give their time freely and report to the Board.</p>
 <h2>Law and policy</h2>
-<p>We collect and submit the sector's opinion on bills and regulations about minerals, land, water and the environment. In the past three years we commented on 27 drafts; 18 of them took up our proposals in full or in part.</p>
+<p>We collect and submit the sector’s opinion on bills and regulations about minerals, land, water and the environment. In the past three years we commented on 27 drafts; 18 of them took up our proposals in full or in part.</p>
 <h2>Skills</h2>
 <p>On average we hold 40 courses a year on occupational safety, mine closure, rehabilitation and resource estimation, attended by more than 1,200 engineers and technicians.</p>
 <h2>Partnership</h2>

@@ -10,7 +10,7 @@ export const membershipPages: DemoPage[] = [
 <li><strong>Гишүүн байгууллага:</strong> 27</li>
 <li><strong>Эхний хариу өгөх хугацаа:</strong> 2 ажлын өдөр</li>
 <li><strong>Элсэхэд шаардагдах хугацаа:</strong> 30 хоног</li>
-<li><strong>Гишүүн бүрийн санал:</strong> Нэг, ижил жинтэй</li>
+<li><strong>Гишүүн бүрийн санал:</strong> 1</li>
 </ul>
 <p><img src="photo:committee" alt="Хороодын нэгдсэн хуралдаан, ажлын албаны танхим. Гэрэл зураг: МУУҮА"></p>
 <h2>Гишүүн болсноор</h2>
@@ -40,7 +40,7 @@ export const membershipPages: DemoPage[] = [
 <li><strong>Member organisations:</strong> 27</li>
 <li><strong>First answer within:</strong> 2 working days</li>
 <li><strong>Joining takes:</strong> 30 days</li>
-<li><strong>Votes of each member:</strong> One, of equal weight</li>
+<li><strong>Votes of each member:</strong> 1</li>
 </ul>
 <p><img src="photo:committee" alt="A joint meeting of the committees at the office. Photo: MNMA"></p>
 <h2>As a member you</h2>

@@ -171,7 +171,7 @@ export const miningSchoolPages: DemoPage[] = [
 <h2>What it includes</h2>
 <ul>
 <li><strong>Meetings with a mentor.</strong> Once a month, twelve in all.</li>
-<li><strong>A paid placement.</strong> Eight weeks at a member's mine.</li>
+<li><strong>A paid placement.</strong> Eight weeks at a member’s mine.</li>
 <li><strong>Safety training.</strong> First aid and workplace risks, with a certificate.</li>
 <li><strong>A competition.</strong> The three best final-year projects are carried out at a mine.</li>
 </ul>

@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { useMemo, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useMemo, type ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import type { AskedSection } from '@/lib/assessment/questions/localise'
@@ -11,7 +11,6 @@ import { memberCalls } from './member-calls'
 import { MemberCode } from './member-code'
 import { MemberEmail } from './member-email'
 import { MemberQuestions } from './member-questions'
-import { MemberResultView } from './member-result-view'
 import { MemberSteps } from './member-steps'
 import type { SiteName } from './result-poster'
 import type { AssessmentTexts } from './texts'
@@ -20,6 +19,10 @@ import { useToast } from './use-toast'
 import { Waiting } from './waiting'
 import formStyles from './assessment-form.module.css'
 import questionsToReadStyles from './questions-to-read.module.css'
+
+/** The result is fetched while the questions are answered: who has just come needs none of it. */
+const loadResult = () => import('./member-result-view')
+const MemberResultView = lazy(async () => ({ default: (await loadResult()).MemberResultView }))
 
 type Props = {
   locale: Locale
@@ -40,6 +43,10 @@ export function MemberAssessment({ locale, sections, crumbs, site, texts }: Prop
     left: texts.member.email.left,
     onStuck: () => toast({ kind: 'danger', text: texts.questionnaire.failed, milliseconds: 5_000 }),
   })
+  useEffect(() => {
+    // What does not come now is asked for again when it is shown.
+    if (phase.name === 'questions') loadResult().catch(() => undefined)
+  }, [phase.name])
   const { member } = texts
   switch (phase.name) {
     case 'email':
@@ -114,20 +121,22 @@ export function MemberAssessment({ locale, sections, crumbs, site, texts }: Prop
     case 'result':
       return (
         <>
-          <MemberResultView
-            locale={locale}
-            sections={sections}
-            standing={phase.standing}
-            calls={calls}
-            crumbs={crumbs}
-            site={site}
-            texts={texts}
-            onRefused={refused}
-            onLeave={() => void leave()}
-            onCompleted={() =>
-              setPhase({ name: 'result', standing: { ...phase.standing, completion: true } })
-            }
-          />
+          <Suspense fallback={<Waiting text={member.loading} />}>
+            <MemberResultView
+              locale={locale}
+              sections={sections}
+              standing={phase.standing}
+              calls={calls}
+              crumbs={crumbs}
+              site={site}
+              texts={texts}
+              onRefused={refused}
+              onLeave={() => void leave()}
+              onCompleted={() =>
+                setPhase({ name: 'result', standing: { ...phase.standing, completion: true } })
+              }
+            />
+          </Suspense>
           {toasts}
         </>
       )

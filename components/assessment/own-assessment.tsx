@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useReducer, useRef, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useReducer, useRef, type ReactNode } from 'react'
 import { callApi, refusalBy } from '@/lib/api/client'
 import { askedSections, itemsOf, type AskedSection } from '@/lib/assessment/questions/localise'
 import type { Locale } from '@/lib/i18n/locale'
@@ -8,7 +8,6 @@ import { AssessmentTitle } from './assessment-title'
 import type { Guide } from './fitting-guide'
 import { keepDraft, readDraft, type Contact } from './own-draft'
 import { OwnIntro } from './own-intro'
-import { OwnResultView } from './own-result-view'
 import { blankOwn, draftOf, ownAssessment, type OwnState } from './own-state'
 import { Questionnaire } from './questionnaire'
 import { firstIncomplete, type QuestionnaireAction } from './questionnaire-state'
@@ -16,6 +15,10 @@ import { QuestionsToRead } from './questions-to-read'
 import type { SiteName } from './result-poster'
 import type { AssessmentTexts } from './texts'
 import { Waiting } from './waiting'
+
+/** The result is fetched while the questions are answered: who has just come needs none of it. */
+const loadResult = () => import('./own-result-view')
+const OwnResultView = lazy(async () => ({ default: (await loadResult()).OwnResultView }))
 
 type Props = {
   locale: Locale
@@ -43,6 +46,11 @@ export function OwnAssessment({ locale, sections, crumbs, site, guides, texts }:
   useEffect(() => {
     if (state.phase !== 'reading') keepDraft(sessionStorage, draftOf(state))
   }, [state])
+
+  useEffect(() => {
+    // What does not come now is asked for again when it is shown.
+    if (state.phase === 'questions') loadResult().catch(() => undefined)
+  }, [state.phase])
 
   const ask = (action: QuestionnaireAction) => dispatch({ type: 'questionnaire', action })
   const finish = async () => {
@@ -114,18 +122,20 @@ export function OwnAssessment({ locale, sections, crumbs, site, guides, texts }:
     case 'result':
       return (
         state.outcome && (
-          <OwnResultView
-            locale={locale}
-            organisation={state.contact.name}
-            outcome={state.outcome}
-            questionnaire={state.questionnaire}
-            isStep={state.stepped}
-            guides={guides}
-            crumbs={crumbs}
-            site={site}
-            texts={{ own: texts.own, result: texts.result }}
-            onAnew={() => dispatch({ type: 'anew', submission: newSubmission() })}
-          />
+          <Suspense fallback={<Waiting text={texts.own.sending} />}>
+            <OwnResultView
+              locale={locale}
+              organisation={state.contact.name}
+              outcome={state.outcome}
+              questionnaire={state.questionnaire}
+              isStep={state.stepped}
+              guides={guides}
+              crumbs={crumbs}
+              site={site}
+              texts={{ own: texts.own, result: texts.result }}
+              onAnew={() => dispatch({ type: 'anew', submission: newSubmission() })}
+            />
+          </Suspense>
         )
       )
   }

@@ -5,8 +5,6 @@ import { FieldError } from '@/components/ui/field-error'
 import { Honeypot } from '@/components/ui/honeypot'
 import { Lith } from '@/components/ui/lith'
 import { usePublicForm } from '@/components/ui/use-public-form'
-import { fieldMessages } from '@/lib/api/issues'
-import { respondentForm } from '@/lib/assessment/own/schema'
 import { itemsOf, type AskedSection } from '@/lib/assessment/questions/localise'
 import { fillIn } from '@/lib/i18n/fill-in'
 import { respondentLettersMax } from '@/lib/assessment/limits'
@@ -16,26 +14,13 @@ import { sidebarRock, waveOf } from './layers'
 import type { Contact } from './own-draft'
 import type { OwnState } from './own-state'
 import type { AssessmentTexts } from './texts'
+import { useRespondentCheck } from './use-respondent-check'
 import formStyles from './assessment-form.module.css'
 import styles from './own-intro.module.css'
 import sectionSidebarStyles from './section-sidebar.module.css'
 
 type Field = keyof Contact
 type Texts = AssessmentTexts['own']
-
-/** What the server would say of each field. */
-function problemsOf(contact: Contact, texts: Texts): Partial<Record<Field, string>> {
-  const says: Record<string, string> = {
-    'validation.assessment.name': texts.nameMissing,
-    'validation.assessment.email': texts.emailMissing,
-    'validation.email': texts.emailWrong,
-    'validation.assessment.phone': texts.phoneMissing,
-  }
-  const { error } = respondentForm.safeParse(contact)
-  return Object.fromEntries(
-    error ? fieldMessages(error).map(({ path, key }) => [path, says[key] ?? texts.fieldWrong]) : [],
-  )
-}
 
 const inputs = [
   { field: 'name', type: 'text', autoComplete: 'organization' },
@@ -56,20 +41,20 @@ type Props = {
 /** Page 0: which organisation it is. A field says what is wrong once it was left. */
 export function OwnIntro({ formRef, state, texts, onContact, onKeepContact, onStart }: Props) {
   const id = useId()
+  const { load, problemsOf, problemsNow, isValid } = useRespondentCheck(texts)
   const { formProps, control, errorId, problems, say } = usePublicForm({
     formRef,
     read: () => state.contact,
-    check: (contact) => problemsOf(contact, texts),
+    check: problemsOf,
     checksOnLeave: true,
     failed: texts.fieldWrong,
     send: async () => onStart(),
   })
-  const isValid = Object.keys(problemsOf(state.contact, texts)).length === 0
   const labels: Record<Field, string> = { name: texts.name, email: texts.email, phone_number: texts.phone }
 
   return (
     <div className={clsx('wrap', styles.assessmentStart)}>
-      <form className={formStyles.assessmentForm} {...formProps}>
+      <form className={formStyles.assessmentForm} onFocus={() => void load()} {...formProps}>
         {inputs.map(({ field, ...input }) => {
           const error = state.refused[field] ?? problems[field]
           return (
@@ -88,8 +73,7 @@ export function OwnIntro({ formRef, state, texts, onContact, onKeepContact, onSt
                   // What was said once is said until it is mended.
                   if (problems[field])
                     say({
-                      [field]:
-                        problemsOf({ ...state.contact, [field]: event.target.value }, texts)[field] ?? '',
+                      [field]: problemsNow({ ...state.contact, [field]: event.target.value })[field] ?? '',
                     })
                 }}
               />
@@ -117,7 +101,7 @@ export function OwnIntro({ formRef, state, texts, onContact, onKeepContact, onSt
         </div>
         <p className="small secondary">{texts.proofNote}</p>
         <Honeypot />
-        <Button type="submit" disabled={!isValid}>
+        <Button type="submit" disabled={!isValid(state.contact)}>
           {texts.start}
         </Button>
       </form>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { useTranslations } from 'next-intl'
 import type { ComponentProps, ReactNode } from 'react'
+import { usePageLanguage } from '#page-language'
 import { BareInput, BareSelect, BareTextarea } from './bare-field'
 import { FieldError } from './field-error'
 import styles from './field.module.css'
@@ -112,8 +112,11 @@ export function FieldNotes({ id, hint, error }: { id: string; hint?: ReactNode; 
   )
 }
 
+/** Here and not in the catalogues: who fills in a public form would fetch what reads those, for one word. */
+const optionalWords = { mn: 'заавал биш', en: 'optional' }
+
 function OptionalMark() {
-  return <span className={styles.optional}> ({useTranslations('ui')('optional')})</span>
+  return <span className={styles.optional}> ({optionalWords[usePageLanguage()]})</span>
 }
 
 type Control<Element extends 'input' | 'textarea' | 'select'> = FieldTexts &

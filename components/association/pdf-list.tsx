@@ -8,7 +8,7 @@ import styles from './pdf-list.module.css'
 type Pdf = { id: number; title: string; title_en: string; pdf: string }
 
 /** Documents to download, one a row. They are in Mongolian, and some have an English title too. */
-export function PdfList({ documents }: { documents: Pdf[] }) {
+export function PdfList({ documents }: { documents: readonly Pdf[] }) {
   const t = useTranslations('common')
   const locale = usePageLanguage()
   return (

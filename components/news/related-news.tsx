@@ -1,7 +1,9 @@
+import { clsx } from 'clsx'
 import { SectionHead } from '@/components/site/section-head'
 import { MoreLink } from '@/components/ui/more-link'
 import { NewsCards } from './news-cards'
 import type { Story } from './story'
+import styles from './related-news.module.css'
 
 type Props = {
   title: string
@@ -14,7 +16,7 @@ type Props = {
 export function RelatedNews({ title, all, items }: Props) {
   if (items.length === 0) return null
   return (
-    <section className="section section--band">
+    <section className={clsx('section section--band', styles.related)}>
       <div className="wrap">
         <SectionHead title={title} aside={<MoreLink href={all.href}>{all.label}</MoreLink>} />
         <NewsCards items={items} />

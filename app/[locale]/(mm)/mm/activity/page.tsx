@@ -1,12 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AnchorTabs } from '@/components/association/anchor-tabs'
-import { CommitteeList } from '@/components/association/committee-list'
-import { Goals } from '@/components/association/goals'
-import { PdfList } from '@/components/association/pdf-list'
+import { Committees } from '@/components/association/committees'
+import { LegalWork } from '@/components/association/legal-work'
 import { ProjectColumn } from '@/components/news/project-column'
-import { Part, PartHeading, PartNext, PartText, PartTexts } from '@/components/association/part'
-import { SectionPieces } from '@/components/association/section-pieces'
+import { Part } from '@/components/association/part'
 import { TextOpening } from '@/components/association/text-opening'
 import { RailActions } from '@/components/page-text/rail-actions'
 import { PageTitle } from '@/components/site/page-title'
@@ -14,7 +12,6 @@ import { SectionHead } from '@/components/site/section-head'
 import { listDocuments } from '@/lib/documents/queries'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { listLogos } from '@/lib/logos/queries'
-import { committees } from '@/lib/logos/schema'
 import { pageText, textLanguages } from '@/lib/page-texts/localise'
 import { outlineOf } from '@/lib/page-texts/outline'
 import { getPublicPage } from '@/lib/page-texts/queries'
@@ -24,7 +21,6 @@ import { pageMetadata } from '@/lib/site/metadata'
 type Props = { params: Promise<{ locale: string }>; readPage?: ReadPage }
 
 const cid = 3
-const groups = ['1', '2', '3', '4', '5'] as const
 const projectCids = [20, 21, 22, 23, 24, 25, 26] as const
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -82,50 +78,8 @@ export default async function ActivityPage({ params, readPage = getPublicPage }:
       </Part>
       <Part id="3">
         <SectionHead title={t('legal')} />
-        {text && (
-          <PartTexts>
-            {sections.map(({ title, pieces }) => (
-              <PartText key={title} title={title} lang={text.lang}>
-                <SectionPieces pieces={pieces} lang={text.lang} />
-              </PartText>
-            ))}
-          </PartTexts>
-        )}
-        {documents.length > 0 && (
-          <>
-            <PartHeading>{t('documents')}</PartHeading>
-            <PdfList documents={documents} />
-          </>
-        )}
+        <LegalWork sections={sections} lang={text?.lang ?? locale} documents={documents} />
       </Part>
-    </>
-  )
-}
-
-/** Who works in the committees, and what the working groups are for. */
-async function Committees({ logos }: { logos: Awaited<ReturnType<typeof listLogos>> }) {
-  const t = await getTranslations('association.activity')
-  return (
-    <>
-      <SectionHead title={t('committees')} />
-      <CommitteeList
-        committees={committees.map((committee) => ({
-          key: committee,
-          title: t(`committee.${committee}.title`),
-          text: t(`committee.${committee}.text`),
-          logos: logos.filter((logo) => logo[committee]),
-        }))}
-      />
-      <PartNext>
-        <SectionHead title={t('groups')} />
-        <Goals
-          goals={groups.map((group) => ({
-            key: group,
-            title: t(`group.${group}.title`),
-            text: t(`group.${group}.text`),
-          }))}
-        />
-      </PartNext>
     </>
   )
 }

@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl'
+import { SectionHead } from '@/components/site/section-head'
+import { committees, type MemberLogo } from '@/lib/logos/schema'
+import { CommitteeList } from './committee-list'
+import { Goals } from './goals'
+import { PartNext } from './part'
+
+const groups = ['1', '2', '3', '4', '5'] as const
+
+/** Who works in the committees, and what the working groups are for. */
+export function Committees({ logos }: { logos: readonly MemberLogo[] }) {
+  const t = useTranslations('association.activity')
+  return (
+    <>
+      <SectionHead title={t('committees')} />
+      <CommitteeList
+        committees={committees.map((committee) => ({
+          key: committee,
+          title: t(`committee.${committee}.title`),
+          text: t(`committee.${committee}.text`),
+          logos: logos.filter((logo) => logo[committee]),
+        }))}
+      />
+      <PartNext>
+        <SectionHead title={t('groups')} />
+        <Goals
+          goals={groups.map((group) => ({
+            key: group,
+            title: t(`group.${group}.title`),
+            text: t(`group.${group}.text`),
+          }))}
+        />
+      </PartNext>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl'
+import type { PdfDocument } from '@/lib/documents/schema'
+import type { Locale } from '@/lib/i18n/locale'
+import type { Outline } from '@/lib/page-texts/outline'
+import { PartHeading, PartText, PartTexts } from './part'
+import { PdfList } from './pdf-list'
+import { SectionPieces } from './section-pieces'
+
+type Props = {
+  sections: Outline['sections']
+  lang: Locale
+  documents: readonly PdfDocument[]
+}
+
+/** What staff wrote of it, in parts side by side, and the guides and codes to download. */
+export function LegalWork({ sections, lang, documents }: Props) {
+  const t = useTranslations('association.activity')
+  return (
+    <>
+      <PartTexts>
+        {sections.map(({ title, pieces }) => (
+          <PartText key={title} title={title} lang={lang}>
+            <SectionPieces pieces={pieces} lang={lang} />
+          </PartText>
+        ))}
+      </PartTexts>
+      {documents.length > 0 && (
+        <>
+          <PartHeading>{t('documents')}</PartHeading>
+          <PdfList documents={documents} />
+        </>
+      )}
+    </>
+  )
+}

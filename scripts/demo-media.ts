@@ -20,6 +20,7 @@ import { demoReports } from '@/demo/content/reports'
 import { demoSustainable, type DemoStandard } from '@/demo/content/sustainable'
 import { demoVideos } from '@/demo/content/videos'
 import { type AgendaPoster, agendaPosters } from '@/demo/event/agenda-posters'
+import { demoTalkPdfs } from '@/demo/event/talks'
 import { coverSvg, renderCover } from '@/demo/art/cover'
 import { mix, sites, type SitePalette } from '@/demo/art/palette'
 import { randomOf } from '@/demo/art/random'
@@ -298,7 +299,7 @@ const browser = await chromium.launch({
 })
 try {
   for (const pdf of isWanted('pdf')
-    ? [...demoDocuments, ...demoReports, ...demoMonthNews, ...demoSustainable]
+    ? [...demoDocuments, ...demoReports, ...demoMonthNews, ...demoSustainable, ...demoTalkPdfs]
     : []) {
     await printPdf(browser, pdfHtml(fonts, pdf), join(mediaDir, 'pdf', `${pdf.key}.pdf`))
   }

@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server'
 import type { Edition } from '@/lib/event/editions/schema'
 import { bilingual } from '@/lib/i18n/bilingual'
 import type { Locale } from '@/lib/i18n/locale'
@@ -12,14 +13,16 @@ const historyCid = 1
 
 export type AboutText = { html: string; lang: Locale }
 
-async function history(locale: Locale): Promise<AboutText[]> {
+async function history(locale: Locale, heading: string): Promise<AboutText[]> {
   const page = await getPublicPage(historyCid)
   if (!page) return []
   const { html, lang } = await pageText(page, locale)
   const { intro, sections } = textSections(html)
   const [first] = sections
   const whole = first ? `${intro}<h2>${first.title}</h2>${first.html}` : intro
-  return isEmptyRichText(whole) ? [] : [{ html: await sanitiseRichText(whole), lang }]
+  if (isEmptyRichText(whole)) return []
+  const headed = heading && lang === locale ? `<h2>${heading}</h2>${whole}` : whole
+  return [{ html: await sanitiseRichText(headed), lang }]
 }
 
 /** What staff wrote about an edition, and the history of the association that organises it. */
@@ -28,5 +31,6 @@ export async function aboutTexts(edition: Edition | null, locale: Locale): Promi
   const own = isEmptyRichText(written.text)
     ? []
     : [{ html: await sanitiseRichText(written.text), lang: written.lang }]
-  return [...own, ...(await history(locale))]
+  const t = await getTranslations('event.about')
+  return [...own, ...(await history(locale, own.length > 0 ? t('association') : ''))]
 }

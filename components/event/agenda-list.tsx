@@ -22,7 +22,7 @@ export function AgendaList({ grid, halls, locale }: Props) {
   return (
     <ol
       id={agendaListId}
-      className={clsx(styles.agenda, isGrid && styles.grid)}
+      className={styles.agenda}
       style={{ '--columns': grid.columns.length, '--rows': `[head] auto ${grid.rows}` } as CSSProperties}
       data-grid={isGrid || undefined}
     >

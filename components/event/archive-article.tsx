@@ -18,7 +18,7 @@ import { ArchiveNewsPanel } from './archive-news'
 
 /** One news item of the archived site. */
 export async function ArchiveArticle({ item, locale }: { item: NewsItem; locale: Locale }) {
-  const t = await getTranslations('event.archive')
+  const [t, common] = await Promise.all([getTranslations('event.archive'), getTranslations('common')])
   const text = newsText(item, locale)
   const { html, pictures } = await liftPictures(text.text)
   const path = eventPaths.archiveNewsItem(item.id)
@@ -31,7 +31,7 @@ export async function ArchiveArticle({ item, locale }: { item: NewsItem; locale:
     <>
       <PageTitle
         crumbs={[
-          { label: t('home'), href: eventPaths.archive },
+          { label: common('home'), href: eventPaths.archive },
           { label: t('news'), href: eventPaths.archiveNews },
           { label: text.title },
         ]}

@@ -50,13 +50,15 @@ export async function ArchivePhotos({ filter, locale }: { filter: PhotosFilter; 
           locale={locale}
           texts={sliderTexts(gallery)}
         />
-        <ListFoot>
-          <Pagination
-            page={filter.page}
-            pages={Math.ceil(total / galleryPageSize)}
-            hrefOf={(page) => eventPaths.archivePhotos(filter.year, page)}
-          />
-        </ListFoot>
+        {total > galleryPageSize && (
+          <ListFoot>
+            <Pagination
+              page={filter.page}
+              pages={Math.ceil(total / galleryPageSize)}
+              hrefOf={(page) => eventPaths.archivePhotos(filter.year, page)}
+            />
+          </ListFoot>
+        )}
       </div>
     </section>
   )

@@ -1,24 +1,36 @@
-import { Landmark } from 'lucide-react'
+import { ExternalLink, Landmark } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { ContactFact } from '@/components/site/contact-facts'
 import type { Edition } from '@/lib/event/editions/schema'
 import { bilingual } from '@/lib/i18n/bilingual'
 
+/** A map of others, of which nothing is asked before. */
+const mapHref = (place: string) => `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`
+
 /** The house in which an edition is held, among the facts of the contact page. */
 export function ContactVenue({ edition }: { edition: Edition }) {
   const t = useTranslations('event.contact')
   const locale = useLocale()
-  const [venue, address] = (['venue', 'address'] as const).map((field) => bilingual(edition, field, locale))
-  if (!venue?.text) return null
+  const way = useTranslations('site.way')
+  const [venue, address, place] = [
+    bilingual(edition, 'venue', locale),
+    bilingual(edition, 'address', locale),
+    bilingual(edition, 'place', locale),
+  ]
+  if (!venue.text) return null
   return (
     <ContactFact icon={Landmark} label={t('venue')}>
       <span lang={venue.lang}>{venue.text}</span>
-      {address?.text && (
+      {address.text && (
         <span lang={address.lang}>
           <br />
           {address.text}
         </span>
       )}
+      <a href={mapHref(`${venue.text}, ${place.text}`)} target="_blank" rel="noopener noreferrer">
+        {way('route')}
+        <ExternalLink className="icon" size={18} aria-hidden />
+      </a>
     </ContactFact>
   )
 }

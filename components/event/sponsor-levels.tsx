@@ -11,7 +11,7 @@ export function SponsorLevels({ sponsors }: { sponsors: readonly Partner[] }) {
     .map((level) => ({ level, own: sponsors.filter((sponsor) => sponsor.level === level) }))
     .filter(({ own }) => own.length > 0)
   return levels.map(({ level, own }) => (
-    <section key={level} className={styles.level}>
+    <section key={level} className={styles.level} data-sponsors="">
       <SectionHead title={t(level)} />
       <PartnerWall partners={own} label={t(level)} />
     </section>

@@ -92,6 +92,8 @@ export function useAgendaFilter({ listId, plan, minutes, noneId }: Given) {
     const list = document.getElementById(listId)
     if (!list) return
     const shown = narrow(list, (card) => isWanted(card, filter, { plan, minutes }))
+    // A few sessions are a list: on their axis of time they would stand far apart.
+    list.toggleAttribute('data-narrowed', filter.isPlan || filter.isNow || filter.term.trim() !== '')
     const none = document.getElementById(noneId)
     if (none) none.hidden = shown > 0
   }, [filter, listId, plan, minutes, noneId])

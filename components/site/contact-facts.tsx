@@ -17,11 +17,13 @@ type Props = {
   social?: SocialLink[]
   /** Further facts, which stand first. */
   first?: ReactNode
+  /** What the address and the way lead to, where the page tells of another place too. */
+  office?: string
   className?: string
 }
 
 /** How a site's people are reached, beside the way to their office. */
-export function ContactFacts({ contacts, texts, social = [], first, className }: Props) {
+export function ContactFacts({ contacts, texts, social = [], first, office, className }: Props) {
   const t = useTranslations('association.contact')
   return (
     <div className={clsx(styles.contact, className)}>
@@ -34,7 +36,7 @@ export function ContactFacts({ contacts, texts, social = [], first, className }:
             </a>
           </ContactFact>
         ))}
-        <ContactFact icon={MapPin} label={t('address')}>
+        <ContactFact icon={MapPin} label={office ?? t('address')}>
           {texts.address}
         </ContactFact>
         <ContactFact icon={Clock} label={t('hours')}>
@@ -52,7 +54,10 @@ export function ContactFacts({ contacts, texts, social = [], first, className }:
           </ContactFact>
         )}
       </dl>
-      <WayMap note={texts.map} />
+      <div>
+        {office && <h2 className={clsx('h4', styles.office)}>{office}</h2>}
+        <WayMap note={texts.map} />
+      </div>
       <div className={styles.way}>
         <WayWords />
       </div>

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { demoTalkPdfs } from '../event/talks'
 import { pictures } from '../pictures'
 import { bookPagePicture, bookPdf, demoBookPages } from './book'
 import { demoDocuments } from './documents'
@@ -16,7 +17,7 @@ const bytesOf = (path: string) => {
   const file = fileURLToPath(new URL(`../../${path}`, import.meta.url))
   return existsSync(file) ? statSync(file).size : 0
 }
-const pdfs = [...demoDocuments, ...demoReports, ...demoMonthNews, ...demoSustainable]
+const pdfs = [...demoDocuments, ...demoReports, ...demoMonthNews, ...demoSustainable, ...demoTalkPdfs]
 
 describe('the association’s content', () => {
   test('fills every page', () => {

@@ -17,6 +17,7 @@ import {
 } from '@/db/schema/content'
 import { storeDocument, storeImage } from '@/lib/files/store'
 import { demoEventPictures } from '../event/content'
+import { demoTalkPdfs } from '../event/talks'
 import { demoPhotos, photoPath } from '../pages/photos'
 import type { PictureName } from '../pictures'
 import { bookPagePicture, bookPdf, demoBookPages } from './book'
@@ -36,7 +37,7 @@ export type StoredMedia = ReadonlyMap<string, number>
 
 /** Every file of the association's content, with the name that a download gets. */
 const pdfs = [
-  ...[...demoDocuments, ...demoReports, ...demoMonthNews, ...demoSustainable].map(
+  ...[...demoDocuments, ...demoReports, ...demoMonthNews, ...demoSustainable, ...demoTalkPdfs].map(
     ({ key, title }) => [`pdf/${key}.pdf`, title] as const,
   ),
   [bookPdf, 'МУУҮА 30 жил'] as const,

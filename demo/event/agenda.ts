@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Transaction } from '@/db/client'
-import { eventAgendaPictures, eventSessions } from '@/db/schema/event'
+import { eventAgendaPictures, eventSessionPresenters, eventSessions } from '@/db/schema/event'
 import { minutesOf } from '@/lib/event/agenda/schema'
 import { storeImage } from '@/lib/files/store'
 import { agendaPosters } from './agenda-posters'
@@ -27,9 +27,30 @@ function sessionRows(): (typeof eventSessions.$inferInsert)[] {
   )
 }
 
+/** The key speakers of sessions, by their titles. */
+const presentersOf = new Map(
+  Object.values(demoSessions)
+    .flat()
+    .map(([, , , title, , , , presenters = []]) => [title, presenters] as const),
+)
+
 /** Writes the agenda: sessions with their pictures of 2025, pictures alone of 2024. */
 export async function insertAgenda(tx: Transaction): Promise<void> {
-  await tx.insert(eventSessions).values(sessionRows())
+  const sessions = await tx
+    .insert(eventSessions)
+    .values(sessionRows())
+    .returning({ id: eventSessions.id, title: eventSessions.title })
+  await tx
+    .insert(eventSessionPresenters)
+    .values(
+      sessions.flatMap(({ id, title }) =>
+        (presentersOf.get(title) ?? []).map((presenter_id, sequence) => ({
+          session_id: id,
+          presenter_id,
+          sequence,
+        })),
+      ),
+    )
   const pictures: (typeof eventAgendaPictures.$inferInsert)[] = []
   for (const { file, dayId, languageId, title } of agendaPosters) {
     const { id } = await storeImage(await media(file), { originalName: `${title}.jpg`, effort: 'fast' })

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '@/db/client'
 import { eventGalleryImages, eventPresentations, eventPresenters } from '@/db/schema/event'
 import type { PictureName } from '../pictures'
+import { demoTalks } from './talks'
 
 type Texts = readonly [mn: string, en: string]
 type Speaker = { id: number; name: Texts; position: Texts; about: Texts }
@@ -44,13 +45,10 @@ const demoSpeakers: readonly Speaker[] = [
   {
     id: 4,
     name: ['Г. Цэрэндорж', 'G. Tserendorj'],
-    position: [
-      'Усны нөөцийн судлаач, Говийн ус судалгааны төв',
-      'Water researcher, Gobi Water Research Centre',
-    ],
+    position: ['Хар Морин Тээвэр ХХК-ийн тээврийн захирал', 'Director of transport, Black Horse Haulage LLC'],
     about: [
-      'Говийн гүний усны горим, уурхайн ус ашиглалтын тэнцлийг судалдаг. 23 уурхайн усны хэрэглээний судалгааг удирдсан.',
-      'He studies groundwater in the Gobi and the water balance of mines, and led the survey of water use at 23 mines.',
+      'Нүүрсний экспортын тээвэр, хилийн боомтын нэвтрүүлэх чадварын чиглэлээр 15 жил ажиллаж байна. Уурхайгаас далайн боомт хүртэлх тээврийн зардлын тооцооны загварыг боловсруулсан.',
+      'He has worked for 15 years on the transport of coal for export and on what border crossings can take, and wrote a model of the cost from the pit to the sea port.',
     ],
   },
   {
@@ -97,54 +95,6 @@ const demoSpeakers: readonly Speaker[] = [
       'Уурхайн хаалт, нөхөн сэргээлтийн төлөвлөлтөөр мэргэшсэн. Гурван уурхайн хаалтын менежментийн төлөвлөгөөг гардан боловсруулсан.',
       'He specialises in closing mines and restoring the land, and has written the closure plans of three mines.',
     ],
-  },
-]
-
-type Talk = { day: number; hall: number; starts: string; title: Texts; speaker: Texts; pdf: string }
-const speakerOf = (id: number): Texts => demoSpeakers.find((speaker) => speaker.id === id)?.name ?? ['', '']
-
-/** Their documents are those of the association's reports and guides. */
-const talks: readonly Talk[] = [
-  {
-    ...{ day: 1, hall: 1, starts: '11:00', pdf: 'report-water-2025', speaker: speakerOf(4) },
-    title: ['Уурхайн усны хэрэглээ: 23 уурхайн судалгаа', 'How mines use water: a survey of 23 mines'],
-  },
-  {
-    ...{ day: 1, hall: 1, starts: '11:45', pdf: 'report-safety-2025', speaker: speakerOf(3) },
-    title: ['Хөдөлмөрийн аюулгүй байдал: тоймоос дадал руу', 'Safety at work: from figures to habits'],
-  },
-  {
-    ...{ day: 1, hall: 1, starts: '13:30', pdf: 'report-local-2025', speaker: speakerOf(7) },
-    title: [
-      'Орон нутгийн худалдан авалт: таван аймгийн туршлага',
-      'Buying locally: what five provinces have learned',
-    ],
-  },
-  {
-    ...{ day: 1, hall: 1, starts: '14:15', pdf: 'guide-closure', speaker: speakerOf(8) },
-    title: ['Уурхайн хаалтыг эхний өдрөөс төлөвлөх нь', 'Planning the closure of a mine from its first day'],
-  },
-  {
-    ...{ day: 1, hall: 2, starts: '11:00', pdf: 'standard-tailings-mn', speaker: speakerOf(1) },
-    title: ['Хаягдлын сангийн аюулгүй ажиллагаа', 'Safe operation of tailings facilities'],
-  },
-  {
-    ...{ day: 2, hall: 1, starts: '10:00', pdf: 'report-programme-2025', speaker: speakerOf(2) },
-    title: ['Хариуцлагатай уул уурхай: үнэлгээний дүн', 'Responsible mining: what the assessments show'],
-  },
-  {
-    ...{
-      day: 2,
-      hall: 1,
-      starts: '10:45',
-      pdf: 'standard-biodiversity-mn',
-      speaker: ['Ч. Мандах', 'Ch. Mandakh'],
-    },
-    title: ['Биологийн олон янз байдлыг хамгаалах арга', 'Ways to protect biodiversity'],
-  },
-  {
-    ...{ day: 3, hall: 1, starts: '10:00', pdf: 'report-2025', speaker: ['Н. Болормаа', 'N. Bolormaa'] },
-    title: ['Ассоциацийн оны тойм', 'The year of the association'],
   },
 ]
 
@@ -213,9 +163,14 @@ export async function insertEventContent(
     })),
   )
   await tx.insert(eventPresentations).values(
-    talks.map(({ day, hall, starts, title, speaker, pdf }, at) => ({
+    demoTalks.map(({ day, hall, starts, title, speakers, pdf }, at) => ({
       ...{ event_date_id: day, hall_id: hall, starts_minutes: minutesOf(starts), sequence: at + 1 },
-      ...{ present_name: title[0], present_name_en: title[1], speakers: speaker[0], speakers_en: speaker[1] },
+      ...{
+        present_name: title[0],
+        present_name_en: title[1],
+        speakers: speakers[0],
+        speakers_en: speakers[1],
+      },
       pdf_file_id: file(`pdf/${pdf}.pdf`),
     })),
   )

@@ -46,6 +46,10 @@ export const demoEditions: Edition[] = [
       'Уул уурхайн долоо хоног бол нийлүүлэгч, олборлогч, инженер, хөрөнгө оруулагч нэг дор уулздаг жил бүрийн үйл явдал. Бүртгүүлсэн хүн бүр үзэсгэлэн, хурал, хөтөлбөрийн өдрүүдэд нэг кодоор нэвтэрнэ.',
     invitation_en:
       'Mining Week is the yearly meeting of suppliers, producers, engineers and investors. Whoever registers enters the exhibition, the conferences and every day of the programme with one code.',
+    about:
+      '<p>Уул уурхайн долоо хоног бол салбарын байгууллага, мэргэжилтэн, хөрөнгө оруулагчдын жил бүрийн уулзалт. Гурван өдөр дөрвөн танхимд илтгэл, хэлэлцүүлэг, сургалт зэрэгцэн болж, үзэсгэлэнд дотоод, гадаадын байгууллагууд тоног төхөөрөмж, үйлчилгээгээ танилцуулна.</p><h2>Хэнд зориулав</h2><ul><li><strong>Уурхайн инженер, менежер.</strong> Шинэ технологи, туршлагыг эзнээс нь сонсоно.</li><li><strong>Нийлүүлэгч.</strong> Зургаан уурхайн худалдан авалтын менежертэй нэг өдөр уулзана.</li><li><strong>Хөрөнгө оруулагч, банк.</strong> Төсөл хэрэгжүүлэгчидтэй нэг дор ярилцана.</li><li><strong>Оюутан.</strong> Кейс тэмцээнд оролцож, ажил олгогчидтой танилцана.</li></ul>',
+    about_en:
+      '<p>Mining Week is the yearly meeting of the companies, the specialists and the investors of mining. For three days talks, panels and workshops run side by side in four halls, while companies from Mongolia and abroad show equipment and services at the exhibition.</p><h2>Who it is for</h2><ul><li><strong>Engineers and managers.</strong> They hear of new technology from those who use it.</li><li><strong>Suppliers.</strong> They meet the procurement managers of six mines in one day.</li><li><strong>Investors and banks.</strong> They talk with those who develop projects.</li><li><strong>Students.</strong> They enter the case competition and meet employers.</li></ul>',
     is_current: true,
   },
   {

@@ -24,7 +24,7 @@ type DemoEventNews = Omit<
 /** The news of the archived site, the newest first. */
 export const demoEventNews: DemoEventNews[] = [
   {
-    cover: 'pit1',
+    cover: 'weekPit',
     publishedOn: '2023-10-07',
     category_cid: 6,
     title: 'Уул уурхайн долоо хоног 2023 амжилттай өндөрлөлөө',
@@ -36,7 +36,7 @@ export const demoEventNews: DemoEventNews[] = [
       '<p>Mining Week 2023 has closed in Ulaanbaatar after two days. Two hundred and forty organisations from 14 countries showed their products and services to more than 18,000 visitors.</p><h2>What came of the discussions</h2><p>A working group brings the 32 recommendations of eight discussions together and hands them to the ministry. Reuse of water, supply chains and people drew most attention.</p>',
   },
   {
-    cover: 'strata2',
+    cover: 'weekStrata',
     publishedOn: '2023-10-05',
     category_cid: 6,
     title: 'Үзэсгэлэн нээлтээ хийлээ',
@@ -48,7 +48,7 @@ export const demoEventNews: DemoEventNews[] = [
       '<p>Mining Week 2023 opened at nine this morning. More than 600 delegates discussed the policy of the sector and the climate for investment in the opening session.</p><p>The exhibition is open until 18:00; students enter free of charge tomorrow.</p>',
   },
   {
-    cover: 'core1',
+    cover: 'weekCore',
     publishedOn: '2023-09-21',
     category_cid: 7,
     title: 'Геологийн компаниуд керний санг дэлгэн үзүүлнэ',
@@ -60,7 +60,7 @@ export const demoEventNews: DemoEventNews[] = [
       '<p>Six exploration companies show drill core at this year’s exhibition for the first time, with their geologists to explain it. There are tours for school pupils twice a day.</p>',
   },
   {
-    cover: 'ore2',
+    cover: 'weekContours',
     publishedOn: '2023-09-12',
     category_cid: 7,
     title: 'Бүртгэл эхэллээ: байгууллагууд талбайгаа сонгож байна',

@@ -10,7 +10,7 @@ const figures: readonly (readonly [label: string, label_en: string, ...figures: 
   ['улс, бүс нутаг', 'countries and regions', '20+', '16+'],
   ['үзэсгэлэн оролцогч', 'exhibitors', '350+', '280+'],
   ['илтгэгч', 'speakers', '123+', '96+'],
-  ['хурал нэг дор', 'conferences in one', '12', '9'],
+  ['хурал нэг дор', 'conferences in one place', '12', '9'],
 ]
 const editionIds = [3, 4] as const
 

@@ -9,6 +9,8 @@ type DemoSession = readonly [
   title_en: string,
   speakers?: string,
   speakers_en?: string,
+  /** Which of the key speakers take part; they are named before the others. */
+  presenters?: readonly number[],
 ]
 
 /** The three days of 2025, by the number of each day. */
@@ -29,8 +31,9 @@ export const demoSessions: Readonly<Record<number, readonly DemoSession[]>> = {
       'ceremony',
       'Нээлт. Зэсийн шинэ мөчлөг: Монголын боломж',
       'Opening. The new copper cycle: where Mongolia stands',
-      'Ж. Оюунгэрэл, Х. Батсайхан, Эрик Линдквист',
-      'J. Oyungerel, Kh. Batsaikhan, Erik Lindqvist',
+      '',
+      '',
+      [2, 3, 6],
     ],
     ['10:30-11:00', 0, 'break', 'Завсарлага', 'Coffee break'],
     [
@@ -39,8 +42,9 @@ export const demoSessions: Readonly<Record<number, readonly DemoSession[]>> = {
       'talk',
       'Зэсийн баяжмалыг дотооддоо боловсруулах эдийн засгийн тооцоо',
       'The economics of processing copper concentrate at home',
-      'Б. Номин-Эрдэнэ, Тэнгэр Зэс',
-      'B. Nomin-Erdene, Tenger Zes',
+      'Тэнгэр Зэс',
+      'Tenger Zes',
+      [1],
     ],
     [
       '11:00-12:30',
@@ -48,8 +52,9 @@ export const demoSessions: Readonly<Record<number, readonly DemoSession[]>> = {
       'panel',
       'Орон нутгийн хамтын ажиллагааны гэрээ амьдрал дээр хэрхэн хэрэгжиж байна вэ',
       'Local cooperation agreements: what works on the ground',
-      'Чиглүүлэгч О. Сарантуяа. Дөрвөн аймаг, хоёр уурхайн төлөөлөл',
-      'Moderator O. Sarantuya. Four provinces, two mines',
+      'дөрвөн аймаг, хоёр уурхайн төлөөлөл',
+      'four provinces, two mines',
+      [7],
     ],
     [
       '11:00-11:30',
@@ -103,8 +108,9 @@ export const demoSessions: Readonly<Record<number, readonly DemoSession[]>> = {
       'talk',
       'Нүүрсний экспортын зам: уурхайгаас далайн боомт хүртэл',
       'The coal road: from the pit to the sea port',
-      'Г. Цэрэндорж, Хар Морин Тээвэр',
-      'G. Tserendorj, Black Horse Haulage',
+      'Хар Морин Тээвэр',
+      'Black Horse Haulage',
+      [4],
     ],
     [
       '13:30-14:30',
@@ -158,8 +164,9 @@ export const demoSessions: Readonly<Record<number, readonly DemoSession[]>> = {
       'panel',
       'Хөрөнгө оруулагчийн асуулт: тогтвортой орчин гэж юу вэ',
       'Investors ask: what does a stable regime mean',
-      'Чиглүүлэгч Т. Ганзориг. Гурван банк, хоёр сан',
-      'Moderator T. Ganzorig. Three banks, two funds',
+      'гурван банк, хоёр сангийн төлөөлөл',
+      'three banks, two funds',
+      [5],
     ],
     [
       '15:30-16:15',
@@ -178,6 +185,7 @@ export const demoSessions: Readonly<Record<number, readonly DemoSession[]>> = {
       'Financial assurance for mine closure',
       'М. Эрдэнэчимэг, Хуулийн Зөвлөх 9',
       'M. Erdenechimeg, Law Nine',
+      [8],
     ],
     [
       '15:30-17:00',

@@ -18,6 +18,7 @@ type Props = {
 /** The stored photographs with their captions. */
 export function GalleryTiles({ images, hrefOf }: Props) {
   const t = useTranslations('admin.eventGallery')
+  const list = useTranslations('admin.list')
   const remove = useRemove({ remove: galleryCalls.deleteGalleryImage })
   return (
     <ul className={styles.tiles}>
@@ -32,7 +33,9 @@ export function GalleryTiles({ images, hrefOf }: Props) {
               <RowActions
                 name={name}
                 editHref={hrefOf(id)}
-                onRemove={remove ? () => void remove({ id }, t('remove', { name })) : undefined}
+                onRemove={
+                  remove ? () => void remove({ id }, t('remove', { name }), list('toBin')) : undefined
+                }
               />
             </div>
           </li>

@@ -90,7 +90,12 @@ export function NewsList({ calls, addPath, categories }: NewsSite & { categories
           editHref={hrefWith({ id: item.id })}
           onRemove={
             remove
-              ? () => void remove({ id: item.id }, t('admin.news.remove', { name: nameOf(item) }))
+              ? () =>
+                  void remove(
+                    { id: item.id },
+                    t('admin.news.remove', { name: nameOf(item) }),
+                    t('admin.list.toBin'),
+                  )
               : undefined
           }
         />

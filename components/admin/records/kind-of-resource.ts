@@ -28,6 +28,8 @@ export const kindOfResource: Readonly<Record<string, ActivityKind>> = {
   videos: 'mining_videos',
   editions: 'events',
   editionTexts: 'events',
+  agendaPictures: 'event_agenda_pictures',
+  eventSessions: 'event_sessions',
   eventDates: 'event_dates',
   eventStatistics: 'event_statistics',
   partners: 'event_partners',

@@ -49,14 +49,11 @@ function Mailto({ row, column }: CellProps) {
 }
 
 function WebLink({ row, column }: CellProps) {
+  const address = textOf(row[column])
+  if (!address) return null
   return (
-    <a
-      className={clsx(cells.link, cells.breakable)}
-      href={textOf(row[column])}
-      target="_blank"
-      rel="noopener noreferrer"
-    >
-      {textOf(row[column])}
+    <a className={clsx(cells.link, cells.breakable)} href={address} target="_blank" rel="noopener noreferrer">
+      {address}
     </a>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import type { FileRules } from '@/lib/api/call'
 import type { FieldMessage } from '@/lib/api/issues'
 import type { RecordForm } from '../form/use-record-form'
@@ -31,7 +32,11 @@ export function FieldSet({ bound, fields, required, record, row, files }: FieldS
     const isWide =
       options.wide || (options.kind !== 'bilingual' && wideKinds.includes(kind)) || kind === 'richText'
     return names.map((name, at) => (
-      <div key={name} className={isWide ? styles.wide : styles.field} data-kind={kind}>
+      <div
+        key={name}
+        className={clsx(isWide ? styles.wide : styles.field, names.length > 1 && at === 0 && styles.first)}
+        data-kind={kind}
+      >
         <FieldOf
           id={record.idOf(name)}
           name={name}

@@ -6,12 +6,14 @@ import { Alert } from '@/components/ui/alert'
 import { Button, LinkButton } from '@/components/ui/button'
 import type { Column } from '@/components/ui/table'
 import { columnOptions, type Resource } from '@/lib/api/resource'
+import { binKinds } from '@/lib/records/schema'
 import { useMayCall } from '../account'
 import { useComposedTexts, useHasText } from '../composed-texts'
 import { ListPage } from '../list/list-page'
 import type { ListUrl } from '../list/list-url'
 import { RowActions } from '../list/row-actions'
 import { useRemove } from '../list/use-remove'
+import { kindOfResource } from '../records/kind-of-resource'
 import type { Bound, Row } from './bound'
 import { Cell, tableKind } from './column-kinds'
 import { ListTools } from './list-tools'
@@ -136,6 +138,8 @@ function useColumns({ resource, cells }: Bound, url: ListUrl, rows: readonly Row
     failed: has(`admin.${name}.removeFailed`) ? say(`admin.${name}.removeFailed`) : undefined,
   })
   const remove = removal ? removable : null
+  const isKept = binKinds.some((kind) => kind === kindOfResource[name])
+  const kept = isKept ? t('list.toBin') : undefined
   const editable = form?.update && !form.editedInList && mayCall(form.update)
   const columns: Column<Row>[] = Object.entries(list.columns).map(([key, spec]) => {
     const options = columnOptions(spec)
@@ -167,7 +171,7 @@ function useColumns({ resource, cells }: Bound, url: ListUrl, rows: readonly Row
         editHref={editable ? url.hrefWith({ id: row.id }) : undefined}
         onRemove={
           remove
-            ? () => void remove({ id: row.id }, say(`admin.${name}.remove`, { name: nameOf(row) }))
+            ? () => void remove({ id: row.id }, say(`admin.${name}.remove`, { name: nameOf(row) }), kept)
             : undefined
         }
       >

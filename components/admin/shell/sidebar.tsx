@@ -44,7 +44,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
               onClick={onNavigate}
             >
               <i style={{ background: site.mineral }} />
-              {site.label.mn}
+              {t(`parts.${site.key}`)}
             </Link>
           </li>
         ))}

@@ -10,7 +10,11 @@ export const eventDateResource = resource({
   list: {
     call: dateCalls.listEventDates,
     rows: 'dates',
-    columns: { day: { kind: 'text', width: '40%' }, event_date: 'date', event: 'text' },
+    columns: {
+      day: { kind: 'text', width: '40%' },
+      event_date: { kind: 'date', brief: true },
+      event: 'text',
+    },
     heading: 'day',
     filters: { event: editionFilter },
     sorts: ['event_date', 'day'],

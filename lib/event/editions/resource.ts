@@ -95,6 +95,7 @@ export const editionTextResource = resource({
     fixed: kept(names),
     record: editionCalls.getEdition,
     update: editionCalls.updateEdition,
+    side: ['video', 'image'],
     keepsDraft: true,
   },
   live: livePageOf,

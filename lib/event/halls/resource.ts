@@ -11,7 +11,11 @@ export const hallResource = resource({
   list: {
     call: hallCalls.listAdminHalls,
     rows: 'hall',
-    columns: { hall_name: { kind: 'text', width: '40%' }, hall_name_en: 'text', seats: 'number' },
+    columns: {
+      hall_name: { kind: 'text', width: '40%' },
+      hall_name_en: 'text',
+      seats: { kind: 'number', brief: true },
+    },
     heading: 'hall_name',
     pageSizes: hallPageSizes,
     filters: { event: editionFilter },

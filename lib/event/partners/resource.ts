@@ -16,8 +16,8 @@ export const partnerResource = resource({
     rows: 'partners',
     columns: {
       name: { kind: 'text', picture: 'logo', width: '38%' },
-      level: 'choice',
-      stand: 'text',
+      level: { kind: 'choice', brief: true },
+      stand: { kind: 'text', brief: true },
       link: 'link',
     },
     heading: 'name',
@@ -47,6 +47,7 @@ export const partnerResource = resource({
     record: partnerCalls.getPartner,
     insert: partnerCalls.insertPartner,
     update: partnerCalls.updatePartner,
+    side: ['event_id', 'role', 'level', 'stand', 'image'],
     keepsDraft: true,
   },
   live: ({ role }) => livePage(pages[partnerRoles.find((each) => each === role) ?? 'organiser']),

@@ -13,9 +13,9 @@ export const presentationResource = resource({
     call: presentationCalls.listAdminPresentations,
     rows: 'presentations',
     columns: {
-      event_date: 'date',
-      hall_name: 'text',
-      starts: { kind: 'text', width: '6rem' },
+      event_date: { kind: 'date', brief: true },
+      hall_name: { kind: 'text', brief: true },
+      starts: { kind: 'text', width: '6rem', brief: true },
       present_name: { kind: 'text', width: '32%' },
       speakers: 'text',
       present_url: 'file',

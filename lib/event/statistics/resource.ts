@@ -10,7 +10,11 @@ export const statisticResource = resource({
   list: {
     call: statisticCalls.listStatistics,
     rows: 'statistics',
-    columns: { figure: { kind: 'text', width: '30%' }, label: 'text', label_en: 'text' },
+    columns: {
+      figure: { kind: 'text', width: '30%' },
+      label: { kind: 'text', brief: true },
+      label_en: 'text',
+    },
     heading: 'figure',
     filters: { event: editionFilter },
   },

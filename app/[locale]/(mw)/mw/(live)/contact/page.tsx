@@ -43,6 +43,7 @@ export default async function EventContactPage({ params }: Props) {
         texts={texts}
         social={social}
         first={live && <ContactVenue edition={live.edition} />}
+        {...(live && { office: t('office') })}
       />
     </EventPage>
   )

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { EventPage } from '@/components/event/event-page'
 import { SpeakerGrid } from '@/components/event/speaker-grid'
-import { PageBody } from '@/components/site/page-body'
-import { PageTitle } from '@/components/site/page-title'
 import { EmptyState } from '@/components/ui/states'
 import { currentEdition } from '@/lib/event/editions/queries'
 import { listPresenters } from '@/lib/event/presenters/queries'
@@ -28,25 +27,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Everybody who speaks at the live edition. */
 export default async function SpeakersPage({ params }: Props) {
   const locale = await pageLocale(params)
-  const [edition, t, common] = await Promise.all([
-    currentEdition(),
-    getTranslations('event.speaker'),
-    getTranslations('common'),
-  ])
+  const [edition, t] = await Promise.all([currentEdition(), getTranslations('event.speaker')])
   const speakers = edition ? await listPresenters(edition.id) : []
   return (
-    <>
-      <PageTitle
-        crumbs={[{ label: common('home'), href: eventPaths.home }, { label: t('title') }]}
-        title={t('title')}
-      />
-      <PageBody>
-        {speakers.length > 0 ? (
-          <SpeakerGrid speakers={speakers} locale={locale} level={2} />
-        ) : (
-          <EmptyState title={t('none')} />
-        )}
-      </PageBody>
-    </>
+    <EventPage title={t('title')}>
+      {speakers.length > 0 ? (
+        <SpeakerGrid speakers={speakers} locale={locale} level={2} />
+      ) : (
+        <EmptyState title={t('none')} />
+      )}
+    </EventPage>
   )
 }

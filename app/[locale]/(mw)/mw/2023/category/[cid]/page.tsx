@@ -50,14 +50,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** A page of the archived site by its menu item: the registration form; any other is under maintenance. */
 export default async function ArchiveCategoryPage({ params }: Props) {
-  const { locale, t, name, isForm, isKnown } = await read(params)
+  const [{ locale, name, isForm, isKnown }, common] = await Promise.all([
+    read(params),
+    getTranslations('common'),
+  ])
   if (!isKnown) return <NotFoundView site="mw" />
   const lang = name.lang === locale ? undefined : name.lang
   if (!isForm) return <ArchiveNotice title={name.text} lang={lang} />
   return (
     <>
       <PageTitle
-        crumbs={[{ label: t('home'), href: eventPaths.archive }, { label: name.text }]}
+        crumbs={[{ label: common('home'), href: eventPaths.archive }, { label: name.text }]}
         title={name.text}
         {...(lang && { titleLang: lang })}
       />

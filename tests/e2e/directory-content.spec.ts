@@ -5,7 +5,6 @@ import { openAtRest as open } from './at-rest'
 import { confirmDeletion, saved, signIn } from './office'
 import { expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
 
-
 test('staff add a category, rename it in its row, and delete it', async ({ page }) => {
   await signIn(page, 'admin')
   await open(page, '/admin/yellow/new-category')

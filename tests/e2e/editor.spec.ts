@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { collectErrors, expectNoSidewaysScroll } from './pages'
-import { picture, signIn, signInByForm } from './office'
+import { picture, saveByKeys, signIn, signInByForm } from './office'
 
 async function writeText(page: Page, text: string): Promise<void> {
   const editor = page.locator('[contenteditable=true]:visible').first()
@@ -92,8 +92,7 @@ test.describe('an editor', () => {
     await expect(unsaved).toBeVisible()
     for (const summary of ['Нэг дэх хураангуй', 'Хоёр дахь хураангуй']) {
       await summaryOf(page).fill(summary)
-      await page.keyboard.press('Control+s')
-      await expect(unsaved).toHaveCount(0)
+      await saveByKeys(page)
       await expect(summaryOf(page)).toHaveValue(summary)
       await expect(page).toHaveURL(/id=\d+/)
     }

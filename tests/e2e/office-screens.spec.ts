@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { openAtRest as open } from './at-rest'
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './pages'
-import { confirmDeletion, type DemoPerson, picture, saved, signIn } from './office'
+import { confirmDeletion, type DemoPerson, picture, saveByKeys, saved, signIn } from './office'
 
 const isPhone = () => test.info().project.name === 'phone'
 
@@ -157,8 +157,7 @@ test(
     await editors.nth(1).click()
     await page.keyboard.type(' And more.')
     await expect(page.getByText('Хадгалаагүй өөрчлөлт байна')).toBeVisible()
-    await page.keyboard.press('Control+s')
-    await expect(page.getByText('Хадгалаагүй өөрчлөлт байна')).toHaveCount(0)
+    await saveByKeys(page)
     await page.reload()
     await expect(editors.nth(0)).toContainText('Туршилтын хуудасны текст.')
     await expect(editors.nth(1)).toContainText('And more.')

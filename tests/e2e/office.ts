@@ -32,6 +32,19 @@ export async function signInByForm(page: Page, person: DemoPerson): Promise<void
   await expectReady(page.getByRole('button', { name: /гарах/i }))
 }
 
+/**
+ * Presses Ctrl+S and waits until the server has answered. While it is asked, a form says no more that something is
+ * unsaved, and whoever left then would break off the save.
+ */
+export async function saveByKeys(page: Page): Promise<void> {
+  const answered = page.waitForResponse((response) =>
+    /^\/admin\/(insert|update)\//.test(new URL(response.url()).pathname),
+  )
+  await page.keyboard.press('Control+s')
+  expect((await answered).status()).toBe(200)
+  await expect(page.getByText('Хадгалаагүй өөрчлөлт байна')).toHaveCount(0)
+}
+
 /** What the office says after a save, and after a deletion. */
 export const saved = (page: Page) => page.getByText('Амжилттай шинэчлэгдлээ.')
 const deleted = (page: Page) => page.getByText('Амжилттай устгалаа.')

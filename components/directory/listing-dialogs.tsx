@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { optionalWords } from '@/components/ui/optional-words'
 import type { DialogFormTexts } from './dialog-form'
 import { LetterForm } from './letter-form'
 import { ReportForm } from './report-form'
@@ -8,7 +9,7 @@ type Name = { name: string; nameLang: string | undefined }
 function useFormTexts(part: 'write' | 'report'): DialogFormTexts {
   const t = useTranslations('directory.write')
   const own = useTranslations(`directory.${part}`)
-  const ui = useTranslations('ui')
+  const locale = useLocale()
   return {
     note: own('note'),
     cancel: t('cancel'),
@@ -16,7 +17,7 @@ function useFormTexts(part: 'write' | 'report'): DialogFormTexts {
     sending: t('sending'),
     sent: own('sent'),
     done: t('done'),
-    optional: ui('optional'),
+    optional: optionalWords[locale],
     // Filled in while one types.
     count: t('count', { count: '{count}', max: '{max}' }),
   }

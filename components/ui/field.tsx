@@ -4,6 +4,7 @@ import { usePageLanguage } from '#page-language'
 import { BareInput, BareSelect, BareTextarea } from './bare-field'
 import { FieldError } from './field-error'
 import styles from './field.module.css'
+import { optionalWords } from './optional-words'
 
 type FieldTexts = {
   id: string
@@ -111,9 +112,6 @@ export function FieldNotes({ id, hint, error }: { id: string; hint?: ReactNode; 
     </>
   )
 }
-
-/** Here and not in the catalogues: who fills in a public form would fetch what reads those, for one word. */
-const optionalWords = { mn: 'заавал биш', en: 'optional' }
 
 function OptionalMark() {
   return <span className={styles.optional}> ({optionalWords[usePageLanguage()]})</span>

@@ -27,6 +27,7 @@ export function ContactVenue({ edition }: { edition: Edition }) {
           {address.text}
         </span>
       )}
+      <br />
       <a href={mapHref(`${venue.text}, ${place.text}`)} target="_blank" rel="noopener noreferrer">
         {way('route')}
         <ExternalLink className="icon" size={18} aria-hidden />

@@ -67,7 +67,7 @@ export const partyColumns = {
  * Holds a meeting as it stood before whoever changes it.
  * @throws Problem not_found, or conflict when it changed since `version`
  */
-export async function holdMeeting(id: number, version?: number): Promise<Meeting> {
+async function holdMeeting(id: number, version?: number): Promise<Meeting> {
   const meeting = found(await db().select().from(meetings).where(eq(meetings.id, id)).for('update'))
   if (version !== undefined && version !== meeting.version)
     throw Problem.field('version', 'problems.meeting_changed', {}, 'conflict')

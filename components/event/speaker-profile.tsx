@@ -96,7 +96,9 @@ function Sessions({
           <li key={session.id}>
             <h3 className="h4">
               {day ? (
-                <AppLink href={`${eventPaths.agenda(day.number)}#${sessionAnchor(session.id)}`}>{title}</AppLink>
+                <AppLink href={`${eventPaths.agenda(day.number)}#${sessionAnchor(session.id)}`}>
+                  {title}
+                </AppLink>
               ) : (
                 title
               )}

@@ -40,17 +40,15 @@ export async function insertAgenda(tx: Transaction): Promise<void> {
     .insert(eventSessions)
     .values(sessionRows())
     .returning({ id: eventSessions.id, title: eventSessions.title })
-  await tx
-    .insert(eventSessionPresenters)
-    .values(
-      sessions.flatMap(({ id, title }) =>
-        (presentersOf.get(title) ?? []).map((presenter_id, sequence) => ({
-          session_id: id,
-          presenter_id,
-          sequence,
-        })),
-      ),
-    )
+  await tx.insert(eventSessionPresenters).values(
+    sessions.flatMap(({ id, title }) =>
+      (presentersOf.get(title) ?? []).map((presenter_id, sequence) => ({
+        session_id: id,
+        presenter_id,
+        sequence,
+      })),
+    ),
+  )
   const pictures: (typeof eventAgendaPictures.$inferInsert)[] = []
   for (const { file, dayId, languageId, title } of agendaPosters) {
     const { id } = await storeImage(await media(file), { originalName: `${title}.jpg`, effort: 'fast' })

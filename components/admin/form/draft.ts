@@ -42,5 +42,7 @@ export const clearDraft = forget
 
 /** Whether a draft holds anything that the form does not start with; a list of choices is compared by what is in it. */
 export function differs(values: Draft['values'], start: Record<string, unknown>): boolean {
-  return Object.entries(values).some(([field, value]) => JSON.stringify(value) !== JSON.stringify(start[field]))
+  return Object.entries(values).some(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(start[field]),
+  )
 }

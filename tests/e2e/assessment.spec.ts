@@ -205,6 +205,7 @@ test('questions that changed meanwhile are asked anew', async ({ page }) => {
   await page.getByLabel('И-мэйл', { exact: true }).fill('gobi@test.example')
   await page.getByLabel('Утасны дугаар').fill('99')
   await page.getByRole('button', { name: 'Эхлэх', exact: true }).click()
+  await expect(section(page)).toBeVisible()
   const finish = page.getByRole('button', { name: 'Дуусгах' })
   for (let sections = 0; sections < 12 && !(await finish.isVisible()); sections++) {
     await answerAll(page)

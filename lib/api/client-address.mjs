@@ -1,7 +1,7 @@
 import { isIP, isIPv4 } from 'node:net'
 
 /**
- * Who asks, for everything that counts by client. Plain JavaScript, because `server.mjs` needs it too.
+ * Who asks, for everything that counts by client. Plain JavaScript, because `server.mjs` and the gateway load it.
  */
 
 /**

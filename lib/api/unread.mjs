@@ -1,7 +1,7 @@
 /**
  * After a refusal a sender may still be sending. The rest is read and dropped, because a browser looks at the answer
  * only when all of its form is gone; but no more of it than any call takes, and not for ever. Plain JavaScript,
- * because `server.mjs` loads it.
+ * because the gateway loads it.
  *
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response

@@ -1,8 +1,8 @@
 import type { PageRead } from './asking.mjs'
 
 export class Store {
-  /** How many expiries there were. */
-  expiries: number
+  /** The epoch: how many expiries there were. */
+  epoch: number
   /** Whether this process hears of the others' expiries. */
   inStep: boolean
   readonly begun: ReadonlyMap<string, number>

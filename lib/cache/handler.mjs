@@ -1,5 +1,6 @@
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
 import { asking } from './asking.mjs'
+import { sharedEpoch } from './epoch.mjs'
 import { withDeferredScripts } from './deferred-scripts.mjs'
 import { withJoinedStyles } from './joined-styles.mjs'
 import { withThemeFirst } from '../site/theme-script.mjs'
@@ -37,23 +38,41 @@ export class Store {
   /** The number of the last expiry of everything. */
   allExpired = 0
   clock = 0
-  /** How many expiries there were: while it stands still, every page made since is fresh. */
-  expiries = 0
+  #epoch = 0
+  #inStep = true
   /** The number of the last of them. */
   lastExpired = 0
+
+  /** The epoch, how many expiries there were: while it stands still, every page made since is fresh. */
+  get epoch() {
+    return this.#epoch
+  }
+
   /** Whether this process hears of the others' expiries. While it does not, it takes nothing for fresh. */
-  inStep = true
+  get inStep() {
+    return this.#inStep
+  }
+
+  set inStep(isInStep) {
+    this.#inStep = isInStep
+    this.#tell()
+  }
+
+  #tell() {
+    Atomics.store(sharedEpoch, 0, this.#inStep ? this.#epoch : -1)
+  }
 
   /** @param {readonly string[]} tags `*` is every tag */
   expire(tags) {
     if (tags.length === 0) return
-    this.expiries++
+    this.#epoch++
     for (const tag of tags) this.expired.set(tag, ++this.clock)
     if (this.expired.has('*') || this.expired.size > tagsMax) {
       this.allExpired = ++this.clock
       this.expired.clear()
     }
     this.lastExpired = this.clock
+    this.#tell()
   }
 
   /**
@@ -135,6 +154,7 @@ function bytesOf(value) {
 
 const shared = /** @type {{ strataStore?: Store, strataListener?: TagListener }} */ (globalThis)
 const store = (shared.strataStore ??= new Store())
+store.inStep = true
 // The build runs without a database; nothing that it makes needs to agree with anyone.
 if (process.env.DATABASE_URL && process.env.NEXT_PHASE !== 'phase-production-build') {
   shared.strataListener ??= new TagListener(store, process.env.DATABASE_URL)

@@ -47,7 +47,7 @@ describe('Store', () => {
     const store = new Store()
     store.expire(['news', 'menu'])
     store.expire([])
-    expect(store.expiries).toBe(1)
+    expect(store.epoch).toBe(1)
   })
 
   it('keeps nothing whose beginning is not known', () => {
@@ -72,7 +72,7 @@ describe('Store', () => {
     for (const key of ['a', 'b', 'c']) expect(store.get(key, [])).toBeNull()
     store.set('a', 'read after', ['news'])
     expect(store.get('a', [])?.value).toBe('read after')
-    expect(store.expiries).toBe(1)
+    expect(store.epoch).toBe(1)
   })
 
   it('takes nothing for fresh while it is out of step', () => {

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
 import { languageOf, tooManyPage, withErrorText } from '../site/error-page.mjs'
-import { callFolders, pageAddress } from '../site/sites.mjs'
+import { pageAddress } from '../site/sites.mjs'
 import { asking } from './asking.mjs'
 import { encodingFor } from './encoding.mjs'
-import { PendingLimit } from './pending-limit.mjs'
+import { epochHeader } from './epoch.mjs'
 import { exact, headerBytes } from './packed.mjs'
+import { callPath, openData, pageKeyOf, sameEtag } from './page-key.mjs'
+import { PendingLimit } from './pending-limit.mjs'
 import { Shelf } from './shelf.mjs'
 
 /**
@@ -26,34 +28,20 @@ const bytesMax = Number(process.env.PAGE_CACHE_BYTES_MAX || 32 * 1024 * 1024)
 const callBytesMax = bytesMax / 4
 const limitedBytesMax = bytesMax / 8
 const pageBytesMax = bytesMax - callBytesMax - limitedBytesMax
-const callPath = new RegExp(`^(?:${callFolders.join('|')})/`)
-/** Open data is streamed to each reader as long as it lasts. */
-const openData = /^[^?]*\.(?:csv|json|ics)(?:\?|$)/
-/** A longer address is answered and not cached. */
-const urlLengthMax = 2_048
 /** New pages for one client: a reader never meets it, a crawler that is told to wait does. */
 const newPages = { atOnce: 300, perSecond: 10 }
 /** The list of headers that each encoding of a page has for itself; their texts are the page's. */
 const encodedBytes = 1_024
-/** What Next adds to requests of its own router, which have other answers than the page. */
-const routerHeaders = [
-  'rsc',
-  'next-router-state-tree',
-  'next-router-prefetch',
-  'next-router-segment-prefetch',
-  'range',
-]
-
 /** @typedef {Record<string, string | string[]>} Headers */
 /** @typedef {Record<string, string | number>} OwnHeaders those that say how a body is encoded */
 /** @typedef {{ own: OwnHeaders, headers: unknown[], body: Buffer }} Encoded `headers`: the page's and its own, in pairs */
 /**
- * `expiries` is the count of expiries at which the page is known to be good, -1 where that is not known.
+ * `epoch` is the one in which the page is known to be good, -1 where that is not known.
  * `read` is the store's entry that a page came from, where that is known; once the entry lies there, it tells `tags`.
  * `begun` is when the oldest of what it shows began to be read, `isSure` whether that was fresh then.
- * @typedef {{ status: number, headers: Headers, encoded: Map<string, Encoded>, expiries: number, begun: number, isSure: boolean, read: import('./asking.mjs').PageRead | null, tags: readonly string[] | null, madeAt: number }} Page
+ * @typedef {{ status: number, headers: Headers, encoded: Map<string, Encoded>, epoch: number, begun: number, isSure: boolean, read: import('./asking.mjs').PageRead | null, tags: readonly string[] | null, madeAt: number }} Page
  */
-/** @typedef {Pick<Page, 'expiries' | 'begun' | 'isSure' | 'read' | 'tags'>} Age */
+/** @typedef {Pick<Page, 'epoch' | 'begun' | 'isSure' | 'read' | 'tags'>} Age */
 /** @typedef {{ headers: Headers, html: string }} ErrorPage */
 /**
  * What came of a rendering: the page, an answer that is no cached page, a failure, or a reader who left before it was
@@ -66,20 +54,20 @@ function store() {
   return /** @type {{ strataStore?: import('./handler.mjs').Store }} */ (globalThis).strataStore
 }
 
-/** The count of expiries, or -1 while this process is out of step with the others. */
-function expiries() {
+/** The cache epoch, or -1 while this process is out of step with the others. */
+function currentEpoch() {
   const known = store()
-  return known?.inStep ? known.expiries : -1
+  return known?.inStep ? known.epoch : -1
 }
 
 /** @param {Page} page */
 function isGood(page) {
-  const now = expiries()
+  const now = currentEpoch()
   if (now < 0) return false
-  if (page.expiries === now) return true
+  if (page.epoch === now) return true
   page.tags ??= page.read && (store()?.tagsOf(page.read) ?? null)
   if (!page.tags || !store()?.isFresh({ tags: page.tags, begun: page.begun })) return false
-  page.expiries = now
+  page.epoch = now
   return true
 }
 
@@ -116,7 +104,7 @@ export class PageCache {
    * @returns {Promise<void> | void} a promise when the request goes on to Next
    */
   answer(request, response, clientOf = () => '') {
-    const key = keyOf(request)
+    const key = pageKeyOf(request)
     if (key === null) return this.pass(request, response, clientOf())
     const page = this.find(key)
     if (page && isGood(page)) return this.send(key, page, request, response)
@@ -180,7 +168,7 @@ export class PageCache {
     const wait = isCall ? 0 : this.limit.take(client)
     if (wait > 0) return tooMany(wait, request, response)
     let settle = /** @param {Outcome} made */ (made) => void made
-    const now = expiries()
+    const now = currentEpoch()
     const done = new Promise((resolve) => (settle = resolve))
     this.pending.set(key, { begun: ++this.turn, done })
     /** @type {import('./asking.mjs').PageRead[]} */
@@ -253,6 +241,7 @@ export class PageCache {
   send(key, page, request, response, { isStale = false, plain } = {}) {
     const encoding = encodingFor(request.headers['accept-encoding'])
     if (!encoding) return notAcceptable(response)
+    if (!isStale && page.epoch >= 0) response.setHeader(epochHeader, String(page.epoch))
     const isKnown = page.status === 200 && sameEtag(request.headers['if-none-match'], page.headers.etag)
     if (isKnown) {
       response.writeHead(304, isStale ? { ...page.headers, ...staleHeaders(page) } : page.headers)
@@ -291,7 +280,7 @@ function bytesOf({ headers, encoded }) {
 
 /**
  * How old a page is that came from Next's own store.
- * @param {import('./asking.mjs').PageRead[]} reads @param {number} now the count of expiries when its rendering began
+ * @param {import('./asking.mjs').PageRead[]} reads @param {number} now the epoch when its rendering began
  * @returns {Age}
  */
 function ageOfPage(reads, now) {
@@ -299,27 +288,12 @@ function ageOfPage(reads, now) {
   // was begun long ago.
   const read = reads.every((each) => each.begun === reads[0]?.begun) ? (reads[0] ?? null) : null
   const isSure = read?.isSure ?? false
-  return { expiries: isSure ? now : -1, begun: read?.begun ?? -1, isSure, read, tags: null }
+  return { epoch: isSure ? now : -1, begun: read?.begun ?? -1, isSure, read, tags: null }
 }
 
 /** @param {import('./asking.mjs').SharedAnswer} answer @returns {Age} */
 function ageOfAnswer({ tags, begun }) {
-  return { expiries: -1, begun, isSure: true, read: null, tags }
-}
-
-/** The page's key, or null when the request is none that a cached page answers. */
-function keyOf(request) {
-  const { method, url, headers } = request
-  if (method !== 'GET' && method !== 'HEAD') return null
-  if (url.length > urlLengthMax || url.includes('_rsc=')) return null
-  const isPage = pageAddress.test(url)
-  if (!isPage && !callPath.test(url)) return null
-  if (isPage && openData.test(url)) return null
-  for (const name of routerHeaders) if (name in headers) return null
-  // Readers of English are led from a bare address to its English alternate. Calls go by their query.
-  const { cookie } = headers
-  if (isPage && cookie && /(?:^|;\s*)lang=en(?:;|$)/.test(cookie) && languageOf(url) === 'mn') return null
-  return url
+  return { epoch: -1, begun, isSure: true, read: null, tags }
 }
 
 /** Whether what Next is about to send is a page that it caches. */
@@ -540,10 +514,4 @@ function tooMany(seconds, request, response) {
     'retry-after': String(seconds),
   })
   response.end(request.method === 'HEAD' ? undefined : tooManyPage(request.url, seconds))
-}
-
-function sameEtag(asked, etag) {
-  if (!asked || !etag) return false
-  const bare = (value) => value.trim().replace(/^W\//, '')
-  return asked.split(',').some((each) => bare(each) === bare(etag))
 }

@@ -1,5 +1,5 @@
 /**
- * What the first line of a request asks for, whatever form it has. Plain JavaScript, because `server.mjs` loads it.
+ * What the first line of a request asks for, whatever form it has. Plain JavaScript, because the gateway loads it.
  */
 
 /** Others are for proxies and file stores, and some are known to no library that would meet them. */

@@ -1,0 +1,2 @@
+export const sharedEpoch: Int32Array<SharedArrayBuffer>
+export const epochHeader: string

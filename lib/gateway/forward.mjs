@@ -1,0 +1,61 @@
+import { request as ask } from 'node:http'
+import { epochHeader } from '../cache/epoch.mjs'
+import { without } from './hit-cache.mjs'
+
+/** Speak of one connection, so they end at the gateway; it has also answered what a client expects before its body. */
+const connectionHeaders = [
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'upgrade',
+  'http2-settings',
+  'te',
+  'expect',
+]
+const endingHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', epochHeader])
+
+/**
+ * Asks the application for what the gateway cannot answer, and streams both ways: a body is read no faster than the
+ * application takes it, an answer no faster than the reader does. Whoever leaves is left on the other side too.
+ *
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {{ agent: import('node:http').Agent, socketPath: string, onAnswer(answer: import('node:http').IncomingMessage): boolean }} to
+ *   `onAnswer` says whether it answers itself
+ */
+export function forward(request, response, { agent, socketPath, onAnswer }) {
+  const headers = { ...request.headers }
+  for (const name of connectionHeaders) delete headers[name]
+  const asked = ask({ agent, socketPath, method: request.method, path: request.url, headers })
+  asked.on('response', (answer) => {
+    // It broke off; a reader must not take the part for the whole.
+    answer.on('error', () => response.destroy())
+    answer.once('end', () => {
+      if (request.complete) return
+      // A refusal: the rest of the body is nobody's. It is read and dropped, within bounds (lib/api/unread.mjs).
+      request.unpipe(asked)
+      request.resume()
+      asked.destroy()
+    })
+    if (onAnswer(answer)) return
+    response.writeHead(
+      answer.statusCode ?? 500,
+      answer.statusMessage,
+      without(endingHeaders, answer.rawHeaders),
+    )
+    // What has no length is a stream: its reader is told at once that it begins.
+    if (answer.headers['content-length'] === undefined) response.flushHeaders()
+    answer.pipe(response)
+  })
+  asked.on('error', (error) => {
+    if (response.headersSent || response.destroyed) return void response.destroy()
+    console.error('the application did not answer:', error)
+    response.writeHead(502)
+    response.end()
+  })
+  response.once('close', () => {
+    if (!response.writableFinished) asked.destroy()
+  })
+  if ('content-length' in headers || 'transfer-encoding' in headers) request.pipe(asked)
+  else asked.end()
+}

@@ -1,0 +1,312 @@
+import { once } from 'node:events'
+import {
+  Agent,
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http'
+import { connect } from 'node:net'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { sharedEpoch, epochHeader } from '@/lib/cache/epoch.mjs'
+import { freePort } from '@/scripts/local/ports'
+import { privateSocket, startGateway } from './start.mjs'
+
+type Answer = { status: number; body: string; headers: IncomingHttpHeaders }
+
+const closing: (() => Promise<void>)[] = []
+
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close()
+})
+
+/** A gateway before an application that counts what it is asked. */
+async function serve(application: RequestListener, { trustedHops = 0 } = {}) {
+  const asked: IncomingMessage[] = []
+  const server = createServer((incoming, response) => {
+    asked.push(incoming)
+    application(incoming, response)
+  })
+  const { socketPath, remove } = privateSocket()
+  await new Promise<void>((resolve) => server.listen(socketPath, resolve))
+  const port = await freePort()
+  const options = {
+    port,
+    socketPath,
+    siteUrl: 'https://strata.example',
+    trustedHops,
+    headers: { 'x-own': '1' },
+  }
+  const gateway = await startGateway(options)
+  closing.push(async () => {
+    server.closeAllConnections()
+    await gateway.stop(0)
+    server.close()
+    remove()
+  })
+  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) =>
+    new Promise<Answer>((resolve, reject) => {
+      const sent = request({ host: 'localhost', port, path, headers, method, agent: false }, (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.on('error', reject)
+        response.on('end', () => {
+          const whole = Buffer.concat(parts).toString()
+          resolve({ status: response.statusCode ?? 0, body: whole, headers: response.headers })
+        })
+      })
+      sent.on('error', reject)
+      sent.end(body)
+    })
+  return { ask, asked, port, options }
+}
+
+function sendCached(response: ServerResponse, body: string, etag = `"${body}"`) {
+  response.setHeader(epochHeader, String(Atomics.load(sharedEpoch, 0)))
+  response.writeHead(200, { 'content-type': 'text/html', etag, 'content-length': body.length })
+  response.end(response.req.method === 'HEAD' ? undefined : body)
+}
+
+const text = async (incoming: IncomingMessage) => {
+  let whole = ''
+  for await (const part of incoming) whole += String(part)
+  return whole
+}
+
+describe('what is handed on', () => {
+  it('arrives whole, and so does its answer', async () => {
+    const { ask, asked } = await serve(async (incoming, response) => {
+      response.setHeader('set-cookie', ['a=1', 'b=2'])
+      response.writeHead(201, 'Made')
+      response.end(`${incoming.method} ${incoming.url} ${await text(incoming)}`)
+    })
+    const answer = await ask('/client/insert/x?a=%D0%B0', { 'x-extra': 'yes' }, 'POST', 'a body')
+    expect(answer).toMatchObject({ status: 201, body: 'POST /client/insert/x?a=%D0%B0 a body' })
+    expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2'])
+    expect(asked[0]?.headers).toMatchObject({ 'x-extra': 'yes', 'content-length': '6' })
+  })
+
+  it('names our host, and the address that was asked from, whatever a client says', async () => {
+    const { ask, asked } = await serve((_, response) => void response.end())
+    const claims = { host: 'evil.example', 'x-forwarded-for': '1.2.3.4', 'x-forwarded-host': 'evil.example' }
+    await ask('/admin', { ...claims, forwarded: 'for=1.2.3.4', 'x-forwarded-proto': 'https' })
+    const { headers } = asked[0] as IncomingMessage
+    expect(headers.host).toBe('strata.example')
+    expect(headers['x-forwarded-for']).toMatch(/^(::1|127\.0\.0\.1|::ffff:127\.0\.0\.1)$/)
+    for (const name of ['forwarded', 'x-forwarded-host', 'x-forwarded-proto'])
+      expect(headers).not.toHaveProperty(name)
+  })
+
+  it('believes the proxies that are trusted, and refuses what is no address', async () => {
+    const { ask, asked } = await serve((_, response) => void response.end(), { trustedHops: 1 })
+    await ask('/admin', { 'x-forwarded-for': '9.9.9.9, 1.2.3.4' })
+    expect(asked[0]?.headers['x-forwarded-for']).toBe('1.2.3.4')
+    expect(await ask('/admin', { 'x-forwarded-for': 'nonsense' })).toMatchObject({
+      status: 400,
+      headers: { 'x-own': '1' },
+    })
+    expect(asked).toHaveLength(1)
+  })
+
+  it('is read while it is written, in both directions', async () => {
+    const first = vi.fn()
+    const { port } = await serve((incoming, response) => {
+      incoming.once('data', (part) => {
+        first(String(part))
+        response.write('heard')
+      })
+      incoming.on('end', () => response.end(' all'))
+    })
+    const sent = request({ host: 'localhost', port, path: '/admin', method: 'POST', agent: false })
+    sent.write('one')
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+    expect(String((await once(answer, 'data'))[0])).toBe('heard')
+    expect(first).toHaveBeenCalledWith('one')
+    sent.end('two')
+    expect(await text(answer)).toBe(' all')
+  })
+
+  it('tells at once that a stream begins', async () => {
+    const { port } = await serve((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      response.flushHeaders()
+    })
+    const sent = request({ host: 'localhost', port, path: '/events', agent: false }).end()
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+    expect(answer.headers['content-type']).toBe('text/event-stream')
+    sent.destroy()
+  })
+
+  it('ends with its reader', async () => {
+    const left = vi.fn()
+    const { port } = await serve((_, response) => {
+      response.write('begun')
+      response.once('close', left)
+    })
+    const sent = request({ host: 'localhost', port, path: '/mm/trade/data.csv', agent: false }).end()
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+    await once(answer, 'data')
+    sent.destroy()
+    await vi.waitFor(() => expect(left).toHaveBeenCalled())
+  })
+
+  it('ends with the sender of a body', async () => {
+    const aborted = vi.fn()
+    const { port, asked } = await serve((incoming) => {
+      incoming.on('error', aborted)
+      incoming.resume()
+    })
+    const sent = request({ host: 'localhost', port, path: '/admin', method: 'POST', agent: false })
+    sent.on('error', () => undefined)
+    sent.setHeader('content-length', 100)
+    sent.write('a part')
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    sent.destroy()
+    await vi.waitFor(() => expect(aborted).toHaveBeenCalled())
+  })
+
+  it('is not taken for whole when it breaks off', async () => {
+    const { ask } = await serve((_, response) => {
+      response.write('a part')
+      setImmediate(() => response.destroy())
+    })
+    await expect(ask('/admin')).rejects.toThrow()
+  })
+
+  it('is refused before its body has come, and the refusal is read', async () => {
+    const { port, asked } = await serve((_, response) => {
+      response.writeHead(401, { 'content-length': 2 })
+      response.end('no')
+    })
+    // As browsers do: who asks to close the connection is cut off with the answer.
+    const agent = new Agent({ keepAlive: true })
+    const sent = request({ host: 'localhost', port, path: '/admin/insert/x', method: 'POST', agent })
+    sent.setHeader('content-length', 10_000_000)
+    const part = Buffer.alloc(1_000_000)
+    sent.write(part)
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+    expect(answer.statusCode).toBe(401)
+    for (let more = 0; more < 9; more++) sent.write(part)
+    sent.end()
+    expect(await text(answer)).toBe('no')
+    await once(sent, 'close')
+    expect(asked[0]?.complete).toBe(false)
+    agent.destroy()
+  })
+
+  it('is told when the application is not there', async () => {
+    const { ask } = await serve((_, response) => void response.destroy())
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect((await ask('/admin')).status).toBe(502)
+  })
+
+  it('keeps to what HTTP can say', async () => {
+    const { ask, asked, port } = await serve((_, response) => void response.end())
+    expect((await ask('/mm/%E0%A4%A')).status).toBe(400)
+    expect((await ask('/mm', {}, 'PROPFIND')).status).toBe(405)
+    const socket = connect(port, 'localhost')
+    socket.write('CONNECT evil.example:443 HTTP/1.1\r\nhost: evil.example\r\n\r\n')
+    const [head] = (await once(socket, 'data')) as [Buffer]
+    expect(String(head)).toMatch(/^HTTP\/1.1 405 /)
+    expect(asked).toHaveLength(0)
+  })
+})
+
+describe('copies of cached pages', () => {
+  it('are sent until something expires, without a word to the application', async () => {
+    let version = 1
+    const { ask, asked } = await serve((_, response) => sendCached(response, `version ${version}`))
+    Atomics.store(sharedEpoch, 0, 5)
+    for (let turn = 0; turn < 3; turn++) {
+      const answer = await ask('/mm/about')
+      expect(answer).toMatchObject({ status: 200, body: 'version 1' })
+      expect(answer.headers).not.toHaveProperty(epochHeader)
+    }
+    expect(asked).toHaveLength(1)
+    expect(await ask('/mm/about', {}, 'HEAD')).toMatchObject({ body: '', headers: { 'content-length': '9' } })
+    expect((await ask('/mm/about', { 'if-none-match': '"version 1"' })).status).toBe(304)
+    expect(asked).toHaveLength(1)
+    version = 2
+    Atomics.store(sharedEpoch, 0, 6)
+    expect((await ask('/mm/about')).body).toBe('version 2')
+    expect((await ask('/mm/about')).body).toBe('version 2')
+    expect(asked).toHaveLength(2)
+  })
+
+  it('are good again when the page cache says that nothing has changed', async () => {
+    const { ask, asked } = await serve((incoming, response) => {
+      if (incoming.headers['if-none-match'] !== '"a"') return sendCached(response, 'a')
+      response.setHeader(epochHeader, String(Atomics.load(sharedEpoch, 0)))
+      response.writeHead(304, { etag: '"a"' }).end()
+    })
+    Atomics.store(sharedEpoch, 0, 1)
+    await ask('/mm/about')
+    Atomics.store(sharedEpoch, 0, 2)
+    expect((await ask('/mm/about', { 'if-none-match': '"a"' })).status).toBe(304)
+    expect((await ask('/mm/about')).body).toBe('a')
+    expect(asked).toHaveLength(2)
+  })
+
+  it('are not sent while the process is out of step with the others', async () => {
+    const { ask, asked } = await serve((_, response) => sendCached(response, 'a'))
+    Atomics.store(sharedEpoch, 0, 1)
+    await ask('/mm/about')
+    Atomics.store(sharedEpoch, 0, -1)
+    await ask('/mm/about')
+    await ask('/mm/about')
+    expect(asked).toHaveLength(3)
+  })
+
+  it('are for those who take their encoding, and for no request of another kind', async () => {
+    const { ask, asked } = await serve((_, response) => sendCached(response, 'a'))
+    Atomics.store(sharedEpoch, 0, 1)
+    await ask('/mm/about', { 'accept-encoding': 'br' })
+    await ask('/mm/about', { 'accept-encoding': 'gzip' })
+    await ask('/mm/about', { cookie: 'lang=en' })
+    await ask('/mm/about', { rsc: '1' })
+    await ask('/mm/about', {}, 'POST', 'x')
+    await ask('/admin')
+    await ask('/admin')
+    expect(asked).toHaveLength(7)
+  })
+
+  it('are taken of nothing that the page cache would not send again', async () => {
+    const { ask, asked } = await serve((_, response) => void response.end('once'))
+    Atomics.store(sharedEpoch, 0, 1)
+    await ask('/mm/about')
+    await ask('/mm/about')
+    expect(asked).toHaveLength(2)
+  })
+})
+
+describe('the gateway', () => {
+  it('says that its port is taken', async () => {
+    const { options } = await serve((_, response) => void response.end())
+    await expect(startGateway(options)).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  })
+
+  it('lets who is being answered come to their end when it stops', async () => {
+    let finish = () => undefined as unknown
+    const { socketPath, remove } = privateSocket()
+    const server = createServer((_, response) => {
+      response.write('begun ')
+      finish = () => response.end('ended')
+    })
+    await new Promise<void>((resolve) => server.listen(socketPath, resolve))
+    const port = await freePort()
+    const gateway = await startGateway({ port, socketPath, siteUrl: 'http://x', trustedHops: 0, headers: {} })
+    const sent = request({ host: 'localhost', port, path: '/admin', agent: false }).end()
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+    const stopped = gateway.stop(10_000)
+    const knock = () =>
+      new Promise((resolve) => connect(port, 'localhost').on('connect', resolve).on('error', resolve))
+    await vi.waitFor(async () => expect(await knock()).toMatchObject({ code: 'ECONNREFUSED' }))
+    finish()
+    expect(await text(answer)).toBe('begun ended')
+    await stopped
+    server.close()
+    remove()
+  })
+})

@@ -1,0 +1,108 @@
+import { encodingFor } from '../cache/encoding.mjs'
+import { sharedEpoch, epochHeader } from '../cache/epoch.mjs'
+import { pageKeyOf, sameEtag } from '../cache/page-key.mjs'
+import { Shelf } from '../cache/shelf.mjs'
+
+/**
+ * Copies of what the page cache last sent, in the gateway's thread. A copy is sent during the epoch in which the
+ * page cache called it good; after any expiry the page cache is asked once more, which knows whether this page is
+ * touched by it.
+ */
+
+/** A quarter of what the page cache holds: what is asked for all the time. */
+const bytesMax = Number(process.env.PAGE_CACHE_BYTES_MAX || 32 * 1024 * 1024) / 4
+/** The page cache holds longest what it is asked for, and sends that when a page cannot be made: so it is asked. */
+const askAgainAfterMs = 10_000
+/** Belong to one connection, or tell the gateway alone. */
+const ownHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date', epochHeader])
+const bodyHeaders = new Set(['content-length', 'content-encoding'])
+
+/**
+ * Headers are lists of names and values in turn, as `writeHead` takes them.
+ * @typedef {{ status: number, headers: string[], bodilessHeaders: string[], etag: string | undefined, body: Buffer, epoch: number, askedAt: number }} Hit
+ */
+
+export class HitCache {
+  /** @type {Shelf<Hit>} */
+  #hits = new Shelf(bytesMax)
+
+  /** The largest answer of which a copy is taken, in bytes. */
+  get bodyBytesMax() {
+    return this.#hits.entryBytesMax
+  }
+
+  /**
+   * The key of the copy that this request may be answered with, null for a request that no cached page answers.
+   * @param {import('node:http').IncomingMessage} request
+   */
+  keyOf(request) {
+    const key = pageKeyOf(request)
+    return key && `${encodingFor(request.headers['accept-encoding'])} ${key}`
+  }
+
+  /** @param {string} key @returns {Hit | null} the copy, if it is good */
+  find(key) {
+    const hit = this.#hits.get(key)
+    if (hit?.epoch !== Atomics.load(sharedEpoch, 0)) return null
+    return Date.now() - hit.askedAt < askAgainAfterMs ? hit : null
+  }
+
+  /**
+   * Takes what the page cache has sent.
+   * @param {string} key
+   * @param {import('node:http').IncomingMessage} answer with its body read
+   * @param {Buffer} body
+   * @returns {Hit}
+   */
+  put(key, answer, body) {
+    const headers = without(ownHeaders, answer.rawHeaders)
+    /** @type {Hit} */
+    const hit = {
+      status: answer.statusCode ?? 200,
+      headers,
+      bodilessHeaders: without(bodyHeaders, headers),
+      etag: answer.headers.etag,
+      body,
+      epoch: epochOf(answer),
+      askedAt: Date.now(),
+    }
+    this.#hits.put(key, hit, body.length + headers.join('').length * 4)
+    return hit
+  }
+
+  /**
+   * The page cache says that a reader has the newest version: so has the copy, if it is the same one.
+   * @param {string} key @param {import('node:http').IncomingMessage} answer a 304
+   */
+  renew(key, answer) {
+    const hit = this.#hits.peek(key)
+    if (hit && sameEtag(answer.headers.etag, hit.etag))
+      Object.assign(hit, { epoch: epochOf(answer), askedAt: Date.now() })
+  }
+}
+
+/**
+ * @param {Hit} hit
+ * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response
+ */
+export function sendHit(hit, request, response) {
+  if (hit.status === 200 && sameEtag(request.headers['if-none-match'], hit.etag)) {
+    response.writeHead(304, hit.bodilessHeaders)
+    return void response.end()
+  }
+  response.writeHead(hit.status, hit.headers)
+  response.end(request.method === 'HEAD' ? undefined : hit.body)
+}
+
+/**
+ * The epoch in which the page cache calls its answer good, -1 for what it would not send again.
+ * @param {import('node:http').IncomingMessage} answer
+ */
+export function epochOf({ headers }) {
+  return Number(headers[epochHeader] ?? -1)
+}
+
+/** @param {ReadonlySet<string>} names in lower case @param {readonly string[]} headers */
+export function without(names, headers) {
+  return headers.filter((_, at) => !names.has((headers[at - (at % 2)] ?? '').toLowerCase()))
+}

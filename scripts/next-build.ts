@@ -18,7 +18,7 @@ const ignored = new Set([
 const ignoredNames = /^\.|\.md$|\.tsbuildinfo$|\.test\.tsx?$/
 
 /** A hash over every source that `next build` reads. */
-export async function sourceHash(): Promise<string> {
+async function sourceHash(): Promise<string> {
   const hash = createHash('sha256')
   const walk = async (folder: string): Promise<void> => {
     const entries = await readdir(folder || '.', { withFileTypes: true })

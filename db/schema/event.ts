@@ -363,7 +363,7 @@ export const eventRegistrations = pgTable(
   ],
 )
 
-export const scanVerdicts = ['admitted', 'again', 'other_edition', 'unknown'] as const
+const scanVerdicts = ['admitted', 'again', 'other_edition', 'unknown'] as const
 
 /**
  * Every look at a pass at a door. A registration is admitted once: the index `event_scans_admitted_once` refuses a

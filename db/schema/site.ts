@@ -4,7 +4,7 @@ import { files } from './files'
 import { createdAt, version } from './columns'
 
 /** The sites that have contact lines and social links of their own. */
-export const contactSites = ['mm', 'mw'] as const
+const contactSites = ['mm', 'mw'] as const
 export type ContactSite = (typeof contactSites)[number]
 
 /** The site that shows a row. */

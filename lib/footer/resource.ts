@@ -4,7 +4,7 @@ import { eventFooterCalls, footerCalls } from './calls'
 import { footerTypes } from './schema'
 
 /** The contact lines of one site's footer, over the calls of that site. */
-export const footerResourceOf = (calls: AtAnyRoute<typeof footerCalls>) =>
+const footerResourceOf = (calls: AtAnyRoute<typeof footerCalls>) =>
   resource({
     name: 'footer',
     list: {

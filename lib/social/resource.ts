@@ -6,7 +6,7 @@ import { socialIcons } from './schema'
 type SocialCalls = AtAnyRoute<Omit<typeof socialCalls, 'listSocialLinks'>>
 
 /** The social links of one site, over the calls of that site. */
-export const socialResourceOf = (calls: SocialCalls) =>
+const socialResourceOf = (calls: SocialCalls) =>
   resource({
     name: 'socialLinks',
     list: {

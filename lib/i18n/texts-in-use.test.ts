@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import mn from '@/messages/mn.json'
+
+/** Names that are put together: a value of a closed list with what is said of it. */
+const composed = [
+  /^(event|directory)(Insert|Update|Delete)\w+$/,
+  /^(makeLive|freeze|unfreeze)(Named|Ask|Note)$/,
+  /^(noWords|tooLong)Hint$/,
+  /^(decline|takeBack)Title$/,
+  /^only_(pdf|sheet|video)$/,
+  /^week20\d\d$/,
+  /^(month|event)-news$/,
+]
+
+const leaves = (texts: object): string[] =>
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [key] : leaves(value as object),
+  )
+
+it('every text is somebody’s: its name stands in the sources', () => {
+  const files = ['app', 'components', 'lib', 'db', 'demo', 'scripts'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(ts|tsx|mjs)$/.test(name))
+      .map((name) => `${folder}/${name}`),
+  )
+  const words = new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/\w+/g) ?? []))
+  const unread = leaves(mn).filter((key) => !words.has(key) && !composed.some((pattern) => pattern.test(key)))
+  expect(unread).toEqual([])
+})

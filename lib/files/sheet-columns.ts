@@ -30,8 +30,11 @@ export const foldedCell = (text: string) =>
     .toLowerCase()
     .replace(/[\s_]+/g, ' ')
 
-/** Where each column stands. @throws Problem bad_input, which names those that are missing */
-function placesOf<C extends Column>(
+/**
+ * Where each column stands in a file, -1 for one that it has not.
+ * @throws Problem bad_input, which names the required ones that are missing
+ */
+export function columnPlaces<C extends Column>(
   header: readonly Cell[],
   columns: readonly C[],
   required: readonly string[],
@@ -122,7 +125,7 @@ export async function* sheetRecords<C extends Column, V>(
     if ('fault' in row) {
       if (!places) break
       yield { line: row.line, field: '', key: row.fault, values: {} }
-    } else if (!places) places = placesOf(row.cells, reading.columns, reading.required)
+    } else if (!places) places = columnPlaces(row.cells, reading.columns, reading.required)
     else {
       if (++read > reading.rowsMax) {
         const max = reading.rowsMax.toLocaleString('en-GB')

@@ -370,16 +370,16 @@ describe('a file of sessions', () => {
     expect(body).toMatchObject({ rows: 11, inserted: 1, bad: 10 })
     const bad = body.badRows as { line: number; field: string; message: string }[]
     expect(bad.map(({ line, field }) => [line, field])).toEqual([
-      [3, 'hall'],
-      [4, 'start_time'],
-      [5, 'start_time'],
-      [6, 'start_time'],
-      [7, 'title'],
-      [8, 'event_date'],
-      [9, 'event_date'],
-      [10, 'end_time'],
-      [11, 'kind'],
-      [12, 'title'],
+      [3, 'Танхим'],
+      [4, 'Эхлэх цаг'],
+      [5, 'Эхлэх цаг'],
+      [6, 'Эхлэх цаг'],
+      [7, 'Гарчиг'],
+      [8, 'Өдөр'],
+      [9, 'Өдөр'],
+      [10, 'Дуусах цаг'],
+      [11, 'Төрөл'],
+      [12, 'Гарчиг'],
     ])
     expect(bad[0]?.message).toContain('«Тэнгис танхим»')
     expect(bad[0]?.message).toContain('Говь танхим, Алтай танхим')
@@ -421,7 +421,7 @@ describe('a file of sessions', () => {
     const { event_id } = await stage()
     const head = await post('insert/sessions', { form: await fileOf(event_id, [['a']], { head: ['Нэр'] }) })
     expect(head.status).toBe(400)
-    expect(head.body.message).toContain('event_date')
+    expect(head.body.message).toContain('Өдөр, Эхлэх цаг, Дуусах цаг, Гарчиг')
     const text = await post('insert/sessions', {
       form: formOf({ event: event_id, file: blobOf(Buffer.from(`%PDF-1.7 ${randomUUID()}`)) }),
     })

@@ -25,6 +25,9 @@ export const sessionColumns = [
   { name: 'summary_en', title: 'Товч агуулга (англи)', width: 48 },
 ] as const satisfies readonly SessionColumn[]
 export type SessionColumnName = (typeof sessionColumns)[number]['name']
+export const requiredSessionColumns = sessionColumns.flatMap((column) =>
+  'required' in column ? [column.name] : [],
+)
 
 /** What a file may call each kind beside its name. */
 const kindTitles: Record<SessionKind, string> = {

@@ -1,6 +1,7 @@
 import type { Handlers } from '@/lib/api/handlers'
 import { Problem } from '@/lib/api/problem'
-import { messageText } from '@/lib/i18n/messages'
+import { badRowsMax } from '@/lib/files/sheet-portions'
+import { toldRows } from '@/lib/files/told-rows'
 import { pools, TaskLimit } from '@/lib/pool/pool'
 import type { agendaCalls, sessionCalls } from './calls'
 import { importRowsMax } from './import'
@@ -34,9 +35,6 @@ export const agendaHandlers: Handlers<typeof agendaCalls> = {
   },
 }
 
-/** So many of the bad rows of a file are told, the first ones; the others are counted. */
-const badRowsMax = 200
-
 export const sessionHandlers: Handlers<typeof sessionCalls> = {
   listSessions: ({ input }) => listSessions(input),
   listSessionChoices: ({ input }) => listSessionChoices(input.event),
@@ -56,11 +54,7 @@ export const sessionHandlers: Handlers<typeof sessionCalls> = {
     const { rows, inserts, updates, unchanged, bad } = await importSessions(table, input)
     return {
       ...{ rows, unchanged, inserted: inserts.length, updated: updates.length, bad: bad.length },
-      badRows: bad.slice(0, badRowsMax).map(({ line, field, key, values }) => ({
-        line,
-        field,
-        message: messageText(lang, key, values),
-      })),
+      badRows: toldRows(bad.slice(0, badRowsMax), lang),
     }
   },
 }

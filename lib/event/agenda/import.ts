@@ -1,13 +1,14 @@
 import type { Values } from '@/lib/api/problem'
-import { Problem } from '@/lib/api/problem'
 import { fieldMessages } from '@/lib/api/issues'
+import { cellText, columnPlaces, foldedCell, WrongCell } from '@/lib/files/sheet-columns'
+import type { BadRow } from '@/lib/files/sheet-portions'
 import type { Cell } from '@/lib/files/sheet-rows'
 import type { SheetTable } from '@/lib/files/sheet-table'
 import { isDay } from '@/lib/i18n/day'
 import { formatClock, formatDate } from '@/lib/i18n/format'
 import type { ErrorKey } from '@/lib/i18n/message-key'
 import * as z from 'zod'
-import { kindOf, sessionColumns, type SessionColumnName } from './columns'
+import { kindOf, requiredSessionColumns, sessionColumns, type SessionColumnName } from './columns'
 import { minutesOf, sessionTexts, type SessionKind } from './schema'
 
 type Texts = Record<keyof typeof sessionTexts, string>
@@ -20,7 +21,6 @@ type SessionValues = Texts & {
   kind: SessionKind
 }
 export type StoredSession = SessionValues & { id: number }
-type BadRow = { line: number; field: string; key: ErrorKey; values: Values }
 /** What the rows of a file are measured against: the edition's days and halls, and what is stored of it. */
 export type ImportContext = {
   days: readonly { id: number; event_date: string }[]
@@ -38,62 +38,31 @@ export type ImportPlan = {
 /** More sessions than this no edition has. */
 export const importRowsMax = 2_000
 
-const folded = (text: string) =>
-  text
-    .trim()
-    .toLowerCase()
-    .replace(/[\s_]+/g, ' ')
-
-/** Where each column stands in a file. @throws Problem bad_input, which names those that are missing */
-function placesOf(header: readonly string[]): ReadonlyMap<SessionColumnName, number> {
-  const names = header.map(folded)
-  const places = sessionColumns.map(({ name, title }) => ({
-    name,
-    at: names.findIndex((each) => each === folded(name) || each === folded(title)),
-  }))
-  const required = new Set<string>(
-    sessionColumns.flatMap((column) => ('required' in column ? [column.name] : [])),
-  )
-  const missing = places.filter(({ name, at }) => at < 0 && required.has(name)).map(({ name }) => name)
-  if (missing.length > 0)
-    throw Problem.field('file', 'exchange.import.header', { columns: missing.join(', ') })
-  return new Map(places.filter(({ at }) => at >= 0).map(({ name, at }) => [name, at]))
-}
-
 /** Dates and times of a workbook are moments whose clock is the one on the wall. */
 const dayText = (cell: Cell) =>
-  cell instanceof Date
-    ? cell.toISOString().slice(0, 10)
-    : String(cell ?? '')
-        .trim()
-        .replaceAll(/[./]/g, '-')
+  cell instanceof Date ? cell.toISOString().slice(0, 10) : cellText(cell).replaceAll(/[./]/g, '-')
 
 function timeText(cell: Cell): string {
   if (cell instanceof Date) return cell.toISOString().slice(11, 16)
   // A time without a format is a share of the day.
   if (typeof cell === 'number' && cell >= 0 && cell <= 1) return formatClock(Math.round(cell * 1_440))
-  return String(cell ?? '').trim()
+  return cellText(cell)
 }
 
 const textsSchema = z.object(sessionTexts)
 
-class Wrong extends Error {
-  constructor(
-    readonly field: SessionColumnName,
-    readonly key: ErrorKey,
-    readonly values: Values = {},
-  ) {
-    super(key)
-  }
-}
+/** Rows are told by the titles of their columns, as in every import. */
+const titles = Object.fromEntries(sessionColumns.map(({ name, title }) => [name, title]))
+const wrong = (field: SessionColumnName, key: ErrorKey, values?: Values) =>
+  new WrongCell(key, values, titles[field])
 
 function hallOf(text: string, halls: ImportContext['halls']): number | null {
   if (text === '') return null
   const hall = halls.find((each) =>
-    [each.hall_name, each.hall_name_en].some((name) => folded(name) === folded(text)),
+    [each.hall_name, each.hall_name_en].some((name) => foldedCell(name) === foldedCell(text)),
   )
   if (!hall)
-    throw new Wrong('hall', 'exchange.import.reasons.hall', {
+    throw wrong('hall', 'exchange.import.reasons.hall', {
       hall: text,
       halls: halls.map(({ hall_name }) => hall_name).join(', '),
     })
@@ -101,35 +70,35 @@ function hallOf(text: string, halls: ImportContext['halls']): number | null {
 }
 
 function dayOf(text: string, days: ImportContext['days']): number {
-  if (text === '') throw new Wrong('event_date', 'exchange.import.reasons.required')
-  if (!isDay(text)) throw new Wrong('event_date', 'exchange.import.reasons.date')
+  if (text === '') throw wrong('event_date', 'exchange.import.reasons.required')
+  if (!isDay(text)) throw wrong('event_date', 'exchange.import.reasons.date')
   const day = days.find(({ event_date }) => event_date === text)
-  if (!day) throw new Wrong('event_date', 'exchange.import.reasons.otherDay', { day: formatDate(text, 'mn') })
+  if (!day) throw wrong('event_date', 'exchange.import.reasons.otherDay', { day: formatDate(text, 'mn') })
   return day.id
 }
 
 function timeOf(field: 'start_time' | 'end_time', cell: Cell): number {
   const text = timeText(cell)
-  if (text === '') throw new Wrong(field, 'exchange.import.reasons.required')
+  if (text === '') throw wrong(field, 'exchange.import.reasons.required')
   const minutes = minutesOf(text)
-  if (minutes === null) throw new Wrong(field, 'exchange.import.reasons.time')
+  if (minutes === null) throw wrong(field, 'exchange.import.reasons.time')
   return minutes
 }
 
 function readRow(cellOf: (name: SessionColumnName) => Cell, context: ImportContext): SessionValues {
-  const textOf = (name: SessionColumnName) => String(cellOf(name) ?? '').trim()
+  const textOf = (name: SessionColumnName) => cellText(cellOf(name))
   const event_date_id = dayOf(dayText(cellOf('event_date')), context.days)
   const starts_minutes = timeOf('start_time', cellOf('start_time'))
   const ends_minutes = timeOf('end_time', cellOf('end_time'))
-  if (ends_minutes <= starts_minutes) throw new Wrong('end_time', 'validation.agenda.order')
+  if (ends_minutes <= starts_minutes) throw wrong('end_time', 'validation.agenda.order')
   const hall_id = hallOf(textOf('hall'), context.halls)
   const kind = kindOf(textOf('kind'))
-  if (!kind) throw new Wrong('kind', 'validation.agenda.kind')
+  if (!kind) throw wrong('kind', 'validation.agenda.kind')
   const names = Object.keys(sessionTexts) as (keyof Texts)[]
   const texts = textsSchema.safeParse(Object.fromEntries(names.map((name) => [name, textOf(name)])))
   if (!texts.success) {
     const [first] = fieldMessages(texts.error)
-    throw new Wrong(
+    throw wrong(
       (first?.path ?? 'title') as SessionColumnName,
       first?.key ?? 'validation.wrong',
       first?.values,
@@ -171,7 +140,11 @@ const overlaps = (one: SessionValues, other: SessionValues) =>
  * @throws Problem bad_input when the heading lacks a column
  */
 export function planImport({ header, rows }: SheetTable, context: ImportContext): ImportPlan {
-  const places = placesOf(header)
+  const places = new Map(
+    columnPlaces(header, sessionColumns, requiredSessionColumns).flatMap(({ column, at }) =>
+      at < 0 ? [] : [[column.name, at]],
+    ),
+  )
   const plan: ImportPlan = { rows: rows.length, inserts: [], updates: [], unchanged: 0, bad: [] }
   // Which session is where, as the rows that were read so far leave it.
   const standing = new Map<string, StoredSession | (SessionValues & { id?: undefined })>(
@@ -196,7 +169,7 @@ export function planImport({ header, rows }: SheetTable, context: ImportContext)
       const line = lines.get(key)
       if (line !== undefined) {
         if (known && isSame(known, session)) plan.unchanged++
-        else throw new Wrong('start_time', 'exchange.import.reasons.repeated', { line })
+        else throw wrong('start_time', 'exchange.import.reasons.repeated', { line })
         continue
       }
       const other = [...standing.entries()].find(
@@ -205,7 +178,7 @@ export function planImport({ header, rows }: SheetTable, context: ImportContext)
       if (other) {
         const [, { title, starts_minutes, ends_minutes }] = other
         const time = `${formatClock(starts_minutes)}–${formatClock(ends_minutes)}`
-        throw new Wrong('start_time', 'exchange.import.reasons.overlap', { title, time })
+        throw wrong('start_time', 'exchange.import.reasons.overlap', { title, time })
       }
       lines.set(key, row.line)
       if (!known) plan.inserts.push(session)
@@ -214,8 +187,8 @@ export function planImport({ header, rows }: SheetTable, context: ImportContext)
       else plan.unchanged++
       standing.set(key, known?.id === undefined ? session : { ...session, id: known.id })
     } catch (error) {
-      if (!(error instanceof Wrong)) throw error
-      plan.bad.push({ line: row.line, field: error.field, key: error.key, values: error.values })
+      if (!(error instanceof WrongCell)) throw error
+      plan.bad.push({ line: row.line, field: error.title ?? '', key: error.key, values: error.values })
     }
   }
   return plan

@@ -1,5 +1,6 @@
 import { audit } from '@/lib/api/audit'
-import { directoryFiles, type DirectorySource, exportDirectory } from '@/lib/directory/exports/export'
+import { type DirectorySource, exportDirectory } from '@/lib/directory/exports/export'
+import { tableKinds } from '@/lib/files/table-file'
 import { messageText } from '@/lib/i18n/messages'
 import type { ActivityKind } from '@/lib/records/schema'
 import { officeFile } from './office-file'
@@ -13,7 +14,7 @@ export function directoryExport(
 ): Promise<Response> {
   return officeFile(request, params, {
     name: `directory exports of ${source}`,
-    kinds: directoryFiles,
+    kinds: tableKinds,
     make: async (kind, { account, signal }) => {
       const body = await exportDirectory(source, kind, signal)
       await audit(

@@ -3,6 +3,7 @@ import { askerOf } from '@/lib/api/asker'
 import { Problem } from '@/lib/api/problem'
 import { limitRate } from '@/lib/api/rate-limit'
 import { cookieOf } from '@/lib/auth/cookie'
+import type { StaffAccess } from '@/lib/api/call'
 import { mayAccess } from '@/lib/auth/roles'
 import { accountOfToken, sessionCookieName } from '@/lib/auth/session'
 import { formatDay } from '@/lib/i18n/format'
@@ -18,20 +19,24 @@ type Asked = {
 }
 
 /**
- * Answers a list of the office as a file: to roles 1 and 2 alone, because it is of persons, and so often in a while.
+ * Answers a list of the office as a file, so often in a while.
  * @param name what is limited, with one rule in the whole program
+ * @param access who may have it; most lists are of persons, and so for roles 1 and 2 alone
  * @param kinds the files that there are, by their endings
- * @param make draws the file, writes down who took it and says how it is called, without day and ending
+ * @param make draws the file, writes down who took it where it is of persons, and says how it is called, without day
+ *   and ending
  */
 export async function officeFile<Kind extends string>(
   request: Request,
   params: Promise<{ kind: string }>,
   {
     name,
+    access = 'admin',
     kinds,
     make,
   }: {
     name: string
+    access?: StaffAccess
     kinds: Readonly<Record<Kind, { type: string }>>
     make: (kind: Kind, asked: Asked) => Promise<{ body: BodyInit; title: string }>
   },
@@ -42,7 +47,7 @@ export async function officeFile<Kind extends string>(
     await limitRate(name, rate, asker.address)
     const account = await accountOfToken(cookieOf(asker.cookies, sessionCookieName()), asker)
     if (!account) throw new Problem('unauthenticated')
-    if (!mayAccess(account.account_role, 'admin')) throw new Problem('forbidden')
+    if (!mayAccess(account.account_role, access)) throw new Problem('forbidden')
     const { kind } = await params
     if (!isKind(kind)) throw new Problem('not_found')
     const query = Object.fromEntries(new URL(request.url).searchParams)

@@ -1,8 +1,6 @@
-import { Problem } from '@/lib/api/problem'
-import { csvLine, csvStart } from '@/lib/files/csv'
+import { tableFile, type TableKind } from '@/lib/files/table-file'
 import { formatDateTime } from '@/lib/i18n/format'
 import { messageText } from '@/lib/i18n/messages'
-import { pools } from '@/lib/pool/pool'
 import type mn from '@/messages/mn.json'
 import { listRequestsFor } from './queries'
 import { type OfficeRequest, type RequestFilter, requestPurposes } from './schema'
@@ -33,45 +31,20 @@ function purposesOf(request: OfficeRequest): string {
     .join(', ')
 }
 
-const headings = () => columns.map(([name]) => messageText('mn', `admin.requests.fields.${name}`))
-const valuesOf = (request: OfficeRequest) => columns.map(([, , value]) => value(request))
-
-type Make = (
-  rows: readonly (readonly string[])[],
-  signal: AbortSignal,
-) => Promise<string | Uint8Array<ArrayBuffer>>
-
-/** What a file of requests may be, by the end of its name. */
-export const exportKinds: Readonly<Record<'csv' | 'xlsx', { type: string; make: Make }>> = {
-  csv: {
-    type: 'text/csv; charset=utf-8',
-    make: (rows) => Promise.resolve(csvStart + [headings(), ...rows].map(csvLine).join('')),
-  },
-  xlsx: {
-    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    make: (rows, signal) => {
-      const widths = columns.map(([, width]) => width)
-      const sheet = {
-        name: messageText('mn', 'admin.requests.sheet'),
-        columns: headings().map((heading, at) => ({ heading, width: widths[at] ?? 0 })),
-        rows,
-      }
-      return pools.documents.run('writeSheet', sheet, signal)
-    },
-  },
-}
-
-/**
- * The requests of a filter as one file. Personal data: for roles 1 and 2 only.
- * @throws Problem bad_input where there are more rows than a file holds
- */
+/** The requests of a filter as one file. Personal data: for roles 1 and 2 only. @throws Problem bad_input for too many */
 export async function exportRequests(
-  kind: keyof typeof exportKinds,
+  kind: TableKind,
   filter: RequestFilter,
   signal: AbortSignal,
 ): Promise<string | Uint8Array<ArrayBuffer>> {
-  const rows = await listRequestsFor(filter, exportRowsMax + 1)
-  if (rows.length > exportRowsMax)
-    throw new Problem('bad_input', 'problems.too_many_rows', { rows: exportRowsMax })
-  return exportKinds[kind].make(rows.map(valuesOf), signal)
+  const requests = await listRequestsFor(filter, exportRowsMax + 1)
+  const table = {
+    name: messageText('mn', 'admin.requests.sheet'),
+    columns: columns.map(([name, widthLetters]) => ({
+      heading: messageText('mn', `admin.requests.fields.${name}`),
+      widthLetters,
+    })),
+    rows: requests.map((request) => columns.map(([, , value]) => value(request))),
+  }
+  return tableFile(kind, table, { signal, rowsMax: exportRowsMax })
 }

@@ -3,13 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { db, pool } from '@/db/client'
 import { eventPresenters } from '@/db/schema/event'
 import { agendaPictureResource } from '@/lib/event/agenda/resource'
-import { sessionSheet } from '@/lib/event/agenda/sheet'
+import { GET as exported } from '@/app/api/event-sessions/[kind]/route'
+import { env } from '@/lib/env'
 import type { Session } from '@/lib/event/agenda/schema'
 import { csvLine } from '@/lib/files/csv'
 import { writeSheet } from '@/lib/files/sheet'
 import { makeAgendaPicture, makeHall, makeSession } from '@/tests/factories/agenda-rows'
 import { makeEdition, makeEventDay } from '@/tests/factories/event'
 import { makePicture, pictureBytes } from '@/tests/factories/rows'
+import { sessionCookie } from '@/lib/auth/session'
 import { ask, blobOf, formOf, someone } from './harness'
 
 type Row = Record<string, unknown> & { id: number }
@@ -317,6 +319,14 @@ async function fileOf(
 }
 
 describe('a file of sessions', () => {
+  const download = async (query: string, role: 1 | 2 | 3 | null, kind = 'xlsx') => {
+    const cookie = role ? ((await sessionCookie(await someone(role))).split(';')[0] ?? '') : ''
+    const request = new Request(`${env().siteUrl}/api/event-sessions/${kind}?${query}`, {
+      headers: { cookie },
+    })
+    return exported(request, { params: Promise.resolve({ kind }) })
+  }
+
   const titlesOf = async (event: number) =>
     (await agendaOf(event)).flatMap(({ sessions }) => sessions.map(({ title }) => title))
 
@@ -388,6 +398,12 @@ describe('a file of sessions', () => {
     expect(await titlesOf(event_id)).toEqual(['Зэсийн хэлэлцүүлэг', 'Байгаа'])
   })
 
+  it('is given to staff alone, as a workbook', async () => {
+    expect((await download('event=x', 3)).status).toBe(404)
+    expect((await download('event=', null)).status).toBe(401)
+    expect((await download('event=', 3, 'csv')).status).toBe(404)
+  })
+
   it('is taken back as it is given out, and may be CSV', async () => {
     const { event_id, day, gobi } = await stage()
     await makeSession({
@@ -405,7 +421,7 @@ describe('a file of sessions', () => {
       starts_minutes: 660,
       ends_minutes: 690,
     })
-    const given = blobOf(Buffer.from(await sessionSheet(event_id, AbortSignal.timeout(30_000))))
+    const given = blobOf(Buffer.from(await (await download(`event=${event_id}`, 3)).arrayBuffer()))
     const back = await post('insert/sessions', { form: formOf({ event: event_id, file: given }) })
     expect(back.body).toMatchObject({ rows: 2, inserted: 0, updated: 0, unchanged: 2, bad: 0 })
     const csv = [

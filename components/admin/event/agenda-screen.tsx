@@ -42,7 +42,7 @@ function SessionFiles({ url }: { url: ListUrl }) {
   if (!mayImport) return null
   return (
     <>
-      <LinkButton variant="quiet" href={`/api/event-sessions/${url.get('event') ?? 'live'}`}>
+      <LinkButton variant="quiet" href={`/api/event-sessions/xlsx?event=${url.get('event') ?? ''}`}>
         <Download className="icon" size={17} aria-hidden />
         {t('template')}
       </LinkButton>

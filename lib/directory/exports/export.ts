@@ -9,6 +9,7 @@ import {
 } from '@/db/schema/directory'
 import { Problem } from '@/lib/api/problem'
 import { csvLine, csvStart } from '@/lib/files/csv'
+import type { TableKind } from '@/lib/files/table-file'
 import { messageText } from '@/lib/i18n/messages'
 import { pools } from '@/lib/pool/pool'
 import { listingColumns } from '../imports/columns'
@@ -19,13 +20,6 @@ const batchSize = 2_000
 
 type Column = { heading: string; width: number }
 type Batches = AsyncGenerator<string[][]>
-
-/** What a file of the directory may be, by the end of its name. */
-export const directoryFiles = {
-  csv: { type: 'text/csv; charset=utf-8' },
-  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
-} as const
-export type DirectoryFile = keyof typeof directoryFiles
 
 const sources = {
   companies: { columns: companyColumns, batches: companyBatches },
@@ -39,7 +33,7 @@ export type DirectorySource = keyof typeof sources
  */
 export async function exportDirectory(
   source: DirectorySource,
-  kind: DirectoryFile,
+  kind: TableKind,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>> {
   const { columns, batches } = sources[source]

@@ -1,5 +1,5 @@
 import { Problem } from '@/lib/api/problem'
-import { csvLine, csvStart } from '@/lib/files/csv'
+import { refuseMoreRows, tableFile, tableKinds } from '@/lib/files/table-file'
 import { formatDateTime } from '@/lib/i18n/format'
 import { messageText } from '@/lib/i18n/messages'
 import { pools } from '@/lib/pool/pool'
@@ -32,12 +32,7 @@ const columns: readonly ColumnOf[] = [
   ['door', 14, ({ door }) => door],
 ]
 
-const headings = () => columns.map(([name]) => messageText('mn', `admin.registrations.fields.${name}`))
-const valuesOf = (row: Registration) => columns.map(([, , value]) => value(row))
-
 type File = string | Uint8Array<ArrayBuffer>
-type Make = (rows: readonly Registration[], search: RegistrationSearch, signal: AbortSignal) => Promise<File>
-
 async function badgesOf(
   rows: readonly Registration[],
   { event: asked }: RegistrationSearch,
@@ -57,31 +52,8 @@ async function badgesOf(
   )
 }
 
-type Kind = { type: string; rowsMax: number; make: Make }
-
-/** What a file of registrations may be, by the end of its name. */
-export const registrationFiles: Readonly<Record<'csv' | 'xlsx' | 'pdf', Kind>> = {
-  csv: {
-    type: 'text/csv; charset=utf-8',
-    rowsMax: exportRowsMax,
-    make: (rows) => Promise.resolve(csvStart + [headings(), ...rows.map(valuesOf)].map(csvLine).join('')),
-  },
-  xlsx: {
-    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    rowsMax: exportRowsMax,
-    make: (rows, _, signal) => {
-      const widths = columns.map(([, width]) => width)
-      const sheet = {
-        name: messageText('mn', 'admin.registrations.sheet'),
-        columns: headings().map((heading, at) => ({ heading, width: widths[at] ?? 0 })),
-        rows: rows.map(valuesOf),
-      }
-      return pools.documents.run('writeSheet', sheet, signal)
-    },
-  },
-  /** Badges, a card a page. */
-  pdf: { type: 'application/pdf', rowsMax: badgesMax, make: badgesOf },
-}
+/** What a file of registrations may be, by the end of its name: a list, or badges with a card a page. */
+export const registrationFiles = { ...tableKinds, pdf: { type: 'application/pdf' } } as const
 
 /**
  * The registrations of a search as one file, or those of one number. Personal data: for roles 1 and 2 only.
@@ -93,9 +65,20 @@ export async function exportRegistrations(
   id: number | undefined,
   signal: AbortSignal,
 ): Promise<File> {
-  const { rowsMax, make } = registrationFiles[kind]
-  const rows = id ? [await getRegistration(id)] : await listRegistrationsFor(search, rowsMax + 1)
-  if (rows.length > rowsMax) throw new Problem('bad_input', 'problems.too_many_rows', { rows: rowsMax })
-  if (kind === 'pdf' && rows.length === 0) throw new Problem('not_found')
-  return make(rows, search, signal)
+  const rowsMax = kind === 'pdf' ? badgesMax : exportRowsMax
+  const registrations = id ? [await getRegistration(id)] : await listRegistrationsFor(search, rowsMax + 1)
+  if (kind === 'pdf') {
+    refuseMoreRows(registrations.length, rowsMax)
+    if (registrations.length === 0) throw new Problem('not_found')
+    return badgesOf(registrations, search, signal)
+  }
+  const table = {
+    name: messageText('mn', 'admin.registrations.sheet'),
+    columns: columns.map(([name, widthLetters]) => ({
+      heading: messageText('mn', `admin.registrations.fields.${name}`),
+      widthLetters,
+    })),
+    rows: registrations.map((row) => columns.map(([, , value]) => value(row))),
+  }
+  return tableFile(kind, table, { signal, rowsMax })
 }

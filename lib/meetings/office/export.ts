@@ -1,10 +1,8 @@
-import { Problem } from '@/lib/api/problem'
 import { nameIn } from '@/lib/i18n/names'
-import { csvLine, csvStart } from '@/lib/files/csv'
+import { tableFile, type TableKind } from '@/lib/files/table-file'
 import { formatDate, formatDateTime } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { messageText } from '@/lib/i18n/messages'
-import { pools } from '@/lib/pool/pool'
 import { listMeetingsFor } from './queries'
 import type { MeetingFilter, OfficeMeeting } from './schema'
 import { meetingTexts, type MeetingTexts } from './texts'
@@ -42,32 +40,25 @@ const columns: readonly ColumnOf[] = [
   ['created_at', 17, ({ created_at }, locale) => formatDateTime(created_at, locale)],
 ]
 
-/** What a file of meetings may be, by the end of its name. */
-export const meetingFiles = {
-  csv: { type: 'text/csv; charset=utf-8' },
-  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
-} as const
-
 /**
  * The meetings of a filter as one file, in the language of the list.
  * @throws Problem bad_input where there are more rows than a file holds
  */
 export async function exportMeetings(
-  kind: keyof typeof meetingFiles,
+  kind: TableKind,
   filter: MeetingFilter,
   locale: Locale,
   signal: AbortSignal,
 ): Promise<string | Uint8Array<ArrayBuffer>> {
   const meetings = await listMeetingsFor(filter, rowsMax + 1)
-  if (meetings.length > rowsMax) throw new Problem('bad_input', 'problems.too_many_rows', { rows: rowsMax })
   const { fields, zone } = meetingTexts[locale]
-  const headings = columns.map(([name]) => (name === 'time' ? `${fields.time} (${zone})` : fields[name]))
-  const rows = meetings.map((row) => columns.map(([, , value]) => value(row, locale)))
-  if (kind === 'csv') return csvStart + [headings, ...rows].map(csvLine).join('')
-  const sheet = {
+  const table = {
     name: messageText('mn', 'admin.meetingList.sheetName'),
-    columns: columns.map(([, width], at) => ({ heading: headings[at] ?? '', width })),
-    rows,
+    columns: columns.map(([name, widthLetters]) => ({
+      heading: name === 'time' ? `${fields.time} (${zone})` : fields[name],
+      widthLetters,
+    })),
+    rows: meetings.map((row) => columns.map(([, , value]) => value(row, locale))),
   }
-  return pools.documents.run('writeSheet', sheet, signal)
+  return tableFile(kind, table, { signal, rowsMax })
 }

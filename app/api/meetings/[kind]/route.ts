@@ -1,8 +1,9 @@
 import { audit } from '@/lib/api/audit'
 import { lang } from '@/lib/api/fields'
 import { Problem } from '@/lib/api/problem'
+import { tableKinds } from '@/lib/files/table-file'
 import { messageText } from '@/lib/i18n/messages'
-import { exportMeetings, meetingFiles } from '@/lib/meetings/office/export'
+import { exportMeetings } from '@/lib/meetings/office/export'
 import { meetingFilter } from '@/lib/meetings/office/schema'
 import { officeFile } from '../../office-file'
 
@@ -12,7 +13,7 @@ const asked = meetingFilter.extend({ lang })
 export function GET(request: Request, { params }: { params: Promise<{ kind: string }> }): Promise<Response> {
   return officeFile(request, params, {
     name: 'meeting exports',
-    kinds: meetingFiles,
+    kinds: tableKinds,
     make: async (kind, { query, account, signal }) => {
       const search = asked.safeParse(query)
       if (!search.success) throw new Problem('bad_input')

@@ -1,7 +1,8 @@
 import { audit } from '@/lib/api/audit'
 import { Problem } from '@/lib/api/problem'
+import { tableKinds } from '@/lib/files/table-file'
 import { messageText } from '@/lib/i18n/messages'
-import { exportKinds, exportRequests } from '@/lib/requests/export'
+import { exportRequests } from '@/lib/requests/export'
 import { requestExport } from '@/lib/requests/schema'
 import { officeFile } from '../../office-file'
 
@@ -12,7 +13,7 @@ import { officeFile } from '../../office-file'
 export function GET(request: Request, { params }: { params: Promise<{ kind: string }> }): Promise<Response> {
   return officeFile(request, params, {
     name: 'request exports',
-    kinds: exportKinds,
+    kinds: tableKinds,
     make: async (kind, { query, account, signal }) => {
       const filter = requestExport.safeParse(query)
       if (!filter.success) throw new Problem('bad_input')

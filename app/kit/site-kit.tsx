@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { BodyCarousel } from '@/components/news/body-carousel'
-import { HeroSlides } from '@/components/news/hero-slides'
+import { HeroSlides } from '@/components/association/hero-slides'
 import { HomeNews } from '@/components/news/home-news'
-import { HomeProjects } from '@/components/news/home-projects'
+import { HomeProjects } from '@/components/association/home-projects'
 import { NewsRow } from '@/components/news/news-row'
 import { NewsSidePanel } from '@/components/news/news-side-panel'
 import { NewsTools } from '@/components/news/news-tools'
 import { ShareButtons } from '@/components/news/share-buttons'
-import { Slideshow } from '@/components/news/slideshow'
+import { Slideshow } from '@/components/association/slideshow'
 import { AssociationLogo } from '@/components/association/logo'
 import { SiteFooter } from '@/components/site/site-footer'
 import { AssociationHeader } from '@/components/association/header'
@@ -20,8 +20,7 @@ import { ListFoot } from '@/components/ui/list-foot'
 import { MoreLink } from '@/components/ui/more-link'
 import { Pagination } from '@/components/ui/pagination'
 import { banners, categories, contacts, issue, menu, months, slides, social, stories, ticker } from './sample'
-
-const projectCids = ['20', '21', '22', '23', '24', '25', '26'] as const
+import { projectItems } from '@/lib/menu/fixed-items'
 
 /** The association's shell around a home page and a news page. */
 export async function SiteKit() {
@@ -57,8 +56,8 @@ export async function SiteKit() {
           title={t('home.projects')}
           lead={t('home.projectsLead')}
           more={{ label: t('home.activities'), href: '/mm/activity' }}
-          projects={projectCids.map((cid) => ({
-            key: cid,
+          projects={projectItems.map((cid) => ({
+            key: String(cid),
             href: `/mm/page/${cid}`,
             title: t(`home.project.${cid}.title`),
             text: t(`home.project.${cid}.text`),

@@ -4,17 +4,15 @@ import { JsonLd } from '@/components/site/json-ld'
 import { QuickContact } from '@/components/site/quick-contact'
 import type { TickerItem } from '@/components/site/site-data'
 import { SiteFooter } from '@/components/site/site-footer'
+import { siteContacts } from '@/components/site/site-contacts'
 import { SkipLink } from '@/components/site/skip-link'
 import { SoftNavigation } from '@/components/ui/soft-navigation'
-import { contactTextsIn } from '@/lib/contact/queries'
-import { listFooterInfo } from '@/lib/footer/queries'
 import { yearOf } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { menuLinks } from '@/lib/menu/links'
 import { listMenu } from '@/lib/menu/queries'
 import { homeOf, siteOf } from '@/lib/site/sites.mjs'
 import { organisationData } from '@/lib/site/structured-data'
-import { listSocialLinks } from '@/lib/social/queries'
 import { AssociationHeader } from './header'
 import { AssociationLogo } from './logo'
 
@@ -30,17 +28,13 @@ type Props = {
 
 /** The association's shell: contact bar, menu, footer, quick contact. */
 export async function AssociationShell({ locale, ticker, footer = true, children }: Props) {
-  const [menuTree, contacts, texts, social, t, site] = await Promise.all([
+  const [menuTree, { contacts, texts, social, phone, mail }, t, site] = await Promise.all([
     listMenu(),
-    listFooterInfo('mm'),
-    contactTextsIn(locale),
-    listSocialLinks('mm'),
+    siteContacts('mm', locale),
     getTranslations('site.quickContact'),
     getTranslations('site'),
   ])
   const menu = menuLinks(menuTree, locale)
-  const phone = contacts.find(({ type }) => type === 'phone')?.information
-  const mail = contacts.find(({ type }) => type === 'email')?.information
   return (
     <>
       <SkipLink />

@@ -5,17 +5,15 @@ import type { MenuItem } from '@/components/site/site-data'
 import { SiteFooter } from '@/components/site/site-footer'
 import { SiteHeader } from '@/components/site/site-header'
 import { SitesBar } from '@/components/site/sites-bar'
+import { siteContacts } from '@/components/site/site-contacts'
 import { SkipLink } from '@/components/site/skip-link'
 import { IconLink } from '@/components/ui/button'
 import { SoftNavigation } from '@/components/ui/soft-navigation'
-import { contactTextsIn } from '@/lib/contact/queries'
 import { categoryTree, type MainCategory } from '@/lib/directory/categories/queries'
-import { listFooterInfo } from '@/lib/footer/queries'
 import { yearOf } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
 import { associationPaths } from '@/lib/site/association-paths'
 import { directoryPaths } from '@/lib/site/directory-paths'
-import { listSocialLinks } from '@/lib/social/queries'
 import { CategoriesOverlay } from './categories-overlay'
 import { CategoryLegend } from './category-legend'
 import { categoryName } from './category-name'
@@ -25,16 +23,12 @@ import styles from './directory-shell.module.css'
 
 /** The directory's shell: header with the overlay of categories, footer with the association's contacts. */
 export async function DirectoryShell({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const [tree, contacts, texts, social, t, site] = await Promise.all([
+  const [tree, { contacts, texts, social, phone, mail }, t, site] = await Promise.all([
     categoryTree(),
-    listFooterInfo('mm'),
-    contactTextsIn(locale),
-    listSocialLinks('mm'),
+    siteContacts('mm', locale),
     getTranslations('directory.shell'),
     getTranslations('site'),
   ])
-  const phone = contacts.find(({ type }) => type === 'phone')?.information
-  const mail = contacts.find(({ type }) => type === 'email')?.information
   const item = (cid: number, label: string, href: string, below: MenuItem[] = []): MenuItem => ({
     ...{ cid, label, href },
     children: below,

@@ -3,13 +3,11 @@ import { SiteFooter } from '@/components/site/site-footer'
 import { SiteHeader } from '@/components/site/site-header'
 import type { MenuItem } from '@/components/site/site-data'
 import { SitesBar } from '@/components/site/sites-bar'
+import { siteContacts } from '@/components/site/site-contacts'
 import { SkipLink } from '@/components/site/skip-link'
 import { SoftNavigation } from '@/components/ui/soft-navigation'
-import { contactTextsIn } from '@/lib/contact/queries'
-import { listFooterInfo } from '@/lib/footer/queries'
 import { yearOf } from '@/lib/i18n/format'
 import type { Locale } from '@/lib/i18n/locale'
-import { listSocialLinks } from '@/lib/social/queries'
 
 /** How the organisers are reached first. */
 type FirstContacts = { phone: string | undefined; mail: string | undefined }
@@ -30,13 +28,7 @@ type Props = {
 
 /** What the live edition and the archived one have in common: header and footer with the contacts of the event. */
 export async function EventFrame({ locale, logo, menu, search, action, foot, over, children }: Props) {
-  const [contacts, texts, social] = await Promise.all([
-    listFooterInfo('mw'),
-    contactTextsIn(locale),
-    listSocialLinks('mw'),
-  ])
-  const phone = contacts.find(({ type }) => type === 'phone')?.information
-  const mail = contacts.find(({ type }) => type === 'email')?.information
+  const { contacts, texts, social, phone, mail } = await siteContacts('mw', locale)
   return (
     <>
       <SkipLink />

@@ -1,27 +1,34 @@
 import { bilingual } from '@/lib/i18n/bilingual'
 import type { Locale } from '@/lib/i18n/locale'
 import { associationPaths } from '@/lib/site/association-paths'
+import { fixedItems } from './fixed-items'
 import type { MenuNode } from './schema'
 
 export type MenuLink = { cid: number; label: string; href: string; children: MenuLink[] }
 
 /** Static items whose page has an address of its own, by cid. */
 export const ownPaths: Readonly<Record<number, string>> = {
-  1: associationPaths.about,
-  2: associationPaths.membership,
-  3: associationPaths.activity,
-  5: associationPaths.trade,
-  6: associationPaths.reports(1),
-  7: associationPaths.contact,
-  12: associationPaths.joining,
-  901: associationPaths.board,
-  902: associationPaths.members,
-  903: associationPaths.anniversary,
-  904: associationPaths.search,
+  [fixedItems.about]: associationPaths.about,
+  [fixedItems.membership]: associationPaths.membership,
+  [fixedItems.activity]: associationPaths.activity,
+  [fixedItems.trade]: associationPaths.trade,
+  [fixedItems.reports]: associationPaths.reports(1),
+  [fixedItems.contact]: associationPaths.contact,
+  [fixedItems.joining]: associationPaths.joining,
+  [fixedItems.board]: associationPaths.board,
+  [fixedItems.members]: associationPaths.members,
+  [fixedItems.anniversary]: associationPaths.anniversary,
+  [fixedItems.search]: associationPaths.search,
 }
 
 /** Items whose page is made of other things than its text: lists and figures. */
-const withoutText: readonly number[] = [5, 6, 901, 902, 904]
+const withoutText: readonly number[] = [
+  fixedItems.trade,
+  fixedItems.reports,
+  fixedItems.board,
+  fixedItems.members,
+  fixedItems.search,
+]
 
 /** Whether visitors read a text under this item that the office writes. */
 export function showsText(item: Pick<MenuNode, 'cid' | 'page_type'>): boolean {

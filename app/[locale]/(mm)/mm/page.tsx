@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { HeroSlides } from '@/components/news/hero-slides'
+import { HeroSlides } from '@/components/association/hero-slides'
 import { HomeMembers } from '@/components/membership/home-members'
 import { HomeNews } from '@/components/news/home-news'
-import { HomeProjects } from '@/components/news/home-projects'
-import { bannersOf, galleryOf } from '@/components/news/home-slides'
-import { Slideshow } from '@/components/news/slideshow'
+import { HomeProjects } from '@/components/association/home-projects'
+import { bannersOf, galleryOf } from '@/components/association/home-slides'
+import { Slideshow } from '@/components/association/slideshow'
 import { stories } from '@/components/news/stories'
 import { SectionHead } from '@/components/site/section-head'
 import { MoreLink } from '@/components/ui/more-link'
@@ -20,11 +20,11 @@ import { defaultCategoryCid } from '@/lib/news/schema'
 import { pageMetadata } from '@/lib/site/metadata'
 import { siteOf } from '@/lib/site/sites.mjs'
 import { listSlidesWithNews } from '@/lib/slides/queries'
+import { projectItems } from '@/lib/menu/fixed-items'
 
 type Props = { params: Promise<{ locale: string }> }
 
 /** The menu numbers of the project pages, which are also their addresses. */
-const projectCids = [20, 21, 22, 23, 24, 25, 26] as const
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params)
@@ -74,7 +74,7 @@ export default async function HomePage({ params }: Props) {
         title={t('projects')}
         lead={t('projectsLead')}
         more={{ label: t('activities'), href: '/mm/activity' }}
-        projects={projectCids.map((cid) => ({
+        projects={projectItems.map((cid) => ({
           key: String(cid),
           href: `/mm/page/${cid}`,
           title: t(`project.${cid}.title`),

@@ -11,11 +11,12 @@ import { noText, type ReadPage } from '@/lib/page-texts/schema'
 import { listPeople } from '@/lib/people/queries'
 import { associationPaths } from '@/lib/site/association-paths'
 import { pageMetadata } from '@/lib/site/metadata'
+import { fixedItems } from '@/lib/menu/fixed-items'
 
 type Props = { params: Promise<{ locale: string }>; readPage?: ReadPage }
 
 /** The menu number under which staff write this page's text. */
-const cid = 1
+const cid = fixedItems.about
 const shownCategories = ['President', 'Association', 'Office'] as const
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

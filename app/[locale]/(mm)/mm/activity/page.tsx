@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { AnchorTabs } from '@/components/association/anchor-tabs'
 import { Committees } from '@/components/association/committees'
 import { LegalWork } from '@/components/association/legal-work'
-import { ProjectColumn } from '@/components/news/project-column'
+import { ProjectColumn } from '@/components/association/project-column'
 import { Part } from '@/components/association/part'
 import { TextOpening } from '@/components/association/text-opening'
 import { RailActions } from '@/components/page-text/rail-actions'
@@ -17,11 +17,11 @@ import { outlineOf } from '@/lib/page-texts/outline'
 import { getPublicPage } from '@/lib/page-texts/queries'
 import type { ReadPage } from '@/lib/page-texts/schema'
 import { pageMetadata } from '@/lib/site/metadata'
+import { fixedItems, projectItems } from '@/lib/menu/fixed-items'
 
 type Props = { params: Promise<{ locale: string }>; readPage?: ReadPage }
 
-const cid = 3
-const projectCids = [20, 21, 22, 23, 24, 25, 26] as const
+const cid = fixedItems.activity
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params)
@@ -68,7 +68,7 @@ export default async function ActivityPage({ params, readPage = getPublicPage }:
       <Part id="2">
         <SectionHead title={t('projectsTitle')} />
         <ProjectColumn
-          projects={projectCids.map((project) => ({
+          projects={projectItems.map((project) => ({
             key: String(project),
             href: `/mm/page/${project}`,
             title: home(`project.${project}.title`),

@@ -17,11 +17,12 @@ import type { ReadPage } from '@/lib/page-texts/schema'
 import { associationPaths } from '@/lib/site/association-paths'
 import { eventPaths } from '@/lib/site/event-paths'
 import { pageMetadata } from '@/lib/site/metadata'
+import { fixedItems } from '@/lib/menu/fixed-items'
 
 type Props = { params: Promise<{ locale: string }>; readPage?: ReadPage }
 
 /** The menu number under which staff write this page's text. */
-const cid = 903
+const cid = fixedItems.anniversary
 const years = ['1994', '2004', '2013', '2019', '2024'] as const
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

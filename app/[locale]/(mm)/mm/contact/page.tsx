@@ -18,10 +18,11 @@ import type { ReadPage } from '@/lib/page-texts/schema'
 import { listPeople } from '@/lib/people/queries'
 import { associationPaths } from '@/lib/site/association-paths'
 import { pageMetadata } from '@/lib/site/metadata'
+import { fixedItems } from '@/lib/menu/fixed-items'
 
 type Props = { params: Promise<{ locale: string }>; readPage?: ReadPage }
 
-const cid = 7
+const cid = fixedItems.contact
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params)

@@ -17,11 +17,12 @@ import { getPublicPage } from '@/lib/page-texts/queries'
 import type { ReadPage } from '@/lib/page-texts/schema'
 import { associationPaths } from '@/lib/site/association-paths'
 import { pageMetadata } from '@/lib/site/metadata'
+import { fixedItems } from '@/lib/menu/fixed-items'
 
 type Props = { params: Promise<{ locale: string }>; readPage?: ReadPage }
 
 /** The menu numbers of this page's text and of that of the rights. */
-const cid = 2
+const cid = fixedItems.membership
 const rightsCid = 11
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

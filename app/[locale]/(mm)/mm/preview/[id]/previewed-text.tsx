@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/lib/i18n/locale'
+import { fixedItems } from '@/lib/menu/fixed-items'
 import { getPublicPage } from '@/lib/page-texts/queries'
 import type { PublicPage, ReadPage } from '@/lib/page-texts/schema'
 import AboutPage from '../../about/page'
@@ -20,11 +21,11 @@ import type { ProjectProps } from '../../page/project-page'
 
 /** The texts that stand on a page of their own design, by their number in the menu. */
 const designed = new Map<number, (props: ProjectProps) => ReactNode>([
-  [1, (props) => <AboutPage {...props} />],
-  [2, (props) => <MembershipPage {...props} />],
-  [3, (props) => <ActivityPage {...props} />],
-  [7, (props) => <ContactPage {...props} />],
-  [12, (props) => <MemberPage {...props} />],
+  [fixedItems.about, (props) => <AboutPage {...props} />],
+  [fixedItems.membership, (props) => <MembershipPage {...props} />],
+  [fixedItems.activity, (props) => <ActivityPage {...props} />],
+  [fixedItems.contact, (props) => <ContactPage {...props} />],
+  [fixedItems.joining, (props) => <MemberPage {...props} />],
   [20, (props) => <ResponsibleMiningPage {...props} />],
   [21, (props) => <MineralsPage {...props} />],
   [22, (props) => <FilmsPage {...props} />],
@@ -32,7 +33,7 @@ const designed = new Map<number, (props: ProjectProps) => ReactNode>([
   [24, (props) => <MemberOfTheMonthPage {...props} />],
   [25, (props) => <BookPage {...props} />],
   [26, (props) => <SustainableMiningPage {...props} />],
-  [903, (props) => <AnniversaryPage {...props} />],
+  [fixedItems.anniversary, (props) => <AnniversaryPage {...props} />],
 ])
 
 /** The page of a menu item with a text that is not published yet. */

@@ -1,0 +1,20 @@
+import { contactTextsIn } from '@/lib/contact/queries'
+import { listFooterInfo } from '@/lib/footer/queries'
+import type { Locale } from '@/lib/i18n/locale'
+import { listSocialLinks } from '@/lib/social/queries'
+
+/**
+ * How a site's organisation is reached, as header, footer and contact buttons tell it.
+ * @param site whose contacts are shown: the directory shows the association's
+ * @returns `phone` and `mail` are the first of each, undefined where there is none
+ */
+export async function siteContacts(site: 'mm' | 'mw', locale: Locale) {
+  const [contacts, texts, social] = await Promise.all([
+    listFooterInfo(site),
+    contactTextsIn(locale),
+    listSocialLinks(site),
+  ])
+  const first = (wanted: (typeof contacts)[number]['type']) =>
+    contacts.find(({ type }) => type === wanted)?.information
+  return { contacts, texts, social, phone: first('phone'), mail: first('email') }
+}

@@ -8,10 +8,16 @@ type Bilingual<Field extends string> = { readonly [Name in Field | `${Field}_en`
 
 /**
  * A field in the reader's language, or in the other one where it was not written.
+ * @param read what is shown of a stored text; an empty one counts as not written
  * @returns the text with its language, which the page marks where it is not its own
  */
-export function bilingual<Field extends string>(row: Bilingual<Field>, field: Field, locale: Locale): Text {
-  const texts = { mn: row[field] ?? '', en: row[`${field}_en`] ?? '' }
+export function bilingual<Field extends string>(
+  row: Bilingual<Field>,
+  field: Field,
+  locale: Locale,
+  read: (stored: string) => string = (stored) => stored,
+): Text {
+  const texts = { mn: read(row[field] ?? ''), en: read(row[`${field}_en`] ?? '') }
   const lang = texts[locale] ? locale : texts.mn ? 'mn' : texts.en ? 'en' : locale
   return { text: texts[lang], lang }
 }

@@ -1,4 +1,5 @@
-import { type Locale, locales, otherLocale } from './locale'
+import { bilingual, type Text } from './bilingual'
+import { type Locale, locales } from './locale'
 
 /** Legal forms and other words that stay in capitals, or have a writing of their own. */
 const kept: Readonly<Record<string, string>> = Object.fromEntries(
@@ -60,30 +61,14 @@ export function filled(text: string): string {
 }
 
 /** A name in both languages as stored, shown in the reader's or in the other one. */
-export function nameIn(
-  { name, name_en }: { name: string; name_en: string },
-  locale: Locale,
-): { text: string; lang: Locale } {
-  const own = filled(locale === 'mn' ? name : name_en)
-  const other = filled(locale === 'mn' ? name_en : name)
-  return own
-    ? { text: shownName(own), lang: locale }
-    : { text: shownName(other), lang: locale === 'mn' ? 'en' : 'mn' }
-}
-
-type InBoth<Field extends string> = { readonly [Name in Field | `${Field}_en`]: string }
+export const nameIn = (row: { name: string; name_en: string }, locale: Locale): Text =>
+  bilingual(row, 'name', locale, (stored) => shownName(filled(stored)))
 
 /** A text of a listing in the reader's language, or in the other one where it has none there. */
-export function filledIn<Field extends string>(
-  row: InBoth<Field>,
-  field: Field,
-  locale: Locale,
-): { text: string; lang: Locale } {
-  const own = filled(row[locale === 'mn' ? field : (`${field}_en` as const)])
-  if (own) return { text: own, lang: locale }
-  const other = filled(row[locale === 'mn' ? (`${field}_en` as const) : field])
-  return { text: other, lang: other ? otherLocale(locale) : locale }
-}
+export const filledIn = <Field extends string>(row: InBoth<Field>, field: Field, locale: Locale): Text =>
+  bilingual(row, field, locale, filled)
+
+type InBoth<Field extends string> = { readonly [Name in Field | `${Field}_en`]: string }
 
 /** The languages that a listing has a name in. */
 export function writtenNames({ name, name_en }: { name: string; name_en: string }): Locale[] {

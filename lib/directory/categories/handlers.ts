@@ -1,4 +1,5 @@
 import type { Handlers } from '@/lib/api/handlers'
+import { bilingual } from '@/lib/i18n/bilingual'
 import type { Locale } from '@/lib/i18n/locale'
 import type { categoryCalls } from './calls'
 import { deleteCategory, insertCategory, updateCategory } from './mutations'
@@ -7,10 +8,10 @@ import type { SubCategory } from './schema'
 
 const named =
   (lang: Locale) =>
-  ({ id, category_code, name, name_en }: Category): SubCategory => ({
-    id,
-    category_code,
-    name: lang === 'en' ? name_en || name : name,
+  (category: Category): SubCategory => ({
+    id: category.id,
+    category_code: category.category_code,
+    name: bilingual(category, 'name', lang).text,
   })
 
 export const categoryHandlers: Handlers<typeof categoryCalls> = {

@@ -2,6 +2,7 @@ import { asc, desc, eq, type SQL } from 'drizzle-orm'
 import { db } from '@/db/client'
 import { eventDates, events } from '@/db/schema/event'
 import { found } from '@/lib/api/rows'
+import { bilingual } from '@/lib/i18n/bilingual'
 import { formatDate } from '@/lib/i18n/format'
 import { chosenEdition } from '../editions/queries'
 import type { DatesInput, EventDate, EventDateRecord } from './schema'
@@ -24,8 +25,8 @@ function dateAnswer({ row, event, event_en }: Awaited<ReturnType<typeof selectDa
 /** A day with its names in English, where it has such. */
 const inEnglish = (date: EventDate): EventDate => ({
   ...date,
-  event: date.event_en || date.event,
-  day: date.day_en || date.day,
+  event: bilingual(date, 'event', 'en').text,
+  day: bilingual(date, 'day', 'en').text,
 })
 
 /** The days of an edition, or of all: those of the live one first. */

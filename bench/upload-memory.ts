@@ -15,8 +15,8 @@ function* form(): Generator<Buffer> {
     `--${boundary}\r\ncontent-disposition: form-data; name="image"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`,
   )
   yield readFileSync('bench/cover.jpg')
-  const piece = Buffer.alloc(1024 * 1024)
-  for (let sent = 0; sent < 300; sent++) yield piece
+  const chunk = Buffer.alloc(1024 * 1024)
+  for (let sent = 0; sent < 300; sent++) yield chunk
   yield Buffer.from(`\r\n--${boundary}--\r\n`)
 }
 

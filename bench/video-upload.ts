@@ -13,14 +13,14 @@ const megabyte = 1024 * 1024
 /** Where the line is cut: after so many bytes of what is still to be sent. */
 const cuts = [40, 90, 75].map((megabytes) => megabytes * megabyte)
 
-/** The film from a byte on, piece by piece: the head of an MP4, then bytes that tell their place. */
+/** The film from a byte on, chunk by chunk: the head of an MP4, then bytes that tell their place. */
 function* film(from: number): Generator<Buffer> {
   const head = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypmp42\0\0\0\0mp42isom')])
   for (let at = from; at < videoBytesMax;) {
     const number = Math.floor(at / megabyte)
-    const piece = Buffer.alloc(megabyte, `piece ${number} `)
-    if (number === 0) head.copy(piece)
-    yield piece.subarray(at % megabyte)
+    const chunk = Buffer.alloc(megabyte, `chunk ${number} `)
+    if (number === 0) head.copy(chunk)
+    yield chunk.subarray(at % megabyte)
     at = (number + 1) * megabyte
   }
 }
@@ -49,8 +49,8 @@ function send(
     asking.on('error', (error) => (cutAfter === Infinity ? reject(error) : resolve(null)))
     let sent = 0
     const stream = Readable.from(body)
-    stream.on('data', (piece: Buffer) => {
-      sent += piece.length
+    stream.on('data', (chunk: Buffer) => {
+      sent += chunk.length
       if (sent > cutAfter) asking.destroy()
     })
     stream.pipe(asking)
@@ -82,12 +82,12 @@ export async function videoUpload(site: string, pid: number): Promise<Row[]> {
     // What is on its way when the line is lost may still be written.
     if (cutAfter !== cuts[0]) await pause(300)
     const offset = await offsetNow()
-    const piece = {
+    const chunk = {
       'upload-offset': String(offset),
       'content-type': 'application/offset+octet-stream',
       'content-length': String(videoBytesMax - offset),
     }
-    await send('PATCH', address, { headers: { ...headers, ...piece }, body: film(offset), cutAfter })
+    await send('PATCH', address, { headers: { ...headers, ...chunk }, body: film(offset), cutAfter })
   }
   const form = JSON.stringify({ title: 'Film', video: address.split('/').at(-1) })
   const saved = await send('POST', `${site}${insert}`, {
@@ -96,7 +96,7 @@ export async function videoUpload(site: string, pid: number): Promise<Row[]> {
   })
   clearInterval(watch)
   const hash = createHash('sha256')
-  for (const piece of film(0)) hash.update(piece)
+  for (const chunk of film(0)) hash.update(chunk)
   const stored = await fetch(`${site}/files/${hash.digest('hex')}/file.mp4`, { method: 'HEAD' })
   const isWhole = stored.status === 200 && Number(stored.headers.get('content-length')) === videoBytesMax
   const megabytes = (peak - before) / megabyte

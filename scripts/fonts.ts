@@ -1,12 +1,12 @@
 /**
  * Cuts the two fonts of the house into small files and writes `public/fonts` and `app/styles/fonts.css`, for
- * documents the text face into `lib/pdf/fonts`, and for share cards the outlines of letters into
+ * documents the text font into `lib/pdf/fonts`, and for share cards the outlines of letters into
  * `lib/site/cards/glyphs`.
- * The result is committed, so a fresh clone needs nothing of this; run it again when a face or the alphabet changes.
+ * The result is committed, so a fresh clone needs nothing of this; run it again when a font or the alphabet changes.
  *
- * The sources come split by script, so each face has five parts: the Cyrillic letters, the letters that only
+ * The sources come split by script, so each font has five parts: the Cyrillic letters, the letters that only
  * Mongolian has, figures with punctuation, the Latin letters, and Latin letters with accents. A Mongolian page
- * needs the first three, and the text face's Latin for addresses; the rest loads only where its letters stand.
+ * needs the first three, and the text font's Latin for addresses; the rest loads only where its letters stand.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
@@ -47,7 +47,7 @@ const parts = [
   },
 ] as const
 
-// Fractions and ordinals are not used. Figures in columns are the text face's work, so it alone keeps them.
+// Fractions and ordinals are not used. Figures in columns are the text font's work, so it alone keeps them.
 const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl']
 
 const families = [
@@ -72,7 +72,7 @@ const families = [
   },
 ] as const
 
-// The stand-in shown until a face is there takes the same room: measured on Mongolian text against Arial and Times.
+// The stand-in shown until a font is there takes the same room: measured on Mongolian text against Arial and Times.
 const fallbacks = `
 @font-face {
   font-family: 'Golos Text Fallback';
@@ -105,7 +105,7 @@ function unicodeRange(characters: string): string {
 
 /**
  * Gives a cut a PostScript name of its own, as long as the old one. A document takes fonts of one name for one
- * face, and writes it anew at every change between them.
+ * font, and writes it anew at every change between them.
  */
 function renamed(font: Buffer, from: string, to: string): Buffer {
   const name = to.padEnd(from.length, 'x').slice(0, from.length)
@@ -149,7 +149,7 @@ for (const family of families) {
   }
 }
 
-// Documents know no variable fonts, so the text face is cut for them at each weight in use.
+// Documents know no variable fonts, so the text font is cut for them at each weight in use.
 await rm(documentFontsDir, { recursive: true, force: true })
 await mkdir(documentFontsDir, { recursive: true })
 const golos = families[1]
@@ -202,7 +202,7 @@ function kerningOf(font: Outlined, characters: readonly string[]): Record<string
 }
 
 /**
- * Share cards are drawn without any font on the machine, so what they need of a face is kept as numbers: the width and
+ * Share cards are drawn without any font on the machine, so what they need of a font is kept as numbers: the width and
  * the outline of each letter, and what stands closer together.
  */
 async function outlinesOf(name: string, family: (typeof families)[number], axes: Record<string, number>) {
@@ -252,7 +252,7 @@ await writeFile(
 await writeFile(
   listFile,
   await format(
-    `/** ${note}: where each part of each face lies. */\nexport const fontFiles = ${JSON.stringify(written)} as const\n`,
+    `/** ${note}: where each part of each font lies. */\nexport const fontFiles = ${JSON.stringify(written)} as const\n`,
     { ...style, parser: 'typescript' },
   ),
 )

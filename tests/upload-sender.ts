@@ -8,13 +8,13 @@ export const formType = `multipart/form-data; boundary=${boundary}`
 
 /** A form as its bytes, so that it can be cut anywhere. `marks` says where each part's head and body begin. */
 export function formBytes(parts: readonly Part[]): { bytes: Buffer; marks: number[] } {
-  const pieces: Buffer[] = []
+  const chunks: Buffer[] = []
   const marks: number[] = []
   let length = 0
-  const add = (piece: Buffer, isMarked: boolean) => {
+  const add = (chunk: Buffer, isMarked: boolean) => {
     if (isMarked) marks.push(length)
-    pieces.push(piece)
-    length += piece.length
+    chunks.push(chunk)
+    length += chunk.length
   }
   for (const { name, bytes, fileName } of parts) {
     const file = fileName === undefined ? '' : `; filename="${fileName}"`
@@ -23,7 +23,7 @@ export function formBytes(parts: readonly Part[]): { bytes: Buffer; marks: numbe
     add(Buffer.from('\r\n'), false)
   }
   add(Buffer.from(`--${boundary}--\r\n`), true)
-  return { bytes: Buffer.concat(pieces), marks }
+  return { bytes: Buffer.concat(chunks), marks }
 }
 
 type Target = { url: string; path: string; headers?: Record<string, string> }
@@ -116,16 +116,16 @@ export async function sendWhole(
     while (!isTrue() && !socket.destroyed)
       await Promise.race([new Promise((resolve) => socket.once('data', resolve)), closed])
   }
-  const write = async (piece: Buffer | string) => {
-    if (!socket.destroyed && !socket.write(piece))
+  const write = async (chunk: Buffer | string) => {
+    if (!socket.destroyed && !socket.write(chunk))
       await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), closed])
   }
   const lines = { host, 'content-type': formType, 'transfer-encoding': 'chunked', ...headers }
   const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}\r\n`)
   await write(`POST ${path} HTTP/1.1\r\n${head.join('')}\r\n`)
-  for (const piece of body) {
-    await write(`${piece.length.toString(16)}\r\n`)
-    await write(piece)
+  for (const chunk of body) {
+    await write(`${chunk.length.toString(16)}\r\n`)
+    await write(chunk)
     await write('\r\n')
   }
   await write('0\r\n\r\n')

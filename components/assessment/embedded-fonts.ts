@@ -12,7 +12,7 @@ export async function embeddedFonts(text: string): Promise<string> {
   const embedded = await Promise.all(
     needed.map(async ({ rule, sheet }) => {
       const url = /url\("?([^")]+)"?\)/.exec(rule.style.getPropertyValue('src'))?.[1]
-      // A face of the reader's own machine has no file.
+      // A font of the reader's own machine has no file.
       if (!url || url.startsWith('data:')) return ''
       const file = await (await fetch(new URL(url, sheet))).blob()
       return rule.cssText.replace(/url\("?[^")]+"?\)/, `url("${await dataUrl(file)}")`)
@@ -32,7 +32,7 @@ function dataUrl(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(reader.error ?? new Error('the face was not read'))
+    reader.onerror = () => reject(reader.error ?? new Error('the font was not read'))
     reader.readAsDataURL(file)
   })
 }

@@ -26,7 +26,7 @@ type Props = {
   crumbs: ReactNode
   title: string
   organisation: string
-  /** A refusal or a piece of news, above the questions until the next try. */
+  /** A refusal or news, above the questions until the next try. */
   notice?: { kind: 'danger' | 'info'; text: string } | null
   /** A step is being taken; its buttons rest. */
   busy?: boolean

@@ -1,5 +1,5 @@
 /**
- * Whether a face has any letter of a text.
+ * Whether a font has any letter of a text.
  * @param range a `unicode-range` as style sheets write it: `U+460-52F, U+20B4, U+4??`; empty for every letter
  */
 export function coversAny(range: string, text: string): boolean {

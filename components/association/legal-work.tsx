@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import type { Outline } from '@/lib/page-texts/outline'
 import { PartHeading, PartText, PartTexts } from './part'
 import { PdfList } from './pdf-list'
-import { SectionPieces } from './section-pieces'
+import { SectionParts } from './section-parts'
 
 type Props = {
   sections: Outline['sections']
@@ -18,9 +18,9 @@ export function LegalWork({ sections, lang, documents }: Props) {
   return (
     <>
       <PartTexts>
-        {sections.map(({ title, pieces }) => (
+        {sections.map(({ title, parts }) => (
           <PartText key={title} title={title} lang={lang}>
-            <SectionPieces pieces={pieces} lang={lang} />
+            <SectionParts parts={parts} lang={lang} />
           </PartText>
         ))}
       </PartTexts>

@@ -40,7 +40,7 @@ export function Lightbox({
         {pictures.map(({ id, title, alt, url }, index) => (
           <li key={id}>
             <a
-              data-late=""
+              data-deferred=""
               href={url}
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return

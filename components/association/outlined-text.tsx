@@ -2,7 +2,7 @@ import { SectionHead } from '@/components/site/section-head'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Outline } from '@/lib/page-texts/outline'
 import { Part } from './part'
-import { SectionPieces } from './section-pieces'
+import { SectionParts } from './section-parts'
 import { TextOpening } from './text-opening'
 
 type Props = { outline: Pick<Outline, 'facts' | 'intro' | 'sections'>; lang: Locale; locale: Locale }
@@ -12,10 +12,10 @@ export function OutlinedText({ outline: { facts, intro, sections }, lang, locale
   return (
     <>
       <TextOpening facts={facts} intro={intro} lang={lang} locale={locale} />
-      {sections.map(({ title, pieces }, at) => (
+      {sections.map(({ title, parts }, at) => (
         <Part key={at}>
           <SectionHead title={<span lang={lang}>{title}</span>} />
-          <SectionPieces pieces={pieces} lang={lang} />
+          <SectionParts parts={parts} lang={lang} />
         </Part>
       ))}
     </>

@@ -47,7 +47,7 @@ export function CategoriesOverlay({ label, href, texts, children }: Props) {
         className={menuStyles.item}
         href={href}
         // Pressed before the script is there, it waits for it.
-        data-late=""
+        data-deferred=""
         aria-haspopup="dialog"
         aria-current={isUnderCategories(section) ? 'true' : undefined}
         onClick={open}

@@ -41,7 +41,7 @@ export function CompanyRow({ company, matched = [], heading: Heading = 'h2' }: P
       <div className={styles.text}>
         <Heading className={styles.name} lang={name.lang === locale ? undefined : name.lang}>
           <AppLink href={directoryPaths.company(company.id)}>
-            <Marked pieces={markMatches(name.text, matched)} />
+            <Marked parts={markMatches(name.text, matched)} />
           </AppLink>
         </Heading>
         {company.categories.length > 0 && (
@@ -52,7 +52,7 @@ export function CompanyRow({ company, matched = [], heading: Heading = 'h2' }: P
                 <Fragment key={category.id}>
                   {at > 0 && ', '}
                   <span lang={lang === locale ? undefined : lang}>
-                    <Marked pieces={markMatches(text, matched)} />
+                    <Marked parts={markMatches(text, matched)} />
                   </span>
                 </Fragment>
               )

@@ -29,12 +29,12 @@ export function ConsultantRow({ consultant, matched = [], heading: Heading = 'h2
       <div className={styles.text}>
         <Heading className={styles.name} lang={name.lang === locale ? undefined : name.lang}>
           <AppLink href={directoryPaths.consultant(consultant.id)}>
-            <Marked pieces={markMatches(name.text, matched)} />
+            <Marked parts={markMatches(name.text, matched)} />
           </AppLink>
         </Heading>
         {profession.text && (
           <p className={styles.kind} lang={profession.lang === locale ? undefined : profession.lang}>
-            <Marked pieces={markMatches(profession.text, matched)} />
+            <Marked parts={markMatches(profession.text, matched)} />
           </p>
         )}
         <p className={styles.reach}>

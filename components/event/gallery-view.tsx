@@ -77,7 +77,7 @@ export function GalleryView({ first, day, pageSize, offset, nextHref, locale, te
           <AppLink
             className={buttonClass({ variant: 'outline' })}
             href={nextHref}
-            data-late=""
+            data-deferred=""
             aria-disabled={state === 'loading' ? true : undefined}
             onClick={onMore}
           >

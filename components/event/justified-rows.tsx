@@ -22,7 +22,7 @@ export function JustifiedRows({ list, pictures, onOpen }: Props) {
     <ul ref={list} className={styles.rows}>
       {pictures.map(({ id, image, width, height, name }, at) => (
         <li key={id} style={{ '--ratio': `${width / height}` } as CSSProperties}>
-          <a data-late="" href={image} onClick={(event) => open(event, at)}>
+          <a data-deferred="" href={image} onClick={(event) => open(event, at)}>
             <Picture
               className={styles.picture}
               url={image}

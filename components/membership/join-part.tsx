@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { PdfList } from '@/components/association/pdf-list'
 import { ContactPerson } from '@/components/page-text/contact-person'
 import { RailActions } from '@/components/page-text/rail-actions'
-import { TextPieces } from '@/components/page-text/text-pieces'
+import { TextParts } from '@/components/page-text/text-parts'
 import { listDocuments } from '@/lib/documents/queries'
 import { listFooterInfo } from '@/lib/footer/queries'
 import type { Locale } from '@/lib/i18n/locale'
@@ -43,11 +43,11 @@ export async function JoinPart({ locale, readPage }: { locale: Locale; readPage:
                 {outline.lead}
               </p>
             )}
-            <TextPieces pieces={outline.intro} lang={text.lang} />
-            {outline.sections.map(({ title, pieces }, at) => (
+            <TextParts parts={outline.intro} lang={text.lang} />
+            {outline.sections.map(({ title, parts }, at) => (
               <section key={at}>
                 <h3 lang={text.lang}>{title}</h3>
-                <TextPieces pieces={pieces} lang={text.lang} />
+                <TextParts parts={parts} lang={text.lang} />
               </section>
             ))}
           </>

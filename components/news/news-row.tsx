@@ -25,12 +25,12 @@ export function NewsRow({ story, first }: { story: Story; first?: boolean }) {
         <Dateline story={story} />
         <h2 lang={story.lang}>
           <AppLink className={drawnTitleStyles.drawnTitle} href={story.href}>
-            {story.found ? <Marked pieces={story.found.title.pieces} /> : story.title}
+            {story.found ? <Marked parts={story.found.title.parts} /> : story.title}
           </AppLink>
         </h2>
         {story.found ? (
           <p lang={story.found.excerpt.lang} data-found="">
-            <Marked pieces={story.found.excerpt.pieces} />
+            <Marked parts={story.found.excerpt.parts} />
           </p>
         ) : (
           story.summary && <p lang={story.lang}>{story.summary}</p>

@@ -4,7 +4,7 @@ import { Lith } from '@/components/ui/lith'
 import { sidebarRock, waveOf } from '@/components/assessment/layers'
 import type { Titled } from '@/lib/page-texts/outline'
 import { InlineHtml } from './inline-html'
-import type { FoldLook } from './text-pieces'
+import type { FoldLook } from './text-parts'
 import styles from './folds.module.css'
 
 type Props = FoldLook & { items: readonly (Titled & { count: number })[] }

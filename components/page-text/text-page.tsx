@@ -20,7 +20,7 @@ import { EmptyText } from './empty-text'
 import { ContentsFold, type ContentsPart } from './page-contents'
 import { PageRail } from './page-rail'
 import { TextNote, TextSections } from './text-sections'
-import type { FoldLook } from './text-pieces'
+import type { FoldLook } from './text-parts'
 
 type Props = {
   page: PublicPage

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { SectionHead } from '@/components/site/section-head'
 import type { Locale } from '@/lib/i18n/locale'
 import type { Outline } from '@/lib/page-texts/outline'
-import { type FoldLook, TextPieces } from './text-pieces'
+import { type FoldLook, TextParts } from './text-parts'
 import styles from './text-sections.module.css'
 
 type Props = Pick<Outline, 'intro' | 'sections'> & { lang: Locale; folds?: FoldLook | undefined }
@@ -11,11 +11,11 @@ type Props = Pick<Outline, 'intro' | 'sections'> & { lang: Locale; folds?: FoldL
 export function TextSections({ intro, sections, lang, folds }: Props) {
   return (
     <div>
-      {intro.length > 0 && <TextPieces pieces={intro} lang={lang} folds={folds} />}
-      {sections.map(({ title, pieces }, at) => (
+      {intro.length > 0 && <TextParts parts={intro} lang={lang} folds={folds} />}
+      {sections.map(({ title, parts }, at) => (
         <section key={at} id={String(at + 1)} className={styles.section} data-part="">
           {title && <SectionHead title={<span lang={lang}>{title}</span>} />}
-          <TextPieces pieces={pieces} lang={lang} folds={folds} />
+          <TextParts parts={parts} lang={lang} folds={folds} />
         </section>
       ))}
     </div>

@@ -15,18 +15,18 @@ export function Result({ kind, result }: { kind: SiteKind; result: SearchResult 
   const formats = useFormats()
   const locale = usePageLanguage()
   const langOf = ({ lang }: { lang: string }) => (lang === locale ? undefined : lang)
-  const isTold = excerpt.pieces.length > 0
+  const isTold = excerpt.parts.length > 0
   return (
     <article className={styles.result}>
       <div>
         <h3 className="h4" lang={langOf(title)}>
           <AppLink href={href} className={styles.title}>
-            <Marked pieces={title.pieces} />
+            <Marked parts={title.parts} />
           </AppLink>
         </h3>
         {isTold && (
           <p className={styles.excerpt} lang={langOf(excerpt)}>
-            <Marked pieces={excerpt.pieces} />
+            <Marked parts={excerpt.parts} />
           </p>
         )}
         {(created_at || isFile) && (

@@ -1,4 +1,4 @@
-/** Written by scripts/fonts.ts: where each part of each face lies. */
+/** Written by scripts/fonts.ts: where each part of each font lies. */
 export const fontFiles = {
   'piazzolla-cyrillic': '/fonts/piazzolla-cyrillic.07441e83.woff2',
   'piazzolla-mongolian': '/fonts/piazzolla-mongolian.b1286f21.woff2',

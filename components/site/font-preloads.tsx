@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { fontFiles } from './font-files'
 
 // On an English page hardly a letter is Cyrillic. A Mongolian one has an e-mail address and the language link in
-// Latin letters, in the text face.
+// Latin letters, in the text font.
 export const fontParts = {
   mn: [
     'golos-cyrillic',

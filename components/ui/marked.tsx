@@ -1,9 +1,9 @@
-import type { MarkedPiece } from '@/lib/search/mark'
+import type { MarkedPart } from '@/lib/search/mark'
 import styles from './marked.module.css'
 
 /** A text whose words that matched a search are marked. */
-export function Marked({ pieces }: { pieces: readonly MarkedPiece[] }) {
-  return pieces.map(({ text, isMatch }, at) =>
+export function Marked({ parts }: { parts: readonly MarkedPart[] }) {
+  return parts.map(({ text, isMatch }, at) =>
     isMatch ? (
       <mark key={at} className={styles.mark}>
         {text}

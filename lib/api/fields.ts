@@ -3,7 +3,7 @@ import { type ErrorKey, says } from '@/lib/i18n/message-key'
 import { isDay } from '@/lib/i18n/day'
 import { emailLettersMax } from './limits'
 
-/** Pieces that the input schemas of the calls are made of. Errors are message keys. */
+/** Parts that the input schemas of the calls are made of. Errors are message keys. */
 
 const integerMax = 2_147_483_647
 

@@ -2,12 +2,12 @@ import { DetailedError, Upload } from 'tus-js-client'
 import { CallError, refusalOf, unreachable, type UploadOptions } from './client'
 import { uploadsPath } from './uploads-path'
 
-/** Small enough that a refusal of the first piece is read before a film has been sent in vain. */
-const pieceBytes = 8 * 1024 * 1024
-/** Between tries, from the last piece that arrived on: some minutes in all, then the person is told. */
+/** Small enough that a refusal of the first chunk is read before a film has been sent in vain. */
+const chunkBytes = 8 * 1024 * 1024
+/** Between tries, from the last chunk that arrived on: some minutes in all, then the person is told. */
 const retryMilliseconds = [0, 500, 1_000, 3_000, 5_000, 10_000, 20_000, 30_000, 60_000]
 
-/** What passes by itself: a lost line, a server that starts anew, and a piece that another try still holds. */
+/** What passes by itself: a lost line, a server that starts anew, and a chunk that another try still holds. */
 const passes = (status: number) =>
   status === 0 || status === 409 || status === 423 || (status >= 500 && status < 505)
 
@@ -22,7 +22,7 @@ function refusalBy(error: Error): CallError {
 }
 
 /**
- * Sends a file piece by piece; after a lost line it goes on where it stopped, also when the page was opened anew.
+ * Sends a file chunk by chunk; after a lost line it goes on where it stopped, also when the page was opened anew.
  * @param target the call and its field that the file is for
  * @returns the id by which the form names it
  * @throws CallError
@@ -35,7 +35,7 @@ export function sendResumable(
   return new Promise<string>((resolve, reject) => {
     const upload: Upload = new Upload(file, {
       endpoint: uploadsPath,
-      chunkSize: pieceBytes,
+      chunkSize: chunkBytes,
       retryDelays: retryMilliseconds,
       metadata: { ...target, filename: file.name },
       // The same file for another field is another upload.

@@ -24,8 +24,8 @@ import { uploadsPath } from './uploads-path'
 
 /** Room that stays on the disk for everything else. */
 const spareBytes = 64 * 1024 * 1024
-/** A film arrives in pieces of 8 MB, so this is no limit to anybody who sends one. */
-const pieceLimit = { points: 1_200, perSeconds: 60 }
+/** A film arrives in chunks of 8 MB, so this is no limit to anybody who sends one. */
+const chunkLimit = { points: 1_200, perSeconds: 60 }
 
 type Target = { field: string; rule: FileRule }
 
@@ -96,14 +96,14 @@ function serverFor(account: Account, request: Request): Server {
 }
 
 /**
- * Takes a file in pieces that may be resumed after a lost line (tus 1.0), for those who may make the call that it is
+ * Takes a file in chunks that may be resumed after a lost line (tus 1.0), for those who may make the call that it is
  * for. The form that follows names it by its id.
  */
 export async function receiveUpload(request: Request): Promise<Response> {
   try {
     const asker = askerOf(request.headers)
     const isNew = request.method === 'POST'
-    await limitRate(`${request.method} ${uploadsPath}`, isNew ? writeLimit : pieceLimit, asker.address)
+    await limitRate(`${request.method} ${uploadsPath}`, isNew ? writeLimit : chunkLimit, asker.address)
     const account = await accountOfToken(cookieOf(asker.cookies, sessionCookieName()), asker)
     if (!account) throw new Problem('unauthenticated')
     refuseForeignOrigin(request)

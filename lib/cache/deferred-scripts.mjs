@@ -46,7 +46,7 @@ function fetchDeferred(sources, latest, settle) {
   // A press that comes before the scripts is kept and made again when they are there. What works without them
   // goes its way: links, forms with an address, buttons with a command where the browser knows commands.
   const keepPress = (event) => {
-    const element = event.target.closest('button, a[data-late]')
+    const element = event.target.closest('button, a[data-deferred]')
     if (!element) return
     if (isTaken(element)) return removeEventListener('click', keepPress, true)
     if (element.form && element.form.hasAttribute('action')) return
@@ -89,8 +89,8 @@ export function withDeferredScripts(html) {
   })
   const end = without.lastIndexOf('</body>')
   if (sources.length === 0 || end < 0) return html
-  const late = `<script>${deferredBegins}${JSON.stringify(sources)}${deferredEnds}</script>`
-  return without.slice(0, end) + late + without.slice(end)
+  const deferred = `<script>${deferredBegins}${JSON.stringify(sources)}${deferredEnds}</script>`
+  return without.slice(0, end) + deferred + without.slice(end)
 }
 
 /** Whether an inline script is the one that is written here, and asks for nothing but Next's scripts. @param {string} text */

@@ -28,8 +28,8 @@ describe('policyOf', () => {
     const html = withDeferredScripts(
       page(...scripts).replace('<body>', '<body><script src="/_next/static/chunks/a.js" async=""></script>'),
     )
-    const late = /<script>(\(function fetchDeferred[\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
-    expect(named(html, '0:"уул"\n1:</script><b>\n')).toEqual([...scripts, late].map(hashOf))
+    const deferred = /<script>(\(function fetchDeferred[\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
+    expect(named(html, '0:"уул"\n1:</script><b>\n')).toEqual([...scripts, deferred].map(hashOf))
   })
 
   it('names what carries bytes', () => {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { emptyIsMissing, lenient, lenientOptional } from '@/lib/api/fields'
 import { type ErrorKey, says } from '@/lib/i18n/message-key'
 
-/** Pieces that the forms of the event's office are made of. */
+/** Parts that the forms of the event's office are made of. */
 
 const idMax = 2_147_483_647
 

@@ -12,7 +12,7 @@ export type ArchivedFile = {
   createdAt: Date
 }
 
-/** Pieces are handed on in this size, so that few words pass between a thread and its server. */
+/** Chunks are handed on in this size, so that few words pass between a thread and its server. */
 const partBytes = 256 * 1024
 
 /**

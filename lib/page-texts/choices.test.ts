@@ -54,7 +54,7 @@ describe('a table of a text', () => {
       expect(shown(html), html).toEqual([{ kind: 'text', html }])
   })
 
-  it('leaves other pieces as they are', () => {
+  it('leaves other parts as they are', () => {
     const points = { kind: 'points' as const, items: [{ title: 'а', html: 'б' }] }
     expect(withChoices([points])).toEqual([points])
   })

@@ -1,10 +1,10 @@
 import { type Block, topBlocks } from '@/lib/rich-text/blocks'
 import { plainWords } from '@/lib/rich-text/plain-words'
-import type { Piece } from './outline'
+import type { TextPart } from './outline'
 
 /** A row of a table as a card: its first cell, and the others under the words of the head. */
 export type Choice = { title: string; facts: { label: string; html: string }[] }
-export type ChoicePiece = Piece | { kind: 'choices'; choices: Choice[] }
+export type ChoicePart = TextPart | { kind: 'choices'; choices: Choice[] }
 
 const choicesMax = 4
 
@@ -56,12 +56,12 @@ function choicesOf({ tag, html, inner }: Block): Choice[] | null {
   }))
 }
 
-/** The pieces of a section, its small tables as cards. What fits no card stays a table. */
-export function withChoices(pieces: readonly Piece[]): ChoicePiece[] {
-  return pieces.flatMap((piece): ChoicePiece[] => {
-    if (piece.kind !== 'text' || !piece.html.includes('<table')) return [piece]
-    const shown: ChoicePiece[] = []
-    for (const block of topBlocks(piece.html)) {
+/** The parts of a section, its small tables as cards. What fits no card stays a table. */
+export function withChoices(parts: readonly TextPart[]): ChoicePart[] {
+  return parts.flatMap((part): ChoicePart[] => {
+    if (part.kind !== 'text' || !part.html.includes('<table')) return [part]
+    const shown: ChoicePart[] = []
+    for (const block of topBlocks(part.html)) {
       const choices = choicesOf(block)
       const last = shown.at(-1)
       if (choices) shown.push({ kind: 'choices', choices })

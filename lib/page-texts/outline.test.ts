@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { outlineOf, type Piece } from './outline'
+import { outlineOf, type TextPart } from './outline'
 
 const picture = `/files/${'a'.repeat(64)}/1280.jpg`
-const kinds = (pieces: readonly Piece[]) => pieces.map(({ kind }) => kind)
-const section = (html: string) => outlineOf(`<h2>Хэсэг</h2>${html}`).sections[0]?.pieces ?? []
+const kinds = (parts: readonly TextPart[]) => parts.map(({ kind }) => kind)
+const section = (html: string) => outlineOf(`<h2>Хэсэг</h2>${html}`).sections[0]?.parts ?? []
 
 describe('outlineOf', () => {
   it('takes the first paragraph as the lead, and the first list of labels as the facts', () => {
@@ -16,7 +16,7 @@ describe('outlineOf', () => {
       { title: 'Гишүүн', html: '27' },
     ])
     expect(found.intro).toEqual([{ kind: 'text', html: '<p>Дараагийнх.</p>' }])
-    expect(found.sections).toEqual([{ title: 'Түүх', pieces: [{ kind: 'text', html: '<p>a</p>' }] }])
+    expect(found.sections).toEqual([{ title: 'Түүх', parts: [{ kind: 'text', html: '<p>a</p>' }] }])
   })
 
   it('leaves a text of one paragraph where it is, and takes no long or linked one from it', () => {

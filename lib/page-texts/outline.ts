@@ -9,13 +9,13 @@ export type Titled = { title: string; html: string }
 export type TextPicture = Caption & { url: string }
 
 /** A part of a text, by the shape in which staff wrote it. */
-export type Piece =
+export type TextPart =
   | { kind: 'text'; html: string }
   | { kind: 'pictures'; pictures: TextPicture[] }
   | { kind: 'years' | 'numbered' | 'points' | 'facts'; items: Titled[] }
   | { kind: 'folds'; items: (Titled & { count: number })[] }
 
-type OutlineSection = { title: string; pieces: Piece[] }
+type OutlineSection = { title: string; parts: TextPart[] }
 
 /** What a page's layout is made of. The office explains the same rules to who writes the text (decision 47). */
 export type Outline = {
@@ -27,7 +27,7 @@ export type Outline = {
   actions: { href: string; label: string }[]
   /** Whom the text says to write to. */
   mails: string[]
-  intro: Piece[]
+  intro: TextPart[]
   sections: OutlineSection[]
 }
 
@@ -53,14 +53,14 @@ export function outlineOf(html: string): Outline {
   const opening = first < 0 ? blocks : blocks.slice(0, first)
   const sections = first < 0 ? [] : sectionsOf(blocks.slice(first))
   const lead = leadOf(opening[0])
-  const rest = piecesOf(lead ? opening.slice(1) : opening)
+  const rest = partsOf(lead ? opening.slice(1) : opening)
   const at = rest.findIndex(({ kind }) => kind === 'facts')
   const given = rest[at]
   const facts = given?.kind === 'facts' ? given.items : []
   const intro = rest.filter((_, index) => index !== at)
   // A text of one paragraph is that paragraph.
   if (lead && intro.length === 0 && sections.length === 0)
-    return { lead: '', facts, actions, mails, intro: piecesOf(opening.slice(0, 1)), sections }
+    return { lead: '', facts, actions, mails, intro: partsOf(opening.slice(0, 1)), sections }
   return { lead, facts, actions, mails, intro, sections }
 }
 
@@ -71,7 +71,7 @@ function leadOf(block: Block | undefined): string {
 }
 
 function sectionsOf(blocks: readonly Block[]): OutlineSection[] {
-  return groupsOf(blocks, 'h2').map(({ title, blocks: own }) => ({ title, pieces: piecesOf(own) }))
+  return groupsOf(blocks, 'h2').map(({ title, blocks: own }) => ({ title, parts: partsOf(own) }))
 }
 
 type Group = { title: string; blocks: Block[] }
@@ -86,7 +86,7 @@ function groupsOf(blocks: readonly Block[], heading: 'h2' | 'h3'): Group[] {
   return groups
 }
 
-function piecesOf(blocks: readonly Block[]): Piece[] {
+function partsOf(blocks: readonly Block[]): TextPart[] {
   const folds = foldsOf(blocks)
   const shown = folds
     ? blocks.slice(
@@ -94,19 +94,19 @@ function piecesOf(blocks: readonly Block[]): Piece[] {
         blocks.findIndex(({ tag }) => tag === 'h3'),
       )
     : blocks
-  const pieces: Piece[] = []
+  const parts: TextPart[] = []
   for (const block of shown) {
-    const piece = pieceOf(block)
-    const last = pieces.at(-1)
-    if (piece.kind === 'text' && last?.kind === 'text') last.html += piece.html
-    else if (piece.kind === 'pictures' && last?.kind === 'pictures') last.pictures.push(...piece.pictures)
-    else pieces.push(piece)
+    const part = partOf(block)
+    const last = parts.at(-1)
+    if (part.kind === 'text' && last?.kind === 'text') last.html += part.html
+    else if (part.kind === 'pictures' && last?.kind === 'pictures') last.pictures.push(...part.pictures)
+    else parts.push(part)
   }
-  return folds ? [...pieces, folds] : pieces
+  return folds ? [...parts, folds] : parts
 }
 
 /** Several short texts, each under a heading of the third level, are rows that open. */
-function foldsOf(blocks: readonly Block[]): Extract<Piece, { kind: 'folds' }> | null {
+function foldsOf(blocks: readonly Block[]): Extract<TextPart, { kind: 'folds' }> | null {
   const groups = groupsOf(blocks, 'h3')
   const isShort = ({ title, blocks: own }: Group) =>
     title !== '' &&
@@ -126,7 +126,7 @@ function foldsOf(blocks: readonly Block[]): Extract<Piece, { kind: 'folds' }> | 
 
 const listItems = (inner: string) => topBlocks(inner).filter(({ tag }) => tag === 'li')
 
-function pieceOf(block: Block): Piece {
+function partOf(block: Block): TextPart {
   const pictures = picturesOf(block)
   if (pictures) return { kind: 'pictures', pictures }
   return listOf(block) ?? { kind: 'text', html: block.html }
@@ -149,7 +149,7 @@ const attribute = (tag: string, name: string) =>
   stripHtml(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '')
 
 /** A list whose items all begin with bold words, or that is numbered; null of any other. */
-function listOf({ tag, html, inner }: Block): Piece | null {
+function listOf({ tag, html, inner }: Block): TextPart | null {
   if (tag !== 'ul' && tag !== 'ol') return null
   const items = listItems(inner).map(({ inner: item }) => itemOf(item))
   const titled = items.every(({ bold, html: rest }) => bold !== '' && rest !== '')

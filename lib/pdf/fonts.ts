@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { Font } from '@react-pdf/renderer'
 
-/** Parts of the text face that `scripts/fonts.ts` cuts for documents; each letter is taken from the first that has it. */
+/** Parts of the text font that `scripts/fonts.ts` cuts for documents; each letter is taken from the first that has it. */
 const parts = ['cyrillic', 'mongolian', 'figures', 'latin', 'accents'] as const
 const weights = [400, 600] as const
 
@@ -12,9 +12,9 @@ let isRegistered = false
 
 /** Longer than any word, and shorter than a line: what is longer would leave the page. */
 const wordLettersMax = 40
-const wordPieces = new RegExp(`.{1,${wordLettersMax}}`, 'gsu')
+const wordParts = new RegExp(`.{1,${wordLettersMax}}`, 'gsu')
 
-/** Makes the text face known to the renderer, once a process. Words are not broken: the rules are not Mongolian. */
+/** Makes the text font known to the renderer, once a process. Words are not broken: the rules are not Mongolian. */
 export function registerDocumentFont(): void {
   if (isRegistered) return
   isRegistered = true
@@ -28,6 +28,6 @@ export function registerDocumentFont(): void {
     })
   }
   Font.registerHyphenationCallback((word) =>
-    word.length > wordLettersMax ? (word.match(wordPieces) ?? [word]) : [word],
+    word.length > wordLettersMax ? (word.match(wordParts) ?? [word]) : [word],
   )
 }

@@ -47,7 +47,7 @@ describe('foldKey', () => {
   })
 
   test('what comes out folds to itself, and is made of words alone', () => {
-    const pieces = [
+    const parts = [
       'k',
       'kh',
       'h',
@@ -72,7 +72,7 @@ describe('foldKey', () => {
     let state = 7
     const next = () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648)
     for (let round = 0; round < 5_000; round++) {
-      const text = Array.from({ length: 2 + (next() % 9) }, () => pieces[(next() >> 8) % pieces.length]).join(
+      const text = Array.from({ length: 2 + (next() % 9) }, () => parts[(next() >> 8) % parts.length]).join(
         '',
       )
       const key = foldKey(text)

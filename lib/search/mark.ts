@@ -1,18 +1,18 @@
 import { tokensOf } from './words'
 
-/** A piece of a text; one that `isMatch` is to be shown marked. */
-export type MarkedPiece = { text: string; isMatch: boolean }
+/** A part of a text; one that `isMatch` is to be shown marked. */
+export type MarkedPart = { text: string; isMatch: boolean }
 
 /**
- * Cuts a plain text into pieces so that what matched can be marked. Pure: it may run on the server and in the browser.
+ * Cuts a plain text into parts so that what matched can be marked. Pure: it may run on the server and in the browser.
  * @param matched words as `SearchHit.matched` names them
  */
-export function markMatches(text: string, matched: readonly string[]): MarkedPiece[] {
+export function markMatches(text: string, matched: readonly string[]): MarkedPart[] {
   const wanted = new Set(matched)
-  const pieces: MarkedPiece[] = []
+  const parts: MarkedPart[] = []
   let at = 0
   const push = (to: number, isMatch: boolean) => {
-    if (to > at) pieces.push({ text: text.slice(at, to), isMatch })
+    if (to > at) parts.push({ text: text.slice(at, to), isMatch })
     at = Math.max(at, to)
   }
   const found = tokensOf(text).filter(({ word }) => wanted.has(word))
@@ -22,7 +22,7 @@ export function markMatches(text: string, matched: readonly string[]): MarkedPie
     push(to, true)
   }
   push(text.length, false)
-  return pieces
+  return parts
 }
 
 /** Whether a plain text holds one of the words that matched. */

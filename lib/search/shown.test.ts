@@ -7,8 +7,8 @@ const record = {
   text: `Оршил. ${'Үг. '.repeat(120)}Нөхөн сэргээлтийн журмаар хаана.`,
   text_en: '',
 }
-const written = ({ pieces }: MarkedText) =>
-  pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
+const written = ({ parts }: MarkedText) =>
+  parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
 
 describe('markedTexts', () => {
   it('marks the title, and of a long text the part around the first match', () => {
@@ -33,6 +33,6 @@ describe('markedTexts', () => {
   })
 
   it('has nothing to tell of a record without a text', () => {
-    expect(markedTexts({ ...record, text: '' }, ['уурхайн'], 'mn').excerpt.pieces).toEqual([])
+    expect(markedTexts({ ...record, text: '' }, ['уурхайн'], 'mn').excerpt.parts).toEqual([])
   })
 })

@@ -1,12 +1,12 @@
 import { bilingual, type Text } from '@/lib/i18n/bilingual'
 import { type Locale, otherLocale } from '@/lib/i18n/locale'
-import { excerptOf, hasMatch, type MarkedPiece, markMatches } from './mark'
+import { excerptOf, hasMatch, type MarkedPart, markMatches } from './mark'
 
 /** Three lines of a wide screen. */
 const excerptLettersMax = 180
 
 /** A text with what matched in it, and the language that it is in. */
-export type MarkedText = { pieces: MarkedPiece[]; lang: Locale }
+export type MarkedText = { parts: MarkedPart[]; lang: Locale }
 
 /** The plain texts of a record that a search found. */
 export type FoundTexts = { title: string; title_en: string; text: string; text_en: string }
@@ -22,7 +22,7 @@ export function markedTexts(
   locale: Locale,
 ): { title: MarkedText; excerpt: MarkedText } {
   const title = bilingual(record, 'title', locale)
-  const marked = ({ text, lang }: Text): MarkedText => ({ pieces: markMatches(text, matched), lang })
+  const marked = ({ text, lang }: Text): MarkedText => ({ parts: markMatches(text, matched), lang })
   return { title: marked(title), excerpt: marked(excerptFor(record, title, matched, locale)) }
 }
 

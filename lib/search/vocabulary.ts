@@ -59,14 +59,14 @@ export const vocabulary: Vocabulary = {
       keys.map(({ words, loose }, n) => ({ n, loose, slips: [...new Set(words.flatMap(slipHashes))] })),
     )
     const condition = isWide
-      ? sql`${searchWords.loose} % any (asked.pieces) or ${searchWords.loose} like any (asked.patterns)`
+      ? sql`${searchWords.loose} % any (asked.parts) or ${searchWords.loose} like any (asked.patterns)`
       : sql`${searchWords.slips} && array(select jsonb_array_elements(asked.slips)::int)`
     return grouped(
       sql`
       select asked.n, near.id, near.word, false as "isEnglishForm"
       from (
-        select n, slips, array(select jsonb_array_elements_text(loose)) as pieces,
-          array(select '%' || piece || '%' from jsonb_array_elements_text(loose) piece) as patterns
+        select n, slips, array(select jsonb_array_elements_text(loose)) as parts,
+          array(select '%' || part || '%' from jsonb_array_elements_text(loose) part) as patterns
         from jsonb_to_recordset(${asked}::jsonb) as row (n int, loose jsonb, slips jsonb)
       ) asked
       cross join lateral (select id, word from ${searchWords} where ${condition} limit ${candidatesMax}) near`,

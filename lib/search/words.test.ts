@@ -63,9 +63,9 @@ test('slips are counted', () => {
 describe('marks', () => {
   test('are what matched, in its form, and the whole text is there', () => {
     const text = 'Тавантолгойн уурхайд УИХ-ын гишүүд ажиллав'
-    const pieces = markMatches(text, ['уурхайд', 'уихын'])
-    expect(pieces.map((piece) => piece.text).join('')).toBe(text)
-    expect(pieces.filter(({ isMatch }) => isMatch).map((piece) => piece.text)).toEqual(['уурхайд', 'УИХ-ын'])
+    const parts = markMatches(text, ['уурхайд', 'уихын'])
+    expect(parts.map((part) => part.text).join('')).toBe(text)
+    expect(parts.filter(({ isMatch }) => isMatch).map((part) => part.text)).toEqual(['уурхайд', 'УИХ-ын'])
     expect(markMatches('', ['а'])).toEqual([])
     expect(markMatches('уул', [])).toEqual([{ text: 'уул', isMatch: false }])
   })

@@ -74,7 +74,7 @@ const begin = (bytes: number, given: Sent & { told?: string } = {}) =>
       ...given.headers,
     },
   })
-const piece = (offset: number) => ({
+const chunk = (offset: number) => ({
   'upload-offset': String(offset),
   'content-type': 'application/offset+octet-stream',
 })
@@ -82,10 +82,10 @@ const offsetOf = async (path: string) => Number((await answered('HEAD', path)).h
 const idOf = (path: string) => path.split('/').at(-1) ?? ''
 const json = ({ body }: Answer) => JSON.parse(body) as { message: string; fields?: Record<string, string> }
 
-/** A whole film, sent in one piece. @returns its address */
+/** A whole film, sent in one chunk. @returns its address */
 async function sentFilm(bytes: Buffer, as: Account = account): Promise<string> {
   const path = String((await begin(bytes.length, { as })).headers.location)
-  expect((await answered('PATCH', path, { as, headers: piece(0), body: bytes })).status).toBe(204)
+  expect((await answered('PATCH', path, { as, headers: chunk(0), body: bytes })).status).toBe(204)
   return path
 }
 const saved = (fields: Record<string, string>, as: Account = account) =>
@@ -105,12 +105,12 @@ describe('a resumable upload', () => {
     const path = String((await begin(bytes.length)).headers.location)
     for (const cutAfter of [400_000, 700_000, 900_000]) {
       const offset = await offsetOf(path)
-      await send('PATCH', path, { headers: piece(offset), body: bytes.subarray(offset), cutAfter })
+      await send('PATCH', path, { headers: chunk(offset), body: bytes.subarray(offset), cutAfter })
       await vi.waitFor(async () => expect(await offsetOf(path)).toBeGreaterThan(offset))
     }
     const offset = await offsetOf(path)
     expect(offset).toBeLessThan(bytes.length)
-    const last = await answered('PATCH', path, { headers: piece(offset), body: bytes.subarray(offset) })
+    const last = await answered('PATCH', path, { headers: chunk(offset), body: bytes.subarray(offset) })
     expect(last).toMatchObject({ status: 204, headers: { 'upload-offset': String(bytes.length) } })
 
     const { status, body } = await saved({ title: 'Өрөмдлөг', video: idOf(path) })
@@ -140,15 +140,15 @@ describe('a resumable upload', () => {
   it('does not grow beyond the size that it was told to have', async () => {
     const bytes = film(20_000)
     const path = String((await begin(10_000)).headers.location)
-    const answer = await answered('PATCH', path, { headers: piece(0), body: bytes })
+    const answer = await answered('PATCH', path, { headers: chunk(0), body: bytes })
     expect(answer.status).toBe(413)
     expect(await offsetOf(path)).toBeLessThanOrEqual(10_000)
   })
 
-  it('that is a renamed zip is refused at its first piece, and nothing of it stays', async () => {
+  it('that is a renamed zip is refused at its first chunk, and nothing of it stays', async () => {
     const zip = Buffer.concat([Buffer.from('PK\x03\x04'), randomBytes(50_000)])
     const path = String((await begin(5_000_000)).headers.location)
-    const answer = await answered('PATCH', path, { headers: piece(0), body: zip })
+    const answer = await answered('PATCH', path, { headers: chunk(0), body: zip })
     expect(answer.status).toBe(415)
     expect(json(answer).fields).toEqual({ video: 'Зөвхөн MP4 файл сонгоно уу.' })
     await vi.waitFor(() => expect(heldFiles().filter((name) => name.startsWith(idOf(path)))).toEqual([]))
@@ -172,7 +172,7 @@ describe('a resumable upload', () => {
   it('that is not whole cannot be saved', async () => {
     const bytes = film(9_000)
     const path = String((await begin(bytes.length)).headers.location)
-    await answered('PATCH', path, { headers: piece(0), body: bytes.subarray(0, 5_000) })
+    await answered('PATCH', path, { headers: chunk(0), body: bytes.subarray(0, 5_000) })
     const { status, body } = await saved({ title: 'Бичлэг', video: idOf(path) })
     expect(status).toBe(400)
     expect(body.fields).toHaveProperty('video')
@@ -191,7 +191,7 @@ describe('who may send one', () => {
     const path = await sentFilm(bytes)
     const other = await someone(1)
     for (const method of ['HEAD', 'PATCH', 'DELETE']) {
-      const answer = await answered(method, path, { as: other, headers: piece(bytes.length) })
+      const answer = await answered(method, path, { as: other, headers: chunk(bytes.length) })
       expect(answer.status, method).toBe(404)
     }
     expect((await saved({ title: 'Бичлэг', video: idOf(path) }, other)).status).toBe(400)
@@ -227,7 +227,7 @@ it('a failure of ours is a refusal that says nothing of its cause', async () => 
   const folder = unfinishedFolder()
   rmSync(join(folder, idOf(path)))
   mkdirSync(join(folder, idOf(path)))
-  const answer = await answered('PATCH', path, { headers: piece(0), body: film(10).subarray(0, 10) })
+  const answer = await answered('PATCH', path, { headers: chunk(0), body: film(10).subarray(0, 10) })
   expect(answer.status).toBeGreaterThanOrEqual(400)
   expect(answer.body).not.toContain(folder)
   rmSync(join(folder, idOf(path)), { recursive: true })

@@ -23,8 +23,8 @@ const asked = (term: string, given: Partial<Asked> = {}): Asked => ({
   ...{ site: 'mm', term, kind: null, page: 1, isExact: false },
   ...given,
 })
-const written = ({ pieces }: MarkedText) =>
-  pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
+const written = ({ parts }: MarkedText) =>
+  parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
 
 beforeAll(() => indexPending())
 
@@ -136,7 +136,7 @@ describe('the search of the event', () => {
         ['presentation', `${eventPaths.presentation(1, hall)}/${talk.id}`],
         ['partner', `/mw/exhibitor/2#partner-${exhibitor}`],
       ])
-      expect(written(groups[1]?.results[0]?.excerpt ?? { pieces: [], lang: 'mn' })).toContain('[Цэнхэрзэс]')
+      expect(written(groups[1]?.results[0]?.excerpt ?? { parts: [], lang: 'mn' })).toContain('[Цэнхэрзэс]')
       expect(await listSuggestions('mw', 'цэнхэрзэ')).toContain('цэнхэрзэс')
       expect(await searchSite(asked('цэнхэрзэс'), 'mn')).toMatchObject({ total: 0 })
     })

@@ -96,8 +96,8 @@ describe('a refusal', () => {
 
   it('leaves the connection usable for who sends a bounded rest', async () => {
     const bytes = form(file('image', Buffer.alloc(MB, 120)), file('upload', Buffer.alloc(6 * MB, 120)))
-    const pieces = [bytes.subarray(0, 100_000), bytes.subarray(100_000, 5 * MB), bytes.subarray(5 * MB)]
-    expect(await sendWhole(target(), pieces)).toEqual({ status: 415, next: 404 })
+    const chunks = [bytes.subarray(0, 100_000), bytes.subarray(100_000, 5 * MB), bytes.subarray(5 * MB)]
+    expect(await sendWhole(target(), chunks)).toEqual({ status: 415, next: 404 })
   })
 })
 

@@ -50,7 +50,7 @@ test('reports stand six to a page; beyond the last there are none', { tag: '@pho
 
 test('minerals open large and are leafed through by keyboard', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/mm/page/21')
-  await page.locator('main a[data-late]').first().click()
+  await page.locator('main a[data-deferred]').first().click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('1 / 12')
   await page.keyboard.press('ArrowRight')
@@ -64,7 +64,7 @@ test('minerals open large and are leafed through by keyboard', { tag: '@phone' }
 
 test('a poster opens large over its page', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/mm/page/26')
-  const poster = page.locator('main a[data-late]').first()
+  const poster = page.locator('main a[data-deferred]').first()
   await expectReady(poster)
   await poster.click()
   const dialog = page.getByRole('dialog')

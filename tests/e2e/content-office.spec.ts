@@ -114,17 +114,17 @@ test('a film goes on after its line was cut, and after its form was refused', as
   await open(page, '/admin/video?new=')
   const input = page.locator('input[type=file]')
   await input.setInputFiles(film('өрөм.mp4', 18 * 1024 * 1024))
-  let pieces = 0
+  let parts = 0
   await page.route('**/api/uploads/*', async (route) => {
-    if (route.request().method() === 'PATCH') pieces++
-    // The second piece meets a line that is cut.
-    if (route.request().method() === 'PATCH' && pieces === 2) return route.abort('connectionreset')
+    if (route.request().method() === 'PATCH') parts++
+    // The second part meets a line that is cut.
+    if (route.request().method() === 'PATCH' && parts === 2) return route.abort('connectionreset')
     await route.continue()
   })
   await page.getByLabel('Бичлэгийн нэр', { exact: true }).fill(title)
   await add(page).click()
   await expect(saved(page).first()).toBeVisible({ timeout: 60_000 })
-  expect(pieces).toBe(4)
+  expect(parts).toBe(4)
   await expect(page.getByRole('link', { name: 'өрөм.mp4' })).toBeVisible()
   await page.goto('/mm/page/22')
   await expect(page.getByText(title)).toBeVisible()

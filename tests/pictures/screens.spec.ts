@@ -58,7 +58,7 @@ test('what opens over a page looks as before', async ({ page }) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       await open(page, path)
-      const tile = page.locator('a[data-late]').first()
+      const tile = page.locator('a[data-deferred]').first()
       await expectReady(tile)
       await tile.click()
       await page.waitForLoadState('networkidle')

@@ -26,7 +26,7 @@ export async function GET(request: Request): Promise<Response> {
     return new Response(stream, {
       headers: {
         'content-type': 'text/event-stream; charset=utf-8',
-        // Compressed, or held back by a proxy, it would come in one piece at its end.
+        // Compressed, or held back by a proxy, it would come in one part at its end.
         'cache-control': 'no-store, no-transform',
         'x-accel-buffering': 'no',
         'x-content-type-options': 'nosniff',

@@ -31,11 +31,11 @@ export function PaletteOption({ option, isActive, onPoint, onOpen }: Props) {
       {Icon && <Icon className="icon" size={17} aria-hidden />}
       <span className={styles.text}>
         <span className={styles.title}>
-          <Marked pieces={markMatches(title, matched)} />
+          <Marked parts={markMatches(title, matched)} />
         </span>
         {note && (
           <span className={styles.note}>
-            <Marked pieces={markMatches(note, matched)} />
+            <Marked parts={markMatches(note, matched)} />
           </span>
         )}
       </span>

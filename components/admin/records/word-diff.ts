@@ -29,14 +29,14 @@ function wordsOf(text: string): string[] {
 /** The words of a text of the editor: a line for each paragraph, a mark for each picture, nothing of its looks. */
 function richWordsOf(html: string): string[] {
   const words: string[] = []
-  for (const piece of html.match(/<[^<>]*>|[^<]+/g) ?? []) {
-    if (!piece.startsWith('<')) {
+  for (const part of html.match(/<[^<>]*>|[^<]+/g) ?? []) {
+    if (!part.startsWith('<')) {
       words.push(
-        ...wordsOf(piece.replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? '')),
+        ...wordsOf(part.replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? '')),
       )
-    } else if (/^<img\s/i.test(piece)) {
-      words.push(`${pictureMark}${/\ssrc="([^"]*)"/i.exec(piece)?.[1] ?? ''}`)
-    } else if (!inline.test(piece) && words.length > 0 && words.at(-1) !== '\n') {
+    } else if (/^<img\s/i.test(part)) {
+      words.push(`${pictureMark}${/\ssrc="([^"]*)"/i.exec(part)?.[1] ?? ''}`)
+    } else if (!inline.test(part) && words.length > 0 && words.at(-1) !== '\n') {
       words.push('\n')
     }
   }

@@ -57,7 +57,7 @@ const styles = StyleSheet.create({
   pageNumber: { position: 'absolute', right: 36, bottom: 16, fontSize: 8, color: quiet },
 })
 
-/** A row with a longer comment may go over the end of a page; kept in one piece it would leave half of one empty. */
+/** A row with a longer comment may go over the end of a page; kept in one portion it would leave half of one empty. */
 const keptWholeLettersMax = 600
 
 /** What an A4 document of the filled answers shows. */
@@ -160,8 +160,8 @@ function AnswerRow({ row, text, say }: { row: StoredAnswer; text: string; say: R
         )}
         {row.comment !== '' && (
           <View style={styles.note}>
-            {printedComment(row.comment).map((piece, at) => (
-              <Text key={at}>{piece}</Text>
+            {printedComment(row.comment).map((portion, at) => (
+              <Text key={at}>{portion}</Text>
             ))}
           </View>
         )}

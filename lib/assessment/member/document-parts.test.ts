@@ -59,16 +59,16 @@ describe('printedComment', () => {
 
   it('is cut between words, and loses none', () => {
     const words = Array.from({ length: 700 }, (_, at) => `үг${at}`)
-    const pieces = printedComment(words.join(' '))
-    expect(pieces.length).toBeGreaterThan(5)
-    for (const piece of pieces) expect(piece.length).toBeLessThan(700)
-    expect(pieces.flatMap((piece) => piece.split(' '))).toEqual(words)
+    const portions = printedComment(words.join(' '))
+    expect(portions.length).toBeGreaterThan(5)
+    for (const portion of portions) expect(portion.length).toBeLessThan(700)
+    expect(portions.flatMap((portion) => portion.split(' '))).toEqual(words)
   })
 
   it('has forty lines, and those after them one behind the other', () => {
     const lines = Array.from({ length: 2_000 }, (_, at) => `${at}`)
-    const pieces = printedComment(lines.join('\n'))
-    expect(pieces.join('\n').split('\n').length).toBeLessThan(60)
-    expect(pieces.flatMap((piece) => piece.split(/\s/))).toEqual(lines)
+    const portions = printedComment(lines.join('\n'))
+    expect(portions.join('\n').split('\n').length).toBeLessThan(60)
+    expect(portions.flatMap((portion) => portion.split(/\s/))).toEqual(lines)
   })
 })

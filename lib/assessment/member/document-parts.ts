@@ -2,11 +2,11 @@ import type { StoredAnswer } from './schema'
 
 /** More lines than a comment needs: those after them are printed one behind the other. */
 const commentLinesMax = 40
-/** The renderer's work grows faster than a text's length, so that a long one is laid out in pieces. */
-const pieceLettersMax = 600
+/** The renderer's work grows faster than a text's length, so that a long one is laid out in portions. */
+const portionLettersMax = 600
 
 /**
- * A comment as it is printed, in pieces that stand one below the other. Two thousand lines of one letter would be a
+ * A comment as it is printed, in portions that stand one below the other. Two thousand lines of one letter would be a
  * document of three thousand pages, so there is an end to the lines and none to the letters.
  */
 export function printedComment(comment: string): string[] {
@@ -15,16 +15,16 @@ export function printedComment(comment: string): string[] {
     lines.length <= commentLinesMax
       ? lines
       : [...lines.slice(0, commentLinesMax), lines.slice(commentLinesMax).filter(Boolean).join(' ')]
-  const pieces = ['']
+  const portions = ['']
   for (const [at, line] of printed.entries()) {
     for (const [place, word] of line.split(' ').entries()) {
-      const last = pieces.at(-1) ?? ''
+      const last = portions.at(-1) ?? ''
       const sign = place > 0 ? ' ' : at > 0 ? '\n' : ''
-      if (last !== '' && last.length + word.length > pieceLettersMax) pieces.push(word)
-      else pieces[pieces.length - 1] = `${last}${sign}${word}`
+      if (last !== '' && last.length + word.length > portionLettersMax) portions.push(word)
+      else portions[portions.length - 1] = `${last}${sign}${word}`
     }
   }
-  return pieces
+  return portions
 }
 
 /** Some four pages of text. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { cardSvg, drawCard } from './draw'
-import { drawable, lineOf, widthOf } from './face'
+import { drawable, lineOf, widthOf } from './font'
 import type { CardFacts } from './facts'
 import { fitted, shortened } from './lines'
 
@@ -17,17 +17,17 @@ const photo = () =>
     .toBuffer()
 
 describe('the letters of a card', () => {
-  it('are there in both faces: every one that Mongolian has, each with an outline of its own', () => {
-    for (const face of ['piazzolla', 'golos'] as const) {
-      const outlines = [...alphabet].map((letter) => lineOf(letter, { face, size: 100, x: 0, y: 100 }))
+  it('are there in both fonts: every one that Mongolian has, each with an outline of its own', () => {
+    for (const font of ['piazzolla', 'golos'] as const) {
+      const outlines = [...alphabet].map((letter) => lineOf(letter, { font, size: 100, x: 0, y: 100 }))
       expect(outlines.filter((outline) => outline === '')).toEqual([])
-      expect(new Set(outlines).size, face).toBe(alphabet.length)
-      expect(widthOf(alphabet, face, 100)).toBeGreaterThan(alphabet.length * 30)
+      expect(new Set(outlines).size, font).toBe(alphabet.length)
+      expect(widthOf(alphabet, font, 100)).toBeGreaterThan(alphabet.length * 30)
     }
     expect(drawable(`${alphabet} 0123456789 «»“”–—…·%№₮`)).toBe(`${alphabet} 0123456789 «»“”–—…·%№₮`)
   })
 
-  it('that no face has leave nothing, and no box', () => {
+  it('that no font has leave nothing, and no box', () => {
     expect(drawable('矿业 Mining 🚀 2026')).toBe('Mining 2026')
     expect(cardSvg(facts('矿业'))).toContain('<path')
   })
@@ -45,7 +45,7 @@ describe('the letters of a card', () => {
 })
 
 describe('the lines of a title', () => {
-  const room = { face: 'piazzolla', width: 568, linesMax: 4 } as const
+  const room = { font: 'piazzolla', width: 568, linesMax: 4 } as const
   const sizes = [62, 50, 40]
   it('are as large as they fit, as even as they go, and no more than four', () => {
     const short = fitted('Уул уурхай', sizes, room)

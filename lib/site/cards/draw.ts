@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { drawable, lineOf } from './face'
+import { drawable, lineOf } from './font'
 import type { CardFacts } from './facts'
 import { contoursOf, grounds, strataOf } from './ground'
 import { fitted } from './lines'
@@ -51,27 +51,27 @@ export function cardSvg(facts: CardFacts, as?: Picture['as']): string {
   const isNarrow = as === 'photo'
   const textWidth = as ? places[as].textWidth : width - margin * 2
   const sizes = isNarrow ? [62, 56, 50, 44, 39] : as ? [72, 64, 56, 48, 42] : [84, 74, 64, 56, 48]
-  const room = { face: 'piazzolla', width: textWidth, linesMax: titleLinesMax } as const
+  const room = { font: 'piazzolla', width: textWidth, linesMax: titleLinesMax } as const
   const { size, lines } = fitted(drawable(facts.title) || drawable(facts.publisher), sizes, {
     ...room,
     ...{ height: lastBaseline - head.y - head.mark, lineHeight: titleLine },
   })
   const text = lines.map((each, at) => {
     const y = lastBaseline - (lines.length - 1 - at) * size * titleLine
-    return lineOf(each, { face: 'piazzolla', size, x: margin, y })
+    return lineOf(each, { font: 'piazzolla', size, x: margin, y })
   })
   const name = fitted(drawable(facts.publisher), head.sizes, {
-    ...{ face: 'golos', width: textWidth - head.indent, linesMax: 1 },
+    ...{ font: 'golos', width: textWidth - head.indent, linesMax: 1 },
   })
-  const fact = fitted(drawable(facts.line), line.sizes, { face: 'golos', width: textWidth, linesMax: 1 })
+  const fact = fitted(drawable(facts.line), line.sizes, { font: 'golos', width: textWidth, linesMax: 1 })
   const mark = `<g transform="translate(${margin} ${head.y - head.mark + 10}) scale(${head.mark / 44})" fill="none">${ground.mark}</g>`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
     <rect width="${width}" height="${height}" fill="${ground.deep}"/>
     ${isNarrow ? '' : contoursOf(ground, width)}
     ${strataOf(ground, isNarrow ? width - photoWidth : width, height)}
     ${mark}
-    <g fill="${ground.text}">${lineOf(name.lines[0] ?? '', { face: 'golos', size: name.size, x: margin + head.indent, y: head.y - 5 })}${text.join('')}</g>
-    <g fill="${ground.textQuiet}">${lineOf(fact.lines[0] ?? '', { face: 'golos', size: fact.size, x: margin, y: foot })}</g>
+    <g fill="${ground.text}">${lineOf(name.lines[0] ?? '', { font: 'golos', size: name.size, x: margin + head.indent, y: head.y - 5 })}${text.join('')}</g>
+    <g fill="${ground.textQuiet}">${lineOf(fact.lines[0] ?? '', { font: 'golos', size: fact.size, x: margin, y: foot })}</g>
   </svg>`
 }
 

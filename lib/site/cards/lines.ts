@@ -1,7 +1,7 @@
-import { type FaceName, widthOf } from './face'
+import { type FontName, widthOf } from './font'
 
 type Room = {
-  face: FaceName
+  font: FontName
   width: number
   linesMax: number
   /** How high all lines together may stand, each as high as its size by this much. */
@@ -10,11 +10,11 @@ type Room = {
 }
 
 /** Breaks a word that is wider than a line; the parts but the last end in a hyphen. */
-function partsOf(word: string, face: FaceName, size: number, width: number): string[] {
+function partsOf(word: string, font: FontName, size: number, width: number): string[] {
   const parts: string[] = []
   let part = ''
   for (const letter of word) {
-    if (part !== '' && widthOf(`${part}${letter}-`, face, size) > width) {
+    if (part !== '' && widthOf(`${part}${letter}-`, font, size) > width) {
       parts.push(`${part}-`)
       part = ''
     }
@@ -24,12 +24,12 @@ function partsOf(word: string, face: FaceName, size: number, width: number): str
 }
 
 /** Lines as full as they go. */
-function broken(words: readonly string[], face: FaceName, size: number, width: number): string[] {
+function broken(words: readonly string[], font: FontName, size: number, width: number): string[] {
   const lines: string[] = []
   let line = ''
   for (const word of words) {
     const longer = line === '' ? word : `${line} ${word}`
-    if (line !== '' && widthOf(longer, face, size) > width) {
+    if (line !== '' && widthOf(longer, font, size) > width) {
       lines.push(line)
       line = word
     } else line = longer
@@ -38,29 +38,29 @@ function broken(words: readonly string[], face: FaceName, size: number, width: n
 }
 
 /** The same number of lines, as even as they go: broken at the narrowest width that needs no more of them. */
-function balanced(words: readonly string[], face: FaceName, size: number, width: number): string[] {
-  const lines = broken(words, face, size, width)
-  let [narrow, wide] = [Math.max(...words.map((word) => widthOf(word, face, size)), 0), width]
+function balanced(words: readonly string[], font: FontName, size: number, width: number): string[] {
+  const lines = broken(words, font, size, width)
+  let [narrow, wide] = [Math.max(...words.map((word) => widthOf(word, font, size)), 0), width]
   while (wide - narrow > 4) {
     const middle = (narrow + wide) / 2
-    if (broken(words, face, size, middle).length > lines.length) narrow = middle
+    if (broken(words, font, size, middle).length > lines.length) narrow = middle
     else wide = middle
   }
-  return broken(words, face, size, wide)
+  return broken(words, font, size, wide)
 }
 
 /** More letters stand on no line. */
 const lineLettersMax = 400
 
 /** One line, which ends in an ellipsis where it is too long. */
-export function shortened(text: string, face: FaceName, size: number, width: number): string {
+export function shortened(text: string, font: FontName, size: number, width: number): string {
   const letters = [...text]
   const ended = (count: number) => `${letters.slice(0, count).join('').trimEnd()}…`
-  if (letters.length <= lineLettersMax && widthOf(text, face, size) <= width) return text
+  if (letters.length <= lineLettersMax && widthOf(text, font, size) <= width) return text
   let [fits, tooMany] = [0, Math.min(letters.length, lineLettersMax)]
   while (tooMany - fits > 1) {
     const middle = Math.floor((fits + tooMany) / 2)
-    if (widthOf(ended(middle), face, size) <= width) fits = middle
+    if (widthOf(ended(middle), font, size) <= width) fits = middle
     else tooMany = middle
   }
   return ended(fits)
@@ -74,20 +74,20 @@ export function shortened(text: string, face: FaceName, size: number, width: num
 export function fitted(
   text: string,
   sizes: readonly number[],
-  { face, width, linesMax, height = Infinity, lineHeight = 1 }: Room,
+  { font, width, linesMax, height = Infinity, lineHeight = 1 }: Room,
 ): { size: number; lines: string[] } {
   const words = text.split(' ').filter(Boolean)
   for (const size of sizes) {
-    if (words.some((word) => widthOf(word, face, size) > width)) continue
-    const lines = balanced(words, face, size, width)
+    if (words.some((word) => widthOf(word, font, size) > width)) continue
+    const lines = balanced(words, font, size, width)
     if (lines.length <= linesMax && lines.length * size * lineHeight <= height) return { size, lines }
   }
   const size = sizes.at(-1) ?? 40
   const parts = words.flatMap((word) =>
-    widthOf(word, face, size) > width ? partsOf(word, face, size, width) : [word],
+    widthOf(word, font, size) > width ? partsOf(word, font, size, width) : [word],
   )
-  const lines = broken(parts, face, size, width)
+  const lines = broken(parts, font, size, width)
   if (lines.length <= linesMax) return { size, lines }
   const rest = lines.slice(linesMax - 1).join(' ')
-  return { size, lines: [...lines.slice(0, linesMax - 1), shortened(rest, face, size, width)] }
+  return { size, lines: [...lines.slice(0, linesMax - 1), shortened(rest, font, size, width)] }
 }

@@ -1,0 +1,43 @@
+import { clsx } from 'clsx'
+import { TextParts } from '@/components/page-text/text-parts'
+import type { Locale } from '@/lib/i18n/locale'
+import { type ChoicePart, withChoices } from '@/lib/page-texts/choices'
+import type { TextPart } from '@/lib/page-texts/outline'
+import { ChoiceCards } from './choice-cards'
+import styles from './section-parts.module.css'
+
+/**
+ * A section that staff wrote, across the page: its small tables are cards to choose from, and its pictures stand
+ * beside what is told.
+ */
+export function SectionParts({ parts, lang }: { parts: readonly TextPart[]; lang: Locale }) {
+  const pictures = parts.filter(({ kind }) => kind === 'pictures')
+  const told = parts.filter(({ kind }) => kind !== 'pictures')
+  if (pictures.length === 0 || told.length === 0) return <Column parts={withChoices(parts)} lang={lang} />
+  return (
+    <div className={styles.beside}>
+      <Column parts={withChoices(told)} lang={lang} />
+      <Column parts={pictures} lang={lang} className={styles.pictures} />
+    </div>
+  )
+}
+
+const isOfThrees = (part: ChoicePart) => 'items' in part && part.items.length % 3 === 0
+
+type ColumnProps = { parts: readonly ChoicePart[]; lang: Locale; className?: string | undefined }
+
+function Column({ parts, lang, className }: ColumnProps) {
+  return (
+    <div className={clsx(styles.parts, className)} lang={lang}>
+      {parts.map((part, at) =>
+        part.kind === 'choices' ? (
+          <ChoiceCards key={at} choices={part.choices} />
+        ) : (
+          <div key={at} className={clsx(isOfThrees(part) && styles.threes)}>
+            <TextParts parts={[part]} lang={lang} />
+          </div>
+        ),
+      )}
+    </div>
+  )
+}

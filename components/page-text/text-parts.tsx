@@ -1,0 +1,48 @@
+import { RichText } from '@/components/site/rich-text'
+import type { Locale } from '@/lib/i18n/locale'
+import type { TextPart } from '@/lib/page-texts/outline'
+import { FactList } from './fact-list'
+import { Folds } from './folds'
+import { NumberedGrid, Points } from './numbered-grid'
+import { PictureFigures } from './picture-figures'
+import { Years } from './years'
+import styles from './text-parts.module.css'
+
+export type FoldLook = {
+  /** Rows are layers of one core: they are an ordered set, and each has its rock. */
+  core?: boolean
+  /** How many things a row holds, in words. */
+  count?: (count: number) => string
+}
+
+type Props = { parts: readonly TextPart[]; lang: Locale; folds?: FoldLook | undefined }
+
+/** Parts of a text, each in the shape in which staff wrote it. */
+export function TextParts({ parts, lang, folds }: Props) {
+  return (
+    <div className={styles.parts} lang={lang}>
+      {parts.map((part, at) => (
+        <OnePart key={at} part={part} lang={lang} folds={folds} />
+      ))}
+    </div>
+  )
+}
+
+function OnePart({ part, lang, folds }: { part: TextPart; lang: Locale; folds: FoldLook | undefined }) {
+  switch (part.kind) {
+    case 'text':
+      return <RichText html={part.html} lang={lang} />
+    case 'pictures':
+      return <PictureFigures pictures={part.pictures} />
+    case 'years':
+      return <Years items={part.items} />
+    case 'numbered':
+      return <NumberedGrid items={part.items} />
+    case 'points':
+      return <Points items={part.items} />
+    case 'facts':
+      return <FactList items={part.items} />
+    case 'folds':
+      return <Folds items={part.items} {...folds} />
+  }
+}

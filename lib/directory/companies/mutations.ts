@@ -14,7 +14,7 @@ import { deleteRow, found, raised, updateRow } from '@/lib/api/rows'
 import { storedName } from '@/lib/i18n/names'
 import { mailApproval } from '../registrants/mail'
 import { joinRoles } from '../roles/mutations'
-import { categoriesMax, contactsMax } from './limits'
+import { categoriesMax, contactsMax } from '../limits'
 import type { CompanyUpdate } from './schema'
 
 type Contact = { contact_type: ContactType; contact_value: string }

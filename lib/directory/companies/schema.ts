@@ -15,7 +15,8 @@ import {
 import { locales } from '@/lib/i18n/locale'
 import { says } from '@/lib/i18n/message-key'
 import { contactTypes, mainCodes } from '../codes'
-import { categoriesMax, contactsMax, listingLettersMax } from './limits'
+import { categoriesMax, contactsMax, listingLettersMax } from '../limits'
+import { registrationNumber } from '../registration-number'
 
 const names = z.object({ mn: z.string(), en: z.string() })
 
@@ -126,7 +127,7 @@ const companyForm = z.object({
   company: z.object({
     id,
     version,
-    registration_number: text({ max: listingLettersMax.registration_number }),
+    registration_number: registrationNumber,
     approval: changedFlag,
     status: changedFlag,
   }),
@@ -160,7 +161,7 @@ export const companyFields = z
     ...textFields,
     name_en: textFields.name,
     address_en: textFields.address,
-    registration_number: text({ max: listingLettersMax.registration_number }),
+    registration_number: registrationNumber,
     about: text({ max: listingLettersMax.about }),
     about_en: text({ max: listingLettersMax.about }),
     contacts: z.array(z.object({ id: id.optional(), ...contactFields }).superRefine(checkContact)),

@@ -9,6 +9,7 @@ import {
 } from '@/db/schema/directory'
 import { Problem } from '@/lib/api/problem'
 import { csvLine, csvStart } from '@/lib/files/csv'
+import { filled } from '@/lib/i18n/names'
 import { messageText } from '@/lib/i18n/messages'
 import { pools } from '@/lib/pool/pool'
 import { listingColumns } from '../imports/columns'
@@ -126,7 +127,7 @@ async function companyRows(companies: readonly Company[]): Promise<string[][]> {
     ...listingColumns.map((column) => {
       if (column.kind === 'categories') return (lists.get(`${company.id} categories`) ?? []).join(', ')
       if (column.kind === 'contacts') return (lists.get(`${company.id} ${column.contact}`) ?? []).join(', ')
-      return company[column.name]
+      return filled(company[column.name])
     }),
     messageText('mn', `admin.directoryImport.${company.status ? 'statusOn' : 'statusOff'}`),
   ])
@@ -160,7 +161,7 @@ async function* peopleBatches(): Batches {
       .orderBy(asc(people.id))
       .limit(batchSize)
     if (rows.length === 0) return
-    yield rows.map((person) => personColumns.map(([name]) => person[name]))
+    yield rows.map((person) => personColumns.map(([name]) => filled(person[name])))
     last = rows.at(-1)?.id ?? last
   }
 }

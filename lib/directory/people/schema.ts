@@ -3,7 +3,7 @@ import { changedFlag, id, paged, text, version } from '@/lib/api/fields'
 import { locales } from '@/lib/i18n/locale'
 import { says } from '@/lib/i18n/message-key'
 import { listingLettersMax } from '../limits'
-import { registrant } from '../companies/schema'
+import { registrant, registrantUpdate } from '../companies/schema'
 
 const names = z.object({ mn: z.string(), en: z.string() })
 
@@ -58,6 +58,7 @@ export const personUpdate = z.object({
     phone_number: phone,
     approval: changedFlag,
   }),
+  registrant: registrantUpdate,
   about: z
     .array(
       z.object({

@@ -127,6 +127,15 @@ export const registrantForm = z.object({
 })
 export type RegistrantForm = z.output<typeof registrantForm>
 
+const { registrantName, registrantPosition, registrantEmail, registrantPhone } = registrantForm.shape
+/** The same under the names by which the office reads it. */
+export const registrantFields = {
+  name: registrantName,
+  position: registrantPosition,
+  email: registrantEmail,
+  phone: registrantPhone,
+}
+
 /** The same as staff may leave it out, who add a listing that nobody asked for. */
 const sent = {
   registrantName: optionalName(name),

@@ -125,6 +125,10 @@ describe('news of the event', () => {
         ?.news_count
     }
     expect(await countOf()).toBe(1)
+    const { body } = await ask('GET /mw/client/get/news-category')
+    expect((body.categories as { cid: number }[]).find((each) => each.cid === cid)).toMatchObject({
+      ...{ id: cid, pid: null, category_status: true, page_type: 'news' },
+    })
     const form = await eventNewsForm('Тоологдох', { id, category_cid: cid, news_status: 'false' })
     expect((await ask('POST /mw/admin/update/news', { as, form })).status).toBe(200)
     expect(await countOf()).toBe(0)

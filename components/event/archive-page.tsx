@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { editionOfYear, listEventDays } from '@/lib/event/editions/queries'
+import { archivedEdition } from '@/lib/event/editions/queries'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { eventCard } from '@/lib/site/cards/share-card'
 import { eventPaths } from '@/lib/site/event-paths'
@@ -12,8 +12,6 @@ import type { ArchiveTab } from './archive-tabs'
 type Params = Promise<{ locale: string }>
 /** Which of its parts the home of the archived site shows. */
 type State = { tab: ArchiveTab; photos: PhotosFilter }
-
-const year = 2023
 
 function pathOf({ tab, photos }: State): string {
   if (tab === 'registration') return eventPaths.archiveRegistration
@@ -33,7 +31,6 @@ export async function archiveMetadata(params: Params, state: State): Promise<Met
 }
 
 export async function ArchivePage({ params, ...state }: { params: Params } & State) {
-  const [locale, edition] = await Promise.all([pageLocale(params), editionOfYear(year)])
-  const kept = edition && { edition, days: await listEventDays(edition.id) }
+  const [locale, kept] = await Promise.all([pageLocale(params), archivedEdition()])
   return <ArchiveHome {...state} kept={kept} locale={locale} />
 }

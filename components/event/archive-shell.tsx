@@ -1,16 +1,22 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { SiteLogo } from '@/components/site/site-logo'
+import { archivedEdition } from '@/lib/event/editions/queries'
 import { eventMenuLinks } from '@/lib/event/menu/links'
 import { listEventMenu } from '@/lib/event/menu/queries'
 import type { Locale } from '@/lib/i18n/locale'
 import { eventPaths } from '@/lib/site/event-paths'
+import { EditionData } from './edition-data'
 import { EventFrame } from './event-frame'
 import { EventMark } from './event-mark'
 
 /** The frame of the archived site: its menu and its footer are what the office wrote. */
 export async function ArchiveShell({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const [tree, t] = await Promise.all([listEventMenu(), getTranslations('event.archive')])
+  const [tree, kept, t] = await Promise.all([
+    listEventMenu(),
+    archivedEdition(),
+    getTranslations('event.archive'),
+  ])
   return (
     <EventFrame
       locale={locale}
@@ -28,6 +34,7 @@ export async function ArchiveShell({ locale, children }: { locale: Locale; child
       action={{ label: t('current'), href: eventPaths.home }}
     >
       {children}
+      {kept && <EditionData locale={locale} kept={kept} home={eventPaths.archive} />}
     </EventFrame>
   )
 }

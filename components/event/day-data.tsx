@@ -3,7 +3,8 @@ import type { Edition, EventDay } from '@/lib/event/editions/schema'
 import { listOrganisers } from '@/lib/event/partners/queries'
 import { bilingual } from '@/lib/i18n/bilingual'
 import { localePath, type Locale } from '@/lib/i18n/locale'
-import { eventData } from '@/lib/site/event-data'
+import { editionId, eventData } from '@/lib/site/event-data'
+import { eventPaths } from '@/lib/site/event-paths'
 import { absoluteUrl } from '@/lib/site/metadata'
 
 type Props = {
@@ -19,7 +20,9 @@ export async function DayData({ edition, day, path, locale }: Props) {
   const organisers = await listOrganisers(edition.id)
   const names = [bilingual(edition, 'event', locale).text, bilingual(day, 'day', locale).text]
   const data = {
-    ...eventData(locale, { edition, days: [day] }, organisers),
+    ...eventData(locale, { edition, days: [day] }, organisers, eventPaths.home),
+    '@id': undefined,
+    superEvent: { '@type': 'Event', '@id': editionId(eventPaths.home) },
     name: names.join(', '),
     url: absoluteUrl(localePath(locale, path)),
   }

@@ -7,6 +7,7 @@ import { liveEdition } from '@/lib/event/editions/queries'
 import { listSponsors } from '@/lib/event/partners/queries'
 import type { Locale } from '@/lib/i18n/locale'
 import { eventPaths } from '@/lib/site/event-paths'
+import { EditionData } from './edition-data'
 import { EventFrame } from './event-frame'
 import { EventLogo } from './event-logo'
 import { eventMenu } from './event-menu'
@@ -36,6 +37,7 @@ export async function EventShell({ locale, children }: { locale: Locale; childre
       )}
     >
       {children}
+      {live && <EditionData locale={locale} kept={live} home={eventPaths.home} />}
     </EventFrame>
   )
 }

@@ -42,6 +42,8 @@ function keptKey(): string | undefined {
  */
 export function RegistrationForm({ locale, countries, facts, texts }: Props) {
   const [pass, setPass] = useState<EntryPass | null>(null)
+  /** In place of a pass. */
+  const [message, setMessage] = useState('')
   const key = useRef<string>(undefined)
   const { formProps, problems, failure, isSending, isSent, thanks, again, control, errorId } = usePublicForm({
     draftKey: 'strata.registration',
@@ -55,12 +57,13 @@ export function RegistrationForm({ locale, countries, facts, texts }: Props) {
         registrationFields.map((name) => [name, input[name] ?? '']),
       ) as Record<(typeof registrationFields)[number], string>
       key.current ??= keptKey()
-      const { pass } = await callApi(
+      const answer = await callApi(
         'POST /mw/client/insert/registration',
         { ...fields, website: input.website ?? '', submission_key: key.current, lang: locale },
         { lang: locale },
       )
-      setPass(pass)
+      setPass(answer.pass)
+      setMessage(answer.message)
       // What is registered next is another sending.
       key.current = undefined
       forget(sessionStorage, keyName)
@@ -69,7 +72,6 @@ export function RegistrationForm({ locale, countries, facts, texts }: Props) {
   const isIncomplete = Object.values(problems).some(
     (said) => said === texts.required || said === texts.incomplete,
   )
-  const said = pass ? (pass.is_mailed ? texts.mailed : texts.notMailed) : texts.repeated
 
   return (
     <>
@@ -77,9 +79,13 @@ export function RegistrationForm({ locale, countries, facts, texts }: Props) {
         {isSent && (
           <p className={styles.sent} ref={thanks} tabIndex={-1}>
             <CircleCheck className="icon" size={20} aria-hidden />
-            <span>
-              <b>{texts.done}</b> {said}
-            </span>
+            {pass ? (
+              <span>
+                <b>{texts.done}</b> {pass.is_mailed ? texts.mailed : texts.notMailed}
+              </span>
+            ) : (
+              <span>{message}</span>
+            )}
             <i className={styles.timer} aria-hidden />
           </p>
         )}

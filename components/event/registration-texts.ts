@@ -34,7 +34,6 @@ export async function registrationTexts() {
     done: t('done'),
     mailed: t('mailed'),
     notMailed: t('notMailed'),
-    repeated: t('repeated'),
     /** By the keys that the schema names. */
     problems: {
       'validation.registration.incomplete': t('required'),

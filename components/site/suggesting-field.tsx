@@ -13,10 +13,14 @@ function fetchSuggestions(show: Show) {
   )
 }
 
-type Props = ComponentProps<'input'> & Pick<SuggestionsProps, 'texts' | 'find'>
+type Props = ComponentProps<'input'> &
+  Pick<SuggestionsProps, 'texts' | 'find'> & {
+    /** What its form sends of what is typed. */
+    sentAs?: (typed: string) => string
+  }
 
 /** A search field with suggestions. What those take is fetched when somebody types. */
-export function SuggestingField({ texts, find, ...field }: Props) {
+export function SuggestingField({ texts, find, sentAs, ...field }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null)
 
@@ -24,6 +28,16 @@ export function SuggestingField({ texts, find, ...field }: Props) {
   useEffect(() => {
     if (input.current && input.current.value !== input.current.defaultValue) fetchSuggestions(setSuggestions)
   }, [])
+  const { name } = field
+  // The field itself stays as it was typed: the browser's way back shows it so.
+  useEffect(() => {
+    const form = input.current?.form
+    if (!form || !name || !sentAs) return undefined
+    const write = ({ formData }: FormDataEvent) =>
+      formData.set(name, sentAs(String(formData.get(name) ?? '')))
+    form.addEventListener('formdata', write)
+    return () => form.removeEventListener('formdata', write)
+  }, [name, sentAs])
   return (
     <>
       <input

@@ -19,26 +19,33 @@ type Show = (text: string, options?: ToastOptions) => void
 
 const ToastContext = createContext<Show | null>(null)
 
-/** Shows a message for 3 seconds, a failure and what has links for 5; a message stays while it is pointed at or focused. */
+/** Shows a message for 3 seconds, and for 5 what has links; a message stays while it is pointed at or focused. */
 export function useToast(): Show {
   const show = use(ToastContext)
   if (!show) throw new Error('useToast is called outside ToastProvider')
   return show
 }
 
-export function ToastProvider({ children }: { children: ReactNode }) {
+type ProviderProps = {
+  /** How long a failure is told where nothing else is said. */
+  dangerMilliseconds?: number
+  children: ReactNode
+}
+
+export function ToastProvider({ dangerMilliseconds = 5000, children }: ProviderProps) {
   const t = useTranslations('ui.toast')
   const [toasts, setToasts] = useState<Toast[]>([])
   const lastId = useRef(0)
 
   const close = useCallback((id: number) => setToasts((now) => now.filter((toast) => toast.id !== id)), [])
   const show = useCallback<Show>(
-    (text, { kind = 'success', links, milliseconds = kind === 'danger' || links ? 5000 : 3000 } = {}) => {
+    (text, { kind = 'success', links, milliseconds } = {}) => {
       lastId.current += 1
-      const toast = { id: lastId.current, kind, text, milliseconds, links }
+      const usual = kind === 'danger' ? dangerMilliseconds : links ? 5000 : 3000
+      const toast = { id: lastId.current, kind, text, milliseconds: milliseconds ?? usual, links }
       setToasts((now) => [...now.slice(-2), toast])
     },
-    [],
+    [dangerMilliseconds],
   )
 
   return (

@@ -117,7 +117,7 @@ export const meetingRooms = pgTable(
     uniqueIndex('meeting_rooms_number').on(sql`lower(${t.room_number})`),
     index('meeting_rooms_picture').on(t.room_pic_file_id),
     check('meeting_rooms_named', sql`${t.room_number} <> ''`),
-    check('meeting_rooms_seat_two', sql`${t.capacity} >= 2`),
+    check('meeting_rooms_seats', sql`${t.capacity} >= 1`),
   ],
 )
 

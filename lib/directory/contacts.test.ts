@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shownAddress, webHref } from './contacts'
+import { isWebsite, shownAddress, webHref } from './contacts'
 
 describe('addresses of the web', () => {
   it.each([
@@ -10,6 +10,14 @@ describe('addresses of the web', () => {
     ['data:text/html,1', null],
     ['a b', null],
   ])('%s leads to %s', (address, href) => expect(webHref(address)).toBe(href))
+
+  it.each([
+    ['example.mn/@gobi', true],
+    ['HTTP://example.mn', true],
+    ['info@example.mn', false],
+    ['example', false],
+    ['javascript:alert(1)', false],
+  ])('%s is one of a website: %s', (address, isOne) => expect(isWebsite(address)).toBe(isOne))
 
   it('is shown without what everybody knows', () =>
     expect(shownAddress('https://www.example.mn/')).toBe('example.mn'))

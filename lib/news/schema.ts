@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { menuCategory } from '@/lib/menu/schema'
 import { flag, id, lenientOptional, optionalId, text, version } from '@/lib/api/fields'
 import { isEmptyRichText } from '@/lib/rich-text/empty'
 import { says } from '@/lib/i18n/message-key'
@@ -40,6 +41,12 @@ export const newsCategoryCount = z.object({
   news_count: z.number().int(),
 })
 export type NewsCategoryCount = z.infer<typeof newsCategoryCount>
+/** The same of the event, with all that its menu item says; the specification knows it by `id` and by `cid`. */
+export const eventNewsCategory = newsCategoryCount.extend({
+  id: z.number().int(),
+  ...menuCategory.pick({ pid: true, category_status: true, page_type: true }).shape,
+})
+export type EventNewsCategory = z.infer<typeof eventNewsCategory>
 
 /** A month that has news: its key `yyyy-mm` and its label in the asked language. */
 export const archiveMonth = z.object({ created_at: z.string(), date: z.string() })

@@ -2,14 +2,20 @@ import type { LiveEdition } from '@/lib/event/editions/schema'
 import type { Partner } from '@/lib/event/partners/schema'
 import { bilingual } from '@/lib/i18n/bilingual'
 import { localePath, type Locale } from '@/lib/i18n/locale'
-import { eventPaths } from './event-paths'
 import { absoluteUrl } from './metadata'
 
-/** An edition of the event for search engines. */
+/** What names an edition in structured data. */
+export const editionId = (home: string) => absoluteUrl(`${home}#event`)
+
+/**
+ * An edition of the event for search engines.
+ * @param home of its pages, without a language
+ */
 export function eventData(
   locale: Locale,
   { edition, days }: LiveEdition,
   organisers: readonly Partner[],
+  home: string,
 ): Record<string, unknown> {
   const text = (field: 'event' | 'place' | 'venue' | 'address' | 'invitation') =>
     bilingual(edition, field, locale).text
@@ -17,9 +23,10 @@ export function eventData(
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
+    '@id': editionId(home),
     name: text('event'),
     description: text('invitation'),
-    url: absoluteUrl(localePath(locale, eventPaths.home)),
+    url: absoluteUrl(localePath(locale, home)),
     inLanguage: locale,
     image: [absoluteUrl(edition.image ?? '/art/hero-mw.jpg')],
     ...(first && { startDate: first, endDate: last }),

@@ -30,7 +30,7 @@ export const eventPaths = {
   sponsors: `${home}/sponsor`,
   archive,
   archivePresentation: `${archive}/presentation`,
-  archiveCategory: (cid: number) => `${archive}/category/${cid}`,
+  archiveCategory: (cid: number | string) => `${archive}/category/${cid}`,
   archiveNews: `${archive}/news`,
   /** Number 0 stands for all categories. */
   archiveAllNews: (page = 1) => `${archive}/news${page > 1 ? `/0=${page}` : ''}`,

@@ -316,7 +316,7 @@ const counterparts: Record<string, Counterpart> = {
   meeting_users_email_lower: { unreachable: 'an address is stored in small letters' },
   meeting_users_languages_known: meetingUser({ languages: ['tlh'] }),
   meeting_rooms_named: post('/yellow-page/insert/meeting-room', { room_number: ' ', capacity: 4 }),
-  meeting_rooms_seat_two: post('/yellow-page/insert/meeting-room', { room_number: '1', capacity: 1 }),
+  meeting_rooms_seats: post('/yellow-page/insert/meeting-room', { room_number: '1', capacity: 0 }),
   meeting_interpreters_named: interpreter({ name: ' ' }),
   meeting_interpreters_between_two: interpreter({ languages: ['mn', 'mn'] }),
   meeting_interpreters_languages_known: interpreter({ languages: ['mn', 'tlh'] }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { GET as vcardAt } from '@/app/[locale]/(yp)/yp/(shell)/company/[id]/card.vcf/route'
 import { db, inTransaction } from '@/db/client'
 import { directoryCategories, directoryCategoryCounts, directoryFormerCompanies } from '@/db/schema/directory'
 import { mailOutbox } from '@/db/schema/mail'
@@ -184,6 +185,14 @@ describe('a company', () => {
     await inTransaction(() => db().insert(directoryFormerCompanies).values({ id: 900_000, company_id: id }))
     const { body } = await get('get/company?id=900000')
     expect(body.company).toMatchObject({ id })
+    const vcard = (asked: number) =>
+      vcardAt(new Request('http://localhost'), {
+        params: Promise.resolve({ locale: 'en', id: String(asked) }),
+      })
+    const former = await vcard(900_000)
+    expect([former.status, former.headers.get('location')]).toEqual([308, `/en/yp/company/${id}/card.vcf`])
+    expect((await vcard(id)).headers.get('content-type')).toBe('text/vcard; charset=utf-8')
+    expect((await vcard(900_001)).status).toBe(404)
   })
 
   it('has those after it in its category for neighbours, and from the beginning again', async () => {

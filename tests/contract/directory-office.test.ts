@@ -10,6 +10,7 @@ import {
 } from '@/db/schema/directory'
 import { auditLog } from '@/db/schema/audit'
 import { mailOutbox } from '@/db/schema/mail'
+import { exportDirectory } from '@/lib/directory/exports/export'
 import { makeAccount, pictureBytes } from '@/tests/factories/rows'
 import { makeConsultant, makeListing, makeListingChange } from '@/tests/factories/listings'
 import { ask, blobOf, formOf, someone } from './harness'
@@ -194,6 +195,44 @@ describe('POST /yellow-page/update/company', () => {
     expect(await db().$count(directoryContacts, eq(directoryContacts.company_id, id))).toBe(1)
   })
 
+  it.each(['company', 'person'] as const)(
+    'of a %s corrects the registrant too, for those who may see who that is',
+    async (kind) => {
+      const listing =
+        kind === 'company' ? await makeListing({ approval: true }) : await makeConsultant({ approval: true })
+      const { body } = await get(`${kind}?id=${listing.id}`)
+      const read = body[kind] as { registrant: object; company?: object; person?: object }
+      const save = async (registrant: object | null | undefined, role: 1 | 2 | 3 = 2) => {
+        const record = { ...read, registrant }
+        return post(kind, kind === 'company' ? { company: record } : record, role)
+      }
+      const unversioned = read[kind] as { version?: number }
+      delete unversioned.version
+      const email = `${randomUUID()}@corrected.example`
+      const corrected = { name: 'Б. Ундрах', position: 'Захирал', email, phone: '9900 1122' }
+      expect((await save(corrected, 3)).status).toBe(403)
+      expect(await save({ ...corrected, email: 'энэ биш' })).toMatchObject({
+        status: 400,
+        body: { fields: expect.any(Object) as object },
+      })
+      const as = await makeAccount(2)
+      const record = { ...read, registrant: { ...corrected, email: email.toUpperCase() } }
+      const json = kind === 'company' ? { company: record } : record
+      const answer = await ask(`POST /yellow-page/update/${kind}`, { as, json })
+      expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+      const rows = await db().select().from(auditLog).where(eq(auditLog.account_id, as.id))
+      expect(JSON.stringify(rows)).not.toContain(email)
+      // Nobody named is nobody changed: role 3 sends back that it sees none.
+      expect((await save(null, 3)).status).toBe(200)
+      expect((await save(undefined)).status).toBe(200)
+      const now = (await get(`${kind}?id=${listing.id}`)).body[kind] as { registrant: object }
+      expect(now.registrant).toMatchObject({ ...corrected, lang: 'mn' })
+      // What was deleted of a person does not come back with a form that was open before.
+      await db().delete(directoryRegistrants).where(eq(directoryRegistrants.email, email))
+      expect((await save(corrected)).status).toBe(409)
+    },
+  )
+
   it('is told of a contact that was deleted meanwhile, which role 3 may not', async () => {
     const { id, version, contact_id } = await makeListing({ approval: true })
     const remove = async (role: 2 | 3) =>
@@ -297,6 +336,36 @@ describe('the lists', () => {
         company_info: { translations: { logo: null, name: { mn: two.name, en: 'IRON LLC' } } },
       }),
     )
+  })
+
+  it('and what opens from them has nothing where NULL stands, which is how it is exported too', async () => {
+    const nothing = { name_en: 'NULL', address: 'null', about_en: 'NULL', registration_number: number() }
+    const company = await makeListing({ ...nothing, approval: true })
+    const person = await makeConsultant({ advice_range: 'NULL', name_en: 'NULL', approval: true })
+    const listed = await get(`company-list/name?name=${encodeURIComponent(company.name)}`)
+    expect(listed.body.request).toMatchObject([
+      { company_info: { translations: { name: { mn: company.name, en: '' } } } },
+    ])
+    expect((await companyOf(company.id)).about).toMatchObject([
+      { name: company.name, address: '', location: '' },
+      { name: '', about_company: '' },
+    ])
+    const own = await ask(`GET /client/yellow-page/owner/listing?kind=company&id=${company.id}`, {
+      owner: company.email,
+    })
+    expect(own.body.listing).toMatchObject({ texts: { name_en: '', address: '', about_en: '' } })
+    const files = await Promise.all(
+      (['companies', 'people'] as const).map(async (source) => {
+        const file = await exportDirectory(source, 'csv', AbortSignal.timeout(10_000))
+        return new Response(file).text()
+      }),
+    )
+    const lines = files.join('\n').split(/\r?\n/)
+    for (const { name } of [company, person]) {
+      const line = lines.find((each) => each.includes(name))
+      expect(line).toBeDefined()
+      expect(line).not.toMatch(/null/i)
+    }
   })
 
   it('of consultants are narrowed by publication and name; NULL is empty', async () => {

@@ -51,6 +51,15 @@ describe('companies of the directory', () => {
     expect(await companies('laboratories')).toContain(id)
   })
 
+  it('are the same, with the same words marked, for a term in capitals: so it is sent', async () => {
+    const word = unique()
+    for (const name of [`${word} ХХК`, `${word} УУЛ ХХК`]) await makeCompany({ name: name.toUpperCase() })
+    await makeCompany({ name: `АЛТАН ${unique()}`.toUpperCase(), about: `Бид ${word} олборлодог.` })
+    const [typed, sent] = [await search({ term: word }), await search({ term: word.toUpperCase() })]
+    expect(idsOf(typed)).toHaveLength(3)
+    expect(sent.found).toEqual(typed.found)
+  })
+
   it('stand in order: the name itself, names that begin so, names that are near', async () => {
     const word = unique()
     const longer = await makeCompany({ name: `${word.toUpperCase()} ТРЕЙД ГРУПП ХХК` })

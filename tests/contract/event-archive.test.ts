@@ -22,6 +22,14 @@ describe('the menu of the event', () => {
     ])
   })
 
+  it('and its contact lines ask for what they lack in those words too', async () => {
+    const { status, body } = await ask('POST /mw/admin/insert/footer', { as: await moderator(), json: {} })
+    expect([status, body.fields]).toEqual([
+      400,
+      { type: 'Төрлийг оруулна уу', information: 'Мэдээллийг оруулна уу' },
+    ])
+  })
+
   it('has three levels, each item of the type of what it hangs under unless another is given', async () => {
     const top = await makeEventItem({ page_type: 'news' })
     const second = Number((await insertItem({ ...names, pid: top })).body.cid)
@@ -117,6 +125,10 @@ describe('news of the event', () => {
         ?.news_count
     }
     expect(await countOf()).toBe(1)
+    const { body } = await ask('GET /mw/client/get/news-category')
+    expect((body.categories as { cid: number }[]).find((each) => each.cid === cid)).toMatchObject({
+      ...{ id: cid, pid: null, category_status: true, page_type: 'news' },
+    })
     const form = await eventNewsForm('Тоологдох', { id, category_cid: cid, news_status: 'false' })
     expect((await ask('POST /mw/admin/update/news', { as, form })).status).toBe(200)
     expect(await countOf()).toBe(0)

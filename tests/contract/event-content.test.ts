@@ -145,6 +145,53 @@ describe('a key speaker', () => {
   })
 })
 
+describe('a key speaker in sessions', () => {
+  it('is not moved to another edition, and it is said in which sessions they are', async () => {
+    const { id, event_id } = await makePresenter()
+    const other = await makeEdition()
+    const [event_date_id = 0] = await daysOf(event_id, 1)
+    const json = {
+      ...{ event_date_id, start_time: '10:00', end_time: '11:00', title: 'Ногоон зэс' },
+      presenter_ids: [id],
+    }
+    const made = await send('insert/session', { json })
+    expect(made.status, JSON.stringify(made.body)).toBe(200)
+    const move = (to: number) => send('update/presenter', { form: formOf({ id, ...speaker(to) }) })
+    expect(await move(other)).toMatchObject({
+      status: 409,
+      body: { fields: { event_id: expect.stringContaining('«Ногоон зэс»') as string } },
+    })
+    expect((await move(event_id)).status).toBe(200)
+    const { presenter_ids: _, ...nobody } = json
+    await send('update/session', { json: { ...nobody, id: made.body.id } })
+    expect((await move(other)).status).toBe(200)
+  })
+
+  it('is in none of another edition, also when both are written at once', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { id, event_id } = await makePresenter()
+      const other = await makeEdition()
+      const [event_date_id = 0] = await daysOf(event_id, 1)
+      const json = {
+        event_date_id,
+        start_time: '10:00',
+        end_time: '11:00',
+        title: 'Зэс',
+        presenter_ids: [id],
+      }
+      const answers = await Promise.all([
+        send('insert/session', { json }),
+        send('update/presenter', { form: formOf({ id, ...speaker(other) }) }),
+      ])
+      const statuses = answers.map(({ status }) => status)
+      expect([
+        [200, 409],
+        [400, 200],
+      ]).toContainEqual(statuses)
+    }
+  })
+})
+
 describe('a room', () => {
   it('is not deleted while a talk is in it, and says how many', async () => {
     const { hall_id } = await makePresentation()

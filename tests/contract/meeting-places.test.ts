@@ -178,10 +178,11 @@ describe('rooms of the meetings', () => {
       expect(await send('insert/meeting-room', fields)).toMatchObject({
         ...{ status: 400, body: { message, fields: { [field]: message } } },
       })
-    for (const capacity of ['1', '-4', '2.5', 'many', '1001'])
+    for (const capacity of ['0', '-4', '2.5', 'many', '1001'])
       expect((await send('insert/meeting-room', { room_number: '9', capacity })).status, capacity).toBe(400)
     const image = blobOf(Buffer.from('%PDF-1.7\n%%EOF'))
     expect((await send('insert/meeting-room', { room_number: '9', capacity: 4, image })).status).toBe(415)
+    expect((await send('insert/meeting-room', { room_number: randomUUID(), capacity: '1' })).status).toBe(200)
   })
 
   it('have names that differ in more than large letters', async () => {
@@ -209,6 +210,7 @@ describe('rooms of the meetings', () => {
     const two = await makeHeldMeeting({ capacity: 6 })
     const shrunk = { id: two.room.id, room_number: two.room.room_number, capacity: 2 }
     expect((await send('update/meeting-room', shrunk)).status).toBe(200)
+    expect((await send('update/meeting-room', { ...shrunk, capacity: 1 })).status).toBe(409)
     const over = await makeHeldMeeting({ capacity: 6, hasInterpreter: true, day: '2019-06-07' })
     const after = { id: over.room.id, room_number: over.room.room_number, capacity: 2 }
     expect((await send('update/meeting-room', after)).status).toBe(200)

@@ -224,11 +224,21 @@ describe('a file of participants', () => {
   it('is tried first, then written; a second time it changes nothing', async () => {
     const email = address()
     const file = csv([['Говь ХХК', 'Gobi LLC', email.toUpperCase(), '9911', 'sponsor']])
-    expect((await send(file, { dryRun: true })).body).toMatchObject({ rows: 1, inserted: 1, bad: 0 })
+    expect((await send(file, { dryRun: true })).body).toMatchObject({
+      ...{ rows: 1, inserted: 1, bad: 0, message: '1 мөр шалгалаа, юу ч хадгалаагүй.' },
+    })
     expect(await storedUser(email)).toBeUndefined()
-    expect((await send(file)).body).toMatchObject({ rows: 1, inserted: 1, updated: 0, unchanged: 0 })
+    expect((await send(file)).body).toMatchObject({
+      ...{ rows: 1, inserted: 1, updated: 0, unchanged: 0, message: 'Амжилттай нэмэгдлээ.' },
+    })
     expect(await storedUser(email)).toMatchObject({ name: 'Говь ХХК', user_type: 'Sponsor', version: 1 })
-    expect((await send(file)).body).toMatchObject({ inserted: 0, updated: 0, unchanged: 1 })
+    expect((await send(file)).body).toMatchObject({
+      ...{ inserted: 0, updated: 0, unchanged: 1, message: 'Файлд шинэ мэдээлэл алга. Юу ч өөрчлөөгүй.' },
+    })
+    const bad = ['Нэргүй', '', 'хаяг биш', '', '']
+    expect((await send(csv([['Алт', 'Gold', address(), '', ''], bad]))).body.message).toBe(
+      'Амжилттай нэмэгдлээ. Алдаатай 1 мөрийг оруулаагүй.',
+    )
     expect(await storedUser(email)).toMatchObject({ version: 1 })
     expect((await list(`term=${encodeURIComponent(email)}`)).body.total).toBe(1)
   })

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { writeSheet } from '@/lib/files/sheet'
 import { openAtRest as open } from './at-rest'
-import { confirmDeletion, saved, signIn } from './office'
+import { added, confirmDeletion, saved, signIn } from './office'
 import { expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
 
 test('staff add a category, rename it in its row, and delete it', async ({ page }) => {
@@ -16,6 +16,7 @@ test('staff add a category, rename it in its row, and delete it', async ({ page 
   await page.getByLabel('Монгол нэр').fill(name)
   await page.getByLabel('Англи нэр').fill('Category')
   await save.click()
+  await expect(added(page)).toBeVisible()
   const row = page.getByRole('row', { name: new RegExp(name) })
   await expect(row).toContainText(/01\d\d/)
   await row.getByRole('button', { name: /Нэр өөрчлөх/ }).click()
@@ -86,6 +87,33 @@ test('a member is joined with the listing that staff search for', async ({ page 
   await expect(listing).toHaveValue(/Хангай Металл/)
   await page.getByRole('button', { name: 'Хадгалах' }).click()
   await expect(saved(page)).toBeVisible()
+})
+
+test('a failure is told for three seconds in the directory’s office, and for five in the association’s', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await signIn(page, 'admin')
+  const failure = 'Энэ удаад болсонгүй.'
+  await page.route(/\/delete\//, (route) => route.fulfill({ status: 500, json: { message: failure } }))
+  for (const [path, seconds] of [
+    ['/admin/yellow/category', 3],
+    ['/admin/social-links', 5],
+  ] as const) {
+    await open(page, path)
+    await page
+      .getByRole('button', { name: /^Устгах: / })
+      .first()
+      .click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Устгах', exact: true }).click()
+    const told = page.getByText(failure)
+    await expect(told, path).toBeVisible()
+    await page.mouse.move(0, 0)
+    await page.clock.fastForward((seconds - 1) * 1_000)
+    await expect(told, path).toBeVisible()
+    await page.clock.fastForward(2_000)
+    await expect(told, path).toBeHidden()
+  }
 })
 
 test('the screens of the directory’s content fit a phone', { tag: '@phone' }, async ({ page }) => {

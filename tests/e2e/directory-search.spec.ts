@@ -63,6 +63,37 @@ for (const { locale, prefix, typed, name, found, letter, wrong, message, offered
   )
 }
 
+test('the category that is chosen clears the search when it is pressed, and shows all of itself', async ({
+  page,
+}) => {
+  await page.goto('/yp/category/0101')
+  const within = page.locator('main').getByRole('search').first().locator('input[type=search]')
+  await expectReady(within)
+  await within.fill('хангай')
+  await within.press('Enter')
+  // The term is sent in capitals, and stands so in the address and on the page.
+  await expect(page).toHaveURL((url) => url.searchParams.get('term') === 'ХАНГАЙ')
+  await expect(page.locator('#found')).toHaveText(/«ХАНГАЙ»/)
+  await expect(page.locator('main mark').first()).toBeVisible()
+  const chosen = page.getByRole('complementary').locator('[aria-current=true]')
+  await chosen.last().click()
+  await expect(page).toHaveURL(/\/yp\/category\/0101$/)
+  await expect(page.locator('main mark')).toHaveCount(0)
+})
+
+test('the home page does nothing with a term of spaces', async ({ page }) => {
+  await page.goto('/yp')
+  const field = page.locator('#home-search')
+  await expectReady(field)
+  await field.fill('   ')
+  await field.press('Enter')
+  await page.locator('main').getByRole('search').getByRole('button').first().click()
+  await expect(page).toHaveURL(/\/yp$/)
+  await field.fill('алтан')
+  await field.press('Enter')
+  await expect(page).toHaveURL((url) => url.searchParams.get('term') === 'АЛТАН')
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test('the directory is searched and narrowed', async ({ page }) => {

@@ -148,7 +148,7 @@ test('without scripts the categories are found on the home page, and a search wi
   })
   expect([response.status(), response.headers().location]).toEqual([
     307,
-    '/en/yp/search?term=drill+%26+blast&category=0301',
+    '/en/yp/search?term=DRILL+%26+BLAST&category=0301',
   ])
   await context.close()
 })

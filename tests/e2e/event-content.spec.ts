@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { openAtRest as open } from './at-rest'
-import { confirmDeletion, picture, saved, signIn } from './office'
+import { added, confirmDeletion, picture, saved, signIn } from './office'
 import { expectAccessible, expectNoSidewaysScroll, expectReady } from './pages'
 
 /** The browser of the tests shows no PDFs itself; a visitor's mostly does. */
@@ -140,6 +140,7 @@ test('an editor adds a speaker and puts it first', async ({ page }) => {
   await page.getByLabel('Албан тушаал (англи)').fill('Researcher')
   await page.getByRole('button', { name: 'Нэмэх', exact: true }).click()
   await expect(page).toHaveURL(/\/admin\/week\/presenters\?event=\d+$/)
+  await expect(added(page).first()).toBeVisible()
   await page.getByRole('link', { name: 'Дараалал өөрчлөх' }).click()
   const row = page.locator('[data-row]').filter({ hasText: name })
   const handle = row.getByRole('button', { name: `Чирж зөөх: ${name}` })

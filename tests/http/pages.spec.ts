@@ -35,6 +35,51 @@ test('every page has its title, in its language, with the name of the site', asy
   expect(await titleAt('/admin/login')).toBe('Удирдлагын хэсэг · Удирдлага')
 })
 
+test('every page of an edition tells search engines of it', async ({ request }) => {
+  const events = async (path: string) => {
+    const html = await (await request.get(path)).text()
+    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+    )
+    return data.filter((each) => String(each['@id']).endsWith('#event'))
+  }
+  const live = ['', '/about', '/agenda', '/contact', '/exhibitor', '/gallery', '/presentation', '/register']
+  for (const path of [...live, '/sponsor', '/speaker', '/speaker/1'].map((part) => `/mw${part}`)) {
+    const [event, ...others] = await events(path)
+    expect(event, path).toMatchObject({ '@type': 'Event', name: 'Уул уурхайн долоо хоног 2025' })
+    expect(event, path).toMatchObject({ startDate: '2025-09-11', endDate: '2025-09-13' })
+    expect(others, path).toEqual([])
+  }
+  for (const part of ['', '/registration', '/news', '/detail/1', '/photos/2022', '/presentation']) {
+    const [event, ...others] = await events(`/en/mw/2023${part}`)
+    expect(event, part).toMatchObject({ '@type': 'Event', inLanguage: 'en' })
+    expect(String(event?.url), part).toMatch(/\/en\/mw\/2023$/)
+    expect(others, part).toEqual([])
+  }
+})
+
+test('any page of the archived site that is none of its own is under maintenance, and no search engine’s', async ({
+  request,
+}) => {
+  for (const cid of ['3', '5', '0', '02', 'abc', '%D1%8F', '9'.repeat(40)]) {
+    const answer = await request.get(`/mw/2023/category/${cid}`)
+    expect(answer.status(), cid).toBe(200)
+    const html = await answer.text()
+    expect(html, cid).toContain('Энэ хуудас түр хугацаанд засвартай байна.')
+    expect(html, cid).toContain('<meta name="robots" content="noindex')
+    expect(html, cid).toContain(`data-alternate="" href="/en/mw/2023/category/${cid}"`)
+  }
+  const form = await (await request.get('/mw/2023/category/2')).text()
+  expect(form).not.toContain('noindex')
+  for (const [cid, to] of [
+    ['1', '/mw/2023'],
+    ['4', '/mw/2023/presentation'],
+  ] as const) {
+    const { location } = (await request.get(`/mw/2023/category/${cid}`, { maxRedirects: 0 })).headers()
+    expect(location).toBe(to)
+  }
+})
+
 test('the language toggle knows its page before any script does', async ({ request }) => {
   for (const [path, alternate] of [
     ['/mm/blog/13=1', '/en/mm/blog/13=1'],

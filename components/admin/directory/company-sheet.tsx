@@ -7,7 +7,12 @@ import { useController } from 'react-hook-form'
 import { Input, Switch, Textarea } from '@/components/ui/field'
 import { useToast } from '@/components/ui/toast'
 import { companyCalls, logoRule } from '@/lib/directory/companies/calls'
-import { companyFields, type CompanyRecord } from '@/lib/directory/companies/schema'
+import {
+  companyFields,
+  type CompanyRecord,
+  registrantInputs,
+  type RegistrantInputs as RegistrantTexts,
+} from '@/lib/directory/companies/schema'
 import { useMayCall } from '../account'
 import { useWrite } from '../calls'
 import { ImageField } from '../form/image-field'
@@ -18,10 +23,11 @@ import { ContactFields, type ContactValue } from './contact-fields'
 import styles from './listing-form.module.css'
 import { listingName } from './listing-name'
 import { ListingSheet, useListingSave } from './listing-sheet'
+import { registrantBody, RegistrantInputs, registrantValues } from './registrant-inputs'
 import { SheetWait } from './sheet-wait'
 import { useListing } from './use-listing'
 
-type Values = {
+type Values = RegistrantTexts & {
   name: string
   name_en: string
   registration_number: string
@@ -46,7 +52,7 @@ export function CompanySheet(props: Props) {
   return <CompanyForm record={asked.data.company} {...props} />
 }
 
-const startOf = ({ company, about, contact }: CompanyRecord): Values => {
+const startOf = ({ company, registrant, about, contact }: CompanyRecord): Values => {
   const [mn, en] = about
   return {
     name: mn?.name ?? '',
@@ -61,6 +67,7 @@ const startOf = ({ company, about, contact }: CompanyRecord): Values => {
     approval: company.approval,
     status: company.status,
     image: undefined,
+    ...registrantValues(registrant),
   }
 }
 
@@ -78,6 +85,7 @@ function bodyOf(record: CompanyRecord, values: Values & { version?: number }, lo
         approval: values.approval,
         status: values.status,
       },
+      registrant: registrantBody(record.registrant, values),
       about: [
         { lang: 'mn', name, address, about_company: about, logo },
         { lang: 'en', name: name_en, address: address_en, about_company: about_en },
@@ -98,7 +106,7 @@ function CompanyForm({ record: opened, onClose, onSaved }: Props & { record: Com
   const upload = useWrite(companyCalls.uploadListingLogo)
   const [version, setVersion] = useState(opened.company.version)
   const record = useRecordForm<Values>({
-    schema: companyFields,
+    schema: opened.registrant ? companyFields.and(registrantInputs) : companyFields,
     defaults: startOf(opened),
     toInput: (values) => ({ ...values, version }),
     save: async (input, { onProgress }) => {
@@ -130,6 +138,7 @@ function CompanyForm({ record: opened, onClose, onSaved }: Props & { record: Com
       <TextFields record={record} />
       <LogoField record={record} stored={mn?.logo ?? undefined} />
       <Parts record={record} opened={opened} onVersion={setVersion} />
+      {opened.registrant && <Registering record={record} />}
       <Flags record={record} opened={opened} />
     </ListingSheet>
   )
@@ -138,9 +147,9 @@ function CompanyForm({ record: opened, onClose, onSaved }: Props & { record: Com
 type TextField = Exclude<keyof Values, 'contacts' | 'categories' | 'approval' | 'status' | 'image'>
 type PartProps = { record: RecordForm<Values> }
 
-function TextFields({ record }: PartProps) {
+function useFieldProps(record: RecordForm<Values>) {
   const t = useTranslations('admin.listings.fields')
-  const props = (name: TextField) => ({
+  return (name: TextField) => ({
     ...record.form.register(name),
     id: record.idOf(name),
     label: t(name),
@@ -148,6 +157,10 @@ function TextFields({ record }: PartProps) {
     lang: name.endsWith('_en') ? 'en' : undefined,
     autoComplete: 'off',
   })
+}
+
+function TextFields({ record }: PartProps) {
+  const props = useFieldProps(record)
   return (
     <>
       <Input {...props('name')} />
@@ -181,6 +194,10 @@ function LogoField({ record, stored }: PartProps & { stored: string | undefined 
       />
     </div>
   )
+}
+
+function Registering({ record }: PartProps) {
+  return <RegistrantInputs props={useFieldProps(record)} />
 }
 
 type StoredProps = PartProps & { opened: CompanyRecord; onVersion: (version: number) => void }

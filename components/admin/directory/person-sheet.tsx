@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { Input, Switch, Textarea } from '@/components/ui/field'
 import { personCalls } from '@/lib/directory/people/calls'
+import { registrantInputs, type RegistrantInputs as RegistrantTexts } from '@/lib/directory/companies/schema'
 import { personFields, type PersonRecord } from '@/lib/directory/people/schema'
 import { useMayCall } from '../account'
 import { useWrite } from '../calls'
@@ -10,10 +11,11 @@ import { useRecordForm } from '../form/use-record-form'
 import styles from './listing-form.module.css'
 import { listingName } from './listing-name'
 import { ListingSheet, useListingSave } from './listing-sheet'
+import { registrantBody, RegistrantInputs, registrantValues } from './registrant-inputs'
 import { SheetWait } from './sheet-wait'
 import { useListing } from './use-listing'
 
-type Values = {
+type Values = RegistrantTexts & {
   name: string
   name_en: string
   profession: string
@@ -34,7 +36,7 @@ export function PersonSheet(props: Props) {
   return <PersonForm record={asked.data.person} {...props} />
 }
 
-const startOf = ({ person, about }: PersonRecord): Values => {
+const startOf = ({ person, registrant, about }: PersonRecord): Values => {
   const [mn, en] = about
   return {
     name: mn?.name ?? '',
@@ -45,13 +47,15 @@ const startOf = ({ person, about }: PersonRecord): Values => {
     advice_range_en: en?.advice_range ?? '',
     phone_number: person.phone_number,
     approval: person.approval,
+    ...registrantValues(registrant),
   }
 }
 
-function bodyOf({ person: { id } }: PersonRecord, values: Values & { version?: number }) {
+function bodyOf({ person: { id }, registrant }: PersonRecord, values: Values & { version?: number }) {
   const { name, name_en, profession, profession_en, advice_range, advice_range_en } = values
   return {
     person: { id, version: values.version, phone_number: values.phone_number, approval: values.approval },
+    registrant: registrantBody(registrant, values),
     about: [
       { lang: 'mn', name, profession, advice_range },
       { lang: 'en', name: name_en, profession: profession_en, advice_range: advice_range_en },
@@ -67,7 +71,7 @@ function PersonForm({ record: opened, onClose, onSaved }: Props & { record: Pers
   const write = useWrite(personCalls.updateConsultant)
   const start = startOf(opened)
   const record = useRecordForm<Values>({
-    schema: personFields,
+    schema: opened.registrant ? personFields.and(registrantInputs) : personFields,
     defaults: start,
     toInput: (values) => ({ ...values, version: opened.person.version }),
     save: async (input) => {
@@ -101,6 +105,7 @@ function PersonForm({ record: opened, onClose, onSaved }: Props & { record: Pers
       <Textarea {...props('advice_range_en')} rows={4} optional />
       <Input {...props('phone_number')} inputMode="tel" />
       <span className={styles.gap} />
+      {opened.registrant && <RegistrantInputs props={props} />}
       {(mayApprove || !opened.person.approval) && (
         <Switch label={texts('fields.approval')} {...record.form.register('approval')} />
       )}

@@ -2,15 +2,17 @@ import { useTranslations } from 'next-intl'
 import { useToast } from '@/components/ui/toast'
 import { CallError } from '@/lib/api/client'
 
-/** The specification's words for what becomes of an added listing; a failure is told for five seconds. */
+const milliseconds = 5000
+
+/** The specification's words for what becomes of an added listing, told for five seconds. */
 export function useAdding() {
   const t = useTranslations('admin.listings')
   const toast = useToast()
   const tellFailure = (error: unknown): never => {
     const isFile =
       error instanceof CallError && (Boolean(error.fields.image) || [413, 415].includes(error.status))
-    toast(t(isFile ? 'fileFailed' : 'failed'), { kind: 'danger', milliseconds: 5000 })
+    toast(t(isFile ? 'fileFailed' : 'failed'), { kind: 'danger', milliseconds })
     throw error
   }
-  return { tellAdded: () => toast(t('added')), tellFailure }
+  return { tellAdded: () => toast(t('added'), { milliseconds }), tellFailure }
 }

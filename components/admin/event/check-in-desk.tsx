@@ -47,6 +47,7 @@ export function CheckInDesk({ door, onChangeDoor }: { door: string; onChangeDoor
         <div className={styles.rest}>
           {camera.isDenied && <Alert kind="warning">{t('cameraDenied')}</Alert>}
           {isReady && !list && <Alert kind="warning">{t(line === 'live' ? 'noEdition' : 'noList')}</Alert>}
+          {desk.isUnkept && <Alert kind="warning">{t('notKept')}</Alert>}
           <DoorConflicts conflicts={desk.conflicts} onSeen={desk.seenConflicts} />
           <CheckInLog desk={desk} />
         </div>

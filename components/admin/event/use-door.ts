@@ -10,10 +10,13 @@ import {
   type QueuedScan,
   withAdmitted,
   withAnswer,
+  withMeanwhile,
+  withResult,
 } from '@/lib/event/doors/verdict'
 import { readPass } from '@/lib/event/registrations/pass-code'
 import { doorKeep } from './door-keep'
 import { type Said, signal } from './door-signals'
+import { scanQueue } from './scan-queue'
 
 const refreshMs = 20_000
 /** Whoever waits at a door is told what the list says after so long. */
@@ -82,12 +85,17 @@ const send = (scans: readonly QueuedScan[], signal?: AbortSignal) =>
     { lang: 'mn', ...(signal && { signal }) },
   )
 
-/** Sends what waits, in parts. @param onSent is told after each which scans were no good after all */
-async function sendQueue(onSent: (conflicts: readonly ScanResult[]) => Promise<void>): Promise<void> {
-  for (let waiting = await doorKeep.queue(); waiting.length > 0; waiting = await doorKeep.queue()) {
+type Queue = ReturnType<typeof scanQueue>
+
+/** Sends what waits, in parts. @param onSent is told after each what came of it */
+async function sendQueue(
+  queue: Queue,
+  onSent: (results: readonly ScanResult[]) => Promise<void>,
+): Promise<void> {
+  for (let waiting = await queue.all(); waiting.length > 0; waiting = await queue.all()) {
     const { results } = await send(waiting.slice(0, scansMax))
-    await doorKeep.dequeue(new Set(results.map(({ id }) => id)))
-    await onSent(results.filter(({ verdict, verdict_offline }) => isConflict(verdict_offline, verdict)))
+    await queue.drop(new Set(results.map(({ id }) => id)))
+    await onSent(results)
     if (results.length === 0) return
   }
 }
@@ -120,37 +128,54 @@ function useRefreshing(begin: () => Promise<void>, refresh: () => Promise<void>,
   }, [begin, refresh, say])
 }
 
-/** A device at a door: its list, its queue, and what comes of each scan, with a line or without. */
-export function useDoor(door: string) {
+/** The list of a device: as it is shown, and as it is this moment for whoever waits for an answer. */
+function useKeptList() {
   const [list, setList] = useState<KeptList | null>(null)
-  const [figures, setFigures] = useState<DoorFigures | null>(null)
-  const [queue, setQueue] = useState<readonly QueuedScan[]>([])
-  const [conflicts, setConflicts] = useState<readonly ScanResult[]>([])
-  const [line, setLine] = useState<Line>('live')
-  const [shown, setShown] = useState<Shown | null>(null)
-  const [isReady, setReady] = useState(false)
   const known = useRef<KeptList | null>(null)
-  const isBusy = useRef(false)
-
   const keepList = useCallback(async (next: KeptList | null) => {
     known.current = next
     setList(next)
     await doorKeep.setList(next)
   }, [])
+  /** Whom the server let in is known here when the line is lost. */
+  const keepResults = useCallback(
+    async (results: readonly ScanResult[]) => {
+      if (known.current) await keepList(results.reduce(withResult, known.current))
+    },
+    [keepList],
+  )
+  return { list, known, keepList, keepResults }
+}
+
+/** A device at a door: its list, its queue, and what comes of each scan, with a line or without. */
+export function useDoor(door: string) {
+  const { list, known, keepList, keepResults } = useKeptList()
+  const [figures, setFigures] = useState<DoorFigures | null>(null)
+  const [waiting, setWaiting] = useState<readonly QueuedScan[]>([])
+  const [isUnkept, setUnkept] = useState(false)
+  const [conflicts, setConflicts] = useState<readonly ScanResult[]>([])
+  const [line, setLine] = useState<Line>('live')
+  const [shown, setShown] = useState<Shown | null>(null)
+  const [isReady, setReady] = useState(false)
+  const isBusy = useRef(false)
+  const [queue] = useState(() => scanQueue(doorKeep))
+
   const failed = useCallback((error: unknown) => {
     setLine(error instanceof CallError && error.status === 401 ? 'signedOut' : 'offline')
   }, [])
 
   const sync = useCallback(
     () =>
-      sendQueue(async (found) => {
-        setQueue(await doorKeep.queue())
+      sendQueue(queue, async (results) => {
+        setWaiting(await queue.all())
+        await keepResults(results)
+        const found = results.filter(({ verdict, verdict_offline }) => isConflict(verdict_offline, verdict))
         if (found.length === 0) return
         const all = [...(await doorKeep.conflicts()), ...found]
         await doorKeep.setConflicts(all)
         setConflicts(all)
       }),
-    [],
+    [keepResults, queue],
   )
 
   const refresh = useCallback(
@@ -161,7 +186,7 @@ export function useDoor(door: string) {
         await sync()
         const asked = await download(whole ? null : known.current)
         setFigures(asked.figures)
-        await keepList(asked.list)
+        await keepList(withMeanwhile(asked.list, known.current))
         setLine('live')
       } catch (error) {
         failed(error)
@@ -170,21 +195,16 @@ export function useDoor(door: string) {
         setReady(true)
       }
     },
-    [failed, keepList, sync],
+    [failed, keepList, known, sync],
   )
 
   const begin = useCallback(async () => {
-    const [kept, waiting, found] = await Promise.all([
-      doorKeep.list(),
-      doorKeep.queue(),
-      doorKeep.conflicts(),
-    ])
-    known.current = kept ?? null
-    setList(known.current)
-    setQueue(waiting)
+    const [kept, left, found] = await Promise.all([doorKeep.list(), queue.all(), doorKeep.conflicts()])
+    if (kept) await keepList(kept)
+    setWaiting(left)
     setConflicts(found)
     await refresh(true)
-  }, [refresh])
+  }, [keepList, queue, refresh])
   useRefreshing(begin, refresh, setLine)
 
   const show = (next: Shown) => {
@@ -195,11 +215,13 @@ export function useDoor(door: string) {
   const keepScan = async (scan: QueuedScan) => {
     const kept = known.current
     const { verdict, guest } = localVerdict(scan.text, kept)
-    const waiting = { ...scan, verdict_offline: verdict }
-    await doorKeep.enqueue(waiting)
-    setQueue((now) => [...now, waiting])
-    show(shownOffline(waiting, kept))
-    if (kept && guest && verdict === 'admitted') await keepList(withAdmitted(kept, guest, waiting))
+    const left = { ...scan, verdict_offline: verdict }
+    // At once: the same pass may be shown again, and a list arrive, while the device writes.
+    const listed = kept && guest && verdict === 'admitted' && keepList(withAdmitted(kept, guest, left))
+    if (!(await queue.add(left))) setUnkept(true)
+    setWaiting(await queue.all())
+    show(shownOffline(left, kept))
+    await listed
   }
 
   const scan = async (seen: string) => {
@@ -219,6 +241,7 @@ export function useDoor(door: string) {
       if (!result) throw new Error('no answer')
       setLine('live')
       show(shownOf(result, text))
+      await keepResults(results)
       void refresh()
     } catch (error) {
       failed(error)
@@ -227,7 +250,10 @@ export function useDoor(door: string) {
   }
 
   return {
-    ...{ list, figures, queue, conflicts, line, shown, isReady, scan },
+    ...{ list, figures, conflicts, line, shown, isReady, scan },
+    queue: waiting,
+    /** What waits is in memory alone: the device keeps nothing. */
+    isUnkept: isUnkept && waiting.length > 0,
     next: () => setShown(null),
     seenConflicts: () => {
       setConflicts([])

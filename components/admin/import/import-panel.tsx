@@ -3,19 +3,20 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useId, useState } from 'react'
+import type * as z from 'zod'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { FileField } from '@/components/ui/file-field'
 import { Table } from '@/components/ui/table'
 import type { Call } from '@/lib/api/call'
-import type { ImportAnswer, importAnswer } from '@/lib/exchange/schema'
+import type { ImportAnswer } from '@/lib/exchange/schema'
 import { useWrite } from '../calls'
 import styles from './import-panel.module.css'
 import { Panel, PanelHead } from '@/components/ui/panel'
 
 type Props = {
   /** Takes the file with `dryRun` and what else it is told, and answers what came of it. */
-  call: Call & { answer: typeof importAnswer }
+  call: Call & { answer: z.ZodType<ImportAnswer> }
   input: Readonly<Record<string, string | number>>
   title: string
   fileLabel: string

@@ -19,7 +19,7 @@ type Options<C extends Call> = {
   said?: (answer: z.output<C['answer']>) => string | undefined
   /** What is said when it failed, where that is not the server's own message. */
   failed?: string | undefined
-  /** How long what came of it is told, where that is not 3 seconds. */
+  /** How long what came of it is told, where that is not as long as elsewhere. */
   milliseconds?: number
   /** The verb on the button; by default «Устгах». */
   action?: string
@@ -59,7 +59,7 @@ export function useRemove<C extends Call>({
       }
       toast(failed ?? (error.message || t('failed')), {
         kind: 'danger',
-        ...(failed !== undefined && { milliseconds: milliseconds ?? 3000 }),
+        milliseconds: milliseconds ?? (failed === undefined ? undefined : 3000),
       })
     },
   })

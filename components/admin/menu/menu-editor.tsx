@@ -9,6 +9,7 @@ import type { Call } from '@/lib/api/call'
 import type { MenuNode, MenuRecord } from '@/lib/menu/schema'
 import { useWrite } from '../calls'
 import { SaveProblem } from '../form/save-problem'
+import { useSavedText } from '../form/saved-text'
 import { useFormKeys } from '../form/use-form-keys'
 import { useRecordForm } from '../form/use-record-form'
 import { useListUrl } from '../list/list-url'
@@ -30,6 +31,7 @@ type Props = Pick<MenuSite, 'calls' | 'kind'> & {
 export function MenuEditor({ calls, kind, tree, item, onClear }: Props) {
   const t = useTranslations()
   const toast = useToast()
+  const savedText = useSavedText()
   const { hrefWith } = useListUrl()
   const call = item ? calls.updateMenu : calls.insertMenu
   const write = useWrite<Call>(call)
@@ -52,7 +54,7 @@ export function MenuEditor({ calls, kind, tree, item, onClear }: Props) {
     },
     save: async (input, { stays }) => {
       const answer = (await write(input)) as { version?: number }
-      toast(t('ui.toast.saved'))
+      toast(savedText(!item))
       if (!item || !stays) return clear()
       version.current = answer.version
       record.settle()

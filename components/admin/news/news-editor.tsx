@@ -14,6 +14,7 @@ import { EditorColumns, SideBySideButton } from '../form/editor-columns'
 import { SaveBar } from '../form/save-bar'
 import { SaveProblem } from '../form/save-problem'
 import { ScreenForm } from '../form/screen-form'
+import { useSavedText } from '../form/saved-text'
 import { useFormKeys } from '../form/use-form-keys'
 import { useDraft } from '../form/use-draft'
 import { useRecordForm } from '../form/use-record-form'
@@ -45,6 +46,7 @@ export function NewsEditor({ categories, item, ...site }: Props) {
   const { calls, kind, coverRule, preview, hasSchedule, listPath, livePageOf } = site
   const t = useTranslations()
   const toast = useToast()
+  const savedText = useSavedText()
   const router = useRouter()
   const write = useWrite(item ? calls.updateNews : calls.insertNews)
   const { hrefWith } = useListUrl()
@@ -63,7 +65,7 @@ export function NewsEditor({ categories, item, ...site }: Props) {
       const id = 'id' in answer ? answer.id : item?.id
       const live = livePageOf(id, record.form.getValues())
       draft.clear()
-      toast(t('ui.toast.saved'), { links: live && <LiveLinks live={live} /> })
+      toast(savedText(!item), { links: live && <LiveLinks live={live} /> })
       // The cover that was sent is the stored one now.
       record.settle({ image: undefined })
       if (!stays) return router.push(listHref)

@@ -9,6 +9,7 @@ import type { Call } from '@/lib/api/call'
 import { useWrite } from '../calls'
 import { useComposedTexts, useHasText } from '../composed-texts'
 import { SaveBar } from '../form/save-bar'
+import { useSavedText } from '../form/saved-text'
 import { useDraft } from '../form/use-draft'
 import { useFormKeys } from '../form/use-form-keys'
 import { useRecordForm } from '../form/use-record-form'
@@ -51,6 +52,7 @@ export function RecordForm({ bound, call, start, row: opened, href, isBelow, onD
   const say = useComposedTexts()
   const has = useHasText()
   const toast = useToast()
+  const savedText = useSavedText()
   const write = useWrite(call)
   const [row, setRow] = useState(opened)
   const version = useRef(typeof opened?.version === 'number' ? opened.version : null)
@@ -100,7 +102,8 @@ export function RecordForm({ bound, call, start, row: opened, href, isBelow, onD
       }
       const id = row?.id ?? (typeof answer.id === 'number' ? answer.id : undefined)
       const links = live && id !== undefined && <LiveLinks live={live({ ...row, ...input, id })} />
-      toast(t('ui.toast.saved'), { ...lasting, links })
+      const own = `admin.${name}.added`
+      toast(isNew && has(own) ? say(own) : savedText(isNew), { ...lasting, links })
       draft.clear()
       record.settle()
       if (row && stays) await goOn(row, answer)

@@ -1,6 +1,6 @@
 import { BareSelect } from '@/components/ui/bare-field'
 import { FieldError } from '@/components/ui/field-error'
-import { categoriesMax } from '@/lib/directory/registration/limits'
+import { categoriesMax } from '@/lib/directory/limits'
 import type { ListingFormTexts } from './listing-texts'
 import { type CategoryRow, type CompanyValues, type FormFields, noCategory } from './listing-values'
 import { RepeatedRows } from './repeated-rows'

@@ -1,4 +1,4 @@
-import { listingLettersMax } from '@/lib/directory/registration/limits'
+import { listingLettersMax } from '@/lib/directory/limits'
 import { type CategoryChoice, CategoryRows } from './category-rows'
 import { ContactRows } from './contact-rows'
 import { FormSection, wideClass } from './form-section'

@@ -1,5 +1,4 @@
-import { phoneLettersMax } from '@/lib/api/limits'
-import { listingLettersMax } from '@/lib/directory/registration/limits'
+import { listingLettersMax } from '@/lib/directory/limits'
 import { FormSection, wideClass } from './form-section'
 import type { ListingFormTexts } from './listing-texts'
 import type { ConsultantValues, FormFields } from './listing-values'
@@ -7,7 +6,7 @@ import { TextField } from './text-field'
 
 type Props = { fields: FormFields<ConsultantValues>; texts: ListingFormTexts }
 
-const { name, profession, about } = listingLettersMax
+const { name, profession, phone, about } = listingLettersMax
 
 /** Everything that a consulting engineer tells. */
 export function ConsultantFields({ fields, texts }: Props) {
@@ -23,7 +22,7 @@ export function ConsultantFields({ fields, texts }: Props) {
           type="tel"
           autoComplete="tel"
           label={label.phone}
-          lettersMax={phoneLettersMax}
+          lettersMax={phone}
         />
       </FormSection>
       <FormSection title={texts.advice}>

@@ -1,17 +1,17 @@
 import { BareInput } from '@/components/ui/bare-field'
 import { FieldGroup } from '@/components/ui/field'
 import { FieldError } from '@/components/ui/field-error'
-import { emailLettersMax, phoneLettersMax } from '@/lib/api/limits'
-import { contactsMax, listingLettersMax } from '@/lib/directory/registration/limits'
+import { emailLettersMax } from '@/lib/api/limits'
+import { contactsMax, listingLettersMax } from '@/lib/directory/limits'
 import type { ListingFormTexts } from './listing-texts'
 import type { CompanyValues, ContactField, FormFields } from './listing-values'
 import { RepeatedRows } from './repeated-rows'
 
 const inputs: Record<ContactField, { type: string; lettersMax: number; autoComplete: string }> = {
-  phones: { type: 'tel', lettersMax: phoneLettersMax, autoComplete: 'tel' },
-  faxes: { type: 'tel', lettersMax: phoneLettersMax, autoComplete: 'off' },
+  phones: { type: 'tel', lettersMax: listingLettersMax.contact, autoComplete: 'tel' },
+  faxes: { type: 'tel', lettersMax: listingLettersMax.contact, autoComplete: 'off' },
   emails: { type: 'email', lettersMax: emailLettersMax, autoComplete: 'email' },
-  websites: { type: 'text', lettersMax: listingLettersMax.website, autoComplete: 'url' },
+  websites: { type: 'text', lettersMax: listingLettersMax.contact, autoComplete: 'url' },
 }
 
 type Props = { fields: FormFields<CompanyValues>; name: ContactField; texts: ListingFormTexts }

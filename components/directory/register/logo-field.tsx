@@ -2,7 +2,7 @@ import { ImagePlus, X } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { buttonClass, IconButton } from '@/components/ui/button'
 import { FieldBox, FieldNotes, controlProps } from '@/components/ui/field'
-import { logoBytesMax } from '@/lib/directory/registration/limits'
+import { logoBytesMax } from '@/lib/directory/limits'
 import type { ListingFormTexts } from './listing-texts'
 import styles from './logo-field.module.css'
 

@@ -1,6 +1,6 @@
 import { FieldHint } from '@/components/ui/field'
 import { emailLettersMax, phoneLettersMax } from '@/lib/api/limits'
-import { listingLettersMax } from '@/lib/directory/registration/limits'
+import { listingLettersMax } from '@/lib/directory/limits'
 import { FormSection, wideClass } from './form-section'
 import type { ListingFormTexts, RegisterTexts } from './listing-texts'
 import type { FormFields, RegistrantValues } from './listing-values'

@@ -70,7 +70,8 @@ export function FoundListings({ asked, found, filters, letters }: Props) {
       ) : (
         <EmptyState
           level={3}
-          title={t(total > 0 ? 'noPage' : 'noneFiltered')}
+          title={t(total > 0 ? 'noPage' : 'none')}
+          hint={total > 0 ? undefined : t('noneFiltered')}
           action={
             <LinkButton variant="quiet" href={total > 0 ? hrefOf(1) : unfiltered}>
               {t(total > 0 ? 'firstPage' : 'clearFilters')}

@@ -6,10 +6,11 @@ import { SuggestingField } from '@/components/site/suggesting-field'
 import { callApi } from '@/lib/api/client'
 import { localePath, type Locale } from '@/lib/i18n/locale'
 import { termLettersMax } from '@/lib/directory/search/limits'
+import { sentTerm } from '@/lib/directory/search/sent-term'
 import { directoryPaths } from '@/lib/site/directory-paths'
 
 async function findListings(term: string, lang: Locale, signal: AbortSignal) {
-  const input = { term: term.slice(0, termLettersMax).toLocaleUpperCase('mn'), lang }
+  const input = { term: sentTerm(term.slice(0, termLettersMax)), lang }
   const { suggestions } = await callApi('GET /client/yellow-page/search/suggestions', input, { lang, signal })
   return suggestions.map(({ type, id, name }) => ({
     key: `${type} ${id}`,
@@ -31,8 +32,11 @@ export function ListingField({ mustBeFilled, ...field }: Props) {
     <SuggestingField
       {...field}
       find={find}
+      sentAs={sentTerm}
       onInvalid={mustBeFilled ? (event) => event.preventDefault() : undefined}
       required={mustBeFilled}
+      // Spaces alone are nothing too.
+      pattern={mustBeFilled ? String.raw`.*\S.*` : undefined}
     />
   )
 }

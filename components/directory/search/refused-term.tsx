@@ -5,6 +5,7 @@ import { EmptyState } from '@/components/ui/states'
 import { termLettersMax } from '@/lib/directory/search/limits'
 import type { refusalOf } from '@/lib/directory/search/address'
 import { inAlphabet, isInAlphabet } from '@/lib/directory/search/alphabet'
+import { sentTerm } from '@/lib/directory/search/sent-term'
 import { localePath, otherLocale, type Locale } from '@/lib/i18n/locale'
 import { directoryPaths, type DirectorySearch } from '@/lib/site/directory-paths'
 import styles from './refused-term.module.css'
@@ -30,7 +31,11 @@ export function WrongAlphabet({
         {t('wrongAlphabet')}
       </p>
       {written && (
-        <LinkButton variant="outline" small href={directoryPaths.search({ ...kept, term: written })}>
+        <LinkButton
+          variant="outline"
+          small
+          href={directoryPaths.search({ ...kept, term: sentTerm(written) })}
+        >
           <Search className="icon" size={18} aria-hidden />
           {t('searchAs', { term: written })}
         </LinkButton>

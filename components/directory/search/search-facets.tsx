@@ -21,6 +21,9 @@ export function SearchFacets({ asked, facets, tree }: Props) {
   const locale = useLocale()
   const hrefOf = (change: Partial<DirectoryAsked>) =>
     directoryPaths.search(searchOf({ ...asked, ...change, page: 1 }))
+  /** Pressed again, the category that is chosen clears the search and shows all of it. */
+  const categoryHref = (code: string) =>
+    asked.category === code ? directoryPaths.category(code) : hrefOf({ category: code })
   const main = asked.category ? mainOf(asked.category) : null
   return (
     <>
@@ -37,6 +40,11 @@ export function SearchFacets({ asked, facets, tree }: Props) {
         ))}
       </Part>
       <Part title={t('category')}>
+        {asked.category && (
+          <Choice isChosen={false} href={hrefOf({ category: null })}>
+            {t('allCategories')}
+          </Choice>
+        )}
         {tree.flatMap((each) => {
           const name = categoryName(each, locale)
           const isOpen = main === each.code
@@ -45,7 +53,7 @@ export function SearchFacets({ asked, facets, tree }: Props) {
             <Choice
               key={each.code}
               isChosen={isOpen}
-              href={hrefOf({ category: asked.category === each.code ? null : each.code })}
+              href={categoryHref(each.code)}
               count={facets.categories[each.code] ?? 0}
               lang={name.lang}
             >
@@ -60,7 +68,7 @@ export function SearchFacets({ asked, facets, tree }: Props) {
                   key={sub.category_code}
                   isSub
                   isChosen={isChosen}
-                  href={hrefOf({ category: isChosen ? each.code : sub.category_code })}
+                  href={categoryHref(sub.category_code)}
                   count={facets.categories[sub.category_code] ?? 0}
                   lang={subName.lang}
                 >
@@ -101,7 +109,8 @@ type ChoiceProps = {
   isChosen: boolean
   isSub?: boolean
   href: string
-  count: number
+  /** Without one it leads somewhere in any case. */
+  count?: number
   lang?: string
   children: ReactNode
 }
@@ -115,12 +124,12 @@ function Choice({ isChosen, isSub, href, count, lang, children }: ChoiceProps) {
       <span className={styles.name} lang={lang === locale ? undefined : lang}>
         {children}
       </span>
-      <span className={clsx('num', styles.count)}>{count}</span>
+      {count !== undefined && <span className={clsx('num', styles.count)}>{count}</span>}
     </>
   )
   return (
     <li className={clsx(isSub && styles.sub)}>
-      {count > 0 || isChosen ? (
+      {count !== 0 || isChosen ? (
         <AppLink className={styles.choice} href={href} aria-current={isChosen ? 'true' : undefined}>
           {text}
         </AppLink>

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { fromJson, id, lenient, text, version } from '@/lib/api/fields'
 import { says } from '@/lib/i18n/message-key'
-import { listingLettersMax } from '../companies/limits'
+import { listingLettersMax } from '../limits'
 
 const texts = z.string()
 const list = z.array(z.string())

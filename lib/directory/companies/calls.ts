@@ -44,7 +44,7 @@ export const companyCalls = {
   }),
   updateCompany: call('POST /yellow-page/update/company', {
     summary:
-      'Save a company with new contacts and categories; approved for the first time, its registrant is told by mail',
+      'Save a company with new contacts and categories, and its registrant where one is given (roles 1 and 2); approved for the first time, the registrant is told by mail',
     access: 'staff',
     stale: staleListings,
     input: companyUpdate,

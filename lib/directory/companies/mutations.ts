@@ -13,8 +13,9 @@ import { Problem } from '@/lib/api/problem'
 import { deleteRow, found, raised, updateRow } from '@/lib/api/rows'
 import { storedName } from '@/lib/i18n/names'
 import { mailApproval } from '../registrants/mail'
+import { correctRegistrant } from '../registrants/mutations'
 import { joinRoles } from '../roles/mutations'
-import { categoriesMax, contactsMax } from './limits'
+import { categoriesMax, contactsMax } from '../limits'
 import type { CompanyUpdate } from './schema'
 
 type Contact = { contact_type: ContactType; contact_value: string }
@@ -144,13 +145,13 @@ export const approvalColumns = {
  * is published under its registration number
  */
 export async function updateCompany(
-  { company: { company, about, contact }, new_contact, new_category }: CompanyUpdate,
+  { company: { company, registrant, about, contact }, new_contact, new_category }: CompanyUpdate,
   { mayApprove }: Right,
 ): Promise<Saved> {
   const { id, version, registration_number, approval, status } = company
   const before = await heldCompany(id)
   if (!mayApprove && !before.approval) throw new Problem('not_found')
-  if (!mayApprove && approval === false) throw new Problem('forbidden')
+  if (!mayApprove && (approval === false || registrant)) throw new Problem('forbidden')
   const textsIn = (lang: 'mn' | 'en') => about.find((text) => text.lang === lang)
   const [mn, en] = [textsIn('mn'), textsIn('en')]
   const values = {
@@ -168,6 +169,7 @@ export async function updateCompany(
   await addContacts(id, new_contact)
   await addToCategories(id, new_category)
   await refuseTooMany(id)
+  if (registrant) await correctRegistrant('company_id', id, registrant)
   await joinRoles(id)
   if (approval === true && !before.approval) await tellApproval(id)
   return { id, version: saved.version }

@@ -10,6 +10,7 @@ import { files } from '@/db/schema/files'
 import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
 import { found } from '@/lib/api/rows'
 import { fileUrl } from '@/lib/files/url'
+import { filled } from '@/lib/i18n/names'
 import { matches } from '@/lib/search/match'
 import { nameOrder } from '../order'
 import { registrantOf } from '../registrants/queries'
@@ -42,7 +43,9 @@ type SelectedRow = Awaited<ReturnType<typeof selectRows>>[number]
 function companyRowAnswer({ name, name_en, logo, ...row }: SelectedRow): CompanyRow {
   return {
     ...row,
-    company_info: { translations: { logo: logo && fileUrl(logo), name: { mn: name, en: name_en } } },
+    company_info: {
+      translations: { logo: logo && fileUrl(logo), name: { mn: filled(name), en: filled(name_en) } },
+    },
   }
 }
 
@@ -166,24 +169,24 @@ export async function getCompany(id: number, { seesPersonal }: Sight): Promise<C
     about: [
       {
         lang: 'mn',
-        name: row.name,
-        location: row.address,
-        address: row.address,
-        about_company: row.about,
+        name: filled(row.name),
+        location: filled(row.address),
+        address: filled(row.address),
+        about_company: filled(row.about),
         logo: address,
       },
       {
         lang: 'en',
-        name: row.name_en,
-        location: row.address_en,
-        address: row.address_en,
-        about_company: row.about_en,
+        name: filled(row.name_en),
+        location: filled(row.address_en),
+        address: filled(row.address_en),
+        about_company: filled(row.about_en),
         logo: address,
       },
     ],
     duplicates: duplicates.map(({ name, name_en, created_at, ...other }) => ({
       ...other,
-      name: { mn: name, en: name_en },
+      name: { mn: filled(name), en: filled(name_en) },
       created_at: created_at.toISOString(),
     })),
   }

@@ -15,7 +15,9 @@ import {
 import { locales } from '@/lib/i18n/locale'
 import { says } from '@/lib/i18n/message-key'
 import { contactTypes, mainCodes } from '../codes'
-import { categoriesMax, contactsMax, listingLettersMax } from './limits'
+import { categoriesMax, contactsMax, listingLettersMax } from '../limits'
+import { registrantFields } from '../registration/schema'
+import { registrationNumber } from '../registration-number'
 
 const names = z.object({ mn: z.string(), en: z.string() })
 
@@ -28,6 +30,21 @@ export const registrant = z.object({
   lang: z.enum(locales),
 })
 export type Registrant = z.infer<typeof registrant>
+/** Who registered a listing as staff correct it. A save that names nobody leaves it as it is. */
+export const registrantUpdate = lenientOptional(
+  (value) => value ?? undefined,
+  z.object(registrantFields, says('validation.wrong')).optional(),
+)
+export type RegistrantUpdate = NonNullable<z.output<typeof registrantUpdate>>
+
+/** The same as the office's forms hold it, beside the fields of the listing. */
+export const registrantInputs = z.object({
+  registrant_name: registrantFields.name,
+  registrant_position: registrantFields.position,
+  registrant_email: registrantFields.email,
+  registrant_phone: registrantFields.phone,
+})
+export type RegistrantInputs = z.output<typeof registrantInputs>
 
 /** A row of the list of companies. `logo` is an address under /files/. */
 const companyRow = z.object({
@@ -126,10 +143,11 @@ const companyForm = z.object({
   company: z.object({
     id,
     version,
-    registration_number: text({ max: listingLettersMax.registration_number }),
+    registration_number: registrationNumber,
     approval: changedFlag,
     status: changedFlag,
   }),
+  registrant: registrantUpdate,
   about: z
     .array(
       z.object({
@@ -160,7 +178,7 @@ export const companyFields = z
     ...textFields,
     name_en: textFields.name,
     address_en: textFields.address,
-    registration_number: text({ max: listingLettersMax.registration_number }),
+    registration_number: registrationNumber,
     about: text({ max: listingLettersMax.about }),
     about_en: text({ max: listingLettersMax.about }),
     contacts: z.array(z.object({ id: id.optional(), ...contactFields }).superRefine(checkContact)),

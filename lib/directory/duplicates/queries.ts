@@ -15,7 +15,7 @@ import { memberCompanies } from '@/db/schema/members'
 import { Problem } from '@/lib/api/problem'
 import { offsetOf, pagesOf, type Paging } from '@/lib/api/paging'
 import { fileUrl } from '@/lib/files/url'
-import { nameIn } from '@/lib/i18n/names'
+import { filled, nameIn } from '@/lib/i18n/names'
 import type { ComparedCompany, Pair } from './schema'
 
 /** The values of a column that several companies share, by its index, and each pair of those. */
@@ -140,8 +140,10 @@ export async function comparedCompanies(
     const { id, version, approval, status, name, name_en, registration_number, created_at } = row
     const { address, address_en, about, about_en } = row
     return {
-      ...{ id, version, approval, status, name, name_en, registration_number },
-      ...{ address, address_en, about, about_en, members, partners, reports },
+      ...{ id, version, approval, status, registration_number, members, partners, reports },
+      ...{ name: filled(name), name_en: filled(name_en) },
+      ...{ address: filled(address), address_en: filled(address_en) },
+      ...{ about: filled(about), about_en: filled(about_en) },
       logo: logo ? fileUrl(logo) : '',
       registrant: registrant ? `${registrant.name}, ${registrant.email}` : '',
       categories: categories.filter((each) => each.id === id).map(({ code, name }) => `${code} ${name}`),

@@ -10,6 +10,7 @@ import {
 import { Problem } from '@/lib/api/problem'
 import { csvLine, csvStart } from '@/lib/files/csv'
 import type { TableKind } from '@/lib/files/table-file'
+import { filled } from '@/lib/i18n/names'
 import { messageText } from '@/lib/i18n/messages'
 import { pools } from '@/lib/pool/pool'
 import { listingColumns } from '../imports/columns'
@@ -120,7 +121,7 @@ async function companyRows(companies: readonly Company[]): Promise<string[][]> {
     ...listingColumns.map((column) => {
       if (column.kind === 'categories') return (lists.get(`${company.id} categories`) ?? []).join(', ')
       if (column.kind === 'contacts') return (lists.get(`${company.id} ${column.contact}`) ?? []).join(', ')
-      return company[column.name]
+      return filled(company[column.name])
     }),
     messageText('mn', `admin.directoryImport.${company.status ? 'statusOn' : 'statusOff'}`),
   ])
@@ -154,7 +155,7 @@ async function* peopleBatches(): Batches {
       .orderBy(asc(people.id))
       .limit(batchSize)
     if (rows.length === 0) return
-    yield rows.map((person) => personColumns.map(([name]) => person[name]))
+    yield rows.map((person) => personColumns.map(([name]) => filled(person[name])))
     last = rows.at(-1)?.id ?? last
   }
 }

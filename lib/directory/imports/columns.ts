@@ -1,17 +1,25 @@
+import { listingLettersMax } from '../limits'
+
 /** The columns of a file of companies: what the export writes and the import reads. */
 export const listingColumns = [
   { name: 'registration_number', title: 'Регистрийн дугаар', kind: 'number', width: 18 },
-  { name: 'name', title: 'Нэр', kind: 'name', lettersMax: 300, width: 40 },
-  { name: 'name_en', title: 'Англи нэр', kind: 'name', lettersMax: 300, width: 40 },
+  { name: 'name', title: 'Нэр', kind: 'name', lettersMax: listingLettersMax.name, width: 40 },
+  { name: 'name_en', title: 'Англи нэр', kind: 'name', lettersMax: listingLettersMax.name, width: 40 },
   { name: 'categories', title: 'Ангилал', kind: 'categories', width: 18 },
   { name: 'phones', title: 'Утас', kind: 'contacts', contact: 'phone', width: 24 },
   { name: 'faxes', title: 'Факс', kind: 'contacts', contact: 'fax', width: 18 },
   { name: 'emails', title: 'И-мэйл', kind: 'contacts', contact: 'email', width: 28 },
   { name: 'websites', title: 'Вэбсайт', kind: 'contacts', contact: 'website', width: 28 },
-  { name: 'address', title: 'Хаяг', kind: 'text', lettersMax: 1_000, width: 40 },
-  { name: 'address_en', title: 'Англи хаяг', kind: 'text', lettersMax: 1_000, width: 40 },
-  { name: 'about', title: 'Танилцуулга', kind: 'text', lettersMax: 5_000, width: 60 },
-  { name: 'about_en', title: 'Англи танилцуулга', kind: 'text', lettersMax: 5_000, width: 60 },
+  { name: 'address', title: 'Хаяг', kind: 'text', lettersMax: listingLettersMax.address, width: 40 },
+  { name: 'address_en', title: 'Англи хаяг', kind: 'text', lettersMax: listingLettersMax.address, width: 40 },
+  { name: 'about', title: 'Танилцуулга', kind: 'text', lettersMax: listingLettersMax.about, width: 60 },
+  {
+    name: 'about_en',
+    title: 'Англи танилцуулга',
+    kind: 'text',
+    lettersMax: listingLettersMax.about,
+    width: 60,
+  },
 ] as const
 
 export type ListingColumn = (typeof listingColumns)[number]
@@ -19,7 +27,5 @@ export type ListingColumn = (typeof listingColumns)[number]
 export const requiredListingColumns = ['registration_number', 'name', 'categories'] as const
 export const contactColumns = listingColumns.filter((column) => column.kind === 'contacts')
 
-/** So many categories, and contacts of one kind, a company has at most. */
-export const itemsMax = 20
 /** More rows than this are refused as a whole: such a file is to be cut into parts. */
 export const listingRowsMax = 200_000

@@ -10,14 +10,10 @@ import {
 import { type BadRow, type GoodRow, type Portion, portionsOf } from '@/lib/files/sheet-portions'
 import type { Cell } from '@/lib/files/sheet-rows'
 import { filled, storedName } from '@/lib/i18n/names'
-import { registrationNumber } from '../roles/schema'
-import {
-  itemsMax,
-  type ListingColumn,
-  listingColumns,
-  listingRowsMax,
-  requiredListingColumns,
-} from './columns'
+import { isWebsite } from '../contacts'
+import { categoriesMax, contactsMax, listingLettersMax } from '../limits'
+import { registrationNumber } from '../registration-number'
+import { type ListingColumn, listingColumns, listingRowsMax, requiredListingColumns } from './columns'
 
 /** What a file says of a company; null for a column that it has not: that stays as it is. */
 type Value = string | string[] | null
@@ -27,23 +23,15 @@ export type ListingFile = { path: string; codes: readonly string[] }
 /** The literal text `NULL` stands for nothing in what was imported. */
 const textOf = (cell: Cell) => filled(cellText(cell))
 
-function bounded(items: string[]): string[] {
-  if (items.length > itemsMax) throw wrongCell('tooMany', { max: itemsMax })
+function bounded(items: string[], max: number): string[] {
+  if (items.length > max) throw wrongCell('tooMany', { max })
   return items
 }
 
 const readEmail = email('validation.email')
 
-/** An address with or without http; nothing that a browser would run. */
-function isWebsite(text: string): boolean {
-  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`
-  if (/\s/.test(text) || !URL.canParse(address)) return false
-  const { hostname, username } = new URL(address)
-  return hostname.includes('.') && username === ''
-}
-
 function contactOf(text: string, type: 'phone' | 'fax' | 'email' | 'website'): string {
-  shortEnough(text, 200)
+  shortEnough(text, listingLettersMax.contact)
   if (type === 'email') {
     const address = readEmail.safeParse(text)
     if (!address.success) throw new WrongCell('validation.email')
@@ -62,7 +50,7 @@ function codesOf(text: string, known: ReadonlySet<string>): string[] {
   const codes = cellItems(text).map((code) => (/^\d{3}$/.test(code) ? `0${code}` : code))
   const unknown = codes.find((code) => !known.has(code))
   if (unknown !== undefined) throw wrongCell('category', { code: unknown })
-  return bounded([...new Set(codes)].sort())
+  return bounded([...new Set(codes)].sort(), categoriesMax)
 }
 
 function numberOf(text: string): string {
@@ -80,7 +68,10 @@ function readCell(cell: Cell, column: ListingColumn, known: ReadonlySet<string>)
     return codesOf(text, known)
   }
   if (column.kind === 'contacts')
-    return bounded(cellItems(text).map((item) => contactOf(item, column.contact)))
+    return bounded(
+      cellItems(text).map((item) => contactOf(item, column.contact)),
+      contactsMax,
+    )
   const stored = column.kind === 'name' ? storedName(text) : text
   if (column.name === 'name' && stored === '') throw wrongCell('required')
   return shortEnough(stored, column.lettersMax)

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '@/lib/api/call'
 import { done, lang, text } from '@/lib/api/fields'
-import { logoBytesMax } from '../registration/limits'
+import { logoBytesMax } from '../limits'
 import {
   confirmForm,
   owner,

@@ -11,6 +11,7 @@ import { files } from '@/db/schema/files'
 import { cached } from '@/lib/cache/cached'
 import { tags } from '@/lib/cache/tags'
 import { fileUrl } from '@/lib/files/url'
+import { filled } from '@/lib/i18n/names'
 import {
   companyEntry,
   type CompanyEntry,
@@ -82,7 +83,7 @@ export async function ownerOf(address: string): Promise<Owner> {
     return [
       {
         kind: company ? 'company' : 'consultant',
-        ...{ id, name, name_en, reject_reason },
+        ...{ id, name: filled(name), name_en: filled(name_en), reject_reason },
         state: stateOf({ approval, isShown: is_listed, isRejected: rejected_at !== null }),
         has_changes: change !== null,
         confirmed_at: confirmed_at.toISOString(),

@@ -31,7 +31,8 @@ export const personCalls = {
     answer: z.object({ person: personRecord }),
   }),
   updateConsultant: call('POST /yellow-page/update/person', {
-    summary: 'Save a consultant; approved for the first time, the registrant is told by mail',
+    summary:
+      'Save a consultant, and the registrant where one is given (roles 1 and 2); approved for the first time, the registrant is told by mail',
     access: 'staff',
     stale: stalePeople,
     input: personUpdate,

@@ -6,6 +6,7 @@ import { deleteRow, found, updateRow } from '@/lib/api/rows'
 import { approvalColumns, type Right } from '../companies/mutations'
 import { storedName } from '@/lib/i18n/names'
 import { mailApproval } from '../registrants/mail'
+import { correctRegistrant } from '../registrants/mutations'
 import type { PersonUpdate } from './schema'
 
 /**
@@ -13,7 +14,7 @@ import type { PersonUpdate } from './schema'
  * @throws Problem not_found, forbidden, bad_input, or conflict when somebody saved it since `version`
  */
 export async function updatePerson(
-  { person: { id, version, phone_number, approval }, about }: PersonUpdate,
+  { person: { id, version, phone_number, approval }, registrant, about }: PersonUpdate,
   { mayApprove }: Right,
 ): Promise<{ id: number; version: number }> {
   const before = found(
@@ -28,7 +29,7 @@ export async function updatePerson(
       .for('update'),
   )
   if (!mayApprove && !before.approval) throw new Problem('not_found')
-  if (!mayApprove && approval === false) throw new Problem('forbidden')
+  if (!mayApprove && (approval === false || registrant)) throw new Problem('forbidden')
   const textsIn = (lang: 'mn' | 'en') => about.find((text) => text.lang === lang)
   const [mn, en] = [textsIn('mn'), textsIn('en')]
   const values = {
@@ -44,6 +45,7 @@ export async function updatePerson(
   if (!(values.name ?? before.name) && !(values.name_en ?? before.name_en))
     throw Problem.field('name', 'validation.listing.name')
   const saved = await updateRow(directoryPeople, { id, version }, values)
+  if (registrant) await correctRegistrant('person_id', id, registrant)
   if (approval === true && !before.approval) await tellPersonApproval(id)
   return { id, version: saved.version }
 }

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { changedFlag, id, paged, text, version } from '@/lib/api/fields'
 import { locales } from '@/lib/i18n/locale'
 import { says } from '@/lib/i18n/message-key'
-import { listingLettersMax } from '../companies/limits'
-import { registrant } from '../companies/schema'
+import { listingLettersMax } from '../limits'
+import { registrant, registrantUpdate } from '../companies/schema'
 
 const names = z.object({ mn: z.string(), en: z.string() })
 
@@ -46,9 +46,9 @@ export type PersonRecord = z.infer<typeof personRecord>
 const textFields = {
   name: text({ max: listingLettersMax.name }),
   profession: text({ max: listingLettersMax.profession }),
-  advice_range: text({ max: listingLettersMax.advice_range }),
+  advice_range: text({ max: listingLettersMax.about }),
 }
-const phone = text({ max: listingLettersMax.phone_number, required: 'validation.listing.phone' })
+const phone = text({ max: listingLettersMax.phone, required: 'validation.listing.phone' })
 
 /** The record as it was read, with what was changed of it. */
 export const personUpdate = z.object({
@@ -58,6 +58,7 @@ export const personUpdate = z.object({
     phone_number: phone,
     approval: changedFlag,
   }),
+  registrant: registrantUpdate,
   about: z
     .array(
       z.object({

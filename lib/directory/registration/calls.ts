@@ -1,5 +1,5 @@
 import { call } from '@/lib/api/call'
-import { logoBytesMax } from './limits'
+import { logoBytesMax } from '../limits'
 import { companyForm, consultantForm, registeredListing } from './schema'
 
 /** What is written about a person is deleted with the person's data, so the audit log holds no copy. */

@@ -10,6 +10,7 @@ import {
 } from '@/db/schema/directory'
 import { files } from '@/db/schema/files'
 import { fileUrl } from '@/lib/files/url'
+import { filled } from '@/lib/i18n/names'
 
 /** What an owner tells of a company, by the names under which a change of it waits for the staff. */
 export type CompanyTexts = {
@@ -91,13 +92,13 @@ export async function companyEntry(id: number): Promise<CompanyEntry | null> {
     logoId: company.logo_file_id,
     logo: logo && fileUrl(logo),
     texts: {
-      name: company.name,
-      name_en: company.name_en,
+      name: filled(company.name),
+      name_en: filled(company.name_en),
       registration_number: company.registration_number,
-      address: company.address,
-      address_en: company.address_en,
-      about: company.about,
-      about_en: company.about_en,
+      address: filled(company.address),
+      address_en: filled(company.address_en),
+      about: filled(company.about),
+      about_en: filled(company.about_en),
       categories: categories.map(({ code }) => code),
       phones: of('phone'),
       faxes: of('fax'),
@@ -111,7 +112,6 @@ export async function companyEntry(id: number): Promise<CompanyEntry | null> {
 export async function consultantEntry(id: number): Promise<ConsultantEntry | null> {
   const [person] = await db().select().from(directoryPeople).where(eq(directoryPeople.id, id))
   if (!person) return null
-  const { name, name_en, profession, profession_en, advice_range, advice_range_en, phone_number } = person
   return {
     id,
     version: person.version,
@@ -119,7 +119,15 @@ export async function consultantEntry(id: number): Promise<ConsultantEntry | nul
     isRejected: person.rejected_at !== null,
     rejectReason: person.reject_reason,
     confirmedAt: person.confirmed_at,
-    texts: { name, name_en, profession, profession_en, advice_range, advice_range_en, phone_number },
+    texts: {
+      name: filled(person.name),
+      name_en: filled(person.name_en),
+      profession: filled(person.profession),
+      profession_en: filled(person.profession_en),
+      advice_range: filled(person.advice_range),
+      advice_range_en: filled(person.advice_range_en),
+      phone_number: person.phone_number,
+    },
   }
 }
 

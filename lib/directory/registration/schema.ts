@@ -13,7 +13,11 @@ import {
 import { phoneLettersMax } from '@/lib/api/limits'
 import { type ErrorKey, says } from '@/lib/i18n/message-key'
 import { consultantsCode } from '../codes'
-import { categoriesMax, contactsMax, listingLettersMax } from './limits'
+import { isWebsite } from '../contacts'
+import { categoriesMax, contactsMax, listingLettersMax } from '../limits'
+import { requiredRegistrationNumber } from '../registration-number'
+
+const { name, address, about, contact, profession, phone, position } = listingLettersMax
 
 /** Names stand in mails to an address that anybody may type: they are no place for a text or a link of one's own. */
 const isName = (name: string) => !/[\r\n\v\f\u0085\u2028\u2029]|:\/\//.test(name)
@@ -39,25 +43,16 @@ const contacts = (item: z.ZodType<string, string>) =>
       .transform((values) => [...new Set(values.filter(Boolean))]),
   )
 
-/** Whether a browser can open it, with or without its scheme. */
-function isWebsite(value: string): boolean {
-  const address = /^https?:\/\//i.test(value) ? value : `https://${value}`
-  if (/[\s@]/.test(value) || !URL.canParse(address)) return false
-  return /[^.]\.[^.]/.test(new URL(address).hostname)
-}
 const website = lenient(
   (value) => value ?? '',
   z
     .string(says('validation.text'))
     .trim()
-    .max(listingLettersMax.website, says('validation.tooLong'))
+    .max(contact, says('validation.tooLong'))
     .refine((value) => value === '' || isWebsite(value), says('validation.directory.website')),
 )
 const contactEmail = lenient((value) => value ?? '', optionalEmail as z.ZodType<string, string>)
-const contactPhone = lenient(
-  (value) => value ?? '',
-  text({ max: phoneLettersMax }) as z.ZodType<string, string>,
-)
+const contactPhone = lenient((value) => value ?? '', text({ max: contact }) as z.ZodType<string, string>)
 
 const noSub = says('validation.directory.subCategory')
 const category = lenient(
@@ -95,15 +90,13 @@ const categories = lenient(
     .transform((rows) => [...new Set(rows.map(({ subCategory }) => subCategory))].sort()),
 )
 
-const { name, registrationNumber, address, about, profession, position } = listingLettersMax
-
 /** What a company tells of itself, in the order in which an empty field is told. */
 export const companyFields = {
   categories,
   image: requiredFile('validation.directory.logo'),
   nameMn: filledName(name, 'validation.directory.nameMn'),
   nameEn: filledName(name, 'validation.directory.nameEn'),
-  registrationNumber: filledName(registrationNumber, 'validation.directory.registrationNumber'),
+  registrationNumber: requiredRegistrationNumber('validation.directory.registrationNumber'),
   emails: contacts(contactEmail),
   phones: contacts(contactPhone),
   faxes: contacts(contactPhone),
@@ -120,7 +113,7 @@ export const consultantFields = {
   nameEn: filledName(name, 'validation.directory.nameEn'),
   professionMn: text({ max: profession, required: 'validation.directory.professionMn' }),
   professionEn: text({ max: profession, required: 'validation.directory.professionEn' }),
-  phone: text({ max: phoneLettersMax, required: 'validation.directory.phone' }),
+  phone: text({ max: phone, required: 'validation.directory.phone' }),
   adviceMn: text({ max: about }),
   adviceEn: text({ max: about }),
 }
@@ -133,6 +126,15 @@ export const registrantForm = z.object({
   registrantPhone: text({ max: phoneLettersMax, required: 'validation.required' }),
 })
 export type RegistrantForm = z.output<typeof registrantForm>
+
+const { registrantName, registrantPosition, registrantEmail, registrantPhone } = registrantForm.shape
+/** The same under the names by which the office reads it. */
+export const registrantFields = {
+  name: registrantName,
+  position: registrantPosition,
+  email: registrantEmail,
+  phone: registrantPhone,
+}
 
 /** The same as staff may leave it out, who add a listing that nobody asked for. */
 const sent = {

@@ -27,7 +27,7 @@ export function companyTextsOf(form: CompanyFields): CompanyTexts {
   return {
     name: storedName(form.nameMn),
     name_en: storedName(form.nameEn),
-    registration_number: form.registrationNumber.replace(/\s+/g, ' ').toUpperCase(),
+    registration_number: form.registrationNumber,
     address: form.addressMn,
     address_en: form.addressEn,
     about: form.aboutMn,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { id, page, paged, text, version } from '@/lib/api/fields'
 import { says } from '@/lib/i18n/message-key'
-import { listingLettersMax } from '../companies/limits'
+import { listingLettersMax } from '../limits'
 
 /** A company, or a consultant. */
 const listingTypes = ['1', '2'] as const

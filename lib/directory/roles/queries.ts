@@ -3,6 +3,7 @@ import { db } from '@/db/client'
 import { directoryCompanies } from '@/db/schema/directory'
 import { Problem } from '@/lib/api/problem'
 import { nameIn, storedName } from '@/lib/i18n/names'
+import { asRegistered } from '../registration-number'
 import type { ListedAs, ListingChoice } from './schema'
 
 const choicesMax = 12
@@ -24,7 +25,9 @@ export async function searchListingChoices(term: string): Promise<ListingChoice[
   const rows = await db()
     .select({ id, name, name_en, registration_number })
     .from(directoryCompanies)
-    .where(and(approval, or(like(name, part), like(name_en, part), eq(registration_number, asked))))
+    .where(
+      and(approval, or(like(name, part), like(name_en, part), eq(registration_number, asRegistered(term)))),
+    )
     .orderBy(sql`${begins} desc`, sql`${sort_name} collate "C"`, id)
     .limit(choicesMax)
   return rows.map((row) => ({ id: row.id, label: labelOf(row) }))

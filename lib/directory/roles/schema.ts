@@ -1,13 +1,6 @@
 import * as z from 'zod'
 import { id, optionalId, text } from '@/lib/api/fields'
-
-/** As the state register writes it: without spaces, letters in capitals. */
-const asRegistered = (value: string) => value.replace(/\s+/g, '').toUpperCase()
-
-/** The number in the state register, empty where it is not known. */
-export const registrationNumber = text({ max: 40 })
-  .transform(asRegistered)
-  .refine((value) => /^[\p{L}\p{N}/-]*$/u.test(value), { error: 'validation.directory.registrationSigns' })
+import { registrationNumber } from '../registration-number'
 
 /** Which listing of the directory a member or partner is: by its number, or chosen by the staff. */
 export const listedAs = { registration_number: registrationNumber, company_id: optionalId }

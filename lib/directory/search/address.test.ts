@@ -26,8 +26,16 @@ describe('the address of a search', () => {
       new URLSearchParams('term=%00а&type=x&category=99&mark=1&letter=%25&page=-1'),
       'mn',
     )
-    expect(searchOf(asked)).toEqual({ term: 'а', page: 1 })
-    expect(directoryPaths.search(searchOf(asked))).toBe(`${directoryPaths.search()}?term=%D0%B0`)
+    expect(searchOf(asked)).toEqual({ term: 'А', page: 1 })
+    expect(directoryPaths.search(searchOf(asked))).toBe(`${directoryPaths.search()}?term=%D0%90`)
+  })
+
+  it('has its term in capitals, and one cached page for however it is written', () => {
+    expect(askedOfQuery(new URLSearchParams('term=Алтан хөндий'), 'mn').term).toBe('АЛТАН ХӨНДИЙ')
+    const paths = ['алтан', 'Алтан', 'АЛТАН'].map((term) =>
+      innerSearchPath(new URLSearchParams({ term }), 'mn'),
+    )
+    expect(new Set(paths).size).toBe(1)
   })
 
   it('has one path for each search', () => {

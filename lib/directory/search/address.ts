@@ -3,6 +3,7 @@ import { wordsOf } from '@/lib/search/words'
 import { directoryPaths, type DirectorySearch } from '@/lib/site/directory-paths'
 import { indexLetters, isInAlphabet } from './alphabet'
 import { termLettersMax } from './limits'
+import { sentTerm } from './sent-term'
 
 /** What a reader asks the search of the directory. */
 export type DirectoryAsked = {
@@ -36,9 +37,9 @@ export function searchOf(asked: Partial<DirectoryAsked>): DirectorySearch {
   return Object.fromEntries(given) as DirectorySearch
 }
 
-/** Spaces for what is no sign, and no more of it than tells that it is too long. */
+/** In capitals, with spaces for what is no sign, and no more of it than tells that it is too long. */
 const plainTerm = (term: string) =>
-  term
+  sentTerm(term)
     .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
     .trim()
     .slice(0, termLettersMax + 1)

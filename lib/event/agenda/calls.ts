@@ -112,8 +112,8 @@ export const sessionCalls = {
     answer: done,
   }),
   importSessions: call('POST /mw/admin/insert/sessions', {
-    summary: 'Import a CSV or XLSX file of sessions, or try what it would change',
-    access: 'admin',
+    summary: 'Import a CSV or XLSX file of sessions, or try what it would change; it deletes none',
+    access: 'staff',
     stale: staleSessions,
     input: sessionImport,
     files: { file: sheetFile(sheetBytesMax) },

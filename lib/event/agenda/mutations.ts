@@ -95,14 +95,19 @@ async function columnsOf(form: SessionForm) {
     if (hall?.event_id !== eventId) throw Problem.field('hall_id', 'validation.agenda.hall')
   }
   if (form.presenter_ids.length > 0) {
-    const known = await db().$count(
-      eventPresenters,
-      and(
-        eq(eventPresenters.event_id, eventId),
-        sql`${eventPresenters.id} = any (${sql.param(form.presenter_ids)}::integer[])`,
-      ),
-    )
-    if (known < form.presenter_ids.length)
+    const known = await db()
+      .select({ id: eventPresenters.id })
+      .from(eventPresenters)
+      .where(
+        and(
+          eq(eventPresenters.event_id, eventId),
+          sql`${eventPresenters.id} = any (${sql.param(form.presenter_ids)}::integer[])`,
+        ),
+      )
+      .orderBy(eventPresenters.id)
+      // None of them moves to another edition meanwhile.
+      .for('key share')
+    if (known.length < form.presenter_ids.length)
       throw Problem.field('presenter_ids', 'validation.agenda.presenters')
   }
   const { start_time, end_time, presenter_ids: _, ...columns } = form

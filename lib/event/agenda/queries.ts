@@ -17,6 +17,7 @@ import { tags } from '@/lib/cache/tags'
 import { currentEdition, listEventDays } from '@/lib/event/editions/queries'
 import { languages } from '@/lib/event/editions/schema'
 import { fileUrl } from '@/lib/files/url'
+import { bilingual } from '@/lib/i18n/bilingual'
 import { formatClock, formatDate } from '@/lib/i18n/format'
 import type {
   AgendaDay,
@@ -180,10 +181,15 @@ export const listAgendaHalls = cached(
       .orderBy(asc(eventHalls.sequence), asc(eventHalls.id)),
 )
 
-/** The agenda of the live edition, by a language's number; empty while there is none. */
+/**
+ * The agenda of the live edition, by a language's number, in which a day is called `day`; empty while there is none.
+ */
 export async function listAskedAgenda(event: number | undefined, languageId: number): Promise<AgendaDay[]> {
   const eventId = await askedEdition(event)
-  return eventId === null ? [] : listAgenda(eventId, languageId)
+  if (eventId === null) return []
+  const days = await listAgenda(eventId, languageId)
+  const locale = languages.find(({ id }) => id === languageId)?.locale ?? 'mn'
+  return days.map((each) => ({ ...each, day: bilingual(each, 'day', locale).text }))
 }
 
 function selectPictures() {

@@ -2,6 +2,7 @@ import type { Edition } from '@/lib/event/editions/schema'
 import { bilingual } from '@/lib/i18n/bilingual'
 import { localePath, type Locale } from '@/lib/i18n/locale'
 import { eventPaths, sessionAnchor } from '@/lib/site/event-paths'
+import { editionId } from '@/lib/site/event-data'
 import { absoluteUrl } from '@/lib/site/metadata'
 import { homeOf, siteOf } from '@/lib/site/sites.mjs'
 import type { AgendaDay, Session } from './schema'
@@ -66,6 +67,7 @@ export function agendaDayData(
     startDate: day.event_date,
     endDate: day.event_date,
     url: absoluteUrl(localePath(locale, eventPaths.agenda(day.number))),
+    superEvent: { '@type': 'Event', '@id': editionId(eventPaths.home) },
     inLanguage: locale,
     ...schedule,
     ...inPerson,

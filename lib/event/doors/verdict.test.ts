@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { DoorList } from './schema'
-import { isConflict, localVerdict, withAdmitted, withAnswer } from './verdict'
+import type { DoorList, ScanResult } from './schema'
+import { isConflict, localVerdict, withAdmitted, withAnswer, withMeanwhile, withResult } from './verdict'
 
 const guest = {
   id: 7,
@@ -58,6 +58,49 @@ describe('the list of a device', () => {
     const next = withAnswer(kept, { ...answer, event: { id: 5, event: '' }, guests: [other] })
     expect(Object.keys(next?.guests ?? {})).toEqual([other.code])
     expect(withAnswer(kept, { ...answer, event: null })).toBeNull()
+  })
+})
+
+describe('what comes in while a list is on its way', () => {
+  const here = kept && withAdmitted(kept, guest, scan)
+
+  it('stays known, and gives way to what the server says of the same person', () => {
+    const downloaded = withAnswer(null, { ...answer, guests: [guest, other] })
+    const merged = withMeanwhile(downloaded, here)
+    expect(localVerdict(guest.code, merged).verdict).toBe('again')
+    expect(localVerdict(other.code, merged).verdict).toBe('admitted')
+    const told = withAnswer(null, { ...answer, admitted: [{ id: guest.id, door: 'Б', at: answer.now }] })
+    expect(withMeanwhile(told, here)?.admitted[guest.id]).toEqual({ door: 'Б', at: answer.now })
+  })
+
+  it('is nothing of another edition, and nothing where none is live', () => {
+    const next = withAnswer(null, { ...answer, event: { id: 5, event: '' } })
+    expect(withMeanwhile(next, here)?.admitted).toEqual({})
+    expect(withMeanwhile(null, here)).toBeNull()
+    expect(withMeanwhile(kept, null)).toEqual(kept)
+  })
+})
+
+describe('what the server says of a scan', () => {
+  const result: ScanResult = {
+    ...{ id: 'x', verdict: 'admitted', verdict_offline: null, door: 'А', scanned_at: scan.scanned_at },
+    ...{ code: guest.code, name: guest.name, company: guest.company, country: guest.country },
+    ...{ first: null, edition: '' },
+  }
+  const known = (given: Partial<ScanResult>) => kept && withResult(kept, { ...result, ...given })
+
+  it('is known when the line is lost', () => {
+    expect(localVerdict(guest.code, known({}))).toMatchObject({
+      verdict: 'again',
+      first: { door: 'А', at: scan.scanned_at },
+    })
+    const first = { door: 'Б', at: answer.now }
+    expect(localVerdict(guest.code, known({ verdict: 'again', first }))).toMatchObject({ first })
+  })
+
+  it('lets nobody in who is not on the list or was refused', () => {
+    expect(known({ code: other.code })).toBe(kept)
+    expect(known({ verdict: 'other_edition' })).toBe(kept)
   })
 })
 

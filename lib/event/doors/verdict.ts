@@ -1,5 +1,5 @@
 import { readPass } from '../registrations/pass-code'
-import type { DoorList, Guest, Verdict } from './schema'
+import type { DoorList, Guest, ScanResult, Verdict } from './schema'
 
 /** What a device keeps of an edition: who may come in, and who did, as far as it knows. */
 export type KeptList = {
@@ -65,6 +65,20 @@ export function localVerdict(text: string, kept: KeptList | null): LocalVerdict 
 export function withAdmitted(kept: KeptList, guest: Guest, scan: QueuedScan): KeptList {
   const admitted = { ...kept.admitted, [guest.id]: { door: scan.door, at: scan.scanned_at } }
   return { ...kept, admitted }
+}
+
+/** A list that was just downloaded, with those that the device let in while it was on its way. */
+export function withMeanwhile(downloaded: KeptList | null, present: KeptList | null): KeptList | null {
+  if (!downloaded || present?.event.id !== downloaded.event.id) return downloaded
+  return { ...downloaded, admitted: { ...present.admitted, ...downloaded.admitted } }
+}
+
+/** The same list with what the server said of a scan: whoever came in is known here when the line is lost. */
+export function withResult(kept: KeptList, { verdict, code, door, scanned_at, first }: ScanResult): KeptList {
+  const guest = kept.guests[code]
+  const admission = verdict === 'admitted' ? { door, at: scanned_at } : verdict === 'again' ? first : null
+  if (!guest || !admission) return kept
+  return { ...kept, admitted: { ...kept.admitted, [guest.id]: admission } }
 }
 
 /** Whether a device let in whom it should not have: that is told at its door. */

@@ -91,14 +91,10 @@ export const currentEdition = cached('event-current', [tags.event], async (): Pr
 export const listEditions = cached('event-editions', [tags.event], (): Promise<Edition[]> => editions())
 
 /** The newest edition of a year; null where there is none. */
-export const editionOfYear = cached(
-  'event-of-year',
-  [tags.event],
-  async (year: number): Promise<Edition | null> => {
-    const [newest] = await editions(eq(events.year, year))
-    return newest ?? null
-  },
-)
+const editionOfYear = cached('event-of-year', [tags.event], async (year: number): Promise<Edition | null> => {
+  const [newest] = await editions(eq(events.year, year))
+  return newest ?? null
+})
 
 async function eventDays(eventId: number): Promise<EventDay[]> {
   return db()
@@ -128,6 +124,14 @@ export async function isFrozen(of: { eventId: number } | { dayId: number }): Pro
     .where(and(isIt, isNotNull(events.frozen_at)))
     .limit(1)
   return rows.length > 0
+}
+
+const archivedYear = 2023
+
+/** The edition that the archived site shows, with its days; null while there is none. */
+export async function archivedEdition(): Promise<LiveEdition | null> {
+  const edition = await editionOfYear(archivedYear)
+  return edition && { edition, days: await listEventDays(edition.id) }
 }
 
 /** The live edition with its days; null while there is none. */

@@ -1,6 +1,7 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { db } from '@/db/client'
-import { eventPresenters } from '@/db/schema/event'
+import { eventPresenters, eventSessionPresenters, eventSessions } from '@/db/schema/event'
+import { Problem } from '@/lib/api/problem'
 import { deleteRow, insertRow, updateRow } from '@/lib/api/rows'
 import type { StoredFile } from '@/lib/files/store'
 import { lastPlaceInEdition, saveOrderInEditions } from '../edition-rows'
@@ -59,9 +60,28 @@ async function moveTo(id: number, eventId: number, place: number): Promise<void>
     .where(eq(eventPresenters.id, id))
 }
 
+/** A session has speakers of its own edition: who is in one does not move to another. @throws Problem conflict */
+async function refuseInSessions(id: number): Promise<void> {
+  const sessions = await db()
+    .select({ title: eventSessions.title })
+    .from(eventSessionPresenters)
+    .innerJoin(eventSessions, eq(eventSessions.id, eventSessionPresenters.session_id))
+    .where(eq(eventSessionPresenters.presenter_id, id))
+    .orderBy(asc(eventSessions.id))
+  const [first] = sessions
+  if (first)
+    throw Problem.field(
+      'event_id',
+      'problems.presenter_in_sessions',
+      { title: first.title, count: sessions.length },
+      'conflict',
+    )
+}
+
 /**
  * Changes a speaker; without a new portrait the old one stays.
- * @throws Problem not_found, or conflict when somebody saved it since `version`
+ * @throws Problem not_found, or conflict when somebody saved it since `version`, or when sessions of the edition that
+ * it is to leave keep it
  */
 export async function updatePresenter(
   form: PresenterUpdate,
@@ -73,6 +93,9 @@ export async function updatePresenter(
     .select({ place: eventPresenters.presenter_queue, eventId: eventPresenters.event_id })
     .from(eventPresenters)
     .where(eq(eventPresenters.id, form.id))
+    // No session takes it meanwhile.
+    .for('update')
+  if (before && before.eventId !== form.event_id) await refuseInSessions(form.id)
   const saved = await updateRow(eventPresenters, form, { ...columns(form), profile_file_id: image?.id })
   const { presenter_queue: place } = form
   if (place !== undefined && (place !== before?.place || form.event_id !== before.eventId))

@@ -6,10 +6,10 @@ import { deleteRegistration, insertRegistration, register, updateRegistration } 
 import { getRegistration, getRegistrationFigures, listNewRegistrations, listRegistrations } from './queries'
 
 export const registrationHandlers: Handlers<typeof registrationCalls> = {
-  register: async ({ input }) => ({
-    pass: await register(input),
-    message: messageText(input.lang, 'event.register.done'),
-  }),
+  register: async ({ input }) => {
+    const { pass, said } = await register(input)
+    return { pass, message: messageText(input.lang, `event.register.${said}`) }
+  },
   listRegistrations: ({ input }) => listRegistrations(input),
   listNewRegistrations: ({ input }) => listNewRegistrations(input),
   getRegistrationFigures: ({ input }) => getRegistrationFigures(input.event),

@@ -131,18 +131,21 @@ async function writeOnce(sending: Sending, staffEvent?: { id?: number | undefine
   throw new Error('no free code was found')
 }
 
+/** What came of a sending: a pass, or why there is none. */
+type Outcome = { pass: EntryPass; said: 'done' } | { pass: null; said: 'repeated' | 'received' }
+
 /**
  * Registers somebody for the live edition, with the mail of the pass, in one statement. What fills the hidden field
- * is dropped in silence. A sending that comes again under its key is given the same pass; one without a key that was
- * registered before is given none, because anybody who knows the fields could have sent it.
+ * is dropped, and told that it arrived and no more. A sending that comes again under its key is given the same pass;
+ * one without a key that was registered before is given none, because anybody who knows the fields could have sent it.
  * @throws Problem conflict while no edition is live
  */
-export async function register(form: RegistrationForm): Promise<EntryPass | null> {
-  if (form.website) return null
+export async function register(form: RegistrationForm): Promise<Outcome> {
+  if (form.website) return { pass: null, said: 'received' }
   const { eventId, code, isNew, isMailed } = await writeOnce(form)
-  if (!isNew && !form.submission_key) return null
+  if (!isNew && !form.submission_key) return { pass: null, said: 'repeated' }
   const text = passText(eventId, code)
-  return {
+  const pass = {
     code,
     company: form.company,
     first_name: form.first_name,
@@ -151,6 +154,7 @@ export async function register(form: RegistrationForm): Promise<EntryPass | null
     qr: { text, ...drawQr(text) },
     is_mailed: isMailed,
   }
+  return { pass, said: 'done' }
 }
 
 /** Registers somebody from the office. @throws Problem conflict for an edition that is frozen, or where there is none */

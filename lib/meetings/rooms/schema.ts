@@ -12,8 +12,8 @@ export const meetingRoom = z.object({
 })
 export type MeetingRoomRow = z.infer<typeof meetingRoom>
 
-/** The two who meet need a chair each. */
-const capacityMin = 2
+/** A meeting needs a chair for each of the two, so in a room of one nobody is booked; it may be on the list. */
+const capacityMin = 1
 const capacityMax = 1_000
 
 const fields = {

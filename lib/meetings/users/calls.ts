@@ -83,6 +83,6 @@ export const meetingUserCalls = {
     stale,
     input: userImport,
     files: { file: sheetFile(userSheetBytesMax) },
-    answer: importAnswer,
+    answer: importAnswer.extend({ message: z.string() }),
   }),
 }

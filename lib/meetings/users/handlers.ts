@@ -1,11 +1,23 @@
 import type { Handlers } from '@/lib/api/handlers'
 import { Problem } from '@/lib/api/problem'
+import type { ImportResult } from '@/lib/files/incoming-rows'
 import { toldRows } from '@/lib/files/told-rows'
+import { messageText } from '@/lib/i18n/messages'
 import { pools, TaskLimit } from '@/lib/pool/pool'
 import type { meetingUserCalls } from './calls'
 import { importMeetingUsers } from './import'
 import { blockMeetingUser, deleteMeetingUser, insertMeetingUser, updateMeetingUser } from './mutations'
 import { getMeetingUser, listMeetingUsers } from './queries'
+
+type Counts = Omit<ImportResult, 'badRows'>
+
+/** What came of a file, in the word under which it is told. */
+function outcomeOf({ inserted, updated, bad }: Counts, isTried: boolean) {
+  if (isTried) return 'tried'
+  if (inserted + updated === 0) return bad > 0 ? 'none' : 'unchanged'
+  if (bad > 0) return 'partly'
+  return inserted > 0 ? 'added' : 'updated'
+}
 
 export const meetingUserHandlers: Handlers<typeof meetingUserCalls> = {
   listMeetingUsers: ({ input }) => listMeetingUsers(input),
@@ -24,6 +36,7 @@ export const meetingUserHandlers: Handlers<typeof meetingUserCalls> = {
       return {
         ...counts,
         badRows: toldRows(badRows, lang),
+        message: messageText(lang, `meetingOffice.import.${outcomeOf(counts, input.dryRun)}`, counts),
       }
     } catch (error) {
       if (!(error instanceof TaskLimit)) throw error

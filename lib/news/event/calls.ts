@@ -4,7 +4,7 @@ import { done, id, inserted, paged, recordOf, updated } from '@/lib/api/fields'
 import { listing } from '@/lib/api/listing'
 import { says } from '@/lib/i18n/message-key'
 import { cover } from '../calls'
-import { adminEventNewsItem, eventNewsInsert, eventNewsUpdate, newsCategoryCount, newsSorts } from '../schema'
+import { adminEventNewsItem, eventNewsInsert, eventNewsCategory, eventNewsUpdate, newsSorts } from '../schema'
 
 const stale = ['GET /mw/admin/get/news', 'GET /admin/get/translations'] as const
 
@@ -13,7 +13,7 @@ export const eventNewsCalls = {
     summary: 'The categories of the event’s news with how many items each has',
     access: 'public',
     input: z.object({}),
-    answer: z.object({ categories: z.array(newsCategoryCount) }),
+    answer: z.object({ categories: z.array(eventNewsCategory) }),
   }),
   listAdminNews: call('GET /mw/admin/get/news', {
     summary: 'News of the event, newest first, inactive items included',

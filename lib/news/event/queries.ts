@@ -12,7 +12,7 @@ import { fileUrl } from '@/lib/files/url'
 import type { MenuNode } from '@/lib/menu/schema'
 import { matches } from '@/lib/search/match'
 import type { NewsPage } from '../queries'
-import type { AdminEventNewsItem, NewsCategoryCount, NewsItem } from '../schema'
+import type { AdminEventNewsItem, EventNewsCategory, NewsItem } from '../schema'
 
 const newestFirst = [desc(eventNews.created_at), desc(eventNews.id)]
 /** Visitors see an item. */
@@ -95,16 +95,17 @@ const newsItems = (nodes: readonly MenuNode[]): MenuNode[] =>
 export const listEventNewsCategories = cached(
   'event-news-categories',
   [tags.eventNews, tags.eventMenu],
-  async (): Promise<NewsCategoryCount[]> => {
+  async (): Promise<EventNewsCategory[]> => {
     const counts = await db()
       .select({ cid: eventNews.category_cid, news_count: count() })
       .from(eventNews)
       .where(isPublished)
       .groupBy(eventNews.category_cid)
     const countOf = new Map(counts.map(({ cid, news_count }) => [cid, news_count]))
-    return newsItems(await listEventMenu()).map(({ cid, category, category_en }) => ({
-      ...{ cid, category, category_en },
-      news_count: countOf.get(cid) ?? 0,
+    return newsItems(await listEventMenu()).map(({ children: _, category_level: _level, ...item }) => ({
+      ...item,
+      id: item.cid,
+      news_count: countOf.get(item.cid) ?? 0,
     }))
   },
 )

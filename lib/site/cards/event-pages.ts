@@ -1,5 +1,5 @@
 import { editionLine } from '@/lib/event/editions/line'
-import { editionOfYear, listEventDays, liveEdition } from '@/lib/event/editions/queries'
+import { archivedEdition, liveEdition } from '@/lib/event/editions/queries'
 import type { EventDay, LiveEdition } from '@/lib/event/editions/schema'
 import { listDayGallery } from '@/lib/event/gallery/queries'
 import { listHalls } from '@/lib/event/halls/queries'
@@ -43,8 +43,6 @@ export function eventPageKey(
   return [page, ...place].filter((part) => part !== undefined).join('-')
 }
 
-const archiveYear = 2023
-
 /** The pages of the archived site, and what each is called within it. */
 const archiveTitles = {
   archive: null,
@@ -56,8 +54,7 @@ export type ArchivePage = keyof typeof archiveTitles
 const isArchivePage = (key: string): key is ArchivePage => Object.hasOwn(archiveTitles, key)
 
 async function archiveFacts(page: ArchivePage, locale: Locale): Promise<CardFacts> {
-  const edition = await editionOfYear(archiveYear)
-  const kept = edition && { edition, days: await listEventDays(edition.id) }
+  const kept = await archivedEdition()
   const name = messageText(locale, 'event.archive.name')
   const title = archiveTitles[page]
   return {
@@ -65,7 +62,7 @@ async function archiveFacts(page: ArchivePage, locale: Locale): Promise<CardFact
     publisher: title ? name : siteOf('mw').name[locale],
     title: title ? messageText(locale, title) : name,
     line: kept ? editionLine(kept, locale) : messageText(locale, 'event.archive.kept'),
-    picture: photoOf(edition?.image),
+    picture: photoOf(kept?.edition.image),
   }
 }
 

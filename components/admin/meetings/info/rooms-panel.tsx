@@ -48,7 +48,7 @@ function RoomCard({ room }: { room: MeetingRoomRow }) {
   const t = useTranslations('admin.meetingInfo')
   const url = useListUrl()
   const mayCall = useMayCall()
-  const remove = useRemove({ remove: meetingRoomCalls.deleteMeetingRoom })
+  const remove = useRemove({ remove: meetingRoomCalls.deleteMeetingRoom, milliseconds: 5_000 })
   const name = t('room', { room: room.room_number })
   return (
     <li className={styles.room} data-room={room.room_number}>

@@ -19,7 +19,7 @@ type Shown = {
   url: ListUrl
 }
 
-/** The columns of the list in a language; on a phone who meets whom and when, and the rest when a row is opened. */
+/** The columns of the list in a language, in the specification's order; on a phone who meets whom and when, and the rest when a row is opened. */
 export function useMeetingColumns({ texts, locale, url }: Shown): Column<ListedMeeting>[] {
   const list = useTranslations('admin.list')
   const { fields } = texts
@@ -28,6 +28,21 @@ export function useMeetingColumns({ texts, locale, url }: Shown): Column<ListedM
       key: 'row',
       label: fields.row,
       cell: ({ place }) => <span className={styles.quiet}>{place}</span>,
+    },
+    {
+      key: 'actions',
+      label: list('actions'),
+      hiddenLabel: true,
+      cell: ({ id, meeting_number }) => (
+        <LinkButton
+          variant="quiet"
+          small
+          href={url.hrefWith({ id })}
+          aria-label={fillIn(texts.showOf, { number: meeting_number })}
+        >
+          {texts.show}
+        </LinkButton>
+      ),
     },
     {
       key: 'meeting_number',
@@ -84,21 +99,6 @@ export function useMeetingColumns({ texts, locale, url }: Shown): Column<ListedM
       label: fields.created_at,
       kind: 'date',
       cell: ({ created_at }) => <span className={styles.quiet}>{formatDate(created_at, locale)}</span>,
-    },
-    {
-      key: 'actions',
-      label: list('actions'),
-      hiddenLabel: true,
-      cell: ({ id, meeting_number }) => (
-        <LinkButton
-          variant="quiet"
-          small
-          href={url.hrefWith({ id })}
-          aria-label={fillIn(texts.showOf, { number: meeting_number })}
-        >
-          {texts.show}
-        </LinkButton>
-      ),
     },
   ]
 }

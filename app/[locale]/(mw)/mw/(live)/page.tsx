@@ -4,14 +4,12 @@ import { EventHero } from '@/components/event/event-hero'
 import { HomeInvitation } from '@/components/event/home-invitation'
 import { HomePartners } from '@/components/event/home-partners'
 import { NoEdition } from '@/components/event/no-edition'
-import { JsonLd } from '@/components/site/json-ld'
 import { editionLine } from '@/lib/event/editions/line'
 import { liveEdition } from '@/lib/event/editions/queries'
 import { listOrganisers } from '@/lib/event/partners/queries'
 import { listStatistics } from '@/lib/event/statistics/queries'
 import { bilingual } from '@/lib/i18n/bilingual'
 import { pageLocale } from '@/lib/i18n/page-locale'
-import { eventData } from '@/lib/site/event-data'
 import { eventCard } from '@/lib/site/cards/share-card'
 import { eventPaths } from '@/lib/site/event-paths'
 import { pageMetadata } from '@/lib/site/metadata'
@@ -49,7 +47,6 @@ export default async function EventHomePage({ params }: Props) {
       <EventHero live={live} name={bilingual(edition, 'event', locale)} statistics={statistics} />
       <HomeInvitation live={live} />
       <HomePartners organisers={organisers} />
-      <JsonLd data={eventData(locale, live, organisers)} />
     </>
   )
 }

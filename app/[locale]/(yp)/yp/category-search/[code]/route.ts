@@ -1,4 +1,5 @@
 import type { NextRequest } from 'next/server'
+import { sentTerm } from '@/lib/directory/search/sent-term'
 import { isLocale, localePath } from '@/lib/i18n/locale'
 import { directoryPaths } from '@/lib/site/directory-paths'
 
@@ -9,7 +10,7 @@ type Context = { params: Promise<{ locale: string; code: string }> }
 /** A search within a category, asked with `?search=` at the address of the category, leads to the search. */
 export async function GET(request: NextRequest, { params }: Context) {
   const { locale, code } = await params
-  const term = request.nextUrl.searchParams.get('search')?.trim() ?? ''
+  const term = sentTerm(request.nextUrl.searchParams.get('search')?.trim() ?? '')
   const path = term ? directoryPaths.search({ term, category: code }) : directoryPaths.category(code)
   return new Response(null, {
     status: 307,

@@ -2,8 +2,6 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ArchiveNotice } from '@/components/event/archive-notice'
 import { ArchiveRegistration } from '@/components/event/archive-tabs'
-import { siteNotFoundMetadata } from '@/components/site/not-found-metadata'
-import { NotFoundView } from '@/components/site/not-found-view'
 import { PageTitle } from '@/components/site/page-title'
 import { archiveItems } from '@/lib/event/menu/links'
 import { listEventMenu } from '@/lib/event/menu/queries'
@@ -20,41 +18,41 @@ export function generateStaticParams() {
   return []
 }
 
+/** The value as it stands in an address; any value may. */
+function inAddress(received: string): string {
+  try {
+    return encodeURIComponent(decodeURIComponent(received))
+  } catch {
+    return encodeURIComponent(received)
+  }
+}
+
 async function read(params: Props['params']) {
   const locale = await pageLocale(params)
   const { cid } = await params
   const t = await getTranslations('event.archive')
-  const item = findNode(await listEventMenu(), Number(cid))
-  const isForm = Number(cid) === archiveItems.registration
+  const item = /^[1-9]\d{0,8}$/.test(cid) ? findNode(await listEventMenu(), Number(cid)) : null
+  const isForm = cid === String(archiveItems.registration)
   const name = item
     ? bilingual(item, 'category', locale)
     : { text: isForm ? t('registration') : t('page'), lang: locale }
-  return { locale, t, cid: Number(cid), name, isForm, isKnown: /^[1-9]\d{0,8}$/.test(cid) }
+  return { locale, t, path: eventPaths.archiveCategory(inAddress(cid)), name, isForm }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, t, cid, name, isForm, isKnown } = await read(params)
-  if (!isKnown) return siteNotFoundMetadata('mw')
+  const { locale, t, path, name, isForm } = await read(params)
   const title = `${name.text} · ${t('name')}`
   const description = isForm ? t('description') : t('maintenance')
   const image = await eventCard(locale, isForm ? 'archive-registration' : 'archive')
-  return pageMetadata({
-    locale,
-    path: eventPaths.archiveCategory(cid),
-    title,
-    description,
-    hidden: !isForm,
-    image,
-  })
+  return pageMetadata({ locale, path, title, description, hidden: !isForm, image })
 }
 
-/** A page of the archived site by its menu item: the registration form; any other is under maintenance. */
+/**
+ * A page of the archived site by its menu item: the registration form; whatever else stands there is under
+ * maintenance, as the specification says, be it an item or not.
+ */
 export default async function ArchiveCategoryPage({ params }: Props) {
-  const [{ locale, name, isForm, isKnown }, common] = await Promise.all([
-    read(params),
-    getTranslations('common'),
-  ])
-  if (!isKnown) return <NotFoundView site="mw" />
+  const [{ locale, name, isForm }, common] = await Promise.all([read(params), getTranslations('common')])
   const lang = name.lang === locale ? undefined : name.lang
   if (!isForm) return <ArchiveNotice title={name.text} lang={lang} />
   return (

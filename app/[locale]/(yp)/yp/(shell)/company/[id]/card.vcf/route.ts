@@ -1,19 +1,26 @@
-import { getListedCompany } from '@/lib/directory/listings/queries'
+import { companyInPlaceOf, getListedCompany } from '@/lib/directory/listings/queries'
 import { rowNumber } from '@/lib/directory/listings/row-number'
 import { companyCard } from '@/lib/directory/listings/vcard'
-import { isLocale } from '@/lib/i18n/locale'
+import { isLocale, localePath } from '@/lib/i18n/locale'
+import { directoryPaths } from '@/lib/site/directory-paths'
 
 export const dynamic = 'force-dynamic'
 
 type Context = { params: Promise<{ locale: string; id: string }> }
 
-/** A company for an address book, in the language of the path. */
+/** A company for an address book, in the language of the path. A merged one leads to the other's, as its page does. */
 export async function GET(_request: Request, { params }: Context) {
-  const { locale, id: text } = await params
+  const { locale: asked, id: text } = await params
+  const locale = isLocale(asked) ? asked : 'mn'
   const id = rowNumber(text)
   const company = id === null ? null : await getListedCompany(id)
-  if (!company) return new Response(null, { status: 404 })
-  return new Response(companyCard(company, isLocale(locale) ? locale : 'mn'), {
+  if (!company) {
+    const heir = id === null ? null : await companyInPlaceOf(id)
+    if (heir === null) return new Response(null, { status: 404 })
+    const location = localePath(locale, directoryPaths.vcard(heir))
+    return new Response(null, { status: 308, headers: { location } })
+  }
+  return new Response(companyCard(company, locale), {
     headers: {
       'content-type': 'text/vcard; charset=utf-8',
       'content-disposition': `attachment; filename="company-${company.id}.vcf"`,

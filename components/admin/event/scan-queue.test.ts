@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import type { QueuedScan } from '@/lib/event/doors/verdict'
+import { scanQueue } from './scan-queue'
+
+const scan = (id: string): QueuedScan => ({
+  ...{ id, text: '7QK4M2XP', door: 'А', scanned_at: '2025-09-11T01:05:00.000Z' },
+  verdict_offline: 'admitted',
+})
+const idsOf = (scans: readonly QueuedScan[]) => scans.map(({ id }) => id)
+
+/** A device: what it keeps, as long as it keeps anything. */
+function device(kept: QueuedScan[] = [], keeps = true) {
+  return {
+    queue: async () => [...kept],
+    enqueue: async (added: QueuedScan) => {
+      if (keeps) kept.push(added)
+      return keeps
+    },
+    dequeue: async (ids: ReadonlySet<string>) => {
+      if (keeps) kept.splice(0, kept.length, ...kept.filter(({ id }) => !ids.has(id)))
+    },
+  }
+}
+
+describe('the scans that wait', () => {
+  it('are on the device and are there after a reload', async () => {
+    const kept: QueuedScan[] = []
+    expect(await scanQueue(device(kept)).add(scan('a'))).toBe(true)
+    const again = scanQueue(device(kept))
+    expect(idsOf(await again.all())).toEqual(['a'])
+    await again.add(scan('b'))
+    await again.drop(new Set(['a']))
+    expect(idsOf(await again.all())).toEqual(['b'])
+    expect(idsOf(kept)).toEqual(['b'])
+  })
+
+  it('are sent from memory where the device keeps nothing, and that is told', async () => {
+    const queue = scanQueue(device([], false))
+    expect(await queue.add(scan('a'))).toBe(false)
+    expect(idsOf(await queue.all())).toEqual(['a'])
+    await queue.drop(new Set(['a']))
+    expect(await queue.all()).toEqual([])
+  })
+
+  it('are not sent for ever where the device cannot take them off its list', async () => {
+    const queue = scanQueue(device([scan('a')], false))
+    expect(idsOf(await queue.all())).toEqual(['a'])
+    await queue.drop(new Set(['a']))
+    expect(await queue.all()).toEqual([])
+  })
+})

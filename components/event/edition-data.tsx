@@ -1,0 +1,17 @@
+import { JsonLd } from '@/components/site/json-ld'
+import type { LiveEdition } from '@/lib/event/editions/schema'
+import { listOrganisers } from '@/lib/event/partners/queries'
+import type { Locale } from '@/lib/i18n/locale'
+import { eventData } from '@/lib/site/event-data'
+
+type Props = {
+  locale: Locale
+  kept: LiveEdition
+  /** The home of its pages, without a language. */
+  home: string
+}
+
+/** The edition for search engines, on every page of its site: each of them is found by itself. */
+export async function EditionData({ locale, kept, home }: Props) {
+  return <JsonLd data={eventData(locale, kept, await listOrganisers(kept.edition.id), home)} />
+}

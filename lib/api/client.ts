@@ -21,6 +21,11 @@ export function refusalBy(reason: unknown): CallError | null {
   return reason instanceof CallError && reason.status !== 0 ? reason : null
 }
 
+/** The refusal of a save because somebody else saved first: it names the version, which no other conflict does. */
+export function conflictBy(reason: unknown): CallError | null {
+  return reason instanceof CallError && reason.status === 409 && reason.fields.version ? reason : null
+}
+
 // Of the table only types are taken here: no schema reaches a browser through its client.
 type Table = typeof callTable
 type AnyCall = { [D in keyof Table]: Table[D][keyof Table[D]] }[keyof Table]

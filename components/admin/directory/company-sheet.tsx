@@ -10,6 +10,7 @@ import { companyCalls, logoRule } from '@/lib/directory/companies/calls'
 import { companyFields, type CompanyRecord } from '@/lib/directory/companies/schema'
 import { useMayCall } from '../account'
 import { useWrite } from '../calls'
+import { useOpened } from '../opened'
 import { ImageField } from '../form/image-field'
 import { type RecordForm, useRecordForm } from '../form/use-record-form'
 import { useRemove } from '../list/use-remove'
@@ -19,7 +20,6 @@ import styles from './listing-form.module.css'
 import { listingName } from './listing-name'
 import { ListingSheet, useListingSave } from './listing-sheet'
 import { SheetWait } from './sheet-wait'
-import { useListing } from './use-listing'
 
 type Values = {
   name: string
@@ -41,7 +41,7 @@ type Props = { id: string; onClose: () => void; onSaved: (saved: { approval: boo
 /** A company with all its fields, contacts and categories, over the list that it stands in. */
 export function CompanySheet(props: Props) {
   const t = useTranslations('admin.listedCompanies')
-  const asked = useListing(companyCalls.getCompany, props.id)
+  const asked = useOpened(companyCalls.getCompany, { id: props.id })
   if (!asked.data) return <SheetWait title={t('edit')} asked={asked} onClose={props.onClose} />
   return <CompanyForm record={asked.data.company} {...props} />
 }

@@ -6,12 +6,12 @@ import { personCalls } from '@/lib/directory/people/calls'
 import { personFields, type PersonRecord } from '@/lib/directory/people/schema'
 import { useMayCall } from '../account'
 import { useWrite } from '../calls'
+import { useOpened } from '../opened'
 import { useRecordForm } from '../form/use-record-form'
 import styles from './listing-form.module.css'
 import { listingName } from './listing-name'
 import { ListingSheet, useListingSave } from './listing-sheet'
 import { SheetWait } from './sheet-wait'
-import { useListing } from './use-listing'
 
 type Values = {
   name: string
@@ -29,7 +29,7 @@ type Props = { id: string; onClose: () => void; onSaved: (saved: { approval: boo
 /** A consultant with all fields, over the list that it stands in. */
 export function PersonSheet(props: Props) {
   const t = useTranslations('admin.listedConsultants')
-  const asked = useListing(personCalls.getConsultant, props.id)
+  const asked = useOpened(personCalls.getConsultant, { id: props.id })
   if (!asked.data) return <SheetWait title={t('edit')} asked={asked} onClose={props.onClose} />
   return <PersonForm record={asked.data.person} {...props} />
 }

@@ -12,7 +12,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import type * as z from 'zod'
-import { CallError } from '@/lib/api/client'
+import { CallError, conflictBy } from '@/lib/api/client'
 import { fieldMessages, type FieldMessage } from '@/lib/api/issues'
 import { fileBytesOf, uploadMeter, type UploadProgress } from './upload-progress'
 
@@ -136,7 +136,7 @@ export function useRecordForm<Values extends FieldValues>(options: Options<Value
   }
 
   /** What could not be saved because somebody else saved first. */
-  const conflict = problem?.status === 409 && problem.fields.version ? problem : null
+  const conflict = conflictBy(problem)
   const errorOf = (field: Path<Values>) => {
     const message = (errors as Record<string, { message?: string } | undefined>)[field]?.message
     return message || undefined

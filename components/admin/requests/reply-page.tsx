@@ -1,6 +1,5 @@
 'use client'
 
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { Input, Select, Textarea } from '@/components/ui/field'
@@ -20,7 +19,7 @@ import { moveOn } from '../form/use-form-keys'
 import { useRecordForm } from '../form/use-record-form'
 import type { ListUrl } from '../list/list-url'
 import { PageHead } from '../page-head'
-import { RecordState, recordKey, useRecord } from '../resource/record-page'
+import { RecordState, useRecord } from '../resource/record-page'
 import { useUnsavedGuard } from '../unsaved'
 import { RequestFacts } from './request-about'
 
@@ -30,17 +29,14 @@ const draftFields = ['subject', 'text'] as const
 
 /** A reply to a request, which goes to its sender by mail. */
 export function ReplyPage({ id, url }: Props) {
-  const call = requestCalls.getOfficeRequest
-  const asked = useRecord(call, 'id', id)
-  const client = useQueryClient()
+  const asked = useRecord(requestCalls.getOfficeRequest, 'id', id)
   if (!asked.data) return <RecordState asked={asked} listHref={url.hrefWith({ id: null, reply: null })} />
-  const back = () => {
-    // The request is shown as it is now.
-    client.removeQueries({ queryKey: recordKey(call, id) })
-    url.go({ reply: null })
-  }
   return (
-    <ReplyForm request={asked.data as RequestRecord} href={url.hrefWith({ reply: null })} onDone={back} />
+    <ReplyForm
+      request={asked.data as RequestRecord}
+      href={url.hrefWith({ reply: null })}
+      onDone={() => url.go({ reply: null })}
+    />
   )
 }
 

@@ -8,8 +8,7 @@ import type { Call } from '@/lib/api/call'
 import { CallError, makeCall, queryKey } from '@/lib/api/client'
 import type { Defaults, Values } from '@/lib/api/resource'
 import { Panel } from '@/components/ui/panel'
-
-export const recordKey = (call: Pick<Call, 'path'> | undefined, id: string) => ['record', call?.path, id]
+import { useOpening } from '../opened'
 
 /** One record as it is now. @throws CallError where there is none */
 export async function readRecord(
@@ -24,18 +23,9 @@ export async function readRecord(
   return record
 }
 
-/**
- * One record by its own id, as it is when its form opens. It is asked once and never again while the form is open,
- * so that nothing replaces what is typed; and it is forgotten afterwards, so that the next form starts from the truth.
- */
+/** One record by its own id, as it is when its form opens. */
 export function useRecord(call: Call | undefined, key: string, id: string) {
-  return useQuery({
-    queryKey: recordKey(call, id),
-    queryFn: ({ signal }) => readRecord(call, id, { key, signal }),
-    staleTime: Infinity,
-    gcTime: 0,
-    retry: false,
-  })
+  return useOpening([call?.route, id], (signal) => readRecord(call, id, { key, signal }))
 }
 
 /** What a new record begins with, computed once. */

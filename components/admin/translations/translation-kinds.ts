@@ -1,4 +1,3 @@
-import { CallError, makeCall } from '@/lib/api/client'
 import type { AtAnyRoute, Call } from '@/lib/api/call'
 import { eventMenuCalls } from '@/lib/event/menu/calls'
 import { eventNewsCalls } from '@/lib/news/event/calls'
@@ -147,12 +146,7 @@ const menuKind = (
 const kinds: Record<TranslationKind, Kind> = {
   news: newsKind(newsCalls, '/admin/update-news'),
   pages: {
-    read: async (cid) => {
-      const { static: texts } = await makeCall(pageTextCalls.listAdminPageTexts, { pid: cid })
-      const text = texts.find((each) => each.cid === cid)
-      if (!text) throw new CallError(404, '')
-      return text
-    },
+    read: (cid) => readRecord(pageTextCalls.getPageText, cid, { key: 'cid' }),
     form: ({ id, cid, text, version }) => ({
       fields: [{ name: 'text', as: 'richText', label: 'admin.pageText.content' }],
       update: pageTextCalls.updatePageText,

@@ -42,7 +42,7 @@ export function answering(answers: Answers): { route: string; input: Record<stri
 }
 
 /** Waits until what was asked for is there and drawn. */
-export const settled = () => act(async () => new Promise((resolve) => setTimeout(resolve, 5)))
+const settled = () => act(async () => new Promise((resolve) => setTimeout(resolve, 5)))
 
 /** As when somebody comes back to the window: what is shown is asked anew. */
 export async function comeBack(): Promise<void> {

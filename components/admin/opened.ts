@@ -2,8 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import type * as z from 'zod'
-import type { Call } from '@/lib/api/call'
+import type { AnswerOf, Call, InputOf } from '@/lib/api/call'
 import { makeCall } from '@/lib/api/client'
 
 /**
@@ -24,6 +23,6 @@ export function useOpening<T>(key: readonly unknown[], read: (signal: AbortSigna
 }
 
 /** The answer of one call, as a form opens it. */
-export function useOpened<C extends Call>(call: C, input: Record<string, unknown>) {
-  return useOpening<z.output<C['answer']>>([call.route, input], (signal) => makeCall(call, input, { signal }))
+export function useOpened<C extends Call>(call: C, input: InputOf<C>) {
+  return useOpening<AnswerOf<C>>([call.route, input], (signal) => makeCall(call, input, { signal }))
 }

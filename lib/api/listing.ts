@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { page, text } from './fields'
+import { says } from '@/lib/i18n/message-key'
+import { emptyIsMissing, lenientOptional, page, text } from './fields'
 
 /**
  * The input of a paged list of the back office: page and size, words to look for, and a column to sort by, with a
@@ -24,10 +25,7 @@ export function wordsAndOrder<const Sort extends string>(sorts: readonly Sort[])
   const orders = sorts.flatMap((sort) => [sort, `-${sort}`] as const)
   return {
     ...searched,
-    sort: z.preprocess(
-      (value) => (value === '' ? undefined : value),
-      z.enum(orders, { error: 'validation.wrong' }).optional(),
-    ),
+    sort: lenientOptional(emptyIsMissing, z.enum(orders, says('validation.wrong')).optional()),
   }
 }
 

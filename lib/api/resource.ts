@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { PreviewCall } from '@/lib/previews/calls'
 import type { LivePage } from '@/lib/site/live-page'
-import type { Call } from './call'
+import type { AnswerOf, Call, InputOf } from './call'
 
 /** How a column shows its value; `own` is a component that the screen brings along. */
 export type ColumnKind =
@@ -87,7 +87,7 @@ export type Values = Readonly<Record<string, unknown>>
 type DefaultsContext = {
   /** The value of `?new` in the URL: what the new record is to belong to. */
   under: string
-  read: <C extends Call>(call: C) => Promise<z.output<C['answer']>>
+  read: <C extends Call>(call: C, input: InputOf<C>) => Promise<AnswerOf<C>>
 }
 export type Defaults = Values | ((context: DefaultsContext) => Values | Promise<Values>)
 
@@ -189,7 +189,7 @@ type RowOf<L extends Call, N> = N extends keyof z.output<L['answer']>
     : never
   : never
 type KeyOf<T> = Extract<keyof T, string>
-type InputOf<C> = C extends Call ? z.output<C['input']> : never
+type FieldsOf<C> = C extends Call ? z.output<C['input']> : never
 
 /** Declares a resource; columns must be in the list's rows, fields in the input of its insert or update. */
 export function resource<
@@ -212,7 +212,7 @@ export function resource<
     form?: Omit<FormSpec, 'fields' | 'insert' | 'update'> & {
       insert?: I
       update?: U
-      fields: Readonly<Partial<Record<KeyOf<InputOf<I>> | KeyOf<InputOf<U>>, FieldSpec>>>
+      fields: Readonly<Partial<Record<KeyOf<FieldsOf<I>> | KeyOf<FieldsOf<U>>, FieldSpec>>>
     }
   },
 ): Resource {

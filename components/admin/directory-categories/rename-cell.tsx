@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/field'
 import { useToast } from '@/components/ui/toast'
+import type { InputOf } from '@/lib/api/call'
 import { categoryCalls } from '@/lib/directory/categories/calls'
 import type { CategoryRecord } from '@/lib/directory/categories/schema'
 import { useMayCall } from '../account'
@@ -62,7 +63,7 @@ function RenameDialog({ category, onClose }: { category: CategoryRecord; onClose
   const formId = useId()
   const write = useWrite(categoryCalls.updateDirectoryCategory)
   const { id, category_code, version, name, name_en } = category
-  const record = useRecordForm<Names>({
+  const record = useRecordForm<Names, InputOf<typeof categoryCalls.updateDirectoryCategory>>({
     schema: categoryCalls.updateDirectoryCategory.input,
     defaults: { name, name_en },
     toInput: (names) => ({ id, version, ...names }),

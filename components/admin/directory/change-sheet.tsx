@@ -132,7 +132,7 @@ function useSave({ id, version, listing }: ChangeRecord, onDone: () => void) {
     setBusy(true)
     setProblem(null)
     try {
-      await write({ id, version, listing_version: listing.version, take, note })
+      await write({ id, version, listing_version: listing.version, take: [...take], note })
       toast(saved('saved'))
       onDone()
     } catch (error) {

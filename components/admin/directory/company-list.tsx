@@ -19,7 +19,7 @@ import { ListPage } from '../list/list-page'
 import { type ListUrl, useListUrl } from '../list/list-url'
 import { RowActions } from '../list/row-actions'
 import { useRemove } from '../list/use-remove'
-import { companyFilters, CompanyFilterDialog } from './company-filter'
+import { companyFilter, companyFilters, CompanyFilterDialog } from './company-filter'
 import { CompanySheet } from './company-sheet'
 import { ListingName, listingName } from './listing-name'
 
@@ -33,12 +33,7 @@ export function CompanyList() {
   const url = useListUrl()
   const place = url.paging(listingPageSizes)
   const name = url.get('term') ?? ''
-  const filter = Object.fromEntries(
-    companyFilters.flatMap((key) => {
-      const value = url.get(key)
-      return value ? [[key, value]] : []
-    }),
-  )
+  const filter = companyFilter(url)
   const query = useRead(
     name ? companyCalls.findCompanies : companyCalls.listCompanies,
     { ...place, ...filter, ...(name && { name }) },

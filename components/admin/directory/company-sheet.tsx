@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { Input, Switch, Textarea } from '@/components/ui/field'
 import { useToast } from '@/components/ui/toast'
+import type { InputOf } from '@/lib/api/call'
 import { companyCalls, logoRule } from '@/lib/directory/companies/calls'
 import { companyFields, type CompanyRecord } from '@/lib/directory/companies/schema'
 import { useMayCall } from '../account'
@@ -36,6 +37,9 @@ type Values = {
   image: File | null | undefined
 }
 
+/** What is checked: the values with the version that they were opened as, none where they are to stand. */
+type Sent = Values & { version: number | undefined }
+
 type Props = { id: string; onClose: () => void; onSaved: (saved: { approval: boolean }) => void }
 
 /** A company with all its fields, contacts and categories, over the list that it stands in. */
@@ -64,8 +68,9 @@ const startOf = ({ company, about, contact }: CompanyRecord): Values => {
   }
 }
 
+type Body = InputOf<typeof companyCalls.updateCompany>
 /** What the call takes of what the form holds. */
-function bodyOf(record: CompanyRecord, values: Values & { version?: number }, logo: string | undefined) {
+function bodyOf(record: CompanyRecord, values: Sent, logo: string | undefined): Body {
   const { name, name_en, address, address_en, about, about_en, contacts, categories } = values
   const isStored = (contact: ContactValue): contact is ContactValue & { id: number } =>
     contact.id !== undefined
@@ -85,7 +90,7 @@ function bodyOf(record: CompanyRecord, values: Values & { version?: number }, lo
       contact: contacts.filter(isStored),
     },
     new_contact: contacts.filter((contact) => !isStored(contact)),
-    new_category: categories.map(({ main, sub }) => ({ mainCategory: main, subCategory: sub })),
+    new_category: categories.map(({ sub }) => ({ subCategory: sub })),
   }
 }
 
@@ -97,12 +102,11 @@ function CompanyForm({ record: opened, onClose, onSaved }: Props & { record: Com
   const write = useWrite(companyCalls.updateCompany)
   const upload = useWrite(companyCalls.uploadListingLogo)
   const [version, setVersion] = useState(opened.company.version)
-  const record = useRecordForm<Values>({
+  const record = useRecordForm<Values, Sent>({
     schema: companyFields,
     defaults: startOf(opened),
     toInput: (values) => ({ ...values, version }),
-    save: async (input, { onProgress }) => {
-      const values = input as Values & { version?: number }
+    save: async (values, { onProgress }) => {
       let logo = values.image === null ? '' : undefined
       if (values.image) {
         logo = await upload({ image: values.image }, { onProgress }).then(

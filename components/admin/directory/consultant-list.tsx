@@ -15,6 +15,7 @@ import { listData } from '../list/list-data'
 import { ListPage } from '../list/list-page'
 import { type ListUrl, useListUrl } from '../list/list-url'
 import { RowActions } from '../list/row-actions'
+import { oneOf } from '../list/search'
 import { ToolSelect } from '../list/tool'
 import { useRemove } from '../list/use-remove'
 import { Approval, LiveLink } from './company-list'
@@ -30,10 +31,11 @@ export function ConsultantList() {
   const common = useTranslations('common')
   const url = useListUrl()
   const place = url.paging(listingPageSizes)
-  const [name, approval] = [url.get('term') ?? '', url.get('approval') ?? 'all']
+  const name = url.get('term') ?? ''
+  const approval = oneOf(['true', 'false'], url.get('approval'))
   const query = useRead(
     name ? personCalls.findPeople : personCalls.listAdminConsultants,
-    { ...place, approval, ...(name && { name }) },
+    { ...place, ...(approval && { approval }), ...(name && { name }) },
     { placeholderData: keepPreviousData },
   )
   const id = url.get('id')
@@ -53,7 +55,7 @@ export function ConsultantList() {
         filters={
           <ToolSelect
             label={texts('fields.approval')}
-            value={approval}
+            value={approval ?? 'all'}
             onChange={({ target }) =>
               url.go({ approval: target.value === 'all' ? null : target.value, page: null })
             }
@@ -68,7 +70,7 @@ export function ConsultantList() {
         data={listData(query, ({ request }) => request)}
         paging={{ ...place, sizes: listingPageSizes }}
         failed={texts('listFailed')}
-        empty={approval === 'all' ? { title: list('empty') } : { title: texts('noneFound') }}
+        empty={approval === undefined ? { title: list('empty') } : { title: texts('noneFound') }}
       />
       {id !== null && <PersonSheet key={id} id={id} onClose={close} onSaved={close} />}
     </>

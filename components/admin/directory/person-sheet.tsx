@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Input, Switch, Textarea } from '@/components/ui/field'
+import type { InputOf } from '@/lib/api/call'
 import { personCalls } from '@/lib/directory/people/calls'
 import { personFields, type PersonRecord } from '@/lib/directory/people/schema'
 import { useMayCall } from '../account'
@@ -23,6 +24,9 @@ type Values = {
   phone_number: string
   approval: boolean
 }
+
+/** What is checked: the values with the version that they were opened as, none where they are to stand. */
+type Sent = Values & { version: number | undefined }
 
 type Props = { id: string; onClose: () => void; onSaved: (saved: { approval: boolean }) => void }
 
@@ -48,7 +52,10 @@ const startOf = ({ person, about }: PersonRecord): Values => {
   }
 }
 
-function bodyOf({ person: { id } }: PersonRecord, values: Values & { version?: number }) {
+function bodyOf(
+  { person: { id } }: PersonRecord,
+  values: Sent,
+): InputOf<typeof personCalls.updateConsultant> {
   const { name, name_en, profession, profession_en, advice_range, advice_range_en } = values
   return {
     person: { id, version: values.version, phone_number: values.phone_number, approval: values.approval },
@@ -66,12 +73,11 @@ function PersonForm({ record: opened, onClose, onSaved }: Props & { record: Pers
   const mayApprove = useMayCall()(personCalls.deleteConsultant)
   const write = useWrite(personCalls.updateConsultant)
   const start = startOf(opened)
-  const record = useRecordForm<Values>({
+  const record = useRecordForm<Values, Sent>({
     schema: personFields,
     defaults: start,
     toInput: (values) => ({ ...values, version: opened.person.version }),
-    save: async (input) => {
-      const values = input as Values & { version?: number }
+    save: async (values) => {
       await save(() => write(bodyOf(opened, values)))
       record.settle()
       onSaved({ approval: values.approval })

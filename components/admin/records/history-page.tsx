@@ -22,11 +22,16 @@ import { VersionList } from './version-list'
 export function HistoryPage() {
   const { get } = useListUrl()
   const kind = historyKinds.find((each) => each === get('kind'))
-  const id = Number(get('record'))
-  const asked = useRead(historyCalls.getHistory, { kind, id }, { enabled: kind !== undefined })
-  const error = kind === undefined ? new CallError(404, '') : asked.error
-  if (!asked.data || !kind)
-    return <RecordState asked={{ error, refetch: asked.refetch }} listHref="/admin/dashboard" />
+  if (!kind) return <RecordState asked={nowhere} listHref="/admin/dashboard" />
+  return <History kind={kind} id={Number(get('record'))} />
+}
+
+/** A kind that nobody knows. */
+const nowhere = { error: new CallError(404, ''), refetch: () => undefined }
+
+function History({ kind, id }: { kind: HistoryKind; id: number }) {
+  const asked = useRead(historyCalls.getHistory, { kind, id })
+  if (!asked.data) return <RecordState asked={asked} listHref="/admin/dashboard" />
   return <Versions kind={kind} id={id} history={asked.data} />
 }
 

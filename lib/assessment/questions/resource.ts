@@ -15,7 +15,7 @@ export const questionResource = resource({
     insert: questionCalls.insertQuestion,
     update: questionCalls.updateQuestion,
     defaults: async ({ under, read }) => ({
-      cid: under && nextIndex((await read(questionCalls.listAdminQuestions)).result, under),
+      cid: under && nextIndex((await read(questionCalls.listAdminQuestions, {})).result, under),
     }),
     // The number that it had when it was opened goes along, as the specification's call takes it.
     fixed: (record) => (record ? { originalCid: record.cid } : {}),

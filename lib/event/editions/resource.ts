@@ -20,7 +20,7 @@ const kept =
 
 /** What a new edition begins with: the newest one, a year later. */
 const fromTheNewest: NonNullable<Resource['form']>['defaults'] = async ({ read }) => {
-  const { event } = await read(editionCalls.listAdminEditions)
+  const { event } = await read(editionCalls.listAdminEditions, {})
   const newest = event.reduce<(typeof event)[number] | undefined>(
     (found, each) => (found && found.year >= each.year ? found : each),
     undefined,

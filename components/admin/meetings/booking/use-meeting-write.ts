@@ -1,20 +1,21 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useToast } from '@/components/ui/toast'
-import type { Call } from '@/lib/api/call'
+import type { Call, InputOf } from '@/lib/api/call'
 import { CallError, refusalBy } from '@/lib/api/client'
 import { useWrite } from '../../calls'
 
-type Input = Record<string, unknown>
-
 /** A write about a meeting: what is said when it is done, and why it was refused. */
-export function useMeetingWrite(call: Call, { done, onDone }: { done: string; onDone: () => void }) {
+export function useMeetingWrite<C extends Call>(
+  call: C,
+  { done, onDone }: { done: string; onDone: () => void },
+) {
   const t = useTranslations('admin.meetingBooking')
   const toast = useToast()
   const write = useWrite(call)
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<CallError | null>(null)
-  const send = async (input: Input) => {
+  const send = async (input: InputOf<C>) => {
     setBusy(true)
     setRefusal(null)
     try {

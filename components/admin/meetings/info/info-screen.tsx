@@ -22,7 +22,7 @@ const none: readonly MeetingHour[] = []
 /** The hours and rooms of the meetings, or with `?time` the form that adds hours. */
 function MeetingInfo() {
   const url = useListUrl()
-  const query = useRead(meetingHourCalls.listTimesAndRooms)
+  const query = useRead(meetingHourCalls.listTimesAndRooms, {})
   const times = query.data?.meetings.times ?? none
   if (url.get('time') !== null) return <HoursForm known={times} onDone={() => url.go({ time: null })} />
   return <Overview query={query} />

@@ -8,19 +8,18 @@ import { Input } from '@/components/ui/field'
 import { useToast } from '@/components/ui/toast'
 import type { InputOf } from '@/lib/api/call'
 import { categoryCalls } from '@/lib/directory/categories/calls'
-import type { CategoryRecord } from '@/lib/directory/categories/schema'
+import type { CategoryRecord, ListedCategory } from '@/lib/directory/categories/schema'
 import { useMayCall } from '../account'
 import { useWrite } from '../calls'
 import { SaveProblem } from '../form/save-problem'
 import { useRecordForm } from '../form/use-record-form'
 import { useListUrl } from '../list/list-url'
 import { useOpened } from '../opened'
-import type { Row } from '../resource/bound'
 import { RecordState } from '../resource/record-page'
 import styles from './rename-cell.module.css'
 
 /** The button that renames a category, beside its row. */
-export function RenameCell({ row }: { row: Row }) {
+export function RenameCell({ row }: { row: ListedCategory }) {
   const t = useTranslations('admin.directoryCategories')
   const mayRename = useMayCall()(categoryCalls.updateDirectoryCategory)
   const [isOpen, setOpen] = useState(false)
@@ -31,7 +30,7 @@ export function RenameCell({ row }: { row: Row }) {
       <Button
         small
         variant="quiet"
-        aria-label={t('renameOf', { name: `${String(category_code)} ${String(name_mn)}` })}
+        aria-label={t('renameOf', { name: `${category_code} ${name_mn}` })}
         onClick={() => setOpen(true)}
       >
         {t('rename')}

@@ -5,19 +5,19 @@ import { useWatch } from 'react-hook-form'
 import { Select } from '@/components/ui/field'
 import { FullPicture } from '@/components/ui/full-picture'
 import { Picture } from '@/components/ui/picture'
+import type { AgendaPicture } from '@/lib/event/agenda/schema'
 import { dateCalls } from '@/lib/event/dates/calls'
 import { formatDate } from '@/lib/i18n/format'
 import { useRead } from '../calls'
 import { oneOf } from '../list/search'
-import type { Row } from '../resource/bound'
 import type { FieldProps } from '../resource/field-kinds'
 import styles from './agenda-picture-fields.module.css'
 
 /** The picture in the list; pressed, it opens in full. */
-export function LargePicture({ row }: { row: Row }) {
+export function LargePicture({ row }: { row: AgendaPicture }) {
   const t = useTranslations('admin.agendaPictures')
-  const name = `${formatDate(String(row.event_date), 'mn')} · ${String(row.day)} · ${String(row.language)}`
-  const url = String(row.agenda_image)
+  const name = `${formatDate(row.event_date, 'mn')} · ${row.day} · ${row.language}`
+  const url = row.agenda_image
   return (
     <FullPicture
       id={`agenda-picture-${row.id}`}

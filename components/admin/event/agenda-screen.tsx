@@ -10,18 +10,18 @@ import { useMayCall } from '../account'
 import { useWrite } from '../calls'
 import { ImportPanel } from '../import/import-panel'
 import { type ListUrl, useListUrl } from '../list/list-url'
-import type { Bound } from '../resource/bound'
+import { bind } from '../resource/bound'
 import { ResourceScreen } from '../resource/resource-screen'
 import { LargePicture, PictureDayField } from './agenda-picture-fields'
 import { HallField, PresentersField, SessionDayField, TimeField } from './session-fields'
 
-const pictures: Bound = {
+const pictures = bind({
   resource: agendaPictureResource,
   cells: { agenda_image: LargePicture },
   fields: { event_date_id: PictureDayField },
-}
+})
 
-const sessions: Bound = {
+const sessions = bind({
   resource: sessionResource,
   fields: {
     event_date_id: SessionDayField,
@@ -31,7 +31,7 @@ const sessions: Bound = {
     presenter_ids: PresentersField,
   },
   Actions: SessionFiles,
-}
+})
 
 const lists = [pictures, sessions]
 const scope = `${sessionResource.name}.`

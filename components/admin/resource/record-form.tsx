@@ -13,7 +13,6 @@ import { useFormKeys } from '../form/use-form-keys'
 import { useRecordForm } from '../form/use-record-form'
 import { LiveLinks } from '../live-links'
 import { PageHead } from '../page-head'
-import { kindOfResource } from '../records/kind-of-resource'
 import { RecordLinks } from '../records/record-links'
 import { useUnsavedGuard } from '../unsaved'
 import type { Bound, Row } from './bound'
@@ -44,7 +43,7 @@ type Props = {
 
 /** The form of a declared screen, for a new record or for an existing one. */
 export function RecordForm({ bound, call, start, row: opened, href, isBelow, onDone }: Props) {
-  const { name, form: spec, live } = bound.resource
+  const { name, kind, form: spec, live } = bound.resource
   if (!spec) throw new Error(`${name} has no form`)
   const t = useTranslations()
   const say = useComposedTexts()
@@ -53,7 +52,6 @@ export function RecordForm({ bound, call, start, row: opened, href, isBelow, onD
   const write = useDeclaredWrite(call)
   const [row, setRow] = useState(opened)
   const version = useRef(typeof opened?.version === 'number' ? opened.version : null)
-  const kind = kindOfResource[name]
   const isNew = row === undefined
   const fields = useMemo(() => fieldsOf(spec, isNew), [spec, isNew])
   const required = requiredFields((spec.insert ?? call).input, namesOf(fields), fixedOf(spec, row))

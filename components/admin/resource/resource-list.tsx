@@ -12,7 +12,6 @@ import { useComposedTexts, useHasText } from '../composed-texts'
 import { ListPage } from '../list/list-page'
 import type { ListUrl } from '../list/list-url'
 import { RowActions } from '../list/row-actions'
-import { kindOfResource } from '../records/kind-of-resource'
 import type { Bound, Row } from './bound'
 import { Cell, tableKind } from './column-kinds'
 import { useDeclaredRemoval } from './declared-calls'
@@ -136,7 +135,7 @@ function useColumns({ resource, cells }: Bound, url: ListUrl, rows: readonly Row
   const remove = useDeclaredRemoval(removal, {
     failed: has(`admin.${name}.removeFailed`) ? say(`admin.${name}.removeFailed`) : undefined,
   })
-  const isKept = binKinds.some((kind) => kind === kindOfResource[name])
+  const isKept = binKinds.some((kind) => kind === resource.kind)
   const kept = isKept ? t('list.toBin') : undefined
   const editable = form?.update && !form.editedInList && mayCall(form.update)
   const columns: Column<Row>[] = Object.entries(list.columns).map(([key, spec]) => {

@@ -5,6 +5,7 @@ import { nextIndex } from './tree'
 /** The questionnaire: a tree in place of a table, and a number that says what a question stands under. */
 export const questionResource = resource({
   name: 'questions',
+  kind: 'assessment_questions',
   list: { call: questionCalls.listAdminQuestions, rows: 'result', columns: {}, heading: 'cid' },
   form: {
     fields: {

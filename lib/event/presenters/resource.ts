@@ -8,6 +8,7 @@ import { presenterPageSizes } from './schema'
 /** The key speakers of one edition in their order. */
 export const presenterResource = resource({
   name: 'eventPresenters',
+  kind: 'event_presenters',
   list: {
     call: presenterCalls.listAdminPresenters,
     rows: 'presenter',

@@ -9,7 +9,7 @@ import { ImportPanel } from '../../import/import-panel'
 import { useListUrl } from '../../list/list-url'
 import { useOpened } from '../../opened'
 import { PageHead } from '../../page-head'
-import type { Bound } from '../../resource/bound'
+import { bind } from '../../resource/bound'
 import { RecordForm } from '../../resource/record-form'
 import { RecordState, useStart } from '../../resource/record-page'
 import { LanguagesField } from '../languages-field'
@@ -17,8 +17,9 @@ import { BlockPanel } from './block-panel'
 
 const listPath = '/admin/yellow/meeting-users'
 
-const bound: Bound = { resource: meetingUserResource, fields: { languages: LanguagesField } }
-const existing: Bound = { ...bound, About: BlockPanel }
+const fields = { languages: LanguagesField }
+const bound = bind({ resource: meetingUserResource, fields })
+const existing = bind({ resource: meetingUserResource, fields, About: BlockPanel })
 
 /** Participants come in from a file or by the form of one; with `?id` that form edits one who is there. */
 export function AddMeetingUser() {

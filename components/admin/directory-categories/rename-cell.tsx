@@ -9,6 +9,7 @@ import { useToast } from '@/components/ui/toast'
 import type { InputOf } from '@/lib/api/call'
 import { categoryCalls } from '@/lib/directory/categories/calls'
 import type { CategoryRecord, ListedCategory } from '@/lib/directory/categories/schema'
+import { officePaths } from '@/lib/site/office-paths'
 import { useMayCall } from '../account'
 import { useWrite } from '../calls'
 import { SaveProblem } from '../form/save-problem'
@@ -107,7 +108,7 @@ function RenameDialog({ category, onClose }: { category: CategoryRecord; onClose
       >
         <Input {...fieldOf('name')} />
         <Input {...fieldOf('name_en')} lang="en" optional />
-        <SaveProblem record={record} href={`/admin/yellow/category?id=${id}`} />
+        <SaveProblem record={record} href={`${officePaths.directoryCategories}?id=${id}`} />
       </form>
     </Dialog>
   )

@@ -4,6 +4,7 @@ import { Panel, PanelHead } from '@/components/ui/panel'
 import type { ListingReportRecord } from '@/lib/directory/reports/schema'
 import { formatDateTime } from '@/lib/i18n/format'
 import { directoryPaths } from '@/lib/site/directory-paths'
+import { officePaths } from '@/lib/site/office-paths'
 import cells from '../list/cells.module.css'
 import styles from './report-about.module.css'
 
@@ -13,8 +14,8 @@ export function ReportAbout({ row }: { row: ListingReportRecord }) {
   const { company_id, person_id, name, text, email, created_at, is_listed } = row
   const form =
     company_id === null
-      ? `/admin/yellow/list-consultant?id=${person_id}`
-      : `/admin/yellow/list-company?id=${company_id}`
+      ? `${officePaths.listedConsultants}?id=${person_id}`
+      : `${officePaths.listedCompanies}?id=${company_id}`
   const live =
     company_id === null ? directoryPaths.consultant(person_id ?? 0) : directoryPaths.company(company_id)
   return (

@@ -12,6 +12,7 @@ import { listingPageSizes } from '@/lib/directory/companies/limits'
 import type { CompanyRow } from '@/lib/directory/companies/schema'
 import { localePath } from '@/lib/i18n/locale'
 import { directoryPaths } from '@/lib/site/directory-paths'
+import { officePaths } from '@/lib/site/office-paths'
 import { useMayCall } from '../account'
 import { useRead } from '../calls'
 import { listData } from '../list/list-data'
@@ -51,7 +52,7 @@ export function CompanyList() {
         title={screen('listedCompanies')}
         count={query.data && t('count', { count: query.data.total, pages: query.data.totalPages })}
         action={
-          <LinkButton href="/admin/yellow/add">
+          <LinkButton href={officePaths.addListing}>
             <Plus className="icon" size={17} aria-hidden />
             {t('add')}
           </LinkButton>

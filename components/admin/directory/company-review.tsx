@@ -8,6 +8,7 @@ import { Sheet } from '@/components/ui/sheet'
 import { companyCalls } from '@/lib/directory/companies/calls'
 import type { CompanyRecord, Registrant } from '@/lib/directory/companies/schema'
 import { formatDate, formatDateTime } from '@/lib/i18n/format'
+import { officePaths } from '@/lib/site/office-paths'
 import { useOpened } from '../opened'
 import { CompanySheet } from './company-sheet'
 import { Facts } from './facts'
@@ -76,7 +77,7 @@ function Duplicate({ number, id, other }: DuplicateProps) {
         <b>{t('maybeDuplicate')}</b>
         {t(other.approval ? 'listedAs' : 'requestedAs', values)}
       </div>
-      <LinkButton variant="quiet" href={`/admin/yellow/duplicates?first=${id}&other=${other.id}`}>
+      <LinkButton variant="quiet" href={`${officePaths.directoryDuplicates}?first=${id}&other=${other.id}`}>
         <Columns2 className="icon" size={16} aria-hidden />
         {t('compare')}
       </LinkButton>

@@ -9,6 +9,7 @@ import { useToast } from '@/components/ui/toast'
 import type { InputOf } from '@/lib/api/call'
 import { companyCalls, logoRule } from '@/lib/directory/companies/calls'
 import { companyFields, type CompanyRecord } from '@/lib/directory/companies/schema'
+import { officePaths } from '@/lib/site/office-paths'
 import { useMayCall } from '../account'
 import { useWrite } from '../calls'
 import { useOpened } from '../opened'
@@ -128,7 +129,7 @@ function CompanyForm({ record: opened, onClose, onSaved }: Props & { record: Com
       title={t('edit')}
       note={listingName({ mn: mn?.name ?? '', en: en?.name ?? '' })}
       record={record}
-      href={`/admin/yellow/list-company?id=${opened.company.id}`}
+      href={`${officePaths.listedCompanies}?id=${opened.company.id}`}
       onClose={onClose}
     >
       <TextFields record={record} />

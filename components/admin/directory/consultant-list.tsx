@@ -9,6 +9,7 @@ import { listingPageSizes } from '@/lib/directory/companies/limits'
 import { personCalls } from '@/lib/directory/people/calls'
 import type { PersonRow } from '@/lib/directory/people/schema'
 import { directoryPaths } from '@/lib/site/directory-paths'
+import { officePaths } from '@/lib/site/office-paths'
 import { useMayCall } from '../account'
 import { useRead } from '../calls'
 import { listData } from '../list/list-data'
@@ -46,7 +47,7 @@ export function ConsultantList() {
         title={screen('listedConsultants')}
         count={query.data && t('count', { count: query.data.total, pages: query.data.totalPages })}
         action={
-          <LinkButton href="/admin/yellow/add?type=2">
+          <LinkButton href={`${officePaths.addListing}?type=2`}>
             <Plus className="icon" size={17} aria-hidden />
             {t('add')}
           </LinkButton>

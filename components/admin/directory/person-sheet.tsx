@@ -5,6 +5,7 @@ import { Input, Switch, Textarea } from '@/components/ui/field'
 import type { InputOf } from '@/lib/api/call'
 import { personCalls } from '@/lib/directory/people/calls'
 import { personFields, type PersonRecord } from '@/lib/directory/people/schema'
+import { officePaths } from '@/lib/site/office-paths'
 import { useMayCall } from '../account'
 import { useWrite } from '../calls'
 import { useOpened } from '../opened'
@@ -96,7 +97,7 @@ function PersonForm({ record: opened, onClose, onSaved }: Props & { record: Pers
       title={t('edit')}
       note={listingName({ mn: start.name, en: start.name_en })}
       record={record}
-      href={`/admin/yellow/list-consultant?id=${opened.person.id}`}
+      href={`${officePaths.listedConsultants}?id=${opened.person.id}`}
       onClose={onClose}
     >
       <Input {...props('name')} />

@@ -9,6 +9,7 @@ import type { Resource } from '@/lib/api/resource'
 import { registrationCalls } from '@/lib/event/registrations/calls'
 import { registrationPageSizes } from '@/lib/event/registrations/resource'
 import type { RegistrationFigures } from '@/lib/event/registrations/schema'
+import { officePaths } from '@/lib/site/office-paths'
 import { useRead } from '../calls'
 import { useComposedTexts } from '../composed-texts'
 import { listData } from '../list/list-data'
@@ -115,7 +116,7 @@ function Actions({ url, isAll, isFrozen }: { url: ListUrl; isAll: boolean; isFro
             <IdCard className="icon" size={17} aria-hidden />
             {t('badges')}
           </LinkButton>
-          <LinkButton variant="quiet" href="/admin/week/check-in">
+          <LinkButton variant="quiet" href={officePaths.checkIn}>
             <ScanLine className="icon" size={17} aria-hidden />
             {t('doors')}
           </LinkButton>

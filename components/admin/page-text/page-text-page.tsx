@@ -4,6 +4,7 @@ import { LinkButton } from '@/components/ui/button'
 import { menuPath, showsText } from '@/lib/menu/links'
 import { listShownCids } from '@/lib/menu/queries'
 import { listAdminPageTexts, pageNameOf } from '@/lib/page-texts/queries'
+import { officePaths } from '@/lib/site/office-paths'
 import { PageHead } from '../page-head'
 import { LayoutHints } from './layout-hints'
 import { PageTextCards } from './page-text-cards'
@@ -27,7 +28,7 @@ export async function PageTextPage({ cid }: { cid: number }) {
         title={name}
         note={t('screens.pageText')}
         actions={
-          <LinkButton variant="quiet" href="/admin/link">
+          <LinkButton variant="quiet" href={officePaths.menu}>
             {t('pageText.back')}
           </LinkButton>
         }

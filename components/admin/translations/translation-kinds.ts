@@ -28,6 +28,7 @@ import { peopleCalls } from '@/lib/people/calls'
 import type { AboutCategory } from '@/lib/people/schema'
 import { reportResource } from '@/lib/reports/resource'
 import type { TranslationKind } from '@/lib/translations/schema'
+import { officePaths } from '@/lib/site/office-paths'
 import { newsDefaults } from '../news/news-form'
 import type { Row } from '../resource/bound'
 import { inputOf, startValues } from '../resource/form-values'
@@ -104,10 +105,10 @@ function declared({ name, form }: Resource, path: string, scope = ''): Kind {
 
 /** Where the people of each category are edited. */
 const peoplePaths: Record<AboutCategory, string> = {
-  President: '/admin/about?presidents.id=',
-  Association: '/admin/about?council.id=',
-  Office: '/admin/about?office.id=',
-  Auditor: '/admin/auditor?id=',
+  President: `${officePaths.about}?presidents.id=`,
+  Association: `${officePaths.about}?council.id=`,
+  Office: `${officePaths.about}?office.id=`,
+  Auditor: `${officePaths.auditors}?id=`,
 }
 const personTexts = ['name', 'position', 'company'] as const
 
@@ -167,20 +168,20 @@ const menuKind = (
   )
 
 const kinds: Record<TranslationKind, Kind> = {
-  news: newsKind(newsCalls, '/admin/update-news'),
+  news: newsKind(newsCalls, officePaths.news),
   pages: kindOf(
     async (cid) => (await makeCall(pageTextCalls.getPageText, { cid })).record,
     ({ id, cid, text, version }) => ({
       fields: [{ name: 'text', as: 'richText', label: 'admin.pageText.content' }],
       update: pageTextCalls.updatePageText,
       toInput: (english) => ({ ...english, id, category_cid: cid, text, version }),
-      href: `/admin/edit-static/${cid}`,
+      href: `${officePaths.pageText}/${cid}`,
     }),
   ),
-  menu: menuKind(menuCalls, '/admin/link'),
-  eventMenu: menuKind(eventMenuCalls, '/admin/week/link'),
-  eventNews: newsKind(eventNewsCalls, '/admin/week/update-news'),
-  reports: declared(reportResource, '/admin/report'),
+  menu: menuKind(menuCalls, officePaths.menu),
+  eventMenu: menuKind(eventMenuCalls, officePaths.eventMenu),
+  eventNews: newsKind(eventNewsCalls, officePaths.eventNews),
+  reports: declared(reportResource, officePaths.reports),
   people: kindOf(
     async (id) => (await makeCall(peopleCalls.getPerson, { id })).record,
     ({ id, about_category, profile: _profile, ...kept }) => ({
@@ -193,15 +194,15 @@ const kinds: Record<TranslationKind, Kind> = {
       href: `${peoplePaths[about_category]}${id}`,
     }),
   ),
-  minerals: declared(mineralResource, '/admin/minerals'),
-  documents: declared(documentResource, '/admin/document'),
-  monthNews: declared(monthNewsResource, '/admin/month-news'),
-  videos: declared(videoResource, '/admin/video'),
-  bookPages: declared(bookResources[0], '/admin/book', 'bookPages.'),
-  logos: declared(logoResource, '/admin/logo'),
-  contact: declared(contactResource, '/admin/contact-texts'),
-  questions: declared(questionResource, '/admin/update-assessment'),
-  sessions: declared(sessionResource, '/admin/week/agenda', 'eventSessions.'),
+  minerals: declared(mineralResource, officePaths.minerals),
+  documents: declared(documentResource, officePaths.documents),
+  monthNews: declared(monthNewsResource, officePaths.monthNews),
+  videos: declared(videoResource, officePaths.videos),
+  bookPages: declared(bookResources[0], officePaths.book, 'bookPages.'),
+  logos: declared(logoResource, officePaths.logos),
+  contact: declared(contactResource, officePaths.contactTexts),
+  questions: declared(questionResource, officePaths.questions),
+  sessions: declared(sessionResource, officePaths.weekAgenda, 'eventSessions.'),
   editions: kindOf(
     async (id) => (await makeCall(editionCalls.getEdition, { id })).record,
     ({ id, version, ...record }) => ({
@@ -209,12 +210,12 @@ const kinds: Record<TranslationKind, Kind> = {
       update: editionCalls.updateEdition,
       // Film and picture are not sent, so they stay.
       toInput: (english) => ({ ...record, ...english, image: undefined, video: undefined, id, version }),
-      href: `/admin/week/editions?id=${id}`,
+      href: `${officePaths.editions}?id=${id}`,
     }),
   ),
-  event_dates: declared(eventDateResource, '/admin/week/event-date'),
-  event_statistics: declared(statisticResource, '/admin/week/home', 'eventStatistics.'),
-  event_partners: declared(partnerResource, '/admin/week/partners'),
+  event_dates: declared(eventDateResource, officePaths.eventDates),
+  event_statistics: declared(statisticResource, officePaths.eventHome, 'eventStatistics.'),
+  event_partners: declared(partnerResource, officePaths.partners),
   event_presenters: kindOf(
     // The calls name the Mongolian texts of a speaker by their language.
     async (id) => {
@@ -230,13 +231,13 @@ const kinds: Record<TranslationKind, Kind> = {
       update: presenterCalls.updatePresenter,
       // The portrait is not sent, so it stays.
       toInput: (english) => ({ ...record, ...english, image: undefined, id, version }),
-      href: `/admin/week/presenters?id=${id}`,
+      href: `${officePaths.eventPresenters}?id=${id}`,
     }),
   ),
-  event_halls: declared(hallResource, '/admin/week/presentation', 'eventHalls.'),
-  event_presentations: declared(presentationResource, '/admin/week/presentation', 'presentations.'),
-  event_gallery_images: declared(galleryResource, '/admin/week/gallery'),
-  directory_categories: declared(categoryResource, '/admin/yellow/category'),
+  event_halls: declared(hallResource, officePaths.eventPresentation, 'eventHalls.'),
+  event_presentations: declared(presentationResource, officePaths.eventPresentation, 'presentations.'),
+  event_gallery_images: declared(galleryResource, officePaths.eventGallery),
+  directory_categories: declared(categoryResource, officePaths.directoryCategories),
 }
 
 /** A record as it is now, with the form of its English. @throws CallError where there is none */

@@ -1,5 +1,6 @@
 import { Alert } from '@/components/ui/alert'
 import { type CallError, conflictBy } from '@/lib/api/client'
+import { officePaths } from '@/lib/site/office-paths'
 import { EditConflict } from '../../form/edit-conflict'
 
 type Props = {
@@ -17,7 +18,7 @@ export function RefusalNote({ refusal, fields, changed }: Props) {
   return (
     <EditConflict
       message={refusal.message}
-      href={`/admin/yellow/meeting-list?id=${changed.id}`}
+      href={`${officePaths.meetingList}?id=${changed.id}`}
       onOverwrite={() => void changed.overwrite()}
     />
   )

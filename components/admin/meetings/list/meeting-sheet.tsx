@@ -11,6 +11,7 @@ import type { Locale } from '@/lib/i18n/locale'
 import { meetingOfficeCalls } from '@/lib/meetings/office/calls'
 import type { MeetingInFull, MeetingSide } from '@/lib/meetings/office/schema'
 import type { MeetingTexts } from '@/lib/meetings/office/texts'
+import { officePaths } from '@/lib/site/office-paths'
 import { useRead } from '../../calls'
 import { SheetWait } from '../../directory/sheet-wait'
 import { CancelDialog } from '../booking/cancel-dialog'
@@ -126,7 +127,7 @@ function Foot({ meeting, isComing, isOnBoard, onAct }: FootProps) {
       {!isOnBoard && (
         <LinkButton
           variant="quiet"
-          href={`/admin/yellow/meeting-board?day=${meeting.meeting_date.slice(0, 10)}`}
+          href={`${officePaths.meetingBoard}?day=${meeting.meeting_date.slice(0, 10)}`}
         >
           <LayoutGrid className="icon" size={17} aria-hidden />
           {t('onBoard')}

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { meetingUserCalls } from '@/lib/meetings/users/calls'
 import { requiredUserColumns, userColumns } from '@/lib/meetings/users/columns'
 import { meetingUserResource } from '@/lib/meetings/users/resource'
+import { officePaths } from '@/lib/site/office-paths'
 import { useWrite } from '../../calls'
 import { ImportPanel } from '../../import/import-panel'
 import { useListUrl } from '../../list/list-url'
@@ -15,7 +16,7 @@ import { RecordState, useStart } from '../../resource/record-page'
 import { LanguagesField } from '../languages-field'
 import { BlockPanel } from './block-panel'
 
-const listPath = '/admin/yellow/meeting-users'
+const listPath = officePaths.meetingUsers
 
 const fields = { languages: LanguagesField }
 const bound = bind({ resource: meetingUserResource, fields })

@@ -1,16 +1,15 @@
 'use client'
 
 import { keepPreviousData } from '@tanstack/react-query'
-import { ExternalLink, ListFilter, Plus } from 'lucide-react'
+import { ListFilter, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Button, IconLink, LinkButton } from '@/components/ui/button'
+import { Button, LinkButton } from '@/components/ui/button'
 import { StatusDot } from '@/components/ui/status-dot'
 import type { Column } from '@/components/ui/table'
 import { companyCalls } from '@/lib/directory/companies/calls'
 import { listingPageSizes } from '@/lib/directory/companies/limits'
 import type { CompanyRow } from '@/lib/directory/companies/schema'
-import { localePath } from '@/lib/i18n/locale'
 import { directoryPaths } from '@/lib/site/directory-paths'
 import { officePaths } from '@/lib/site/office-paths'
 import { useMayCall } from '../account'
@@ -22,6 +21,7 @@ import { RowActions } from '../list/row-actions'
 import { useRemove } from '../list/use-remove'
 import { companyFilter, companyFilters, CompanyFilterDialog } from './company-filter'
 import { CompanySheet } from './company-sheet'
+import { Approval, LiveLink } from './listing-cells'
 import { ListingName, listingName } from './listing-name'
 
 /** Every company of the directory by name. */
@@ -135,21 +135,4 @@ function useColumns(url: ListUrl): Column<CompanyRow>[] {
       ),
     },
   ]
-}
-
-/** The page of the site that shows a listing; it opens beside the office. */
-export function LiveLink({ name, path }: { name: string; path: string }) {
-  const t = useTranslations('admin.listings')
-  return (
-    <IconLink label={t('live', { name })} href={localePath('mn', path)} target="_blank" rel="noopener">
-      <ExternalLink className="icon" size={17} aria-hidden />
-    </IconLink>
-  )
-}
-
-/** Whether a listing is published, waits, or was turned down. */
-export function Approval({ approval, rejected }: { approval: boolean; rejected: boolean }) {
-  const t = useTranslations('admin.listings')
-  if (approval) return <StatusDot kind="on">{t('published')}</StatusDot>
-  return <StatusDot kind={rejected ? 'bad' : 'wait'}>{t(rejected ? 'rejected' : 'waiting')}</StatusDot>
 }

@@ -19,7 +19,7 @@ import { RowActions } from '../list/row-actions'
 import { oneOf } from '../list/search'
 import { ToolSelect } from '../list/tool'
 import { useRemove } from '../list/use-remove'
-import { Approval, LiveLink } from './company-list'
+import { Approval, LiveLink } from './listing-cells'
 import { ListingName, listingName } from './listing-name'
 import { PersonSheet } from './person-sheet'
 

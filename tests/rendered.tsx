@@ -50,23 +50,25 @@ export async function comeBack(): Promise<void> {
   await settled()
 }
 
-/** Draws a part of the office. */
-export async function draw(part: ReactNode): Promise<void> {
+/** Draws what stands in no frame. */
+export async function drawAlone(part: ReactNode): Promise<void> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const root = createRoot(document.body.appendChild(document.createElement('main')))
   drawn.push(() => {
     root.unmount()
     document.body.replaceChildren()
   })
-  await act(async () =>
-    root.render(
-      <NextIntlClientProvider locale="mn" messages={messages} timeZone="Asia/Ulaanbaatar">
-        <OfficeProviders account={account}>{part}</OfficeProviders>
-      </NextIntlClientProvider>,
-    ),
-  )
+  await act(async () => root.render(part))
   await settled()
 }
+
+/** Draws a part of the office. */
+export const draw = (part: ReactNode) =>
+  drawAlone(
+    <NextIntlClientProvider locale="mn" messages={messages} timeZone="Asia/Ulaanbaatar">
+      <OfficeProviders account={account}>{part}</OfficeProviders>
+    </NextIntlClientProvider>,
+  )
 
 const found = <T extends Element>(
   elements: Iterable<T>,

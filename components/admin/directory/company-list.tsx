@@ -8,7 +8,7 @@ import { Button, LinkButton } from '@/components/ui/button'
 import { StatusDot } from '@/components/ui/status-dot'
 import type { Column } from '@/components/ui/table'
 import { companyCalls } from '@/lib/directory/companies/calls'
-import { listingPageSizes } from '@/lib/directory/companies/limits'
+import { companySorts, listingPageSizes } from '@/lib/directory/companies/limits'
 import type { CompanyRow } from '@/lib/directory/companies/schema'
 import { directoryPaths } from '@/lib/site/directory-paths'
 import { officePaths } from '@/lib/site/office-paths'
@@ -18,6 +18,7 @@ import { listData } from '../list/list-data'
 import { ListPage } from '../list/list-page'
 import { type ListUrl, useListUrl } from '../list/list-url'
 import { RowActions } from '../list/row-actions'
+import { useAskedRows } from '../list/use-asked-rows'
 import { useRemove } from '../list/use-remove'
 import { companyFilter, companyFilters, CompanyFilterDialog } from './company-filter'
 import { CompanySheet } from './company-sheet'
@@ -32,12 +33,12 @@ export function CompanyList() {
   const screen = useTranslations('admin.screens')
   const common = useTranslations('common')
   const url = useListUrl()
-  const place = url.paging(listingPageSizes)
-  const name = url.get('term') ?? ''
+  const { asked, list: frame } = useAskedRows(listingPageSizes, companySorts)
+  const { term: name = '', ...rows } = asked
   const filter = companyFilter(url)
   const query = useRead(
     name ? companyCalls.findCompanies : companyCalls.listCompanies,
-    { ...place, ...filter, ...(name && { name }) },
+    { ...rows, ...filter, ...(name && { name }) },
     { placeholderData: keepPreviousData },
   )
   const [isFiltering, setFiltering] = useState(false)
@@ -57,7 +58,7 @@ export function CompanyList() {
             {t('add')}
           </LinkButton>
         }
-        hasSearch
+        {...frame}
         filters={
           <>
             <Button variant="quiet" small aria-haspopup="dialog" onClick={() => setFiltering(true)}>
@@ -74,7 +75,6 @@ export function CompanyList() {
         columns={useColumns(url)}
         rowKey={(row) => row.id}
         data={listData(query, ({ request }) => request)}
-        paging={{ ...place, sizes: listingPageSizes }}
         failed={texts('listFailed')}
         empty={narrowed > 0 ? { title: texts('noneFound') } : { title: list('empty') }}
       />
@@ -102,7 +102,7 @@ function useColumns(url: ListUrl): Column<CompanyRow>[] {
       ),
     },
     {
-      key: 'number',
+      key: 'registration_number',
       label: texts('fields.registration_number'),
       cell: ({ registration_number }) => <span className="num">{registration_number}</span>,
     },

@@ -5,7 +5,7 @@ import { Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { LinkButton } from '@/components/ui/button'
 import type { Column } from '@/components/ui/table'
-import { listingPageSizes } from '@/lib/directory/companies/limits'
+import { listingPageSizes, personSorts } from '@/lib/directory/companies/limits'
 import { personCalls } from '@/lib/directory/people/calls'
 import type { PersonRow } from '@/lib/directory/people/schema'
 import { directoryPaths } from '@/lib/site/directory-paths'
@@ -18,6 +18,7 @@ import { type ListUrl, useListUrl } from '../list/list-url'
 import { RowActions } from '../list/row-actions'
 import { oneOf } from '../list/search'
 import { ToolSelect } from '../list/tool'
+import { useAskedRows } from '../list/use-asked-rows'
 import { useRemove } from '../list/use-remove'
 import { Approval, LiveLink } from './listing-cells'
 import { ListingName, listingName } from './listing-name'
@@ -31,12 +32,12 @@ export function ConsultantList() {
   const screen = useTranslations('admin.screens')
   const common = useTranslations('common')
   const url = useListUrl()
-  const place = url.paging(listingPageSizes)
-  const name = url.get('term') ?? ''
+  const { asked, list: frame } = useAskedRows(listingPageSizes, personSorts)
+  const { term: name = '', ...rows } = asked
   const approval = oneOf(['true', 'false'], url.get('approval'))
   const query = useRead(
     name ? personCalls.findPeople : personCalls.listAdminConsultants,
-    { ...place, ...(approval && { approval }), ...(name && { name }) },
+    { ...rows, ...(approval && { approval }), ...(name && { name }) },
     { placeholderData: keepPreviousData },
   )
   const id = url.get('id')
@@ -52,7 +53,7 @@ export function ConsultantList() {
             {t('add')}
           </LinkButton>
         }
-        hasSearch
+        {...frame}
         filters={
           <ToolSelect
             label={texts('fields.approval')}
@@ -69,7 +70,6 @@ export function ConsultantList() {
         columns={useColumns(url)}
         rowKey={(row) => row.id}
         data={listData(query, ({ request }) => request)}
-        paging={{ ...place, sizes: listingPageSizes }}
         failed={texts('listFailed')}
         empty={approval === undefined ? { title: list('empty') } : { title: texts('noneFound') }}
       />

@@ -24,6 +24,7 @@ export const partnerResource = resource({
     heading: 'name',
     pageSizes: [50, 100, 500],
     filters: { event: editionFilter, role: { byDefault: 'organiser' } },
+    search: true,
   },
   form: {
     fields: {

@@ -24,6 +24,7 @@ export const presentationResource = resource({
     heading: 'present_name',
     pageSizes: presentationPageSizes,
     filters: { event: editionFilter },
+    search: true,
   },
   form: {
     fields: {

@@ -21,6 +21,7 @@ export const presenterResource = resource({
     heading: 'name_mn',
     pageSizes: presenterPageSizes,
     filters: { event: editionFilter },
+    search: true,
   },
   form: {
     fields: {
